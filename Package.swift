@@ -1,0 +1,65 @@
+// swift-tools-version: 6.0
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import PackageDescription
+
+/// Where `libmupdf` is looked for at run time: beside an installed `recto`, and in this checkout.
+let engineSearchPaths: [LinkerSetting] = [
+  .unsafeFlags([
+    "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/recto",
+    "-Xlinker", "-rpath", "-Xlinker", "\(Context.packageDirectory)/.engine/lib",
+  ])
+]
+
+/// One layer of the server: a name and what it may import, bottom up.
+func layer(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies)
+}
+
+/// The tests of one layer.
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies,
+    linkerSettings: engineSearchPaths)
+}
+
+let package = Package(
+  name: "recto",
+  products: [.executable(name: "recto", targets: ["recto"])],
+  targets: [
+    .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "MuPDF", pkgConfig: "mupdf"),
+    .target(name: "CMuPDF", dependencies: ["MuPDF"]),
+
+    layer("Geometry"),
+    layer("JSON", "CJansson"),
+    layer("JSONRPC", "JSON"),
+    layer("XMP", "CXML2"),
+    layer("Engine", "CMuPDF", "Geometry"),
+    layer("Editing", "Engine", "Geometry", "JSON"),
+    layer("Bookmarks", "Editing", "Engine", "Geometry", "JSON", "XMP"),
+    layer("Interaction", "Editing", "Engine", "Geometry"),
+    layer("Tools", "Interaction", "Editing", "Engine", "Geometry"),
+    layer("Workspace", "Tools", "Bookmarks", "Interaction", "Editing", "Engine", "Geometry"),
+    layer(
+      "Server", "Workspace", "Tools", "Bookmarks", "Interaction", "Editing", "Engine", "Geometry",
+      "JSONRPC", "JSON"),
+    layer("Transcripts", "Server", "JSONRPC", "JSON"),
+    .executableTarget(
+      name: "recto", dependencies: ["Server", "Transcripts"], linkerSettings: engineSearchPaths),
+
+    tests("Geometry"),
+    tests("JSON"),
+    tests("JSONRPC", "JSON"),
+    tests("XMP"),
+    tests("Engine", "Geometry"),
+    tests("Editing", "Engine", "Geometry", "JSON"),
+    tests("Bookmarks", "Editing", "Engine"),
+    tests("Interaction", "Editing", "Engine", "Geometry"),
+    tests("Workspace", "Interaction", "Engine", "Geometry"),
+    tests("Server", "Transcripts", "JSONRPC", "JSON"),
+    .testTarget(name: "ProjectTests"),
+  ],
+  cLanguageStandard: .c11
+)

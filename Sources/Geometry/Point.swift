@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A position in some coordinate space. The space is the caller's to know.
+public struct Point: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  public init(_ x: Double, _ y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  public static let zero = Point(0, 0)
+
+  /// Whether both coordinates are finite, so that arithmetic on the point means something.
+  public var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// The distance to another point of the same space.
+  public func distance(to other: Point) -> Double {
+    let dx = other.x - x
+    let dy = other.y - y
+    return (dx * dx + dy * dy).squareRoot()
+  }
+
+  public static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
+  public static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
+  public static func * (a: Point, factor: Double) -> Point { Point(a.x * factor, a.y * factor) }
+}
+
+/// A width and a height.
+public struct Size: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  public init(_ width: Double, _ height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The size with width and height exchanged, as after a quarter turn.
+  public var turned: Size { Size(height, width) }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What a point is measured in.
+public enum Space: String, CaseIterable, Sendable {
+  /// Origin at the top left of the page as shown (crop box and rotation applied), y down, 1/72 inch.
+  case page
+  /// The file's own default user space (ISO 32000-2, 8.3.2.3).
+  case pdf
+  /// A view's pixels, origin at its top left, y down.
+  case view
+}

@@ -1,0 +1,2 @@
+#include <mupdf/fitz.h>
+#include <mupdf/pdf.h>
