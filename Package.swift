@@ -61,5 +61,5 @@ let package = Package(
     tests("Server", "Transcripts", "JSONRPC", "JSON"),
     .testTarget(name: "ProjectTests"),
   ],
-  cLanguageStandard: .c11
+  cLanguageStandard: .gnu11
 )

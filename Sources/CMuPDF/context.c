@@ -1,2 +1,93 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+
+#include <malloc.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+static pthread_mutex_t locks[FZ_LOCK_MAX];
+static pthread_once_t locks_once = PTHREAD_ONCE_INIT;
+
+static void init_locks(void)
+{
+  for (int i = 0; i < FZ_LOCK_MAX; ++i)
+    pthread_mutex_init(&locks[i], NULL);
+}
+
+static void lock(void *user, int index) { pthread_mutex_lock(&locks[index]); }
+static void unlock(void *user, int index) { pthread_mutex_unlock(&locks[index]); }
+
+static void count(cm_memory *memory, size_t more)
+{
+  size_t used = __atomic_add_fetch(&memory->used, more, __ATOMIC_RELAXED);
+  if (used > __atomic_load_n(&memory->peak, __ATOMIC_RELAXED))
+    __atomic_store_n(&memory->peak, used, __ATOMIC_RELAXED);
+}
+
+static bool fits(cm_memory *memory, size_t more)
+{
+  size_t limit = __atomic_load_n(&memory->limit, __ATOMIC_RELAXED);
+  size_t used = __atomic_load_n(&memory->used, __ATOMIC_RELAXED);
+  return limit == 0 || (used <= limit && more <= limit - used);
+}
+
+static void *counted_malloc(void *user, size_t size)
+{
+  if (!fits(user, size))
+    return NULL;
+  void *block = malloc(size);
+  if (block)
+    count(user, malloc_usable_size(block));
+  return block;
+}
+
+static void *counted_realloc(void *user, void *old, size_t size)
+{
+  cm_memory *memory = user;
+  size_t before = old ? malloc_usable_size(old) : 0;
+  if (size > before && !fits(memory, size - before))
+    return NULL;
+  void *block = realloc(old, size);
+  if (block) {
+    __atomic_sub_fetch(&memory->used, before, __ATOMIC_RELAXED);
+    count(memory, malloc_usable_size(block));
+  }
+  return block;
+}
+
+static void counted_free(void *user, void *block)
+{
+  cm_memory *memory = user;
+  if (block)
+    __atomic_sub_fetch(&memory->used, malloc_usable_size(block), __ATOMIC_RELAXED);
+  free(block);
+}
+
+static void say_nothing(void *user, const char *message) {}
+
+fz_context *cm_new_context(cm_memory *memory, size_t store_limit)
+{
+  pthread_once(&locks_once, init_locks);
+  fz_alloc_context alloc = {memory, counted_malloc, counted_realloc, counted_free};
+  fz_locks_context locking = {NULL, lock, unlock};
+  fz_context *ctx = fz_new_context(&alloc, &locking, store_limit);
+  if (ctx) {
+    fz_set_warning_callback(ctx, say_nothing, NULL);
+    fz_set_error_callback(ctx, say_nothing, NULL);
+  }
+  return ctx;
+}
+
+fz_context *cm_clone_context(fz_context *ctx) { return fz_clone_context(ctx); }
+void cm_drop_context(fz_context *ctx) { fz_drop_context(ctx); }
+void cm_shrink_store(fz_context *ctx, unsigned int percent) { fz_shrink_store(ctx, percent); }
+void cm_free(fz_context *ctx, void *memory) { fz_free(ctx, memory); }
+
+bool cm_report(fz_context *ctx, cm_error *error)
+{
+  const char *message = fz_convert_error(ctx, &error->code);
+  strncpy(error->message, message ? message : "unknown error", sizeof error->message - 1);
+  error->message[sizeof error->message - 1] = 0;
+  return false;
+}

@@ -1,6 +1,22 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
+
+/*
+ * MuPDF behind functions that never throw. MuPDF reports errors by longjmp, which must not cross a
+ * Swift frame: every call that can throw is made here, inside fz_try, and returns true when it
+ * succeeded, or false with `error` filled in. Nothing here decides anything.
+ *
+ * Ownership: what a function hands out through an `out` pointer belongs to the caller, who drops it
+ * with the matching cm_drop_… function. Arguments stay the caller's.
+ */
 #ifndef CMUPDF_H
 #define CMUPDF_H
-#include <mupdf/fitz.h>
-#include <mupdf/pdf.h>
+
+#include "context.h"
+#include "object.h"
+#include "document.h"
+#include "page.h"
+#include "annotation.h"
+#include "journal.h"
+#include "save.h"
+
 #endif

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#ifndef CMUPDF_DOCUMENT_H
+#define CMUPDF_DOCUMENT_H
+
+#include "context.h"
+
+/*
+ * Reads through the descriptor with pread: several documents may share one, and what it refers to
+ * stays readable when its name is given to another file. The caller closes it, after the document.
+ */
+bool cm_open_descriptor(fz_context *ctx, int descriptor, pdf_document **out, cm_error *error);
+/* The bytes are copied. */
+bool cm_open_bytes(
+    fz_context *ctx, const unsigned char *bytes, size_t length, pdf_document **out,
+    cm_error *error);
+void cm_drop_document(fz_context *ctx, pdf_document *doc);
+
+bool cm_needs_password(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error);
+/* 0: wrong; else a sum of 1: none needed, 2: user's, 4: owner's. */
+bool cm_authenticate(
+    fz_context *ctx, pdf_document *doc, const char *password, int *out, cm_error *error);
+bool cm_has_permission(fz_context *ctx, pdf_document *doc, int permission);
+bool cm_was_repaired(fz_context *ctx, pdf_document *doc);
+bool cm_version(fz_context *ctx, pdf_document *doc, int *out, cm_error *error);
+/* How many times the file was written: 1 and one for each incremental update. */
+bool cm_count_versions(fz_context *ctx, pdf_document *doc, int *out, cm_error *error);
+bool cm_count_pages(fz_context *ctx, pdf_document *doc, int *out, cm_error *error);
+bool cm_page_object(
+    fz_context *ctx, pdf_document *doc, int index, pdf_obj **out, cm_error *error);
+/* -1 where the object is not a page of the document. */
+bool cm_page_index(
+    fz_context *ctx, pdf_document *doc, pdf_obj *page, int *out, cm_error *error);
+/* The label of a page (ISO 32000-2, 12.4.2); empty where the document gives none. */
+bool cm_page_label(
+    fz_context *ctx, pdf_document *doc, int index, char *out, size_t size, cm_error *error);
+/* The destination of this name, as in the name tree or the Dests dictionary; NULL where unknown. */
+bool cm_named_destination(
+    fz_context *ctx, pdf_document *doc, pdf_obj *name, pdf_obj **out, cm_error *error);
+
+#endif

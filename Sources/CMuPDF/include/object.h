@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#ifndef CMUPDF_OBJECT_H
+#define CMUPDF_OBJECT_H
+
+#include "context.h"
+
+/* PDF objects (ISO 32000-2, 7.3). Indirect references are followed by every function but cm_number. */
+
+typedef enum {
+  CM_NULL, CM_BOOL, CM_INTEGER, CM_REAL, CM_STRING, CM_NAME, CM_ARRAY, CM_DICTIONARY, CM_STREAM
+} cm_kind;
+
+pdf_obj *cm_keep_object(fz_context *ctx, pdf_obj *object);
+void cm_drop_object(fz_context *ctx, pdf_obj *object);
+
+/* The object number of an indirect object or of what was reached through one; 0 of a direct one. */
+int cm_number(fz_context *ctx, pdf_obj *object);
+bool cm_object_kind(fz_context *ctx, pdf_obj *object, cm_kind *out, cm_error *error);
+bool cm_same_object(fz_context *ctx, pdf_obj *a, pdf_obj *b, bool *out, cm_error *error);
+
+bool cm_to_bool(fz_context *ctx, pdf_obj *object, bool *out, cm_error *error);
+bool cm_to_integer(fz_context *ctx, pdf_obj *object, int64_t *out, cm_error *error);
+bool cm_to_real(fz_context *ctx, pdf_obj *object, double *out, cm_error *error);
+/* Borrowed from the object. */
+bool cm_to_name(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error);
+/* Borrowed from the object; may hold NUL bytes. */
+bool cm_to_bytes(fz_context *ctx, pdf_obj *object, const char **out, size_t *length, cm_error *error);
+/* The text string as UTF-8; borrowed from the object. */
+bool cm_to_text(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error);
+/* Seconds since 1970, -1 where it is not a date. */
+bool cm_to_date(fz_context *ctx, pdf_obj *object, int64_t *out, cm_error *error);
+
+/* NULL in `out` where there is no such element. */
+bool cm_get(fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out, cm_error *error);
+bool cm_get_inherited(
+    fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out, cm_error *error);
+bool cm_count(fz_context *ctx, pdf_obj *container, int *out, cm_error *error);
+bool cm_element(fz_context *ctx, pdf_obj *array, int index, pdf_obj **out, cm_error *error);
+/* The key is borrowed from the dictionary. */
+bool cm_entry(
+    fz_context *ctx, pdf_obj *dictionary, int index, const char **key, pdf_obj **value,
+    cm_error *error);
+
+bool cm_new_dictionary(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *error);
+bool cm_new_array(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *error);
+bool cm_new_integer(fz_context *ctx, int64_t value, pdf_obj **out, cm_error *error);
+bool cm_new_real(fz_context *ctx, double value, pdf_obj **out, cm_error *error);
+bool cm_new_name(fz_context *ctx, const char *value, pdf_obj **out, cm_error *error);
+bool cm_new_bytes(
+    fz_context *ctx, const char *value, size_t length, pdf_obj **out, cm_error *error);
+bool cm_new_text(fz_context *ctx, const char *utf8, pdf_obj **out, cm_error *error);
+bool cm_put(
+    fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj *value, cm_error *error);
+bool cm_delete(fz_context *ctx, pdf_obj *dictionary, const char *key, cm_error *error);
+bool cm_push(fz_context *ctx, pdf_obj *array, pdf_obj *value, cm_error *error);
+
+/* Adds an indirect object; `out` is the reference to it. */
+bool cm_add_object(
+    fz_context *ctx, pdf_document *doc, pdf_obj *object, pdf_obj **out, cm_error *error);
+/* Adds a stream with this dictionary (may be NULL) and bytes, compressed as they are or not. */
+bool cm_add_stream(
+    fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
+    size_t length, pdf_obj **out, cm_error *error);
+bool cm_update_stream(
+    fz_context *ctx, pdf_document *doc, pdf_obj *stream, const unsigned char *bytes, size_t length,
+    cm_error *error);
+/* The decoded bytes of a stream, at most `limit` of them, else FZ_ERROR_LIMIT; drop the buffer. */
+bool cm_load_stream(
+    fz_context *ctx, pdf_obj *stream, size_t limit, fz_buffer **out, cm_error *error);
+void cm_buffer_bytes(fz_context *ctx, fz_buffer *buffer, unsigned char **bytes, size_t *length);
+void cm_drop_buffer(fz_context *ctx, fz_buffer *buffer);
+
+bool cm_trailer(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *error);
+
+#endif

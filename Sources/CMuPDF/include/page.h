@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#ifndef CMUPDF_PAGE_H
+#define CMUPDF_PAGE_H
+
+#include "context.h"
+
+/*
+ * The bounds in MuPDF's page space (origin top left, y down, 1/72 inch) and the map from the file's
+ * user space to it, for a page object that need not be loaded.
+ */
+bool cm_page_object_transform(
+    fz_context *ctx, pdf_obj *page, fz_rect *bounds, fz_matrix *transform, cm_error *error);
+
+bool cm_load_page(
+    fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error);
+void cm_drop_page(fz_context *ctx, pdf_page *page);
+/* Brings the annotations' appearances up to date; `out` tells whether anything changed. */
+bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, cm_error *error);
+
+/* What of a page is drawn: a sum. */
+enum { CM_CONTENTS = 1, CM_ANNOTATIONS = 2, CM_WIDGETS = 4 };
+
+/* Records what drawing the page would do, in page space; the cookie may be NULL. */
+bool cm_page_display_list(
+    fz_context *ctx, pdf_page *page, int parts, fz_cookie *cookie, fz_display_list **out,
+    cm_error *error);
+fz_display_list *cm_keep_display_list(fz_context *ctx, fz_display_list *list);
+void cm_drop_display_list(fz_context *ctx, fz_display_list *list);
+
+/* The text of a page, without its annotations', as MuPDF groups it (FZ_STEXT_… options). */
+bool cm_page_text(
+    fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, fz_stext_page **out,
+    cm_error *error);
+void cm_drop_text(fz_context *ctx, fz_stext_page *text);
+
+/* The smallest rectangle around what the list draws, in page space. */
+bool cm_ink_bounds(
+    fz_context *ctx, fz_display_list *list, fz_cookie *cookie, fz_rect *out, cm_error *error);
+
+#endif

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "CMuPDF.h"
+
+pdf_obj *cm_keep_object(fz_context *ctx, pdf_obj *object) { return pdf_keep_obj(ctx, object); }
+void cm_drop_object(fz_context *ctx, pdf_obj *object) { pdf_drop_obj(ctx, object); }
+
+int cm_number(fz_context *ctx, pdf_obj *object)
+{
+  int number = pdf_to_num(ctx, object);
+  return number > 0 ? number : pdf_obj_parent_num(ctx, object);
+}
+
+static cm_kind kind_of(fz_context *ctx, pdf_obj *object)
+{
+  pdf_obj *direct = pdf_resolve_indirect_chain(ctx, object);
+  if (pdf_is_bool(ctx, direct)) return CM_BOOL;
+  if (pdf_is_int(ctx, direct)) return CM_INTEGER;
+  if (pdf_is_real(ctx, direct)) return CM_REAL;
+  if (pdf_is_string(ctx, direct)) return CM_STRING;
+  if (pdf_is_name(ctx, direct)) return CM_NAME;
+  if (pdf_is_array(ctx, direct)) return CM_ARRAY;
+  if (pdf_is_dict(ctx, direct)) return pdf_is_stream(ctx, object) ? CM_STREAM : CM_DICTIONARY;
+  return CM_NULL;
+}
+
+bool cm_object_kind(fz_context *ctx, pdf_obj *object, cm_kind *out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = kind_of(ctx, object));
+}
+
+bool cm_same_object(fz_context *ctx, pdf_obj *a, pdf_obj *b, bool *out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_objcmp_resolve(ctx, a, b) == 0);
+}
+
+bool cm_to_bool(fz_context *ctx, pdf_obj *object, bool *out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_to_bool(ctx, object) != 0);
+}
+
+bool cm_to_integer(fz_context *ctx, pdf_obj *object, int64_t *out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_to_int64(ctx, object));
+}
+
+bool cm_to_real(fz_context *ctx, pdf_obj *object, double *out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_to_real(ctx, object));
+}
+
+bool cm_to_name(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_to_name(ctx, object));
+}
+
+bool cm_to_bytes(fz_context *ctx, pdf_obj *object, const char **out, size_t *length, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_to_string(ctx, object, length));
+}
+
+bool cm_to_text(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_to_text_string(ctx, object));
+}
+
+bool cm_to_date(fz_context *ctx, pdf_obj *object, int64_t *out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_to_date(ctx, object));
+}
+
+bool cm_get(fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, pdf_dict_gets(ctx, dictionary, key)));
+}
+
+bool cm_get_inherited(
+    fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, pdf_dict_gets_inheritable(ctx, dictionary, key)));
+}
+
+bool cm_count(fz_context *ctx, pdf_obj *container, int *out, cm_error *error)
+{
+  CM_CALL(
+      ctx, error,
+      *out = pdf_is_array(ctx, container) ? pdf_array_len(ctx, container)
+                                          : pdf_dict_len(ctx, container));
+}
+
+bool cm_element(fz_context *ctx, pdf_obj *array, int index, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, pdf_array_get(ctx, array, index)));
+}
+
+bool cm_entry(
+    fz_context *ctx, pdf_obj *dictionary, int index, const char **key, pdf_obj **value,
+    cm_error *error)
+{
+  CM_CALL(
+      ctx, error, *key = pdf_to_name(ctx, pdf_dict_get_key(ctx, dictionary, index));
+      *value = pdf_keep_obj(ctx, pdf_dict_get_val(ctx, dictionary, index)));
+}
+
+bool cm_new_dictionary(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_new_dict(ctx, doc, 8));
+}
+
+bool cm_new_array(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_new_array(ctx, doc, 8));
+}
+
+bool cm_new_integer(fz_context *ctx, int64_t value, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_new_int(ctx, value));
+}
+
+bool cm_new_real(fz_context *ctx, double value, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_new_real(ctx, (float)value));
+}
+
+bool cm_new_name(fz_context *ctx, const char *value, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_new_name(ctx, value));
+}
+
+bool cm_new_bytes(fz_context *ctx, const char *value, size_t length, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_new_string(ctx, value, length));
+}
+
+bool cm_new_text(fz_context *ctx, const char *utf8, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_new_text_string(ctx, utf8));
+}
+
+bool cm_put(fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj *value, cm_error *error)
+{
+  CM_CALL(ctx, error, pdf_dict_puts(ctx, dictionary, key, value));
+}
+
+bool cm_delete(fz_context *ctx, pdf_obj *dictionary, const char *key, cm_error *error)
+{
+  CM_CALL(ctx, error, pdf_dict_dels(ctx, dictionary, key));
+}
+
+bool cm_push(fz_context *ctx, pdf_obj *array, pdf_obj *value, cm_error *error)
+{
+  CM_CALL(ctx, error, pdf_array_push(ctx, array, value));
+}
+
+bool cm_add_object(
+    fz_context *ctx, pdf_document *doc, pdf_obj *object, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_add_object(ctx, doc, object));
+}
+
+bool cm_trailer(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, pdf_trailer(ctx, doc)));
+}

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "CMuPDF.h"
+
+bool cm_page_object_transform(
+    fz_context *ctx, pdf_obj *page, fz_rect *bounds, fz_matrix *transform, cm_error *error)
+{
+  fz_try(ctx)
+  {
+    pdf_page_obj_transform(ctx, page, bounds, transform);
+    *bounds = fz_transform_rect(*bounds, *transform);
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_load_page(ctx, doc, index));
+}
+
+void cm_drop_page(fz_context *ctx, pdf_page *page) { pdf_drop_page(ctx, page); }
+
+bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_update_page(ctx, page) != 0);
+}
+
+static void stop_if_aborted(fz_context *ctx, fz_cookie *cookie)
+{
+  if (cookie && cookie->abort)
+    fz_throw(ctx, FZ_ERROR_ABORT, "cancelled");
+}
+
+bool cm_page_display_list(
+    fz_context *ctx, pdf_page *page, int parts, fz_cookie *cookie, fz_display_list **out,
+    cm_error *error)
+{
+  fz_display_list *list = NULL;
+  fz_device *device = NULL;
+  fz_var(list);
+  fz_var(device);
+  fz_try(ctx)
+  {
+    list = fz_new_display_list(ctx, pdf_bound_page(ctx, page, FZ_CROP_BOX));
+    device = fz_new_list_device(ctx, list);
+    if (parts & CM_CONTENTS)
+      pdf_run_page_contents(ctx, page, device, fz_identity, cookie);
+    if (parts & CM_ANNOTATIONS)
+      pdf_run_page_annots(ctx, page, device, fz_identity, cookie);
+    if (parts & CM_WIDGETS)
+      pdf_run_page_widgets(ctx, page, device, fz_identity, cookie);
+    fz_close_device(ctx, device);
+    stop_if_aborted(ctx, cookie);
+    *out = fz_keep_display_list(ctx, list);
+  }
+  fz_always(ctx)
+  {
+    fz_drop_device(ctx, device);
+    fz_drop_display_list(ctx, list);
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+fz_display_list *cm_keep_display_list(fz_context *ctx, fz_display_list *list)
+{
+  return fz_keep_display_list(ctx, list);
+}
+
+void cm_drop_display_list(fz_context *ctx, fz_display_list *list)
+{
+  fz_drop_display_list(ctx, list);
+}
+
+bool cm_page_text(
+    fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, fz_stext_page **out,
+    cm_error *error)
+{
+  fz_stext_page *text = NULL;
+  fz_device *device = NULL;
+  fz_stext_options choice = {options};
+  fz_var(text);
+  fz_var(device);
+  fz_try(ctx)
+  {
+    text = fz_new_stext_page(ctx, pdf_bound_page(ctx, page, FZ_CROP_BOX));
+    device = fz_new_stext_device(ctx, text, &choice);
+    pdf_run_page_contents(ctx, page, device, fz_identity, cookie);
+    fz_close_device(ctx, device);
+    stop_if_aborted(ctx, cookie);
+    *out = text;
+    text = NULL;
+  }
+  fz_always(ctx)
+  {
+    fz_drop_device(ctx, device);
+    fz_drop_stext_page(ctx, text);
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+void cm_drop_text(fz_context *ctx, fz_stext_page *text) { fz_drop_stext_page(ctx, text); }
+
+bool cm_ink_bounds(
+    fz_context *ctx, fz_display_list *list, fz_cookie *cookie, fz_rect *out, cm_error *error)
+{
+  fz_device *device = NULL;
+  fz_var(device);
+  fz_try(ctx)
+  {
+    *out = fz_empty_rect;
+    device = fz_new_bbox_device(ctx, out);
+    fz_run_display_list(ctx, list, device, fz_identity, fz_infinite_rect, cookie);
+    fz_close_device(ctx, device);
+    stop_if_aborted(ctx, cookie);
+  }
+  fz_always(ctx) fz_drop_device(ctx, device);
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "CMuPDF.h"
+
+bool cm_can_save_incrementally(fz_context *ctx, pdf_document *doc)
+{
+  return pdf_can_be_saved_incrementally(ctx, doc) != 0;
+}
+
+/* Printed and read again, so that references name the same numbers in the other document. */
+static void copy_object(fz_context *ctx, pdf_document *live, pdf_document *copy, int number)
+{
+  pdf_obj *object = pdf_load_object(ctx, live, number);
+  pdf_obj *twin = NULL;
+  pdf_obj *reference = NULL;
+  fz_buffer *buffer = NULL;
+  fz_stream *stream = NULL;
+  char *text = NULL;
+  size_t length;
+  fz_var(twin);
+  fz_var(reference);
+  fz_var(buffer);
+  fz_var(stream);
+  fz_var(text);
+  fz_try(ctx)
+  {
+    text = pdf_sprint_obj(ctx, NULL, 0, &length, object, 1, 0);
+    stream = fz_open_memory(ctx, (unsigned char *)text, length);
+    twin = pdf_parse_stm_obj(ctx, copy, stream, &copy->lexbuf.base);
+    pdf_update_object(ctx, copy, number, twin);
+    if (pdf_obj_num_is_stream(ctx, live, number)) {
+      buffer = pdf_load_raw_stream_number(ctx, live, number);
+      reference = pdf_new_indirect(ctx, copy, number, 0);
+      pdf_update_stream(ctx, copy, reference, buffer, 1);
+    }
+  }
+  fz_always(ctx)
+  {
+    fz_drop_stream(ctx, stream);
+    fz_free(ctx, text);
+    fz_drop_buffer(ctx, buffer);
+    pdf_drop_obj(ctx, reference);
+    pdf_drop_obj(ctx, twin);
+    pdf_drop_obj(ctx, object);
+  }
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
+static bool copy_number(fz_context *ctx, pdf_document *live, pdf_document *copy, int number)
+{
+  if (!pdf_xref_is_incremental(ctx, live, number))
+    return false;
+  while (pdf_xref_len(ctx, copy) <= number)
+    pdf_delete_object(ctx, copy, pdf_create_object(ctx, copy));
+  pdf_xref_entry *entry = pdf_get_xref_entry_no_change(ctx, live, number);
+  if (entry->type == 'n' || entry->type == 'o')
+    copy_object(ctx, live, copy, number);
+  else if (pdf_object_exists(ctx, copy, number))
+    pdf_delete_object(ctx, copy, number);
+  else
+    return false;
+  return true;
+}
+
+bool cm_copy_changes(
+    fz_context *ctx, pdf_document *live, pdf_document *copy, bool *changed, cm_error *error)
+{
+  fz_try(ctx)
+  {
+    *changed = false;
+    int count = pdf_xref_len(ctx, live);
+    for (int number = 1; number < count; ++number)
+      if (copy_number(ctx, live, copy, number))
+        *changed = true;
+    pdf_obj *info = pdf_dict_get(ctx, pdf_trailer(ctx, live), PDF_NAME(Info));
+    if (pdf_is_indirect(ctx, info)) {
+      pdf_obj *twin = pdf_new_indirect(ctx, copy, pdf_to_num(ctx, info), 0);
+      pdf_dict_put_drop(ctx, pdf_trailer(ctx, copy), PDF_NAME(Info), twin);
+    }
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+bool cm_save(fz_context *ctx, pdf_document *doc, const char *path, bool incremental, cm_error *error)
+{
+  pdf_write_options options = pdf_default_write_options;
+  options.do_incremental = incremental;
+  options.do_encrypt = PDF_ENCRYPT_KEEP;
+  if (!incremental) {
+    options.do_garbage = 1;
+    options.do_compress = 1;
+  }
+  CM_CALL(ctx, error, pdf_save_document(ctx, doc, path, &options));
+}

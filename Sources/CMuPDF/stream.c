@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "CMuPDF.h"
+
+bool cm_add_stream(
+    fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
+    size_t length, pdf_obj **out, cm_error *error)
+{
+  fz_buffer *buffer = NULL;
+  fz_var(buffer);
+  fz_try(ctx)
+  {
+    buffer = fz_new_buffer_from_copied_data(ctx, bytes, length);
+    *out = pdf_add_stream(ctx, doc, buffer, dictionary, 0);
+  }
+  fz_always(ctx) fz_drop_buffer(ctx, buffer);
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+bool cm_update_stream(
+    fz_context *ctx, pdf_document *doc, pdf_obj *stream, const unsigned char *bytes, size_t length,
+    cm_error *error)
+{
+  fz_buffer *buffer = NULL;
+  fz_var(buffer);
+  fz_try(ctx)
+  {
+    buffer = fz_new_buffer_from_copied_data(ctx, bytes, length);
+    pdf_update_stream(ctx, doc, stream, buffer, 0);
+  }
+  fz_always(ctx) fz_drop_buffer(ctx, buffer);
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+bool cm_load_stream(
+    fz_context *ctx, pdf_obj *stream, size_t limit, fz_buffer **out, cm_error *error)
+{
+  fz_stream *input = NULL;
+  fz_buffer *buffer = NULL;
+  fz_var(input);
+  fz_var(buffer);
+  fz_try(ctx)
+  {
+    input = pdf_open_stream(ctx, stream);
+    buffer = fz_new_buffer(ctx, 4096);
+    unsigned char chunk[4096];
+    size_t read;
+    while ((read = fz_read(ctx, input, chunk, sizeof chunk)) > 0) {
+      if (buffer->len + read > limit)
+        fz_throw(ctx, FZ_ERROR_LIMIT, "the stream is longer than %zu bytes", limit);
+      fz_append_data(ctx, buffer, chunk, read);
+    }
+    *out = fz_keep_buffer(ctx, buffer);
+  }
+  fz_always(ctx)
+  {
+    fz_drop_stream(ctx, input);
+    fz_drop_buffer(ctx, buffer);
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+void cm_buffer_bytes(fz_context *ctx, fz_buffer *buffer, unsigned char **bytes, size_t *length)
+{
+  *length = fz_buffer_storage(ctx, buffer, bytes);
+}
+
+void cm_drop_buffer(fz_context *ctx, fz_buffer *buffer) { fz_drop_buffer(ctx, buffer); }

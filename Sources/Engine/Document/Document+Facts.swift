@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// What the document's encryption allows (ISO 32000-2, table 22).
+public struct Permissions: Hashable, Sendable {
+  public var print = true
+  public var modify = true
+  public var copy = true
+  public var annotate = true
+  public var fillForms = true
+  public var assemble = true
+}
+
+extension Document {
+  /// What may be done; everything for who gave the owner's password.
+  public var permissions: Permissions {
+    guard !isOwner else { return Permissions() }
+    func allows(_ permission: fz_permission) -> Bool {
+      cm_has_permission(context.raw, raw, Int32(bitPattern: permission.rawValue))
+    }
+    return Permissions(
+      print: allows(FZ_PERMISSION_PRINT), modify: allows(FZ_PERMISSION_EDIT),
+      copy: allows(FZ_PERMISSION_COPY), annotate: allows(FZ_PERMISSION_ANNOTATE),
+      fillForms: allows(FZ_PERMISSION_FORM), assemble: allows(FZ_PERMISSION_ASSEMBLE))
+  }
+
+  /// Whether the file was broken and has been put together again.
+  public var isRepaired: Bool { cm_was_repaired(context.raw, raw) }
+
+  /// The file that the document was opened from as it was then; `nil` for bytes.
+  public var fileIdentity: FileIdentity? { source.identity }
+
+  /// The version of PDF, such as 17 for 1.7.
+  public var pdfVersion: Int {
+    get throws(EngineError) {
+      var version: Int32 = 0
+      try context.call { cm_version($0, raw, &version, $1) }
+      return Int(version)
+    }
+  }
+
+  /// The entries of the information dictionary that are text (ISO 32000-2, 14.3.3).
+  public func information(_ key: String) throws(EngineError) -> String? {
+    try trailer?["Info"]?[key]?.text
+  }
+
+  public var isEncrypted: Bool {
+    get throws(EngineError) { try trailer?["Encrypt"] != nil }
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+extension Document {
+  /// Starts recording changes, so that they can be undone. Once, before the first change.
+  public func enableJournal() throws(EngineError) {
+    try context.call { cm_enable_journal($0, raw, $1) }
+  }
+
+  /// Performs changes as one step of the journal; where `body` throws, none of them stays.
+  public func operation<Result>(
+    _ name: String, _ body: () throws(EngineError) -> Result
+  ) throws(EngineError) -> Result {
+    try context.call { cm_begin_operation($0, raw, name, $1) }
+    do throws(EngineError) {
+      let result = try body()
+      try context.call { cm_end_operation($0, raw, $1) }
+      return result
+    } catch {
+      try context.call { cm_abandon_operation($0, raw, $1) }
+      reloadPages()
+      throw error
+    }
+  }
+
+  /// How many steps are done, and how many there are with those that can be redone.
+  public var journalState: (done: Int, count: Int) {
+    get throws(EngineError) {
+      var done: Int32 = 0
+      var count: Int32 = 0
+      try context.call { cm_journal_state($0, raw, &done, &count, $1) }
+      return (Int(done), Int(count))
+    }
+  }
+
+  /// Takes back the last step. What was loaded of the pages is forgotten.
+  public func undoStep() throws(EngineError) {
+    try context.call { cm_undo($0, raw, $1) }
+    reloadPages()
+  }
+
+  /// Does the last undone step again. What was loaded of the pages is forgotten.
+  public func redoStep() throws(EngineError) {
+    try context.call { cm_redo($0, raw, $1) }
+    reloadPages()
+  }
+}

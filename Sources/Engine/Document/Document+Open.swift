@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+extension Document {
+  /// Opens a file or bytes.
+  ///
+  /// Damaged files are repaired where possible, which ``isRepaired`` tells.
+  ///
+  /// - Throws: ``EngineError/cannotOpen(_:)``, ``EngineError/passwordRequired(wrong:)``,
+  ///   ``EngineError/damaged(_:)``.
+  public static func open(
+    _ origin: DocumentOrigin, password: String? = nil, in context: EngineContext
+  ) throws(EngineError) -> Document {
+    let source = try OpenSource(origin)
+    return try open(source, password: password, in: context)
+  }
+
+  static func open(
+    _ source: OpenSource, password: String?, in context: EngineContext
+  ) throws(EngineError) -> Document {
+    let raw = try openEngineDocument(source, in: context)
+    do throws(EngineError) {
+      let isOwner = try authenticate(raw, password, in: context)
+      let document = Document(
+        raw: raw, source: source, password: password, isOwner: isOwner, context: context)
+      return document
+    } catch {
+      cm_drop_document(context.raw, raw)
+      throw error
+    }
+  }
+
+  private static func openEngineDocument(
+    _ source: OpenSource, in context: EngineContext
+  ) throws(EngineError) -> UnsafeMutablePointer<pdf_document> {
+    var raw: UnsafeMutablePointer<pdf_document>?
+    do throws(EngineError) {
+      try context.call { source.open($0, &raw, $1) }
+    } catch .damaged(let why) {
+      guard source.looksLikePDF else {
+        throw .cannotOpen("\(source.name) is not a PDF file.")
+      }
+      throw .damaged(why)
+    }
+    guard let raw else { throw .damaged("the engine returned no document") }
+    return raw
+  }
+
+  /// Whether the password is the owner's.
+  private static func authenticate(
+    _ raw: UnsafeMutablePointer<pdf_document>, _ password: String?, in context: EngineContext
+  ) throws(EngineError) -> Bool {
+    var needed = false
+    try context.call { cm_needs_password($0, raw, &needed, $1) }
+    guard let password else {
+      if needed { throw .passwordRequired(wrong: false) }
+      return false
+    }
+    var result: Int32 = 0
+    try context.call { cm_authenticate($0, raw, password, &result, $1) }
+    if result == 0, needed { throw .passwordRequired(wrong: true) }
+    return result & 4 != 0
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+/// An open PDF document. Made by ``open(_:password:in:)``; used on its context's thread only.
+public final class Document {
+  public let context: EngineContext
+  /// What the document was opened from; it stays readable while the document lives.
+  let source: OpenSource
+  let password: String?
+  let raw: UnsafeMutablePointer<pdf_document>
+  /// Whether the owner's password was given, which lifts every restriction.
+  public let isOwner: Bool
+  private var loadedPages = PageCache(capacity: 48)
+
+  init(
+    raw: UnsafeMutablePointer<pdf_document>, source: OpenSource, password: String?, isOwner: Bool,
+    context: EngineContext
+  ) {
+    self.raw = raw
+    self.source = source
+    self.password = password
+    self.isOwner = isOwner
+    self.context = context
+  }
+
+  deinit {
+    loadedPages.removeAll()
+    cm_drop_document(context.raw, raw)
+  }
+
+  /// How many pages there are.
+  public var pageCount: Int {
+    get throws(EngineError) {
+      var count: Int32 = 0
+      try context.call { cm_count_pages($0, raw, &count, $1) }
+      return Int(max(0, count))
+    }
+  }
+
+  /// A page, loaded where it is not yet.
+  ///
+  /// - Throws: ``EngineError/notFound(_:)`` for an index outside the document.
+  public func page(_ index: Int) throws(EngineError) -> Page {
+    if let page = loadedPages[index] { return page }
+    let count = try pageCount
+    guard index >= 0, index < count else {
+      throw .notFound("There is no page \(index): the document has \(count), counted from 0.")
+    }
+    let page = try Page(index, of: self)
+    loadedPages[index] = page
+    return page
+  }
+
+  /// The pages that are loaded.
+  public var pagesInMemory: [Page] { loadedPages.all }
+
+  /// Forgets what was loaded of the pages, because the objects under them changed.
+  public func reloadPages() { loadedPages.removeAll() }
+
+  /// The trailer dictionary (ISO 32000-2, 7.5.5).
+  public var trailer: PDFObject? {
+    get throws(EngineError) { try PDFObject.make(context) { cm_trailer($0, raw, $1, $2) } }
+  }
+
+  /// The catalog (ISO 32000-2, 7.7.2).
+  public var catalog: PDFObject? {
+    get throws(EngineError) { try trailer?["Root"] }
+  }
+
+  /// The dictionary of a page, which need not be loaded for it.
+  public func pageObject(_ index: Int) throws(EngineError) -> PDFObject? {
+    guard let number = Int32(exactly: index) else { return nil }
+    return try PDFObject.make(context) { cm_page_object($0, raw, number, $1, $2) }
+  }
+}

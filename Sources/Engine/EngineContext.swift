@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// The engine as one thread uses it: MuPDF's context, whose memory is counted and limited.
+///
+/// Everything made with a context is used on its thread only; ``clone()`` makes one for another
+/// thread, which shares the cache of decoded pictures and fonts.
+public final class EngineContext {
+  let raw: UnsafeMutablePointer<fz_context>
+  private let report = UnsafeMutablePointer<cm_error>.allocate(capacity: 1)
+  private let memory: EngineMemory
+
+  /// A context with a cache of at most `cacheBytes`, that may allocate `memoryLimit` bytes (0: any).
+  public convenience init(cacheBytes: Int, memoryLimit: Int = 0) throws(EngineError) {
+    let memory = EngineMemory(limit: memoryLimit)
+    guard let raw = cm_new_context(memory.counters, max(cacheBytes, 1)) else {
+      throw .limitExceeded("there is no memory for the engine")
+    }
+    self.init(raw: raw, memory: memory)
+  }
+
+  private init(raw: UnsafeMutablePointer<fz_context>, memory: EngineMemory) {
+    self.raw = raw
+    self.memory = memory
+    report.initialize(to: cm_error())
+  }
+
+  deinit {
+    cm_drop_context(raw)
+    report.deallocate()
+  }
+
+  /// A context for another thread.
+  public func clone() throws(EngineError) -> EngineContext {
+    guard let copy = cm_clone_context(raw) else {
+      throw .limitExceeded("there is no memory for another thread")
+    }
+    return EngineContext(raw: copy, memory: memory)
+  }
+
+  /// Bytes that the engine holds now, in all threads.
+  public var memoryBytes: Int { Int(clamping: memory.counters.pointee.used) }
+
+  /// The version of MuPDF that was built against.
+  public static let version = FZ_VERSION
+
+  /// Makes a call of the facade, and throws what it reports.
+  func call(
+    _ body: (UnsafeMutablePointer<fz_context>, UnsafeMutablePointer<cm_error>) -> Bool
+  ) throws(EngineError) {
+    guard body(raw, report) else { throw EngineError(report.pointee) }
+  }
+}
+
+/// The counters that the allocator of all clones of a context shares.
+private final class EngineMemory {
+  let counters = UnsafeMutablePointer<cm_memory>.allocate(capacity: 1)
+
+  init(limit: Int) {
+    counters.initialize(to: cm_memory(used: 0, peak: 0, limit: max(0, limit)))
+  }
+
+  deinit { counters.deallocate() }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+extension Rect {
+  /// `nil` of MuPDF's empty, infinite and invalid rectangles.
+  init?(_ rect: fz_rect) {
+    guard rect.x0 <= rect.x1, rect.y0 <= rect.y1, rect.x0.isFinite, rect.y0.isFinite,
+      rect.x1.isFinite, rect.y1.isFinite, rect.x0 > -1e7, rect.x1 < 1e7
+    else { return nil }
+    self.init(Double(rect.x0), Double(rect.y0), Double(rect.x1), Double(rect.y1))
+  }
+
+  var fz: fz_rect { fz_rect(x0: Float(x0), y0: Float(y0), x1: Float(x1), y1: Float(y1)) }
+}
+
+extension Point {
+  init(_ point: fz_point) { self.init(Double(point.x), Double(point.y)) }
+  var fz: fz_point { fz_point(x: Float(x), y: Float(y)) }
+}
+
+extension Quad {
+  init(_ quad: fz_quad) {
+    self.init(
+      upperLeft: Point(quad.ul), upperRight: Point(quad.ur),
+      lowerLeft: Point(quad.ll), lowerRight: Point(quad.lr))
+  }
+
+  var fz: fz_quad {
+    fz_quad(ul: upperLeft.fz, ur: upperRight.fz, ll: lowerLeft.fz, lr: lowerRight.fz)
+  }
+}
+
+extension Matrix {
+  init(_ matrix: fz_matrix) {
+    self.init(
+      Double(matrix.a), Double(matrix.b), Double(matrix.c),
+      Double(matrix.d), Double(matrix.e), Double(matrix.f))
+  }
+
+  var fz: fz_matrix {
+    fz_matrix(a: Float(a), b: Float(b), c: Float(c), d: Float(d), e: Float(e), f: Float(f))
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+extension PDFObject {
+  /// Sets, or with `nil` removes, an entry of a dictionary. Only within an operation of the journal.
+  public func set(_ key: String, _ value: PDFObject?) throws(EngineError) {
+    if let value {
+      try context.call { cm_put($0, raw, key, value.raw, $1) }
+    } else {
+      try context.call { cm_delete($0, raw, key, $1) }
+    }
+  }
+
+  /// Appends to an array. Only within an operation of the journal.
+  public func append(_ value: PDFObject) throws(EngineError) {
+    try context.call { cm_push($0, raw, value.raw, $1) }
+  }
+}
+
+extension Document {
+  public func makeDictionary() throws(EngineError) -> PDFObject {
+    try make { cm_new_dictionary($0, raw, $1, $2) }
+  }
+
+  public func makeArray(_ elements: [PDFObject] = []) throws(EngineError) -> PDFObject {
+    let array = try make { cm_new_array($0, raw, $1, $2) }
+    for element in elements { try array.append(element) }
+    return array
+  }
+
+  public func makeInteger(_ value: Int) throws(EngineError) -> PDFObject {
+    try make { cm_new_integer($0, Int64(value), $1, $2) }
+  }
+
+  public func makeReal(_ value: Double) throws(EngineError) -> PDFObject {
+    try make { cm_new_real($0, value, $1, $2) }
+  }
+
+  public func makeName(_ value: String) throws(EngineError) -> PDFObject {
+    try make { cm_new_name($0, value, $1, $2) }
+  }
+
+  /// A text string (ISO 32000-2, 7.9.2.2).
+  public func makeText(_ value: String) throws(EngineError) -> PDFObject {
+    try make { cm_new_text($0, value, $1, $2) }
+  }
+
+  /// Adds an indirect object to the document, and returns a reference to it.
+  public func add(_ object: PDFObject) throws(EngineError) -> PDFObject {
+    try make { cm_add_object($0, raw, object.raw, $1, $2) }
+  }
+
+  /// Adds a stream with these entries, and returns a reference to it.
+  public func addStream(_ dictionary: PDFObject?, _ bytes: [UInt8]) throws(EngineError) -> PDFObject
+  {
+    try bytes.withUnsafeBufferPointer { buffer throws(EngineError) in
+      try make {
+        cm_add_stream($0, raw, dictionary?.raw, buffer.baseAddress, buffer.count, $1, $2)
+      }
+    }
+  }
+
+  /// Replaces the bytes of a stream.
+  public func updateStream(_ stream: PDFObject, _ bytes: [UInt8]) throws(EngineError) {
+    try bytes.withUnsafeBufferPointer { buffer throws(EngineError) in
+      try context.call {
+        cm_update_stream($0, raw, stream.raw, buffer.baseAddress, buffer.count, $1)
+      }
+    }
+  }
+
+  private func make(
+    _ body: (
+      UnsafeMutablePointer<fz_context>, UnsafeMutablePointer<OpaquePointer?>,
+      UnsafeMutablePointer<cm_error>
+    ) -> Bool
+  ) throws(EngineError) -> PDFObject {
+    guard let object = try PDFObject.make(context, body) else {
+      throw .rejected("an object could not be made")
+    }
+    return object
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+extension PDFObject {
+  /// The value of a dictionary's or stream's key; `nil` where it has none, or the null object.
+  public subscript(key: String) -> PDFObject? {
+    get throws(EngineError) {
+      try PDFObject.make(context) { cm_get($0, raw, key, $1, $2) }?.unlessNull
+    }
+  }
+
+  /// The value of a key, here or in an ancestor (`Parent`).
+  public func inherited(_ key: String) throws(EngineError) -> PDFObject? {
+    try PDFObject.make(context) { cm_get_inherited($0, raw, key, $1, $2) }?.unlessNull
+  }
+
+  /// How many elements an array has, or entries a dictionary.
+  public var count: Int {
+    get throws(EngineError) {
+      var count: Int32 = 0
+      try context.call { cm_count($0, raw, &count, $1) }
+      return Int(max(0, count))
+    }
+  }
+
+  /// An element of an array; `nil` outside it.
+  public subscript(index: Int) -> PDFObject? {
+    get throws(EngineError) {
+      guard let index = Int32(exactly: index), index >= 0 else { return nil }
+      return try PDFObject.make(context) { cm_element($0, raw, index, $1, $2) }?.unlessNull
+    }
+  }
+
+  /// The elements of an array, without null objects; none of another kind.
+  public var elements: [PDFObject] {
+    get throws(EngineError) {
+      guard try kind == .array else { return [] }
+      var elements: [PDFObject] = []
+      for index in 0..<(try count) {
+        if let element = try self[index] { elements.append(element) }
+      }
+      return elements
+    }
+  }
+
+  /// Whether both are the same object or equal in all that they hold.
+  public func equals(_ other: PDFObject) throws(EngineError) -> Bool {
+    var same = false
+    try context.call { cm_same_object($0, raw, other.raw, &same, $1) }
+    return same
+  }
+
+  /// The decoded bytes of a stream.
+  ///
+  /// - Throws: ``EngineError/limitExceeded(_:)`` for more than `limit` bytes.
+  public func streamBytes(limit: Int) throws(EngineError) -> [UInt8] {
+    var buffer: UnsafeMutablePointer<fz_buffer>?
+    try context.call { cm_load_stream($0, raw, max(0, limit), &buffer, $1) }
+    defer { cm_drop_buffer(context.raw, buffer) }
+    var start: UnsafeMutablePointer<UInt8>?
+    var length = 0
+    cm_buffer_bytes(context.raw, buffer, &start, &length)
+    return Array(UnsafeBufferPointer(start: start, count: start == nil ? 0 : length))
+  }
+
+  private var unlessNull: PDFObject? {
+    get throws(EngineError) { try kind == .null ? nil : self }
+  }
+}

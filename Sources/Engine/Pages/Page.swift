@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+/// A loaded page. Its space is *page* space: origin at the top left of the page as shown, crop box,
+/// rotation and user unit applied, y down, 1/72 inch.
+public final class Page {
+  public let index: Int
+  public let size: Size
+  /// From the file's user space to page space.
+  public let transform: Matrix
+  public let object: PDFObject
+  unowned let document: Document
+  let context: EngineContext
+  let raw: UnsafeMutablePointer<pdf_page>
+
+  init(_ index: Int, of document: Document) throws(EngineError) {
+    guard let number = Int32(exactly: index), let object = try document.pageObject(index) else {
+      throw .notFound("There is no page \(index).")
+    }
+    let geometry = try document.pageGeometry(of: object)
+    var raw: UnsafeMutablePointer<pdf_page>?
+    try document.context.call { cm_load_page($0, document.raw, number, &raw, $1) }
+    guard let raw else { throw .damaged("page \(index) cannot be loaded") }
+    self.index = index
+    self.size = geometry.size
+    self.transform = geometry.transform
+    self.object = object
+    self.document = document
+    self.context = document.context
+    self.raw = raw
+  }
+
+  deinit { cm_drop_page(context.raw, raw) }
+
+  /// The whole page, in page space.
+  public var bounds: Rect { Rect(origin: .zero, size: size) }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+/// How large a page is and where its user space lies.
+public struct PageGeometry: Hashable, Sendable {
+  /// In page space.
+  public var size: Size
+  /// From the file's user space to page space.
+  public var transform: Matrix
+  /// Clockwise, 0, 90, 180 or 270, as the page says.
+  public var rotation: Int
+}
+
+extension Document {
+  /// The geometry of a page, which need not be loaded for it.
+  public func pageGeometry(_ index: Int) throws(EngineError) -> PageGeometry {
+    guard let object = try pageObject(index) else { throw .notFound("There is no page \(index).") }
+    return try pageGeometry(of: object)
+  }
+
+  func pageGeometry(of object: PDFObject) throws(EngineError) -> PageGeometry {
+    var bounds = fz_rect()
+    var transform = fz_matrix()
+    try context.call { cm_page_object_transform($0, object.raw, &bounds, &transform, $1) }
+    let rotation = try object.inherited("Rotate")?.integer ?? 0
+    return PageGeometry(
+      size: Size(Double(bounds.x1 - bounds.x0), Double(bounds.y1 - bounds.y0)),
+      transform: Matrix(transform), rotation: ((rotation % 360) + 360) % 360 / 90 * 90)
+  }
+
+  /// What the document calls a page (ISO 32000-2, 12.4.2); its number from 1 where it says nothing.
+  public func pageLabel(_ index: Int) throws(EngineError) -> String {
+    guard let number = Int32(exactly: index) else { return "" }
+    return try withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) {
+      buffer throws(EngineError) in
+      try context.call { cm_page_label($0, raw, number, buffer.baseAddress, buffer.count, $1) }
+      return buffer.baseAddress.map { String(cString: $0) } ?? ""
+    }
+  }
+}
