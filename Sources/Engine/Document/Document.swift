@@ -12,6 +12,7 @@ public final class Document {
   let raw: UnsafeMutablePointer<pdf_document>
   /// Whether the owner's password was given, which lifts every restriction.
   public let isOwner: Bool
+  var annotationRegistry = AnnotationRegistry()
   private var loadedPages = PageCache(capacity: 48)
 
   init(

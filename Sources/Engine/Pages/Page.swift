@@ -14,6 +14,7 @@ public final class Page {
   unowned let document: Document
   let context: EngineContext
   let raw: UnsafeMutablePointer<pdf_page>
+  var annotationsRead: [AnnotationEntry]?
 
   init(_ index: Int, of document: Document) throws(EngineError) {
     guard let number = Int32(exactly: index), let object = try document.pageObject(index) else {

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// An annotation as it stands in the document. All geometry is in page space.
+public struct Annotation: Hashable, Sendable {
+  /// Unique in the document: the annotation's `NM` where it has one.
+  public var id: String
+  public var type: AnnotationType
+  public var pageIndex: Int
+  public var rect: Rect
+  public var flags: AnnotationFlags = []
+  public var contents: String?
+  public var author: String?
+  public var subject: String?
+  /// Seconds since 1970.
+  public var created: Int64?
+  public var modified: Int64?
+  public var color: Color?
+  public var interiorColor: Color?
+  public var opacity: Double = 1
+  public var border = Border()
+  public var quads: [Quad] = []
+  public var strokes: [[Point]] = []
+  public var vertices: [Point] = []
+  /// The two ends of a line.
+  public var line: [Point] = []
+  /// Start and end, as `LE` names them (`OpenArrow`, …).
+  public var lineEndings: [String] = []
+  public var icon: String?
+  public var isOpen: Bool?
+  public var action: Action?
+  /// The annotation that this one replies to, or is grouped with where `isGrouped`.
+  public var replyTo: String?
+  public var isGrouped = false
+  /// Whether it has an appearance of its own in the file.
+  public var hasAppearance = false
+
+  /// The line around or along an annotation (ISO 32000-2, table 168).
+  public struct Border: Hashable, Sendable {
+    public var width: Double = 1
+    /// `S` solid, `D` dashed, `B` beveled, `I` inset, `U` underline.
+    public var style = "S"
+    public var dash: [Double] = []
+    /// The intensity of a cloudy border, 0 for none.
+    public var cloudiness: Double = 0
+
+    public init() {}
+  }
+
+  /// Whether the annotation shows on the screen and can be touched there. `invisible` concerns only
+  /// kinds that the reader does not know.
+  public var isVisible: Bool {
+    flags.isDisjoint(with: [.hidden, .noView])
+      && !(type == .unknown && flags.contains(.invisible))
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+extension Page {
+  /// The annotations, widgets and links of the page, bottommost first, as the file orders them.
+  public var annotations: [Annotation] {
+    get throws(EngineError) { try annotationEntries.map(\.annotation) }
+  }
+
+  /// An annotation of the page; `nil` where it has none of that id.
+  public func annotation(_ id: String) throws(EngineError) -> Annotation? {
+    try annotationEntries.first { $0.annotation.id == id }?.annotation
+  }
+
+  /// The dictionary of an annotation, for changing it within an operation of the journal.
+  public func annotationObject(_ id: String) throws(EngineError) -> PDFObject {
+    guard let entry = try annotationEntries.first(where: { $0.annotation.id == id }) else {
+      throw .notFound("There is no annotation \(id) on page \(index).")
+    }
+    return entry.object
+  }
+
+  /// Forgets what was read of the annotations, because their objects changed.
+  public func reloadAnnotations() throws(EngineError) {
+    annotationsRead = nil
+    try context.call { cm_sync_annotations($0, raw, $1) }
+  }
+
+  private var annotationEntries: [AnnotationEntry] {
+    get throws(EngineError) {
+      if let annotationsRead { return annotationsRead }
+      let reader = AnnotationReader(document: document, pageIndex: index, transform: transform)
+      var entries: [AnnotationEntry] = []
+      for (position, element) in try (object["Annots"]?.elements ?? []).enumerated() {
+        guard try element.kind == .dictionary else { continue }
+        let id = try document.annotationID(of: element, pageIndex: index, position: position)
+        entries.append(
+          AnnotationEntry(object: element, annotation: try reader.read(element, id: id)))
+      }
+      annotationsRead = entries
+      return entries
+    }
+  }
+}
+
+/// An annotation as read, with the dictionary that it was read from.
+struct AnnotationEntry {
+  let object: PDFObject
+  let annotation: Annotation
+}
+
+extension Document {
+  /// The id of the annotation that a reference leads to.
+  func annotationID(
+    of object: PDFObject, pageIndex: Int = 0, position: Int = 0
+  ) throws(EngineError) -> String {
+    annotationRegistry.id(
+      number: object.number, name: try object["NM"]?.text, pageIndex: pageIndex, position: position)
+  }
+
+  /// The page with the annotation of this id: the loaded pages are asked first, then the others.
+  ///
+  /// - Throws: ``EngineError/notFound(_:)``.
+  public func pageOfAnnotation(_ id: String) throws(EngineError) -> Page {
+    for page in pagesInMemory where try page.annotation(id) != nil { return page }
+    for index in 0..<(try pageCount) where try annotationIDs(onPage: index).contains(id) {
+      return try page(index)
+    }
+    throw .notFound("There is no annotation \(id): list them with annotations/list.")
+  }
+
+  /// The ids on a page, which need not be loaded for it.
+  private func annotationIDs(onPage index: Int) throws(EngineError) -> [String] {
+    guard let annotations = try pageObject(index)?["Annots"] else { return [] }
+    var ids: [String] = []
+    for (position, element) in try annotations.elements.enumerated() {
+      ids.append(try annotationID(of: element, pageIndex: index, position: position))
+    }
+    return ids
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+extension Document {
+  /// The place that a destination leads to: an array, a name, a string, or a dictionary with `D`
+  /// (ISO 32000-2, 12.3.2); `nil` where it leads nowhere in this document.
+  public func destination(_ object: PDFObject) throws(EngineError) -> Destination? {
+    var target: PDFObject? = object
+    // A name may stand for a dictionary that holds another name; a loop ends after a few turns.
+    for _ in 0..<4 {
+      guard let current = target else { return nil }
+      switch try current.kind {
+      case .array: return try explicitDestination(current)
+      case .dictionary, .stream: target = try current["D"]
+      case .name, .string:
+        target = try PDFObject.make(context) { cm_named_destination($0, raw, current.raw, $1, $2) }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The index of a page given by its dictionary, or `nil` where it is no page of the document.
+  public func pageIndex(of page: PDFObject) throws(EngineError) -> Int? {
+    var index: Int32 = -1
+    do throws(EngineError) {
+      try context.call { cm_page_index($0, raw, page.raw, &index, $1) }
+    } catch .damaged {
+      // MuPDF reports a page that is not in the tree as an error of format.
+      return nil
+    }
+    return index >= 0 ? Int(index) : nil
+  }
+
+  private func explicitDestination(_ array: PDFObject) throws(EngineError) -> Destination? {
+    guard let page = try array[0] else { return nil }
+    // A number stands for a page in remote destinations; some writers use it for local ones too.
+    var target = try page.integer
+    if target == nil { target = try pageIndex(of: page) }
+    guard let index = target, index >= 0, index < (try pageCount) else { return nil }
+    let map = try pageGeometry(index).transform
+    func left(_ position: Int) throws(EngineError) -> Double? { try array[position]?.real }
+    let kind = try array[1]?.name ?? "Fit"
+    switch kind {
+    case "XYZ":
+      let point = partial(try left(2), try left(3), map)
+      let zoom = try left(4).flatMap { $0 > 0 ? $0 : nil }
+      return Destination(
+        pageIndex: index, fit: .position(left: point.x, top: point.y, zoom: zoom))
+    case "FitH", "FitBH":
+      let top = partial(nil, try left(2), map).y
+      return Destination(
+        pageIndex: index, fit: kind == "FitH" ? .width(top: top) : .contentWidth(top: top))
+    case "FitV", "FitBV":
+      let edge = partial(try left(2), nil, map).x
+      return Destination(
+        pageIndex: index, fit: kind == "FitV" ? .height(left: edge) : .contentHeight(left: edge))
+    case "FitR":
+      let values = try array.reals ?? []
+      guard values.count >= 6 else { return Destination(pageIndex: index, fit: .page) }
+      let rect = map.apply(Rect(values[2], values[3], values[4], values[5]))
+      return Destination(pageIndex: index, fit: .rect(rect))
+    case "FitB":
+      return Destination(pageIndex: index, fit: .content)
+    default:
+      return Destination(pageIndex: index, fit: .page)
+    }
+  }
+
+  /// Maps a point of which one coordinate may be missing; on a page turned by 90 degrees the file's
+  /// abscissa becomes the ordinate.
+  private func partial(_ x: Double?, _ y: Double?, _ map: Matrix) -> (x: Double?, y: Double?) {
+    let point = map.apply(Point(x ?? 0, y ?? 0))
+    let turned = map.a.magnitude < map.b.magnitude
+    return turned
+      ? (y == nil ? nil : point.x, x == nil ? nil : point.y)
+      : (x == nil ? nil : point.x, y == nil ? nil : point.y)
+  }
+}
