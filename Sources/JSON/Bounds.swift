@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The least and greatest value of a number, as JSON text; `nil` where there is none.
+public struct Bounds: Hashable, Sendable {
+  public let minimum: String?
+  public let maximum: String?
+
+  static let none = Bounds(minimum: nil, maximum: nil)
+
+  var isNone: Bool { minimum == nil && maximum == nil }
+
+  /// `≥ 0`, `≤ 9` or `0…9`.
+  public var text: String {
+    switch (minimum, maximum) {
+    case (let minimum?, let maximum?): "\(minimum)…\(maximum)"
+    case (let minimum?, nil): "≥ \(minimum)"
+    case (nil, let maximum?): "≤ \(maximum)"
+    case (nil, nil): ""
+    }
+  }
+}
+
+/// A Swift range that can bound a field: `0...`, `0...9` or `...9`.
+public protocol BoundingRange<Bound> {
+  associatedtype Bound: Comparable
+  var leastBound: Bound? { get }
+  var greatestBound: Bound? { get }
+}
+
+extension PartialRangeFrom: BoundingRange {
+  public var leastBound: Bound? { lowerBound }
+  public var greatestBound: Bound? { nil }
+}
+
+extension PartialRangeThrough: BoundingRange {
+  public var leastBound: Bound? { nil }
+  public var greatestBound: Bound? { upperBound }
+}
+
+extension ClosedRange: BoundingRange {
+  public var leastBound: Bound? { lowerBound }
+  public var greatestBound: Bound? { upperBound }
+}
+
+/// Bounds that can be checked.
+struct Limits<V: WireNumber>: Sendable {
+  private let least: V?
+  private let greatest: V?
+
+  init(_ range: some BoundingRange<V>) {
+    least = range.leastBound
+    greatest = range.greatestBound
+  }
+
+  var bounds: Bounds { Bounds(minimum: least?.wireText, maximum: greatest?.wireText) }
+
+  func read(_ node: JSONNode) throws(WireError) -> V {
+    let value = try V(wire: node)
+    if least.map({ value < $0 }) ?? false || greatest.map({ value > $0 }) ?? false {
+      throw .expected("\(V.wireType.noun) \(bounds.text)", got: node)
+    }
+    return value
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A member of a record: its name and type, whether it may be missing, and how it is read and written.
+///
+/// Made with `.required`, `.optional` and `.defaulted`.
+public struct Field<R: Record>: Sendable {
+  public let description: FieldDescription
+
+  typealias Read = @Sendable (JSONNode?, inout R) throws(WireError) -> Void
+  typealias Write = @Sendable (R, inout JSONWriter) -> Void
+
+  private let assign: Read
+  let write: Write
+
+  init(_ description: FieldDescription, read assign: @escaping Read, write: @escaping Write) {
+    self.description = description
+    self.assign = assign
+    self.write = write
+  }
+
+  func read(from object: JSONNode, into record: inout R) throws(WireError) {
+    do {
+      try assign(object[member: description.name], &record)
+    } catch {
+      throw error.under(description.name)
+    }
+  }
+}
+
+/// What the documentation says about a member.
+public struct FieldDescription: Sendable {
+  public enum Presence: Hashable, Sendable {
+    case required
+    case optional
+    /// The JSON text of the value that stands for a missing member.
+    case defaulted(String)
+  }
+
+  public let name: String
+  public let presence: Presence
+  public let bounds: Bounds
+  public let summary: String
+  private let valueType: any WireValue.Type
+
+  init(
+    _ name: String, _ valueType: any WireValue.Type, _ presence: Presence, _ bounds: Bounds,
+    _ summary: String
+  ) {
+    self.name = name
+    self.valueType = valueType
+    self.presence = presence
+    self.bounds = bounds
+    self.summary = summary
+  }
+
+  /// Asked for late, since a record may hold records of its own kind.
+  public var type: WireType { valueType.wireType }
+
+  /// The type with its bounds, as tables show it: `integer ≥ 0`.
+  public var typeText: String { bounds.isNone ? type.text : "\(type.text) \(bounds.text)" }
+}

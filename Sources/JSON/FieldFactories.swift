@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension Field {
+  /// A path to a property, which many threads may share.
+  public typealias Path<V> = WritableKeyPath<R, V> & Sendable
+
+  /// A member that has to be there.
+  public static func required<V: WireValue>(
+    _ name: String, _ path: Path<V>, _ summary: String = ""
+  ) -> Field {
+    make(name, path, .required, .none, summary, missing: nil, read: V.init(wire:))
+  }
+
+  /// A number that has to be there and within bounds.
+  public static func required<V: WireNumber>(
+    _ name: String, _ path: Path<V>, _ summary: String = "", in range: some BoundingRange<V>
+  ) -> Field {
+    let limits = Limits(range)
+    return make(name, path, .required, limits.bounds, summary, missing: nil, read: limits.read)
+  }
+
+  /// A member that may be missing or `null`, and is not written when `nil`.
+  public static func optional<V: WireValue>(
+    _ name: String, _ path: Path<V?>, _ summary: String = ""
+  ) -> Field {
+    make(name, path, .none, summary, read: V.init(wire:))
+  }
+
+  /// A number that may be missing or `null`, and is within bounds otherwise.
+  public static func optional<V: WireNumber>(
+    _ name: String, _ path: Path<V?>, _ summary: String = "", in range: some BoundingRange<V>
+  ) -> Field {
+    let limits = Limits(range)
+    return make(name, path, limits.bounds, summary, read: limits.read)
+  }
+
+  /// A member that has a value when it is missing or `null`; always written.
+  public static func defaulted<V: WireValue>(
+    _ name: String, _ path: Path<V>, _ value: V, _ summary: String = ""
+  ) -> Field {
+    make(
+      name, path, .defaulted(value.wireText), .none, summary, missing: value, read: V.init(wire:))
+  }
+
+  /// A number that has a value when it is missing or `null`, and is within bounds.
+  public static func defaulted<V: WireNumber>(
+    _ name: String, _ path: Path<V>, _ value: V, _ summary: String = "",
+    in range: some BoundingRange<V>
+  ) -> Field {
+    let limits = Limits(range)
+    return make(
+      name, path, .defaulted(value.wireText), limits.bounds, summary, missing: value,
+      read: limits.read)
+  }
+
+  private static func make<V: WireValue>(
+    _ name: String, _ path: Path<V>, _ presence: FieldDescription.Presence, _ bounds: Bounds,
+    _ summary: String, missing: V?,
+    read: @escaping @Sendable (JSONNode) throws(WireError) -> V
+  ) -> Field {
+    Field(
+      FieldDescription(name, V.self, presence, bounds, summary),
+      read: { (node, record) throws(WireError) in
+        if let missing, node?.isNull ?? true {
+          record[keyPath: path] = missing
+        } else if let node {
+          record[keyPath: path] = try read(node)
+        } else {
+          throw .missing(V.wireType, summary)
+        }
+      },
+      write: { record, writer in writer.member(name, record[keyPath: path]) })
+  }
+
+  private static func make<V: WireValue>(
+    _ name: String, _ path: Path<V?>, _ bounds: Bounds, _ summary: String,
+    read: @escaping @Sendable (JSONNode) throws(WireError) -> V
+  ) -> Field {
+    Field(
+      FieldDescription(name, V.self, .optional, bounds, summary),
+      read: { (node, record) throws(WireError) in
+        guard let node, !node.isNull else {
+          record[keyPath: path] = nil
+          return
+        }
+        record[keyPath: path] = try read(node)
+      },
+      write: { record, writer in writer.member(name, ifPresent: record[keyPath: path]) })
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CJansson
+import Glibc  // Links libm, which conversions of Double call.
+
+/// A value inside a ``JSONDocument``, which it keeps alive. Nothing is converted before it is asked for.
+///
+/// `@unchecked Sendable` for the document's reason: the tree behind the pointer never changes.
+public struct JSONNode: @unchecked Sendable {
+  public enum Kind: Sendable { case null, bool, integer, real, string, array, object }
+
+  public let document: JSONDocument
+  private let value: UnsafeMutablePointer<json_t>
+
+  init(_ value: UnsafeMutablePointer<json_t>, of document: JSONDocument) {
+    self.value = value
+    self.document = document
+  }
+
+  public var kind: Kind {
+    switch value.pointee.type {
+    case JSON_OBJECT: .object
+    case JSON_ARRAY: .array
+    case JSON_STRING: .string
+    case JSON_INTEGER: .integer
+    case JSON_REAL: .real
+    case JSON_TRUE, JSON_FALSE: .bool
+    default: .null
+    }
+  }
+
+  public var isNull: Bool { kind == .null }
+
+  public var bool: Bool? {
+    kind == .bool ? value.pointee.type == JSON_TRUE : nil
+  }
+
+  /// An integer, or a real with an integral value that fits, such as `1.0` or `1e2`.
+  public var integer: Int64? {
+    switch kind {
+    case .integer: json_integer_value(value)
+    case .real: Int64(exactly: json_real_value(value))
+    default: nil
+    }
+  }
+
+  /// Any number; integers beyond 2^53 are rounded.
+  public var double: Double? {
+    switch kind {
+    case .integer, .real: json_number_value(value)
+    default: nil
+    }
+  }
+
+  public var string: String? {
+    guard let characters = json_string_value(value) else { return nil }
+    let bytes = UnsafeRawBufferPointer(start: characters, count: json_string_length(value))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The member of an object; `nil` where there is none, and of anything but an object.
+  public subscript(member name: String) -> JSONNode? {
+    json_object_get(value, name).map { JSONNode($0, of: document) }
+  }
+
+  /// How many elements an array or members an object has; 0 of anything else.
+  public var count: Int {
+    kind == .array ? json_array_size(value) : json_object_size(value)
+  }
+
+  /// The element of an array; `nil` out of bounds, and of anything but an array.
+  public subscript(index: Int) -> JSONNode? {
+    guard index >= 0 else { return nil }
+    return json_array_get(value, index).map { JSONNode($0, of: document) }
+  }
+
+  /// The elements of an array; none of anything else.
+  public var elements: some Sequence<JSONNode> {
+    (0..<(kind == .array ? count : 0)).lazy.compactMap { self[$0] }
+  }
+
+  /// The members of an object in the order of the text; none of anything else.
+  public var members: some Sequence<(name: String, value: JSONNode)> {
+    sequence(state: json_object_iter(value)) { position in
+      guard let here = position, let name = json_object_iter_key(here),
+        let member = json_object_iter_value(here)
+      else { return nil }
+      position = json_object_iter_next(value, here)
+      return (String(cString: name), JSONNode(member, of: document))
+    }
+  }
+}

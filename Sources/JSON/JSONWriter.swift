@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Writes JSON in UTF-8 without white space. Commas are put where they belong.
+///
+/// The caller sees to it that members stand in objects only, and that the text is one value.
+public struct JSONWriter: Sendable {
+  public private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  public init() {}
+
+  /// The text so far.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Makes room for so many more bytes.
+  public mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(bytes.count &+ max(0, count))
+  }
+
+  public mutating func null() { raw("null".utf8) }
+
+  public mutating func bool(_ value: Bool) { raw(value ? "true".utf8 : "false".utf8) }
+
+  public mutating func integer(_ value: some BinaryInteger) { raw(String(value).utf8) }
+
+  /// A number in the shortest form that reads back as the same `Double`: whole ones without a
+  /// fraction, negative zero as 0 (readers differ about its sign), NaN and infinity as `null`.
+  public mutating func number(_ value: Double) {
+    if !value.isFinite {
+      null()
+    } else if abs(value) < 0x1p53, let whole = Int64(exactly: value) {
+      integer(whole)
+    } else {
+      let digits = value.description
+      raw(digits.hasSuffix(".0") ? digits.utf8.dropLast(2) : digits.utf8[...])
+    }
+  }
+
+  public mutating func string(_ value: String) {
+    separate()
+    appendQuoted(value)
+    needsComma = true
+  }
+
+  /// A value that is JSON already.
+  public mutating func raw(_ json: some Collection<UInt8>) {
+    separate()
+    bytes.append(contentsOf: json)
+    needsComma = true
+  }
+
+  public mutating func value(_ value: some WireValue) { value.write(to: &self) }
+
+  /// A member's name; its value has to follow.
+  public mutating func name(_ name: String) {
+    string(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  public mutating func member(_ name: String, _ value: some WireValue) {
+    self.name(name)
+    value.write(to: &self)
+  }
+
+  /// A member that is left out where it is `nil`.
+  public mutating func member(_ name: String, ifPresent value: (some WireValue)?) {
+    if let value { member(name, value) }
+  }
+
+  public mutating func object<E: Error>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
+    open("{")
+    try body(&self)
+    close("}")
+  }
+
+  public mutating func array<E: Error>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
+    open("[")
+    try body(&self)
+    close("]")
+  }
+
+  public mutating func array(of values: some Sequence<some WireValue>) {
+    array { writer in for each in values { each.write(to: &writer) } }
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+  }
+
+  private mutating func open(_ bracket: Unicode.Scalar) {
+    separate()
+    bytes.append(UInt8(ascii: bracket))
+    needsComma = false
+  }
+
+  private mutating func close(_ bracket: Unicode.Scalar) {
+    bytes.append(UInt8(ascii: bracket))
+    needsComma = true
+  }
+
+  /// Appends in runs between the characters to be escaped, so that megabytes cost one copy.
+  private mutating func appendQuoted(_ value: String) {
+    var value = value
+    bytes.append(UInt8(ascii: "\""))
+    value.withUTF8 { text in
+      var start = 0
+      for (position, byte) in text.enumerated()
+      where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        bytes.append(contentsOf: text[start..<position])
+        appendEscape(of: byte)
+        start = position + 1
+      }
+      bytes.append(contentsOf: text[start...])
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func appendEscape(of byte: UInt8) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch byte {
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case 0x00..<0x20:
+      bytes.append(contentsOf: byte < 0x10 ? "u000".utf8 : "u00".utf8)
+      bytes.append(contentsOf: String(byte, radix: 16).utf8)
+    default: bytes.append(byte)
+    }
+  }
+}

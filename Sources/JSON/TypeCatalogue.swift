@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The named types that a set of types is made of, each once, in the order in which they are met.
+public struct TypeCatalogue: Sendable {
+  public private(set) var types: [WireType] = []
+  /// Names that two different types bear; a description with one of these would be wrong.
+  public private(set) var clashes: [String] = []
+  private var known: [String: WireType] = [:]
+
+  public init() {}
+
+  /// Adds a type and all that it mentions.
+  public mutating func add(_ type: WireType) {
+    if let name = type.name {
+      if let same = known[name] {
+        if same != type { clashes.append(name) }
+        return
+      }
+      known[name] = type
+      types.append(type)
+    }
+    switch type {
+    case .array(let element, _): add(element)
+    case .map(let value): add(value)
+    case .union(let alternatives): for each in alternatives { add(each) }
+    case .named(let named): add(named.definition)
+    case .record(let record): for field in record.fields { add(field.type) }
+    case .boolean, .integer, .number, .string, .any, .enumeration, .constant: break
+    }
+  }
+
+  /// An object with each type's definition under its name.
+  public func writeSchema(to writer: inout JSONWriter) {
+    writer.object { writer in
+      for type in types {
+        guard let name = type.name else { continue }
+        writer.name(name)
+        type.writeDefinition(to: &writer)
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension Array: WireValue where Element: WireValue {
+  public static var wireType: WireType { .array(of: Element.wireType) }
+
+  public init(wire node: JSONNode) throws(WireError) {
+    guard node.kind == .array else { throw .expected(Self.wireType, got: node) }
+    self.init()
+    reserveCapacity(node.count)
+    for (index, element) in node.elements.enumerated() {
+      do { append(try Element(wire: element)) } catch { throw error.under(index) }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) { writer.array(of: self) }
+}
+
+extension Dictionary: WireValue where Key == String, Value: WireValue {
+  public static var wireType: WireType { .map(of: Value.wireType) }
+
+  public init(wire node: JSONNode) throws(WireError) {
+    guard node.kind == .object else { throw .expected(Self.wireType, got: node) }
+    self.init(minimumCapacity: node.count)
+    for (name, member) in node.members { self[name] = try member.read(named: name) }
+  }
+
+  /// Members in the order of their names, so that the same value is the same text.
+  public func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      for (name, value) in sorted(by: { $0.key < $1.key }) { writer.member(name, value) }
+    }
+  }
+}
+
+/// A value that may be `null`: for members that are always there, and elements.
+extension Optional: WireValue where Wrapped: WireValue {
+  public static var wireType: WireType { .union([Wrapped.wireType, .constant(.null)]) }
+
+  public init(wire node: JSONNode) throws(WireError) {
+    self = node.isNull ? nil : try Wrapped(wire: node)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    if let self { self.write(to: &writer) } else { writer.null() }
+  }
+}

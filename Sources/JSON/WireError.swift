@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A value that is not what was declared: where, and a sentence on what was expected and what came.
+public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The way to the value, such as `params.point[1]`; empty for the value itself.
+  public private(set) var path: String
+  public let message: String
+
+  public init(path: String = "", message: String) {
+    self.path = path
+    self.message = message
+  }
+
+  /// A value of the wrong type.
+  public static func expected(_ type: WireType, got node: JSONNode) -> WireError {
+    expected(type.noun, got: node)
+  }
+
+  /// A value that is not what a few words describe, such as “an integer from 0 to 9”.
+  public static func expected(_ what: String, got node: JSONNode) -> WireError {
+    WireError(message: "Expected \(what), got \(node.shown).")
+  }
+
+  /// A required member that is not there.
+  static func missing(_ type: WireType, _ summary: String = "") -> WireError {
+    let note = summary.isEmpty ? "" : " " + summary
+    return WireError(message: "This member is missing; expected \(type.noun).\(note)")
+  }
+
+  public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+
+  /// The same error seen from the object that has the value as a member.
+  public func under(_ member: String) -> WireError { prefixed(by: member) }
+
+  /// The same error seen from the array that has the value as an element.
+  public func under(_ index: Int) -> WireError { prefixed(by: "[\(index)]") }
+
+  private func prefixed(by step: String) -> WireError {
+    let dot = path.isEmpty || path.hasPrefix("[") ? "" : "."
+    return WireError(path: step + dot + path, message: message)
+  }
+}
+
+extension JSONNode {
+  /// The value in a few words, for messages.
+  var shown: String {
+    switch kind {
+    case .null: "null"
+    case .bool: bool == true ? "true" : "false"
+    case .integer, .real: JSONTree(self).wireText
+    case .string: shownString
+    case .array: "an array of \(count)"
+    case .object: "an object"
+    }
+  }
+
+  private var shownString: String {
+    let whole = string ?? ""
+    let start = String(whole.prefix(40))
+    return "the string " + JSONTree.string(start == whole ? start : start + "…").wireText
+  }
+}

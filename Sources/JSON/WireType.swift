@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What a value looks like in JSON: for messages, tables and the schema.
+public indirect enum WireType: Hashable, Sendable {
+  case boolean
+  case integer
+  case number
+  case string
+  /// Any JSON value.
+  case any
+  /// An array, of a fixed count where one is given.
+  case array(of: WireType, count: Int? = nil)
+  /// An object with members of any name.
+  case map(of: WireType)
+  case enumeration(name: String, values: [String])
+  case record(RecordType)
+  /// Exactly this value.
+  case constant(JSONTree)
+  case union([WireType])
+  /// A type with a name and an expression of its own: `Point`, written `[x, y]`.
+  case named(Named)
+
+  public struct Named: Hashable, Sendable {
+    public let name: String
+    public let expression: String
+    public let summary: String
+    /// What it consists of.
+    public let definition: WireType
+
+    public init(_ name: String, _ expression: String, _ summary: String, is definition: WireType) {
+      self.name = name
+      self.expression = expression
+      self.summary = summary
+      self.definition = definition
+    }
+  }
+
+  /// The name under which the type is documented; `nil` of a type that is written out.
+  public var name: String? {
+    switch self {
+    case .enumeration(let name, _): name
+    case .record(let record): record.name
+    case .named(let named): named.name
+    default: nil
+    }
+  }
+
+  /// The compact form of tables: `[string]`, `"a" | "b"`, `[x, y]`, `Bookmark`.
+  public var text: String {
+    switch self {
+    case .boolean: "boolean"
+    case .integer: "integer"
+    case .number: "number"
+    case .string: "string"
+    case .any: "any"
+    case .array(let element, _): "[\(element.text)]"
+    case .map(let value): "{string: \(value.text)}"
+    case .enumeration(let name, let values): Self.text(ofEnumeration: name, values)
+    case .record(let record): record.name
+    case .constant(let value): value.wireText
+    case .union(let alternatives): alternatives.map(\.text).joined(separator: " | ")
+    case .named(let named): named.expression
+    }
+  }
+
+  /// The type in a sentence: “an integer”.
+  public var noun: String {
+    switch self {
+    case .boolean: "true or false"
+    case .integer: "an integer"
+    case .number: "a number"
+    case .string: "a string"
+    case .any: "any value"
+    case .array(let element, nil): "an array [\(element.text)]"
+    case .array(let element, let count?): "an array of \(count) \(element.text)s"
+    case .map, .record: "an object"
+    case .enumeration(_, let values): Self.text(of: values)
+    case .constant, .union: text
+    case .named(let named): "\(named.name) \(named.expression)"
+    }
+  }
+
+  /// Long enumerations are told by their name in tables, which have no room for them.
+  private static func text(ofEnumeration name: String, _ values: [String]) -> String {
+    values.count <= 8 ? text(of: values) : name
+  }
+
+  private static func text(of values: [String]) -> String {
+    values.map(\.wireText).joined(separator: " | ")
+  }
+}

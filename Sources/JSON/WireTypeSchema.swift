@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension WireType {
+  /// The type as JSON Schema (draft 2020-12). Named types are referred to as `#/types/Name`; the
+  /// ``TypeCatalogue`` holds what they refer to.
+  public func writeSchema(to writer: inout JSONWriter) {
+    writer.object { writer in writeMembers(to: &writer) }
+  }
+
+  /// The type as JSON Schema, written out where it is a named one.
+  public func writeDefinition(to writer: inout JSONWriter) {
+    writer.object { writer in
+      switch self {
+      case .enumeration(_, let values):
+        writer.member("type", "string")
+        writer.member("enum", values)
+      case .record(let record):
+        record.writeMembers(to: &writer)
+      case .named(let named):
+        writer.member("description", named.summary)
+        writer.member("expression", named.expression)
+        named.definition.writeMembers(to: &writer)
+      default:
+        writeMembers(to: &writer)
+      }
+    }
+  }
+
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    switch self {
+    case .boolean, .integer, .number, .string:
+      writer.member("type", text)
+    case .any:
+      break
+    case .array(let element, let count):
+      writer.member("type", "array")
+      writer.name("items")
+      element.writeSchema(to: &writer)
+      writer.member("minItems", ifPresent: count)
+      writer.member("maxItems", ifPresent: count)
+    case .map(let value):
+      writer.member("type", "object")
+      writer.name("additionalProperties")
+      value.writeSchema(to: &writer)
+    case .constant(let value):
+      writer.member("const", value)
+    case .union(let alternatives):
+      writer.name("anyOf")
+      writer.array { writer in for each in alternatives { each.writeSchema(to: &writer) } }
+    case .enumeration, .record, .named:
+      writer.member("$ref", "#/types/\(name ?? "")")
+    }
+  }
+}
+
+extension RecordType {
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    let fields = fields
+    writer.member("type", "object")
+    if !summary.isEmpty { writer.member("description", summary) }
+    writer.name("properties")
+    writer.object { writer in
+      for field in fields {
+        writer.name(field.name)
+        field.writeSchema(to: &writer)
+      }
+    }
+    writer.member("required", fields.filter { $0.presence == .required }.map(\.name))
+  }
+}
+
+extension FieldDescription {
+  fileprivate func writeSchema(to writer: inout JSONWriter) {
+    writer.object { writer in
+      type.writeMembers(to: &writer)
+      if !summary.isEmpty { writer.member("description", summary) }
+      writer.raw("minimum", bounds.minimum)
+      writer.raw("maximum", bounds.maximum)
+      if case .defaulted(let json) = presence { writer.raw("default", json) }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func raw(_ name: String, _ json: String?) {
+    guard let json else { return }
+    self.name(name)
+    raw(json.utf8)
+  }
+}
