@@ -4,12 +4,6 @@
 pdf_obj *cm_keep_object(fz_context *ctx, pdf_obj *object) { return pdf_keep_obj(ctx, object); }
 void cm_drop_object(fz_context *ctx, pdf_obj *object) { pdf_drop_obj(ctx, object); }
 
-int cm_number(fz_context *ctx, pdf_obj *object)
-{
-  int number = pdf_to_num(ctx, object);
-  return number > 0 ? number : pdf_obj_parent_num(ctx, object);
-}
-
 static cm_kind kind_of(fz_context *ctx, pdf_obj *object)
 {
   pdf_obj *direct = pdf_resolve_indirect_chain(ctx, object);
@@ -28,10 +22,7 @@ bool cm_object_kind(fz_context *ctx, pdf_obj *object, cm_kind *out, cm_error *er
   CM_CALL(ctx, error, *out = kind_of(ctx, object));
 }
 
-bool cm_same_object(fz_context *ctx, pdf_obj *a, pdf_obj *b, bool *out, cm_error *error)
-{
-  CM_CALL(ctx, error, *out = pdf_objcmp_resolve(ctx, a, b) == 0);
-}
+int cm_reference(fz_context *ctx, pdf_obj *object) { return pdf_to_num(ctx, object); }
 
 bool cm_to_bool(fz_context *ctx, pdf_obj *object, bool *out, cm_error *error)
 {
@@ -149,6 +140,11 @@ bool cm_delete(fz_context *ctx, pdf_obj *dictionary, const char *key, cm_error *
 bool cm_push(fz_context *ctx, pdf_obj *array, pdf_obj *value, cm_error *error)
 {
   CM_CALL(ctx, error, pdf_array_push(ctx, array, value));
+}
+
+bool cm_remove(fz_context *ctx, pdf_obj *array, int index, cm_error *error)
+{
+  CM_CALL(ctx, error, pdf_array_delete(ctx, array, index));
 }
 
 bool cm_add_object(

@@ -4,7 +4,7 @@
 
 #include "context.h"
 
-/* PDF objects (ISO 32000-2, 7.3). Indirect references are followed by every function but cm_number. */
+/* PDF objects (ISO 32000-2, 7.3). Indirect references are followed by every function but cm_reference. */
 
 typedef enum {
   CM_NULL, CM_BOOL, CM_INTEGER, CM_REAL, CM_STRING, CM_NAME, CM_ARRAY, CM_DICTIONARY, CM_STREAM
@@ -13,10 +13,9 @@ typedef enum {
 pdf_obj *cm_keep_object(fz_context *ctx, pdf_obj *object);
 void cm_drop_object(fz_context *ctx, pdf_obj *object);
 
-/* The object number of an indirect object or of what was reached through one; 0 of a direct one. */
-int cm_number(fz_context *ctx, pdf_obj *object);
 bool cm_object_kind(fz_context *ctx, pdf_obj *object, cm_kind *out, cm_error *error);
-bool cm_same_object(fz_context *ctx, pdf_obj *a, pdf_obj *b, bool *out, cm_error *error);
+/* The number that a reference names; 0 of a direct object. */
+int cm_reference(fz_context *ctx, pdf_obj *object);
 
 bool cm_to_bool(fz_context *ctx, pdf_obj *object, bool *out, cm_error *error);
 bool cm_to_integer(fz_context *ctx, pdf_obj *object, int64_t *out, cm_error *error);
@@ -53,6 +52,7 @@ bool cm_put(
     fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj *value, cm_error *error);
 bool cm_delete(fz_context *ctx, pdf_obj *dictionary, const char *key, cm_error *error);
 bool cm_push(fz_context *ctx, pdf_obj *array, pdf_obj *value, cm_error *error);
+bool cm_remove(fz_context *ctx, pdf_obj *array, int index, cm_error *error);
 
 /* Adds an indirect object; `out` is the reference to it. */
 bool cm_add_object(

@@ -18,6 +18,14 @@ extension PDFObject {
   }
 }
 
+extension PDFObject {
+  /// Removes an element of an array. Only within an operation of the journal.
+  public func remove(at index: Int) throws(EngineError) {
+    guard let index = Int32(exactly: index) else { return }
+    try context.call { cm_remove($0, raw, index, $1) }
+  }
+}
+
 extension Document {
   public func makeDictionary() throws(EngineError) -> PDFObject {
     try make { cm_new_dictionary($0, raw, $1, $2) }

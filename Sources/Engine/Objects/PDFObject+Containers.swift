@@ -44,11 +44,9 @@ extension PDFObject {
     }
   }
 
-  /// Whether both are the same object or equal in all that they hold.
-  public func equals(_ other: PDFObject) throws(EngineError) -> Bool {
-    var same = false
-    try context.call { cm_same_object($0, raw, other.raw, &same, $1) }
-    return same
+  /// Whether both are the same object of the file, not merely equal.
+  public func isSame(as other: PDFObject) -> Bool {
+    raw == other.raw || (number > 0 && number == other.number)
   }
 
   /// The decoded bytes of a stream.

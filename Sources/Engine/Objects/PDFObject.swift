@@ -21,8 +21,8 @@ public final class PDFObject {
 
   deinit { cm_drop_object(context.raw, raw) }
 
-  /// The number of the object, or of the one that it is a direct part of; 0 where there is none.
-  public var number: Int { Int(cm_number(context.raw, raw)) }
+  /// The number of the object that a reference leads to; 0 of a direct object.
+  public var number: Int { Int(cm_reference(context.raw, raw)) }
 
   public var kind: Kind {
     get throws(EngineError) {

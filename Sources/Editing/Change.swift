@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Where a change came from.
+public enum ChangeCause: String, CaseIterable, Sendable {
+  case tool, api, undo, redo, rollback
+}
+
+/// A change that was made, as those who watch a document are told of it.
+public struct Change: Hashable, Sendable {
+  /// The step's name in the history.
+  public var name: String
+  public var cause: ChangeCause
+  public var effect: EditEffect
+  /// The document's revision after it.
+  public var revision: Int
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// A change to a document as a value: what is needed to make it, and to make it again.
+///
+/// An edit holds everything that its result depends on (ids, dates, author), so that performing it
+/// on the same document gives the same document.
+public protocol Edit: Sendable {
+  /// What the history calls it: "Move highlight".
+  var name: String { get }
+  /// What the document must allow for it.
+  var permission: KeyPath<Permissions, Bool> & Sendable { get }
+
+  /// Makes the change, within an operation of the journal.
+  func perform(on document: Document) throws(EditError) -> EditEffect
+}
+
+/// What an edit touched.
+public struct EditEffect: Hashable, Sendable {
+  public var pages: Set<Int> = []
+  /// Ids of annotations.
+  public var added: [String] = []
+  public var changed: [String] = []
+  public var removed: [String] = []
+  public var bookmarks = false
+
+  public init() {}
+
+  /// What undoing the edit touches.
+  public var reversed: EditEffect {
+    var effect = self
+    (effect.added, effect.removed) = (removed, added)
+    return effect
+  }
+
+  public mutating func merge(_ other: EditEffect) {
+    pages.formUnion(other.pages)
+    added += other.added
+    changed += other.changed
+    removed += other.removed
+    bookmarks = bookmarks || other.bookmarks
+  }
+}

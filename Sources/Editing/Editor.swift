@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// The one door for changes to a document: each goes through ``perform(_:cause:)``, which makes it,
+/// enters it in the history and tells who watches.
+public final class Editor {
+  public let document: Document
+  public let isReadOnly: Bool
+  /// Counts up by one with every edit, undo and redo.
+  public private(set) var revision = 0
+  /// Told of every change after it was made.
+  public var didChange: (Change) -> Void = { _ in }
+
+  private var history = History()
+  private var savedPosition = 0
+
+  public init(_ document: Document, isReadOnly: Bool) throws(EditError) {
+    self.document = document
+    self.isReadOnly = isReadOnly
+    try engine { () throws(EngineError) in try document.enableJournal() }
+  }
+
+  /// The names of the steps that can be undone, the next one last.
+  public var undoNames: [String] { history.done.map(\.name) }
+  /// The names of the steps that can be done again, the next one last.
+  public var redoNames: [String] { history.undone.map(\.name) }
+  public var canUndo: Bool { !history.done.isEmpty }
+  public var canRedo: Bool { !history.undone.isEmpty }
+  /// Whether the document differs from what was last saved.
+  public var isDirty: Bool { history.position != savedPosition }
+
+  /// Makes a change as one step of the history; where it fails, nothing is changed.
+  @discardableResult
+  public func perform(_ edit: some Edit, cause: ChangeCause) throws(EditError) -> Change {
+    try check(edit)
+    var failure: EditError?
+    var effect = EditEffect()
+    do throws(EngineError) {
+      try document.operation(edit.name) { () throws(EngineError) in
+        do throws(EditError) {
+          effect = try edit.perform(on: document)
+        } catch {
+          failure = error
+          throw .rejected(error.message)
+        }
+      }
+    } catch {
+      throw failure ?? .engine(error)
+    }
+    history.enter(edit.name, effect)
+    return announce(edit.name, cause, effect)
+  }
+
+  /// Takes back the last step.
+  @discardableResult
+  public func undo(cause: ChangeCause = .undo) throws(EditError) -> Change {
+    guard let step = history.done.last else { throw .nothingToDo("There is nothing to undo.") }
+    try engine { () throws(EngineError) in try document.undoStep() }
+    history.undo()
+    return announce(step.name, cause, step.effect.reversed)
+  }
+
+  /// Does the last undone step again.
+  @discardableResult
+  public func redo() throws(EditError) -> Change {
+    guard let step = history.undone.last else { throw .nothingToDo("There is nothing to redo.") }
+    try engine { () throws(EngineError) in try document.redoStep() }
+    history.redo()
+    return announce(step.name, .redo, step.effect)
+  }
+
+  /// Tells that the document as it is now has been saved.
+  func markSaved() { savedPosition = history.position }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` where the document may not be changed like this.
+  private func check(_ edit: some Edit) throws(EditError) {
+    guard !isReadOnly else {
+      throw .notPermitted(
+        by: "readOnly", "The document was opened read-only: open it without readOnly to change it.")
+    }
+    guard document.permissions[keyPath: edit.permission] else {
+      throw .notPermitted(
+        by: "document",
+        "The document's author does not allow this: open it with the owner's password.")
+    }
+  }
+
+  private func announce(_ name: String, _ cause: ChangeCause, _ effect: EditEffect) -> Change {
+    revision += 1
+    let change = Change(name: name, cause: cause, effect: effect, revision: revision)
+    didChange(change)
+    return change
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// Adds annotations on top of their pages' others.
+public struct AddAnnotations: Edit {
+  public var annotations: [Annotation]
+
+  public init(_ annotations: [Annotation]) { self.annotations = annotations }
+
+  public var name: String { "Add \(noun(annotations.map(\.type)))" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    var effect = EditEffect()
+    for annotation in annotations {
+      try engine { () throws(EngineError) in
+        try document.page(annotation.pageIndex).add(annotation)
+      }
+      effect.pages.insert(annotation.pageIndex)
+      effect.added.append(annotation.id)
+    }
+    return effect
+  }
+}

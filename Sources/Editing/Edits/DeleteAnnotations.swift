@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// Deletes annotations with their popups.
+public struct DeleteAnnotations: Edit {
+  public var annotations: [Annotation]
+
+  public init(_ annotations: [Annotation]) { self.annotations = annotations }
+
+  public var name: String { "Delete \(noun(annotations.map(\.type)))" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    var effect = EditEffect()
+    for annotation in annotations {
+      try annotation.requireUnlocked()
+      try engine { () throws(EngineError) in
+        try document.page(annotation.pageIndex).remove(annotation: annotation.id)
+      }
+      effect.pages.insert(annotation.pageIndex)
+      effect.removed.append(annotation.id)
+    }
+    return effect
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+
+/// Moves annotations of one page by a distance in page space.
+public struct MoveAnnotations: Edit {
+  public var annotations: [Annotation]
+  public var delta: Point
+  /// Seconds since 1970.
+  public var date: Int64
+
+  public init(_ annotations: [Annotation], by delta: Point, date: Int64) {
+    self.annotations = annotations
+    self.delta = delta
+    self.date = date
+  }
+
+  public var name: String { "Move \(noun(annotations.map(\.type)))" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    var effect = EditEffect()
+    for annotation in annotations {
+      try annotation.requireUnlocked()
+      try engine { () throws(EngineError) in
+        try document.page(annotation.pageIndex)
+          .move(annotation: annotation.id, by: delta, modified: date)
+      }
+      effect.pages.insert(annotation.pageIndex)
+      effect.changed.append(annotation.id)
+    }
+    return effect
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// A file that comes into being, or replaces another, complete or not at all.
+struct AtomicFile {
+  /// The name to take, with symbolic links followed.
+  let path: String
+  /// Where to write: in a folder of its own beside the target, which only the user can enter.
+  let temporaryPath: String
+  private let folder: String
+
+  init(replacing wanted: String) throws(EditError) {
+    guard !wanted.isEmpty, !wanted.utf8.contains(0) else {
+      throw .saveFailed("The path is empty or holds a NUL character: give the path of a file.")
+    }
+    let path = AtomicFile.resolve(wanted)
+    self.path = path
+    var status = stat()
+    if stat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        throw .saveFailed("\(path) is not a regular file: give another path.")
+      }
+      guard access(path, W_OK) == 0 else { throw AtomicFile.failure(path, "is write-protected") }
+    }
+    let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    var template = Array(((parent.isEmpty ? "/" : parent) + "/.recto-XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { throw AtomicFile.failure(path, "cannot be written") }
+    let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    self.folder = folder
+    temporaryPath = folder + "/document.pdf"
+  }
+
+  /// Gives the written file its name, and returns its size in bytes.
+  func commit() throws(EditError) -> Int64 {
+    let descriptor = open(temporaryPath, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { throw AtomicFile.failure(path, "was not written") }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, AtomicFile.isComplete(descriptor, status.st_size) else {
+      throw .saveFailed("\(path) was not written completely: is the disk full?")
+    }
+    try keepPermissions(descriptor)
+    guard fsync(descriptor) == 0 else { throw AtomicFile.failure(path, "was not written") }
+    guard rename(temporaryPath, path) == 0 else {
+      throw AtomicFile.failure(path, "was not replaced")
+    }
+    AtomicFile.syncFolder(of: folder)
+    return Int64(status.st_size)
+  }
+
+  /// Removes what was not committed.
+  func discard() {
+    unlink(temporaryPath)
+    rmdir(folder)
+  }
+
+  /// The old file's mode and owner, or the user's default mode for a new one.
+  private func keepPermissions(_ descriptor: Int32) throws(EditError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else {
+      throw AtomicFile.failure(path, "cannot keep its permissions")
+    }
+    // Only root may give files away; for everybody else the owner stays as it is.
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
+  }
+
+  /// A complete file ends with the end-of-file marker; a disk that filled up cuts it off.
+  private static func isComplete(_ descriptor: Int32, _ size: Int) -> Bool {
+    var tail = [UInt8](repeating: 0, count: 32)
+    let count = pread(descriptor, &tail, tail.count, max(0, size - tail.count))
+    let mark = Array("%%EOF".utf8)
+    return count > 0 && tail.indices.contains { tail[$0...].starts(with: mark) }
+  }
+
+  private static func resolve(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The new name itself must survive a power loss.
+  private static func syncFolder(of folder: String) {
+    let descriptor = open(folder + "/..", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  private static func failure(_ path: String, _ what: String) -> EditError {
+    .saveFailed("\(path) \(what): \(String(cString: strerror(errno))).")
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// How a document is written.
+public enum SaveMode: String, CaseIterable, Sendable {
+  /// Incremental where that is right, else full.
+  case auto
+  /// The bytes as opened with the changes appended; signatures stay valid.
+  case incremental
+  /// Rewritten without unused objects.
+  case full
+}
+
+/// What was saved.
+public struct SaveReport: Hashable, Sendable {
+  /// As given, with symbolic links followed.
+  public var path: String
+  public var bytes: Int64
+  public var mode: SaveMode
+  public var identity: FileIdentity?
+}
+
+extension Editor {
+  /// Writes the document to a file in one step: the old file is whole until the new one is.
+  ///
+  /// - Parameters:
+  ///   - path: where to; its symbolic links are followed, its permissions kept.
+  ///   - expected: what the file at `path` was when it was last seen, where that matters.
+  ///   - isOriginal: whether this is the document's own file, so that it counts as saved.
+  public func save(
+    to path: String, mode: SaveMode, expected: FileIdentity?, isOriginal: Bool
+  ) throws(EditError) -> SaveReport {
+    if let expected, let now = FileIdentity(path: path), now != expected {
+      throw .changedOnDisk(
+        "\(path) was changed by another program: reload it, or save under another name.")
+    }
+    let incremental = try choose(mode)
+    let target = try AtomicFile(replacing: path)
+    defer { target.discard() }
+    do throws(EngineError) {
+      try document.write(to: target.temporaryPath, incrementally: incremental)
+    } catch {
+      throw .saveFailed("\(path) was not written: \(error.message)")
+    }
+    let bytes = try target.commit()
+    if isOriginal { markSaved() }
+    return SaveReport(
+      path: target.path, bytes: bytes, mode: incremental ? .incremental : .full,
+      identity: FileIdentity(path: target.path))
+  }
+
+  private func choose(_ mode: SaveMode) throws(EditError) -> Bool {
+    let possible = document.canWriteIncrementally
+    if mode == .incremental, !possible {
+      throw .saveFailed("The file was damaged and repaired: save it with mode full.")
+    }
+    return mode != .full && possible
+  }
+}
