@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What a ``FrameReader`` found.
+public enum FrameEvent: Equatable, Sendable {
+  /// The bytes of one message; they may still be anything.
+  case frame([UInt8])
+  /// Something that is no message; reading goes on after it.
+  case refused(FrameRefusal)
+}
+
+/// Why a part of the input was passed over.
+public enum FrameRefusal: Error, Hashable, Sendable {
+  case tooLong(limit: Int)
+  case noContentLength
+  case badContentLength(String)
+  case malformedHeader(String)
+  case headerTooLong(limit: Int)
+  /// The input ended within a message.
+  case endsEarly
+
+  /// What the client is told, with `null` for an id.
+  public var rpcError: RPCError {
+    switch self {
+    case .tooLong(let limit):
+      RPCError(
+        .limitExceeded,
+        "The message is longer than \(limit) bytes. Raise --max-message or send less.",
+        data: [.init("limit", .integer(Int64(limit)))])
+    case .noContentLength:
+      RPCError(.parseError, "The header block has no Content-Length; send one with each message.")
+    case .badContentLength(let value):
+      RPCError(
+        .parseError, "“\(value)” is not a Content-Length; send the count of bytes that follow.")
+    case .malformedHeader(let line):
+      RPCError(
+        .parseError,
+        "“\(line)” is not a header. Did the previous Content-Length count its bytes right?")
+    case .headerTooLong(let limit):
+      RPCError(.parseError, "A header line is longer than \(limit) bytes.")
+    case .endsEarly:
+      RPCError(.parseError, "The input ended in the middle of a message.")
+    }
+  }
+}

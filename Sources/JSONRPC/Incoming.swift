@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// What one frame holds.
+public struct Incoming: Sendable {
+  public enum Item: Sendable {
+    case message(Message)
+    /// To be answered with this error, under the id where it could be read, else under `null`.
+    case refused(id: MessageID?, RPCError)
+    /// Not to be answered, since it is a notification or itself an answer; for the log.
+    case ignored(RPCError)
+  }
+
+  /// Whether the answers go out as one array, without one when it is empty.
+  public let isBatch: Bool
+  /// At least one.
+  public let items: [Item]
+
+  /// Reads a frame. What is wrong in it becomes an item; an empty batch is a single wrong item.
+  public init(frame: [UInt8]) {
+    let root: JSONNode
+    do {
+      root = try JSONDocument.parse(frame).root
+    } catch {
+      self.init(isBatch: false, items: [.refused(id: nil, RPCError(.parseError, "\(error)"))])
+      return
+    }
+    if root.kind != .array {
+      self.init(isBatch: false, items: [Item(root)])
+    } else if root.count == 0 {
+      let error = RPCError(.invalidRequest, "A batch has to have at least one message.")
+      self.init(isBatch: false, items: [.refused(id: nil, error)])
+    } else {
+      self.init(isBatch: true, items: root.elements.map { Item($0) })
+    }
+  }
+
+  private init(isBatch: Bool, items: [Item]) {
+    self.isBatch = isBatch
+    self.items = items
+  }
+}
+
+extension Incoming.Item {
+  fileprivate init(_ node: JSONNode) {
+    let id = node[member: "id"]
+    let readID = try? id?.read(as: MessageID.self)
+    func invalid(_ message: String) -> Self {
+      .refused(id: readID, RPCError(.invalidRequest, message))
+    }
+
+    if node.kind != .object {
+      self = invalid("A message has to be an object.")
+    } else if node[member: "method"] == nil, let answer = Self(answer: node, id: readID) {
+      self = answer
+    } else if node[member: "jsonrpc"]?.string != "2.0" {
+      self = invalid("A message has to say \"jsonrpc\":\"2.0\".")
+    } else if id != nil, readID == nil {
+      self = invalid("An id has to be an integer or a string.")
+    } else if let method = node[member: "method"]?.string {
+      self.init(call: method, id: readID, params: node[member: "params"])
+    } else {
+      self = invalid("A message has to have a method, which is a string.")
+    }
+  }
+
+  private init(call method: String, id: MessageID?, params: JSONNode?) {
+    let isNone = params.map { $0.isNull || ($0.kind == .array && $0.count == 0) } ?? true
+    if let params, !isNone, params.kind != .object {
+      let error = RPCError(
+        WireError(path: "params", message: "Parameters are given by name, in an object."))
+      self = id.map { .refused(id: $0, error) } ?? .ignored(error)
+      return
+    }
+    // Languages whose empty list and empty map are one value send `[]` for no parameters.
+    let given = isNone ? nil : params
+    self = .message(
+      id.map { .request(id: $0, method: method, params: given) }
+        ?? .notification(method: method, params: given))
+  }
+
+  /// `nil` when it is no answer. A wrong answer is not answered, lest two servers never stop.
+  private init?(answer node: JSONNode, id: MessageID?) {
+    switch (node[member: "result"], node[member: "error"]) {
+    case (let result?, nil) where id != nil:
+      self = .message(.response(id: id, .success(result)))
+    case (nil, let error?):
+      let wrong = RPCError(.internalError, "The answer's error is not {code, message}.")
+      self = .message(.response(id: id, .failure((try? error.read()) ?? wrong)))
+    case (nil, nil):
+      return nil
+    default:
+      self = .ignored(RPCError(.invalidRequest, "An answer has an id, and a result or an error."))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// A mutex with a condition to wait for.
+///
+/// `@unchecked Sendable` since the two POSIX objects are made to be shared, and never move.
+final class Monitor: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  init() {
+    mutex.initialize(to: pthread_mutex_t())
+    condition.initialize(to: pthread_cond_t())
+    pthread_mutex_init(mutex, nil)
+    var attributes = pthread_condattr_t()
+    pthread_condattr_init(&attributes)
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    pthread_cond_init(condition, &attributes)
+    pthread_condattr_destroy(&attributes)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+  }
+
+  func locked<T, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return try body()
+  }
+
+  /// Lets others in until one of them signals, or the deadline (monotonic clock) has passed; only
+  /// while locked. Tells whether there was still time.
+  func wait(until deadline: timespec?) -> Bool {
+    guard var deadline else { return pthread_cond_wait(condition, mutex) == 0 }
+    return pthread_cond_timedwait(condition, mutex, &deadline) == 0
+  }
+
+  /// Wakes all who wait.
+  func signal() { pthread_cond_broadcast(condition) }
+}
+
+extension timespec {
+  /// So long from now on the monotonic clock; at most a year.
+  init(after timeout: Duration) {
+    self.init()
+    clock_gettime(CLOCK_MONOTONIC, &self)
+    let (seconds, attoseconds) = max(.zero, min(timeout, .seconds(366 * 86400))).components
+    let nanoseconds = Int64(tv_nsec) + attoseconds / 1_000_000_000
+    tv_sec += Int(seconds) + Int(nanoseconds / 1_000_000_000)
+    tv_nsec = Int(nanoseconds % 1_000_000_000)
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// A call of the operating system that failed.
+public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was to be done, such as “read the input”.
+  public let purpose: String
+  /// The system's `errno`.
+  public let number: Int32
+
+  init(_ purpose: String, number: Int32 = errno) {
+    self.purpose = purpose
+    self.number = number
+  }
+
+  /// Whether the other side of a pipe is gone.
+  public var isBrokenPipe: Bool { number == EPIPE }
+
+  public var description: String { "Could not \(purpose): \(String(cString: strerror(number)))." }
+}
