@@ -31,10 +31,12 @@ public struct Matrix: Hashable, Sendable {
       e * next.a + f * next.c + next.e, e * next.b + f * next.d + next.f)
   }
 
-  /// The reverse map; `nil` where the map flattens the plane.
+  /// The reverse map; `nil` where the map flattens the plane, as measured by the determinant against
+  /// its own terms, so that a very small scale still has one.
   public var inverse: Matrix? {
     let determinant = a * d - b * c
-    guard determinant.isFinite, determinant.magnitude > 1e-12 else { return nil }
+    let terms = max((a * d).magnitude, (b * c).magnitude)
+    guard determinant.isNormal, determinant.magnitude > terms * 1e-12 else { return nil }
     return Matrix(
       d / determinant, -b / determinant, -c / determinant, a / determinant,
       (c * f - d * e) / determinant, (b * e - a * f) / determinant)

@@ -33,8 +33,10 @@ public struct Quad: Hashable, Sendable {
       max(upperLeft.y, upperRight.y, lowerLeft.y, lowerRight.y))
   }
 
-  /// Whether the point is on the same side of all four edges.
+  /// Whether the point lies inside or on the edge: within the bounds, which alone limit a quad that
+  /// is flattened to a line, and on the same side of all four edges.
   public func contains(_ point: Point) -> Bool {
+    guard bounds.contains(point) else { return false }
     let ring = [upperLeft, upperRight, lowerRight, lowerLeft]
     var positive = false
     var negative = false

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// An axis-parallel rectangle with `x0 <= x1` and `y0 <= y1`, unless it is ``empty``.
+/// An axis-parallel rectangle with `x0 <= x1` and `y0 <= y1`; it may be as thin as a line or a point.
 public struct Rect: Hashable, Sendable {
   public var x0: Double
   public var y0: Double

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What a user did with a pointer. A toolkit's own gestures arrive as the same values.
+///
+/// Taps do not wait: the first fires `tap` as soon as the pointer is up; a second one in time and
+/// place fires `doubleTap` *after* that `tap`, a third `tripleTap`, and a fourth is a `tap` again.
+public enum Gesture: Hashable, Sendable {
+  case tap(PointerSample)
+  case doubleTap(PointerSample)
+  case tripleTap(PointerSample)
+  case longPress(GestureStep)
+  case drag(GestureStep)
+  /// A press of the secondary button; it fires on the press.
+  case contextMenu(PointerSample)
+  case hover(PointerSample)
+
+  /// The pointer as of this gesture: for a tap where it was pressed.
+  public var sample: PointerSample {
+    switch self {
+    case .tap(let sample), .doubleTap(let sample), .tripleTap(let sample),
+      .contextMenu(let sample), .hover(let sample):
+      sample
+    case .longPress(let step), .drag(let step): step.current
+    }
+  }
+}
+
+/// One step of a gesture that goes on for a while.
+///
+/// Of each such gesture there is one `began`, any number of `moved`, and one `ended` or
+/// `cancelled`, and no other gesture comes in between.
+public struct GestureStep: Hashable, Sendable {
+  public var phase: GesturePhase
+  /// The pointer when it was pressed.
+  public var origin: PointerSample
+  /// The pointer now; of `began` the origin, of `cancelled` the last one before.
+  public var current: PointerSample
+  /// 1, or 2 or 3 where the press followed one or two taps in time and place: a double click whose
+  /// second press is dragged.
+  public var pressCount: Int
+
+  public init(
+    _ phase: GesturePhase, origin: PointerSample, current: PointerSample, pressCount: Int = 1
+  ) {
+    self.phase = phase
+    self.origin = origin
+    self.current = current
+    self.pressCount = pressCount
+  }
+}
+
+public enum GesturePhase: String, CaseIterable, Sendable {
+  case began, moved, ended, cancelled
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// Turns the raw events of one pointer into gestures.
+///
+/// Any sequence of events gives a well-formed sequence of gestures:
+/// - A `down` without the `up` before it cancels what was under way and begins anew; so does a
+///   `hover`, which shows that the pointer is up. With both primary and secondary button down, it
+///   only cancels.
+/// - A secondary button makes a context menu, any other than the primary one nothing; then the pointer
+///   is ignored until it is up.
+/// - While a pointer is pressed, others are ignored until they go down themselves.
+/// - An event whose position is not finite is ignored; but an `up` or `cancel` then acts at the
+///   last position known.
+/// - A time that is not finite counts as the last one known, and so does one that goes backwards while
+///   pressed. Between presses an earlier time is the start of another clock, and no series of taps
+///   reaches across it.
+public struct GestureRecognizer: Sendable {
+  public var settings: GestureSettings
+  private var state = State.idle
+  private var series: TapSeries?
+  private var now: Double?
+
+  private enum State: Sendable {
+    case idle
+    /// Down, in place and for a short time.
+    case pressing(Press)
+    case longPressing(Press)
+    case dragging(Press)
+    /// Down, but nothing comes of it.
+    case ignoring(PointerType)
+  }
+
+  public init(settings: GestureSettings = GestureSettings()) {
+    self.settings = settings
+  }
+
+  /// When ``elapsed(to:)`` is needed next if no event comes first, in milliseconds on the client's
+  /// clock; `nil` if it is not.
+  public var deadline: Double? {
+    guard case .pressing(let press) = state else { return nil }
+    return settings[press.origin.pointerType].longPressDelay.map { press.origin.time + $0 }
+  }
+
+  /// Takes the next event. A long press that came due before it is recognised first, so that the
+  /// gestures do not depend on whether the deadline was served.
+  public mutating func handle(_ event: PointerEvent) -> [Gesture] {
+    let isPlaced = event.sample.position.isFinite
+    guard isPlaced || event.phase == .up || event.phase == .cancel else { return [] }
+    var sample = event.sample
+    sample.time = advance(to: sample.time)
+    let due = elapsed(to: sample.time)
+    switch event.phase {
+    case .down: return due + press(sample)
+    case .move: return due + move(sample)
+    case .up: return due + release(sample, isPlaced: isPlaced)
+    case .cancel: return due + (isPressed(by: sample.pointerType) ? cancel() : [])
+    case .hover: return due + hover(sample)
+    }
+  }
+
+  /// Tells the time, in milliseconds on the client's clock: begins a long press that is due.
+  public mutating func elapsed(to time: Double) -> [Gesture] {
+    guard case .pressing(let press) = state, let deadline, time.isFinite, time >= deadline else {
+      return []
+    }
+    now = max(now ?? time, time)
+    state = .longPressing(press)
+    series = nil
+    return [.longPress(press.step(.began))]
+  }
+
+  /// Ends what is under way as a `cancel` event does, for a view that closes or a tool that changes.
+  public mutating func cancel() -> [Gesture] {
+    defer { (state, series) = (.idle, nil) }
+    switch state {
+    case .longPressing(let press): return [.longPress(press.step(.cancelled))]
+    case .dragging(let press): return [.drag(press.step(.cancelled))]
+    case .idle, .pressing, .ignoring: return []
+    }
+  }
+}
+
+extension GestureRecognizer {
+  private mutating func press(_ sample: PointerSample) -> [Gesture] {
+    var isIdle = false
+    if case .idle = state { isIdle = true }
+    let cancelled = isIdle ? [] : cancel()
+    let isPrimary = sample.buttons.isEmpty || !sample.buttons.isDisjoint(with: [.primary, .eraser])
+    let isSecondary = sample.buttons.contains(.secondary)
+    if isPrimary && !isSecondary {
+      let count = series?.pressCount(of: sample, settings: settings[sample.pointerType]) ?? 1
+      state = .pressing(Press(origin: sample, latest: sample, count: count))
+      return cancelled
+    }
+    state = .ignoring(sample.pointerType)
+    series = nil
+    return isSecondary && (isIdle || !isPrimary) ? cancelled + [.contextMenu(sample)] : cancelled
+  }
+
+  private mutating func move(_ sample: PointerSample) -> [Gesture] {
+    if case .idle = state { return sample.pointerType == .touch ? [] : [.hover(sample)] }
+    guard isPressed(by: sample.pointerType) else { return [] }
+    switch state {
+    case .pressing(let press):
+      if !strays(sample, from: press) {
+        state = .pressing(press.at(sample))
+        return []
+      }
+      state = .dragging(press.at(sample))
+      series = nil
+      return [.drag(press.step(.began)), .drag(press.at(sample).step(.moved))]
+    case .longPressing(let press):
+      state = .longPressing(press.at(sample))
+      return [.longPress(press.at(sample).step(.moved))]
+    case .dragging(let press):
+      state = .dragging(press.at(sample))
+      return [.drag(press.at(sample).step(.moved))]
+    case .idle, .ignoring:
+      return []
+    }
+  }
+
+  private mutating func release(_ sample: PointerSample, isPlaced: Bool) -> [Gesture] {
+    guard isPressed(by: sample.pointerType) else { return [] }
+    defer { state = .idle }
+    switch state {
+    case .pressing(let press):
+      if isPlaced && strays(sample, from: press) {
+        series = nil
+        return [.drag(press.step(.began)), .drag(press.at(sample).step(.ended))]
+      }
+      let taps = TapSeries(origin: press.origin, end: sample.time, count: press.count)
+      series = taps
+      return [taps.gesture]
+    case .longPressing(let press):
+      return [.longPress((isPlaced ? press.at(sample) : press).step(.ended))]
+    case .dragging(let press):
+      return [.drag((isPlaced ? press.at(sample) : press).step(.ended))]
+    case .idle, .ignoring:
+      return []
+    }
+  }
+
+  private mutating func hover(_ sample: PointerSample) -> [Gesture] {
+    if case .idle = state { return [.hover(sample)] }
+    return isPressed(by: sample.pointerType) ? cancel() + [.hover(sample)] : []
+  }
+
+  private func isPressed(by type: PointerType) -> Bool {
+    switch state {
+    case .idle: false
+    case .pressing(let press), .longPressing(let press), .dragging(let press):
+      press.origin.pointerType == type
+    case .ignoring(let ignored): ignored == type
+    }
+  }
+
+  private func strays(_ sample: PointerSample, from press: Press) -> Bool {
+    sample.position.distance(to: press.origin.position)
+      > settings[sample.pointerType].dragThreshold
+  }
+
+  /// Sets the clock and gives the time that an event counts as having.
+  private mutating func advance(to time: Double) -> Double {
+    guard let now else {
+      self.now = time.isFinite ? time : nil
+      return time.isFinite ? time : 0
+    }
+    guard time.isFinite else { return now }
+    if time < now {
+      guard case .idle = state else { return now }
+      series = nil
+    }
+    self.now = time
+    return time
+  }
+}

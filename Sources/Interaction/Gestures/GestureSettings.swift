@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The thresholds that tell one gesture from another, for each kind of pointer.
+public struct GestureSettings: Hashable, Sendable {
+  /// One kind of pointer's row: distances in pixels of the view, times in milliseconds.
+  public struct Row: Hashable, Sendable {
+    /// How far a pressed pointer may stray from its origin before it drags.
+    public var dragThreshold: Double
+    /// How long a press has to stay in place to become a long one; `nil` where none does.
+    public var longPressDelay: Double?
+    /// The longest time from the end of a tap to the press of the next one of its series.
+    public var tapInterval: Double
+    /// The greatest distance between the origins of such presses.
+    public var tapDistance: Double
+
+    public init(
+      dragThreshold: Double, longPressDelay: Double?, tapInterval: Double, tapDistance: Double
+    ) {
+      self.dragThreshold = dragThreshold
+      self.longPressDelay = longPressDelay
+      self.tapInterval = tapInterval
+      self.tapDistance = tapDistance
+    }
+  }
+
+  /// A finger strays and covers what it hits: wide limits.
+  public var touch = Row(
+    dragThreshold: 10, longPressDelay: 500, tapInterval: 300, tapDistance: 40)
+  /// A mouse holds still and has a button for the menu: tight limits and no long press.
+  public var mouse = Row(
+    dragThreshold: 4, longPressDelay: nil, tapInterval: 500, tapDistance: 5)
+  /// A pen's tip trembles a little.
+  public var pen = Row(
+    dragThreshold: 6, longPressDelay: 500, tapInterval: 300, tapDistance: 20)
+
+  public init() {}
+
+  public subscript(type: PointerType) -> Row {
+    switch type {
+    case .touch: touch
+    case .mouse: mouse
+    case .pen: pen
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// What a pointer was like at one moment.
+public struct PointerSample: Hashable, Sendable {
+  /// In view space.
+  public var position: Point
+  /// The page under the pointer, or the one that the caller takes for it, and the point in that
+  /// page's space.
+  public var page: PagePoint?
+  public var pointerType: PointerType
+  /// 0 to 1; 0.5 for what has no sensor (Pointer Events level 3, 4.1).
+  public var pressure: Double
+  public var buttons: PointerButtons
+  public var modifiers: Modifiers
+  /// Milliseconds on the client's clock, which need not start anywhere.
+  public var time: Double
+
+  /// A pressure beyond its range is clamped, one that is no number counts as 0; a page point that is
+  /// not finite as none.
+  public init(
+    position: Point, page: PagePoint? = nil, pointerType: PointerType = .mouse,
+    pressure: Double = 0.5, buttons: PointerButtons = [], modifiers: Modifiers = [],
+    time: Double = 0
+  ) {
+    self.position = position
+    self.page = page?.point.isFinite == true ? page : nil
+    self.pointerType = pointerType
+    self.pressure = pressure.isNaN ? 0 : min(max(pressure, 0), 1)
+    self.buttons = buttons
+    self.modifiers = modifiers
+    self.time = time
+  }
+}
+
+public enum PointerType: String, CaseIterable, Sendable {
+  case touch, mouse, pen
+}
+
+/// The buttons that are held down, with the bits of Pointer Events level 3, 4.1.3.
+public struct PointerButtons: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The left mouse button, or contact of a finger or pen.
+  public static let primary = PointerButtons(rawValue: 1)
+  /// The right mouse button, or contact of a pen with its barrel button held.
+  public static let secondary = PointerButtons(rawValue: 2)
+  public static let middle = PointerButtons(rawValue: 4)
+  public static let back = PointerButtons(rawValue: 8)
+  public static let forward = PointerButtons(rawValue: 16)
+  /// Contact of a pen's eraser end.
+  public static let eraser = PointerButtons(rawValue: 32)
+}
+
+/// The modifier keys that are held down.
+public struct Modifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let shift = Modifiers(rawValue: 1)
+  public static let control = Modifiers(rawValue: 2)
+  public static let alt = Modifiers(rawValue: 4)
+  /// The command key of macOS, the Windows key, Super.
+  public static let meta = Modifiers(rawValue: 8)
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// How the pages of a document are arranged on a view's canvas.
+public enum LayoutMode: String, CaseIterable, Sendable {
+  /// One page at a time.
+  case single
+  /// All pages in one column.
+  case continuous
+  /// Two pages side by side, one such spread at a time.
+  case facing
+  /// All spreads of two pages in one column.
+  case facingContinuous
+
+  /// Whether two pages stand side by side.
+  public var isFacing: Bool { self == .facing || self == .facingContinuous }
+
+  /// Whether all spreads are on the canvas, and not only the current one.
+  public var isContinuous: Bool { self == .continuous || self == .facingContinuous }
+}
+
+/// Which way the pages of a spread follow each other.
+public enum ReadingDirection: String, CaseIterable, Sendable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// A clockwise turn of all pages as they are shown; it is not written to the file.
+public enum QuarterTurn: Int, CaseIterable, Sendable {
+  case none = 0
+  case right = 90
+  case half = 180
+  case left = 270
+
+  /// The turn by any multiple of 90 degrees; `ViewError.badRotation` otherwise.
+  public init(degrees: Int) throws(ViewError) {
+    let reduced = degrees % 360
+    guard let turn = QuarterTurn(rawValue: reduced < 0 ? reduced + 360 : reduced) else {
+      throw .badRotation(degrees: degrees)
+    }
+    self = turn
+  }
+
+  /// The turn that undoes this one.
+  public var reversed: QuarterTurn {
+    switch self {
+    case .none, .half: self
+    case .right: .left
+    case .left: .right
+    }
+  }
+
+  /// The size of a page of the given size once it is turned.
+  public func turning(_ size: Size) -> Size {
+    self == .right || self == .left ? size.turned : size
+  }
+
+  /// The map from a page of this size to its turned picture, which has its top left at the origin.
+  func matrix(of size: Size) -> Matrix { .quarterTurns(degrees: rawValue, of: size) }
+
+  /// Where the top left of a page lands in its turned picture, as fractions of width and height.
+  var leadingCorner: Point {
+    Point(
+      self == .right || self == .half ? 1 : 0,
+      self == .half || self == .left ? 1 : 0)
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// New settings for a view; what is `nil` stays.
+public struct ViewChange: Hashable, Sendable {
+  public var size: Size?
+  /// Pixels per point; put within the limits.
+  public var scale: Double?
+  /// The point of view space whose canvas point stays in place when the scale changes; the middle of
+  /// the view unless given.
+  public var anchor: Point?
+  /// The canvas point, in pixels of the new scale, for the view's top left; put within the canvas.
+  public var offset: Point?
+  public var rotation: QuarterTurn?
+  public var layout: LayoutMode?
+  public var coverPage: Bool?
+  public var direction: ReadingDirection?
+  public var pixelRatio: Double?
+  public var gap: Double?
+  public var scaleLimits: ClosedRange<Double>?
+
+  public init(
+    size: Size? = nil, scale: Double? = nil, anchor: Point? = nil, offset: Point? = nil,
+    rotation: QuarterTurn? = nil, layout: LayoutMode? = nil, coverPage: Bool? = nil,
+    direction: ReadingDirection? = nil, pixelRatio: Double? = nil, gap: Double? = nil,
+    scaleLimits: ClosedRange<Double>? = nil
+  ) {
+    self.size = size
+    self.scale = scale
+    self.anchor = anchor
+    self.offset = offset
+    self.rotation = rotation
+    self.layout = layout
+    self.coverPage = coverPage
+    self.direction = direction
+    self.pixelRatio = pixelRatio
+    self.gap = gap
+    self.scaleLimits = scaleLimits
+  }
+}
+
+extension ViewState {
+  /// The state with all settings of a change but those that only mean something in a view (scale,
+  /// offset).
+  func taking(_ change: ViewChange) -> ViewState {
+    var state = self
+    state.size = change.size ?? size
+    state.rotation = change.rotation ?? rotation
+    state.layout = change.layout ?? layout
+    state.coverPage = change.coverPage ?? coverPage
+    state.direction = change.direction ?? direction
+    state.pixelRatio = change.pixelRatio ?? pixelRatio
+    state.gap = change.gap ?? gap
+    state.scaleLimits = change.scaleLimits ?? scaleLimits
+    return state
+  }
+
+  /// Whether the pages have to be laid out anew for another state.
+  func isLaidOut(like other: ViewState) -> Bool {
+    rotation == other.rotation && layout == other.layout && coverPage == other.coverPage
+      && direction == other.direction && gap == other.gap
+  }
+}

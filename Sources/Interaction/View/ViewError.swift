@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Why a view refuses a setting or a place.
+public enum ViewError: Error, Equatable, Sendable {
+  /// A number that is NaN, infinite, or beyond ``ViewLimits/coordinate``.
+  case notFinite(what: String)
+  /// A number that has to be greater than 0.
+  case notPositive(what: String)
+  /// Scale limits whose lower one is above the upper one, or that leave ``ViewLimits/scale``.
+  case badScaleLimits
+  /// A rotation that is no multiple of 90 degrees.
+  case badRotation(degrees: Int)
+  /// A page whose width or height is negative, not finite or beyond ``ViewLimits/pageSide``.
+  case badPageSize(pageIndex: Int)
+  /// A page that the document does not have.
+  case noSuchPage(pageIndex: Int, pageCount: Int)
+  /// A page of another spread than the one that a single or facing layout shows.
+  case notShown(pageIndex: Int)
+}
+
+extension ViewError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notFinite(let what):
+      "The \(what) must be a finite number of at most \(ViewLimits.coordinate) in magnitude."
+    case .notPositive(let what):
+      "The \(what) must be greater than 0."
+    case .badScaleLimits:
+      "The scale limits must lie between \(ViewLimits.scale.lowerBound) and "
+        + "\(ViewLimits.scale.upperBound), the smaller one first."
+    case .badRotation(let degrees):
+      "A view turns by 0, 90, 180 or 270 degrees, not by \(degrees)."
+    case .badPageSize(let pageIndex):
+      "Page \(pageIndex) has a size that cannot be shown; give it one of 0 to "
+        + "\(ViewLimits.pageSide) points a side."
+    case .noSuchPage(let pageIndex, let pageCount):
+      "There is no page \(pageIndex); the document has \(pageCount), counted from 0."
+    case .notShown(let pageIndex):
+      "Page \(pageIndex) is not on the view's canvas now; go to the page first."
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension View {
+  /// Shows a part of a page and makes the page the current one. The position that is left is recorded
+  /// for ``goBack()``, unless nothing moves.
+  public mutating func goTo(
+    pageIndex: Int, _ target: ViewTarget = .top, isRecorded: Bool = true
+  ) throws(ViewError) {
+    try check(pageIndex: pageIndex)
+    try target.check()
+    let left = position
+    let present = pagePoint(at: leadingCorner)
+    let wasShown = isOnCanvas(pageIndex)
+    state.pageIndex = pageIndex
+    settle()
+    show(target, present: present, wasShown: wasShown)
+    if isRecorded, let left, left != position { history.leave(left) }
+  }
+
+  /// Zooms to a rectangle of a page's space as far as the limits let, with it in the middle.
+  public mutating func zoomTo(_ rect: Rect, pageIndex: Int) throws(ViewError) {
+    try goTo(pageIndex: pageIndex, .fitRect(rect))
+  }
+
+  /// Goes back to the position before the last `goTo`; `false` where there is none.
+  @discardableResult public mutating func goBack() -> Bool {
+    guard let position, let previous = history.stepBack(from: position) else { return false }
+    show(previous)
+    return true
+  }
+
+  /// Undoes a ``goBack()``; `false` where there is none to undo.
+  @discardableResult public mutating func goForward() -> Bool {
+    guard let position, let next = history.stepForward(from: position) else { return false }
+    show(next)
+    return true
+  }
+
+  /// Shows the top of the next spread, at the present scale and horizontal position; `false` at the
+  /// last. Not recorded in the history.
+  @discardableResult public mutating func showNextSpread() -> Bool {
+    showSpread(currentSpread + 1)
+  }
+
+  /// Shows the top of the previous spread as ``showNextSpread()`` does; `false` at the first.
+  @discardableResult public mutating func showPreviousSpread() -> Bool {
+    showSpread(currentSpread - 1)
+  }
+
+  private mutating func showSpread(_ index: Int) -> Bool {
+    guard let frame = pages.frame(ofSpread: index) else { return false }
+    state.pageIndex = pages.spreads.pages(ofSpread: index).lowerBound
+    state.offset.y = frame.y0 * state.scale
+    settle()
+    return true
+  }
+}
+
+extension View {
+  /// Shows a target on the current page. `present` is what was at the leading corner before, in the
+  /// space of the page that was current then.
+  private mutating func show(_ target: ViewTarget, present: Point, wasShown: Bool) {
+    switch target {
+    case .top:
+      showTop()
+    case .point(let point):
+      show(point, at: leadingCorner)
+    case .rect(let rect):
+      reveal(rect, wasShown: wasShown)
+    case .xyz(let left, let top, let zoom):
+      if let zoom, zoom > 0 { state.scale = state.limited(zoom) }
+      show(Point(left ?? present.x, top ?? present.y), at: leadingCorner)
+    case .fitPage:
+      guard let spread = pages.frame(ofSpread: currentSpread) else { return }
+      fit(width: spread.width, height: spread.height)
+      showCanvas(spread.center, at: middle)
+    case .fitWidth(let top):
+      guard let spread = pages.frame(ofSpread: currentSpread) else { return }
+      fit(width: spread.width)
+      show(Point(0, top ?? present.y), at: leadingCorner)
+      showCanvas(
+        Point(spread.center.x, state.offset.y / state.scale), at: Point(middle.x, 0))
+    case .fitHeight(let left):
+      guard let spread = pages.frame(ofSpread: currentSpread) else { return }
+      fit(height: spread.height)
+      show(Point(left ?? present.x, 0), at: leadingCorner)
+      showCanvas(
+        Point(state.offset.x / state.scale, spread.center.y), at: Point(0, middle.y))
+    case .fitRect(let rect):
+      guard let area = pages.pageToCanvas(state.pageIndex)?.apply(rect) else { return }
+      fit(width: area.width, height: area.height)
+      showCanvas(area.center, at: middle)
+    }
+  }
+
+  /// Sets the largest scale at which an extent in canvas points is within the view; one of 0 does not
+  /// count.
+  private mutating func fit(width: Double = 0, height: Double = 0) {
+    let scales = [(state.size.width, width), (state.size.height, height)]
+      .filter { $0.1 > 0 }.map { $0.0 / $0.1 }
+    state.scale = state.limited(scales.min() ?? state.scale)
+  }
+
+  /// Brings a rectangle of the current page's space into sight at the present scale.
+  private mutating func reveal(_ rect: Rect, wasShown: Bool) {
+    guard let area = pages.pageToCanvas(state.pageIndex)?.apply(rect) else { return }
+    let window = Rect(
+      origin: state.offset * (1 / state.scale),
+      size: Size(state.size.width / state.scale, state.size.height / state.scale))
+    if wasShown, window.contains(area.origin), window.contains(Point(area.x1, area.y1)) { return }
+    let isWide = area.width > window.width
+    let isHigh = area.height > window.height
+    showCanvas(
+      Point(isWide ? area.x0 : area.center.x, isHigh ? area.y0 : area.center.y),
+      at: Point(isWide ? 0 : middle.x, isHigh ? 0 : middle.y))
+  }
+}

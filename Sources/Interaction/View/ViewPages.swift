@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension View {
+  /// The pages in sight, in their order, placed in view space.
+  public var visiblePages: [VisiblePage] {
+    let window = Rect(origin: .zero, size: state.size)
+    let spreads = pages.spreads(
+      from: state.offset.y / state.scale, to: (state.offset.y + state.size.height) / state.scale,
+      currentSpread: currentSpread)
+    return spreads.flatMap { pages.spreads.pages(ofSpread: $0) }.compactMap { pageIndex in
+      guard let rect = frame(ofPage: pageIndex), let part = rect.intersection(window),
+        part.width > 0 || rect.width == 0, part.height > 0 || rect.height == 0
+      else { return nil }
+      return VisiblePage(pageIndex: pageIndex, rect: rect)
+    }
+  }
+
+  /// The map from a page's space to view space. Throws `noSuchPage`, and `notShown` for a page that
+  /// is not on the canvas.
+  public func pageToView(_ pageIndex: Int) throws(ViewError) -> Matrix {
+    try check(pageIndex: pageIndex)
+    guard isOnCanvas(pageIndex), let map = pages.pageToCanvas(pageIndex) else {
+      throw .notShown(pageIndex: pageIndex)
+    }
+    return map.then(canvasToView)
+  }
+
+  /// The map from view space to a page's space; throws as ``pageToView(_:)`` does.
+  public func viewToPage(_ pageIndex: Int) throws(ViewError) -> Matrix {
+    try check(pageIndex: pageIndex)
+    guard isOnCanvas(pageIndex), let map = pages.canvasToPage(pageIndex) else {
+      throw .notShown(pageIndex: pageIndex)
+    }
+    return viewToCanvas.then(map)
+  }
+
+  /// The page under a point of view space, and the point in that page's space; `nil` between pages.
+  public func page(at viewPoint: Point) -> PagePoint? {
+    guard let nearest = nearestPage(to: viewPoint),
+      let frame = frame(ofPage: nearest.pageIndex), frame.contains(viewPoint)
+    else { return nil }
+    return nearest
+  }
+
+  /// The page nearest to a point of view space, and the point in that page's space, where it may lie
+  /// outside the page. The nearest spread goes by height alone, and in it the nearest page counts.
+  /// `nil` of an empty document and of a point that is not finite.
+  public func nearestPage(to viewPoint: Point) -> PagePoint? {
+    let y = (viewPoint.y + state.offset.y) / state.scale
+    guard viewPoint.x.isFinite, y.isFinite,
+      let spread = pages.spread(nearest: y, currentSpread: currentSpread)
+    else { return nil }
+    let candidates = pages.spreads.pages(ofSpread: spread).compactMap { pageIndex in
+      frame(ofPage: pageIndex).map { (pageIndex, $0.distance(to: viewPoint)) }
+    }
+    guard let nearest = candidates.min(by: { $0.1 < $1.1 }),
+      let map = pages.canvasToPage(nearest.0)
+    else { return nil }
+    return PagePoint(pageIndex: nearest.0, point: viewToCanvas.then(map).apply(viewPoint))
+  }
+
+  /// A page's frame in view space, as if its spread were on the canvas.
+  func frame(ofPage pageIndex: Int) -> Rect? {
+    pages.frame(ofPage: pageIndex).map { canvasToView.apply($0) }
+  }
+
+  /// The map from canvas points to view space.
+  private var canvasToView: Matrix {
+    Matrix.scale(state.scale, state.scale).then(.translation(-state.offset.x, -state.offset.y))
+  }
+
+  /// The map from view space to canvas points.
+  private var viewToCanvas: Matrix {
+    Matrix.translation(state.offset.x, state.offset.y)
+      .then(.scale(1 / state.scale, 1 / state.scale))
+  }
+
+  /// Makes the page with the most area in sight the current one. The present one stays where it has
+  /// as much; where no page is in sight, the one nearest to the view's middle counts.
+  mutating func followSight() {
+    let window = Rect(origin: .zero, size: state.size)
+    let areas = visiblePages.map { page in
+      (pageIndex: page.pageIndex, area: page.rect.intersection(window)?.area ?? 0)
+    }
+    guard let most = areas.max(by: { $0.area < $1.area }) else {
+      state.pageIndex = nearestPage(to: window.center)?.pageIndex ?? state.pageIndex
+      return
+    }
+    let tied = areas.filter { $0.area >= most.area * (1 - 1e-9) }
+    if !tied.contains(where: { $0.pageIndex == state.pageIndex }) {
+      state.pageIndex = tied.first?.pageIndex ?? most.pageIndex
+    }
+  }
+}

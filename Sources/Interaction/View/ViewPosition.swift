@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// A place in a document to come back to.
+public struct ViewPosition: Hashable, Sendable {
+  public var pageIndex: Int
+  /// The point that is shown where the page's upper left corner points to (the view's top left,
+  /// unless the view is rotated), in page space; it may lie outside the page.
+  public var point: Point
+  /// Pixels per point.
+  public var scale: Double
+
+  public init(pageIndex: Int, point: Point, scale: Double) {
+    self.pageIndex = pageIndex
+    self.point = point
+    self.scale = scale
+  }
+}
+
+extension View {
+  /// Where the view is now; `nil` of an empty document.
+  public var position: ViewPosition? {
+    currentPage.map { pageIndex in
+      ViewPosition(pageIndex: pageIndex, point: pagePoint(at: leadingCorner), scale: state.scale)
+    }
+  }
+
+  /// Shows a position as far as the document still has it.
+  mutating func show(_ position: ViewPosition) {
+    state.pageIndex = position.pageIndex
+    state.scale = position.scale
+    settle()
+    show(position.point, at: leadingCorner)
+  }
+
+  /// Scrolls so that a point of the current page's space is at a point of view space, as far as the
+  /// canvas goes.
+  mutating func show(_ point: Point, at viewPoint: Point) {
+    guard let map = pages.pageToCanvas(state.pageIndex) else { return }
+    showCanvas(map.apply(point), at: viewPoint)
+  }
+
+  /// Scrolls so that a point in canvas points is at a point of view space, as far as the canvas goes.
+  mutating func showCanvas(_ canvasPoint: Point, at viewPoint: Point) {
+    state.offset = canvasPoint * state.scale - viewPoint
+    settle()
+  }
+
+  /// Shows the upper left of the current page, as it is turned, at the view's upper left.
+  mutating func showTop() {
+    guard let frame = pages.frame(ofPage: state.pageIndex) else { return }
+    showCanvas(frame.origin, at: .zero)
+  }
+
+  /// The point of the current page's space that is at a point of view space.
+  func pagePoint(at viewPoint: Point) -> Point {
+    guard let map = pages.canvasToPage(state.pageIndex) else { return .zero }
+    return map.apply((viewPoint + state.offset) * (1 / state.scale))
+  }
+
+  /// The corner of the view to which the upper left corner of a page is turned, in view space.
+  var leadingCorner: Point {
+    let corner = state.rotation.leadingCorner
+    return Point(corner.x * state.size.width, corner.y * state.size.height)
+  }
+
+  /// The middle of the view, in view space.
+  var middle: Point { Point(state.size.width / 2, state.size.height / 2) }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// Everything that a view is set to: capture it, keep it, restore it.
+public struct ViewState: Hashable, Sendable {
+  /// The client's window onto the pages, in pixels.
+  public var size: Size
+  /// Pixels per point.
+  public var scale: Double
+  /// The canvas point at the view's top left, in pixels. It is negative where the canvas is smaller
+  /// than the view and thus centred.
+  public var offset: Point
+  /// The current page: in a paged layout it chooses the spread that is on the canvas.
+  public var pageIndex: Int
+  public var rotation: QuarterTurn
+  public var layout: LayoutMode
+  /// Whether the first page of a facing layout stands alone, as a book's cover does.
+  public var coverPage: Bool
+  public var direction: ReadingDirection
+  /// Device pixels per pixel of the view: what a client renders at is `scale * pixelRatio`.
+  public var pixelRatio: Double
+  /// The distance between pages that are neighbours on the canvas, in points.
+  public var gap: Double
+  public var scaleLimits: ClosedRange<Double>
+
+  public init(
+    size: Size, scale: Double = 1, offset: Point = .zero, pageIndex: Int = 0,
+    rotation: QuarterTurn = .none, layout: LayoutMode = .continuous, coverPage: Bool = false,
+    direction: ReadingDirection = .leftToRight, pixelRatio: Double = 1, gap: Double = 10,
+    scaleLimits: ClosedRange<Double> = 0.02...64
+  ) {
+    self.size = size
+    self.scale = scale
+    self.offset = offset
+    self.pageIndex = pageIndex
+    self.rotation = rotation
+    self.layout = layout
+    self.coverPage = coverPage
+    self.direction = direction
+    self.pixelRatio = pixelRatio
+    self.gap = gap
+    self.scaleLimits = scaleLimits
+  }
+}
+
+extension ViewState {
+  /// Refuses every number that a view could not calculate with.
+  func check() throws(ViewError) {
+    try ViewLimits.checkPositive(size.width, "view's width")
+    try ViewLimits.checkPositive(size.height, "view's height")
+    try ViewLimits.checkPositive(scale, "scale")
+    try ViewLimits.checkPositive(pixelRatio, "pixel ratio")
+    try ViewLimits.check(offset, "offset")
+    try ViewLimits.check(gap, "gap")
+    guard gap >= 0 else { throw .notPositive(what: "gap, where it is not 0,") }
+    guard ViewLimits.scale.contains(scaleLimits.lowerBound),
+      ViewLimits.scale.contains(scaleLimits.upperBound)
+    else { throw .badScaleLimits }
+  }
+
+  /// The given scale, or the limit that it is beyond.
+  func limited(_ scale: Double) -> Double {
+    min(max(scale, scaleLimits.lowerBound), scaleLimits.upperBound)
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension View {
+  /// Makes a change, all of it or, when it is refused, none.
+  ///
+  /// The size comes first and keeps the canvas point at the view's top left; then what arranges the
+  /// pages (rotation, layout, cover, direction, gap), which keeps the current page; then the scale,
+  /// which keeps the canvas point under the anchor; then the offset.
+  public mutating func update(_ change: ViewChange) throws(ViewError) {
+    let next = state.taking(change)
+    try next.check()
+    if let scale = change.scale { try ViewLimits.checkPositive(scale, "scale") }
+    if let offset = change.offset { try ViewLimits.check(offset, "offset") }
+    if let anchor = change.anchor { try ViewLimits.check(anchor, "anchor") }
+
+    let before = state
+    if next.isLaidOut(like: state) {
+      state = next
+      rescale(to: state.scale, around: middle)
+    } else {
+      try arrange(as: next)
+    }
+    if let scale = change.scale { rescale(to: scale, around: change.anchor ?? middle) }
+    if let offset = change.offset {
+      state.offset = offset
+      settle()
+    }
+    let isMoved =
+      state.size != before.size || state.scale != before.scale || state.offset != before.offset
+    if isMoved && state.isLaidOut(like: before) { followSight() }
+  }
+
+  /// Scrolls by a distance in pixels, as far as the canvas goes.
+  public mutating func scroll(by delta: Point) throws(ViewError) {
+    try ViewLimits.check(delta, "distance")
+    try update(ViewChange(offset: state.offset + delta))
+  }
+
+  /// Takes up the sizes (page space) of a document whose pages changed. `newIndex` says where a page
+  /// went; `nil` for one that was removed. The current page keeps its place in the view; in place of
+  /// a removed one the page that now has its index is shown from its top.
+  public mutating func replacePages(
+    _ sizes: [Size], newIndex: (Int) -> Int? = { $0 }
+  ) throws(ViewError) {
+    let layout = try PageLayout(pageSizes: sizes, state: state)
+    let place = pagePoint(at: leadingCorner)
+    func known(_ old: Int) -> Int? {
+      newIndex(old).flatMap { sizes.indices.contains($0) ? $0 : nil }
+    }
+    let kept = known(state.pageIndex)
+    pages = layout
+    state.pageIndex = kept ?? state.pageIndex
+    history.renumber(known)
+    settle()
+    if kept != nil {
+      show(place, at: leadingCorner)
+    } else {
+      showTop()
+    }
+  }
+
+  /// Lays the pages out anew: the part of the current page that was at the view's leading corner
+  /// stays there, or for a new rotation the part that was in its middle.
+  private mutating func arrange(as next: ViewState) throws(ViewError) {
+    let layout = try PageLayout(pageSizes: pages.pageSizes, state: next)
+    let turns = next.rotation != state.rotation
+    let place = Rect(around: pagePoint(at: turns ? middle : leadingCorner), radius: 0)
+    let kept =
+      pages.pageSizes.indices.contains(state.pageIndex)
+      ? place.clamped(into: Rect(origin: .zero, size: pages.pageSizes[state.pageIndex])) : place
+    state = next
+    pages = layout
+    settle()
+    show(kept.origin, at: turns ? middle : leadingCorner)
+  }
+
+  /// Sets a scale, within the limits, so that the canvas point under a point of view space stays
+  /// under it as far as the canvas goes.
+  private mutating func rescale(to scale: Double, around viewPoint: Point) {
+    let old = state.scale
+    state.scale = state.limited(scale)
+    if state.scale != old {
+      state.offset = (state.offset + viewPoint) * (state.scale / old) - viewPoint
+    }
+    settle()
+  }
+}
