@@ -2,25 +2,35 @@
 
 import Synchronization
 
-/// Whether a request was cancelled; set by one thread, polled by another.
-///
-/// `@unchecked Sendable` since the one value behind the pointer is atomic.
-public final class CancellationFlag: @unchecked Sendable {
-  private let value = UnsafeMutablePointer<Atomic<Int32>>.allocate(capacity: 1)
-
-  public init() { value.initialize(to: Atomic(0)) }
-
-  deinit {
-    value.deinitialize(count: 1)
-    value.deallocate()
+/// Whether a request was cancelled; set by one thread, asked by another.
+public final class CancellationFlag: Sendable {
+  private struct State {
+    var isCancelled = false
+    var handlers: [@Sendable () -> Void] = []
   }
 
-  public var isCancelled: Bool { value.pointee.load(ordering: .acquiring) != 0 }
+  private let state = Mutex(State())
 
-  public func cancel() { value.pointee.store(1, ordering: .releasing) }
+  public init() {}
 
-  /// For C code that polls: not 0 once cancelled. Good for as long as the flag lives.
-  public var pointer: UnsafeMutablePointer<Int32> {
-    UnsafeMutableRawPointer(value).assumingMemoryBound(to: Int32.self)
+  public var isCancelled: Bool { state.withLock(\.isCancelled) }
+
+  public func cancel() {
+    let handlers = state.withLock { state in
+      state.isCancelled = true
+      defer { state.handlers = [] }
+      return state.handlers
+    }
+    for handler in handlers { handler() }
+  }
+
+  /// Runs `handler` when the request is cancelled, on the thread that cancels; at once where it has
+  /// been already.
+  public func whenCancelled(_ handler: @escaping @Sendable () -> Void) {
+    let isCancelled = state.withLock { state in
+      if !state.isCancelled { state.handlers.append(handler) }
+      return state.isCancelled
+    }
+    if isCancelled { handler() }
   }
 }

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+/// A request as its method sees it.
+public struct Call {
+  public let session: Session
+  /// `nil` of a notification.
+  public let id: MessageID?
+  private let flag: CancellationFlag
+  private let tokens: ProgressTokens
+
+  init(session: Session, id: MessageID?, flag: CancellationFlag, params: JSONNode?) {
+    self.session = session
+    self.id = id
+    self.flag = flag
+    tokens = ProgressTokens(params)
+  }
+
+  /// What the engine polls while it works for this request.
+  public var cancellation: Cancellation {
+    let cancellation = Cancellation()
+    flag.whenCancelled { cancellation.cancel() }
+    return cancellation
+  }
+
+  /// - Throws: ``ErrorKind/requestCancelled`` where the client does not want the answer any more.
+  public func checkCancelled() throws(RPCError) {
+    if flag.isCancelled { throw .cancelled }
+  }
+
+  /// Whether the client takes the result in pieces.
+  public var wantsPartialResults: Bool { tokens.partialResult != nil }
+
+  /// Sends a piece of the result to a client that takes it in pieces.
+  public func sendPartialResult(_ piece: some WireValue) {
+    guard let token = tokens.partialResult else { return }
+    session.notify(Progress.self, ProgressParams(token: token, value: JSONBytes(piece)))
+  }
+
+  /// Tells how far the work is to a client that asked for it.
+  public func sendProgress(done: Int, of total: Int) {
+    guard let token = tokens.progress else { return }
+    let value = ProgressReport(done: done, total: total)
+    session.notify(Progress.self, ProgressParams(token: token, value: JSONBytes(value)))
+  }
+}
+
+extension RPCError {
+  static let cancelled = RPCError(.requestCancelled, "The request was cancelled by the client.")
+}

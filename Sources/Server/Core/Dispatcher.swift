@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// Finds a message's method, decodes its params, and calls it.
+struct Dispatcher {
+  typealias Handler = (JSONNode?, Call) throws(RPCError) -> Work
+
+  private let handlers: [String: (isNotification: Bool, run: Handler)]
+
+  init(_ methods: [any Method.Type]) {
+    var handlers: [String: (Bool, Handler)] = [:]
+    for method in methods {
+      handlers[method.name] = (method.isNotification, Dispatcher.handler(of: method))
+    }
+    self.handlers = handlers
+  }
+
+  func run(_ name: String, _ params: JSONNode?, _ call: Call) throws(RPCError) -> Work {
+    guard let handler = handlers[name] else {
+      throw RPCError(
+        .methodNotFound, "There is no method \(name): server/describe lists all of them.",
+        data: [.init("method", .string(name))])
+    }
+    return try handler.run(params, call)
+  }
+
+  private static func handler<M: Method>(of method: M.Type) -> Handler {
+    { (node, call) throws(RPCError) in
+      let params: M.Params
+      do {
+        params = try (node ?? .emptyObject).read(named: "params")
+      } catch {
+        throw RPCError(error)
+      }
+      return Work(try M.answer(params, call), id: call.id)
+    }
+  }
+}
+
+extension JSONNode {
+  /// What absent params stand for.
+  fileprivate static var emptyObject: JSONNode {
+    // An empty object parses; the fallback is never reached but needs no trap.
+    (try? JSONDocument.parse("{}").root) ?? JSONNode.null
+  }
+}

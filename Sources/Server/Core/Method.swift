@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// A method, declared once: the dispatcher, `recto describe`, the tables of `protocol.md` and the
+/// client stubs all come from here.
+public protocol Method {
+  associatedtype Params: Record
+  associatedtype Result: Record
+
+  static var name: String { get }
+  /// One sentence.
+  static var summary: String { get }
+  /// What can go wrong beside what can go wrong with every method.
+  static var errors: [ErrorKind] { get }
+  /// A notification is not answered.
+  static var isNotification: Bool { get }
+
+  /// Does the work, or says how it is to be done.
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result>
+}
+
+/// A method that is done when it returns.
+public protocol PromptMethod: Method {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result
+}
+
+extension Method {
+  public static var errors: [ErrorKind] { [] }
+  public static var isNotification: Bool { false }
+}
+
+extension PromptMethod {
+  public static func answer(
+    _ params: Params, _ call: Call
+  ) throws(RPCError) -> Answer<Result> {
+    .now(try handle(params, call))
+  }
+}
+
+/// Params or a result without members.
+public struct Nothing: Record {
+  public init() {}
+  public static let fields: [Field<Self>] = []
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// A notification that the server sends, declared once.
+public protocol Notification {
+  associatedtype Params: Record
+  static var name: String { get }
+  /// One sentence.
+  static var summary: String { get }
+}
+
+/// A request that the server makes of the client, declared once.
+public protocol ClientRequest {
+  associatedtype Params: Record
+  associatedtype Result: Record
+  static var name: String { get }
+  /// One sentence.
+  static var summary: String { get }
+}

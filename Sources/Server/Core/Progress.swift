@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// `$/progress`: how far a request is, or a piece of its result.
+enum Progress: Notification {
+  static let name = "$/progress"
+  static let summary = """
+    How far a request with a `progressToken` is, or a piece of the result of one with a \
+    `partialResultToken`.
+    """
+  typealias Params = ProgressParams
+}
+
+struct ProgressParams: Record {
+  var token = MessageID.integer(0)
+  var value = JSONBytes(JSONTree.null)
+
+  init() {}
+  init(token: MessageID, value: JSONBytes) {
+    self.token = token
+    self.value = value
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("token", \.token, "The token that the request carried."),
+    .required(
+      "value", \.value, "`{done, total}` for progress; a part of the result for a partial result."),
+  ]
+}
+
+struct ProgressReport: Record {
+  var done = 0
+  var total = 0
+
+  init() {}
+  init(done: Int, total: Int) {
+    self.done = done
+    self.total = total
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("done", \.done, "Units of work that are done, such as pages."),
+    .required("total", \.total, "Units of work in all."),
+  ]
+}
+
+/// Any JSON, written already.
+struct JSONBytes: WireValue {
+  private let bytes: [UInt8]
+
+  init(_ value: some WireValue) { bytes = value.wireBytes }
+  init(wire node: JSONNode) { self.init(JSONTree(node)) }
+  static var wireType: WireType { .any }
+  func write(to writer: inout JSONWriter) { writer.raw(bytes) }
+}
+
+/// The members that any request may carry beside its own.
+struct ProgressTokens {
+  let progress: MessageID?
+  let partialResult: MessageID?
+
+  init(_ params: JSONNode?) {
+    progress = try? params?.readIfPresent("progressToken")
+    partialResult = try? params?.readIfPresent("partialResultToken")
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSONRPC
+
+/// Where rendering happens beside the main thread.
+public protocol RasterLane: AnyObject {
+  /// Runs `work` with a context of the lane's own, and calls `finish` on the main thread.
+  func run(
+    _ work: @escaping @Sendable (EngineContext) -> [UInt8],
+    finish: @escaping ([UInt8]) -> Void)
+}
+
+/// A lane on the main thread, for one-shot calls and transcripts: finished when `run` returns.
+public final class ImmediateRasterLane: RasterLane {
+  private let context: EngineContext
+
+  public init(_ context: EngineContext) { self.context = context }
+
+  public func run(
+    _ work: @escaping @Sendable (EngineContext) -> [UInt8], finish: @escaping ([UInt8]) -> Void
+  ) {
+    finish(work(context))
+  }
+}

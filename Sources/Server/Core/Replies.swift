@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSONRPC
+
+/// Where a request's answer goes: straight out, or into its batch's array. Answered exactly once.
+final class ReplySlot {
+  private let batch: BatchReply?
+  private let send: ([UInt8]) -> Void
+  private var isAnswered = false
+
+  init(batch: BatchReply?, send: @escaping ([UInt8]) -> Void) {
+    self.batch = batch
+    self.send = send
+    batch?.open += 1
+  }
+
+  func answer(_ bytes: [UInt8]) {
+    guard !isAnswered else { return }
+    isAnswered = true
+    guard let batch else { return send(bytes) }
+    batch.answers.append(bytes)
+    batch.open -= 1
+    batch.sendIfComplete()
+  }
+}
+
+/// The answers to a batch, sent as one array when the last one is there.
+final class BatchReply {
+  fileprivate var open = 0
+  fileprivate var answers: [[UInt8]] = []
+  private var isRead = false
+  private let send: ([UInt8]) -> Void
+
+  init(send: @escaping ([UInt8]) -> Void) { self.send = send }
+
+  /// Tells that all of the batch's messages have been looked at.
+  func allRead() {
+    isRead = true
+    sendIfComplete()
+  }
+
+  fileprivate func sendIfComplete() {
+    guard isRead, open == 0, let bytes = Outgoing.batch(answers) else { return }
+    answers = []
+    send(bytes)
+  }
+}
