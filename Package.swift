@@ -3,11 +3,12 @@
 
 import PackageDescription
 
-/// Where `libmupdf` is looked for at run time: beside an installed `recto`, and in this checkout.
+/// Where `libmupdf` is looked for at run time: beside an installed `recto`, and in a checkout whose
+/// products are in `.build/<triple>/<configuration>`.
 let engineSearchPaths: [LinkerSetting] = [
   .unsafeFlags([
     "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../lib/recto",
-    "-Xlinker", "-rpath", "-Xlinker", "\(Context.packageDirectory)/.engine/lib",
+    "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/../../../.engine/lib",
   ])
 ]
 

@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Writes the fixtures beside this file: the same bytes each time.
+
+The encrypted ones are random by nature, so they are made (with qpdf) only where they are missing.
+`right-to-left.pdf` comes from `make-scripts.py`.
+"""
+
+import subprocess
+from pathlib import Path
+
+from recipes import annotations, bookmarks, boxes, columns, damaged, dark, form, outline
+from recipes import sample, simple, vertical
+
+HERE = Path(__file__).parent
+
+FIXTURES = {
+    "annotations.pdf": annotations.make,
+    "bookmarks.pdf": bookmarks.make,
+    "broken.pdf": damaged.broken,
+    "cropped.pdf": boxes.cropped,
+    "dark.pdf": dark.make,
+    "empty.pdf": lambda: b"",
+    "form.pdf": form.make,
+    "hopeless.pdf": damaged.hopeless,
+    "outline.pdf": outline.make,
+    "rotated.pdf": boxes.rotated,
+    "sample.pdf": sample.make,
+    "simple.pdf": simple.make,
+    "text.pdf": damaged.text,
+    "truncated.pdf": damaged.truncated,
+    "two-columns.pdf": columns.make,
+    "userunit.pdf": boxes.user_unit,
+    "vertical.pdf": vertical.make,
+}
+
+# name: user password, owner password, restrictions; AES-256 each.
+ENCRYPTED = {
+    "locked.pdf": ("user", "owner", ["--modify=none", "--extract=n", "--annotate=n"]),
+    "owner.pdf": ("", "owner", ["--modify=none", "--annotate=n"]),
+}
+
+
+def main():
+    for name, make in FIXTURES.items():
+        (HERE / name).write_bytes(make())
+    for name, (user, owner, restrictions) in ENCRYPTED.items():
+        if not (HERE / name).exists():
+            encrypt = ["--encrypt", user, owner, "256", *restrictions, "--"]
+            subprocess.run(["qpdf", HERE / "simple.pdf", *encrypt, HERE / name], check=True)
+
+
+if __name__ == "__main__":
+    main()
