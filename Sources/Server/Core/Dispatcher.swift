@@ -28,21 +28,18 @@ struct Dispatcher {
 
   private static func handler<M: Method>(of method: M.Type) -> Handler {
     { (node, call) throws(RPCError) in
-      let params: M.Params
-      do {
-        params = try (node ?? .emptyObject).read(named: "params")
-      } catch {
-        throw RPCError(error)
-      }
-      return Work(try M.answer(params, call), id: call.id)
+      return Work(try M.answer(try decode(node), call), id: call.id)
     }
   }
-}
 
-extension JSONNode {
-  /// What absent params stand for.
-  fileprivate static var emptyObject: JSONNode {
-    // An empty object parses; the fallback is never reached but needs no trap.
-    (try? JSONDocument.parse("{}").root) ?? JSONNode.null
+  private static func decode<Params: Record>(_ node: JSONNode?) throws(RPCError) -> Params {
+    do {
+      guard let node else { return try JSONDocument.parse("{}").root.read(named: "params") }
+      return try node.read(named: "params")
+    } catch let error as WireError {
+      throw RPCError(error)
+    } catch {
+      throw RPCError(.internalError, "The empty params cannot be read: \(error).")
+    }
   }
 }

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// All that can be said over the wire, in the order in which a client meets it.
+public enum Catalogue {
+  static let methods: [any Method.Type] = [
+    Initialize.self, Initialized.self, Shutdown.self, Exit.self, CancelRequest.self,
+    ServerPing.self, ServerStatus.self, ServerDescribe.self,
+    DocumentOpen.self, DocumentClose.self, DocumentInfo.self, DocumentList.self,
+  ]
+
+  static let notifications: [any Notification.Type] = [
+    Progress.self
+  ]
+
+  static let clientRequests: [any ClientRequest.Type] = []
+
+  /// The params and results of all of them.
+  static var records: [any Record.Type] {
+    methods.flatMap { [$0.paramsType, $0.resultType] } + notifications.map(\.paramsType)
+      + clientRequests.flatMap { [$0.paramsType, $0.resultType] }
+  }
+}
+
+extension Method {
+  static var paramsType: any Record.Type { Params.self }
+  static var resultType: any Record.Type { Result.self }
+}
+
+extension Notification {
+  static var paramsType: any Record.Type { Params.self }
+}
+
+extension ClientRequest {
+  static var paramsType: any Record.Type { Params.self }
+  static var resultType: any Record.Type { Result.self }
+}

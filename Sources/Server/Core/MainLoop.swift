@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+/// Serves one client over two descriptors until it says `exit` or its input ends.
+///
+/// The calling thread runs the session; another one reads, and a third one renders. All that can
+/// wake the session is a ``Wake``.
+public struct MainLoop {
+  public struct Configuration: Sendable {
+    public var input: Int32 = 0
+    public var output: Int32 = 1
+    /// As spoken to, unless given.
+    public var framing: Framing?
+    public var maxMessage = FrameReader.defaultLimit
+    public var cacheBytes = 32 << 20
+    public var memoryLimit = 0
+    public init() {}
+  }
+
+  enum Wake: Sendable {
+    case received(Incoming, [CancellationFlag], Framing)
+    case refused(FrameRefusal, Framing)
+    case rasterFinished(Int, [UInt8])
+    case inputEnded
+  }
+
+  private let configuration: Configuration
+  private let clock: @Sendable () -> Int64
+  private let mailbox = Mailbox<Wake>()
+
+  public init(_ configuration: Configuration, clock: @escaping @Sendable () -> Int64) {
+    self.configuration = configuration
+    self.clock = clock
+  }
+
+  /// The exit status.
+  public func run() throws(EngineError) -> Int32 {
+    let context = try EngineContext(
+      cacheBytes: configuration.cacheBytes, memoryLimit: configuration.memoryLimit)
+    let writer = FramedWriter(configuration.output, framing: configuration.framing ?? .lines)
+    let lane = ThreadedRasterLane(try context.clone()) { [mailbox] in
+      mailbox.post(.rasterFinished($0, $1))
+    }
+    let session = Session(
+      context: context,
+      world: .init(clock: clock, rasterLane: lane, send: { writer.send($0) }))
+    read(for: session.cancellations)
+    while session.exitStatus == nil, !writer.isBroken {
+      guard let wake = session.hasWork ? mailbox.takeIfAny() : mailbox.take() else {
+        session.work()
+        continue
+      }
+      switch wake {
+      case .received(let incoming, let flags, let framing):
+        (writer.framing, session.framing) = (framing, framing)
+        session.receive(incoming, flags: flags)
+      case .refused(let refusal, let framing):
+        writer.framing = framing
+        session.refuse(refusal)
+      case .rasterFinished(let ticket, let bytes): lane.finish(ticket, bytes)
+      case .inputEnded: session.inputEnded()
+      }
+    }
+    return session.exitStatus ?? 1
+  }
+
+  private func read(for cancellations: Cancellations) {
+    let input = InputPump(
+      framing: configuration.framing, limit: configuration.maxMessage,
+      cancellations: cancellations, mailbox: mailbox)
+    let reader = DescriptorReader(configuration.input)
+    spawnThread("reader") { input.run(reader) }
+  }
+}

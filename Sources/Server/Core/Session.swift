@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+import Workspace
+
+/// One client's conversation with the server, from `initialize` to `exit`. Used on the main thread.
+public final class Session {
+  /// What the session takes from the world, so that every run can be repeated.
+  public struct World {
+    /// Seconds since 1970.
+    public var clock: () -> Int64
+    /// Where rendering happens.
+    public var rasterLane: any RasterLane
+    /// Sends a message, unframed.
+    public var send: ([UInt8]) -> Void
+
+    public init(
+      clock: @escaping () -> Int64, rasterLane: any RasterLane, send: @escaping ([UInt8]) -> Void
+    ) {
+      self.clock = clock
+      self.rasterLane = rasterLane
+      self.send = send
+    }
+  }
+
+  enum Phase { case starting, running, shutDown, exited(status: Int32) }
+
+  let world: World
+  let documents: Documents
+  /// Shared with the thread that reads, so that a cancel overtakes the queue.
+  public let cancellations = Cancellations()
+  var phase = Phase.starting
+  var options = SessionOptions()
+  var framing: Framing = .lines
+  let started: Int64
+  private let dispatcher = Dispatcher(Catalogue.methods)
+  private var jobs: [Job] = []
+
+  public init(context: EngineContext, world: World) {
+    self.world = world
+    documents = Documents(context: context)
+    started = world.clock()
+    observe(documents)
+  }
+
+  /// The exit status, once the conversation has ended: 0 after `shutdown`, 1 without it.
+  public var exitStatus: Int32? {
+    if case .exited(let status) = phase { return status }
+    return nil
+  }
+
+  /// Takes what one frame holds, with the cancellation flags of its requests in their order.
+  public func receive(_ incoming: Incoming, flags: [CancellationFlag]) {
+    let batch = incoming.isBatch ? BatchReply(send: world.send) : nil
+    var flags = flags.makeIterator()
+    for item in incoming.items where exitStatus == nil {
+      switch item {
+      case .message(.request(let id, let method, let params)):
+        let slot = ReplySlot(batch: batch, send: world.send)
+        request(id, method, params, flags.next() ?? CancellationFlag(), slot)
+      case .message(.notification(let method, let params)):
+        notification(method, params)
+      case .message(.response), .ignored:
+        break
+      case .refused(let id, let error):
+        ReplySlot(batch: batch, send: world.send).answer(Outgoing.error(id, error))
+      }
+    }
+    batch?.allRead()
+  }
+
+  /// Answers something that was no message.
+  public func refuse(_ refusal: FrameRefusal) {
+    world.send(Outgoing.error(nil, refusal.rpcError))
+  }
+
+  /// The end of input counts as `exit`.
+  public func inputEnded() {
+    if exitStatus == nil { exit() }
+  }
+
+  /// Whether there is work for ``work()``.
+  public var hasWork: Bool { !jobs.isEmpty }
+
+  /// Does one slice of the work that waits for idle moments; requests take turns.
+  public func work() {
+    guard !jobs.isEmpty else { return }
+    let job = jobs.removeFirst()
+    if job.step() { jobs.append(job) }
+  }
+
+  /// Sends a notification.
+  func notify<N: Notification>(_ notification: N.Type, _ params: N.Params) {
+    world.send(Outgoing.notification(N.name, params))
+  }
+
+  func exit() {
+    if case .shutDown = phase {
+      phase = .exited(status: 0)
+    } else {
+      phase = .exited(status: 1)
+    }
+  }
+
+  private func request(
+    _ id: MessageID, _ method: String, _ params: JSONNode?, _ flag: CancellationFlag,
+    _ slot: ReplySlot
+  ) {
+    let call = Call(session: self, id: id, flag: flag, params: params)
+    let finish = { [cancellations] (bytes: [UInt8]) in
+      cancellations.finish(id, flag)
+      slot.answer(bytes)
+    }
+    do throws(RPCError) {
+      try call.checkCancelled()
+      try checkPhase(of: method)
+      switch try dispatcher.run(method, params, call) {
+      case .done(let bytes): finish(bytes)
+      case .sliced(let next):
+        jobs.append(Job(call: call, next: next) { finish($0 ?? Outgoing.error(id, .cancelled)) })
+      case .rasterized(let draw): world.rasterLane.run(draw, finish: finish)
+      }
+    } catch {
+      finish(Outgoing.error(id, error))
+    }
+  }
+
+  private func notification(_ method: String, _ params: JSONNode?) {
+    let call = Call(session: self, id: nil, flag: CancellationFlag(), params: params)
+    // By JSON-RPC a notification is never answered, not even with an error.
+    _ = try? dispatcher.run(method, params, call)
+  }
+
+  private func checkPhase(of method: String) throws(RPCError) {
+    switch phase {
+    case .starting where method != Initialize.name:
+      throw RPCError(.notInitialized, "Send initialize first.")
+    case .running where method == Initialize.name:
+      throw RPCError(.invalidRequest, "The session is initialized already.")
+    case .shutDown, .exited:
+      throw RPCError(.invalidRequest, "The session was shut down: only exit may follow.")
+    default: break
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+import Workspace
+
+enum DocumentOpen: PromptMethod {
+  static let name = "document/open"
+  static let summary = "Opens a PDF, with a first view of it."
+  static let errors: [ErrorKind] = [
+    .cannotOpen, .passwordRequired, .damaged, .unsupported, .limitExceeded,
+  ]
+
+  struct Params: Record {
+    static let name = "OpenParams"
+    var path: String?
+    var uri: String?
+    var data: Base64?
+    var password: String?
+    var readOnly = false
+
+    static let fields: [Field<Self>] = [
+      .optional("path", \.path, "The file's path. One of `path`, `uri`, `data` has to be there."),
+      .optional("uri", \.uri, "A `file:` URI, percent-encoded."),
+      .optional("data", \.data, "The bytes of a PDF, in base64."),
+      .optional("password", \.password, "The user's or the owner's password."),
+      .defaulted("readOnly", \.readOnly, false, "Refuse every change."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "OpenResult"
+    var documentId = ""
+    var viewId = ""
+    var pageCount = 0
+    var title: String?
+    var revision = 0
+    var repaired = false
+    var permissions = PermissionsForm()
+
+    static let fields: [Field<Self>] = [
+      .required("documentId", \.documentId, "What other requests call the document."),
+      .required("viewId", \.viewId, "Its first view."),
+      .required("pageCount", \.pageCount, "How many pages it has."),
+      .optional("title", \.title, "The title that it gives itself."),
+      .required("revision", \.revision, "0; counts up by one with each change."),
+      .required("repaired", \.repaired, "Whether the file was damaged and has been repaired."),
+      .required("permissions", \.permissions, "What may be done with it."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let origin = try origin(params)
+    let open = try editing { () throws(EditError) in
+      try call.session.documents.open(
+        origin, password: params.password, isReadOnly: params.readOnly)
+    }
+    return try engine { () throws(EngineError) in
+      var result = Result()
+      result.documentId = open.id
+      result.pageCount = try open.document.pageCount
+      result.title = try open.document.information("Title")
+      result.repaired = open.document.isRepaired
+      result.permissions = PermissionsForm(open.document.permissions)
+      return result
+    }
+  }
+
+  private static func origin(_ params: Params) throws(RPCError) -> DocumentOrigin {
+    switch (params.path, params.uri, params.data) {
+    case (let path?, nil, nil): return .file(path)
+    case (nil, let uri?, nil):
+      guard let path = FileURI(uri)?.path else {
+        throw RPCError(
+          WireError(path: "params.uri", message: "Give a file: URI, such as file:///tmp/a.pdf."))
+      }
+      return .file(path)
+    case (nil, nil, let data?): return .data(data.bytes)
+    default:
+      throw RPCError(
+        WireError(path: "params", message: "Give exactly one of path, uri and data."))
+    }
+  }
+}

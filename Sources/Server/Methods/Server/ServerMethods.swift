@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+enum ServerPing: PromptMethod {
+  static let name = "server/ping"
+  static let summary = "Answers, and does nothing else."
+
+  static func handle(_ params: Nothing, _ call: Call) throws(RPCError) -> Nothing { Nothing() }
+}
+
+enum ServerStatus: PromptMethod {
+  static let name = "server/status"
+  static let summary = "Tells what the server holds."
+
+  struct Result: Record {
+    static let name = "ServerStatus"
+    var documents = 0
+    var memoryBytes = 0
+    var uptimeSeconds = 0
+
+    static let fields: [Field<Self>] = [
+      .required("documents", \.documents, "Documents that are open."),
+      .required("memoryBytes", \.memoryBytes, "Bytes that the engine holds."),
+      .required("uptimeSeconds", \.uptimeSeconds, "Seconds since the session began."),
+    ]
+  }
+
+  static func handle(_ params: Nothing, _ call: Call) throws(RPCError) -> Result {
+    var result = Result()
+    result.documents = call.session.documents.all.count
+    result.memoryBytes = call.session.documents.context.memoryBytes
+    result.uptimeSeconds = Int(call.session.world.clock() - call.session.started)
+    return result
+  }
+}
+
+enum ServerDescribe: PromptMethod {
+  static let name = "server/describe"
+  static let summary = "Describes the protocol for machines, as `recto describe` does."
+
+  struct Result: Record {
+    static let name = "Description"
+    var description = JSONBytes(JSONTree.null)
+    static let fields: [Field<Self>] = [
+      .required(
+        "description", \.description,
+        "`{protocolVersion, methods, notifications, clientRequests, errors, types}`.")
+    ]
+  }
+
+  static func handle(_ params: Nothing, _ call: Call) throws(RPCError) -> Result {
+    var result = Result()
+    result.description = JSONBytes(ProtocolDescription())
+    return result
+  }
+}

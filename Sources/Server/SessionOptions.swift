@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// What a client sets for the whole session when it initializes.
+struct SessionOptions: Record {
+  var author: String?
+
+  static let summary = "Settings for the whole session."
+  static let fields: [Field<Self>] = [
+    .optional("author", \.author, "Who makes new annotations.")
+  ]
+}
