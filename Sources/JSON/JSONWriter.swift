@@ -31,14 +31,14 @@ public struct JSONWriter: Sendable {
     } else if abs(value) < 0x1p53, let whole = Int64(exactly: value) {
       integer(whole)
     } else {
-      let digits = value.description
-      raw(digits.hasSuffix(".0") ? digits.utf8.dropLast(2) : digits.utf8[...])
+      let digits = value.description.utf8
+      raw(digits.suffix(2).elementsEqual(".0".utf8) ? digits.dropLast(2) : digits[...])
     }
   }
 
   public mutating func string(_ value: String) {
     separate()
-    appendQuoted(value)
+    bytes.append(quoted: value)
     needsComma = true
   }
 
@@ -97,37 +97,5 @@ public struct JSONWriter: Sendable {
   private mutating func close(_ bracket: Unicode.Scalar) {
     bytes.append(UInt8(ascii: bracket))
     needsComma = true
-  }
-
-  /// Appends in runs between the characters to be escaped, so that megabytes cost one copy.
-  private mutating func appendQuoted(_ value: String) {
-    var value = value
-    bytes.append(UInt8(ascii: "\""))
-    value.withUTF8 { text in
-      var start = 0
-      for (position, byte) in text.enumerated()
-      where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-        bytes.append(contentsOf: text[start..<position])
-        appendEscape(of: byte)
-        start = position + 1
-      }
-      bytes.append(contentsOf: text[start...])
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func appendEscape(of byte: UInt8) {
-    bytes.append(UInt8(ascii: "\\"))
-    switch byte {
-    case 0x08: bytes.append(UInt8(ascii: "b"))
-    case 0x09: bytes.append(UInt8(ascii: "t"))
-    case 0x0A: bytes.append(UInt8(ascii: "n"))
-    case 0x0C: bytes.append(UInt8(ascii: "f"))
-    case 0x0D: bytes.append(UInt8(ascii: "r"))
-    case 0x00..<0x20:
-      bytes.append(contentsOf: byte < 0x10 ? "u000".utf8 : "u00".utf8)
-      bytes.append(contentsOf: String(byte, radix: 16).utf8)
-    default: bytes.append(byte)
-    }
   }
 }

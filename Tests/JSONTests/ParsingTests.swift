@@ -32,6 +32,11 @@ import Testing
     #expect(error?.message.contains("depth") == true)
   }
 
+  @Test func whatIsDeepButTakenCanBeWritten() throws {
+    let text = String(repeating: "[", count: 2000) + String(repeating: "]", count: 2000)
+    #expect(try JSONTree.parse(text).wireText == text)
+  }
+
   @Test func errorTellsTheLine() {
     let error = #expect(throws: JSONParseError.self) { try JSONDocument.parse("[1,\n  oops]") }
     #expect(error?.line == 2)

@@ -29,6 +29,19 @@ import Testing
     #expect(try JSONDocument.parse(text).root.string == value)
   }
 
+  @Test func escapesAtAnyPlace() throws {
+    for length in 0..<20 {
+      for place in 0...length {
+        for character in ["\"", "\\", "\n", "\u{1F}", " ", "!", "é", "\u{7F}"] {
+          let text =
+            String(repeating: "x", count: place) + character
+            + String(repeating: "ÿ", count: length - place)
+          #expect(try JSONDocument.parse(text.wireText).root.string == text)
+        }
+      }
+    }
+  }
+
   @Test func integers() throws {
     #expect(Int.min.wireText == "-9223372036854775808")
     #expect(try JSONDocument.parse(Int.min.wireText).root.integer == .min)
