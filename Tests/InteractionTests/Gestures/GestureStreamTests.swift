@@ -32,9 +32,9 @@ import Testing
     let odd: [Double] = [.nan, .infinity, -.infinity, 1e308, -1e308]
     func coordinate() -> Double {
       Int.random(in: 0..<50, using: &random) == 0
-        ? odd.randomElement(using: &random) ?? 0 : Double.random(in: 0...30, using: &random)
+        ? odd.randomElement(using: &random) ?? 0 : Double.random(in: 0...15, using: &random)
     }
-    time += Double.random(in: -30...300, using: &random)
+    time += Double.random(in: -30...150, using: &random)
     let isOddTime = Int.random(in: 0..<100, using: &random) == 0
     let page = PagePoint(pageIndex: 0, point: Point(coordinate(), coordinate()))
     return PointerEvent(

@@ -18,7 +18,8 @@ func event(
 /// a later press of a series which one.
 func word(_ gesture: Gesture) -> String {
   func step(_ name: String, _ step: GestureStep) -> String {
-    let way = Int(step.current.position.x - step.origin.position.x)
+    let distance = step.current.position.x - step.origin.position.x
+    let way = Int(exactly: distance.rounded()).map(String.init) ?? "far"
     let count = step.pressCount == 1 ? "" : " press \(step.pressCount)"
     return "\(name) \(step.phase) \(way)\(count)"
   }

@@ -129,7 +129,7 @@ import Testing
       try view.goTo(pageIndex: 0)
     }
     try view.replacePages(pages(2))
-    #expect(view.visiblePages.map(\.pageIndex) == [0, 1])
+    #expect(view.visiblePages.map(\.pageIndex) == [0])
   }
 
   @Test func manyPages() throws {

@@ -145,6 +145,7 @@ import Testing
     foreign.offset = Point(1e9, 1e9)
     try view.restore(foreign)
     #expect(view.currentPage == 8)
-    #expect(view.visiblePages.map(\.pageIndex) == [8])
+    #expect(view.isOnCanvas(8))
+    #expect(view.state.offset == Point(view.canvasSize.width - 50, view.canvasSize.height - 100))
   }
 }
