@@ -29,7 +29,7 @@ final class Diagnosis {
       first = .tooDeep
     } else if error.code == Int32(bitPattern: XML_ERR_NO_MEMORY.rawValue) {
       first = .outOfMemory
-    } else if Self.isAtEnd(parser), error.code != Self.mismatch {
+    } else if error.code != Self.mismatch, Self.isCutOff(parser) {
       first = .truncated(line: line)
     } else {
       first = .malformed(line: line, reason: Self.reason(error))
@@ -38,12 +38,13 @@ final class Diagnosis {
 
   private static let mismatch = Int32(bitPattern: XML_ERR_TAG_NAME_MISMATCH.rawValue)
 
-  /// Whether no more is left than a part of a character.
-  private static func isAtEnd(_ parser: xmlParserCtxt) -> Bool {
+  /// Whether no `>` is left, without which no document ends.
+  private static func isCutOff(_ parser: xmlParserCtxt) -> Bool {
     guard let input = parser.input?.pointee, let current = input.cur, let end = input.end else {
       return true
     }
-    return end - current <= 3
+    return !UnsafeBufferPointer(start: current, count: max(0, end - current))
+      .contains(UInt8(ascii: ">"))
   }
 
   private static func reason(_ error: xmlError) -> String {

@@ -7,6 +7,7 @@ enum Parser {
   /// The document, which the caller owns.
   static func parse(_ text: PacketText) throws(XMPError) -> xmlDocPtr {
     _ = libraryReady
+    guard !text.bytes.isEmpty else { throw .notXMP }
     guard let context = xmlNewParserCtxt(), let handler = context.pointee.sax else {
       throw .outOfMemory
     }

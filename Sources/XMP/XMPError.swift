@@ -12,7 +12,7 @@ public enum XMPError: Error, Hashable, Sendable, CustomStringConvertible {
   case truncated(line: Int)
   /// The packet is not well-formed XML.
   case malformed(line: Int, reason: String)
-  /// The XML is well-formed but holds no RDF.
+  /// There is no XML, or well-formed XML that holds no RDF.
   case notXMP
   /// A name that is to be written is not an XML name, or has no namespace or prefix.
   case invalidName(String)
@@ -36,7 +36,7 @@ public enum XMPError: Error, Hashable, Sendable, CustomStringConvertible {
       "The XMP packet is not well-formed XML at line \(line) (\(reason)); mend it or write the "
         + "metadata anew."
     case .notXMP:
-      "The metadata is XML but has no rdf:RDF element, so it is not XMP; write the metadata anew."
+      "The metadata has no rdf:RDF element, so it is not XMP; write the metadata anew."
     case .invalidName(let name):
       "“\(name)” cannot be written to XMP; give a plain XML name with a namespace and a prefix."
     case .outOfMemory:
