@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CXML2
+
+/// The `rdf:RDF` element of a document.
+struct RDF {
+  let element: XMLNode
+
+  /// `nil` where the document has none.
+  init?(_ document: XMLDocument) {
+    guard let root = document.root else { return nil }
+    var level = [root]
+    // Breadth first, so that an outer element goes before one in a foreign wrapper.
+    while !level.isEmpty {
+      if let found = level.first(where: { $0.isNamed("RDF", in: Namespace.rdf) }) {
+        element = found
+        return
+      }
+      level = level.flatMap { Array($0.elements) }
+    }
+    return nil
+  }
+
+  /// Adds the element where there is only `x:xmpmeta`.
+  init(ensuredIn document: XMLDocument) throws(XMPError) {
+    if let found = RDF(document) {
+      self = found
+    } else if let root = document.root, root.isIn(Namespace.meta) {
+      element = try root.append(.rdf("RDF"))
+    } else {
+      throw .notXMP
+    }
+  }
+
+  /// All places where a property stands, in document order.
+  func properties(_ name: XMPName) -> [Property] {
+    descriptions.flatMap { description in
+      description.attributes.filter { $0.isNamed(name.local, in: name.namespace) }
+        .map { Property.attribute($0, of: description) }
+        + description.elements.filter { $0.isNamed(name.local, in: name.namespace) }
+        .map(Property.element)
+    }
+  }
+
+  /// Sets the first of the places where a simple property stands and clears the others.
+  func setText(_ text: String?, of name: XMPName) throws(XMPError) {
+    let properties = properties(name)
+    if let text, let first = properties.first {
+      try first.setText(text, of: name)
+    } else if let text {
+      try firstDescription().append(name).setContent(text)
+    }
+    for property in properties.dropFirst(text == nil ? 0 : 1) { property.remove() }
+  }
+
+  /// Sets the first of the places where an array of structs stands and clears the others.
+  func setStructs(_ structs: [[String: String]], of name: XMPName) throws(XMPError) {
+    var rest = properties(name)
+    if !structs.isEmpty {
+      if case .element(let first)? = rest.first {
+        rest.removeFirst()
+        try StructArray(ensuredIn: first, name: name).set(structs)
+      } else {
+        let added = try firstDescription().append(name)
+        try StructArray(ensuredIn: added, name: name).set(structs)
+      }
+    }
+    for property in rest { property.remove() }
+  }
+
+  private var descriptions: some Sequence<XMLNode> {
+    element.elements.filter { $0.isNamed("Description", in: Namespace.rdf) }
+  }
+
+  private func firstDescription() throws(XMPError) -> XMLNode {
+    if let first = descriptions.first(where: { _ in true }) { return first }
+    let added = try element.append(.rdf("Description"))
+    try added.setAttribute(.rdf("about"), to: "")
+    return added
+  }
+}
+
+extension XMPName {
+  /// A name of RDF itself.
+  static func rdf(_ local: String) -> XMPName {
+    XMPName(namespace: Namespace.rdf, prefix: "rdf", local: local)
+  }
+}

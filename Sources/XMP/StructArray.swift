@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CXML2
+
+/// An `rdf:Seq` of structs as value of a property.
+struct StructArray {
+  private let container: XMLNode
+  private let name: XMPName
+
+  /// The array in the element of a property; one that is no ordered array becomes one, and
+  /// another value than an array gives way.
+  init(ensuredIn element: XMLNode, name: XMPName) throws(XMPError) {
+    self.name = name
+    if let array = Self.container(in: element) {
+      container = array
+      if array.local != "Seq" { xmlNodeSetName(array.pointer, "Seq") }
+    } else {
+      for attribute in Array(element.attributes) { attribute.remove() }
+      element.removeChildren()
+      container = try element.append(.rdf("Seq"))
+    }
+  }
+
+  /// The items of the array in the element of a property.
+  static func items(in element: XMLNode, namespace: String) -> [StructItem] {
+    guard let container = container(in: element) else { return [] }
+    return container.elements.filter { $0.isNamed("li", in: Namespace.rdf) }
+      .map { StructItem(element: $0, namespace: namespace) }
+  }
+
+  /// Puts the items in, keeping the elements of those that are there with the same fields.
+  func set(_ structs: [[String: String]]) throws(XMPError) {
+    let present = container.elements.filter { $0.isNamed("li", in: Namespace.rdf) }
+      .map { StructItem(element: $0, namespace: name.namespace) }
+    if present.map(\.fields) == structs { return }
+    // Last first, for they are taken from the end.
+    var kept = Dictionary(grouping: present.reversed(), by: \.fields)
+    for item in present { item.element.detach() }
+    for fields in structs {
+      if let item = kept[fields]?.popLast() {
+        container.append(item.element)
+      } else {
+        try append(fields)
+      }
+    }
+    for item in kept.values.joined() { xmlFreeNode(item.element.pointer) }
+  }
+
+  private func append(_ fields: [String: String]) throws(XMPError) {
+    let item = try container.append(.rdf("li"))
+    try item.setAttribute(.rdf("parseType"), to: "Resource")
+    for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
+      let field = XMPName(namespace: name.namespace, prefix: name.prefix, local: key)
+      try item.append(field).setContent(value)
+    }
+  }
+
+  private static func container(in element: XMLNode) -> XMLNode? {
+    element.elements.first { child in
+      child.isIn(Namespace.rdf) && ["Seq", "Bag", "Alt"].contains(child.local)
+    }
+  }
+}

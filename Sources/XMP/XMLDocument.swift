@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CXML2
+
+/// Owns a document of libxml2 and frees it.
+final class XMLDocument {
+  let pointer: xmlDocPtr
+
+  /// Takes over the document.
+  private init(owning pointer: xmlDocPtr) {
+    self.pointer = pointer
+  }
+
+  /// Parses a packet.
+  convenience init(packet: [UInt8]) throws(XMPError) {
+    guard packet.count <= XMPPacket.maximumSize else { throw .tooLarge(bytes: packet.count) }
+    self.init(owning: try Parser.parse(PacketText(packet)))
+    guard depth(atMost: XMPPacket.maximumDepth) else { throw .tooDeep }
+  }
+
+  deinit {
+    xmlFreeDoc(pointer)
+  }
+
+  /// An independent copy.
+  func copied() throws(XMPError) -> XMLDocument {
+    guard let copy = xmlCopyDoc(pointer, 1) else { throw .outOfMemory }
+    return XMLDocument(owning: copy)
+  }
+
+  var root: XMLNode? { xmlDocGetRootElement(pointer).map(XMLNode.init) }
+
+  /// The nodes outside and including the root element, but not the `xpacket` instructions.
+  var topLevelNodes: some Sequence<XMLNode> {
+    XMLNode.siblings(from: pointer.pointee.children).lazy.filter {
+      !($0.type == XML_PI_NODE && xmlStrEqual($0.pointer.pointee.name, "xpacket") != 0)
+    }
+  }
+
+  /// Whether no element is nested deeper, found without recursion.
+  private func depth(atMost limit: Int) -> Bool {
+    var level = topLevelNodes.filter { $0.type == XML_ELEMENT_NODE }
+    var depth = 0
+    while !level.isEmpty {
+      depth += 1
+      if depth > limit { return false }
+      level = level.flatMap { Array($0.elements) }
+    }
+    return true
+  }
+}

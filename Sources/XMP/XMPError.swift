@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Why a packet cannot be read or changed.
+public enum XMPError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The packet has more bytes than ``XMPPacket/maximumSize``.
+  case tooLarge(bytes: Int)
+  /// Elements are nested deeper than ``XMPPacket/maximumDepth``.
+  case tooDeep
+  /// The packet declares a document type, which could declare entities.
+  case documentType
+  /// The packet ends within the XML.
+  case truncated(line: Int)
+  /// The packet is not well-formed XML.
+  case malformed(line: Int, reason: String)
+  /// There is no XML, or well-formed XML that holds no RDF.
+  case notXMP
+  /// A name that is to be written is not an XML name, or has no namespace or prefix.
+  case invalidName(String)
+  /// libxml2 could not get the memory it needed.
+  case outOfMemory
+
+  public var description: String {
+    switch self {
+    case .tooLarge(let bytes):
+      "The XMP packet has \(bytes) bytes, more than the \(XMPPacket.maximumSize) allowed; remove "
+        + "thumbnails or history from it."
+    case .tooDeep:
+      "The XMP packet nests elements deeper than \(XMPPacket.maximumDepth) levels; write the "
+        + "metadata anew."
+    case .documentType:
+      "The XMP packet declares a document type, which is refused for safety; remove the DOCTYPE."
+    case .truncated(let line):
+      "The XMP packet is truncated: it ends within line \(line); restore the missing end or write "
+        + "the metadata anew."
+    case .malformed(let line, let reason):
+      "The XMP packet is not well-formed XML at line \(line) (\(reason)); mend it or write the "
+        + "metadata anew."
+    case .notXMP:
+      "The metadata has no rdf:RDF element, so it is not XMP; write the metadata anew."
+    case .invalidName(let name):
+      "“\(name)” cannot be written to XMP; give a plain XML name with a namespace and a prefix."
+    case .outOfMemory:
+      "There is not enough memory for the XMP packet; close other documents and try again."
+    }
+  }
+}

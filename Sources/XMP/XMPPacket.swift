@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// An XMP packet (ISO 16684-1) whose properties can be read and changed.
+///
+/// A value: copies are independent. What no call changes is written back as it was read: other
+/// properties, comments, processing instructions. Only the `xpacket` wrapper, the padding and the
+/// encoding (UTF-8) are renewed. Not to be shared between threads.
+public struct XMPPacket {
+  /// The most bytes that a packet may have.
+  public static let maximumSize = 16 << 20
+  /// The most levels that elements may nest.
+  public static let maximumDepth = 128
+
+  private var document: XMLDocument
+
+  /// Reads a packet, with or without `xpacket` wrapper, in UTF-8, UTF-16 or UTF-32, or the
+  /// encoding that an XML declaration names; bytes before and after the XML are passed over.
+  ///
+  /// Nothing is fetched and no entity is expanded: a document type declaration is refused.
+  public init(bytes: [UInt8]) throws(XMPError) {
+    document = try XMLDocument(packet: bytes)
+    _ = try RDF(ensuredIn: document)
+  }
+
+  /// An empty packet: `x:xmpmeta`, `rdf:RDF` and one `rdf:Description` with empty `rdf:about`.
+  public init() throws(XMPError) {
+    let empty = """
+      <x:xmpmeta xmlns:x="\(Namespace.meta)"><rdf:RDF xmlns:rdf="\(Namespace.rdf)">\
+      <rdf:Description rdf:about=""/></rdf:RDF></x:xmpmeta>
+      """
+    try self.init(bytes: Array(empty.utf8))
+  }
+
+  /// The value of a simple property, written as attribute or as element; of an alternative
+  /// (`rdf:Alt`) the default item; `nil` where there is none or it is another array or a struct.
+  public func text(of name: XMPName) -> String? {
+    RDF(document)?.properties(name).first?.text
+  }
+
+  /// Sets a simple property where it stands, or adds it to the first description; `nil` removes it.
+  ///
+  /// Of an alternative only the default item is set. Characters that XML cannot hold become U+FFFD.
+  public mutating func setText(_ text: String?, of name: XMPName) throws(XMPError) {
+    try name.validate()
+    if text == self.text(of: name), text != nil { return }
+    try uniqueRDF().setText(text?.replacingForbidden(), of: name)
+  }
+
+  /// The items of an array of structs, whichever form of RDF each has.
+  ///
+  /// The keys are the local names of the fields in the namespace of the property. Fields of other
+  /// namespaces and fields that are not simple are left out.
+  public func structs(of name: XMPName) -> [[String: String]] {
+    RDF(document)?.properties(name).first?.structs(in: name.namespace).map(\.fields) ?? []
+  }
+
+  /// Makes a property an `rdf:Seq` of these structs; none removes it.
+  ///
+  /// An item that is there already with the same fields is kept with all that it holds besides.
+  /// Characters that XML cannot hold become U+FFFD.
+  public mutating func setStructs(
+    _ structs: [[String: String]], of name: XMPName
+  ) throws(XMPError) {
+    try name.validate()
+    for key in structs.lazy.flatMap(\.keys) { try name.validate(field: key) }
+    let items = structs.map { $0.mapValues { $0.replacingForbidden() } }
+    try uniqueRDF().setStructs(items, of: name)
+  }
+
+  /// The packet in UTF-8 with `xpacket` wrapper and padding for changes in place.
+  public func serialized() throws(XMPError) -> [UInt8] {
+    try document.serialized()
+  }
+
+  /// The RDF of a document that no other packet holds.
+  private mutating func uniqueRDF() throws(XMPError) -> RDF {
+    if !isKnownUniquelyReferenced(&document) { document = try document.copied() }
+    return try RDF(ensuredIn: document)
+  }
+}
