@@ -35,6 +35,54 @@ public struct CivilTime: Hashable, Sendable {
     "\(pad(year, 4))-\(pad(month))-\(pad(day))T\(pad(hour)):\(pad(minute)):\(pad(second))Z"
   }
 
+  /// From `2024-02-29T12:00:00Z`, with any offset and fraction; `nil` of anything else.
+  public init?(rfc3339 text: String) {
+    let bytes = Array(text.utf8)
+    func number(_ range: Range<Int>) -> Int? {
+      guard range.upperBound <= bytes.count else { return nil }
+      var value = 0
+      for byte in bytes[range] {
+        guard byte >= 48, byte <= 57 else { return nil }
+        value = value * 10 + Int(byte - 48)
+      }
+      return value
+    }
+    guard bytes.count >= 20, bytes[4] == 45, bytes[7] == 45, bytes[13] == 58, bytes[16] == 58,
+      let year = number(0..<4), let month = number(5..<7), let day = number(8..<10),
+      let hour = number(11..<13), let minute = number(14..<16), let second = number(17..<19),
+      (1...12).contains(month), (1...31).contains(day), hour < 24, minute < 60, second < 61
+    else { return nil }
+    var rest = bytes[19...]
+    if rest.first == 46 { rest = rest.dropFirst().drop { $0 >= 48 && $0 <= 57 } }
+    var offset = 0
+    switch rest.first {
+    case 90, 122: break
+    case 43, 45:
+      let start = rest.startIndex
+      guard rest.count == 6, let hours = number(start + 1..<start + 3),
+        let minutes = number(start + 4..<start + 6)
+      else { return nil }
+      offset = (hours * 60 + minutes) * (rest.first == 43 ? 60 : -60)
+    default: return nil
+    }
+    let days = CivilTime.days(year, month, day)
+    self.init(seconds: Int64(days * 86400 + hour * 3600 + minute * 60 + second - offset))
+  }
+
+  /// Since 1970.
+  public var seconds: Int64 {
+    Int64(CivilTime.days(year, month, day) * 86400 + hour * 3600 + minute * 60 + second)
+  }
+
+  /// Days from 1970 to a date.
+  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    let shifted = month <= 2 ? year - 1 : year
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+
   /// `D:20240229120000Z` (ISO 32000-2, 7.9.4).
   public var pdf: String {
     "D:\(pad(year, 4))\(pad(month))\(pad(day))\(pad(hour))\(pad(minute))\(pad(second))Z"

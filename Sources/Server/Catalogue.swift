@@ -4,22 +4,25 @@ import JSON
 
 /// All that can be said over the wire, in the order in which a client meets it.
 public enum Catalogue {
-  static let methods: [any Method.Type] = [
+  public static let methods: [any Method.Type] = [
     Initialize.self, Initialized.self, Shutdown.self, Exit.self, CancelRequest.self,
     ServerPing.self, ServerStatus.self, ServerDescribe.self,
     DocumentOpen.self, DocumentClose.self, DocumentInfo.self, DocumentList.self,
   ]
 
-  static let notifications: [any Notification.Type] = [
+  public static let notifications: [any Notification.Type] = [
     Progress.self
   ]
 
-  static let clientRequests: [any ClientRequest.Type] = []
+  public static let clientRequests: [any ClientRequest.Type] = []
 
   /// The params and results of all of them.
   static var records: [any Record.Type] {
-    methods.flatMap { [$0.paramsType, $0.resultType] } + notifications.map(\.paramsType)
-      + clientRequests.flatMap { [$0.paramsType, $0.resultType] }
+    var records: [any Record.Type] = []
+    for method in methods { records += [method.paramsType, method.resultType] }
+    for notification in notifications { records.append(notification.paramsType) }
+    for request in clientRequests { records += [request.paramsType, request.resultType] }
+    return records
   }
 }
 

@@ -38,7 +38,9 @@ public final class OpenDocument {
 
   private func isSameFile(_ a: String, _ b: String) -> Bool {
     guard a != b else { return true }
-    guard let first = FileIdentity(path: a), let second = FileIdentity(path: b) else { return false }
+    guard let first = FileIdentity(path: a), let second = FileIdentity(path: b) else {
+      return false
+    }
     return first.device == second.device && first.inode == second.inode
   }
 }

@@ -1,1 +1,45 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import JSON
+import Server
+
+func say(_ text: String, to descriptor: Int32) {
+  var bytes = Array((text + "\n").utf8)[...]
+  while !bytes.isEmpty {
+    let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    if count < 0 && errno == EINTR { continue }
+    guard count > 0 else { return }
+    bytes = bytes.dropFirst(count)
+  }
+}
+
+let now: @Sendable () -> Int64 = { Int64(time(nil)) }
+
+do {
+  switch try Invocation(Array(CommandLine.arguments.dropFirst())) {
+  case .serve(let configuration):
+    exit(try MainLoop(configuration, clock: now).run())
+  case .describe:
+    say(ProtocolDescription().wireText, to: 1)
+  case .call(let method, let params, let open):
+    switch try OneShot(clock: now).run(method: method, params: params, open: open) {
+    case .result(let json): say(json, to: 1)
+    case .failure(let json):
+      say(json, to: 2)
+      exit(1)
+    }
+  case .replay(let path):
+    say("replay \(path)", to: 2)
+  case .version:
+    say("recto \(ServerInfo.serverVersion)", to: 1)
+  case .help:
+    say(helpText, to: 1)
+  }
+} catch let error as UsageError {
+  say("recto: \(error.message)", to: 2)
+  exit(2)
+} catch {
+  say("recto: \(error)", to: 2)
+  exit(1)
+}

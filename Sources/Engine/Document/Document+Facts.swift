@@ -10,6 +10,8 @@ public struct Permissions: Hashable, Sendable {
   public var annotate = true
   public var fillForms = true
   public var assemble = true
+
+  public init() {}
 }
 
 extension Document {
@@ -19,10 +21,14 @@ extension Document {
     func allows(_ permission: fz_permission) -> Bool {
       cm_has_permission(context.raw, raw, Int32(bitPattern: permission.rawValue))
     }
-    return Permissions(
-      print: allows(FZ_PERMISSION_PRINT), modify: allows(FZ_PERMISSION_EDIT),
-      copy: allows(FZ_PERMISSION_COPY), annotate: allows(FZ_PERMISSION_ANNOTATE),
-      fillForms: allows(FZ_PERMISSION_FORM), assemble: allows(FZ_PERMISSION_ASSEMBLE))
+    var permissions = Permissions()
+    permissions.print = allows(FZ_PERMISSION_PRINT)
+    permissions.modify = allows(FZ_PERMISSION_EDIT)
+    permissions.copy = allows(FZ_PERMISSION_COPY)
+    permissions.annotate = allows(FZ_PERMISSION_ANNOTATE)
+    permissions.fillForms = allows(FZ_PERMISSION_FORM)
+    permissions.assemble = allows(FZ_PERMISSION_ASSEMBLE)
+    return permissions
   }
 
   /// Whether the file was broken and has been put together again.
@@ -43,6 +49,11 @@ extension Document {
   /// The entries of the information dictionary that are text (ISO 32000-2, 14.3.3).
   public func information(_ key: String) throws(EngineError) -> String? {
     try trailer?["Info"]?[key]?.text
+  }
+
+  /// An entry of the information dictionary that is a date, in seconds since 1970.
+  public func informationDate(_ key: String) throws(EngineError) -> Int64? {
+    try trailer?["Info"]?[key]?.date
   }
 
   public var isEncrypted: Bool {

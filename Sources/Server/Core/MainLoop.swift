@@ -36,18 +36,20 @@ public struct MainLoop {
     self.clock = clock
   }
 
-  /// The exit status.
-  public func run() throws(EngineError) -> Int32 {
+  /// Returns the exit status.
+  ///
+  /// - Throws: ``EngineError`` or ``SystemError`` where there is no memory or no thread to begin with.
+  public func run() throws -> Int32 {
     let context = try EngineContext(
       cacheBytes: configuration.cacheBytes, memoryLimit: configuration.memoryLimit)
     let writer = FramedWriter(configuration.output, framing: configuration.framing ?? .lines)
-    let lane = ThreadedRasterLane(try context.clone()) { [mailbox] in
+    let lane = try ThreadedRasterLane(try context.clone()) { [mailbox] in
       mailbox.post(.rasterFinished($0, $1))
     }
     let session = Session(
       context: context,
       world: .init(clock: clock, rasterLane: lane, send: { writer.send($0) }))
-    read(for: session.cancellations)
+    try read(for: session.cancellations)
     while session.exitStatus == nil, !writer.isBroken {
       guard let wake = session.hasWork ? mailbox.takeIfAny() : mailbox.take() else {
         session.work()
@@ -67,11 +69,11 @@ public struct MainLoop {
     return session.exitStatus ?? 1
   }
 
-  private func read(for cancellations: Cancellations) {
+  private func read(for cancellations: Cancellations) throws(SystemError) {
     let input = InputPump(
       framing: configuration.framing, limit: configuration.maxMessage,
       cancellations: cancellations, mailbox: mailbox)
     let reader = DescriptorReader(configuration.input)
-    spawnThread("reader") { input.run(reader) }
+    try spawnThread("reader") { input.run(reader) }
   }
 }

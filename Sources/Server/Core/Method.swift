@@ -5,9 +5,9 @@ import JSONRPC
 
 /// A method, declared once: the dispatcher, `recto describe`, the tables of `protocol.md` and the
 /// client stubs all come from here.
-public protocol Method {
-  associatedtype Params: Record
-  associatedtype Result: Record
+public protocol Method: SendableMetatype {
+  associatedtype Params: Record = Nothing
+  associatedtype Result: Record = Nothing
 
   static var name: String { get }
   /// One sentence.

@@ -3,7 +3,7 @@
 import JSON
 
 /// A notification that the server sends, declared once.
-public protocol Notification {
+public protocol Notification: SendableMetatype {
   associatedtype Params: Record
   static var name: String { get }
   /// One sentence.
@@ -11,7 +11,7 @@ public protocol Notification {
 }
 
 /// A request that the server makes of the client, declared once.
-public protocol ClientRequest {
+public protocol ClientRequest: SendableMetatype {
   associatedtype Params: Record
   associatedtype Result: Record
   static var name: String { get }

@@ -25,7 +25,10 @@ public final class Session {
     }
   }
 
-  enum Phase { case starting, running, shutDown, exited(status: Int32) }
+  enum Phase {
+    case starting, running, shutDown
+    case exited(status: Int32)
+  }
 
   let world: World
   let documents: Documents

@@ -16,9 +16,11 @@ final class ThreadedRasterLane: RasterLane {
 
   /// `done` is called on the lane's thread with an order's ticket and bytes; the main thread then
   /// calls ``finish(_:_:)`` with them.
-  init(_ context: EngineContext, done: @escaping @Sendable (Int, [UInt8]) -> Void) {
+  init(
+    _ context: EngineContext, done: @escaping @Sendable (Int, [UInt8]) -> Void
+  ) throws(SystemError) {
     let own = Handover(context)
-    spawnThread("raster") { [orders] in
+    try spawnThread("raster") { [orders] in
       while true {
         let order = orders.take()
         done(order.ticket, order.work(own.context))

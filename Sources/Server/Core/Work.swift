@@ -20,7 +20,9 @@ enum Work {
       self = .sliced { () throws(RPCError) in try next().map { Outgoing.result(id, $0) } }
     case .rasterized(let draw):
       self = .rasterized { context in
-        do { return Outgoing.result(id, try draw(context)) } catch {
+        do throws(RPCError) {
+          return Outgoing.result(id, try draw(context))
+        } catch {
           return Outgoing.error(id, error)
         }
       }

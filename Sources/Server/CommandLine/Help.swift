@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What `recto --help` prints.
+public let helpText = """
+  recto \(ServerInfo.serverVersion): a PDF interaction server. Speaks JSON-RPC 2.0 on stdin and stdout.
+
+  Usage:
+    recto [OPTION…]                        serve a front end until it says exit
+    recto call METHOD [JSON] [--open FILE] answer one request and print its result
+    recto replay FILE.md                   run the transcripts of a file, for bug reports
+    recto describe                         print the protocol for machines
+    recto --version | --help
+
+  Options of the server:
+    --framing lsp|lines   Content-Length headers, or a message a line
+                          (default: as the first byte of input shows)
+    --max-message SIZE    refuse longer messages (default 64M)
+    --cache SIZE          keep so much of decoded pictures and fonts (default 32M)
+    --memory SIZE         never let the engine use more than this (default: no limit)
+
+  Try it:
+    recto call page/text '{"documentId":"d1","pageIndex":0}' --open paper.pdf
+    printf '%s\\n' '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}' | recto
+
+  The protocol is described in protocol.md; a client for Python is in clients/python.
+  """

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSONRPC
+
+/// What a command line asks for.
+public enum Invocation {
+  case serve(MainLoop.Configuration)
+  case describe
+  /// One request, with a document opened for it where `open` names one.
+  case call(method: String, params: String, open: String?)
+  case replay(path: String)
+  case version
+  case help
+
+  /// Reads the arguments after the program's name.
+  ///
+  /// - Throws: ``UsageError`` with a sentence that says what to do.
+  public init(_ arguments: [String]) throws(UsageError) {
+    var words = arguments[...]
+    switch words.first {
+    case "describe": self = .describe
+    case "call": self = try Invocation.call(words.dropFirst())
+    case "replay":
+      guard let path = words.dropFirst().first, words.count == 2 else {
+        throw UsageError("Give one transcript to replay: recto replay FILE.")
+      }
+      self = .replay(path: path)
+    case "--version": self = .version
+    case "--help", "-h", "help": self = .help
+    case let word? where !word.hasPrefix("-"):
+      throw UsageError("There is no command \(word): see recto --help.")
+    default: self = .serve(try Invocation.configuration(&words))
+    }
+  }
+
+  private static func call(_ words: ArraySlice<String>) throws(UsageError) -> Invocation {
+    var words = words
+    var positional: [String] = []
+    var open: String?
+    while let word = words.popFirst() {
+      if word == "--open" {
+        open = try value(of: word, &words)
+      } else if word.hasPrefix("--open=") {
+        open = String(word.dropFirst("--open=".count))
+      } else if word.hasPrefix("--") {
+        throw UsageError("recto call knows no option \(word): see recto --help.")
+      } else {
+        positional.append(word)
+      }
+    }
+    guard let method = positional.first, positional.count <= 2 else {
+      throw UsageError("Give a method and perhaps its params: recto call METHOD [JSON].")
+    }
+    return .call(method: method, params: positional.count > 1 ? positional[1] : "{}", open: open)
+  }
+
+  private static func configuration(
+    _ words: inout ArraySlice<String>
+  ) throws(UsageError) -> MainLoop.Configuration {
+    var configuration = MainLoop.Configuration()
+    while let word = words.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let name = parts.first ?? ""
+      func argument() throws(UsageError) -> String {
+        if parts.count > 1 { return parts[1] }
+        return try value(of: name, &words)
+      }
+      switch name {
+      case "--framing":
+        guard let framing = Framing(rawValue: try argument()) else {
+          throw UsageError("--framing takes lsp or lines.")
+        }
+        configuration.framing = framing
+      case "--max-message": configuration.maxMessage = try bytes(name, argument())
+      case "--cache": configuration.cacheBytes = try bytes(name, argument())
+      case "--memory": configuration.memoryLimit = try bytes(name, argument())
+      default: throw UsageError("There is no option \(word): see recto --help.")
+      }
+    }
+    return configuration
+  }
+
+  private static func value(
+    of option: String, _ words: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard let value = words.popFirst() else { throw UsageError("\(option) needs a value.") }
+    return value
+  }
+
+  /// A count of bytes, with `K`, `M` or `G` for powers of 1024.
+  private static func bytes(_ option: String, _ text: String) throws(UsageError) -> Int {
+    let units: [Character: Int] = ["K": 10, "M": 20, "G": 30]
+    let shift = text.last.flatMap { units[Character($0.uppercased())] } ?? 0
+    guard let number = Int(shift == 0 ? text : String(text.dropLast())), number > 0,
+      number <= Int.max >> shift
+    else {
+      throw UsageError("\(option) takes a number of bytes such as 67108864 or 64M.")
+    }
+    return number << shift
+  }
+}
+
+/// A command line that cannot be followed.
+public struct UsageError: Error {
+  public let message: String
+  init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+enum DocumentInfo: PromptMethod {
+  typealias Params = OnlyDocument
+
+  static let name = "document/info"
+  static let summary = "Tells what a document says of itself."
+  static let errors: [ErrorKind] = [.unknownDocument]
+
+  struct Result: Record {
+    static let name = "DocumentInfo"
+    var title: String?
+    var author: String?
+    var subject: String?
+    var keywords: String?
+    var creator: String?
+    var producer: String?
+    var created: Timestamp?
+    var modified: Timestamp?
+    var pdfVersion = ""
+    var pageCount = 0
+    var encrypted = false
+    var permissions = PermissionsForm()
+    var revision = 0
+    var dirty = false
+
+    static let fields: [Field<Self>] = [
+      .optional("title", \.title, "Title."),
+      .optional("author", \.author, "Who wrote the text."),
+      .optional("subject", \.subject, "What it is about."),
+      .optional("keywords", \.keywords, "Keywords."),
+      .optional("creator", \.creator, "The program that the text was written with."),
+      .optional("producer", \.producer, "The program that made the PDF."),
+      .optional("created", \.created, "When it was made."),
+      .optional("modified", \.modified, "When it was last changed."),
+      .required("pdfVersion", \.pdfVersion, "The version of PDF, such as `1.7`."),
+      .required("pageCount", \.pageCount, "How many pages it has."),
+      .required("encrypted", \.encrypted, "Whether the file is encrypted."),
+      .required("permissions", \.permissions, "What may be done with it."),
+      .required("revision", \.revision, "How often it was changed."),
+      .required("dirty", \.dirty, "Whether it has changes that are not saved."),
+    ]
+  }
+
+  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let document = open.document
+    return try engine { () throws(EngineError) in
+      var result = Result()
+      result.title = try document.information("Title")
+      result.author = try document.information("Author")
+      result.subject = try document.information("Subject")
+      result.keywords = try document.information("Keywords")
+      result.creator = try document.information("Creator")
+      result.producer = try document.information("Producer")
+      result.created = try document.informationDate("CreationDate").map(Timestamp.init)
+      result.modified = try document.informationDate("ModDate").map(Timestamp.init)
+      let version = try document.pdfVersion
+      result.pdfVersion = "\(version / 10).\(version % 10)"
+      result.pageCount = try document.pageCount
+      result.encrypted = try document.isEncrypted
+      result.permissions = PermissionsForm(document.permissions)
+      result.revision = open.editor.revision
+      result.dirty = open.editor.isDirty
+      return result
+    }
+  }
+}

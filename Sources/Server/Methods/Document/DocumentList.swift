@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+import Workspace
+
+enum DocumentList: PromptMethod {
+  static let name = "document/list"
+  static let summary = "Lists the open documents, in the order in which they were opened."
+
+  struct Result: Record {
+    static let name = "DocumentListResult"
+    var documents: [DocumentSummary] = []
+    static let fields: [Field<Self>] = [
+      .required("documents", \.documents, "The open documents.")
+    ]
+  }
+
+  static func handle(_ params: Nothing, _ call: Call) throws(RPCError) -> Result {
+    var result = Result()
+    result.documents = call.session.documents.all.map(DocumentSummary.init)
+    return result
+  }
+}
+
+struct DocumentSummary: Record {
+  var documentId = ""
+  var path: String?
+  var revision = 0
+  var dirty = false
+
+  init() {}
+
+  init(_ document: OpenDocument) {
+    documentId = document.id
+    path = document.path
+    revision = document.editor.revision
+    dirty = document.editor.isDirty
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("documentId", \.documentId, "The document."),
+    .optional("path", \.path, "Its file, unless it was opened from data."),
+    .required("revision", \.revision, "How often it was changed."),
+    .required("dirty", \.dirty, "Whether it has changes that are not saved."),
+  ]
+}

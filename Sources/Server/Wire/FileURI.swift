@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A `file:` URI (RFC 8089): percent-encoded UTF-8, of this machine.
+struct FileURI {
+  let path: String
+
+  /// `nil` of anything else, and of a path that is not absolute or not UTF-8.
+  init?(_ text: String) {
+    guard text.utf8.count >= 5, text.prefix(5).lowercased() == "file:" else { return nil }
+    var rest = text.dropFirst(5)
+    if rest.hasPrefix("//") {
+      rest = rest.dropFirst(2)
+      guard let slash = rest.firstIndex(of: "/") else { return nil }
+      let host = rest[..<slash].lowercased()
+      guard host.isEmpty || host == "localhost" else { return nil }
+      rest = rest[slash...]
+    }
+    guard rest.hasPrefix("/"), let bytes = FileURI.decode(rest.utf8) else { return nil }
+    guard let path = String(validating: bytes, as: UTF8.self) else { return nil }
+    self.path = path
+  }
+
+  private static func decode(_ text: Substring.UTF8View) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var iterator = text.makeIterator()
+    while let byte = iterator.next() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let high = iterator.next().flatMap(hexadecimal),
+        let low = iterator.next().flatMap(hexadecimal)
+      else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    return bytes
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import JSON
+
+/// Coordinates on the wire are rounded to a thousandth, finer than any device shows.
+private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+
+/// Reads an array of a fixed count of finite numbers that stay calculable.
+private func numbers(_ node: JSONNode, _ count: Int, _ form: String) throws(WireError) -> [Double] {
+  guard node.kind == .array, node.count == count else {
+    throw WireError(message: "Expected \(form).")
+  }
+  return try finiteNumbers(node)
+}
+
+private func finiteNumbers(_ node: JSONNode) throws(WireError) -> [Double] {
+  let values: [Double] = try node.read()
+  for (index, value) in values.enumerated() where !(value.magnitude <= 1e9) {
+    throw WireError(message: "A coordinate lies between -1e9 and 1e9.").under(index)
+  }
+  return values
+}
+
+extension Point: @retroactive WireValue {
+  public static var wireType: WireType {
+    .named(.init("Point", "[x, y]", "A position.", is: .array(of: .number, count: 2)))
+  }
+
+  public init(wire node: JSONNode) throws(WireError) {
+    let values = try numbers(node, 2, "a point [x, y]")
+    self.init(values[0], values[1])
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.array(of: [rounded(x), rounded(y)])
+  }
+}
+
+extension Size: @retroactive WireValue {
+  public static var wireType: WireType {
+    .named(.init("Size", "[w, h]", "A width and a height.", is: .array(of: .number, count: 2)))
+  }
+
+  public init(wire node: JSONNode) throws(WireError) {
+    let values = try numbers(node, 2, "a size [w, h]")
+    self.init(values[0], values[1])
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.array(of: [rounded(width), rounded(height)])
+  }
+}
+
+extension Rect: @retroactive WireValue {
+  public static var wireType: WireType {
+    .named(
+      .init(
+        "Rect", "[x0, y0, x1, y1]", "A rectangle by two opposite corners.",
+        is: .array(of: .number, count: 4)))
+  }
+
+  public init(wire node: JSONNode) throws(WireError) {
+    let values = try numbers(node, 4, "a rectangle [x0, y0, x1, y1]")
+    self.init(values[0], values[1], values[2], values[3])
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.array(of: [rounded(x0), rounded(y0), rounded(x1), rounded(y1)])
+  }
+}
+
+extension Quad: @retroactive WireValue {
+  public static var wireType: WireType {
+    .named(
+      .init(
+        "Quad", "[x0, y0, …, x3, y3]",
+        "Four corners: upper left, upper right, lower left, lower right.",
+        is: .array(of: .number, count: 8)))
+  }
+
+  public init(wire node: JSONNode) throws(WireError) {
+    let values = try numbers(node, 8, "a quad [x0, y0, …, x3, y3]")
+    self.init(
+      upperLeft: Point(values[0], values[1]), upperRight: Point(values[2], values[3]),
+      lowerLeft: Point(values[4], values[5]), lowerRight: Point(values[6], values[7]))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.array(of: points.flatMap { [rounded($0.x), rounded($0.y)] })
+  }
+}
+
+/// Points one after the other, as strokes, vertices and drags are given.
+struct Path: WireValue {
+  var points: [Point]
+
+  init(_ points: [Point]) { self.points = points }
+
+  init(wire node: JSONNode) throws(WireError) {
+    guard node.kind == .array, node.count.isMultiple(of: 2) else {
+      throw WireError(message: "Expected points as [x0, y0, x1, y1, …].")
+    }
+    let values = try finiteNumbers(node)
+    points = stride(from: 0, to: values.count, by: 2).map { Point(values[$0], values[$0 + 1]) }
+  }
+
+  static var wireType: WireType {
+    .named(
+      .init("Path", "[x0, y0, x1, y1, …]", "Points one after the other.", is: .array(of: .number)))
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.array(of: points.flatMap { [rounded($0.x), rounded($0.y)] })
+  }
+}
+
+extension Space: @retroactive WireEnum {}
+extension Space: @retroactive WireValue {}
