@@ -22,7 +22,7 @@ private func finiteNumbers(_ node: JSONNode) throws(WireError) -> [Double] {
   return values
 }
 
-extension Point: @retroactive WireValue {
+extension Point: WireValue {
   public static var wireType: WireType {
     .named(.init("Point", "[x, y]", "A position.", is: .array(of: .number, count: 2)))
   }
@@ -37,7 +37,7 @@ extension Point: @retroactive WireValue {
   }
 }
 
-extension Size: @retroactive WireValue {
+extension Size: WireValue {
   public static var wireType: WireType {
     .named(.init("Size", "[w, h]", "A width and a height.", is: .array(of: .number, count: 2)))
   }
@@ -52,7 +52,7 @@ extension Size: @retroactive WireValue {
   }
 }
 
-extension Rect: @retroactive WireValue {
+extension Rect: WireValue {
   public static var wireType: WireType {
     .named(
       .init(
@@ -70,7 +70,7 @@ extension Rect: @retroactive WireValue {
   }
 }
 
-extension Quad: @retroactive WireValue {
+extension Quad: WireValue {
   public static var wireType: WireType {
     .named(
       .init(
@@ -115,5 +115,5 @@ struct Path: WireValue {
   }
 }
 
-extension Space: @retroactive WireEnum {}
-extension Space: @retroactive WireValue {}
+extension Space: WireEnum {}
+extension Space: WireValue {}
