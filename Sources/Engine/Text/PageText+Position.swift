@@ -17,9 +17,8 @@ extension PageText {
   /// then its nearest line, then the character, so that a point in a margin stays in its column.
   public func position(at point: Point, tolerance: Double = .infinity) -> TextHit? {
     guard point.isFinite, point.x.magnitude < 1e7, point.y.magnitude < 1e7,
-      let line = nearestLine(to: point)
+      let hit = nearest(to: point)
     else { return nil }
-    let hit = hit(point, in: line)
     return hit.distance <= tolerance ? hit : nil
   }
 
@@ -32,18 +31,23 @@ extension PageText {
     return min(first, second)..<max(first, second)
   }
 
-  private func nearestLine(to point: Point) -> TextLineRecord? {
-    var best: (line: TextLineRecord, block: Double, distance: Double)?
+  private func nearest(to point: Point) -> TextHit? {
+    var best: (hit: TextHit, block: Double, line: Double)?
     for block in blocks where !block.isImage {
       let away = block.rect.distance(to: point)
       if let best, away > best.block { continue }
       for line in lines[block.lines] {
         let distance = line.box.distance(along: line.along(point), across: line.across(point))
-        if let best, (best.block, best.distance) <= (away, distance) { continue }
-        best = (line, away, distance)
+        if let best, (best.block, best.line) < (away, distance) { continue }
+        let hit = hit(point, in: line)
+        // Of lines that overlap, the one with a character there.
+        if let best, (best.block, best.line, best.hit.distance) <= (away, distance, hit.distance) {
+          continue
+        }
+        best = (hit, away, distance)
       }
     }
-    return best?.line
+    return best?.hit
   }
 
   private func hit(_ point: Point, in line: TextLineRecord) -> TextHit {
