@@ -36,8 +36,7 @@ import Testing
     #expect(text.text(of: word) == "Shown")
   }
 
-  @Test(.enabled(if: TextSamples.hasFixtures))
-  func rightToLeftText() throws {
+  @Test func rightToLeftText() throws {
     let document = try TextSamples.open(TextSamples.fixture("right-to-left.pdf"))
     let text = try document.page(0).text()
     #expect(text.text.contains("שלום עולם"))
@@ -54,8 +53,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: TextSamples.hasFixtures))
-  func verticalText() throws {
+  @Test func verticalText() throws {
     let document = try TextSamples.open(TextSamples.fixture("vertical.pdf"))
     let text = try document.page(0).text()
     #expect(text.text == "吾輩は猫である。\n\n名前はまだ無い。")

@@ -22,8 +22,6 @@ enum TextSamples {
     root.appendingPathComponent("Tests/Fixtures/\(name)").path
   }
 
-  static let hasFixtures = FileManager.default.fileExists(atPath: fixture("vertical.pdf"))
-
   static func open(_ path: String) throws -> Document {
     try Document.open(.file(path), in: EngineContext(cacheBytes: 16 << 20))
   }

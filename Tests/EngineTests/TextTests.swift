@@ -108,4 +108,12 @@ import Testing
     #expect(text.position(at: Point(.nan, 0)) == nil)
     #expect(text.position(at: Point(1e300, 0)) == nil)
   }
+
+  @Test func theTwoColumnsOfTheFixtureAreReadOneAfterTheOther() throws {
+    let document = try TextSamples.open(TextSamples.fixture("two-columns.pdf"))
+    let text = try document.page(0).text()
+    let sentences = ["The first lighthouse", "single word.", "Fog was", "The stations that remain"]
+    let places = sentences.compactMap { text.text.firstRange(of: $0)?.lowerBound }
+    #expect(places.count == sentences.count && places == places.sorted())
+  }
 }
