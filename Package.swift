@@ -30,6 +30,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
     .systemLibrary(name: "MuPDF", pkgConfig: "mupdf"),
     .target(name: "CMuPDF", dependencies: ["MuPDF"]),
 
@@ -37,7 +38,7 @@ let package = Package(
     layer("JSON", "CJansson"),
     layer("JSONRPC", "JSON"),
     layer("XMP", "CXML2"),
-    layer("Engine", "CMuPDF", "Geometry"),
+    layer("Engine", "CMuPDF", "CPCRE2", "Geometry"),
     layer("Editing", "Engine", "Geometry", "JSON"),
     layer("Bookmarks", "Editing", "Engine", "Geometry", "JSON", "XMP"),
     layer("Interaction", "Editing", "Engine", "Geometry"),

@@ -14,6 +14,7 @@ public final class Document {
   public let isOwner: Bool
   var annotationRegistry = AnnotationRegistry()
   private var loadedPages = PageCache(capacity: 48)
+  var searchTexts = SearchTextCache(budget: 32 << 20)
 
   init(
     raw: UnsafeMutablePointer<pdf_document>, source: OpenSource, password: String?, isOwner: Bool,

@@ -15,6 +15,8 @@ public final class Page {
   let context: EngineContext
   let raw: UnsafeMutablePointer<pdf_page>
   var annotationsRead: [AnnotationEntry]?
+  /// The page's text, once it has been asked for.
+  var loadedText: PageText?
 
   init(_ index: Int, of document: Document) throws(EngineError) {
     guard let number = Int32(exactly: index), let object = try document.pageObject(index) else {

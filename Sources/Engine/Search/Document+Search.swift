@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension Document {
+  /// The matches on a page in reading order, at most `limit`.
+  ///
+  /// The page's text is kept for the next search, within ``searchTextBudget``; the page itself is
+  /// not, so that a search of the whole document does not push out the pages that are on view.
+  ///
+  /// - Throws: ``SearchError/tooComplex``, or the engine's error, ``EngineError/cancelled`` among
+  ///   them.
+  public func searchPage(
+    _ index: Int, for query: SearchQuery, limit: Int = .max, cancellation: Cancellation? = nil
+  ) throws(SearchError) -> [SearchMatch] {
+    do throws(EngineError) {
+      try cancellation?.check()
+    } catch {
+      throw .engine(error)
+    }
+    var page: PageText?
+    let text: SearchText
+    if let known = searchTexts[index] {
+      text = known
+    } else {
+      let read = try readText(index, cancellation)
+      text = SearchText(read)
+      searchTexts[index] = text
+      page = read
+    }
+    let found = try query.matches(in: text, limit: limit)
+    guard !found.isEmpty else { return [] }
+    let read = if let page { page } else { try readText(index, cancellation) }
+    return found.map { range in
+      let characters = text.characters(range)
+      return SearchMatch(
+        pageIndex: index, range: characters, quads: read.quads(of: characters),
+        text: text.text(range), before: text.text(before: range.lowerBound, length: 40),
+        after: text.text(after: range.upperBound, length: 40))
+    }
+  }
+
+  /// The most bytes that the texts kept for searches may take; 32 MiB unless set.
+  public var searchTextBudget: Int {
+    get { searchTexts.budget }
+    set { searchTexts.budget = max(0, newValue) }
+  }
+
+  /// Forgets all text, because the contents or the order of pages changed. Changes of annotations do
+  /// not touch it.
+  public func forgetText() {
+    searchTexts.removeAll()
+    for page in pagesInMemory { page.loadedText = nil }
+  }
+
+  private func readText(
+    _ index: Int, _ cancellation: Cancellation?
+  ) throws(SearchError) -> PageText {
+    do throws(EngineError) {
+      let loaded = pagesInMemory.first { $0.index == index }
+      let page = if let loaded { loaded } else { try Page(index, of: self) }
+      return try page.text(cancellation: cancellation)
+    } catch {
+      throw .engine(error)
+    }
+  }
+}

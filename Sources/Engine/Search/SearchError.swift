@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Why a search cannot be made. Messages are sentences for people.
+public enum SearchError: Error, Hashable, Sendable {
+  case emptyQuery
+  /// The regular expression is wrong at this character, counted from 0.
+  case badExpression(reason: String, position: Int)
+  /// Matching takes more steps or memory than is allowed.
+  case tooComplex
+  case engine(EngineError)
+
+  /// The sentence for people.
+  public var message: String {
+    switch self {
+    case .emptyQuery: "The query is empty: give the text to search for."
+    case .badExpression(let reason, let position):
+      "The regular expression is wrong at character \(position): \(reason)."
+    case .tooComplex:
+      "The regular expression takes too long to match: avoid repetitions inside repetitions."
+    case .engine(let error): error.message
+    }
+  }
+}

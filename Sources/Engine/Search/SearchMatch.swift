@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// A place where a query was found.
+public struct SearchMatch: Hashable, Sendable {
+  public var pageIndex: Int
+  /// The characters of the page's ``PageText``.
+  public var range: Range<Int>
+  /// In page space, one for each piece of a line.
+  public var quads: [Quad]
+  /// What was found, on one line.
+  public var text: String
+  /// What stands before and after it on the page: about 40 characters, whole words, on one line.
+  public var before: String
+  public var after: String
+}

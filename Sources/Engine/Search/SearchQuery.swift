@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What is searched for, compiled once. Used on one thread.
+public final class SearchQuery {
+  public let text: String
+  private let expression: RegularExpression
+  /// Whether the groups of a match are places of hyphens, as ``SearchPattern`` makes them.
+  private let hasHyphens: Bool
+
+  /// - Parameters:
+  ///   - text: in plain text, white space stands for any run of white space, line ends included.
+  ///   - regex: whether the text is a Perl-compatible regular expression; `^` and `$` match at lines.
+  ///   - matchCase: whether capitals and small letters differ.
+  ///   - wholeWords: whether a match begins and ends where a word does.
+  public init(
+    _ text: String, regex: Bool = false, matchCase: Bool = false, wholeWords: Bool = false
+  ) throws(SearchError) {
+    self.text = text
+    guard !text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else { throw .emptyQuery }
+    hasHyphens = !regex && text.unicodeScalars.contains(where: \.isHyphen)
+    expression = try RegularExpression(
+      regex ? text : SearchPattern.plain(text, wholeWords: wholeWords), caseless: !matchCase,
+      asWord: regex && wholeWords)
+  }
+
+  /// The matches in a page's search text, at most `limit`, as offsets of its bytes.
+  func matches(in text: SearchText, limit: Int) throws(SearchError) -> [Range<Int>] {
+    try text.bytes.withUnsafeBufferPointer { bytes throws(SearchError) in
+      var found: [Range<Int>] = []
+      var offset = 0
+      while found.count < limit, let match = try expression.firstMatch(in: bytes, from: offset) {
+        if accepts(match.groups, in: text) {
+          found.append(match.range)
+          offset = max(match.range.upperBound, offset + 1)
+        } else {
+          offset = max(match.range.lowerBound, offset) + 1
+        }
+        while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      }
+      return found
+    }
+  }
+
+  /// A hyphen of the query may be absent from the text only where a line's end took it away.
+  private func accepts(_ groups: [Range<Int>?], in text: SearchText) -> Bool {
+    guard hasHyphens else { return true }
+    return groups.allSatisfy { group in
+      group.map { !$0.isEmpty || text.dividesWord(at: $0.lowerBound) } ?? true
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A page's text as it is searched: lines joined by line feeds, divided words put together, soft
+/// hyphens left away; with what leads back to the characters of the page's ``PageText``.
+struct SearchText: Sendable {
+  /// UTF-8.
+  private(set) var bytes: [UInt8] = []
+  /// Runs in which one scalar is one character, in order.
+  private var runs: [Run] = []
+  private let characterCount: Int
+
+  private struct Run {
+    var byte: Int32
+    var character: Int32
+    /// Whether a hyphen that divided a word was left away before the run.
+    var followsHyphen: Bool
+  }
+
+  init(_ page: PageText) {
+    characterCount = page.count
+    bytes.reserveCapacity(page.count + page.count / 16)
+    runs.reserveCapacity(page.lines.count)
+    var followsHyphen = false
+    for (index, line) in page.lines.enumerated() {
+      startRun(line.range.lowerBound, followsHyphen: followsHyphen)
+      let end = line.isHyphenated ? line.range.upperBound - 1 : line.range.upperBound
+      for character in line.range.lowerBound..<end {
+        let scalar = page.characters[character].scalar
+        if scalar.value == 0xAD {
+          startRun(character + 1, followsHyphen: false)
+        } else {
+          bytes.append(utf8: scalar)
+        }
+      }
+      followsHyphen = line.isHyphenated
+      if index + 1 < page.lines.count, !line.isHyphenated,
+        !SearchText.areJoined(page, end, page.lines[index + 1])
+      {
+        bytes.append(0x0A)
+      }
+    }
+    bytes = Array(bytes)
+  }
+
+  /// What it takes in memory.
+  var byteCount: Int { bytes.count + runs.count * MemoryLayout<Run>.stride + 128 }
+
+  /// The characters of the page that the bytes are of.
+  func characters(_ range: Range<Int>) -> Range<Int> {
+    let start = character(at: range.lowerBound, in: run(at: range.lowerBound))
+    let end = character(at: range.upperBound, in: run(at: range.upperBound - 1))
+    return start..<max(start, end)
+  }
+
+  /// Whether a hyphen that divided a word was left away here.
+  func dividesWord(at byte: Int) -> Bool {
+    guard runs.indices.contains(run(at: byte)) else { return false }
+    let found = runs[run(at: byte)]
+    return found.followsHyphen && Int(found.byte) == byte
+  }
+
+  private mutating func startRun(_ character: Int, followsHyphen: Bool) {
+    runs.append(
+      Run(
+        byte: Int32(clamping: bytes.count), character: Int32(clamping: character),
+        followsHyphen: followsHyphen))
+  }
+
+  /// Ideographs run on from line to line without a space.
+  private static func areJoined(_ page: PageText, _ end: Int, _ next: TextLineRecord) -> Bool {
+    end > 0 && page.characters[end - 1].scalar.characterClass == .ideograph
+      && page.characters[next.range.lowerBound].scalar.characterClass == .ideograph
+  }
+
+  private func run(at byte: Int) -> Int {
+    var low = 0
+    var high = runs.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(runs[middle].byte) <= byte { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func character(at byte: Int, in run: Int) -> Int {
+    guard runs.indices.contains(run) else { return 0 }
+    let start = Int(runs[run].byte)
+    let scalars = bytes[min(start, byte)..<min(byte, bytes.count)].count { $0 & 0xC0 != 0x80 }
+    let limit = run + 1 < runs.count ? Int(runs[run + 1].character) : characterCount
+    return min(Int(runs[run].character) + scalars, limit)
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What a character is to the selection of words.
+enum CharacterClass {
+  /// A letter, a digit or a mark, of which words are made.
+  case word
+  /// A character that is a word of its own: ideographs and kana.
+  case ideograph
+  case space
+  case other
+}
+
+extension Unicode.Scalar {
+  var characterClass: CharacterClass {
+    switch value {
+    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: return .word
+    case 0x20, 0x09, 0xA0, 0x3000: return .space
+    case 0..<0x80: return .other
+    case 0x3040...0x30FF, 0x31F0...0x31FF: return .ideograph
+    default: break
+    }
+    if properties.isIdeographic { return .ideograph }
+    if properties.isWhitespace { return .space }
+    switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,
+      .connectorPunctuation, .format:
+      return .word
+    default: return properties.isAlphabetic ? .word : .other
+    }
+  }
+
+  /// Whether the character keeps a word together that stands on both its sides, such as an
+  /// apostrophe between letters or the point in a number.
+  func joins(_ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
+    switch value {
+    case 0x27, 0x2019, 0xB7: before.characterClass == .word && after.characterClass == .word
+    case 0x2C, 0x2E: before.properties.numericType != nil && after.properties.numericType != nil
+    default: false
+    }
+  }
+
+  /// Whether it is one of the hyphens that may divide a word.
+  var isHyphen: Bool {
+    value == 0x2D || value == 0xAD || value == 0x2010 || value == 0x2011
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// A block of a page's text, or a picture.
+public struct TextBlock: Hashable, Sendable {
+  public var rect: Rect
+  /// Empty of a picture.
+  public var lines: [TextLine]
+  public var isImage: Bool
+}
+
+/// A line of a page's text.
+public struct TextLine: Hashable, Sendable {
+  public var rect: Rect
+  public var quad: Quad
+  public var text: String
+  /// The characters of the page's text that it is made of.
+  public var range: Range<Int>
+  /// The largest one, 1/72 inch.
+  public var fontSize: Double
+  /// Whether the line runs down with upright glyphs.
+  public var isVertical: Bool
+}
+
+extension PageText {
+  /// The blocks in reading order, with their lines. A hyphen at a line's end is kept.
+  public var layout: [TextBlock] {
+    blocks.map { block in
+      TextBlock(
+        rect: block.rect, lines: block.lines.map { line(lines[$0]) }, isImage: block.isImage)
+    }
+  }
+
+  private func line(_ record: TextLineRecord) -> TextLine {
+    let quad = record.quad(record.box)
+    return TextLine(
+      rect: quad.bounds, quad: quad, text: text(of: record.range), range: record.range,
+      fontSize: Double(record.fontSize), isVertical: record.isVertical)
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// What of a page's text is at a point.
+public struct TextHit: Hashable, Sendable {
+  /// The nearest character.
+  public var character: Int
+  /// The caret before or after it, whichever is nearer.
+  public var caret: Int
+  /// How far the point is from the character's box: 0 on it.
+  public var distance: Double
+}
+
+extension PageText {
+  /// The text at a point or, within the tolerance, nearest to it: the nearest block is chosen first,
+  /// then its nearest line, then the character, so that a point in a margin stays in its column.
+  public func position(at point: Point, tolerance: Double = .infinity) -> TextHit? {
+    guard point.isFinite, point.x.magnitude < 1e7, point.y.magnitude < 1e7,
+      let hit = nearest(to: point)
+    else { return nil }
+    return hit.distance <= tolerance ? hit : nil
+  }
+
+  /// The characters between two points, in reading order whichever comes first; `nil` on a page
+  /// without text.
+  public func range(from a: Point, to b: Point) -> Range<Int>? {
+    guard let first = position(at: a)?.caret, let second = position(at: b)?.caret else {
+      return nil
+    }
+    return min(first, second)..<max(first, second)
+  }
+
+  private func nearest(to point: Point) -> TextHit? {
+    var best: (hit: TextHit, block: Double, line: Double)?
+    for block in blocks where !block.isImage {
+      let away = block.rect.distance(to: point)
+      if let best, away > best.block { continue }
+      for line in lines[block.lines] {
+        let distance = line.box.distance(along: line.along(point), across: line.across(point))
+        if let best, (best.block, best.line) < (away, distance) { continue }
+        let hit = hit(point, in: line)
+        // Of lines that overlap, the one with a character there.
+        if let best, (best.block, best.line, best.hit.distance) <= (away, distance, hit.distance) {
+          continue
+        }
+        best = (hit, away, distance)
+      }
+    }
+    return best?.hit
+  }
+
+  private func hit(_ point: Point, in line: TextLineRecord) -> TextHit {
+    let along = line.along(point)
+    let across = line.across(point)
+    var best = (index: line.range.lowerBound, away: Float.infinity)
+    for index in line.range {
+      let box = characters[index].box
+      let away = max(box.along0 - along, along - box.along1, 0)
+      if away < best.away { best = (index, away) }
+    }
+    let character = characters[best.index]
+    let isInFirstHalf = along < (character.box.along0 + character.box.along1) / 2
+    var reach = character.box
+    reach.across0 = line.box.across0
+    reach.across1 = line.box.across1
+    return TextHit(
+      character: best.index,
+      caret: isInFirstHalf == character.isRightToLeft ? best.index + 1 : best.index,
+      distance: reach.distance(along: along, across: across))
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension PageText {
+  /// Where some characters stand: one quad for each piece of a line, in reading order. A piece that is
+  /// contiguous as text can be several quads where writing directions mix.
+  public func quads(of range: Range<Int>) -> [Quad] {
+    var quads: [Quad] = []
+    forEachPiece(of: clamp(range)) { line, piece in
+      let record = lines[line]
+      if record.isBidirectional, piece != record.range {
+        quads.append(contentsOf: visualRuns(of: piece, in: record).map(record.quad))
+      } else if let box = box(of: piece) {
+        quads.append(record.quad(box))
+      }
+    }
+    return quads
+  }
+
+  /// Where one character stands; `nil` outside the page's text.
+  public func quad(of character: Int) -> Quad? {
+    guard characters.indices.contains(character), let line = lineIndex(of: character) else {
+      return nil
+    }
+    return lines[line].quad(characters[character].box)
+  }
+
+  private func box(of piece: Range<Int>) -> TextBox? {
+    guard var box = characters[piece].first?.box else { return nil }
+    for character in characters[piece].dropFirst() { box.formUnion(character.box) }
+    return box
+  }
+
+  /// The boxes of the characters of a piece, those merged that are neighbours on paper.
+  private func visualRuns(of piece: Range<Int>, in line: TextLineRecord) -> [TextBox] {
+    var runs: [TextBox] = []
+    var isInside = false
+    for index in line.range.sorted(by: { middle($0) < middle($1) }) {
+      let box = characters[index].box
+      if piece.contains(index) {
+        if isInside, var run = runs.popLast() {
+          run.formUnion(box)
+          runs.append(run)
+        } else {
+          runs.append(box)
+        }
+      }
+      isInside = piece.contains(index)
+    }
+    return runs
+  }
+
+  private func middle(_ character: Int) -> Float {
+    characters[character].box.along0 + characters[character].box.along1
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// What a text selection grows by.
+public enum TextUnit: String, CaseIterable, Sendable {
+  case character
+  case word
+  case line
+  case paragraph
+  case page
+}
+
+extension PageText {
+  /// The unit that holds a character; an index outside the page counts as its nearest character.
+  /// Empty on a page without text.
+  ///
+  /// A word is a run of letters, digits and marks, with apostrophes between letters, also across a
+  /// hyphen at a line's end; an ideograph is a word; elsewhere it is the run of blanks or the sign.
+  public func range(of unit: TextUnit, at character: Int) -> Range<Int> {
+    guard let index = lineIndex(of: character) else { return 0..<0 }
+    let character = min(max(character, 0), count - 1)
+    switch unit {
+    case .character: return character..<character + 1
+    case .word: return word(at: character)
+    case .line: return lines[index].range
+    case .paragraph: return paragraph(of: index)
+    case .page: return 0..<count
+    }
+  }
+
+  /// The unit at a point; `nil` where there is no text within the tolerance.
+  public func range(of unit: TextUnit, at point: Point, tolerance: Double = 0) -> Range<Int>? {
+    position(at: point, tolerance: tolerance).map { range(of: unit, at: $0.character) }
+  }
+
+  private func word(at character: Int) -> Range<Int> {
+    switch characters[character].scalar.characterClass {
+    case .space:
+      return run(around: character) { characters[$0].scalar.characterClass == .space }
+    default:
+      guard isWordPart(character) else { return character..<character + 1 }
+      return run(around: character, where: isWordPart)
+    }
+  }
+
+  /// The characters around one of which the condition holds, as far as they are joined.
+  private func run(around character: Int, where belongs: (Int) -> Bool) -> Range<Int> {
+    var start = character
+    while start > 0, belongs(start - 1), isJoined(start - 1) { start -= 1 }
+    var end = character + 1
+    while end < count, belongs(end), isJoined(end - 1) { end += 1 }
+    return start..<end
+  }
+
+  /// Whether no line ends between the character and the next, but by dividing a word.
+  private func isJoined(_ character: Int) -> Bool {
+    guard let index = lineIndex(of: character) else { return false }
+    return character + 1 < lines[index].range.upperBound || lines[index].isHyphenated
+  }
+
+  private func isWordPart(_ character: Int) -> Bool {
+    let scalar = characters[character].scalar
+    if scalar.characterClass == .word { return true }
+    guard scalar.characterClass == .other, let index = lineIndex(of: character) else {
+      return false
+    }
+    let line = lines[index]
+    if character == line.range.upperBound - 1 { return line.isHyphenated }
+    guard character > line.range.lowerBound else { return false }
+    return scalar.joins(characters[character - 1].scalar, characters[character + 1].scalar)
+  }
+}

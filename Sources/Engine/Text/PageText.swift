@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// The text of a page in reading order, with where each character stands, in page space.
+///
+/// Characters are counted from 0 in reading order; line ends are no characters of it. A *caret* is a
+/// place between characters: caret `n` stands before character `n`, caret `count` at the end. The
+/// order is that of the page's content stream, as MuPDF groups it into blocks and lines. Ligatures
+/// are spelled out; a word that is hyphenated at a line's end keeps its hyphen as a character, which
+/// text taken out of the page leaves away.
+public final class PageText: Sendable {
+  public let pageIndex: Int
+  let characters: [TextCharacter]
+  let lines: [TextLineRecord]
+  let blocks: [TextBlockRecord]
+
+  init(
+    pageIndex: Int, characters: [TextCharacter], lines: [TextLineRecord], blocks: [TextBlockRecord]
+  ) {
+    self.pageIndex = pageIndex
+    self.characters = characters
+    self.lines = lines
+    self.blocks = blocks
+  }
+
+  /// How many characters there are.
+  public var count: Int { characters.count }
+  public var isEmpty: Bool { characters.isEmpty }
+
+  /// The character, as a Unicode scalar.
+  public func scalar(_ index: Int) -> Unicode.Scalar? {
+    characters.indices.contains(index) ? characters[index].scalar : nil
+  }
+
+  /// The rectangles of the page's pictures.
+  public var images: [Rect] { blocks.filter(\.isImage).map(\.rect) }
+
+  /// The part of a range that is on the page.
+  func clamp(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<characters.count) }
+
+  /// The line of a character; `nil` on a page without text. Indices outside give the outermost line.
+  func lineIndex(of character: Int) -> Int? {
+    guard !lines.isEmpty else { return nil }
+    var low = 0
+    var high = lines.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle].range.lowerBound <= character { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// A place between two characters of a document.
+public struct TextPosition: Hashable, Comparable, Sendable {
+  public var pageIndex: Int
+  /// A caret of the page's ``PageText``.
+  public var offset: Int
+
+  public init(pageIndex: Int, offset: Int) {
+    self.pageIndex = pageIndex
+    self.offset = offset
+  }
+
+  public static func < (a: TextPosition, b: TextPosition) -> Bool {
+    (a.pageIndex, a.offset) < (b.pageIndex, b.offset)
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+/// Makes a ``PageText`` of MuPDF's.
+struct PageTextBuilder {
+  private var characters: [TextCharacter] = []
+  private var lines: [TextLineRecord] = []
+  private var blocks: [TextBlockRecord] = []
+
+  static func build(_ text: UnsafeMutablePointer<fz_stext_page>, pageIndex: Int) -> PageText {
+    var builder = PageTextBuilder()
+    builder.addBlocks(from: text.pointee.first_block)
+    return PageText(
+      pageIndex: pageIndex, characters: builder.characters, lines: builder.lines,
+      blocks: builder.blocks)
+  }
+
+  private mutating func addBlocks(from first: UnsafeMutablePointer<fz_stext_block>?) {
+    var pending = [first]
+    while let next = pending.popLast() {
+      guard let block = next else { continue }
+      pending.append(block.pointee.next)
+      switch Int(block.pointee.type) {
+      case Int(FZ_STEXT_BLOCK_TEXT): addText(block.pointee.u.t.first_line)
+      case Int(FZ_STEXT_BLOCK_IMAGE): addImage(block.pointee.bbox)
+      case Int(FZ_STEXT_BLOCK_STRUCT): pending.append(block.pointee.u.s.down?.pointee.first_block)
+      default: break
+      }
+    }
+  }
+
+  private mutating func addImage(_ box: fz_rect) {
+    guard let rect = Rect(box) else { return }
+    blocks.append(
+      TextBlockRecord(rect: rect, lines: lines.count..<lines.count, isImage: true))
+  }
+
+  private mutating func addText(_ first: UnsafeMutablePointer<fz_stext_line>?) {
+    let start = lines.count
+    var next = first
+    while let line = next {
+      addLine(line, isFirst: lines.count == start)
+      next = line.pointee.next
+    }
+    guard start < lines.count else { return }
+    lines[lines.count - 1].isHyphenated = false
+    let rect = lines[start...].dropFirst().reduce(lines[start].rect) { $0.union($1.rect) }
+    blocks.append(TextBlockRecord(rect: rect, lines: start..<lines.count, isImage: false))
+  }
+
+  private mutating func addLine(_ source: UnsafeMutablePointer<fz_stext_line>, isFirst: Bool) {
+    guard var line = addCharacters(of: source) else { return }
+    if !isFirst, let previous = lines.last, let gap = previous.gap(before: line) {
+      let mark = characters[previous.range.upperBound - 1]
+      if gap > 0.12 * previous.fontSize {
+        characters.insert(
+          TextCharacter(
+            " ", isRightToLeft: mark.isRightToLeft, box: previous.gapBox(before: line)),
+          at: line.range.lowerBound)
+        line.range = line.range.lowerBound..<line.range.upperBound + 1
+      }
+      lines[lines.count - 1].append(line)
+    } else {
+      lines.append(line)
+    }
+  }
+
+  /// The line without the blanks around it; `nil` where nothing is left.
+  private mutating func addCharacters(
+    of source: UnsafeMutablePointer<fz_stext_line>
+  ) -> TextLineRecord? {
+    let start = characters.count
+    var line = TextLineRecord(source.pointee, start: start, block: blocks.count)
+    var end = start
+    var next = source.pointee.first_char
+    while let item = next {
+      next = item.pointee.next
+      guard let box = line.box(of: item.pointee.quad) else { continue }
+      let scalar = PageTextBuilder.scalar(item.pointee.c)
+      if scalar == " ", end == start { continue }
+      let isRightToLeft = item.pointee.bidi & 1 != 0
+      characters.append(TextCharacter(scalar, isRightToLeft: isRightToLeft, box: box))
+      guard scalar != " " else { continue }
+      if end == start { line.box = box } else { line.box.formUnion(box) }
+      end = characters.count
+      if isRightToLeft { line.isBidirectional = true }
+      line.fontSize = max(line.fontSize, item.pointee.size)
+    }
+    characters.removeLast(characters.count - end)
+    guard end > start else { return nil }
+    line.range = start..<end
+    line.isHyphenated = line.isHyphenated && characters[end - 1].scalar.isHyphen
+    return line
+  }
+
+  private static func scalar(_ value: Int32) -> Unicode.Scalar {
+    guard let scalar = Unicode.Scalar(UInt32(bitPattern: value)), value != 0 else {
+      return "\u{FFFD}"
+    }
+    return value < 0x20 || value == 0x7F || value == 0xA0 ? " " : scalar
+  }
+}

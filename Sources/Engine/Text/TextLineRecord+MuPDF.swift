@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+extension TextLineRecord {
+  /// The frame of MuPDF's line, no characters yet.
+  init(_ line: fz_stext_line, start: Int, block: Int) {
+    let length = (line.dir.x * line.dir.x + line.dir.y * line.dir.y).squareRoot()
+    let isUsable = length.isFinite && length > 0.001
+    self.init(
+      range: start..<start, block: block, directionX: isUsable ? line.dir.x / length : 1,
+      directionY: isUsable ? line.dir.y / length : 0,
+      box: TextBox(along0: 0, along1: 0, across0: 0, across1: 0), fontSize: 0,
+      isVertical: line.wmode != 0, isBidirectional: false,
+      isHyphenated: UInt32(line.flags) & FZ_STEXT_LINE_FLAGS_JOINED.rawValue != 0)
+  }
+
+  /// The upright box around a quad in the frame; `nil` of coordinates that no page has.
+  func box(of quad: fz_quad) -> TextBox? {
+    let a = corner(quad.ul)
+    let b = corner(quad.ur)
+    let c = corner(quad.ll)
+    let d = corner(quad.lr)
+    let box = TextBox(
+      along0: min(min(a.along, b.along), min(c.along, d.along)),
+      along1: max(max(a.along, b.along), max(c.along, d.along)),
+      across0: min(min(a.across, b.across), min(c.across, d.across)),
+      across1: max(max(a.across, b.across), max(c.across, d.across)))
+    // Comparisons with NaN are false.
+    let isSound =
+      box.along0 > -1e7 && box.along1 < 1e7 && box.across0 > -1e7 && box.across1 < 1e7
+      && (a.along + b.along + c.along + d.along).isFinite
+      && (a.across + b.across + c.across + d.across).isFinite
+    return isSound ? box : nil
+  }
+
+  private func corner(_ point: fz_point) -> (along: Float, across: Float) {
+    (
+      point.x * directionX + point.y * directionY,
+      point.y * directionX - point.x * directionY
+    )
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// A character in its line's frame: `along` runs with the baseline, `across` a quarter turn
+/// clockwise of it (down, for upright text).
+struct TextCharacter: Sendable {
+  private var bits: UInt32
+  var box: TextBox
+
+  init(_ scalar: Unicode.Scalar, isRightToLeft: Bool, box: TextBox) {
+    bits = scalar.value | (isRightToLeft ? 1 << 31 : 0)
+    self.box = box
+  }
+
+  var scalar: Unicode.Scalar { Unicode.Scalar(bits & 0x1F_FFFF) ?? "\u{FFFD}" }
+  var isRightToLeft: Bool { bits >> 31 != 0 }
+}
+
+/// A rectangle in a line's frame.
+struct TextBox: Sendable {
+  var along0: Float
+  var along1: Float
+  var across0: Float
+  var across1: Float
+
+  var height: Float { across1 - across0 }
+
+  mutating func formUnion(_ other: TextBox) {
+    along0 = min(along0, other.along0)
+    along1 = max(along1, other.along1)
+    across0 = min(across0, other.across0)
+    across1 = max(across1, other.across1)
+  }
+
+  func distance(along: Float, across: Float) -> Double {
+    let dx = Double(max(along0 - along, 0, along - along1))
+    let dy = Double(max(across0 - across, 0, across - across1))
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}
+
+/// A line: characters on one baseline.
+struct TextLineRecord: Sendable {
+  var range: Range<Int>
+  var block: Int
+  /// The unit vector of the baseline.
+  var directionX: Float
+  var directionY: Float
+  var box: TextBox
+  var fontSize: Float
+  /// Whether the glyphs stand upright on a baseline that runs down.
+  var isVertical: Bool
+  /// Whether some of the characters run against the baseline.
+  var isBidirectional: Bool
+  /// Whether the last character is a hyphen that divides a word.
+  var isHyphenated: Bool
+
+  func along(_ point: Point) -> Float {
+    Float(point.x) * directionX + Float(point.y) * directionY
+  }
+
+  func across(_ point: Point) -> Float {
+    Float(point.y) * directionX - Float(point.x) * directionY
+  }
+
+  func point(_ along: Float, _ across: Float) -> Point {
+    Point(
+      Double(along * directionX - across * directionY),
+      Double(along * directionY + across * directionX))
+  }
+
+  func quad(_ box: TextBox) -> Quad {
+    let a = point(box.along0, box.across0)
+    let b = point(box.along1, box.across0)
+    let c = point(box.along0, box.across1)
+    let d = point(box.along1, box.across1)
+    return isVertical
+      ? Quad(upperLeft: c, upperRight: a, lowerLeft: d, lowerRight: b)
+      : Quad(upperLeft: a, upperRight: b, lowerLeft: c, lowerRight: d)
+  }
+
+  var rect: Rect { quad(box).bounds }
+}
+
+/// Lines that belong together, or a picture.
+struct TextBlockRecord: Sendable {
+  var rect: Rect
+  /// Empty of a picture.
+  var lines: Range<Int>
+  var isImage: Bool
+}
