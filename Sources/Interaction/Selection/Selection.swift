@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// What is selected in a view: annotations or text, never both.
+public enum Selection: Hashable, Sendable {
+  case none
+  /// At least one, all on one page.
+  case annotations([SelectedAnnotation])
+  case text(TextSelection)
+
+  public var annotations: [SelectedAnnotation] {
+    if case .annotations(let annotations) = self { annotations } else { [] }
+  }
+
+  public var text: TextSelection? {
+    if case .text(let text) = self { text } else { nil }
+  }
+}
+
+public struct SelectedAnnotation: Hashable, Sendable {
+  public var id: String
+  public var pageIndex: Int
+
+  public init(id: String, pageIndex: Int) {
+    self.id = id
+    self.pageIndex = pageIndex
+  }
+}
+
+/// A run of text in reading order, over page ends.
+public struct TextSelection: Hashable, Sendable {
+  /// Before the first character.
+  public var start: TextPosition
+  /// Behind the last character.
+  public var end: TextPosition
+
+  public init(_ a: TextPosition, _ b: TextPosition) {
+    start = min(a, b)
+    end = max(a, b)
+  }
+
+  public var isEmpty: Bool { start == end }
+  public var pages: ClosedRange<Int> { start.pageIndex...end.pageIndex }
+
+  /// The characters of a page that are selected.
+  public func range(onPage index: Int, count: Int) -> Range<Int> {
+    guard pages.contains(index) else { return 0..<0 }
+    let lower = index == start.pageIndex ? min(start.offset, count) : 0
+    let upper = index == end.pageIndex ? min(end.offset, count) : count
+    return lower..<max(lower, upper)
+  }
+}

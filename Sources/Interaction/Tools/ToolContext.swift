@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+
+/// What a tool is lent while it handles an event: the view, the document, and the doors through which
+/// it may act.
+public protocol ToolContext: AnyObject {
+  var document: Document { get }
+  var view: View { get }
+  var selection: Selection { get }
+  /// Seconds since 1970.
+  var now: Int64 { get }
+
+  /// Does something for the user through a component, unless that forbids it.
+  ///
+  /// Of several components that could act on one event only the first does.
+  ///
+  /// - Returns: whether it was done.
+  func activate(
+    _ component: Component, _ context: ComponentContext, at place: PagePoint?,
+    _ action: () throws(ToolError) -> Void
+  ) throws(ToolError) -> Bool
+
+  func select(_ selection: Selection) throws(ToolError)
+  /// The one door for changes.
+  func perform(_ edit: some Edit) throws(ToolError)
+  /// Moves what is in sight by a distance in view space.
+  func scroll(by delta: Point) throws(ToolError)
+  /// Does what a link says: shows a place, or asks the host.
+  func follow(_ action: Action, from place: PagePoint) throws(ToolError)
+  /// Tells the front end what it shall do for its user.
+  func tell(_ request: HostRequest)
+}
+
+extension ToolContext {
+  /// The annotations that a touch means, the likeliest first.
+  public func annotations(at sample: PointerSample) throws(ToolError) -> [Annotation] {
+    guard let place = sample.page else { return [] }
+    let radius = HitTolerance.pixels(sample.pointerType) / view.state.scale
+    return try engine { () throws(EngineError) in
+      try document.page(place.pageIndex).annotations(at: place.point, tolerance: radius)
+    }
+  }
+
+  /// The text of a page.
+  public func text(onPage index: Int) throws(ToolError) -> PageText {
+    try engine { () throws(EngineError) in try document.page(index).text() }
+  }
+}
+
+/// How far from a thing a touch may be that means it.
+public enum HitTolerance {
+  /// In view space. A finger's is half of the square of 30 pixels that Nutrient expands a tap to.
+  public static func pixels(_ pointer: PointerType) -> Double {
+    switch pointer {
+    case .touch: 15
+    case .pen: 6
+    case .mouse: 4
+    }
+  }
+}

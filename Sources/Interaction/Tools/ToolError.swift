@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+
+/// Why a tool could not do what it was about to do.
+public enum ToolError: Error, Sendable {
+  case engine(EngineError)
+  case edit(EditError)
+  case view(ViewError)
+  /// A tool was named that there is not.
+  case unknownTool(ToolName)
+  /// The tools handed an event over in a circle.
+  case tooManyHandOvers([ToolName])
+
+  public var message: String {
+    switch self {
+    case .engine(let error): error.message
+    case .edit(let error): error.message
+    case .view(let error): "\(error)"
+    case .unknownTool(let name):
+      "There is no tool \(name.rawValue): tool/list names all of them."
+    case .tooManyHandOvers(let path):
+      "The tools hand the event on in a circle: \(path.map(\.rawValue).joined(separator: ", "))."
+    }
+  }
+}
+
+/// Runs engine calls where errors of tools are thrown.
+public func engine<Result>(
+  _ body: () throws(EngineError) -> Result
+) throws(ToolError) -> Result {
+  do { return try body() } catch { throw .engine(error) }
+}
