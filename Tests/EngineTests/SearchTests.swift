@@ -127,4 +127,28 @@ import Testing
       try document.searchPage(7, for: SearchQuery("fox"))
     }
   }
+
+  @Test func theOldestTextsAreForgottenFirst() throws {
+    let document = try TextSamples.open(TextSamples.fixture("two-columns.pdf"))
+    var search = try PageSearch(SearchQuery("lighthouse"), in: document, pages: [1])
+    _ = try search.next()
+    let second = document.searchTextBytes
+    search = try PageSearch(SearchQuery("lighthouse"), in: document)
+    while try search.next() != nil {}
+    #expect(document.searchTextBytes > second)
+    document.searchTextBudget = document.searchTextBytes - 1
+    #expect(document.searchTextBytes == second)
+    document.forgetText()
+    #expect(document.searchTextBytes == 0)
+  }
+
+  @Test func rangesAreRightFarAlongALine() throws {
+    var sample = MinimalPDF([(10, 200, String(repeating: "\\351a b ", count: 200) + "needle")])
+    sample.mediaBox = "0 0 10000 300"
+    let document = try sample.open()
+    let text = try document.page(0).text()
+    let matches = try document.searchPage(0, for: SearchQuery("b |needle", regex: true))
+    #expect(matches.count == 201)
+    for match in matches { #expect(text.text(of: match.range) == match.text) }
+  }
 }

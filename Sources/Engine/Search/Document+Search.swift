@@ -11,11 +11,7 @@ extension Document {
   public func searchPage(
     _ index: Int, for query: SearchQuery, limit: Int = .max, cancellation: Cancellation? = nil
   ) throws(SearchError) -> [SearchMatch] {
-    do throws(EngineError) {
-      try cancellation?.check()
-    } catch {
-      throw .engine(error)
-    }
+    if let cancellation, cancellation.isCancelled { throw .engine(.cancelled) }
     var page: PageText?
     let text: SearchText
     if let known = searchTexts[index] {
@@ -26,7 +22,7 @@ extension Document {
       searchTexts[index] = text
       page = read
     }
-    let found = try query.matches(in: text, limit: limit)
+    let found = try query.matches(in: text, limit: limit, cancellation: cancellation)
     guard !found.isEmpty else { return [] }
     let read = if let page { page } else { try readText(index, cancellation) }
     return found.map { range in
@@ -43,6 +39,9 @@ extension Document {
     get { searchTexts.budget }
     set { searchTexts.budget = max(0, newValue) }
   }
+
+  /// What they take now.
+  public var searchTextBytes: Int { searchTexts.byteCount }
 
   /// Forgets all text, because the contents or the order of pages changed. Changes of annotations do
   /// not touch it.

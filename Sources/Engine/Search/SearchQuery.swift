@@ -24,11 +24,14 @@ public final class SearchQuery {
   }
 
   /// The matches in a page's search text, at most `limit`, as offsets of its bytes.
-  func matches(in text: SearchText, limit: Int) throws(SearchError) -> [Range<Int>] {
+  func matches(
+    in text: SearchText, limit: Int, cancellation: Cancellation?
+  ) throws(SearchError) -> [Range<Int>] {
     try text.bytes.withUnsafeBufferPointer { bytes throws(SearchError) in
       var found: [Range<Int>] = []
       var offset = 0
       while found.count < limit, let match = try expression.firstMatch(in: bytes, from: offset) {
+        if let cancellation, cancellation.isCancelled { throw .engine(.cancelled) }
         if accepts(match.groups, in: text) {
           found.append(match.range)
           offset = max(match.range.upperBound, offset + 1)

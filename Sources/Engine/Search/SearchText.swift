@@ -5,7 +5,7 @@
 struct SearchText: Sendable {
   /// UTF-8.
   private(set) var bytes: [UInt8] = []
-  /// Runs in which one scalar is one character, in order.
+  /// Runs in which one scalar is one character, in order; short ones, to be counted through.
   private var runs: [Run] = []
   private let characterCount: Int
 
@@ -25,6 +25,9 @@ struct SearchText: Sendable {
       startRun(line.range.lowerBound, followsHyphen: followsHyphen)
       let end = line.isHyphenated ? line.range.upperBound - 1 : line.range.upperBound
       for character in line.range.lowerBound..<end {
+        if character - line.range.lowerBound & 255 == 255 {
+          startRun(character, followsHyphen: false)
+        }
         let scalar = page.characters[character].scalar
         if scalar.value == 0xAD {
           startRun(character + 1, followsHyphen: false)
