@@ -8,10 +8,19 @@ public enum Catalogue {
     Initialize.self, Initialized.self, Shutdown.self, Exit.self, CancelRequest.self,
     ServerPing.self, ServerStatus.self, ServerDescribe.self,
     DocumentOpen.self, DocumentClose.self, DocumentInfo.self, DocumentList.self,
+    ViewOpenMethod.self, ViewUpdate.self, ViewGet.self, ViewGoTo.self, ViewConvert.self,
+    ViewBack.self, ViewForward.self, ViewClose.self,
+    ToolList.self, ToolGet.self, ToolSet.self,
+    InteractionTap.self, InteractionDoubleTap.self, InteractionTripleTap.self,
+    InteractionLongPress.self, InteractionContextMenu.self, InteractionDrag.self,
+    InteractionPointer.self, InteractionKey.self,
+    SelectionGet.self, SelectionSet.self, SelectionClear.self, SelectionCopy.self,
   ]
 
   public static let notifications: [any Notification.Type] = [
-    Progress.self
+    Progress.self, ViewDidChange.self, ToolDidChange.self, SelectionDidChange.self,
+    HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
+    HostUnsupportedAction.self,
   ]
 
   public static let clientRequests: [any ClientRequest.Type] = []

@@ -9,8 +9,14 @@ public final class Documents {
   /// In the order in which they were opened.
   public private(set) var all: [OpenDocument] = []
   private var opened = 0
+  private var viewsOpened = 0
+  private let clock: () -> Int64
 
-  public init(context: EngineContext) { self.context = context }
+  /// - Parameter clock: seconds since 1970.
+  public init(context: EngineContext, clock: @escaping () -> Int64) {
+    self.context = context
+    self.clock = clock
+  }
 
   /// The open document with this id.
   public subscript(id: String) -> OpenDocument? { all.first { $0.id == id } }
@@ -30,7 +36,11 @@ public final class Documents {
     var path: String?
     if case .file(let name) = origin { path = name }
     let open = try OpenDocument(
-      id: "d\(opened + 1)", path: path, document: document, isReadOnly: isReadOnly)
+      id: "d\(opened + 1)", path: path, document: document, isReadOnly: isReadOnly, clock: clock,
+      nextViewID: { [unowned self] in
+        viewsOpened += 1
+        return "v\(viewsOpened)"
+      })
     opened += 1
     all.append(open)
     return open

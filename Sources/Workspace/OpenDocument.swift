@@ -3,6 +3,7 @@
 import Editing
 import Engine
 import Geometry
+import Interaction
 
 /// A document that a client has open, with all that belongs to it.
 public final class OpenDocument {
@@ -13,13 +14,22 @@ public final class OpenDocument {
   public let editor: Editor
   /// The file as it was when it was opened or last saved.
   public private(set) var fileIdentity: FileIdentity?
+  /// In the order in which they were opened.
+  public private(set) var views: [OpenView] = []
+  /// Seconds since 1970.
+  let clock: () -> Int64
+  /// Gives out the ids of views.
+  private let nextViewID: () -> String
 
   init(
-    id: String, path: String?, document: Document, isReadOnly: Bool
+    id: String, path: String?, document: Document, isReadOnly: Bool,
+    clock: @escaping () -> Int64, nextViewID: @escaping () -> String
   ) throws(EditError) {
     self.id = id
     self.path = path
     self.document = document
+    self.clock = clock
+    self.nextViewID = nextViewID
     editor = try Editor(document, isReadOnly: isReadOnly)
     fileIdentity = document.fileIdentity
   }
@@ -34,6 +44,30 @@ public final class OpenDocument {
       to: target, mode: mode, expected: isOriginal ? fileIdentity : nil, isOriginal: isOriginal)
     if isOriginal { fileIdentity = report.identity }
     return report
+  }
+
+  /// The sizes of all pages, in page space.
+  public private(set) lazy var pageSizes: [Size] = readPageSizes()
+
+  /// Opens another view.
+  public func openView(_ state: ViewState) throws(ViewError) -> OpenView {
+    let view = try OpenView(id: nextViewID(), of: self, state: state)
+    views.append(view)
+    return view
+  }
+
+  /// The view of this id, or the first one; `nil` where there is none.
+  public func view(_ id: String?) -> OpenView? {
+    guard let id else { return views.first }
+    return views.first { $0.id == id }
+  }
+
+  public func closeView(_ id: String) { views.removeAll { $0.id == id } }
+
+  /// A page that is broken counts as a sheet of US Letter, so that the others keep their places.
+  private func readPageSizes() -> [Size] {
+    let count = (try? document.pageCount) ?? 0
+    return (0..<count).map { (try? document.pageGeometry($0))?.size ?? Size(612, 792) }
   }
 
   private func isSameFile(_ a: String, _ b: String) -> Bool {

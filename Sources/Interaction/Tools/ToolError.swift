@@ -8,6 +8,8 @@ public enum ToolError: Error, Sendable {
   case engine(EngineError)
   case edit(EditError)
   case view(ViewError)
+  /// A request that makes no sense, in a sentence that says what would.
+  case invalid(String)
   /// A tool was named that there is not.
   case unknownTool(ToolName)
   /// The tools handed an event over in a circle.
@@ -18,6 +20,7 @@ public enum ToolError: Error, Sendable {
     case .engine(let error): error.message
     case .edit(let error): error.message
     case .view(let error): "\(error)"
+    case .invalid(let why): why
     case .unknownTool(let name):
       "There is no tool \(name.rawValue): tool/list names all of them."
     case .tooManyHandOvers(let path):

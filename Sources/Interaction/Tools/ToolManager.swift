@@ -8,14 +8,13 @@ public struct ToolManager {
 
   private let kinds: [ToolKind]
   public private(set) var current: any Tool
-  private let fallback: ToolKind
 
-  /// - Parameter kinds: the table of tools; the first is the one to begin with.
-  public init?(_ kinds: [ToolKind]) {
-    guard let first = kinds.first else { return nil }
+  /// - Parameters:
+  ///   - kinds: the table of tools.
+  ///   - first: the tool to begin with.
+  public init(_ kinds: [ToolKind], first: any Tool) {
     self.kinds = kinds
-    fallback = first
-    current = first.make()
+    current = first
   }
 
   /// What became of an event.

@@ -43,7 +43,7 @@ public final class Session {
 
   public init(context: EngineContext, world: World) {
     self.world = world
-    documents = Documents(context: context)
+    documents = Documents(context: context, clock: world.clock)
     started = world.clock()
     observe(documents)
   }

@@ -2,6 +2,7 @@
 
 import Editing
 import Engine
+import Interaction
 import JSON
 import JSONRPC
 import Workspace
@@ -57,8 +58,13 @@ enum DocumentOpen: PromptMethod {
       try call.session.documents.open(
         origin, password: params.password, isReadOnly: params.readOnly)
     }
+    let view = try viewing { () throws(ViewError) in
+      try open.openView(ViewState(size: OpenView.defaultSize))
+    }
+    call.session.observe(view)
     return try engine { () throws(EngineError) in
       var result = Result()
+      result.viewId = view.id
       result.documentId = open.id
       result.pageCount = try open.document.pageCount
       result.title = try open.document.information("Title")

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import Workspace
+
+extension Session {
+  /// Tells the client of what happens in a view.
+  func observe(_ view: OpenView) {
+    view.didHappen = { [unowned self, unowned view] event in
+      switch event {
+      case .viewChanged(let cause):
+        notify(ViewDidChange.self, ViewDidChange.Params(view, cause))
+      case .selectionChanged:
+        notify(SelectionDidChange.self, SelectionDidChange.Params(view))
+      case .toolChanged(let previous):
+        notify(ToolDidChange.self, ToolDidChange.Params(view, previous: previous))
+      case .host(let request): tell(request, of: view)
+      }
+    }
+  }
+
+  private func tell(_ request: HostRequest, of view: OpenView) {
+    let place = HostPlace(documentId: view.owner.id, viewId: view.id)
+    switch request {
+    case .openURI(let uri):
+      notify(HostOpenURI.self, HostOpenURI.Params(place: place, uri: uri))
+    case .openDocument(let path, let pageIndex, let name):
+      notify(
+        HostOpenDocument.self,
+        HostOpenDocument.Params(place: place, path: path, pageIndex: pageIndex, name: name))
+    case .toggleUserInterface:
+      notify(HostToggleUserInterface.self, HostToggleUserInterface.Params(place: place))
+    case .unsupportedAction(let action):
+      notify(
+        HostUnsupportedAction.self,
+        HostUnsupportedAction.Params(place: place, action: ActionForm(action)))
+    }
+  }
+}

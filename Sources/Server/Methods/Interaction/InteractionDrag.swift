@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+
+enum InteractionDrag: PromptMethod {
+  static let name = "interaction/drag"
+  static let summary = "The user dragged: a whole drag at once, from press to release."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Result = EventResult
+
+  struct Params: PlacedParams {
+    static let name = "DragParams"
+    var documentId = ""
+    var viewId: String?
+    var place = Place()
+    var points = Path([])
+
+    static let fields: [Field<Self>] =
+      [
+        .document(\.documentId), .view(\.viewId),
+        .required("points", \.points, "Where the pointer was, from press to release."),
+      ] + Field<Self>.place
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
+    guard params.points.points.count >= 2 else {
+      throw RPCError(
+        WireError(path: "params.points", message: "A drag has two points at least."))
+    }
+    let view = try call.view(params)
+    var samples: [PointerSample] = []
+    for point in params.points.points { samples.append(try view.sample(params.place, point)) }
+    return EventResult(view.handle(Gesture.wholeDrag(samples)))
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum SelectionSet: PromptMethod {
+  static let name = "selection/set"
+  static let summary = "Selects annotations of one page, a run of text, or all text."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Result = SelectionForm
+
+  struct Params: ViewParams {
+    static let name = "SelectionSetParams"
+    var documentId = ""
+    var viewId: String?
+    var annotations: [String]?
+    var text: TextRange?
+    var all: Bool?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .optional("annotations", \.annotations, "Ids of annotations of one page."),
+      .optional("text", \.text, "A run of text."),
+      .optional("all", \.all, "`true`: the text of the whole document."),
+    ]
+  }
+
+  struct TextRange: Record {
+    var from = TextPositionForm()
+    var to = TextPositionForm()
+    var granularity = Granularity.character
+
+    static let fields: [Field<Self>] = [
+      .required("from", \.from, "One end."),
+      .required("to", \.to, "The other end."),
+      .defaulted("granularity", \.granularity, .character, "What both ends are grown to."),
+    ]
+  }
+
+  enum Granularity: String, WireEnum {
+    case character, word, line, paragraph
+    var unit: TextUnit { TextUnit(rawValue: rawValue) ?? .character }
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> SelectionForm {
+    let view = try call.view(params)
+    return try tooling { () throws(ToolError) in
+      switch (params.annotations, params.text, params.all) {
+      case (let ids?, nil, nil): try view.choose(try annotations(ids, view))
+      case (nil, let range?, nil): try view.choose(try text(range, view))
+      case (nil, nil, true?): try view.choose(try allText(view))
+      default:
+        throw .invalid("Give one of annotations, text and all:true.")
+      }
+      return try SelectionForm(view)
+    }
+  }
+
+  private static func annotations(
+    _ ids: [String], _ view: OpenView
+  ) throws(ToolError) -> Selection {
+    var selected: [SelectedAnnotation] = []
+    for id in ids {
+      let page = try Interaction.engine { () throws(EngineError) in
+        try view.document.pageOfAnnotation(id).index
+      }
+      if let other = selected.first, other.pageIndex != page {
+        throw .invalid("Annotations of one page can be selected together.")
+      }
+      selected.append(SelectedAnnotation(id: id, pageIndex: page))
+    }
+    return selected.isEmpty ? .none : .annotations(selected)
+  }
+
+  private static func text(_ range: TextRange, _ view: OpenView) throws(ToolError) -> Selection {
+    let ends = [
+      try grown(range.from, range.granularity.unit, view),
+      try grown(range.to, range.granularity.unit, view),
+    ]
+    let lower = ends.map(\.start).min() ?? range.from.position
+    let upper = ends.map(\.end).max() ?? range.to.position
+    return lower == upper ? .none : .text(TextSelection(lower, upper))
+  }
+
+  /// A position within the document, grown to the unit that it is in.
+  private static func grown(
+    _ form: TextPositionForm, _ unit: TextUnit, _ view: OpenView
+  ) throws(ToolError) -> TextSelection {
+    let text = try view.text(onPage: form.pageIndex)
+    let offset = min(form.offset, text.count)
+    guard unit != .character, text.count > 0 else {
+      let position = TextPosition(pageIndex: form.pageIndex, offset: offset)
+      return TextSelection(position, position)
+    }
+    let range = text.range(of: unit, at: min(offset, text.count - 1))
+    return TextSelection(
+      TextPosition(pageIndex: form.pageIndex, offset: range.lowerBound),
+      TextPosition(pageIndex: form.pageIndex, offset: range.upperBound))
+  }
+
+  private static func allText(_ view: OpenView) throws(ToolError) -> Selection {
+    let last = max(view.view.pageCount - 1, 0)
+    let end = try view.text(onPage: last).count
+    let selection = TextSelection(
+      TextPosition(pageIndex: 0, offset: 0), TextPosition(pageIndex: last, offset: end))
+    return selection.isEmpty ? .none : .text(selection)
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum ViewConvert: PromptMethod {
+  static let name = "view/convert"
+  static let summary = "Converts points and rectangles from one space to another."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: ViewParams {
+    static let name = "ConvertParams"
+    var documentId = ""
+    var viewId: String?
+    var points: [Point]?
+    var rects: [Rect]?
+    var from = Space.page
+    var to = Space.page
+    var pageIndex: Int?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .optional("points", \.points, "What to convert."),
+      .optional("rects", \.rects, "What to convert."),
+      .required("from", \.from, "The space that they are in."),
+      .required("to", \.to, "The space that they are wanted in."),
+      .optional(
+        "pageIndex", \.pageIndex,
+        """
+        The page of `page` and `pdf`; may be left out from `view`, where it is the page under each \
+        point or the nearest one.
+        """, in: 0...),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "ConvertResult"
+    var points: [Point]?
+    var rects: [Rect]?
+    var pageIndexes: [Int] = []
+
+    static let fields: [Field<Self>] = [
+      .optional("points", \.points, "The converted points."),
+      .optional("rects", \.rects, "The converted rectangles."),
+      .required("pageIndexes", \.pageIndexes, "The page of each point, then of each rectangle."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let view = try call.view(params)
+    var result = Result()
+    for point in params.points ?? [] {
+      let (page, map) = try map(params, view, at: point)
+      result.points = (result.points ?? []) + [map.apply(point)]
+      result.pageIndexes.append(page)
+    }
+    for rect in params.rects ?? [] {
+      let (page, map) = try map(params, view, at: rect.center)
+      result.rects = (result.rects ?? []) + [map.apply(rect)]
+      result.pageIndexes.append(page)
+    }
+    return result
+  }
+
+  private static func map(
+    _ params: Params, _ view: OpenView, at point: Point
+  ) throws(RPCError) -> (Int, Matrix) {
+    let under = params.from == .view ? view.view.nearestPage(to: point)?.pageIndex : nil
+    guard let page = params.pageIndex ?? under else {
+      throw RPCError(WireError(path: "params.pageIndex", message: "Give the page of the points."))
+    }
+    let into = try view.matrix(from: params.from, pageIndex: page)
+    let out = try view.matrix(from: params.to, pageIndex: page).inverse ?? .identity
+    return (page, into.then(out))
+  }
+}
+
+extension OpenView {
+  /// From a space to a page's own.
+  func matrix(from space: Space, pageIndex: Int) throws(RPCError) -> Matrix {
+    switch space {
+    case .page:
+      return .identity
+    case .pdf:
+      return try Server.engine { () throws(EngineError) in
+        try document.pageGeometry(pageIndex).transform
+      }
+    case .view:
+      return try viewing { () throws(ViewError) in try view.viewToPage(pageIndex) }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum ViewGoTo: PromptMethod {
+  static let name = "view/goTo"
+  static let summary = "Shows a place of the document; `view/back` leads back."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Result = ViewForm
+
+  enum Fit: String, WireEnum {
+    static let name = "ViewFit"
+    case page, width, content
+  }
+
+  struct Params: ViewParams {
+    static let name = "GoToParams"
+    var documentId = ""
+    var viewId: String?
+    var pageIndex: Int?
+    var point: Point?
+    var rect: Rect?
+    var fit: Fit?
+    var destination: DestinationForm?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .optional("pageIndex", \.pageIndex, "The page; its top unless more is given.", in: 0...),
+      .optional("point", \.point, "This point of the page at the view's top left."),
+      .optional("rect", \.rect, "Bring this part of the page into sight at the present scale."),
+      .optional("fit", \.fit, "Fit the page, its width or what is drawn on it into the view."),
+      .optional("destination", \.destination, "A destination, instead of all these."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ViewForm {
+    let view = try call.view(params)
+    let (page, target) = try target(params, view)
+    guard (0..<view.view.pageCount).contains(page) else {
+      throw RPCError(
+        .notFound, "There is no page \(page): the document has \(view.view.pageCount), from 0.",
+        data: [.init("what", .string("page"))])
+    }
+    try viewing { () throws(ViewError) in
+      try view.show(.api) { (view) throws(ViewError) in
+        try view.goTo(pageIndex: page, target)
+      }
+    }
+    return ViewForm(view)
+  }
+
+  private static func target(
+    _ params: Params, _ view: OpenView
+  ) throws(RPCError) -> (Int, ViewTarget) {
+    if let destination = params.destination?.destination {
+      return (
+        destination.pageIndex,
+        try tooling { () throws(ToolError) in try view.target(of: destination) }
+      )
+    }
+    guard let page = params.pageIndex else {
+      throw RPCError(
+        WireError(path: "params.pageIndex", message: "Give a pageIndex or a destination."))
+    }
+    switch (params.fit, params.point, params.rect) {
+    case (.page?, _, _): return (page, .fitPage)
+    case (.width?, _, _): return (page, .fitWidth(top: params.point?.y ?? 0))
+    case (.content?, _, _):
+      let box = try tooling { () throws(ToolError) in try view.contentBox(page) }
+      return (page, .fitRect(box))
+    case (nil, let point?, _): return (page, .point(point))
+    case (nil, nil, let rect?): return (page, .rect(rect))
+    case (nil, nil, nil): return (page, .top)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum ViewOpenMethod: PromptMethod {
+  static let name = "view/open"
+  static let summary = "Opens another view of a document."
+  static let errors: [ErrorKind] = [.unknownDocument]
+  typealias Result = ViewForm
+
+  struct Params: DocumentParams, SettingsParams {
+    static let name = "ViewOpenParams"
+    var documentId = ""
+    var viewId: String?
+    var settings = ViewSettings()
+    static let fields: [Field<Self>] = [.document(\.documentId)] + Field<Self>.settings
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ViewForm {
+    let document = try call.document(params)
+    let view = try viewing { () throws(ViewError) in
+      let view = try document.openView(
+        ViewState(size: params.settings.size ?? OpenView.defaultSize))
+      try view.show(.api) { (view) throws(ViewError) in
+        try view.update(try params.settings.change())
+      }
+      return view
+    }
+    call.session.observe(view)
+    return ViewForm(view)
+  }
+}
+
+enum ViewUpdate: PromptMethod {
+  static let name = "view/update"
+  static let summary = "Changes what a view shows; what is not given stays."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Result = ViewForm
+
+  struct Params: SettingsParams {
+    static let name = "ViewUpdateParams"
+    var documentId = ""
+    var viewId: String?
+    var settings = ViewSettings()
+    static let fields: [Field<Self>] =
+      [.document(\.documentId), .view(\.viewId)] + Field<Self>.settings
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ViewForm {
+    let view = try call.view(params)
+    try viewing { () throws(ViewError) in
+      try view.show(.api) { (view) throws(ViewError) in
+        try view.update(try params.settings.change())
+      }
+    }
+    return ViewForm(view)
+  }
+}
+
+enum ViewGet: PromptMethod {
+  static let name = "view/get"
+  static let summary = "Tells what a view shows."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Params = OnlyView
+  typealias Result = ViewForm
+
+  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> ViewForm {
+    ViewForm(try call.view(params))
+  }
+}
+
+enum ViewClose: PromptMethod {
+  static let name = "view/close"
+  static let summary = "Closes a view."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Params = OnlyView
+
+  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Nothing {
+    let view = try call.view(params)
+    view.owner.closeView(view.id)
+    return Nothing()
+  }
+}
+
+enum ViewBack: PromptMethod {
+  static let name = "view/back"
+  static let summary = "Goes back to where the view was before it was sent elsewhere."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Params = OnlyView
+  typealias Result = MoveResult
+
+  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> MoveResult {
+    try MoveResult(call.view(params)) { $0.goBack() }
+  }
+}
+
+enum ViewForward: PromptMethod {
+  static let name = "view/forward"
+  static let summary = "Undoes `view/back`."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Params = OnlyView
+  typealias Result = MoveResult
+
+  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> MoveResult {
+    try MoveResult(call.view(params)) { $0.goForward() }
+  }
+}
+
+/// Whether a view moved, and what it shows.
+struct MoveResult: Record {
+  var moved = false
+  var view = ViewForm()
+
+  init() {}
+
+  init(_ open: OpenView, _ move: (inout View) -> Bool) throws(RPCError) {
+    moved = try viewing { () throws(ViewError) in
+      try open.show(.history) { (view) throws(ViewError) in move(&view) }
+    }
+    view = ViewForm(open)
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("moved", \.moved, "Whether there was anywhere to go."),
+    .required("view", \.view, "What the view shows now."),
+  ]
+}

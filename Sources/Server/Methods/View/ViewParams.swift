@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+/// Params that name a view.
+protocol ViewParams: DocumentParams {
+  var viewId: String? { get }
+}
+
+extension Field where R: ViewParams {
+  /// `viewId`, as every request about a view has it.
+  static func view(_ path: Path<String?>) -> Field {
+    .optional("viewId", path, "The view; the document's first one unless given.")
+  }
+}
+
+extension Call {
+  /// The view that the params name.
+  ///
+  /// - Throws: ``ErrorKind/unknownDocument``, ``ErrorKind/notFound``.
+  func view(_ params: some ViewParams) throws(RPCError) -> OpenView {
+    let document = try document(params)
+    guard let view = document.view(params.viewId) else {
+      let name = params.viewId.map { "no view \($0)" } ?? "no view left"
+      throw RPCError(
+        .notFound, "The document has \(name): open one with view/open.",
+        data: [.init("what", .string("view"))])
+    }
+    return view
+  }
+}
+
+/// The params of methods that take a view and nothing else.
+struct OnlyView: ViewParams {
+  static let name = "ViewParams"
+  var documentId = ""
+  var viewId: String?
+  static let fields: [Field<Self>] = [.document(\.documentId), .view(\.viewId)]
+}
+
+extension RPCError {
+  init(_ error: ViewError) {
+    self.init(WireError(path: "params", message: "\(error)"))
+  }
+
+  init(_ error: ToolError) {
+    switch error {
+    case .engine(let error): self.init(error)
+    case .edit(let error): self.init(error)
+    case .view(let error): self.init(error)
+    case .invalid(let why): self.init(WireError(path: "params", message: why))
+    case .unknownTool:
+      self.init(.notFound, error.message, data: [.init("what", .string("tool"))])
+    case .tooManyHandOvers: self.init(.internalError, error.message)
+    }
+  }
+}
+
+/// Runs changes of a view in a method.
+func viewing<Result>(_ body: () throws(ViewError) -> Result) throws(RPCError) -> Result {
+  do { return try body() } catch { throw RPCError(error) }
+}
+
+/// Runs tools in a method.
+func tooling<Result>(_ body: () throws(ToolError) -> Result) throws(RPCError) -> Result {
+  do { return try body() } catch { throw RPCError(error) }
+}

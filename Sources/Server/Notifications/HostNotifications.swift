@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// Where something happened that the front end shall act on.
+struct HostPlace {
+  var documentId = ""
+  var viewId = ""
+}
+
+/// Params of what a front end shall do.
+protocol HostParams: Record {
+  var place: HostPlace { get set }
+}
+
+extension Field where R: HostParams {
+  static var place: [Field] {
+    [
+      .required("documentId", \.place.documentId, "The document."),
+      .required("viewId", \.place.viewId, "The view."),
+    ]
+  }
+}
+
+enum HostOpenURI: Notification {
+  static let name = "host/openUri"
+  static let summary = "The user followed a link: open this URI, if your policy allows it."
+
+  struct Params: HostParams {
+    static let name = "HostOpenUriParams"
+    var place = HostPlace()
+    var uri = ""
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [.required("uri", \.uri, "As the document gives it, its base applied.")]
+  }
+}
+
+enum HostOpenDocument: Notification {
+  static let name = "host/openDocument"
+  static let summary = "The user followed a link into another file: open it, if you allow it."
+
+  struct Params: HostParams {
+    static let name = "HostOpenDocumentParams"
+    var place = HostPlace()
+    var path = ""
+    var pageIndex: Int?
+    var name: String?
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [
+        .required("path", \.path, "As the link gives it; often relative to the document."),
+        .optional("pageIndex", \.pageIndex, "The page to show."),
+        .optional("name", \.name, "The named destination to show."),
+      ]
+  }
+}
+
+enum HostToggleUserInterface: Notification {
+  static let name = "host/toggleUserInterface"
+  static let summary = "The user tapped the empty page: show or hide what lies around it."
+
+  struct Params: HostParams {
+    static let name = "HostToggleUserInterfaceParams"
+    var place = HostPlace()
+    static let fields: [Field<Self>] = Field<Self>.place
+  }
+}
+
+enum HostUnsupportedAction: Notification {
+  static let name = "host/unsupportedAction"
+  static let summary = "The user started an action that the server does not perform."
+
+  struct Params: HostParams {
+    static let name = "HostUnsupportedActionParams"
+    var place = HostPlace()
+    var action = ActionForm(.init(.other("")))
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [.required("action", \.action, "The action.")]
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import Workspace
+
+extension ViewCause: WireEnum {}
+
+enum ViewDidChange: Notification {
+  static let name = "view/didChange"
+  static let summary = "What a view shows has changed."
+
+  struct Params: Record {
+    static let name = "ViewDidChangeParams"
+    var documentId = ""
+    var view = ViewForm()
+    var cause = ViewCause.api
+
+    init() {}
+
+    init(_ open: OpenView, _ cause: ViewCause) {
+      documentId = open.owner.id
+      view = ViewForm(open)
+      self.cause = cause
+    }
+
+    static let fields: [Field<Self>] =
+      [
+        .required("documentId", \.documentId, "The document."),
+        .required("viewId", \.view.viewId, "The view."),
+        .required("cause", \.cause, "Who changed it."),
+        .required("view", \.view, "What it shows now."),
+      ]
+  }
+}
+
+enum ToolDidChange: Notification {
+  static let name = "tool/didChange"
+  static let summary = "The user works with another tool."
+
+  struct Params: Record {
+    static let name = "ToolDidChangeParams"
+    var documentId = ""
+    var viewId = ""
+    var tool = ""
+    var previous = ""
+
+    init() {}
+
+    init(_ view: OpenView, previous: ToolName) {
+      documentId = view.owner.id
+      viewId = view.id
+      tool = view.tool.rawValue
+      self.previous = previous.rawValue
+    }
+
+    static let fields: [Field<Self>] = [
+      .required("documentId", \.documentId, "The document."),
+      .required("viewId", \.viewId, "The view."),
+      .required("tool", \.tool, "The tool."),
+      .required("previous", \.previous, "The tool before it."),
+    ]
+  }
+}
+
+enum SelectionDidChange: Notification {
+  static let name = "selection/didChange"
+  static let summary = "Something else is selected."
+
+  struct Params: Record {
+    static let name = "SelectionDidChangeParams"
+    var documentId = ""
+    var viewId = ""
+    var annotations: [String] = []
+    var text: TextSpan?
+
+    init() {}
+
+    init(_ view: OpenView) {
+      documentId = view.owner.id
+      viewId = view.id
+      annotations = view.selection.annotations.map(\.id)
+      text = view.selection.text.map(TextSpan.init)
+    }
+
+    static let fields: [Field<Self>] = [
+      .required("documentId", \.documentId, "The document."),
+      .required("viewId", \.viewId, "The view."),
+      .required("annotations", \.annotations, "The ids of the selected annotations."),
+      .optional("text", \.text, "The selected run of text."),
+    ]
+  }
+}

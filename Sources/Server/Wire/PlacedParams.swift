@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+extension PointerType: WireEnum {}
+
+/// A modifier key on the wire.
+enum ModifierForm: String, WireEnum {
+  static let name = "Modifier"
+  case shift, control, alt, meta
+
+  var modifier: Modifiers {
+    switch self {
+    case .shift: .shift
+    case .control: .control
+    case .alt: .alt
+    case .meta: .meta
+    }
+  }
+}
+
+extension Modifiers {
+  init(_ forms: [ModifierForm]?) {
+    self = (forms ?? []).reduce(into: []) { $0.insert($1.modifier) }
+  }
+}
+
+/// Where an event happened.
+struct Place {
+  var pageIndex: Int?
+  var space: Space?
+  var pointerType = PointerType.mouse
+  var modifiers: [ModifierForm]?
+}
+
+/// Params of events at a point.
+protocol PlacedParams: ViewParams {
+  var place: Place { get set }
+}
+
+extension Field where R: PlacedParams {
+  /// The members that say where, except the point itself.
+  static var place: [Field] {
+    [
+      .optional(
+        "pageIndex", \.place.pageIndex,
+        "The page; may be left out in `view` space.", in: 0...),
+      .optional(
+        "space", \.place.space, "What points are measured in; `page`, or `view` without a page."),
+      .defaulted("pointerType", \.place.pointerType, .mouse, "What the user points with."),
+      .optional("modifiers", \.place.modifiers, "Keys that are held down."),
+    ]
+  }
+}
+
+extension OpenView {
+  /// The pointer at a point of an event.
+  ///
+  /// - Throws: ``ErrorKind/notFound`` for a page that is not there.
+  func sample(_ place: Place, _ point: Point) throws(RPCError) -> PointerSample {
+    var position = point
+    var pagePoint: PagePoint?
+    switch (place.pageIndex, place.space ?? (place.pageIndex == nil ? .view : .page)) {
+    case (nil, .view): pagePoint = view.page(at: point)
+    case (let page?, .view):
+      let map = try matrix(from: .view, pageIndex: page)
+      pagePoint = PagePoint(pageIndex: page, point: map.apply(point))
+    case (nil, _):
+      throw RPCError(
+        WireError(path: "params.pageIndex", message: "Give the page, or a point in view space."))
+    case (let page?, let space):
+      try checkPage(page)
+      let point = try matrix(from: space, pageIndex: page).apply(point)
+      pagePoint = PagePoint(pageIndex: page, point: point)
+      // A page that the layout does not show now has no place in the view; its own scale will do.
+      let map = try? view.pageToView(page)
+      position = (map ?? .scale(view.state.scale, view.state.scale)).apply(point)
+    }
+    return PointerSample(
+      position: position, page: pagePoint, pointerType: place.pointerType,
+      modifiers: Modifiers(place.modifiers))
+  }
+
+  private func checkPage(_ index: Int) throws(RPCError) {
+    guard index < view.pageCount else {
+      throw RPCError(
+        .notFound, "There is no page \(index): the document has \(view.pageCount), from 0.",
+        data: [.init("what", .string("page"))])
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+
+/// The settings of a view that `view/open` and `view/update` take.
+struct ViewSettings {
+  var size: Size?
+  var scale: Double?
+  var anchor: Point?
+  var offset: Point?
+  var rotation: Int?
+  var layout: LayoutMode?
+  var coverPage: Bool?
+  var direction: DirectionForm?
+  var pixelRatio: Double?
+  var gap: Double?
+
+  func change() throws(ViewError) -> ViewChange {
+    var turn: QuarterTurn?
+    if let rotation { turn = try QuarterTurn(degrees: rotation) }
+    return ViewChange(
+      size: size, scale: scale, anchor: anchor, offset: offset, rotation: turn, layout: layout,
+      coverPage: coverPage, direction: direction?.direction, pixelRatio: pixelRatio, gap: gap)
+  }
+}
+
+/// Params that hold settings.
+protocol SettingsParams: ViewParams {
+  var settings: ViewSettings { get set }
+}
+
+extension Field where R: SettingsParams {
+  /// The members of the settings.
+  static var settings: [Field] {
+    [
+      .optional("size", \.settings.size, "The window's size, in pixels."),
+      .optional("scale", \.settings.scale, "Pixels per point."),
+      .optional("anchor", \.settings.anchor, "What stays in place when the scale changes."),
+      .optional("offset", \.settings.offset, "The canvas pixel for the view's top left."),
+      .optional("rotation", \.settings.rotation, "Clockwise: 0, 90, 180 or 270."),
+      .optional("layout", \.settings.layout, "How pages are arranged."),
+      .optional("coverPage", \.settings.coverPage, "Let the first of facing pages stand alone."),
+      .optional("direction", \.settings.direction, "Which of facing pages comes first."),
+      .optional("pixelRatio", \.settings.pixelRatio, "Device pixels per pixel."),
+      .optional("gap", \.settings.gap, "Points between pages.", in: 0...),
+    ]
+  }
+}

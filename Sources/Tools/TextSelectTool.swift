@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// Selects text: by word, line or character, over page ends, and by two handles.
+public struct TextSelectTool: Tool {
+  public let name = ToolName.textSelect
+  private enum State {
+    case idle
+    /// What was selected when the selection began, which stays in it, and what it grows by.
+    case selecting(anchor: TextSelection, unit: TextUnit)
+  }
+  private var current = State.idle
+
+  public init() {}
+
+  public var state: String {
+    switch current {
+    case .idle: "idle"
+    case .selecting: "selecting"
+    }
+  }
+
+  public mutating func handle(
+    _ event: ToolEvent, in context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch event {
+    case .key(let key): return try press(key, context)
+    case .gesture(.tap(let sample)): return try tap(sample, context)
+    case .gesture(.doubleTap(let sample)), .gesture(.contextMenu(let sample)):
+      return try select(.word, at: sample, context)
+    case .gesture(.tripleTap(let sample)): return try select(.line, at: sample, context)
+    case .gesture(.longPress(let step)):
+      return try follow(step, beginning: .word, context)
+    case .gesture(.drag(let step)):
+      return try follow(step, beginning: TextSelectTool.unit(ofPress: step.pressCount), context)
+    case .gesture(.hover): return .notHandled
+    }
+  }
+
+  public mutating func leave(_ context: any ToolContext) throws(ToolError) {
+    current = .idle
+    if context.selection.text != nil { try context.select(.none) }
+  }
+
+  /// Gives up the selection, which is all that this tap does, and goes on in `pan`.
+  private func tap(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    try deselect(at: sample.page, context)
+    return .handOver(.pan)
+  }
+
+  private func press(
+    _ key: KeyPress, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard key.key == "Escape", context.selection.text != nil else { return .handOver(.pan) }
+    try deselect(at: nil, context)
+    return .handOver(.pan)
+  }
+
+  private func select(
+    _ unit: TextUnit, at sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard let selection = try selection(unit, at: sample, context), let place = sample.page else {
+      return .handOver(.pan)
+    }
+    let isSelected = try context.activate(.selectText, .none, at: place) {
+      () throws(ToolError) in try context.select(.text(selection))
+    }
+    return isSelected ? .handled : .notHandled
+  }
+
+  private mutating func follow(
+    _ step: GestureStep, beginning unit: TextUnit, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch (step.phase, current) {
+    case (.began, _): return try begin(step, unit, context)
+    case (.moved, .selecting(let anchor, let unit)), (.ended, .selecting(let anchor, let unit)):
+      if step.phase == .ended { current = .idle }
+      // A finger that only pressed and was lifted selects what it pressed on.
+      if step.phase == .ended, step.current.position == step.origin.position { return .handled }
+      try extend(anchor, unit, to: step.current, context)
+      return .handled
+    case (.cancelled, .selecting):
+      current = .idle
+      try context.select(.none)
+      return .handled
+    default: return .notHandled
+    }
+  }
+
+  private mutating func begin(
+    _ step: GestureStep, _ unit: TextUnit, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if let fixed = try grippedHandle(at: step.origin, context) {
+      current = .selecting(anchor: TextSelection(fixed, fixed), unit: .character)
+      return .handled
+    }
+    guard let anchor = try selection(unit, at: step.origin, context), let place = step.origin.page
+    else {
+      try deselect(at: step.origin.page, context)
+      return .handOver(.pan)
+    }
+    let isSelected = try context.activate(.selectText, .none, at: place) {
+      () throws(ToolError) in if !anchor.isEmpty { try context.select(.text(anchor)) }
+    }
+    guard isSelected else { return .notHandled }
+    current = .selecting(anchor: anchor, unit: unit)
+    return .handled
+  }
+
+  /// A drag whose press followed taps grows by what those selected.
+  private static func unit(ofPress count: Int) -> TextUnit {
+    switch count {
+    case 2: .word
+    case 3: .line
+    default: .character
+    }
+  }
+
+  private func deselect(
+    at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) {
+    guard context.selection.text != nil else { return }
+    _ = try context.activate(.deselectText, .none, at: place) {
+      () throws(ToolError) in try context.select(.none)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension OpenView {
+  /// What of its page a destination shows (ISO 32000-2, table 149).
+  public func target(of destination: Destination) throws(ToolError) -> ViewTarget {
+    switch destination.fit {
+    case .position(nil, nil, nil): return .top
+    case .position(let left, let top, let zoom): return .xyz(left: left, top: top, zoom: zoom)
+    case .page: return .fitPage
+    case .width(let top): return .fitWidth(top: top)
+    case .height(let left): return .fitHeight(left: left)
+    case .rect(let rect): return .fitRect(rect)
+    case .content, .contentHeight: return .fitRect(try contentBox(destination.pageIndex))
+    case .contentWidth(let top):
+      let box = try contentBox(destination.pageIndex)
+      let height = box.width * view.state.size.height / max(view.state.size.width, 1)
+      let upper = top ?? box.y0
+      return .fitRect(Rect(box.x0, upper, box.x1, upper + height))
+    }
+  }
+
+  /// What is drawn on a page; the whole page where nothing is.
+  public func contentBox(_ pageIndex: Int) throws(ToolError) -> Rect {
+    try engine { () throws(EngineError) in
+      let page = try document.page(pageIndex)
+      return page.bounds
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import Tools
+
+extension OpenView {
+  /// Everything that is to be drawn over the pages: the selection, and the tool's work under way.
+  public func overlay() throws(ToolError) -> [OverlayItem] {
+    try selectionOverlay() + tools.current.overlay(in: self)
+  }
+
+  /// The quads of the selected text by page, or the boxes of the selected annotations.
+  private func selectionOverlay() throws(ToolError) -> [OverlayItem] {
+    if let text = selection.text { return try textOverlay(text) }
+    var items: [OverlayItem] = []
+    for selected in selection.annotations {
+      let annotation = try engine { () throws(EngineError) in
+        try document.page(selected.pageIndex).annotation(selected.id)
+      }
+      guard let annotation else { continue }
+      items.append(
+        OverlayItem(.rect(annotation.rect), role: "selection", pageIndex: selected.pageIndex))
+    }
+    return items
+  }
+
+  private func textOverlay(_ text: TextSelection) throws(ToolError) -> [OverlayItem] {
+    var items: [OverlayItem] = []
+    for (page, quads) in try selectedQuads(text) {
+      items.append(OverlayItem(.quads(quads), role: "selection", pageIndex: page))
+    }
+    let handles = try selectionHandles(text, in: self)
+    for (handle, role) in [(handles.start, "selectionStart"), (handles.end, "selectionEnd")] {
+      guard let handle else { continue }
+      items.append(OverlayItem(.handle(handle.point), role: role, pageIndex: handle.pageIndex))
+    }
+    return items
+  }
+
+  /// The quads of a selection, a page at a time; pages without any are left out.
+  public func selectedQuads(
+    _ selection: TextSelection
+  ) throws(ToolError) -> [(pageIndex: Int, quads: [Quad])] {
+    var pages: [(Int, [Quad])] = []
+    for index in selection.pages {
+      let text = try text(onPage: index)
+      let quads = text.quads(of: selection.range(onPage: index, count: text.count))
+      if !quads.isEmpty { pages.append((index, quads)) }
+    }
+    return pages
+  }
+
+  /// The selected text; pages are divided by a blank line.
+  public func selectedText(_ selection: TextSelection) throws(ToolError) -> String {
+    var parts: [String] = []
+    for index in selection.pages {
+      let text = try text(onPage: index)
+      parts.append(text.text(of: selection.range(onPage: index, count: text.count)))
+    }
+    return parts.joined(separator: "\n\n")
+  }
+}

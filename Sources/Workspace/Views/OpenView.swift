@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+import Tools
+
+/// A client's window onto a document: what is in sight, which tool the user works with, and what is
+/// selected.
+public final class OpenView {
+  /// The size of a view whose client has not said how large it is, in pixels.
+  public static let defaultSize = Size(800, 600)
+
+  public let id: String
+  public unowned let owner: OpenDocument
+  public private(set) var view: View
+  public private(set) var selection = Selection.none
+  public var components = Components()
+  /// Told of what the user's events cause, in order.
+  public var didHappen: (ViewEvent) -> Void = { _ in }
+
+  var tools: ToolManager
+  var recognizer = GestureRecognizer()
+  /// Where a long press began that comes phase by phase.
+  var longPressOrigin: PointerSample?
+  /// The component that acted on the event under way.
+  var actedComponent: Component?
+  private var lastOverlay: [OverlayItem] = []
+
+  init(id: String, of owner: OpenDocument, state: ViewState) throws(ViewError) {
+    self.id = id
+    self.owner = owner
+    view = try View(pageSizes: owner.pageSizes, state: state)
+    tools = ToolManager(ToolTable.kinds, first: PanTool())
+  }
+
+  public var tool: ToolName { tools.current.name }
+  public var toolState: String { "\(tool.rawValue).\(tools.current.state)" }
+
+  /// Changes what is in sight, and tells so where it changed.
+  public func show<Result>(
+    _ cause: ViewCause, _ change: (inout View) throws(ViewError) -> Result
+  ) throws(ViewError) -> Result {
+    let before = view.state
+    let result = try change(&view)
+    if view.state != before { didHappen(.viewChanged(cause)) }
+    return result
+  }
+
+  /// Selects without asking any component, as requests of the client's do.
+  public func set(_ selection: Selection) {
+    guard self.selection != selection else { return }
+    self.selection = selection
+    didHappen(.selectionChanged)
+  }
+
+  /// What to draw over the pages now, where that is not what it was after the event before.
+  func changedOverlay() throws(ToolError) -> [OverlayItem]? {
+    let overlay = try overlay()
+    guard overlay != lastOverlay else { return nil }
+    lastOverlay = overlay
+    return overlay
+  }
+
+  /// What is selected that is not there any more is not selected any more.
+  func dropStale(_ effect: EditEffect) {
+    let removed = Set(effect.removed)
+    let kept = selection.annotations.filter { !removed.contains($0.id) }
+    guard kept.count < selection.annotations.count else { return }
+    set(kept.isEmpty ? .none : .annotations(kept))
+  }
+}
+
+/// Why what is in sight changed.
+public enum ViewCause: String, CaseIterable, Sendable {
+  case api, tool, link, history
+}
+
+/// What a view's events cause beside changes to the document.
+public enum ViewEvent: Sendable {
+  case viewChanged(ViewCause)
+  case selectionChanged
+  case toolChanged(previous: ToolName)
+  case host(HostRequest)
+}
