@@ -61,6 +61,7 @@ let package = Package(
     tests("Interaction", "Editing", "Engine", "Geometry"),
     tests("Workspace", "Interaction", "Engine", "Geometry"),
     tests("Server", "Transcripts", "JSONRPC", "JSON"),
+    tests("Transcripts", "JSON"),
     .testTarget(name: "ProjectTests"),
   ],
   cLanguageStandard: .gnu11
