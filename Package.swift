@@ -49,18 +49,20 @@ let package = Package(
       "JSONRPC", "JSON"),
     layer("Transcripts", "Server", "JSONRPC", "JSON"),
     .executableTarget(
-      name: "recto", dependencies: ["Server", "Transcripts"], linkerSettings: engineSearchPaths),
+      name: "recto", dependencies: ["Server", "Transcripts", "JSON"],
+      linkerSettings: engineSearchPaths),
 
     tests("Geometry"),
     tests("JSON"),
     tests("JSONRPC", "JSON"),
-    tests("XMP"),
+    tests("XMP", "CXML2"),
     tests("Engine", "Geometry"),
     tests("Editing", "Engine", "Geometry", "JSON"),
     tests("Bookmarks", "Editing", "Engine"),
     tests("Interaction", "Editing", "Engine", "Geometry"),
     tests("Workspace", "Interaction", "Engine", "Geometry"),
     tests("Server", "Transcripts", "JSONRPC", "JSON"),
+    tests("Transcripts", "JSON"),
     .testTarget(name: "ProjectTests"),
   ],
   cLanguageStandard: .gnu11

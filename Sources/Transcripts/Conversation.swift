@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// The client's side of a session: gives requests their ids, and takes ids off what comes back.
+struct Conversation {
+  private(set) var problems: [Problem] = []
+  private let session: Session
+  private var requestCount: Int64 = 0
+  /// Our requests without an answer, and where they stand.
+  private var open: [(id: JSONTree, line: Int)] = []
+  /// The ids of the server's requests without an answer.
+  private var asked: [JSONTree] = []
+
+  init(in session: Session) { self.session = session }
+
+  /// Sends a message that the transcript has.
+  mutating func say(_ message: Utterance, line: Int) {
+    switch (message.kind, message.json) {
+    case (.call(let method), let params):
+      if session.isNotification(method) {
+        send([.init("method", .string(method))] + member("params", params))
+      } else {
+        requestCount += 1
+        request(.integer(requestCount), method, params, line: line)
+      }
+    case (.result, .array(let batch)?):
+      session.peer.send(session.placeholders.filled(.array(batch)).wireBytes)
+    case (.result, let json): answer("result", json, line: line)
+    case (.error, let json): answer("error", json, line: line)
+    }
+  }
+
+  /// Everything that the server says until it has nothing more to say.
+  mutating func listen(line: Int) -> [Utterance] {
+    hear(line: line).compactMap { utterance(of: $0, line: line) }
+  }
+
+  /// Makes a request that the transcript does not show; whether it was answered with a result.
+  mutating func imply(_ method: String, _ params: JSONTree, line: Int) -> Bool {
+    let id = JSONTree.string("implied \(method)")
+    request(id, method, params, line: line)
+    var isDone = false
+    for message in hear(line: line) {
+      if message[member: "id"] == id, message[member: "method"] == nil {
+        isDone = message[member: "result"] != nil
+        if let error = message[member: "error"] {
+          report(
+            "The implied \(method) failed: \(session.placeholders.restored(error).wireText)", line)
+        }
+      }
+      _ = utterance(of: message, line: line)
+    }
+    return isDone
+  }
+
+  /// Reports what was never answered.
+  mutating func end() {
+    for (_, line) in open { report("The server did not answer this request.", line) }
+  }
+
+  private mutating func request(
+    _ id: JSONTree, _ method: String, _ params: JSONTree?, line: Int
+  ) {
+    open.append((id, line))
+    send([.init("id", id), .init("method", .string(method))] + member("params", params))
+  }
+
+  private mutating func answer(_ name: String, _ json: JSONTree?, line: Int) {
+    guard let id = asked.popLast() else {
+      return report("The server has no open request that this could answer.", line)
+    }
+    send([.init("id", id), .init(name, json ?? .null)])
+  }
+
+  private func member(_ name: String, _ value: JSONTree?) -> [JSONTree.Member] {
+    value.map { [.init(name, $0)] } ?? []
+  }
+
+  private func send(_ members: [JSONTree.Member]) {
+    let message = JSONTree.object([.init("jsonrpc", "2.0")] + members)
+    session.peer.send(session.placeholders.filled(message).wireBytes)
+  }
+
+  private mutating func hear(line: Int) -> [JSONTree] {
+    var messages: [JSONTree] = []
+    while let bytes = session.peer.receive() {
+      do {
+        messages.append(JSONTree(try JSONDocument.parse(bytes).root))
+      } catch {
+        let text = RawBytes.escaped(bytes)
+        report("The server wrote what is no JSON (\(error)): \(text)", line)
+      }
+    }
+    return messages
+  }
+
+  private mutating func utterance(of message: JSONTree, line: Int) -> Utterance? {
+    if case .array = message { return Utterance(.result, shown(message)) }
+    let id = message[member: "id"]
+    if let method = message[member: "method"]?.string, message[member: "jsonrpc"] == "2.0" {
+      if let id { asked.append(id) }
+      return Utterance(.call(method: method), message[member: "params"].map(shown))
+    }
+    let (result, error) = (message[member: "result"], message[member: "error"])
+    guard let id, message[member: "jsonrpc"] == "2.0", (result == nil) != (error == nil) else {
+      report("The server wrote what is no JSON-RPC 2.0: \(shown(message).wireText)", line)
+      return nil
+    }
+    let isNext = open.first?.id == id
+    open.removeAll { $0.id == id }
+    return Utterance(
+      error == nil ? .result : .error, (error ?? result).map(shown),
+      answered: isNext ? nil : id.wireText)
+  }
+
+  private func shown(_ json: JSONTree) -> JSONTree {
+    session.placeholders.restored(json.withDigests)
+  }
+
+  private mutating func report(_ message: String, _ line: Int) {
+    problems.append(.at(line, message))
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+extension JSONTree {
+  /// The same value with the string of each `data` member of more than 200 bytes replaced by
+  /// `<N bytes, sha-256 D>`: the number of bytes and the first 16 hexadecimal digits of the digest,
+  /// both of what the Base64 stands for (of the text itself where it is no Base64), so that
+  /// `sha256sum` of a rendered page can be compared.
+  var withDigests: JSONTree {
+    switch self {
+    case .null, .bool, .integer, .number, .string: self
+    case .array(let elements): .array(elements.map(\.withDigests))
+    case .object(let members):
+      .object(
+        members.map { member in
+          if member.name == "data", let text = member.value.string, text.utf8.count > 200 {
+            return Member(member.name, .string(Self.digest(of: text)))
+          }
+          return Member(member.name, member.value.withDigests)
+        })
+    }
+  }
+
+  private static func digest(of text: String) -> String {
+    let bytes = Base64.bytes(of: text) ?? Array(text.utf8)
+    return "<\(bytes.count) bytes, sha-256 \(SHA256.hexadecimal(bytes).prefix(16))>"
+  }
+}

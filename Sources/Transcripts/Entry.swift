@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What one side says in a transcript, and where that is written.
+public struct Entry: Hashable, Sendable {
+  public enum Speaker: Character, Hashable, Sendable {
+    case client = "→"
+    case server = "←"
+  }
+
+  public enum Content: Hashable, Sendable {
+    case message(Utterance)
+    case bytes([UInt8])
+  }
+
+  public let speaker: Speaker
+  public let content: Content
+  /// The lines of the file that hold it, from 1.
+  public let lines: ClosedRange<Int>
+
+  /// The message; `nil` for raw bytes.
+  public var message: Utterance? {
+    if case .message(let message) = content { message } else { nil }
+  }
+
+  /// As it is written in a transcript.
+  public var text: String {
+    switch content {
+    case .message(let message): message.text(by: speaker)
+    case .bytes(let bytes): "\(speaker.rawValue) \(RawBytes.escaped(bytes))"
+    }
+  }
+}

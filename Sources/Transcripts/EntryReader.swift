@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// Reads the lines of a fence.
+enum EntryReader {
+  static func entries(
+    of block: FencedBlock, _ kind: Fence.Kind
+  ) throws(Problem) -> [Entry] {
+    var entries: [Entry] = []
+    for source in try sources(of: block) {
+      let line = source.lines.lowerBound
+      let content: Entry.Content =
+        switch kind {
+        case .bytes: .bytes(try RawBytes.bytes(of: source.pieces.joined(), line: line))
+        case .messages:
+          .message(
+            try utterance(source.pieces.joined(separator: " "), by: source.speaker, line: line))
+        }
+      entries.append(Entry(speaker: source.speaker, content: content, lines: source.lines))
+    }
+    return entries
+  }
+
+  private struct Source {
+    let speaker: Entry.Speaker
+    var pieces: [Substring]
+    var lines: ClosedRange<Int>
+  }
+
+  private static func sources(of block: FencedBlock) throws(Problem) -> [Source] {
+    var sources: [Source] = []
+    for (index, line) in block.lines.enumerated() {
+      let number = block.line + 1 + index
+      guard let first = line.first(where: { !$0.isWhitespace }), line.first != "#" else { continue }
+      if let speaker = line.first.flatMap(Entry.Speaker.init), line.dropFirst().first ?? " " == " "
+      {
+        sources.append(
+          Source(speaker: speaker, pieces: [line.dropFirst(2)], lines: number...number))
+      } else if first != line.first, var source = sources.popLast() {
+        source.pieces.append(line.drop(while: \.isWhitespace))
+        source.lines = source.lines.lowerBound...number
+        sources.append(source)
+      } else {
+        throw .at(
+          number, "A line of a transcript begins with “→ ”, “← ”, “#” or, to go on, with a blank.")
+      }
+    }
+    return sources
+  }
+
+  private static func utterance(
+    _ text: String, by speaker: Entry.Speaker, line: Int
+  ) throws(Problem) -> Utterance {
+    var rest = text.trimmed[...]
+    var answered: String?
+    if speaker == .server, rest.first == "#" {
+      answered = String(rest.dropFirst().prefix { !$0.isWhitespace })
+      rest = rest.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
+    }
+    guard let first = rest.first else { throw .at(line, "The arrow has no message.") }
+    if !first.isLetter && first != "$" || ["null", "true", "false"].contains(rest) {
+      return Utterance(.result, try json(rest, line), answered: answered)
+    }
+    let word = rest.prefix { !$0.isWhitespace }
+    let value = rest.dropFirst(word.count).drop(while: \.isWhitespace)
+    let tree: JSONTree? = value.isEmpty ? .none : try json(value, line)
+    guard word == "error" else {
+      if answered == nil { return Utterance(.call(method: String(word)), tree) }
+      throw .at(line, "“#” names the request that is answered, but “\(word)” is no answer.")
+    }
+    guard let tree else { throw .at(line, "The error has no object.") }
+    return Utterance(.error, tree, answered: answered)
+  }
+
+  private static func json(_ text: Substring, _ line: Int) throws(Problem) -> JSONTree {
+    do { return try JSONTree.parse(String(text)) } catch {
+      throw .at(line, "\(error.message) (column \(error.column) of the JSON text)")
+    }
+  }
+}

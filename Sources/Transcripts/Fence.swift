@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// One transcript: a session from its beginning to its end.
+///
+/// The info string is `transcript [FIXTURE] [OPTION…]`:
+/// - `FIXTURE`: the document that the session opens first, in the folder of the fixtures
+/// - `initialize={…}`: the parameters of the implied `initialize`
+/// - `open={…}`: further parameters of the implied `document/open`
+/// - `session=none`: neither of the two is implied
+/// - `pipelined`: `→` lines that follow each other are sent before an answer is awaited
+///
+/// With `transcript-raw [ARGUMENT…] [status=N]` the lines hold the bytes that go over the pipes of a
+/// process with these arguments, with the escapes of ``RawBytes``.
+public struct Fence: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable { case messages, bytes }
+
+  public let kind: Kind
+  /// The document of a `transcript`.
+  public let fixture: String?
+  /// The arguments of a `transcript-raw`.
+  public let arguments: [String]
+  public let initializeParams: JSONTree
+  public let openParams: JSONTree
+  public let impliesSession: Bool
+  public let isPipelined: Bool
+  /// The exit status that a `transcript-raw` expects.
+  public let status: Int
+  /// The headings above the fence, outermost first.
+  public let headings: [String]
+  /// The line of the info string, from 1.
+  public let line: Int
+  public let entries: [Entry]
+
+  /// `nil` for a fence of another kind.
+  init?(_ block: FencedBlock) throws(Problem) {
+    let info = InfoString(block.info)
+    switch info.kind {
+    case "transcript": kind = .messages
+    case "transcript-raw": kind = .bytes
+    default: return nil
+    }
+    let options = try FenceOptions(info, kind, line: block.line)
+    fixture = options.fixture
+    arguments = options.arguments
+    initializeParams = options.initializeParams
+    openParams = options.openParams
+    impliesSession = options.impliesSession
+    isPipelined = options.isPipelined
+    status = options.status
+    headings = block.headings
+    line = block.line
+    entries = try EntryReader.entries(of: block, kind)
+  }
+}

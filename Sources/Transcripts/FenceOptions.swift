@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// What the info string of a transcript says, checked.
+struct FenceOptions {
+  private(set) var fixture: String?
+  private(set) var arguments: [String] = []
+  private(set) var initializeParams: JSONTree = .object([])
+  private(set) var openParams: JSONTree = .object([])
+  private(set) var impliesSession = true
+  private(set) var isPipelined = false
+  private(set) var status = 0
+
+  private let line: Int
+
+  init(_ info: InfoString, _ kind: Fence.Kind, line: Int) throws(Problem) {
+    self.line = line
+    for (name, value) in info.options.sorted(by: { $0.key < $1.key }) {
+      try take(name, value, kind)
+    }
+    switch kind {
+    case .bytes:
+      arguments = info.words
+    case .messages:
+      for word in info.words { try take(word) }
+      if fixture != nil, !impliesSession {
+        throw .at(line, "A fixture is opened by the implied session: drop one of the two.")
+      }
+    }
+  }
+
+  private mutating func take(
+    _ name: String, _ value: String, _ kind: Fence.Kind
+  ) throws(Problem) {
+    switch (kind, name) {
+    case (.messages, "initialize"): initializeParams = try object(name, value)
+    case (.messages, "open"): openParams = try object(name, value)
+    case (.messages, "session"):
+      if value != "none" { throw .at(line, "The option “session” can only be “none”.") }
+      impliesSession = false
+    case (.bytes, "status"):
+      guard let status = Int(value) else {
+        throw .at(line, "The option “status” needs a number, not “\(value)”.")
+      }
+      self.status = status
+    default:
+      throw .at(line, "A transcript of this kind has no option “\(name)”.")
+    }
+  }
+
+  private mutating func take(_ word: String) throws(Problem) {
+    if word == "pipelined" {
+      isPipelined = true
+    } else if fixture == nil {
+      fixture = word
+    } else {
+      throw .at(line, "A transcript has one fixture: what is “\(word)”?")
+    }
+  }
+
+  private func object(_ name: String, _ text: String) throws(Problem) -> JSONTree {
+    do {
+      let tree = try JSONTree.parse(text)
+      if case .object = tree { return tree }
+    } catch {
+      throw .at(line, "The option “\(name)”: \(error.message)")
+    }
+    throw .at(line, "The option “\(name)” has to be an object.")
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A fenced code block of Markdown (CommonMark 0.31, 4.5), whatever it holds.
+struct FencedBlock {
+  /// What follows the opening fence, trimmed.
+  let info: String
+  /// The headings above, outermost first.
+  let headings: [String]
+  /// The line of the opening fence, from 1.
+  let line: Int
+  private(set) var lines: [Substring] = []
+
+  /// The blocks of a text in their order. One that is not closed reaches to the end.
+  static func all(in text: String) -> [FencedBlock] {
+    var blocks: [FencedBlock] = []
+    var headings: [(level: Int, title: String)] = []
+    var open: (block: FencedBlock, fence: Substring)?
+    for (index, line) in text.sourceLines.enumerated() {
+      if case (var block, let fence)? = open {
+        if line.closes(fence) {
+          blocks.append(block)
+          open = nil
+        } else {
+          block.lines.append(line)
+          open = (block, fence)
+        }
+      } else if let fence = line.openingFence {
+        let info = String(line.drop { $0 == " " }.dropFirst(fence.count)).trimmed
+        open = (FencedBlock(info: info, headings: headings.map(\.title), line: index + 1), fence)
+      } else if let heading = line.heading {
+        headings.removeAll { $0.level >= heading.level }
+        headings.append(heading)
+      }
+    }
+    if let (block, _) = open { blocks.append(block) }
+    return blocks
+  }
+
+  private init(info: String, headings: [String], line: Int) {
+    self.info = info
+    self.headings = headings
+    self.line = line
+  }
+}
+
+extension Substring {
+  /// The run of three or more backticks or tildes that the line begins with.
+  fileprivate var openingFence: Substring? {
+    let text = drop { $0 == " " }
+    guard let mark = text.first, mark == "`" || mark == "~" else { return nil }
+    let fence = text.prefix { $0 == mark }
+    let isInlineCode = mark == "`" && text.dropFirst(fence.count).contains("`")
+    return fence.count >= 3 && count - text.count <= 3 && !isInlineCode ? fence : nil
+  }
+
+  fileprivate func closes(_ opening: Substring) -> Bool {
+    guard let fence = openingFence else { return false }
+    return fence.first == opening.first && fence.count >= opening.count
+      && String(self).trimmed.count == fence.count
+  }
+
+  fileprivate var heading: (level: Int, title: String)? {
+    let level = prefix { $0 == "#" }.count
+    let rest = dropFirst(level)
+    guard (1...6).contains(level), rest.first == " " else { return nil }
+    return (level, String(rest).trimmed)
+  }
+}

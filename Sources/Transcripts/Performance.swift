@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// A fence that was performed, and what came of it.
+public struct Performance: Sendable {
+  public let fence: Fence
+  public let exchanges: [Exchange]
+  public let problems: [Problem]
+
+  /// Whether the server said exactly what the transcript says.
+  public var isAsWritten: Bool { problems.isEmpty && exchanges.allSatisfy(\.isAsWritten) }
+
+  /// Performs a fence of messages.
+  public init(of fence: Fence, in session: Session) {
+    self.fence = fence
+    var conversation = Conversation(in: session)
+    var exchanges: [Exchange] = []
+    if conversation.begin(fence) {
+      for (said, expected) in fence.turns {
+        for entry in said {
+          if let message = entry.message {
+            conversation.say(message, line: entry.lines.lowerBound)
+          }
+        }
+        let heard = conversation.listen(line: said.last?.lines.lowerBound ?? fence.line)
+        exchanges.append(Exchange(said: said, expected: expected, heard: heard))
+      }
+      conversation.end()
+    }
+    self.exchanges = exchanges
+    problems = conversation.problems
+  }
+}
+
+extension Conversation {
+  /// Whether the session is ready for the first line.
+  fileprivate mutating func begin(_ fence: Fence) -> Bool {
+    guard fence.impliesSession else { return true }
+    guard imply("initialize", fence.initializeParams, line: fence.line) else {
+      return noteUnanswered()
+    }
+    guard let fixture = fence.fixture else { return true }
+    var params: [JSONTree.Member] = [
+      .init("path", .string("\(Placeholders.fixtures)/\(fixture)"))
+    ]
+    if case .object(let further) = fence.openParams { params += further }
+    return imply("document/open", .object(params), line: fence.line) || noteUnanswered()
+  }
+
+  private mutating func noteUnanswered() -> Bool {
+    end()
+    return false
+  }
+}
+
+extension Fence {
+  /// The entries, from one waiting for the server to the next.
+  fileprivate var turns: [(said: [Entry], expected: [Entry])] {
+    var turns: [(said: [Entry], expected: [Entry])] = []
+    for entry in entries {
+      var turn = turns.popLast() ?? ([], [])
+      switch entry.speaker {
+      case .server: turn.expected.append(entry)
+      case .client where turn.expected.isEmpty && (isPipelined || turn.said.isEmpty):
+        turn.said.append(entry)
+      case .client:
+        turns.append(turn)
+        turn = ([entry], [])
+      }
+      turns.append(turn)
+    }
+    return turns
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// What stands for the folders of this machine, so that transcripts are the same on each.
+struct Placeholders {
+  static let fixtures = "$FIXTURES"
+
+  /// Longer paths first, since one folder may be in the other.
+  private let folders: [(path: String, name: String)]
+
+  init(fixtures: String, temporary: String) {
+    folders = [(path: fixtures, name: Self.fixtures), (path: temporary, name: "$TEMP")]
+      .filter { !$0.path.isEmpty }
+      .sorted { $0.path.utf8.count > $1.path.utf8.count }
+  }
+
+  /// As the server needs it.
+  func filled(_ json: JSONTree) -> JSONTree {
+    json.mappingStrings { text in
+      folders.reduce(text) { $0.replacing($1.name, with: $1.path) }
+    }
+  }
+
+  /// As a transcript has it.
+  func restored(_ json: JSONTree) -> JSONTree {
+    json.mappingStrings { text in
+      folders.reduce(text) { $0.replacing($1.path, with: $1.name) }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A `transcript-raw` against a process: it is given the whole input, then its end, and its whole
+/// output has to be the `←` lines one after the other, byte for byte.
+extension Fence {
+  /// All that the process reads.
+  public var input: [UInt8] { bytes(by: .client) }
+
+  /// All that it has to write.
+  public var output: [UInt8] { bytes(by: .server) }
+
+  /// What differs, for people; `nil` when nothing does.
+  public func difference(
+    fromOutput heard: [UInt8], status heardStatus: Int, path: String
+  ) -> String? {
+    if heardStatus != status {
+      return "\(path):\(line): the exit status is \(heardStatus), not \(status)."
+    }
+    let expected = output
+    if heard == expected { return nil }
+    let common = zip(heard, expected).prefix { $0 == $1 }.count
+    return """
+      \(path):\(line): the output differs from its byte \(common) on:
+      - \(RawBytes.escaped(Array(expected.dropFirst(common))))
+      + \(RawBytes.escaped(Array(heard.dropFirst(common))))
+      """
+  }
+
+  private func bytes(by speaker: Entry.Speaker) -> [UInt8] {
+    entries.filter { $0.speaker == speaker }.flatMap { entry in
+      if case .bytes(let bytes) = entry.content { bytes } else { [] as [UInt8] }
+    }
+  }
+}

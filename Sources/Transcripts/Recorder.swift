@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Rewrites a transcript so that it says what the server said.
+enum Recorder {
+  /// The text with its `←` lines brought up to date, and nothing else changed: not the lines that
+  /// are right, however they are spelled, nor comments, nor fences whose performance has problems.
+  static func recorded(_ text: String, _ performances: [Performance]) -> String {
+    // By scalars and not as `sourceLines`, to leave the ends of lines as they are.
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0) }
+    let edits = performances.filter(\.problems.isEmpty).flatMap { performance in
+      performance.exchanges.flatMap { $0.edits(fenceLine: performance.fence.line) }
+    }
+    for edit in edits.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {
+      let valid = edit.lines.clamped(to: lines.indices.lowerBound..<lines.endIndex)
+      lines.replaceSubrange(valid, with: edit.replacement)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  fileprivate struct Edit {
+    /// From 0.
+    let lines: Range<Int>
+    let replacement: [String]
+  }
+}
+
+extension Exchange {
+  fileprivate func edits(fenceLine: Int) -> [Recorder.Edit] {
+    var edits: [Recorder.Edit] = []
+    var missing: [Entry] = []
+    var extra: [String] = []
+    /// The last line that is known to come before what is next.
+    var anchor = said.last?.lines.upperBound ?? fenceLine
+
+    func flush() {
+      for (index, entry) in missing.enumerated() {
+        let lines = (entry.lines.lowerBound - 1)..<entry.lines.upperBound
+        edits.append(.init(lines: lines, replacement: Array(extra.dropFirst(index).prefix(1))))
+        anchor = entry.lines.upperBound
+      }
+      let further = Array(extra.dropFirst(missing.count))
+      if !further.isEmpty { edits.append(.init(lines: anchor..<anchor, replacement: further)) }
+      (missing, extra) = ([], [])
+    }
+
+    for step in steps {
+      switch step {
+      case .missing(let entry): missing.append(entry)
+      case .extra(let message): extra.append(message.text(by: .server))
+      case .both(let entry):
+        flush()
+        anchor = entry.lines.upperBound
+      }
+    }
+    flush()
+    return edits
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension Rehearsal {
+  /// What a test has to fail with. When recording, the transcript's file is brought up to date, and
+  /// the test fails in any case, so that nothing can be recorded silently.
+  public func failures(recording: Bool) throws(TranscriptError) -> [String] {
+    guard recording else { return report }
+    if recordedText != transcript.text {
+      try TranscriptFile.write(recordedText, to: transcript.path)
+    }
+    let note = "\(transcript.path): recorded; look at the changes, and run again without recording."
+    let unrecorded = performances.filter { !$0.problems.isEmpty }
+    return [note] + unrecorded.flatMap { $0.report(path: transcript.path) }
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension String {
+  /// The lines without their ends, which may be LF or CR LF.
+  var sourceLines: [Substring] {
+    // By scalars, since CR LF is one character.
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      Substring(line.last == "\r" ? line.dropLast() : line)
+    }
+  }
+
+  /// Without white space at both ends.
+  var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    let blanks = start.reversed().prefix(while: \.isWhitespace).count
+    return String(start.dropLast(blanks))
+  }
+}
