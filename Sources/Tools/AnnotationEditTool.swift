@@ -17,9 +17,9 @@ public struct AnnotationEditTool: Tool {
 
   public init() {}
 
-  public var state: String {
+  public func state(in context: any ToolContext) -> String {
     switch current {
-    case .idle: "idle"
+    case .idle: context.selection.annotations.isEmpty ? "idle" : "selected"
     case .moving: "moving"
     }
   }
@@ -99,15 +99,19 @@ public struct AnnotationEditTool: Tool {
     _ key: KeyPress, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard !context.selection.annotations.isEmpty else { return .handOver(.pan) }
+    if key.key == "Escape", case .moving = current {
+      current = .idle
+      return .handled
+    }
     switch key.key {
-    case "Escape" where state == "moving": current = .idle
     case "Escape":
       try deselect(at: nil, context)
-      return .handOver(.pan)
+      return context.selection.annotations.isEmpty ? .finished : .handled
     case "Delete", "Backspace":
       let annotations = try selected(context)
       try context.perform(DeleteAnnotations(annotations))
       try context.select(.none)
+      return .finished
     default:
       guard let direction = AnnotationEditTool.nudges[key.key] else { return .notHandled }
       let step = key.modifiers.contains(.shift) ? 10.0 : 1.0

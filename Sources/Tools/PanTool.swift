@@ -17,7 +17,7 @@ public struct PanTool: Tool {
 
   public init() {}
 
-  public var state: String {
+  public func state(in context: any ToolContext) -> String {
     switch current {
     case .idle: "idle"
     case .scrolling: "scrolling"

@@ -16,9 +16,9 @@ public struct TextSelectTool: Tool {
 
   public init() {}
 
-  public var state: String {
+  public func state(in context: any ToolContext) -> String {
     switch current {
-    case .idle: "idle"
+    case .idle: context.selection.text == nil ? "idle" : "selected"
     case .selecting: "selecting"
     }
   }
@@ -56,9 +56,10 @@ public struct TextSelectTool: Tool {
   private func press(
     _ key: KeyPress, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    guard key.key == "Escape", context.selection.text != nil else { return .handOver(.pan) }
+    guard context.selection.text != nil else { return .handOver(.pan) }
+    guard key.key == "Escape" else { return .notHandled }
     try deselect(at: nil, context)
-    return .handOver(.pan)
+    return context.selection.text == nil ? .finished : .handled
   }
 
   private func select(

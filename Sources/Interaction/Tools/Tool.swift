@@ -6,8 +6,8 @@
 /// own, and never acts for the user except through an interaction component.
 public protocol Tool {
   var name: ToolName { get }
-  /// The state's name, a gerund of what the user does, such as `idle` or `dragging`.
-  var state: String { get }
+  /// The state's name: `idle`, `selected`, or a gerund of what the user does, such as `moving`.
+  func state(in context: any ToolContext) -> String
 
   /// Takes an event: handles it, or names the tool that shall have it instead.
   mutating func handle(
@@ -29,6 +29,8 @@ extension Tool {
 /// What became of an event.
 public enum ToolOutcome: Hashable, Sendable {
   case handled
+  /// Handled, and the tool's work is done: the tool to begin with takes over.
+  case finished
   /// The tool does not know what to do with the event.
   case notHandled
   /// This tool takes over and gets the same event.

@@ -2,18 +2,22 @@
 
 /// Passes each event to the current tool; on a hand-over replaces the tool and passes the same event
 /// on.
-public struct ToolManager {
+public final class ToolManager {
   /// At most so many tools are tried for one event (as in Apryse's tool manager).
   public static let mostHandOvers = 10
 
   private let kinds: [ToolKind]
+  private let home: ToolName
   public private(set) var current: any Tool
+  /// Told of every change of tool, with the one before.
+  public var didChange: (ToolName) -> Void = { _ in }
 
   /// - Parameters:
   ///   - kinds: the table of tools.
-  ///   - first: the tool to begin with.
+  ///   - first: the tool to begin with, and to come back to.
   public init(_ kinds: [ToolKind], first: any Tool) {
     self.kinds = kinds
+    home = first.name
     current = first
   }
 
@@ -26,36 +30,56 @@ public struct ToolManager {
     public var error: ToolError?
   }
 
-  public mutating func handle(_ event: ToolEvent, in context: any ToolContext) -> Passage {
+  public func handle(_ event: ToolEvent, in context: any ToolContext) -> Passage {
     var passage = Passage()
     do throws(ToolError) {
-      while true {
-        passage.path.append(current.name)
-        switch try current.handle(event, in: context) {
-        case .handled:
-          passage.isHandled = true
-          return passage
-        case .notHandled:
-          return passage
-        case .handOver(let next):
-          guard passage.path.count <= ToolManager.mostHandOvers else {
-            throw .tooManyHandOvers(passage.path)
-          }
-          try change(to: next, in: context)
-        }
-      }
+      passage.isHandled = try pass(event, in: context, path: &passage.path)
     } catch {
       passage.error = error
-      return passage
     }
+    return passage
   }
 
   /// Makes another tool the current one; one that is current already begins anew.
   ///
   /// - Throws: ``ToolError/unknownTool(_:)``.
-  public mutating func change(to name: ToolName, in context: any ToolContext) throws(ToolError) {
+  public func change(to name: ToolName, in context: any ToolContext) throws(ToolError) {
     guard let kind = kinds.first(where: { $0.name == name }) else { throw .unknownTool(name) }
-    try current.leave(context)
+    let previous = current.name
+    try withCurrent { (tool) throws(ToolError) in try tool.leave(context) }
     current = kind.make()
+    if previous != name { didChange(previous) }
+  }
+
+  /// Whether a tool handled the event.
+  private func pass(
+    _ event: ToolEvent, in context: any ToolContext, path: inout [ToolName]
+  ) throws(ToolError) -> Bool {
+    while true {
+      path.append(current.name)
+      let outcome = try withCurrent { (tool) throws(ToolError) in
+        try tool.handle(event, in: context)
+      }
+      switch outcome {
+      case .handled: return true
+      case .notHandled: return false
+      case .finished:
+        try change(to: home, in: context)
+        return true
+      case .handOver(let next):
+        guard path.count <= ToolManager.mostHandOvers else { throw .tooManyHandOvers(path) }
+        try change(to: next, in: context)
+      }
+    }
+  }
+
+  /// Lets the tool change itself. It is a copy that changes, since what the tool does may lead back
+  /// here to ask for the current tool.
+  private func withCurrent<Result>(
+    _ body: (inout any Tool) throws(ToolError) -> Result
+  ) throws(ToolError) -> Result {
+    var tool = current
+    defer { current = tool }
+    return try body(&tool)
   }
 }

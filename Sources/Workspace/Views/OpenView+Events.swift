@@ -31,29 +31,17 @@ extension OpenView {
   }
 
   /// Makes another tool the current one.
-  public func setTool(_ name: ToolName) throws(ToolError) {
-    let previous = tool
-    // A copy, since a tool that leaves may change the selection, which is told to who may ask for the
-    // tool.
-    var manager = tools
-    try manager.change(to: name, in: self)
-    tools = manager
-    if previous != tool { didHappen(.toolChanged(previous: previous)) }
-  }
+  public func setTool(_ name: ToolName) throws(ToolError) { try tools.change(to: name, in: self) }
 
   private func handle(_ events: [ToolEvent]) -> EventReport {
     var report = EventReport(tool: tool, state: toolState)
     for event in events {
-      let previous = tool
       actedComponent = nil
-      var manager = tools
-      let passage = manager.handle(event, in: self)
-      tools = manager
+      let passage = tools.handle(event, in: self)
       report.isHandled = passage.isHandled
       for name in passage.path where report.path.last != name { report.path.append(name) }
       report.component = report.component ?? actedComponent
       report.error = report.error ?? passage.error
-      if previous != tool { didHappen(.toolChanged(previous: previous)) }
     }
     finish(&report)
     return report

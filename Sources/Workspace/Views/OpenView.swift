@@ -20,7 +20,7 @@ public final class OpenView {
   /// Told of what the user's events cause, in order.
   public var didHappen: (ViewEvent) -> Void = { _ in }
 
-  var tools: ToolManager
+  let tools: ToolManager
   var recognizer = GestureRecognizer()
   /// Where a long press began that comes phase by phase.
   var longPressOrigin: PointerSample?
@@ -33,10 +33,11 @@ public final class OpenView {
     self.owner = owner
     view = try View(pageSizes: owner.pageSizes, state: state)
     tools = ToolManager(ToolTable.kinds, first: PanTool())
+    tools.didChange = { [unowned self] previous in didHappen(.toolChanged(previous: previous)) }
   }
 
   public var tool: ToolName { tools.current.name }
-  public var toolState: String { "\(tool.rawValue).\(tools.current.state)" }
+  public var toolState: String { "\(tool.rawValue).\(tools.current.state(in: self))" }
 
   /// Changes what is in sight, and tells so where it changed.
   public func show<Result>(
