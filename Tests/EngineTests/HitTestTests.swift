@@ -19,7 +19,7 @@ import Testing
       shape.interiorColor = Color(red: 1, green: 0, blue: 0)
       #expect(shape.distance(to: Point(50, 50)) == 0)
     }
-    #expect(annotation(.circle).distance(to: Point(2, 2)) > 20)
+    #expect(annotation(.circle).distance(to: Point(2, 2)) > 15)
   }
 
   @Test func linesAreHitAlongThemselves() {
