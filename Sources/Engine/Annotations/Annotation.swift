@@ -36,6 +36,13 @@ public struct Annotation: Hashable, Sendable {
   /// Whether it has an appearance of its own in the file.
   public var hasAppearance = false
 
+  public init(id: String, type: AnnotationType, pageIndex: Int, rect: Rect) {
+    self.id = id
+    self.type = type
+    self.pageIndex = pageIndex
+    self.rect = rect
+  }
+
   /// The line around or along an annotation (ISO 32000-2, table 168).
   public struct Border: Hashable, Sendable {
     public var width: Double = 1

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Points joined by straight lines.
+public struct Polyline: Hashable, Sendable {
+  public var points: [Point]
+  /// Whether a line leads from the last point to the first.
+  public var isClosed: Bool
+
+  public init(_ points: [Point], isClosed: Bool = false) {
+    self.points = points
+    self.isClosed = isClosed
+  }
+
+  /// A polygon that follows the ellipse in the rectangle to a thousandth of its radius.
+  public static func ellipse(in rect: Rect) -> Polyline {
+    var points: [Point] = []
+    var direction = Point(1, 0)
+    let (cosine, sine) = (0.996_194_698_091_745_5, 0.087_155_742_747_658_18)  // of 5 degrees
+    for _ in 0..<72 {
+      points.append(
+        Point(
+          rect.center.x + direction.x * rect.width / 2,
+          rect.center.y + direction.y * rect.height / 2))
+      direction = Point(
+        direction.x * cosine - direction.y * sine, direction.x * sine + direction.y * cosine)
+    }
+    return Polyline(points, isClosed: true)
+  }
+
+  /// The distance from a point to the nearest line; infinite where there are no points.
+  public func distance(to point: Point) -> Double {
+    guard let first = points.first, let last = points.last else { return .infinity }
+    var nearest = point.distance(to: first)
+    for (a, b) in zip(points, points.dropFirst()) {
+      nearest = min(nearest, point.distance(toSegmentFrom: a, to: b))
+    }
+    return isClosed ? min(nearest, point.distance(toSegmentFrom: last, to: first)) : nearest
+  }
+
+  /// Whether the point lies in the area that the points go around, by the even-odd rule.
+  public func surrounds(_ point: Point) -> Bool {
+    guard var previous = points.last else { return false }
+    var inside = false
+    for current in points {
+      if (current.y > point.y) != (previous.y > point.y) {
+        let share = (point.y - current.y) / (previous.y - current.y)
+        if point.x < current.x + share * (previous.x - current.x) { inside.toggle() }
+      }
+      previous = current
+    }
+    return inside
+  }
+}
+
+extension Point {
+  /// The distance to the nearest point of the straight line between two points.
+  public func distance(toSegmentFrom a: Point, to b: Point) -> Double {
+    let line = b - a
+    let square = line.x * line.x + line.y * line.y
+    guard square > 0 else { return distance(to: a) }
+    let share = ((x - a.x) * line.x + (y - a.y) * line.y) / square
+    return distance(to: a + line * min(max(share, 0), 1))
+  }
+}
+
+extension Quad {
+  /// The distance from the point to the quad; 0 inside.
+  public func distance(to point: Point) -> Double {
+    guard !contains(point) else { return 0 }
+    return Polyline([upperLeft, upperRight, lowerRight, lowerLeft], isClosed: true)
+      .distance(to: point)
+  }
+}
