@@ -73,8 +73,10 @@ struct RenderFormatTests {
   }
 
   @Test func transparentPaper() throws {
-    let bench = try RenderBench(RenderFixture(content: "/GS gs 1 0 0 rg 0 0 20 20 re f",
-      objects: ["<</ca 0.5>>"], resources: "/ExtGState<</GS 5 0 R>>"))
+    let bench = try RenderBench(
+      RenderFixture(
+        content: "/GS gs 1 0 0 rg 0 0 20 20 re f",
+        objects: ["<</ca 0.5>>"], resources: "/ExtGState<</GS 5 0 R>>"))
     let bitmap = try bench.render(bench.request(background: .transparent))
     #expect(bitmap.pixel(100, 100) == [0, 0, 0, 0])
     #expect(bitmap.pixel(5, 295)[0] == 255)
@@ -110,7 +112,9 @@ private struct DecodedPNG {
       let length = Self.number(file, at)
       let name = String(decoding: file[(at + 4)..<(at + 8)], as: UTF8.self)
       let end = at + 8 + length
-      let sum = file[(at + 4)..<end].withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
+      let sum = file[(at + 4)..<end].withUnsafeBytes {
+        libdeflate_crc32(0, $0.baseAddress, $0.count)
+      }
       guard Int(sum) == Self.number(file, end) else { return nil }
       if name == "IHDR" {
         width = Self.number(file, at + 8)
@@ -146,7 +150,9 @@ private struct DecodedPNG {
     for row in 0..<height {
       var values = Array(rows[(row * (length + 1) + 1)..<(row + 1) * (length + 1)])
       if rows[row * (length + 1)] == 1 {
-        for index in values.indices.dropFirst(channels) { values[index] &+= values[index - channels] }
+        for index in values.indices.dropFirst(channels) {
+          values[index] &+= values[index - channels]
+        }
       }
       pixels += values
     }

@@ -25,7 +25,8 @@ final class ColorTable {
         RGB(
           UInt8(clamping: index / (side * side) * 15), UInt8(clamping: index / side % side * 15),
           UInt8(clamping: index % side * 15)))
-      (grid + index).initialize(to: SIMD4(Int32(color.red), Int32(color.green), Int32(color.blue), 0))
+      (grid + index).initialize(
+        to: SIMD4(Int32(color.red), Int32(color.green), Int32(color.blue), 0))
     }
   }
 

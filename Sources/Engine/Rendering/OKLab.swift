@@ -14,9 +14,14 @@ struct OKLab {
 
 extension OKLab {
   init(_ color: RGB) {
-    let red = linear(color.red)
-    let green = linear(color.green)
-    let blue = linear(color.blue)
+    self.init(red: Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255)
+  }
+
+  /// From sRGB components in 0…1.
+  init(red: Double, _ green: Double, _ blue: Double) {
+    let red = linear(red)
+    let green = linear(green)
+    let blue = linear(blue)
     let l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let s = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -25,6 +30,9 @@ extension OKLab {
       a: 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
       b: 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
   }
+
+  /// The sRGB component, 0…1, of the grey that is as light.
+  var grey: Double { max(0, min(1, encoded(cube(lightness)))) }
 
   /// The colour, its chroma reduced as far as sRGB demands; hue and lightness stay.
   var rgb: RGB {
@@ -39,7 +47,7 @@ extension OKLab {
       }
     }
     let (red, green, blue) = linearComponents(inside)
-    return RGB(encoded(red), encoded(green), encoded(blue))
+    return RGB(byte(red), byte(green), byte(blue))
   }
 
   private func linearComponents(_ factor: Double) -> (Double, Double, Double) {
@@ -63,12 +71,14 @@ private func isDisplayable(_ color: (Double, Double, Double)) -> Bool {
 }
 
 /// IEC 61966-2-1.
-private func linear(_ value: UInt8) -> Double {
-  let part = Double(value) / 255
-  return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+private func linear(_ part: Double) -> Double {
+  part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
 }
 
-private func encoded(_ value: Double) -> UInt8 {
-  let part = value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-  return UInt8(max(0, min(255, (part * 255).rounded())))
+private func encoded(_ value: Double) -> Double {
+  value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+}
+
+private func byte(_ linear: Double) -> UInt8 {
+  UInt8(max(0, min(255, (encoded(linear) * 255).rounded())))
 }

@@ -31,8 +31,11 @@ extension Bitmap {
     var box: PixelBox?
     var row = UnsafePointer(base)
     for y in 0..<height {
-      if let first = (0..<width).first(where: { isInk(row[$0]) }) {
-        let last = (first..<width).last { isInk(row[$0]) } ?? first
+      var first = 0
+      while first < width, !isInk(row[first]) { first &+= 1 }
+      if first < width {
+        var last = width &- 1
+        while !isInk(row[last]) { last &-= 1 }
         let here = PixelBox(x0: first, y0: y, x1: last + 1, y1: y + 1)
         box = box?.union(here) ?? here
       }

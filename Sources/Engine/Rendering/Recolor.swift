@@ -19,16 +19,13 @@ public struct Recolor: Hashable, Sendable {
 }
 
 /// The arithmetic of a ``Recolor``.
+///
+/// Greys are mixed from ink and paper as antialiasing would have mixed them, so text keeps its weight.
+/// A colour is taken for the grey as light as it is, and keeps its own hue and chroma.
 struct ColorMap {
-  private let colors: Recolor
-  private let ink: OKLab
-  private let paper: OKLab
+  let colors: Recolor
 
-  init(_ colors: Recolor) {
-    self.colors = colors
-    ink = OKLab(colors.foreground)
-    paper = OKLab(colors.background)
-  }
+  init(_ colors: Recolor) { self.colors = colors }
 
   /// From this chroma on a colour has a hue of its own, which the theme's tint must not bend.
   private static let colorful = 0.08
@@ -37,12 +34,20 @@ struct ColorMap {
     if color == .black { return colors.foreground }
     if color == .white { return colors.background }
     let source = OKLab(color)
-    let part = max(0, min(1, source.lightness))
+    let mixed = mixture(source.grey)
     let tint = 1 - min(1, source.chroma / Self.colorful)
     return OKLab(
-      lightness: ink.lightness + (paper.lightness - ink.lightness) * part,
-      a: source.a + tint * (ink.a + (paper.a - ink.a) * part),
-      b: source.b + tint * (ink.b + (paper.b - ink.b) * part)
+      lightness: mixed.lightness, a: source.a + tint * mixed.a, b: source.b + tint * mixed.b
     ).rgb
+  }
+
+  private func mixture(_ paper: Double) -> OKLab {
+    func mix(_ ink: UInt8, _ background: UInt8) -> Double {
+      (Double(ink) + (Double(background) - Double(ink)) * paper) / 255
+    }
+    return OKLab(
+      red: mix(colors.foreground.red, colors.background.red),
+      mix(colors.foreground.green, colors.background.green),
+      mix(colors.foreground.blue, colors.background.blue))
   }
 }

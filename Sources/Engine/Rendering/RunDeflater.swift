@@ -20,8 +20,9 @@ struct RunDeflater {
 
   func deallocate() { tokens.deallocate() }
 
-  /// The most that so many bytes become: a code has at most 15 bits a byte, and a block its header.
-  static func bound(_ bytes: Int, blocks: Int) -> Int { bytes * 2 + blocks * 256 + 16 }
+  /// More than so many bytes ever become: Huffman's code is no longer than one of 9 bits a symbol,
+  /// keeping it within 15 bits costs little, and a block has its header.
+  static func bound(_ bytes: Int, blocks: Int) -> Int { bytes + bytes / 4 + blocks * 256 + 16 }
 
   mutating func append(_ block: UnsafeBufferPointer<UInt8>, isLast: Bool) {
     var counts: [UInt32] = Array(repeating: 0, count: 286)
