@@ -31,6 +31,8 @@ let package = Package(
     .systemLibrary(name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "MuPDF", pkgConfig: "mupdf"),
     .target(name: "CMuPDF", dependencies: ["MuPDF"]),
 
@@ -38,7 +40,7 @@ let package = Package(
     layer("JSON", "CJansson"),
     layer("JSONRPC", "JSON"),
     layer("XMP", "CXML2"),
-    layer("Engine", "CMuPDF", "CPCRE2", "Geometry"),
+    layer("Engine", "CMuPDF", "CDeflate", "CPCRE2", "Geometry"),
     layer("Editing", "Engine", "Geometry", "JSON"),
     layer("Bookmarks", "Editing", "Engine", "Geometry", "JSON", "XMP"),
     layer("Interaction", "Editing", "Engine", "Geometry"),
@@ -56,7 +58,7 @@ let package = Package(
     tests("JSON"),
     tests("JSONRPC", "JSON"),
     tests("XMP", "CXML2"),
-    tests("Engine", "Geometry"),
+    tests("Engine", "CDeflate", "Geometry"),
     tests("Editing", "Engine", "Geometry", "JSON"),
     tests("Bookmarks", "Editing", "Engine"),
     tests("Interaction", "Editing", "Engine", "Geometry"),

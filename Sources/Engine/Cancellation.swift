@@ -17,9 +17,9 @@ public final class Cancellation: @unchecked Sendable {
   deinit { cookie.deallocate() }
 
   /// Asks the work to stop; it throws ``EngineError/cancelled`` soon.
-  public func cancel() { cookie.pointee.abort = 1 }
+  public func cancel() { cm_abort(cookie) }
 
-  public var isCancelled: Bool { cookie.pointee.abort != 0 }
+  public var isCancelled: Bool { cm_is_aborted(cookie) }
 
   /// Throws ``EngineError/cancelled`` where the work is to stop.
   func check() throws(EngineError) {

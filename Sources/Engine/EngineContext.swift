@@ -10,6 +10,10 @@ public final class EngineContext {
   let raw: UnsafeMutablePointer<fz_context>
   private let report = UnsafeMutablePointer<cm_error>.allocate(capacity: 1)
   private let memory: EngineMemory
+  /// MuPDF's colour management allocates with the context it was made with, even for clones, so the
+  /// first context must outlive them.
+  private let origin: EngineContext?
+  private weak var sharedDropContext: DropContext?
 
   /// A context with a cache of at most `cacheBytes`, that may allocate `memoryLimit` bytes (0: any).
   public convenience init(cacheBytes: Int, memoryLimit: Int = 0) throws(EngineError) {
@@ -17,12 +21,15 @@ public final class EngineContext {
     guard let raw = cm_new_context(memory.counters, max(cacheBytes, 1)) else {
       throw .limitExceeded("there is no memory for the engine")
     }
-    self.init(raw: raw, memory: memory)
+    self.init(raw: raw, memory: memory, origin: nil)
   }
 
-  private init(raw: UnsafeMutablePointer<fz_context>, memory: EngineMemory) {
+  private init(
+    raw: UnsafeMutablePointer<fz_context>, memory: EngineMemory, origin: EngineContext?
+  ) {
     self.raw = raw
     self.memory = memory
+    self.origin = origin
     report.initialize(to: cm_error())
   }
 
@@ -36,7 +43,17 @@ public final class EngineContext {
     guard let copy = cm_clone_context(raw) else {
       throw .limitExceeded("there is no memory for another thread")
     }
-    return EngineContext(raw: copy, memory: memory)
+    return EngineContext(raw: copy, memory: memory, origin: origin ?? self)
+  }
+
+  /// What drops, from whatever thread, things made with this context.
+  var dropContext: DropContext {
+    get throws(EngineError) {
+      if let sharedDropContext { return sharedDropContext }
+      let context = DropContext(try clone())
+      sharedDropContext = context
+      return context
+    }
   }
 
   /// Bytes that the engine holds now, in all threads.

@@ -15,6 +15,7 @@ public final class Document {
   var annotationRegistry = AnnotationRegistry()
   private var loadedPages = PageCache(capacity: 48)
   var searchTexts = SearchTextCache(budget: 32 << 20)
+  let displayLists = DisplayListCache(capacity: 8)
 
   init(
     raw: UnsafeMutablePointer<pdf_document>, source: OpenSource, password: String?, isOwner: Bool,
@@ -28,6 +29,7 @@ public final class Document {
   }
 
   deinit {
+    displayLists.removeAll()
     loadedPages.removeAll()
     cm_drop_document(context.raw, raw)
   }
@@ -59,7 +61,10 @@ public final class Document {
   public var pagesInMemory: [Page] { loadedPages.all }
 
   /// Forgets what was loaded of the pages, because the objects under them changed.
-  public func reloadPages() { loadedPages.removeAll() }
+  public func reloadPages() {
+    displayLists.removeAll()
+    loadedPages.removeAll()
+  }
 
   /// The trailer dictionary (ISO 32000-2, 7.5.5).
   public var trailer: PDFObject? {

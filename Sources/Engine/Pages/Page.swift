@@ -17,6 +17,7 @@ public final class Page {
   var annotationsRead: [AnnotationEntry]?
   /// The page's text, once it has been asked for.
   var loadedText: PageText?
+  let displayLists: DisplayListCache
 
   init(_ index: Int, of document: Document) throws(EngineError) {
     guard let number = Int32(exactly: index), let object = try document.pageObject(index) else {
@@ -33,6 +34,7 @@ public final class Page {
     self.document = document
     self.context = document.context
     self.raw = raw
+    self.displayLists = document.displayLists
   }
 
   deinit { cm_drop_page(context.raw, raw) }

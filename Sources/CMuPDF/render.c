@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "CMuPDF.h"
+
+static void stop_if_aborted(fz_context *ctx, fz_cookie *cookie)
+{
+  if (cookie && cookie->abort)
+    fz_throw(ctx, FZ_ERROR_ABORT, "cancelled");
+}
+
+void cm_run_list(
+    fz_context *ctx, fz_display_list *list, fz_device *device, fz_matrix ctm, fz_irect box,
+    fz_cookie *cookie)
+{
+  /* Culling ignores what grid fitting and minimal line widths add, so it gets a margin. */
+  fz_rect area = fz_expand_rect(fz_rect_from_irect(box), 8);
+  fz_run_display_list(ctx, list, device, ctm, area, cookie);
+  fz_close_device(ctx, device);
+  stop_if_aborted(ctx, cookie);
+}
+
+fz_pixmap *cm_canvas_pixmap(fz_context *ctx, cm_canvas canvas)
+{
+  fz_colorspace *space = canvas.components == 1 ? fz_device_gray(ctx) : fz_device_rgb(ctx);
+  int width = canvas.box.x1 - canvas.box.x0;
+  int height = canvas.box.y1 - canvas.box.y0;
+  fz_pixmap *pixmap = fz_new_pixmap_with_data(
+      ctx, space, width, height, NULL, canvas.components == 4, canvas.stride, canvas.samples);
+  pixmap->x = canvas.box.x0;
+  pixmap->y = canvas.box.y0;
+  return pixmap;
+}
+
+bool cm_draw(
+    fz_context *ctx, fz_display_list *list, fz_matrix ctm, cm_canvas canvas, fz_cookie *cookie,
+    cm_error *error)
+{
+  fz_pixmap *pixmap = NULL;
+  fz_device *device = NULL;
+  fz_var(pixmap);
+  fz_var(device);
+  fz_try(ctx)
+  {
+    pixmap = cm_canvas_pixmap(ctx, canvas);
+    device = fz_new_draw_device(ctx, fz_identity, pixmap);
+    cm_run_list(ctx, list, device, ctm, canvas.box, cookie);
+  }
+  fz_always(ctx)
+  {
+    fz_drop_device(ctx, device);
+    fz_drop_pixmap(ctx, pixmap);
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+bool cm_write_svg(
+    fz_context *ctx, fz_display_list *list, fz_matrix ctm, float width, float height,
+    fz_cookie *cookie, fz_buffer **out, cm_error *error)
+{
+  fz_buffer *buffer = NULL;
+  fz_output *output = NULL;
+  fz_device *device = NULL;
+  fz_var(buffer);
+  fz_var(output);
+  fz_var(device);
+  fz_try(ctx)
+  {
+    buffer = fz_new_buffer(ctx, 65536);
+    output = fz_new_output_with_buffer(ctx, buffer);
+    device = fz_new_svg_device(ctx, output, width, height, FZ_SVG_TEXT_AS_PATH, 1);
+    fz_run_display_list(ctx, list, device, ctm, fz_infinite_rect, cookie);
+    fz_close_device(ctx, device);
+    fz_close_output(ctx, output);
+    stop_if_aborted(ctx, cookie);
+    *out = fz_keep_buffer(ctx, buffer);
+  }
+  fz_always(ctx)
+  {
+    fz_drop_device(ctx, device);
+    fz_drop_output(ctx, output);
+    fz_drop_buffer(ctx, buffer);
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+void cm_abort(fz_cookie *cookie) { __atomic_store_n(&cookie->abort, 1, __ATOMIC_RELAXED); }
+bool cm_is_aborted(fz_cookie *cookie) { return __atomic_load_n(&cookie->abort, __ATOMIC_RELAXED); }

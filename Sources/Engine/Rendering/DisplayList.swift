@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+/// What drawing a page does, recorded: it can be drawn on another thread while the document is used
+/// on its own.
+///
+/// Unchecked: MuPDF's lists do not change once recorded, hold all that they need of the document, are
+/// counted under its locks, and the last owner drops them through a ``DropContext``.
+public final class DisplayList: @unchecked Sendable {
+  /// The page's, in page space.
+  public let size: Size
+  public let parts: PageParts
+  let raw: OpaquePointer
+  private let dropContext: DropContext
+
+  init(_ page: Page, _ parts: PageParts, _ cancellation: Cancellation?) throws(EngineError) {
+    let dropContext = try page.context.dropContext
+    var raw: OpaquePointer?
+    try page.context.call {
+      cm_page_display_list($0, page.raw, parts.rawValue, cancellation?.cookie, &raw, $1)
+    }
+    guard let raw else { throw .damaged("page \(page.index) cannot be drawn") }
+    self.raw = raw
+    self.dropContext = dropContext
+    self.size = page.size
+    self.parts = parts
+  }
+
+  deinit { dropContext.drop { cm_drop_display_list($0, raw) } }
+}

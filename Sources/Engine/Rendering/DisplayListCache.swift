@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The display lists of the few pages that were drawn last; those of rich pages are large.
+final class DisplayListCache {
+  private struct Entry {
+    weak var page: Page?
+    var lists: [PageParts: DisplayList] = [:]
+  }
+
+  private let capacity: Int
+  /// Most recently used last.
+  private var entries: [Entry] = []
+
+  init(capacity: Int) { self.capacity = capacity }
+
+  subscript(page: Page, parts: PageParts) -> DisplayList? {
+    get {
+      guard let found = entries.firstIndex(where: { $0.page === page }) else { return nil }
+      let entry = entries.remove(at: found)
+      entries.append(entry)
+      return entry.lists[parts]
+    }
+    set {
+      let found = entries.firstIndex { $0.page === page }
+      var entry = found.map { entries.remove(at: $0) } ?? Entry(page: page)
+      entry.lists[parts] = newValue
+      entries.append(entry)
+      entries.removeAll { $0.page == nil }
+      entries.removeFirst(max(0, entries.count - capacity))
+    }
+  }
+
+  /// Forgets the lists of a page that show any of these parts.
+  func remove(_ page: Page, showing parts: PageParts) {
+    guard let found = entries.firstIndex(where: { $0.page === page }) else { return }
+    entries[found].lists = entries[found].lists.filter { $0.key.isDisjoint(with: parts) }
+  }
+
+  func removeAll() { entries.removeAll() }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Glibc
+
+/// A context of its own, behind a lock, for dropping shared things from any thread.
+///
+/// A context serves one thread at a time, so the last owner of a thing, whichever thread it is on,
+/// cannot use the context that the thing was made with.
+final class DropContext: @unchecked Sendable {
+  private let context: EngineContext
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  init(_ context: EngineContext) {
+    self.context = context
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func drop(_ body: (UnsafeMutablePointer<fz_context>) -> Void) {
+    pthread_mutex_lock(mutex)
+    body(context.raw)
+    pthread_mutex_unlock(mutex)
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A canonical prefix code of at most 15 bits (RFC 1951, 3.2.2) for how often symbols occur.
+struct HuffmanCode {
+  /// In bits; 0 of a symbol that does not occur.
+  private(set) var lengths: [UInt8]
+  /// The code's bits in the order in which they are written, lowest first.
+  private(set) var bits: [UInt16]
+
+  private static let longest = 15
+
+  init(counts: [UInt32]) {
+    lengths = Array(repeating: 0, count: counts.count)
+    bits = Array(repeating: 0, count: counts.count)
+    let used = counts.indices.filter { counts[$0] > 0 }.sorted { counts[$0] < counts[$1] }
+    let perLength = Self.limited(Self.depths(of: used.map { UInt64(counts[$0]) }))
+    // The rarest symbols come first, and get the longest codes.
+    var next = used.startIndex
+    for length in stride(from: Self.longest, through: 1, by: -1) {
+      for symbol in used[next..<min(used.count, next + perLength[length])] {
+        lengths[symbol] = UInt8(truncatingIfNeeded: length)
+      }
+      next = min(used.count, next + perLength[length])
+    }
+    assignBits(perLength)
+  }
+
+  /// How many leaves are at each depth of Huffman's tree over weights in ascending order.
+  private static func depths(of weights: [UInt64]) -> [Int] {
+    guard weights.count > 1 else { return [0, weights.count] }
+    var sums: [UInt64] = []
+    var parents: [Int] = Array(repeating: 0, count: 2 * weights.count - 1)
+    var leaf = 0
+    var inner = 0
+    while sums.count < weights.count - 1 {
+      var sum: UInt64 = 0
+      for _ in 0..<2 {
+        let takesLeaf =
+          leaf < weights.count && (inner >= sums.count || weights[leaf] <= sums[inner])
+        sum &+= takesLeaf ? weights[leaf] : sums[inner]
+        parents[takesLeaf ? leaf : weights.count + inner] = weights.count + sums.count
+        if takesLeaf { leaf += 1 } else { inner += 1 }
+      }
+      sums.append(sum)
+    }
+    var depth = Array(repeating: 0, count: parents.count)
+    var found = Array(repeating: 0, count: weights.count + 1)
+    for node in parents.indices.dropLast().reversed() {
+      depth[node] = depth[parents[node]] + 1
+      if node < weights.count { found[depth[node]] += 1 }
+    }
+    return found
+  }
+
+  /// The same with none deeper than the longest code, completing the code anew.
+  private static func limited(_ depths: [Int]) -> [Int] {
+    var perLength = Array(repeating: 0, count: longest + 1)
+    for (depth, count) in depths.enumerated() { perLength[min(depth, longest)] += count }
+    var total = (1...longest).reduce(0) { $0 + perLength[$1] << (longest - $1) }
+    while total > 1 << longest {
+      guard let shorter = (1..<longest).last(where: { perLength[$0] > 0 }) else { break }
+      perLength[longest] -= 1
+      perLength[shorter] -= 1
+      perLength[shorter + 1] += 2
+      total -= 1
+    }
+    return perLength
+  }
+
+  private mutating func assignBits(_ perLength: [Int]) {
+    var next = Array(repeating: 0, count: Self.longest + 2)
+    for length in 1...Self.longest { next[length + 1] = (next[length] + perLength[length]) << 1 }
+    for symbol in lengths.indices where lengths[symbol] > 0 {
+      let length = Int(lengths[symbol])
+      var code = next[length]
+      next[length] += 1
+      for _ in 0..<length {
+        bits[symbol] = bits[symbol] << 1 | UInt16(truncatingIfNeeded: code & 1)
+        code >>= 1
+      }
+    }
+  }
+}

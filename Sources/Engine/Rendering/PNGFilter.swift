@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension Bitmap {
+  /// Whether red, green and blue are the same everywhere, of a bitmap with three components.
+  var hasOnlyGreys: Bool {
+    for row in 0..<height {
+      let pixels = base + row &* stride
+      var difference: UInt8 = 0
+      for column in 0..<width {
+        let at = column &* 3
+        difference |= (pixels[at] ^ pixels[at &+ 1]) | (pixels[at &+ 1] ^ pixels[at &+ 2])
+      }
+      if difference != 0 { return false }
+    }
+    return true
+  }
+
+  /// Writes rows as PNG has them, each behind its filter's number: unfiltered where runs of equal
+  /// pixels prevail, as the difference from the pixel before (`Sub`) elsewhere.
+  func filter(
+    rows: Range<Int>, _ pixelSize: Int, _ rowSize: Int,
+    into block: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    guard var target = block.baseAddress else { return }
+    for row in rows {
+      let source = UnsafePointer(base + row &* stride)
+      let values = target + 1
+      if pixelSize == components {
+        values.update(from: source, count: rowSize &- 1)
+      } else {
+        for column in 0..<width { values[column] = source[column &* components] }
+      }
+      let isFlat = hasMostlyRuns(values, rowSize &- 1, pixelSize)
+      target[0] = isFlat ? 0 : 1
+      if !isFlat { subtract(values, rowSize &- 1, pixelSize) }
+      target += rowSize
+    }
+  }
+}
+
+/// Judged by eight bytes at a time.
+private func hasMostlyRuns(
+  _ values: UnsafeMutablePointer<UInt8>, _ count: Int, _ pixelSize: Int
+) -> Bool {
+  let bytes = UnsafeRawPointer(values)
+  var equal = 0
+  var index = pixelSize
+  while index &+ 8 <= count {
+    let here = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    let before = bytes.loadUnaligned(fromByteOffset: index &- pixelSize, as: UInt64.self)
+    equal &+= here == before ? 8 : 0
+    index &+= 8
+  }
+  return equal &* 4 > count
+}
+
+private func subtract(_ values: UnsafeMutablePointer<UInt8>, _ count: Int, _ pixelSize: Int) {
+  for index in stride(from: count - 1, through: pixelSize, by: -1) {
+    values[index] &-= values[index &- pixelSize]
+  }
+}

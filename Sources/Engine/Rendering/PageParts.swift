@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// What of a page is drawn.
+public struct PageParts: OptionSet, Hashable, Sendable {
+  public let rawValue: Int32
+
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+
+  public static let contents = PageParts(rawValue: Int32(CM_CONTENTS))
+  /// Annotations but form fields.
+  public static let annotations = PageParts(rawValue: Int32(CM_ANNOTATIONS))
+  /// Form fields.
+  public static let widgets = PageParts(rawValue: Int32(CM_WIDGETS))
+
+  public static let all: PageParts = [.contents, .annotations, .widgets]
+}

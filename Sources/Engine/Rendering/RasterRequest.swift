@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// What of a page is to be turned into pixels, and how.
+///
+/// The grid of pixels is that of the whole page: a tile equals the same part of the page's bitmap,
+/// pixel for pixel.
+public struct RasterRequest: Hashable, Sendable {
+  public enum Background: Hashable, Sendable {
+    case white
+    case transparent
+  }
+
+  /// In page space.
+  public var pageSize: Size
+  /// The part that is wanted, in page space; `nil`: the whole page.
+  public var rect: Rect?
+  /// Pixels per point.
+  public var scale: Double
+  /// Clockwise, on top of the page's own: 0, 90, 180 or 270.
+  public var rotation: Int
+  public var colors: Recolor?
+  public var background: Background
+
+  public init(
+    pageSize: Size, rect: Rect? = nil, scale: Double, rotation: Int = 0, colors: Recolor? = nil,
+    background: Background = .white
+  ) {
+    self.pageSize = pageSize
+    self.rect = rect
+    self.scale = scale
+    self.rotation = rotation
+    self.colors = colors
+    self.background = background
+  }
+
+  /// The scale at which the whole page, turned by `rotation`, is exactly this many pixels wide.
+  public static func scale(ofPage size: Size, width: Int, rotation: Int = 0) -> Double {
+    Double(width) / turned(size, rotation).width
+  }
+
+  /// The scale at which the whole page, turned by `rotation`, is exactly this many pixels high.
+  public static func scale(ofPage size: Size, height: Int, rotation: Int = 0) -> Double {
+    Double(height) / turned(size, rotation).height
+  }
+
+  /// From page space to the whole page's pixels.
+  public var transform: Matrix {
+    Matrix.quarterTurns(degrees: rotation, of: pageSize).then(.scale(scale, scale))
+  }
+
+  /// The pixels that are drawn, on the whole page's grid.
+  ///
+  /// - Throws: ``EngineError/rejected(_:)`` for a scale or a rectangle that makes no sense,
+  ///   ``EngineError/limitExceeded(_:)`` for a page of more than 2²⁰ pixels a side.
+  public var pixelBounds: PixelBox {
+    get throws(EngineError) {
+      let whole = try pagePixelBounds
+      guard let rect else { return whole }
+      guard let part = rect.intersection(Rect(origin: .zero, size: pageSize)),
+        let box = PixelBox(around: transform.apply(part))?.intersection(whole)
+      else { throw .rejected("the rectangle lies outside of the page") }
+      return box
+    }
+  }
+
+  var pagePixelBounds: PixelBox {
+    get throws(EngineError) {
+      guard scale.isFinite, scale > 0, rotation % 90 == 0 else {
+        throw .rejected("the scale must be above 0 and the rotation a multiple of 90")
+      }
+      let page = Rect(origin: .zero, size: Self.turned(pageSize, rotation))
+      guard let whole = PixelBox(around: Matrix.scale(scale, scale).apply(page)) else {
+        throw .limitExceeded(
+          "at this scale a side of the page is longer than the limit of "
+            + "\(PixelBox.largestCoordinate) pixels")
+      }
+      return whole
+    }
+  }
+
+  private static func turned(_ size: Size, _ rotation: Int) -> Size {
+    rotation % 180 == 0 ? size : size.turned
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A page's colours in those of a theme.
+///
+/// White paper becomes the background, black ink the foreground, exactly; what lies between goes by
+/// its lightness, monotonically, and colours keep their hue. With `keepsImages`, the area of pictures
+/// (not of stencil masks, nor of gradients), and so also what is drawn over them, stays as it is,
+/// however large they are: a scanned page stays a scanned page.
+public struct Recolor: Hashable, Sendable {
+  public var foreground: RGB
+  public var background: RGB
+  public var keepsImages: Bool
+
+  public init(foreground: RGB, background: RGB, keepsImages: Bool) {
+    self.foreground = foreground
+    self.background = background
+    self.keepsImages = keepsImages
+  }
+}
+
+/// The arithmetic of a ``Recolor``.
+///
+/// Greys are mixed from ink and paper as antialiasing would have mixed them, so text keeps its weight.
+/// A colour is taken for the grey as light as it is, and keeps its own hue and chroma.
+struct ColorMap {
+  let colors: Recolor
+
+  init(_ colors: Recolor) { self.colors = colors }
+
+  /// From this chroma on a colour has a hue of its own, which the theme's tint must not bend.
+  private static let colorful = 0.08
+
+  func apply(_ color: RGB) -> RGB {
+    if color == .black { return colors.foreground }
+    if color == .white { return colors.background }
+    let source = OKLab(color)
+    let mixed = mixture(source.grey)
+    let tint = 1 - min(1, source.chroma / Self.colorful)
+    return OKLab(
+      lightness: mixed.lightness, a: source.a + tint * mixed.a, b: source.b + tint * mixed.b
+    ).rgb
+  }
+
+  private func mixture(_ paper: Double) -> OKLab {
+    func mix(_ ink: UInt8, _ background: UInt8) -> Double {
+      (Double(ink) + (Double(background) - Double(ink)) * paper) / 255
+    }
+    return OKLab(
+      red: mix(colors.foreground.red, colors.background.red),
+      mix(colors.foreground.green, colors.background.green),
+      mix(colors.foreground.blue, colors.background.blue))
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Compresses pixels to DEFLATE (RFC 1951) by runs of equal pixels and Huffman codes alone.
+///
+/// Rendered pages are runs of paper and little else: this is several times faster than a search for
+/// earlier occurrences, at about the size.
+struct RunDeflater {
+  /// Bytes a pixel, 1, 3 or 4: the one distance at which repetitions are looked for.
+  private let distance: Int
+  /// A byte, or 256 and the length of a repetition.
+  private let tokens: UnsafeMutableBufferPointer<UInt16>
+  private var writer: BitWriter
+
+  /// For blocks of at most `blockSize` bytes; `target` has room for ``bound(_:blocks:)``.
+  init(pixelSize: Int, blockSize: Int, target: UnsafeMutablePointer<UInt8>) {
+    distance = pixelSize
+    tokens = .allocate(capacity: blockSize)
+    writer = BitWriter(target)
+  }
+
+  func deallocate() { tokens.deallocate() }
+
+  /// More than so many bytes ever become: Huffman's code is no longer than one of 9 bits a symbol,
+  /// keeping it within 15 bits costs little, and a block has its header.
+  static func bound(_ bytes: Int, blocks: Int) -> Int { bytes + bytes / 4 + blocks * 256 + 16 }
+
+  mutating func append(_ block: UnsafeBufferPointer<UInt8>, isLast: Bool) {
+    var counts: [UInt32] = Array(repeating: 0, count: 286)
+    counts[endOfBlock] = 1
+    let count = counts.withUnsafeMutableBufferPointer { tokenise(block, &$0) }
+    let code = HuffmanCode(counts: counts)
+    writeHeader(code, isLast: isLast)
+    var codes = (0..<512 + 3).map { token in Code(token, code) }
+    codes.withUnsafeMutableBufferPointer { codes in
+      for index in 0..<count {
+        let code = codes[Int(tokens[index])]
+        writer.write(code.bits, count: code.length)
+      }
+    }
+    let end = Code(symbol: endOfBlock, code)
+    writer.write(end.bits, count: end.length)
+  }
+
+  mutating func finish() -> UnsafeMutablePointer<UInt8> { writer.finish() }
+
+  /// Fills in the tokens, counts their symbols, and returns how many tokens there are.
+  private func tokenise(
+    _ block: UnsafeBufferPointer<UInt8>, _ counts: inout UnsafeMutableBufferPointer<UInt32>
+  ) -> Int {
+    guard let bytes = UnsafeRawPointer(block.baseAddress) else { return 0 }
+    var count = 0
+    var index = 0
+    while index < block.count {
+      var run = index >= distance ? equalBytes(bytes + index, block.count &- index) : 0
+      if run < 3 {
+        let byte = bytes.load(fromByteOffset: index, as: UInt8.self)
+        tokens[count] = UInt16(byte)
+        counts[Int(byte)] &+= 1
+        count &+= 1
+        index &+= 1
+        continue
+      }
+      index &+= run
+      while run > 0 {
+        // What is left after a full length must not be too short for another.
+        let length = run <= 258 ? run : min(258, run &- 3)
+        tokens[count] = UInt16(truncatingIfNeeded: 256 &+ length)
+        counts[lengthSymbols[length].symbol] &+= 1
+        count &+= 1
+        run &-= length
+      }
+    }
+    return count
+  }
+
+  /// How many bytes equal the ones a pixel before them.
+  @inline(__always)
+  private func equalBytes(_ bytes: UnsafeRawPointer, _ limit: Int) -> Int {
+    var length = 0
+    while length &+ 8 <= limit {
+      let here = bytes.loadUnaligned(fromByteOffset: length, as: UInt64.self)
+      let before = bytes.loadUnaligned(fromByteOffset: length &- distance, as: UInt64.self)
+      let difference = UInt64(littleEndian: here ^ before)
+      if difference != 0 { return length &+ difference.trailingZeroBitCount &>> 3 }
+      length &+= 8
+    }
+    while length < limit,
+      bytes.load(fromByteOffset: length, as: UInt8.self)
+        == bytes.load(fromByteOffset: length &- distance, as: UInt8.self)
+    { length &+= 1 }
+    return length
+  }
+
+  /// RFC 1951, 3.2.7; lengths of codes are written as they are, 4 bits each.
+  private mutating func writeHeader(_ code: HuffmanCode, isLast: Bool) {
+    writer.write(isLast ? 1 : 0, count: 1)
+    writer.write(2, count: 2)
+    writer.write(286 - 257, count: 5)
+    writer.write(3, count: 5)
+    writer.write(19 - 4, count: 4)
+    for symbol in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15] {
+      writer.write(symbol < 16 ? 4 : 0, count: 3)
+    }
+    let lengths = code.lengths + (1...4).map { $0 == distance ? 1 : 0 }
+    for length in lengths {
+      writer.write(reversed(UInt64(length)), count: 4)
+    }
+  }
+}
+
+private let endOfBlock = 256
+
+/// A code ready to be written.
+private struct Code {
+  var bits: UInt64 = 0
+  var length: UInt64 = 0
+}
+
+extension Code {
+  init(symbol: Int, _ code: HuffmanCode) {
+    bits = UInt64(code.bits[symbol])
+    length = UInt64(code.lengths[symbol])
+  }
+
+  /// A repetition's code is that of its length, the length's extra bits, and the one distance's: 0.
+  init(_ token: Int, _ code: HuffmanCode) {
+    guard token >= 256 + 3 else {
+      if token < 256 { self.init(symbol: token, code) } else { self.init() }
+      return
+    }
+    let entry = lengthSymbols[token - 256]
+    self.init(symbol: entry.symbol, code)
+    bits |= UInt64(entry.extra) << length
+    length += UInt64(entry.extraCount) + 1
+  }
+}
+
+private func reversed(_ bits: UInt64) -> UInt64 {
+  (bits & 1) << 3 | (bits & 2) << 1 | (bits & 4) >> 1 | (bits & 8) >> 3
+}
+
+/// The symbols of lengths (RFC 1951, 3.2.5).
+private let lengthSymbols: [(symbol: Int, extra: Int, extraCount: Int)] = (0...258).map { length in
+  if length < 3 { return (0, 0, 0) }
+  if length == 258 { return (285, 0, 0) }
+  if length < 11 { return (254 + length, 0, 0) }
+  let offset = length - 3
+  let extraCount = Int.bitWidth - 1 - offset.leadingZeroBitCount - 2
+  let symbol = 257 + 4 * extraCount + offset >> extraCount
+  return (symbol, offset & (1 << extraCount - 1), extraCount)
+}

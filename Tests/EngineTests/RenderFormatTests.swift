@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CDeflate
+import Geometry
+import Testing
+
+@testable import Engine
+
+/// Every format gives the pixels back.
+struct RenderFormatTests {
+  @Test func greyPNG() throws {
+    let bench = try RenderBench(.corner)
+    let bitmap = try bench.render(bench.request(scale: 1.1))
+    let png = try #require(DecodedPNG(bitmap.png()))
+    #expect(png.channels == 1)
+    #expect((png.width, png.height) == (bitmap.width, bitmap.height))
+    #expect(png.pixels.flatMap { [$0, $0, $0] } == bitmap.bytes)
+  }
+
+  @Test(arguments: [RasterRequest.Background.white, .transparent])
+  func colouredPNG(background: RasterRequest.Background) throws {
+    let bench = try RenderBench(.everything)
+    let bitmap = try bench.render(bench.request(scale: 2.3, background: background))
+    let png = try #require(DecodedPNG(bitmap.png()))
+    #expect(png.channels == (background == .white ? 3 : 4))
+    #expect(png.pixels == bitmap.bytes)
+  }
+
+  /// Noise, runs of every length, and a skew that asks for codes of more than 15 bits.
+  @Test(arguments: [1, 3, 4])
+  func anyPixelsPNG(components: Int) throws {
+    let box = PixelBox(x0: 0, y0: 0, x1: 701, y1: 613)
+    let bitmap = try Bitmap(box: box, components: components, filledWith: 7)
+    var state: UInt32 = 1
+    func random() -> Int {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return Int(state >> 8)
+    }
+    var index = 0
+    while index < bitmap.byteCount {
+      if index < bitmap.byteCount / 3 {
+        bitmap.base[index] = UInt8(truncatingIfNeeded: random())
+        index += 1
+      } else {
+        let value = UInt8(truncatingIfNeeded: random().trailingZeroBitCount)
+        let run = random() % 700
+        for offset in index..<min(index + run, bitmap.byteCount) { bitmap.base[offset] = value }
+        index += run
+      }
+    }
+    let png = try #require(DecodedPNG(bitmap.png()))
+    #expect(png.channels == components)
+    #expect(png.pixels == bitmap.bytes)
+  }
+
+  @Test func codesStayWithinTheLimit() {
+    // Fibonacci's numbers make the deepest tree.
+    var counts: [UInt32] = [1, 1]
+    while counts.count < 40 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
+    let code = HuffmanCode(counts: counts)
+    #expect(code.lengths.max() == 15)
+    #expect(code.lengths.reduce(0) { $0 + 1 << (15 - Int($1)) } == 1 << 15)
+  }
+
+  @Test func rawRows() throws {
+    let bench = try RenderBench(.everything)
+    let bitmap = try bench.render(bench.request())
+    let bytes = bitmap.bytes
+    let pixels = stride(from: 0, to: bytes.count, by: 3).map { Array(bytes[$0..<$0 + 3]) }
+    #expect(bitmap.rgba == pixels.flatMap { $0 + [255] })
+    #expect(bitmap.bgra == pixels.flatMap { $0.reversed() + [255] })
+    #expect(bitmap.ppm == Array("P6\n200 300\n255\n".utf8) + bytes)
+  }
+
+  @Test func transparentPaper() throws {
+    let bench = try RenderBench(
+      RenderFixture(
+        content: "/GS gs 1 0 0 rg 0 0 20 20 re f",
+        objects: ["<</ca 0.5>>"], resources: "/ExtGState<</GS 5 0 R>>"))
+    let bitmap = try bench.render(bench.request(background: .transparent))
+    #expect(bitmap.pixel(100, 100) == [0, 0, 0, 0])
+    #expect(bitmap.pixel(5, 295)[0] == 255)
+    #expect((126...129).contains(bitmap.pixel(5, 295)[3]))
+    let ppm = bitmap.ppm
+    #expect(Array(ppm[15..<18]) == [255, 255, 255])
+  }
+
+  @Test func svg() throws {
+    let bench = try RenderBench(.everything)
+    let list = try bench.page.displayList()
+    let text = String(
+      decoding: try bench.rasterizer.svg(list, bench.request(scale: 2)), as: UTF8.self)
+    #expect(text.contains("<svg"))
+    #expect(text.contains("width=\"400\"") && text.contains("height=\"600\""))
+    #expect(text.contains("<path"))
+    #expect(text.hasSuffix("</svg>\n"))
+  }
+}
+
+/// A PNG file read back, without the code that wrote it.
+private struct DecodedPNG {
+  var width = 0
+  var height = 0
+  var channels = 0
+  var pixels: [UInt8] = []
+
+  init?(_ file: [UInt8]) {
+    guard file.starts(with: [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]) else { return nil }
+    var at = 8
+    var data: [UInt8] = []
+    while at + 12 <= file.count {
+      let length = Self.number(file, at)
+      let name = String(decoding: file[(at + 4)..<(at + 8)], as: UTF8.self)
+      let end = at + 8 + length
+      let sum = file[(at + 4)..<end].withUnsafeBytes {
+        libdeflate_crc32(0, $0.baseAddress, $0.count)
+      }
+      guard Int(sum) == Self.number(file, end) else { return nil }
+      if name == "IHDR" {
+        width = Self.number(file, at + 8)
+        height = Self.number(file, at + 12)
+        channels = [0: 1, 2: 3, 6: 4][file[at + 17]] ?? 0
+      } else if name == "IDAT" {
+        data += file[(at + 8)..<end]
+      }
+      at = end + 4
+    }
+    guard channels > 0, let rows = inflated(data) else { return nil }
+    unfilter(rows)
+  }
+
+  private static func number(_ bytes: [UInt8], _ at: Int) -> Int {
+    bytes[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  private func inflated(_ data: [UInt8]) -> [UInt8]? {
+    let decompressor = libdeflate_alloc_decompressor()
+    defer { libdeflate_free_decompressor(decompressor) }
+    var rows = [UInt8](repeating: 0, count: (width * channels + 1) * height)
+    let size = rows.count
+    let result = rows.withUnsafeMutableBytes {
+      libdeflate_zlib_decompress(decompressor, data, data.count, $0.baseAddress, size, nil)
+    }
+    return result == LIBDEFLATE_SUCCESS ? rows : nil
+  }
+
+  /// Knows the filters `None` and `Sub` only.
+  private mutating func unfilter(_ rows: [UInt8]) {
+    let length = width * channels
+    for row in 0..<height {
+      var values = Array(rows[(row * (length + 1) + 1)..<(row + 1) * (length + 1)])
+      if rows[row * (length + 1)] == 1 {
+        for index in values.indices.dropFirst(channels) {
+          values[index] &+= values[index - channels]
+        }
+      }
+      pixels += values
+    }
+  }
+}
