@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+
+/// Why bookmarks were not read or changed.
+public enum BookmarkError: Error, Hashable, Sendable {
+  /// The document cannot be read or changed.
+  case edit(EditError)
+  /// There is no such bookmark or page.
+  case notFound(String)
+  /// No provider takes bookmarks of this kind.
+  case notTaken(String)
+  /// A provider outside the document failed.
+  case provider(String)
+
+  public var message: String {
+    switch self {
+    case .edit(let error): error.message
+    case .notFound(let why), .notTaken(let why), .provider(let why): why
+    }
+  }
+}
+
+/// Runs engine calls where errors of bookmarks are thrown.
+func engine<Result>(
+  _ body: () throws(EngineError) -> Result
+) throws(BookmarkError) -> Result {
+  do { return try body() } catch { throw .edit(.engine(error)) }
+}
+
+/// Runs edits where errors of bookmarks are thrown.
+func editing<Result>(
+  _ body: () throws(EditError) -> Result
+) throws(BookmarkError) -> Result {
+  do { return try body() } catch { throw .edit(error) }
+}

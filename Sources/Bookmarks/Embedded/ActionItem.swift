@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Actions as PSPDFKit's record has them. Documented is `Goto` with `pageIndex` alone; the other
+/// kinds are read in the spellings of Instant JSON and of the standard, and written in one.
+enum ActionItem {
+  /// The action; `nil` where the tree names no kind. What lacks what its kind needs is of kind
+  /// `other`.
+  static func action(_ tree: JSONTree) -> Action? {
+    guard let type = tree.text("actionType", "type") else { return nil }
+    return Action(kind(type, tree) ?? .other(type), next: next(tree))
+  }
+
+  /// The tree of an action; of an old one of the same kind, members that are not known are kept.
+  static func tree(of action: Action, replacing old: JSONTree?) -> JSONTree {
+    var tree = JSONTree.object([.init("actionType", .string(spelling(action.kind)))])
+    for member in members(action.kind) { tree.set(member.name, member.value) }
+    if !action.next.isEmpty {
+      tree.set("subActions", .array(action.next.map { self.tree(of: $0, replacing: nil) }))
+    }
+    guard case .object(let kept)? = old, let old = old.flatMap(self.action),
+      spelling(old.kind) == spelling(action.kind)
+    else { return tree }
+    for member in kept where !known.contains(member.name) { tree.set(member.name, member.value) }
+    return tree
+  }
+
+  private static let known: Set = [
+    "actionType", "type", "pageIndex", "destinationType", "params", "namedDestination", "uri",
+    "url", "relativePath", "filePath", "script", "action", "subAction", "subActions", "subactions",
+  ]
+
+  private static func kind(_ type: String, _ tree: JSONTree) -> Action.Kind? {
+    switch type.lowercased() {
+    case "goto":
+      return .goTo(DestinationItem.destination(tree), name: tree.text("namedDestination"))
+    case "gotor", "gotoremote", "remotegoto":
+      return tree.text("relativePath", "filePath").map {
+        .goToRemote(
+          file: $0, pageIndex: tree.index("pageIndex"), name: tree.text("namedDestination"))
+      }
+    case "uri", "url": return tree.text("uri", "url").map { .uri($0) }
+    case "launch": return tree.text("filePath", "relativePath").map { .launch(file: $0) }
+    case "named": return tree.text("action").map { .named(ActionName.standard($0)) }
+    case "javascript": return tree.text("script").map { .javaScript($0) }
+    default: return nil
+    }
+  }
+
+  private static func next(_ tree: JSONTree) -> [Action] {
+    if let one = tree[member: "subAction"].flatMap(action) { return [one] }
+    guard case .array(let all)? = tree[member: "subActions"] ?? tree[member: "subactions"] else {
+      return []
+    }
+    return all.compactMap(action)
+  }
+
+  private static func spelling(_ kind: Action.Kind) -> String {
+    switch kind {
+    case .goTo: "Goto"
+    case .goToRemote: "GoToR"
+    case .uri: "URI"
+    case .launch: "Launch"
+    case .named: "Named"
+    case .javaScript: "JavaScript"
+    case .other(let type): type
+    }
+  }
+
+  private static func members(_ kind: Action.Kind) -> [JSONTree.Member] {
+    let members: [(String, JSONTree?)] =
+      switch kind {
+      case .goTo(let destination, let name):
+        (destination.map(DestinationItem.members) ?? [])
+          + [("namedDestination", name.map(JSONTree.string))]
+      case .goToRemote(let file, let pageIndex, let name):
+        [
+          ("relativePath", .string(file)), ("pageIndex", pageIndex.map { .integer(Int64($0)) }),
+          ("namedDestination", name.map(JSONTree.string)),
+        ]
+      case .uri(let uri): [("uri", .string(uri))]
+      case .launch(let file): [("filePath", .string(file))]
+      case .named(let name): [("action", .string(ActionName.instant(name)))]
+      case .javaScript(let script): [("script", .string(script))]
+      case .other: []
+      }
+    return members.compactMap { name, value in value.map { JSONTree.Member(name, $0) } }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import XMP
+
+/// Makes these the bookmarks that the document holds.
+///
+/// They count as a reader's own marks, like annotations, not as content; so whoever may annotate
+/// may keep bookmarks.
+public struct SetBookmarks: Edit {
+  public var bookmarks: [Bookmark]
+  public let name: String
+
+  public init(_ bookmarks: [Bookmark], name: String) {
+    self.bookmarks = bookmarks
+    self.name = name
+  }
+
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    do throws(EngineError) {
+      var metadata = try MetadataStream(of: document)
+      let records = try BookmarkRecords(metadata.packet)
+      try MetadataStream.reading { () throws(XMPError) in
+        try records.write(bookmarks, to: &metadata.packet)
+      }
+      try metadata.write()
+    } catch {
+      throw .engine(error)
+    }
+    var effect = EditEffect()
+    effect.bookmarks = true
+    return effect
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension BookmarkManager {
+  /// Moves a bookmark to an index of the custom order, the only order that this changes.
+  ///
+  /// - Parameter index: among the bookmarks as they are afterwards; taken to the nearest there is.
+  /// - Throws: ``BookmarkError/notFound(_:)``, or what a provider throws.
+  public func move(id: String, to index: Int) throws(BookmarkError) {
+    let entry = try entry(id)
+    let before = try list(.custom)
+    var order = before.filter { $0 != entry }
+    let place = min(max(0, index), order.count)
+    order.insert(entry, at: place)
+    guard order != before else { return }
+    let changes = rekeyed(order.map(\.bookmark), around: place).map(BookmarkChange.add)
+    try changing { () throws(BookmarkError) in
+      try apply(changes, as: "Move bookmark").requireAllTaken()
+    }
+  }
+
+  /// Moves the bookmark at an index of the custom order to another.
+  public func move(from index: Int, to target: Int) throws(BookmarkError) {
+    let order = try list(.custom)
+    guard order.indices.contains(index) else {
+      throw .notFound("There is no bookmark at \(index): there are \(order.count), from 0.")
+    }
+    try move(id: order[index].bookmark.id, to: target)
+  }
+
+  /// The bookmarks that need another key for this order: the one at `place` alone where a number fits
+  /// between its neighbours' keys, else all whose number is not their key.
+  private func rekeyed(_ order: [Bookmark], around place: Int) -> [Bookmark] {
+    if let key = key(at: place, of: order) { return [order[place].withSortKey(key)] }
+    return order.enumerated()
+      .filter { $1.sortKey != Double($0) }
+      .map { $1.withSortKey(Double($0)) }
+  }
+
+  private func key(at place: Int, of order: [Bookmark]) -> Double? {
+    let others = order.indices.filter { $0 != place }.map { order[$0].sortKey ?? .nan }
+    // A key that is missing, or equal to its neighbour's, makes a comparison fail.
+    guard others.allSatisfy(\.isFinite), zip(others, others.dropFirst()).allSatisfy(<) else {
+      return nil
+    }
+    let lower = place > 0 ? others[place - 1] : nil
+    let upper = place < others.count ? others[place] : nil
+    let key: Double
+    switch (lower, upper) {
+    case (let lower?, let upper?): key = lower + (upper - lower) / 2
+    case (let lower?, nil): key = lower + 1
+    case (nil, let upper?): key = upper - 1
+    case (nil, nil): return 0
+    }
+    guard key.isFinite, lower ?? -.infinity < key, key < upper ?? .infinity else { return nil }
+    return key
+  }
+}
