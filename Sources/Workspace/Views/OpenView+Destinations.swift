@@ -27,7 +27,7 @@ extension OpenView {
   public func contentBox(_ pageIndex: Int) throws(ToolError) -> Rect {
     try engine { () throws(EngineError) in
       let page = try document.page(pageIndex)
-      return page.bounds
+      return try page.inkBounds() ?? page.bounds
     }
   }
 }
