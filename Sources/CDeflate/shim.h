@@ -1,1 +1,2 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include <libdeflate.h>

@@ -10,7 +10,7 @@ import Testing
     ("JSON", ["CJansson"]),
     ("JSONRPC", ["JSON"]),
     ("XMP", ["CXML2"]),
-    ("Engine", ["CMuPDF", "CPCRE2", "Geometry"]),
+    ("Engine", ["CDeflate", "CMuPDF", "CPCRE2", "Geometry"]),
     ("Editing", ["Engine", "Geometry", "JSON"]),
     ("Bookmarks", ["Editing", "Engine", "Geometry", "JSON", "XMP"]),
     ("Interaction", ["Editing", "Engine", "Geometry"]),
