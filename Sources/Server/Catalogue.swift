@@ -14,16 +14,19 @@ public enum Catalogue {
     InteractionTap.self, InteractionDoubleTap.self, InteractionTripleTap.self,
     InteractionLongPress.self, InteractionContextMenu.self, InteractionDrag.self,
     InteractionPointer.self, InteractionKey.self,
+    ComponentList.self, ComponentSetEnabled.self, AddCondition.self, RemoveCondition.self,
+    AddCallback.self, RemoveCallback.self,
     SelectionGet.self, SelectionSet.self, SelectionClear.self, SelectionCopy.self,
   ]
 
   public static let notifications: [any Notification.Type] = [
     Progress.self, ViewDidChange.self, ToolDidChange.self, SelectionDidChange.self,
+    WillActivate.self,
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
     HostUnsupportedAction.self,
   ]
 
-  public static let clientRequests: [any ClientRequest.Type] = []
+  public static let clientRequests: [any ClientRequest.Type] = [ShouldActivate.self]
 
   /// The params and results of all of them.
   static var records: [any Record.Type] {

@@ -9,12 +9,33 @@ public enum Component: String, CaseIterable, Sendable {
   case selectText, deselectText, toggleUserInterface
 }
 
+/// Several components under one name.
+public enum ComponentGroup: String, CaseIterable, Sendable {
+  case allAnnotationInteractions, allTextInteractions, allInteractions
+
+  public var members: [Component] {
+    switch self {
+    case .allAnnotationInteractions:
+      [.selectAnnotation, .deselectAnnotation, .transformAnnotation, .openLinkAnnotation]
+    case .allTextInteractions: [.selectText, .deselectText]
+    case .allInteractions: Component.allCases
+    }
+  }
+}
+
 /// What a component is about to act on.
 public enum ComponentContext: Hashable, Sendable {
   case none
   /// The annotation's id.
   case annotation(String)
   case transformation(String, TransformationMode)
+
+  public var annotationID: String? {
+    switch self {
+    case .none: nil
+    case .annotation(let id), .transformation(let id, _): id
+    }
+  }
 }
 
 public enum TransformationMode: String, CaseIterable, Sendable {

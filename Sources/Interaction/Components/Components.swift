@@ -1,14 +1,65 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The components of a view: which of them are switched on.
+/// The components of a view: which are switched on, under what conditions they act, and who is told.
 public struct Components: Hashable, Sendable {
+  /// Something that is asked before a component acts.
+  public struct Gate: Hashable, Sendable {
+    public enum Test: Hashable, Sendable {
+      case condition(Condition)
+      /// The client is asked; unanswered for so long, this counts as its answer.
+      case client(timeoutMilliseconds: Int, otherwise: Bool)
+    }
+
+    public let id: String
+    public let test: Test
+  }
+
   private var disabled: Set<Component> = []
+  private var gates: [Component: [Gate]] = [:]
+  private var callbacks: [Component: [String]] = [:]
+  private var gatesMade = 0
+  private var callbacksMade = 0
 
   public init() {}
 
   public func isEnabled(_ component: Component) -> Bool { !disabled.contains(component) }
 
-  public mutating func setEnabled(_ component: Component, _ isEnabled: Bool) {
-    if isEnabled { disabled.remove(component) } else { disabled.insert(component) }
+  public mutating func setEnabled(_ components: [Component], _ isEnabled: Bool) {
+    if isEnabled { disabled.subtract(components) } else { disabled.formUnion(components) }
+  }
+
+  /// In the order in which they were added, which is that in which they are asked.
+  public func gates(of component: Component) -> [Gate] { gates[component] ?? [] }
+
+  /// Adds a gate to components; its id removes it from all of them.
+  public mutating func addGate(_ test: Gate.Test, to components: [Component]) -> String {
+    gatesMade += 1
+    let gate = Gate(id: "condition-\(gatesMade)", test: test)
+    for component in components { gates[component, default: []].append(gate) }
+    return gate.id
+  }
+
+  /// Whether there was a gate of this id.
+  public mutating func removeGate(_ id: String) -> Bool {
+    let before = gates
+    gates = gates.mapValues { $0.filter { $0.id != id } }
+    return gates != before
+  }
+
+  /// In the order in which they were added, which is that in which they are told.
+  public func callbacks(of component: Component) -> [String] { callbacks[component] ?? [] }
+
+  public mutating func addCallback(to components: [Component]) -> String {
+    callbacksMade += 1
+    let id = "callback-\(callbacksMade)"
+    for component in components { callbacks[component, default: []].append(id) }
+    return id
+  }
+
+  /// Whether there was a callback of this id.
+  public mutating func removeCallback(_ id: String) -> Bool {
+    let before = callbacks
+    callbacks = callbacks.mapValues { $0.filter { $0 != id } }
+    return callbacks != before
   }
 }

@@ -6,9 +6,9 @@ import JSONRPC
 
 /// A session for a single request: what `recto call` runs.
 public struct OneShot {
-  private let clock: () -> Int64
+  private let clock: @Sendable () -> Int64
 
-  public init(clock: @escaping () -> Int64) { self.clock = clock }
+  public init(clock: @escaping @Sendable () -> Int64) { self.clock = clock }
 
   /// The answer: a result's JSON, or an error's.
   public enum Outcome {

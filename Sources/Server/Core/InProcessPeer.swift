@@ -4,41 +4,39 @@ import Engine
 import JSON
 import JSONRPC
 
-/// A session without pipes or threads: messages in, messages out. For one-shot calls and
-/// transcripts, which it makes repeatable.
+/// A session without pipes: messages in, messages out. For one-shot calls and transcripts, which it
+/// makes repeatable.
+///
+/// The session has a thread of its own, so that it can wait for an answer of the client's while the
+/// client goes on; but only one of the two ever runs. No time passes: a question that is not answered
+/// by the client's next message is answered too late.
 public final class InProcessPeer {
-  private let session: Session
-  private let outbox: Outbox
+  private let stage: Stage
 
-  public init(clock: @escaping () -> Int64, cacheBytes: Int = 32 << 20) throws(EngineError) {
+  public init(clock: @escaping @Sendable () -> Int64, cacheBytes: Int = 32 << 20) throws {
+    let stage = Stage()
+    self.stage = stage
     let context = try EngineContext(cacheBytes: cacheBytes)
-    let outbox = Outbox()
-    self.outbox = outbox
-    session = Session(
+    let session = Session(
       context: context,
       world: .init(
         clock: clock, rasterLane: ImmediateRasterLane(try context.clone()),
-        send: { outbox.messages.append($0) }))
+        send: { stage.outgoing.append($0) }, awaitAnswer: { id, _ in stage.awaitAnswer(to: id) }))
+    stage.session = session
+    try spawnThread("session") { stage.run() }
   }
 
-  /// The exit status, once the conversation has ended.
-  public var exitStatus: Int32? { session.exitStatus }
+  deinit { stage.toSession.post(nil) }
 
-  /// Sends a message, and does all the work that it causes.
+  /// Sends a message, and does all the work that it causes, up to a question to the client.
   public func send(_ message: [UInt8]) {
-    let incoming = Incoming(frame: message)
-    var flags: [CancellationFlag] = []
-    for case .message(let message) in incoming.items {
-      if case .request(let id, _, _) = message { flags.append(session.cancellations.register(id)) }
-      if let id = message.cancelledID { session.cancellations.cancel(id) }
-    }
-    session.receive(incoming, flags: flags)
-    while session.hasWork { session.work() }
+    stage.toSession.post(message)
+    stage.toClient.take()
   }
 
   /// The next message that the server sent; `nil` when it has nothing more to say.
   public func receive() -> [UInt8]? {
-    outbox.messages.isEmpty ? nil : outbox.messages.removeFirst()
+    stage.outgoing.isEmpty ? nil : stage.outgoing.removeFirst()
   }
 
   /// Makes a request and returns its whole answer; notifications that come before it are dropped.
@@ -55,6 +53,51 @@ public final class InProcessPeer {
   }
 }
 
-private final class Outbox {
-  var messages: [[UInt8]] = []
+/// What the session and its client share. `@unchecked Sendable` since only one of the two runs at any
+/// time: each waits for the other's post.
+private final class Stage: @unchecked Sendable {
+  /// `nil` ends the session.
+  let toSession = Mailbox<[UInt8]?>()
+  let toClient = Mailbox<Void>()
+  var outgoing: [[UInt8]] = []
+  var session: Session?
+  /// What came instead of an answer.
+  private var early: [UInt8]??
+
+  func run() {
+    while let message = nextMessage() {
+      take(message)
+      toClient.post(())
+    }
+    session = nil
+  }
+
+  func awaitAnswer(to id: MessageID) -> JSONNode? {
+    toClient.post(())
+    let message = toSession.take()
+    if let message {
+      let answer = Incoming(frame: message).answer(to: id)
+      if answer.isThere { return answer.result }
+    }
+    early = .some(message)
+    return nil
+  }
+
+  private func nextMessage() -> [UInt8]? {
+    guard let waiting = early else { return toSession.take() }
+    early = nil
+    return waiting
+  }
+
+  private func take(_ message: [UInt8]) {
+    guard let session else { return }
+    let incoming = Incoming(frame: message)
+    var flags: [CancellationFlag] = []
+    for case .message(let message) in incoming.items {
+      if case .request(let id, _, _) = message { flags.append(session.cancellations.register(id)) }
+      if let id = message.cancelledID { session.cancellations.cancel(id) }
+    }
+    session.receive(incoming, flags: flags)
+    while session.hasWork { session.work() }
+  }
 }

@@ -48,7 +48,9 @@ public struct MainLoop {
     }
     let session = Session(
       context: context,
-      world: .init(clock: clock, rasterLane: lane, send: { writer.send($0) }))
+      world: .init(
+        clock: clock, rasterLane: lane, send: { writer.send($0) },
+        awaitAnswer: AnswerDesk(mailbox: mailbox).awaitAnswer))
     try read(for: session.cancellations)
     while session.exitStatus == nil, !writer.isBroken {
       guard let wake = session.hasWork ? mailbox.takeIfAny() : mailbox.take() else {

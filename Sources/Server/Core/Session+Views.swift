@@ -15,13 +15,22 @@ extension Session {
         notify(SelectionDidChange.self, SelectionDidChange.Params(view))
       case .toolChanged(let previous):
         notify(ToolDidChange.self, ToolDidChange.Params(view, previous: previous))
+      case .willActivate(let callback, let component, let context, let place):
+        let place = ActivationForm(HostPlace(view), component, context, place)
+        notify(WillActivate.self, WillActivate.Params(callbackId: callback, activation: place))
       case .host(let request): tell(request, of: view)
       }
+    }
+    view.askClient = { [unowned self, unowned view] situation, milliseconds in
+      let form = ActivationForm(
+        HostPlace(view), situation.component, situation.context, situation.place)
+      let params = ShouldActivate.Params(activation: form)
+      return ask(ShouldActivate.self, params, milliseconds: milliseconds)?.allow
     }
   }
 
   private func tell(_ request: HostRequest, of view: OpenView) {
-    let place = HostPlace(documentId: view.owner.id, viewId: view.id)
+    let place = HostPlace(view)
     switch request {
     case .openURI(let uri):
       notify(HostOpenURI.self, HostOpenURI.Params(place: place, uri: uri))

@@ -15,13 +15,18 @@ public final class Session {
     public var rasterLane: any RasterLane
     /// Sends a message, unframed.
     public var send: ([UInt8]) -> Void
+    /// Waits for so long for the client's answer to the request of this id; its result.
+    public var awaitAnswer: (MessageID, Duration) -> JSONNode?
 
     public init(
-      clock: @escaping () -> Int64, rasterLane: any RasterLane, send: @escaping ([UInt8]) -> Void
+      clock: @escaping () -> Int64, rasterLane: any RasterLane,
+      send: @escaping ([UInt8]) -> Void,
+      awaitAnswer: @escaping (MessageID, Duration) -> JSONNode?
     ) {
       self.clock = clock
       self.rasterLane = rasterLane
       self.send = send
+      self.awaitAnswer = awaitAnswer
     }
   }
 
@@ -40,6 +45,8 @@ public final class Session {
   let started: Int64
   private let dispatcher = Dispatcher(Catalogue.methods)
   private var jobs: [Job] = []
+  /// Requests of ours so far.
+  var requestsMade = 0
 
   public init(context: EngineContext, world: World) {
     self.world = world

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
+import Workspace
 
 /// Where something happened that the front end shall act on.
 struct HostPlace {
   var documentId = ""
   var viewId = ""
+
+  init() {}
+
+  init(_ view: OpenView) {
+    documentId = view.owner.id
+    viewId = view.id
+  }
 }
 
 /// Params of what a front end shall do.

@@ -37,6 +37,7 @@ extension OpenView {
     var report = EventReport(tool: tool, state: toolState)
     for event in events {
       actedComponent = nil
+      if case .gesture(let gesture) = event { pointer = gesture.sample } else { pointer = nil }
       let passage = tools.handle(event, in: self)
       report.isHandled = passage.isHandled
       for name in passage.path where report.path.last != name { report.path.append(name) }

@@ -13,8 +13,11 @@ extension OpenView: ToolContext {
     _ component: Component, _ context: ComponentContext, at place: PagePoint?,
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError) -> Bool {
-    guard actedComponent == nil, components.isEnabled(component) else { return false }
+    guard actedComponent == nil, try allows(component, context, at: place) else { return false }
     actedComponent = component
+    for callback in components.callbacks(of: component) {
+      didHappen(.willActivate(callback, component, context, place))
+    }
     try action()
     return true
   }

@@ -19,11 +19,16 @@ public final class OpenView {
   public var components = Components()
   /// Told of what the user's events cause, in order.
   public var didHappen: (ViewEvent) -> Void = { _ in }
+  /// Asks the client whether a component may act, for at most so many milliseconds; `nil` where no
+  /// answer came.
+  public var askClient: (Situation, Int) -> Bool? = { _, _ in nil }
 
   let tools: ToolManager
   var recognizer = GestureRecognizer()
   /// Where a long press began that comes phase by phase.
   var longPressOrigin: PointerSample?
+  /// The pointer of the gesture under way.
+  var pointer: PointerSample?
   /// The component that acted on the event under way.
   var actedComponent: Component?
   private var lastOverlay: [OverlayItem] = []
@@ -83,5 +88,7 @@ public enum ViewEvent: Sendable {
   case viewChanged(ViewCause)
   case selectionChanged
   case toolChanged(previous: ToolName)
+  /// A component is just about to act: the callback's id, and what it acts on.
+  case willActivate(String, Component, ComponentContext, PagePoint?)
   case host(HostRequest)
 }

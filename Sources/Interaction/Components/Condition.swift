@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+
+/// A test of whether a component may act, as data: it has no effects, and needs no answer from the
+/// client.
+public indirect enum Condition: Hashable, Sendable {
+  case all([Condition])
+  case any([Condition])
+  case not(Condition)
+  case annotationType(Set<AnnotationType>)
+  case annotationID(Set<String>)
+  case pageIndex(Set<Int>)
+  /// Whether the point lies in this rectangle of page space.
+  case inside(Rect)
+  case author(Set<String>)
+  /// Whether the annotation has any of these flags.
+  case flag(AnnotationFlags)
+  case tool(Set<ToolName>)
+  case pointerType(Set<PointerType>)
+  case mode(Set<TransformationMode>)
+  /// Whether all of these keys are held down.
+  case modifiers(Modifiers)
+  /// Whether the view's scale lies between these, in pixels a point.
+  case zoom(ClosedRange<Double>)
+
+  /// Whether the condition holds. A test of something that the situation has not got, such as the
+  /// author of no annotation, does not.
+  public func holds(in situation: Situation) -> Bool {
+    switch self {
+    case .all(let conditions): conditions.allSatisfy { $0.holds(in: situation) }
+    case .any(let conditions): conditions.contains { $0.holds(in: situation) }
+    case .not(let condition): !condition.holds(in: situation)
+    case .annotationType(let types): situation.annotation.map { types.contains($0.type) } ?? false
+    case .annotationID(let ids): situation.annotation.map { ids.contains($0.id) } ?? false
+    case .pageIndex(let pages): situation.place.map { pages.contains($0.pageIndex) } ?? false
+    case .inside(let rect): situation.place.map { rect.contains($0.point) } ?? false
+    case .author(let authors): situation.annotation?.author.map(authors.contains) ?? false
+    case .flag(let flags): !(situation.annotation?.flags.isDisjoint(with: flags) ?? true)
+    case .tool(let tools): tools.contains(situation.tool)
+    case .pointerType(let types): situation.pointerType.map(types.contains) ?? false
+    case .mode(let modes):
+      if case .transformation(_, let mode) = situation.context {
+        modes.contains(mode)
+      } else {
+        false
+      }
+    case .modifiers(let keys): situation.modifiers.isSuperset(of: keys)
+    case .zoom(let range): range.contains(situation.scale)
+    }
+  }
+}
+
+/// What a condition looks at.
+public struct Situation: Sendable {
+  public var component: Component
+  public var context: ComponentContext
+  /// What the context names.
+  public var annotation: Annotation?
+  public var place: PagePoint?
+  public var tool: ToolName
+  public var pointerType: PointerType?
+  public var modifiers: Modifiers
+  /// The view's, in pixels a point.
+  public var scale: Double
+
+  public init(
+    component: Component, context: ComponentContext, annotation: Annotation?, place: PagePoint?,
+    tool: ToolName, pointerType: PointerType?, modifiers: Modifiers, scale: Double
+  ) {
+    self.component = component
+    self.context = context
+    self.annotation = annotation
+    self.place = place
+    self.tool = tool
+    self.pointerType = pointerType
+    self.modifiers = modifiers
+    self.scale = scale
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// The main thread's mail while it waits for the client's answer: takes that alone, and leaves all
+/// else in the queue.
+struct AnswerDesk: Sendable {
+  let mailbox: Mailbox<MainLoop.Wake>
+
+  func awaitAnswer(to id: MessageID, for patience: Duration) -> JSONNode? {
+    let wake = mailbox.take(within: patience) { wake in
+      switch wake {
+      case .received(let incoming, _, _): incoming.answer(to: id).isThere
+      case .inputEnded: true
+      case .refused, .rasterFinished: false
+      }
+    }
+    guard case .received(let incoming, let flags, let framing)? = wake else {
+      // The end of input is for the main loop to see as well.
+      if case .inputEnded? = wake { mailbox.post(.inputEnded) }
+      return nil
+    }
+    // An answer in a batch: the batch's other messages are still to be taken.
+    if incoming.items.count > 1 { mailbox.post(.received(incoming, flags, framing)) }
+    return incoming.answer(to: id).result
+  }
+}

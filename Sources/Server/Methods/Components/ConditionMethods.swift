@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+
+enum AddCondition: PromptMethod {
+  static let name = "interaction/addCondition"
+  static let summary = """
+    Lets a component act only under a condition: given as data, or asked of the client each time.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: ViewParams {
+    static let name = "AddConditionParams"
+    var documentId = ""
+    var viewId: String?
+    var component = ComponentName(.allInteractions)
+    var condition: ConditionForm?
+    var ask = false
+    var timeoutMs = 200
+    var otherwise = true
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("component", \.component, "The component; of a composed one, every member."),
+      .optional("condition", \.condition, "The condition, unless the client is asked."),
+      .defaulted(
+        "ask", \.ask, false, "Ask the client with `interaction/shouldActivate` each time."),
+      .defaulted(
+        "timeoutMs", \.timeoutMs, 200, "How long to wait for the answer.", in: 1...10_000),
+      .defaulted("otherwise", \.otherwise, true, "What counts where no answer came in time."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "AddConditionResult"
+    var conditionId = ""
+    static let fields: [Field<Self>] = [
+      .required("conditionId", \.conditionId, "What `interaction/removeCondition` takes.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let test: Components.Gate.Test
+    switch (params.condition, params.ask) {
+    case (let condition?, false): test = .condition(condition.condition)
+    case (nil, true):
+      test = .client(timeoutMilliseconds: params.timeoutMs, otherwise: params.otherwise)
+    default:
+      throw RPCError(
+        WireError(path: "params.condition", message: "Give either a condition or ask:true."))
+    }
+    var result = Result()
+    result.conditionId = try call.view(params).components
+      .addGate(test, to: params.component.members)
+    return result
+  }
+}
+
+enum RemoveCondition: PromptMethod {
+  static let name = "interaction/removeCondition"
+  static let summary = "Takes a condition away again."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: ViewParams {
+    static let name = "RemoveConditionParams"
+    var documentId = ""
+    var viewId: String?
+    var conditionId = ""
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("conditionId", \.conditionId, "As `interaction/addCondition` gave it."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+    guard try call.view(params).components.removeGate(params.conditionId) else {
+      throw RPCError(
+        .notFound, "There is no condition \(params.conditionId) in this view.",
+        data: [.init("what", .string("condition"))])
+    }
+    return Nothing()
+  }
+}
+
+enum AddCallback: PromptMethod {
+  static let name = "interaction/addCallback"
+  static let summary = """
+    Tells the client each time just before a component acts, with `interaction/willActivate`; that \
+    cannot prevent it.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: ViewParams {
+    static let name = "AddCallbackParams"
+    var documentId = ""
+    var viewId: String?
+    var component = ComponentName(.allInteractions)
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("component", \.component, "The component; of a composed one, every member."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "AddCallbackResult"
+    var callbackId = ""
+    static let fields: [Field<Self>] = [
+      .required("callbackId", \.callbackId, "What `interaction/removeCallback` takes.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    var result = Result()
+    result.callbackId = try call.view(params).components
+      .addCallback(to: params.component.members)
+    return result
+  }
+}
+
+enum RemoveCallback: PromptMethod {
+  static let name = "interaction/removeCallback"
+  static let summary = "Takes a callback away again."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: ViewParams {
+    static let name = "RemoveCallbackParams"
+    var documentId = ""
+    var viewId: String?
+    var callbackId = ""
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("callbackId", \.callbackId, "As `interaction/addCallback` gave it."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+    guard try call.view(params).components.removeCallback(params.callbackId) else {
+      throw RPCError(
+        .notFound, "There is no callback \(params.callbackId) in this view.",
+        data: [.init("what", .string("callback"))])
+    }
+    return Nothing()
+  }
+}

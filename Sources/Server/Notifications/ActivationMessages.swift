@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+
+/// What a component is about to act on.
+struct ActivationForm {
+  var documentId = ""
+  var viewId = ""
+  var component = Component.selectAnnotation
+  var context = Nullable<ActivationContext>(nil)
+  var pageIndex: Int?
+  var point: Point?
+
+  init() {}
+
+  init(_ place: HostPlace, _ component: Component, _ context: ComponentContext, _ at: PagePoint?) {
+    documentId = place.documentId
+    viewId = place.viewId
+    self.component = component
+    self.context = Nullable(ActivationContext(context))
+    pageIndex = at?.pageIndex
+    point = at?.point
+  }
+}
+
+/// The annotation that a component is about to act on, and how.
+struct ActivationContext: Record {
+  var annotation = ""
+  var mode: TransformationMode?
+
+  init() {}
+
+  init?(_ context: ComponentContext) {
+    switch context {
+    case .none: return nil
+    case .annotation(let id): annotation = id
+    case .transformation(let id, let mode): (annotation, self.mode) = (id, mode)
+    }
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("annotation", \.annotation, "The annotation's id."),
+    .optional("mode", \.mode, "What is done to it, of `transformAnnotation`."),
+  ]
+}
+
+/// Params that tell what a component is about to act on.
+protocol ActivationParams: Record {
+  var activation: ActivationForm { get set }
+}
+
+extension Field where R: ActivationParams {
+  static var activation: [Field] {
+    [
+      .required("documentId", \.activation.documentId, "The document."),
+      .required("viewId", \.activation.viewId, "The view."),
+      .required("component", \.activation.component, "The component."),
+      .required("context", \.activation.context, "What it acts on."),
+      .optional("pageIndex", \.activation.pageIndex, "The page; absent where a key acts."),
+      .optional("point", \.activation.point, "Where on the page, in page space."),
+    ]
+  }
+}
+
+enum ShouldActivate: ClientRequest {
+  static let name = "interaction/shouldActivate"
+  static let summary = "May this component act? Asked where a condition with `ask` was added."
+
+  struct Params: ActivationParams {
+    static let name = "ShouldActivateParams"
+    var activation = ActivationForm()
+    static let fields: [Field<Self>] = Field<Self>.activation
+  }
+
+  struct Result: Record {
+    static let name = "ShouldActivateResult"
+    var allow = true
+    static let fields: [Field<Self>] = [.required("allow", \.allow, "Whether it may.")]
+  }
+}
+
+enum WillActivate: Notification {
+  static let name = "interaction/willActivate"
+  static let summary = "This component is just about to act."
+
+  struct Params: ActivationParams {
+    static let name = "WillActivateParams"
+    var callbackId = ""
+    var activation = ActivationForm()
+    static let fields: [Field<Self>] =
+      [.required("callbackId", \.callbackId, "The callback that asked for this.")]
+      + Field<Self>.activation
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import JSON
+
+extension TransformationMode: WireEnum {}
+extension AnnotationType: WireEnum {}
+
+/// A condition on the wire: an object with exactly one member, which names the test.
+struct ConditionForm: WireValue {
+  var condition: Condition
+  private let source: JSONTree
+  private static let deepest = 32
+
+  init(wire node: JSONNode) throws(WireError) {
+    condition = try ConditionForm.read(node, depth: 0)
+    source = JSONTree(node)
+  }
+
+  static var wireType: WireType {
+    .named(
+      .init(
+        "Condition", "Condition",
+        """
+        `{"all": […]}`, `{"any": […]}`, `{"not": …}`, or one test: `{"annotationType": […]}`, \
+        `{"annotationId": […]}`, `{"pageIndex": […]}`, `{"inside": rect}`, `{"author": […]}`, \
+        `{"flag": […]}`, `{"tool": […]}`, `{"pointerType": […]}`, `{"mode": […]}`, \
+        `{"modifiers": […]}`, `{"zoom": {"min"?, "max"?}}`.
+        """, is: .any))
+  }
+
+  func write(to writer: inout JSONWriter) { source.write(to: &writer) }
+
+  private static func read(_ node: JSONNode, depth: Int) throws(WireError) -> Condition {
+    guard depth < deepest else {
+      throw WireError(message: "Conditions nest at most \(deepest) deep.")
+    }
+    guard node.kind == .object, node.count == 1, let (name, value) = Array(node.members).first
+    else {
+      throw WireError(message: "A condition is an object with one member, such as {\"not\": …}.")
+    }
+    do throws(WireError) {
+      return try read(name, value, depth: depth)
+    } catch {
+      throw error.under(name)
+    }
+  }
+
+  private static func read(
+    _ name: String, _ value: JSONNode, depth: Int
+  ) throws(WireError) -> Condition {
+    switch name {
+    case "all": return .all(try list(value, depth: depth))
+    case "any": return .any(try list(value, depth: depth))
+    case "not": return .not(try read(value, depth: depth + 1))
+    case "annotationType":
+      return .annotationType(Set(try value.read(as: [AnnotationType].self)))
+    case "annotationId": return .annotationID(Set(try value.read(as: [String].self)))
+    case "pageIndex": return .pageIndex(Set(try value.read(as: [Int].self)))
+    case "inside": return .inside(try value.read())
+    case "author": return .author(Set(try value.read(as: [String].self)))
+    case "flag": return .flag(try flags(value))
+    case "tool": return .tool(Set(try value.read(as: [String].self).map(ToolName.init)))
+    case "pointerType": return .pointerType(Set(try value.read(as: [PointerType].self)))
+    case "mode": return .mode(Set(try value.read(as: [TransformationMode].self)))
+    case "modifiers": return .modifiers(Modifiers(try value.read(as: [ModifierForm].self)))
+    case "zoom":
+      let lower = try value.readIfPresent("min", as: Double.self) ?? 0
+      let upper = try value.readIfPresent("max", as: Double.self) ?? .greatestFiniteMagnitude
+      guard lower <= upper else { throw WireError(message: "min is not above max.") }
+      return .zoom(lower...upper)
+    default:
+      throw WireError(message: "There is no such test: see Condition in the protocol's types.")
+    }
+  }
+
+  private static func list(_ node: JSONNode, depth: Int) throws(WireError) -> [Condition] {
+    guard node.kind == .array else { throw WireError(message: "Expected an array of conditions.") }
+    var conditions: [Condition] = []
+    for (index, element) in node.elements.enumerated() {
+      do throws(WireError) {
+        conditions.append(try read(element, depth: depth + 1))
+      } catch {
+        throw error.under(index)
+      }
+    }
+    return conditions
+  }
+
+  private static func flags(_ node: JSONNode) throws(WireError) -> AnnotationFlags {
+    var flags: AnnotationFlags = []
+    for (index, name) in try node.read(as: [String].self).enumerated() {
+      guard let flag = AnnotationFlags.names.first(where: { $0.name == name })?.flag else {
+        throw WireError(message: "There is no flag \(name).").under(index)
+      }
+      flags.insert(flag)
+    }
+    return flags
+  }
+}
