@@ -53,10 +53,12 @@ public final class OpenDocument {
 
   /// An id for a new annotation, `a1` and so on, which no annotation of the document has.
   public func makeAnnotationID() throws(EngineError) -> String {
-    var last = try lastAnnotationNumber ?? document.annotationIDs.compactMap(number).max() ?? 0
-    last += 1
-    lastAnnotationNumber = last
-    return "a\(last)"
+    if lastAnnotationNumber == nil {
+      lastAnnotationNumber = try document.annotationIDs.compactMap(number).max()
+    }
+    let next = (lastAnnotationNumber ?? 0) + 1
+    lastAnnotationNumber = next
+    return "a\(next)"
   }
 
   /// Takes note of an id that a client gave to a new annotation.

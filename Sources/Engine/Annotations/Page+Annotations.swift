@@ -26,6 +26,7 @@ extension Page {
   /// Forgets what was read of the annotations, because their objects changed.
   public func reloadAnnotations() throws(EngineError) {
     annotationsRead = nil
+    forgetAppearances()
     try context.call { cm_sync_annotations($0, raw, $1) }
   }
 

@@ -32,8 +32,8 @@ extension Document {
       features.layers = try catalog["OCProperties"]?["OCGs"]?.count ?? 0 > 0
       features.tagged = try catalog["MarkInfo"]?["Marked"]?.boolean ?? false
       let names = try catalog["Names"]
-      features.javascript =
-        try names?["JavaScript"] != nil || catalog["OpenAction"]?["S"]?.name == "JavaScript"
+      let opening = try catalog["OpenAction"]?["S"]?.name
+      features.javascript = try names?["JavaScript"] != nil ? true : opening == "JavaScript"
       if let files = try names?["EmbeddedFiles"] { features.attachments = try countNames(files) }
       guard let form = try catalog["AcroForm"] else { return features }
       features.xfa = try form["XFA"] != nil
