@@ -102,6 +102,14 @@ bool cm_new_array(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *e
   CM_CALL(ctx, error, *out = pdf_new_array(ctx, doc, 8));
 }
 
+bool cm_new_boolean(fz_context *ctx, bool value, pdf_obj **out, cm_error *error)
+{
+  (void)ctx;
+  (void)error;
+  *out = value ? PDF_TRUE : PDF_FALSE;
+  return true;
+}
+
 bool cm_new_integer(fz_context *ctx, int64_t value, pdf_obj **out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = pdf_new_int(ctx, value));

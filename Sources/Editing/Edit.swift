@@ -24,6 +24,8 @@ public struct EditEffect: Hashable, Sendable {
   public var changed: [String] = []
   public var removed: [String] = []
   public var bookmarks = false
+  /// Whether the order of pages or the outline changed, so that what was read of them is void.
+  public var structure = false
 
   public init() {}
 
@@ -40,5 +42,6 @@ public struct EditEffect: Hashable, Sendable {
     changed += other.changed
     removed += other.removed
     bookmarks = bookmarks || other.bookmarks
+    structure = structure || other.structure
   }
 }

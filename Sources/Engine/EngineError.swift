@@ -16,8 +16,8 @@ public enum EngineError: Error, Hashable, Sendable {
   case limitExceeded(String)
   /// The caller's cancellation was noticed.
   case cancelled
-  /// There is no such page, annotation or object.
-  case notFound(String)
+  /// There is no such thing; `what` is its kind: `page`, `annotation`.
+  case notFound(what: String, String)
   /// The system refused to write.
   case saveFailed(String)
   /// A call was made that the engine rejects: a mistake of ours.
@@ -40,7 +40,7 @@ public enum EngineError: Error, Hashable, Sendable {
   /// The sentence for people.
   public var message: String {
     switch self {
-    case .cannotOpen(let why), .notFound(let why), .saveFailed(let why): why
+    case .cannotOpen(let why), .notFound(_, let why), .saveFailed(let why): why
     case .passwordRequired(wrong: false): "The document is encrypted: give its password."
     case .passwordRequired(wrong: true): "The password does not open the document: try another."
     case .damaged(let why): "The document is damaged: \(why)."

@@ -8,6 +8,11 @@ public enum Catalogue {
     Initialize.self, Initialized.self, Shutdown.self, Exit.self, CancelRequest.self,
     ServerPing.self, ServerStatus.self, ServerDescribe.self,
     DocumentOpen.self, DocumentClose.self, DocumentInfo.self, DocumentList.self,
+    DocumentSave.self, DocumentUndo.self, DocumentRedo.self, DocumentHistory.self,
+    PagesList.self, PageTextMethod.self, PageLayoutMethod.self, PageLinks.self, PageImages.self,
+    SearchFind.self, OutlineGet.self, OutlineFind.self,
+    AnnotationsList.self, AnnotationsGet.self, AnnotationsAt.self, AnnotationsAdd.self,
+    AnnotationsDelete.self,
     ViewOpenMethod.self, ViewUpdate.self, ViewGet.self, ViewGoTo.self, ViewConvert.self,
     ViewBack.self, ViewForward.self, ViewClose.self,
     ToolList.self, ToolGet.self, ToolSet.self,
@@ -20,7 +25,8 @@ public enum Catalogue {
   ]
 
   public static let notifications: [any Notification.Type] = [
-    Progress.self, ViewDidChange.self, ToolDidChange.self, SelectionDidChange.self,
+    Progress.self, DocumentDidChange.self, DocumentDidSave.self, AnnotationsDidChange.self,
+    ViewDidChange.self, ToolDidChange.self, SelectionDidChange.self,
     WillActivate.self,
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
     HostUnsupportedAction.self,

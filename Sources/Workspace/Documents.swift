@@ -8,6 +8,8 @@ public final class Documents {
   public let context: EngineContext
   /// In the order in which they were opened.
   public private(set) var all: [OpenDocument] = []
+  /// Told of every document after it was opened.
+  public var didOpen: (OpenDocument) -> Void = { _ in }
   private var opened = 0
   private var viewsOpened = 0
   private let clock: () -> Int64
@@ -43,6 +45,7 @@ public final class Documents {
       })
     opened += 1
     all.append(open)
+    didOpen(open)
     return open
   }
 

@@ -20,6 +20,11 @@ public final class OpenDocument {
   let clock: () -> Int64
   /// Gives out the ids of views.
   private let nextViewID: () -> String
+  /// Told of every change after it was made.
+  public var didChange: (Change) -> Void = { _ in }
+  private var outlineRead: [OutlineItem]?
+  /// The highest number that an annotation's id was made of; `nil` before one was needed.
+  private var lastAnnotationNumber: Int?
 
   init(
     id: String, path: String?, document: Document, isReadOnly: Bool,
@@ -32,6 +37,40 @@ public final class OpenDocument {
     self.nextViewID = nextViewID
     editor = try Editor(document, isReadOnly: isReadOnly)
     fileIdentity = document.fileIdentity
+    editor.didChange = { [unowned self] change in
+      if change.effect.structure { outlineRead = nil }
+      didChange(change)
+    }
+  }
+
+  /// The whole outline, read when it is first asked for.
+  public func outline() throws(EngineError) -> [OutlineItem] {
+    if let outlineRead { return outlineRead }
+    let outline = try document.outline()
+    outlineRead = outline
+    return outline
+  }
+
+  /// An id for a new annotation, `a1` and so on, which no annotation of the document has.
+  public func makeAnnotationID() throws(EngineError) -> String {
+    if lastAnnotationNumber == nil {
+      lastAnnotationNumber = try document.annotationIDs.compactMap(number).max()
+    }
+    let next = (lastAnnotationNumber ?? 0) + 1
+    lastAnnotationNumber = next
+    return "a\(next)"
+  }
+
+  /// Takes note of an id that a client gave to a new annotation.
+  public func reserveAnnotationID(_ id: String) {
+    guard let last = lastAnnotationNumber, let number = number(id) else { return }
+    lastAnnotationNumber = max(last, number)
+  }
+
+  /// The number in an id such as `a12`.
+  private func number(_ id: String) -> Int? {
+    guard id.first == "a", let number = Int(id.dropFirst()), number < 1 << 53 else { return nil }
+    return number
   }
 
   /// Saves the document, over its own file where no other path is given.

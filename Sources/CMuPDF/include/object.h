@@ -42,6 +42,7 @@ bool cm_entry(
 
 bool cm_new_dictionary(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *error);
 bool cm_new_array(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *error);
+bool cm_new_boolean(fz_context *ctx, bool value, pdf_obj **out, cm_error *error);
 bool cm_new_integer(fz_context *ctx, int64_t value, pdf_obj **out, cm_error *error);
 bool cm_new_real(fz_context *ctx, double value, pdf_obj **out, cm_error *error);
 bool cm_new_name(fz_context *ctx, const char *value, pdf_obj **out, cm_error *error);

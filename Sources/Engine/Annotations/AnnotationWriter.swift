@@ -21,12 +21,20 @@ struct AnnotationWriter {
     try setColor("C", annotation.color, in: object)
     try setColor("IC", annotation.interiorColor, in: object)
     if annotation.opacity < 1 { try object.set("CA", document.makeReal(annotation.opacity)) }
+    if let isOpen = annotation.isOpen { try object.set("Open", document.makeBoolean(isOpen)) }
+    try writeReply(annotation, to: object)
     try writeShape(annotation, to: object)
     try writeBorder(annotation, to: object)
   }
 
   func setDate(_ key: String, _ seconds: Int64?, in object: PDFObject) throws(EngineError) {
     try set(key, seconds.map { CivilTime(seconds: $0).pdf }, in: object)
+  }
+
+  private func writeReply(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
+    guard let target = annotation.replyTo else { return }
+    try object.set("IRT", document.pageOfAnnotation(target).annotationObject(target))
+    if annotation.isGrouped { try object.set("RT", document.makeName("Group")) }
   }
 
   private func writeShape(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {

@@ -17,7 +17,8 @@ extension Page {
   /// The dictionary of an annotation, for changing it within an operation of the journal.
   public func annotationObject(_ id: String) throws(EngineError) -> PDFObject {
     guard let entry = try annotationEntries.first(where: { $0.annotation.id == id }) else {
-      throw .notFound("There is no annotation \(id) on page \(index).")
+      throw .notFound(
+        what: "annotation", "There is no annotation \(id) on page \(index).")
     }
     return entry.object
   }
@@ -63,13 +64,23 @@ extension Document {
 
   /// The page with the annotation of this id: the loaded pages are asked first, then the others.
   ///
-  /// - Throws: ``EngineError/notFound(_:)``.
+  /// - Throws: ``EngineError/notFound(what:_:)``.
   public func pageOfAnnotation(_ id: String) throws(EngineError) -> Page {
     for page in pagesInMemory where try page.annotation(id) != nil { return page }
     for index in 0..<(try pageCount) where try annotationIDs(onPage: index).contains(id) {
       return try page(index)
     }
-    throw .notFound("There is no annotation \(id): list them with annotations/list.")
+    throw .notFound(
+      what: "annotation", "There is no annotation \(id): list them with annotations/list.")
+  }
+
+  /// The ids of all annotations.
+  public var annotationIDs: Set<String> {
+    get throws(EngineError) {
+      var ids: Set<String> = []
+      for index in 0..<(try pageCount) { ids.formUnion(try annotationIDs(onPage: index)) }
+      return ids
+    }
   }
 
   /// The ids on a page, which need not be loaded for it.

@@ -45,12 +45,13 @@ public final class Document {
 
   /// A page, loaded where it is not yet.
   ///
-  /// - Throws: ``EngineError/notFound(_:)`` for an index outside the document.
+  /// - Throws: ``EngineError/notFound(what:_:)`` for an index outside the document.
   public func page(_ index: Int) throws(EngineError) -> Page {
     if let page = loadedPages[index] { return page }
     let count = try pageCount
     guard index >= 0, index < count else {
-      throw .notFound("There is no page \(index): the document has \(count), counted from 0.")
+      throw .notFound(
+        what: "page", "There is no page \(index): the document has \(count), counted from 0.")
     }
     let page = try Page(index, of: self)
     loadedPages[index] = page

@@ -37,6 +37,10 @@ extension Document {
     return array
   }
 
+  public func makeBoolean(_ value: Bool) throws(EngineError) -> PDFObject {
+    try make { cm_new_boolean($0, value, $1, $2) }
+  }
+
   public func makeInteger(_ value: Int) throws(EngineError) -> PDFObject {
     try make { cm_new_integer($0, Int64(value), $1, $2) }
   }

@@ -21,7 +21,7 @@ public final class Page {
 
   init(_ index: Int, of document: Document) throws(EngineError) {
     guard let number = Int32(exactly: index), let object = try document.pageObject(index) else {
-      throw .notFound("There is no page \(index).")
+      throw .notFound(what: "page", "There is no page \(index).")
     }
     let geometry = try document.pageGeometry(of: object)
     var raw: UnsafeMutablePointer<pdf_page>?

@@ -16,7 +16,9 @@ public struct PageGeometry: Hashable, Sendable {
 extension Document {
   /// The geometry of a page, which need not be loaded for it.
   public func pageGeometry(_ index: Int) throws(EngineError) -> PageGeometry {
-    guard let object = try pageObject(index) else { throw .notFound("There is no page \(index).") }
+    guard let object = try pageObject(index) else {
+      throw .notFound(what: "page", "There is no page \(index).")
+    }
     return try pageGeometry(of: object)
   }
 

@@ -10,13 +10,14 @@ public struct Call {
   /// `nil` of a notification.
   public let id: MessageID?
   private let flag: CancellationFlag
-  private let tokens: ProgressTokens
+  private let common: CommonParams
 
   init(session: Session, id: MessageID?, flag: CancellationFlag, params: JSONNode?) {
     self.session = session
     self.id = id
     self.flag = flag
-    tokens = ProgressTokens(params)
+    // The dispatcher refuses params that cannot be read.
+    common = (try? CommonParams(params)) ?? CommonParams()
   }
 
   /// What the engine polls while it works for this request.
@@ -32,17 +33,17 @@ public struct Call {
   }
 
   /// Whether the client takes the result in pieces.
-  public var wantsPartialResults: Bool { tokens.partialResult != nil }
+  public var wantsPartialResults: Bool { common.partialResultToken != nil }
 
   /// Sends a piece of the result to a client that takes it in pieces.
   public func sendPartialResult(_ piece: some WireValue) {
-    guard let token = tokens.partialResult else { return }
+    guard let token = common.partialResultToken else { return }
     session.notify(Progress.self, ProgressParams(token: token, value: JSONBytes(piece)))
   }
 
   /// Tells how far the work is to a client that asked for it.
   public func sendProgress(done: Int, of total: Int) {
-    guard let token = tokens.progress else { return }
+    guard let token = common.progressToken else { return }
     let value = ProgressReport(done: done, total: total)
     session.notify(Progress.self, ProgressParams(token: token, value: JSONBytes(value)))
   }

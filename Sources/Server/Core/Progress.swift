@@ -55,14 +55,3 @@ struct JSONBytes: WireValue {
   static var wireType: WireType { .any }
   func write(to writer: inout JSONWriter) { writer.raw(bytes) }
 }
-
-/// The members that any request may carry beside its own.
-struct ProgressTokens {
-  let progress: MessageID?
-  let partialResult: MessageID?
-
-  init(_ params: JSONNode?) {
-    progress = try? params?.readIfPresent("progressToken")
-    partialResult = try? params?.readIfPresent("partialResultToken")
-  }
-}

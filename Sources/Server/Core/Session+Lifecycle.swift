@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Workspace
-
 extension Session {
   func begin(_ options: SessionOptions) {
     self.options = options
@@ -12,7 +10,4 @@ extension Session {
     documents.closeAll()
     phase = .shutDown
   }
-
-  /// Tells the client of what happens to its documents.
-  func observe(_ documents: Documents) {}
 }

@@ -6,7 +6,6 @@ import Interaction
 import JSON
 
 extension TransformationMode: WireEnum {}
-extension AnnotationType: WireEnum {}
 
 /// A condition on the wire: an object with exactly one member, which names the test.
 struct ConditionForm: WireValue {

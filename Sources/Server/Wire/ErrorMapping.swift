@@ -17,7 +17,7 @@ extension RPCError {
     case .limitExceeded(let limit):
       self.init(.limitExceeded, error.message, data: [.init("limit", .string(limit))])
     case .cancelled: self = .cancelled
-    case .notFound(let what):
+    case .notFound(let what, _):
       self.init(.notFound, error.message, data: [.init("what", .string(what))])
     case .saveFailed: self.init(.saveFailed, error.message)
     case .rejected: self.init(.internalError, error.message)

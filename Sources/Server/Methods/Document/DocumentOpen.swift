@@ -40,6 +40,7 @@ enum DocumentOpen: PromptMethod {
     var revision = 0
     var repaired = false
     var permissions = PermissionsForm()
+    var features = FeaturesForm()
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "What other requests call the document."),
@@ -49,6 +50,7 @@ enum DocumentOpen: PromptMethod {
       .required("revision", \.revision, "0; counts up by one with each change."),
       .required("repaired", \.repaired, "Whether the file was damaged and has been repaired."),
       .required("permissions", \.permissions, "What may be done with it."),
+      .required("features", \.features, "What it holds beside its pages."),
     ]
   }
 
@@ -70,6 +72,7 @@ enum DocumentOpen: PromptMethod {
       result.title = try open.document.information("Title")
       result.repaired = open.document.isRepaired
       result.permissions = PermissionsForm(open.document.permissions)
+      result.features = FeaturesForm(try open.document.features)
       return result
     }
   }

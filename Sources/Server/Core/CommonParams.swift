@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// The members that any request may carry beside its own.
+struct CommonParams: Record {
+  var progressToken: MessageID?
+  var partialResultToken: MessageID?
+  var documentId: String?
+  var ifRevision: Int?
+
+  static let summary = "The members that any request may carry beside its own."
+  static let fields: [Field<Self>] = [
+    .optional("progressToken", \.progressToken, "Asks for `$/progress` with this token."),
+    .optional(
+      "partialResultToken", \.partialResultToken,
+      "Asks for the result in pieces, as `$/progress` with this token; the reply then has none of "
+        + "what the pieces held. Methods whose result is short take no notice."),
+    .optional(
+      "ifRevision", \.ifRevision,
+      "Only where the document has this revision; `contentModified` otherwise."),
+  ]
+
+  /// Reads what is there; `documentId` is described where a method has it.
+  init(_ node: JSONNode?) throws(WireError) {
+    self.init()
+    guard let node, node.kind == .object else { return }
+    self = try CommonParams(wire: node)
+    documentId = node[member: "documentId"]?.string
+  }
+
+  init() {}
+}
+
+extension Call {
+  /// - Throws: ``ErrorKind/contentModified`` where the client knows another revision of the document
+  ///   than there is, ``ErrorKind/invalidParams``.
+  static func checkCommonParams(_ node: JSONNode?, _ session: Session) throws(RPCError) {
+    let common: CommonParams
+    do { common = try CommonParams(node) } catch { throw RPCError(error.under("params")) }
+    guard let expected = common.ifRevision, let id = common.documentId,
+      let revision = session.documents[id]?.editor.revision, revision != expected
+    else { return }
+    throw RPCError(
+      .contentModified,
+      "The document has revision \(revision), not \(expected): look at it again before you change it."
+    )
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Workspace
+
+extension Session {
+  /// Tells the client of what happens to its documents.
+  func observe(_ documents: Documents) {
+    documents.didOpen = { [unowned self] open in
+      open.didChange = { [unowned self, unowned open] change in announce(change, in: open) }
+    }
+  }
+
+  private func announce(_ change: Change, in open: OpenDocument) {
+    notify(DocumentDidChange.self, DocumentDidChange.Params(open, change))
+    let effect = change.effect
+    guard !(effect.added.isEmpty && effect.changed.isEmpty && effect.removed.isEmpty) else {
+      return
+    }
+    let touched = annotations(of: effect, in: open.document)
+    var params = AnnotationsDidChange.Params()
+    params.documentId = open.id
+    params.added = effect.added.compactMap { touched[$0] }
+    params.changed = effect.changed.compactMap { touched[$0] }
+    params.removed = effect.removed
+    params.cause = change.cause
+    notify(AnnotationsDidChange.self, params)
+  }
+
+  /// The annotations that were added or changed, as they are now. The change is made: where a page
+  /// cannot be read after it, its annotations are left out.
+  private func annotations(
+    of effect: EditEffect, in document: Document
+  ) -> [String: AnnotationForm] {
+    let wanted = Set(effect.added + effect.changed)
+    var found: [String: AnnotationForm] = [:]
+    guard !wanted.isEmpty else { return found }
+    for index in effect.pages {
+      for annotation in (try? document.page(index).annotations) ?? []
+      where wanted.contains(annotation.id) {
+        found[annotation.id] = AnnotationForm(annotation)
+      }
+    }
+    return found
+  }
+}

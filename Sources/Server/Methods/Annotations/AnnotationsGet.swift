@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+import JSONRPC
+
+enum AnnotationsGet: PromptMethod {
+  static let name = "annotations/get"
+  static let summary = "Gives one annotation."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+
+  struct Params: DocumentParams {
+    static let name = "AnnotationParams"
+    var documentId = ""
+    var id = ""
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("id", \.id, "The annotation."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "AnnotationResult"
+    var annotation = AnnotationForm()
+    static let fields: [Field<Self>] = [.required("annotation", \.annotation, "The annotation.")]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let document = try call.document(params).document
+    return try engine { () throws(EngineError) in
+      Result(annotation: AnnotationForm(try document.annotation(params.id)))
+    }
+  }
+}
+
+enum AnnotationsAt: PromptMethod {
+  typealias Result = AnnotationsResult
+
+  static let name = "annotations/at"
+  static let summary = """
+    Finds the visible annotations at a point: those on it before those near it, smaller ones before \
+    larger ones, those on top before those beneath.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+
+  struct Params: PageParams, ViewParams {
+    static let name = "AnnotationsAtParams"
+    var documentId = ""
+    var viewId: String?
+    var pageIndex = 0
+    var point = Point.zero
+    var space = Space.page
+    var tolerance = 4.0
+
+    static let fields: [Field<Self>] =
+      Field<Self>.page(\.documentId, \.pageIndex) + [
+        .required("point", \.point, "The point."),
+        .defaulted("space", \.space, .page, "What the point is measured in."),
+        .view(\.viewId),
+        .defaulted(
+          "tolerance", \.tolerance, 4, "How far away an annotation may be, 1/72 inch.",
+          in: 0...1000),
+      ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let page = try call.page(params)
+    let map = try call.mapToPage(params, params.space)
+    return try engine { () throws(EngineError) in
+      let found = try page.annotations(
+        at: map.apply(params.point), tolerance: params.tolerance)
+      return Result(annotations: found.map { AnnotationForm($0) })
+    }
+  }
+}
+
+extension Document {
+  /// The annotation of this id.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  func annotation(_ id: String) throws(EngineError) -> Annotation {
+    guard let annotation = try pageOfAnnotation(id).annotation(id) else {
+      throw .notFound(what: "annotation", "There is no annotation \(id).")
+    }
+    return annotation
+  }
+}

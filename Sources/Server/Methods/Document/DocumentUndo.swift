@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import JSON
+import JSONRPC
+
+enum DocumentUndo: PromptMethod {
+  typealias Params = OnlyDocument
+  typealias Result = StepResult
+
+  static let name = "document/undo"
+  static let summary = "Takes back the last step."
+  static let errors: [ErrorKind] = [.unknownDocument, .contentModified, .notFound]
+
+  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {
+    let editor = try call.document(params).editor
+    return StepResult(try editing { () throws(EditError) in try editor.undo() })
+  }
+}
+
+enum DocumentRedo: PromptMethod {
+  typealias Params = OnlyDocument
+  typealias Result = StepResult
+
+  static let name = "document/redo"
+  static let summary = "Does the step that was last undone again."
+  static let errors: [ErrorKind] = [.unknownDocument, .contentModified, .notFound]
+
+  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {
+    let editor = try call.document(params).editor
+    return StepResult(try editing { () throws(EditError) in try editor.redo() })
+  }
+}
+
+enum DocumentHistory: PromptMethod {
+  typealias Params = OnlyDocument
+
+  static let name = "document/history"
+  static let summary = "Names the steps that can be undone and done again."
+  static let errors: [ErrorKind] = [.unknownDocument]
+
+  struct Result: Record {
+    static let name = "HistoryResult"
+    var undo: [String] = []
+    var redo: [String] = []
+
+    static let fields: [Field<Self>] = [
+      .required("undo", \.undo, "The steps that can be undone, the next one last."),
+      .required("redo", \.redo, "The steps that can be done again, the next one last."),
+    ]
+  }
+
+  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
+    let editor = try call.document(params).editor
+    return Result(undo: editor.undoNames, redo: editor.redoNames)
+  }
+}
+
+/// A step of the history that was taken.
+struct StepResult: Record {
+  var step = ""
+  var revision = 0
+  var pages: [Int] = []
+
+  init() {}
+
+  init(_ change: Change) {
+    step = change.name
+    revision = change.revision
+    pages = change.effect.pages.sorted()
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("name", \.step, "What the step is called, such as `Move highlight`."),
+    .required("revision", \.revision, "The document's revision now."),
+    .required("pages", \.pages, "The pages that look different now, from 0."),
+  ]
+}

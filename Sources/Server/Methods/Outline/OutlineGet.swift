@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+enum OutlineGet: PromptMethod {
+  static let name = "outline/get"
+  static let summary = "Gives a document's outline (its table of contents) as a tree."
+  static let errors: [ErrorKind] = [.unknownDocument, .damaged]
+
+  struct Params: DocumentParams {
+    static let name = "OutlineParams"
+    var documentId = ""
+    var depth: Int?
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .optional("depth", \.depth, "How many levels; all unless given.", in: 1...),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "OutlineResult"
+    var items: [OutlineItemForm] = []
+    static let fields: [Field<Self>] = [.required("items", \.items, "The topmost entries.")]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let outline = try engine { () throws(EngineError) in try open.outline() }
+    return Result(items: outline.map { OutlineItemForm($0, depth: params.depth ?? .max) })
+  }
+}
+
+enum OutlineFind: PromptMethod {
+  typealias Params = OnlyPage
+
+  static let name = "outline/find"
+  static let summary = """
+    Tells where in the outline a page is: of the entries that lead to the nearest page at or \
+    before it, the deepest one, and of those the last.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+
+  struct Result: Record {
+    static let name = "OutlineFindResult"
+    var item: OutlineItemForm?
+    var path: [String] = []
+    static let fields: [Field<Self>] = [
+      .optional("item", \.item, "The entry, without its children; absent before the first one."),
+      .required("path", \.path, "The ids of the entries that lead to it, its own last."),
+    ]
+  }
+
+  static func handle(_ params: OnlyPage, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let outline = try engine { () throws(EngineError) in
+      _ = try open.document.pageGeometry(params.pageIndex)
+      return try open.outline()
+    }
+    let path = outline.path(toPage: params.pageIndex)
+    return Result(
+      item: path.last.map { OutlineItemForm($0, depth: 1) }, path: path.map(\.id))
+  }
+}

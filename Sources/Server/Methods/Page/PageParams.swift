@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+import JSONRPC
+import Workspace
+
+/// Params that name a page.
+protocol PageParams: DocumentParams {
+  var pageIndex: Int { get }
+}
+
+extension Field where R: PageParams {
+  /// `documentId` and `pageIndex`, as every request about a page has them.
+  static func page(_ document: Path<String>, _ page: Path<Int>) -> [Field] {
+    [.document(document), .required("pageIndex", page, "The page, from 0.", in: 0...)]
+  }
+}
+
+extension Call {
+  /// The page that the params name.
+  ///
+  /// - Throws: ``ErrorKind/unknownDocument``, ``ErrorKind/notFound``.
+  func page(_ params: some PageParams) throws(RPCError) -> Page {
+    let document = try document(params).document
+    return try engine { () throws(EngineError) in try document.page(params.pageIndex) }
+  }
+}
+
+/// The params of methods that take a page and nothing else.
+struct OnlyPage: PageParams {
+  static let name = "PageParams"
+  var documentId = ""
+  var pageIndex = 0
+  static let fields: [Field<Self>] = Field<Self>.page(\.documentId, \.pageIndex)
+}

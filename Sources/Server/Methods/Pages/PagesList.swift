@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+import JSONRPC
+
+enum PagesList: Method {
+  static let name = "pages/list"
+  static let summary = "Lists pages with their labels and sizes."
+  static let errors: [ErrorKind] = [.unknownDocument]
+
+  struct Params: DocumentParams {
+    static let name = "PagesListParams"
+    var documentId = ""
+    var first = 0
+    var count: Int?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .defaulted("first", \.first, 0, "The page to begin with.", in: 0...),
+      .optional("count", \.count, "At most how many; all unless given.", in: 0...),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "PagesListResult"
+    var pages: [PageForm] = []
+    static let fields: [Field<Self>] = [
+      .required("pages", \.pages, "The pages, none beyond the document's end.")
+    ]
+  }
+
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
+    let document = try call.document(params).document
+    var pending = try pageRange(params.first, params.count, of: document)
+    var result = Result()
+    return .sliced { () throws(RPCError) in
+      for index in pending.prefix(100) {
+        result.pages.append(try engine { () throws(EngineError) in try PageForm(index, document) })
+      }
+      pending = pending.dropFirst(100)
+      return pending.isEmpty ? result : nil
+    }
+  }
+}
+
+/// The pages that a request with `first` and `count` means.
+func pageRange(
+  _ first: Int, _ count: Int?, of document: Document
+) throws(RPCError) -> Range<Int> {
+  let total = try engine { () throws(EngineError) in try document.pageCount }
+  let start = min(first, total)
+  return start..<start + min(count ?? total, total - start)
+}
+
+/// A page in a list.
+struct PageForm: Record {
+  static let name = "Page"
+  var pageIndex = 0
+  var label = ""
+  var size = Size(0, 0)
+  var rotation = 0
+
+  init() {}
+
+  init(_ index: Int, _ document: Document) throws(EngineError) {
+    let geometry = try document.pageGeometry(index)
+    pageIndex = index
+    label = try document.pageLabel(index)
+    size = geometry.size
+    rotation = geometry.rotation
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("pageIndex", \.pageIndex, "The page, from 0."),
+    .required("label", \.label, "What the document calls it, such as `iv` or `12`."),
+    .required("size", \.size, "Its size as shown, 1/72 inch."),
+    .required("rotation", \.rotation, "Clockwise, as the page says; applied in `size` already."),
+  ]
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+import JSONRPC
+
+enum SearchFind: Method {
+  static let name = "search/find"
+  static let summary = "Searches a document's text, a page after the other."
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .limitExceeded, .contentModified, .requestCancelled,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "SearchParams"
+    var documentId = ""
+    var query = ""
+    var regex = false
+    var matchCase = false
+    var wholeWords = false
+    var first = 0
+    var count: Int?
+    var limit: Int?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .required("query", \.query, "What to find; white space stands for any run of it."),
+      .defaulted("regex", \.regex, false, "Whether it is a Perl-compatible regular expression."),
+      .defaulted("matchCase", \.matchCase, false, "Whether capitals and small letters differ."),
+      .defaulted(
+        "wholeWords", \.wholeWords, false, "Whether a match begins and ends where a word does."),
+      .defaulted("first", \.first, 0, "The page to begin with.", in: 0...),
+      .optional("count", \.count, "At most how many pages; all unless given.", in: 0...),
+      .optional("limit", \.limit, "At most how many matches; all unless given.", in: 1...),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "SearchResult"
+    var matches: [SearchMatchForm] = []
+    var complete = true
+    var unreadable: [Int] = []
+
+    static let fields: [Field<Self>] = [
+      .required(
+        "matches", \.matches,
+        "In reading order. With `partialResultToken` each page's come as a piece `{matches}`, "
+          + "and none here."),
+      .required(
+        "complete", \.complete,
+        "Whether every page was searched to its end: not where `limit` was reached before."),
+      .required("unreadable", \.unreadable, "Pages that are too damaged to have text."),
+    ]
+  }
+
+  /// The matches of one page, as a client gets them that takes the result in pieces.
+  struct Piece: Record {
+    static let name = "SearchPiece"
+    var matches: [SearchMatchForm] = []
+    static let fields: [Field<Self>] = [.required("matches", \.matches, "A page's matches.")]
+  }
+
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
+    let document = try call.document(params).document
+    let pages = try pageRange(params.first, params.count, of: document)
+    let query = try searching { () throws(SearchError) in
+      try SearchQuery(
+        params.query, regex: params.regex, matchCase: params.matchCase,
+        wholeWords: params.wholeWords)
+    }
+    let cancellation = call.cancellation
+    var pending = pages
+    var left = params.limit ?? .max
+    var result = Result()
+    return .sliced { () throws(RPCError) in
+      guard let index = pending.popFirst() else { return result }
+      call.sendProgress(done: index - pages.lowerBound, of: pages.count)
+      do throws(SearchError) {
+        // One more than wanted tells whether the page has more.
+        let wanted = left == .max ? .max : left + 1
+        let found = try document.searchPage(
+          index, for: query, limit: wanted, cancellation: cancellation)
+        let taken = found.prefix(left).map(SearchMatchForm.init)
+        left -= taken.count
+        if found.count > taken.count { (result.complete, pending) = (false, 0..<0) }
+        if !call.wantsPartialResults {
+          result.matches += taken
+        } else if !taken.isEmpty {
+          call.sendPartialResult(Piece(matches: taken))
+        }
+      } catch .engine(.damaged) {
+        result.unreadable.append(index)
+      } catch .engine(.notFound) {
+        throw RPCError(.contentModified, "Pages were removed during the search: search again.")
+      } catch {
+        throw RPCError(error)
+      }
+      return pending.isEmpty ? result : nil
+    }
+  }
+}
+
+/// A match on the wire.
+struct SearchMatchForm: Record {
+  static let name = "SearchMatch"
+  var pageIndex = 0
+  var quads: [Quad] = []
+  var text = ""
+  var before = ""
+  var after = ""
+
+  init() {}
+
+  init(_ match: SearchMatch) {
+    pageIndex = match.pageIndex
+    quads = match.quads
+    text = match.text
+    before = match.before
+    after = match.after
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("pageIndex", \.pageIndex, "The page, from 0."),
+    .required("quads", \.quads, "Where it is: one for each piece of a line, in page space."),
+    .required("text", \.text, "What was found, on one line."),
+    .required("before", \.before, "Some words before it."),
+    .required("after", \.after, "Some words after it."),
+  ]
+}
+
+extension RPCError {
+  init(_ error: SearchError) {
+    switch error {
+    case .emptyQuery, .badExpression:
+      self.init(WireError(path: "params.query", message: error.message))
+    case .tooComplex:
+      self.init(.limitExceeded, error.message, data: [.init("limit", .string("matching"))])
+    case .engine(let error): self.init(error)
+    }
+  }
+}
+
+/// Runs searches in a method.
+private func searching<Result>(
+  _ body: () throws(SearchError) -> Result
+) throws(RPCError) -> Result {
+  do { return try body() } catch { throw RPCError(error) }
+}

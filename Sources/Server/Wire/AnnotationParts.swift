@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// A flag of an annotation, on the wire.
+enum FlagForm: String, WireEnum {
+  static let name = "AnnotationFlag"
+  case invisible, hidden, print, noZoom, noRotate, noView, readOnly, locked, toggleNoView
+  case lockedContents
+
+  var flag: AnnotationFlags {
+    switch self {
+    case .invisible: .invisible
+    case .hidden: .hidden
+    case .print: .print
+    case .noZoom: .noZoom
+    case .noRotate: .noRotate
+    case .noView: .noView
+    case .readOnly: .readOnly
+    case .locked: .locked
+    case .toggleNoView: .toggleNoView
+    case .lockedContents: .lockedContents
+    }
+  }
+}
+
+/// How a line ends (ISO 32000-2, table 179), on the wire: the name in lower camel case.
+enum LineEnding: String, WireEnum {
+  case none, square, circle, diamond, openArrow, closedArrow, butt, rOpenArrow, rClosedArrow, slash
+
+  /// From the name in the file; readers take one that they do not know for `None`.
+  init(pdf name: String) {
+    self = LineEnding(rawValue: name.prefix(1).lowercased() + name.dropFirst()) ?? .none
+  }
+
+  var pdf: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
+
+/// How the line around an annotation is drawn (ISO 32000-2, table 168), on the wire.
+enum BorderStyle: String, WireEnum {
+  case solid, dashed, beveled, inset, underline
+
+  /// From the name in the file; readers take one that they do not know for `S`.
+  init(pdf name: String) {
+    self = BorderStyle.allCases.first { $0.pdf == name } ?? .solid
+  }
+
+  var pdf: String { String(rawValue.prefix(1).uppercased()) }
+}
+
+enum BorderEffect: String, WireEnum { case none, cloudy }
+
+/// The line around or along an annotation, on the wire.
+struct BorderForm: Record {
+  static let name = "Border"
+  var width = 1.0
+  var style = BorderStyle.solid
+  var dash: [Double]?
+  var effect = BorderEffect.none
+  var intensity: Double?
+
+  init() {}
+
+  init(_ border: Annotation.Border) {
+    width = border.width
+    style = BorderStyle(pdf: border.style)
+    dash = border.dash.isEmpty ? nil : border.dash
+    effect = border.cloudiness > 0 ? .cloudy : .none
+    intensity = border.cloudiness > 0 ? border.cloudiness : nil
+  }
+
+  static let fields: [Field<Self>] = [
+    .defaulted("width", \.width, 1, "1/72 inch.", in: 0...1000),
+    .defaulted("style", \.style, .solid, "How the line is drawn."),
+    .optional("dash", \.dash, "Lengths of dashes and gaps."),
+    .defaulted("effect", \.effect, .none, "Whether it looks like a cloud."),
+    .optional("intensity", \.intensity, "Of the effect; 1 unless given.", in: 0...2),
+  ]
+
+  func border() throws(WireError) -> Annotation.Border {
+    var border = Annotation.Border()
+    border.width = width
+    border.style = style.pdf
+    border.dash = dash ?? (style == .dashed ? [3] : [])
+    guard border.dash.allSatisfy({ $0 >= 0 && $0 <= 1000 }), border.dash.max() ?? 1 > 0 else {
+      throw WireError(path: "dash", message: "Lengths lie between 0 and 1000, not all of them 0.")
+    }
+    border.cloudiness = effect == .cloudy ? intensity ?? 1 : 0
+    return border
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import JSONRPC
+
+extension Call {
+  /// The map from the space of a request's points to page space.
+  ///
+  /// - Throws: ``ErrorKind/notFound`` for a page or view that is not there.
+  func mapToPage(
+    _ params: some PageParams & ViewParams, _ space: Space
+  ) throws(RPCError) -> Matrix {
+    guard space != .page else { return .identity }
+    return try view(params).matrix(from: space, pageIndex: params.pageIndex)
+  }
+}
