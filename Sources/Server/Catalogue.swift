@@ -8,6 +8,8 @@ public enum Catalogue {
     Initialize.self, Initialized.self, Shutdown.self, Exit.self, CancelRequest.self,
     ServerPing.self, ServerStatus.self, ServerDescribe.self,
     DocumentOpen.self, DocumentClose.self, DocumentInfo.self, DocumentList.self,
+    BookmarksList.self, BookmarksAdd.self, BookmarksRemove.self, BookmarksMove.self,
+    BookmarksToggle.self, BookmarksAt.self, BookmarksProviders.self,
     ViewOpenMethod.self, ViewUpdate.self, ViewGet.self, ViewGoTo.self, ViewConvert.self,
     ViewBack.self, ViewForward.self, ViewClose.self,
     ToolList.self, ToolGet.self, ToolSet.self,
@@ -18,7 +20,8 @@ public enum Catalogue {
   ]
 
   public static let notifications: [any Notification.Type] = [
-    Progress.self, ViewDidChange.self, ToolDidChange.self, SelectionDidChange.self,
+    Progress.self, BookmarksDidChange.self,
+    ViewDidChange.self, ToolDidChange.self, SelectionDidChange.self,
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
     HostUnsupportedAction.self,
   ]

@@ -8,6 +8,7 @@ import Testing
 /// Keeps bookmarks of pages, and leaves the others to the next.
 private final class PageProvider: BookmarkProvider {
   let id = "pages"
+  let kind = "test"
   var kept: [Bookmark] = []
   var failure: BookmarkError?
   private(set) var saves = 0

@@ -94,7 +94,14 @@ import Testing
     (Bookmark(id: "", action: Action(.javaScript("z"))), "Script"),
     (Bookmark(id: "", action: Action(.goTo(nil, name: "chapter"))), "chapter"),
   ]) func displayNames(bookmark: Bookmark, name: String) throws {
-    #expect(try Opened(fixture: "simple.pdf").manager.displayName(of: bookmark) == name)
+    let manager = try Opened(fixture: "simple.pdf").manager
+    #expect(manager.displayName(of: bookmark) == name)
+  }
+
+  @Test func idsThatAreTakenArePassedOver() throws {
+    let opened = try Opened(fixture: "simple.pdf")
+    try opened.manager.add(id: "new-1", action: page(0))
+    #expect(try opened.manager.add(action: page(0)).entry.bookmark.id == "new-2")
   }
 
   @Test func idsAreRandomUUIDs() {

@@ -10,14 +10,21 @@ public final class InProcessPeer {
   private let session: Session
   private let outbox: Outbox
 
+  /// Its random numbers count up from 1.
   public init(clock: @escaping () -> Int64, cacheBytes: Int = 32 << 20) throws(EngineError) {
+    var drawn: UInt64 = 0
     let context = try EngineContext(cacheBytes: cacheBytes)
     let outbox = Outbox()
     self.outbox = outbox
     session = Session(
       context: context,
       world: .init(
-        clock: clock, rasterLane: ImmediateRasterLane(try context.clone()),
+        clock: clock,
+        randomness: {
+          drawn &+= 1
+          return drawn
+        },
+        rasterLane: ImmediateRasterLane(try context.clone()),
         send: { outbox.messages.append($0) }))
   }
 

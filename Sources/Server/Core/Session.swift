@@ -11,15 +11,19 @@ public final class Session {
   public struct World {
     /// Seconds since 1970.
     public var clock: () -> Int64
+    /// Random bits.
+    public var randomness: () -> UInt64
     /// Where rendering happens.
     public var rasterLane: any RasterLane
     /// Sends a message, unframed.
     public var send: ([UInt8]) -> Void
 
     public init(
-      clock: @escaping () -> Int64, rasterLane: any RasterLane, send: @escaping ([UInt8]) -> Void
+      clock: @escaping () -> Int64, randomness: @escaping () -> UInt64,
+      rasterLane: any RasterLane, send: @escaping ([UInt8]) -> Void
     ) {
       self.clock = clock
+      self.randomness = randomness
       self.rasterLane = rasterLane
       self.send = send
     }
@@ -43,7 +47,8 @@ public final class Session {
 
   public init(context: EngineContext, world: World) {
     self.world = world
-    documents = Documents(context: context, clock: world.clock)
+    documents = Documents(
+      context: context, clock: world.clock, randomness: world.randomness)
     started = world.clock()
     observe(documents)
   }
