@@ -7,8 +7,8 @@ import Engine
 public enum BookmarkError: Error, Hashable, Sendable {
   /// The document cannot be read or changed.
   case edit(EditError)
-  /// There is no such bookmark or page.
-  case notFound(String)
+  /// There is no such bookmark or page, as `what` names it.
+  case notFound(what: String, String)
   /// No provider takes bookmarks of this kind.
   case notTaken(String)
   /// A provider outside the document failed.
@@ -17,7 +17,7 @@ public enum BookmarkError: Error, Hashable, Sendable {
   public var message: String {
     switch self {
     case .edit(let error): error.message
-    case .notFound(let why), .notTaken(let why), .provider(let why): why
+    case .notFound(_, let why), .notTaken(let why), .provider(let why): why
     }
   }
 }

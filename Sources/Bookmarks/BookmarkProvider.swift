@@ -11,8 +11,11 @@ public enum BookmarkChange: Hashable, Sendable {
 /// A place where bookmarks are kept. A manager asks its providers in their order until one takes a
 /// change.
 public protocol BookmarkProvider: AnyObject {
-  /// What the manager's clients know it by: `embedded`.
+  /// Tells it from the manager's other providers.
   var id: String { get }
+
+  /// Where it keeps them: `embedded`.
+  var kind: String { get }
 
   /// All that it keeps, in the order in which they were added.
   func bookmarks() throws(BookmarkError) -> [Bookmark]

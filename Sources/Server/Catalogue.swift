@@ -13,6 +13,8 @@ public enum Catalogue {
     SearchFind.self, OutlineGet.self, OutlineFind.self,
     AnnotationsList.self, AnnotationsGet.self, AnnotationsAt.self, AnnotationsAdd.self,
     AnnotationsDelete.self,
+    BookmarksList.self, BookmarksAdd.self, BookmarksRemove.self, BookmarksMove.self,
+    BookmarksToggle.self, BookmarksAt.self, BookmarksProviders.self,
     ViewOpenMethod.self, ViewUpdate.self, ViewGet.self, ViewGoTo.self, ViewConvert.self,
     ViewBack.self, ViewForward.self, ViewClose.self,
     ToolList.self, ToolGet.self, ToolSet.self,
@@ -26,6 +28,7 @@ public enum Catalogue {
 
   public static let notifications: [any Notification.Type] = [
     Progress.self, DocumentDidChange.self, DocumentDidSave.self, AnnotationsDidChange.self,
+    BookmarksDidChange.self,
     ViewDidChange.self, ToolDidChange.self, SelectionDidChange.self,
     WillActivate.self,
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,

@@ -13,11 +13,17 @@ public final class Documents {
   private var opened = 0
   private var viewsOpened = 0
   private let clock: () -> Int64
+  private let randomness: () -> UInt64
 
-  /// - Parameter clock: seconds since 1970.
-  public init(context: EngineContext, clock: @escaping () -> Int64) {
+  /// - Parameters:
+  ///   - clock: seconds since 1970.
+  ///   - randomness: random bits.
+  public init(
+    context: EngineContext, clock: @escaping () -> Int64, randomness: @escaping () -> UInt64
+  ) {
     self.context = context
     self.clock = clock
+    self.randomness = randomness
   }
 
   /// The open document with this id.
@@ -39,6 +45,7 @@ public final class Documents {
     if case .file(let name) = origin { path = name }
     let open = try OpenDocument(
       id: "d\(opened + 1)", path: path, document: document, isReadOnly: isReadOnly, clock: clock,
+      randomness: randomness,
       nextViewID: { [unowned self] in
         viewsOpened += 1
         return "v\(viewsOpened)"

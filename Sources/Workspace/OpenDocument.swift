@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Bookmarks
 import Editing
 import Engine
 import Geometry
@@ -12,6 +13,7 @@ public final class OpenDocument {
   public let path: String?
   public let document: Document
   public let editor: Editor
+  public let bookmarks: BookmarkManager
   /// The file as it was when it was opened or last saved.
   public private(set) var fileIdentity: FileIdentity?
   /// In the order in which they were opened.
@@ -28,7 +30,8 @@ public final class OpenDocument {
 
   init(
     id: String, path: String?, document: Document, isReadOnly: Bool,
-    clock: @escaping () -> Int64, nextViewID: @escaping () -> String
+    clock: @escaping () -> Int64, randomness: @escaping () -> UInt64,
+    nextViewID: @escaping () -> String
   ) throws(EditError) {
     self.id = id
     self.path = path
@@ -36,9 +39,14 @@ public final class OpenDocument {
     self.clock = clock
     self.nextViewID = nextViewID
     editor = try Editor(document, isReadOnly: isReadOnly)
+    var random = Randomness(next: randomness)
+    bookmarks = BookmarkManager(
+      of: document, providers: [EmbeddedProvider(editor)],
+      makeID: { BookmarkID.make(using: &random) })
     fileIdentity = document.fileIdentity
     editor.didChange = { [unowned self] change in
       if change.effect.structure { outlineRead = nil }
+      bookmarks.documentDidChange(change)
       didChange(change)
     }
   }
@@ -78,6 +86,7 @@ public final class OpenDocument {
     guard let target = wanted ?? path else {
       throw .saveFailed("The document was opened from data: give a path to save it to.")
     }
+    do throws(BookmarkError) { try bookmarks.save() } catch { throw .saveFailed(error.message) }
     let isOriginal = path.map { isSameFile($0, target) } ?? false
     let report = try editor.save(
       to: target, mode: mode, expected: isOriginal ? fileIdentity : nil, isOriginal: isOriginal)

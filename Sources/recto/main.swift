@@ -15,11 +15,12 @@ func say(_ text: String, to descriptor: Int32) {
 }
 
 let now: @Sendable () -> Int64 = { Int64(time(nil)) }
+let randomness: @Sendable () -> UInt64 = { .random(in: .min ... .max) }
 
 do {
   switch try Invocation(Array(CommandLine.arguments.dropFirst())) {
   case .serve(let configuration):
-    exit(try MainLoop(configuration, clock: now).run())
+    exit(try MainLoop(configuration, clock: now, randomness: randomness).run())
   case .describe:
     say(ProtocolDescription().wireText, to: 1)
   case .call(let method, let params, let open):

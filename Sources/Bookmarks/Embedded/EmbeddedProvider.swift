@@ -7,6 +7,7 @@ import Engine
 /// every kind of action; changes go through the editor, so that they can be undone.
 public final class EmbeddedProvider: BookmarkProvider {
   public let id = "embedded"
+  public let kind = "embedded"
   private let editor: Editor
 
   public init(_ editor: Editor) { self.editor = editor }

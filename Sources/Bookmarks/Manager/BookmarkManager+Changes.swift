@@ -30,8 +30,10 @@ extension BookmarkManager {
     let old = try id.flatMap { id throws(BookmarkError) in
       try list().first { $0.bookmark.id == id }
     }
+    let known: String
+    if let id { known = id } else { known = try newID() }
     let bookmark = Bookmark(
-      id: id ?? makeID(), name: name, action: action, sortKey: old?.bookmark.sortKey)
+      id: known, name: name, action: action, sortKey: old?.bookmark.sortKey)
     try requirePage(bookmark.pageIndex)
     return try changing { () throws(BookmarkError) in
       let step = old == nil ? "Add bookmark" : "Change bookmark"
@@ -79,11 +81,21 @@ extension BookmarkManager {
     _ = try keeper.remove(entry.bookmark)
   }
 
+  /// An id that no bookmark has; generators that count start anew in every session.
+  private func newID() throws(BookmarkError) -> String {
+    let ids = Set(try list().map(\.bookmark.id))
+    var id = makeID()
+    for _ in ids where ids.contains(id) { id = makeID() }
+    return id
+  }
+
   private func requirePage(_ pageIndex: Int?) throws(BookmarkError) {
     guard let pageIndex else { return }
     let count = try engine { () throws(EngineError) in try document.pageCount }
     guard pageIndex >= 0, pageIndex < count else {
-      throw .notFound("There is no page \(pageIndex): the document has \(count), counted from 0.")
+      throw .notFound(
+        what: "page",
+        "There is no page \(pageIndex): the document has \(count), counted from 0.")
     }
   }
 }

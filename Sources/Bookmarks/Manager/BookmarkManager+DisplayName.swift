@@ -4,14 +4,9 @@ import Engine
 
 extension BookmarkManager {
   /// What a list shows: the bookmark's name, else the label of its page, else what its action says.
-  public func displayName(of bookmark: Bookmark) throws(BookmarkError) -> String {
+  public func displayName(of bookmark: Bookmark) -> String {
     if let name = bookmark.name, !name.isEmpty { return name }
-    if let pageIndex = bookmark.pageIndex {
-      let label = try engine { () throws(EngineError) in
-        pageIndex < (try document.pageCount) ? try document.pageLabel(pageIndex) : ""
-      }
-      if !label.isEmpty { return label }
-    }
+    if let label = bookmark.pageIndex.flatMap(label), !label.isEmpty { return label }
     let text =
       switch bookmark.action.kind {
       case .goTo(_, let name): name ?? ""
@@ -22,5 +17,11 @@ extension BookmarkManager {
       case .other(let type): type
       }
     return text.isEmpty ? "Bookmark" : text
+  }
+
+  /// `nil` where there is no such page, or a damage hides its label.
+  private func label(_ pageIndex: Int) -> String? {
+    guard let count = try? document.pageCount, pageIndex < count else { return nil }
+    return try? document.pageLabel(pageIndex)
   }
 }

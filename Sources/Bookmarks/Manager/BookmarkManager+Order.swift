@@ -22,7 +22,8 @@ extension BookmarkManager {
   public func move(from index: Int, to target: Int) throws(BookmarkError) {
     let order = try list(.custom)
     guard order.indices.contains(index) else {
-      throw .notFound("There is no bookmark at \(index): there are \(order.count), from 0.")
+      throw .notFound(
+        what: "bookmark", "There is no bookmark at \(index): there are \(order.count), from 0.")
     }
     try move(id: order[index].bookmark.id, to: target)
   }

@@ -18,7 +18,7 @@ public final class BookmarkManager {
   private var loaded: [BookmarkEntry]?
   private var isChanging = false
 
-  /// - Parameter makeID: gives an id that no other bookmark has.
+  /// - Parameter makeID: gives ids for new bookmarks; one that is taken is passed over.
   public init(
     of document: Document, providers: [any BookmarkProvider], makeID: @escaping () -> String
   ) {
@@ -48,7 +48,8 @@ public final class BookmarkManager {
   /// - Throws: ``BookmarkError/notFound(_:)``.
   public func entry(_ id: String) throws(BookmarkError) -> BookmarkEntry {
     guard let entry = try list().first(where: { $0.bookmark.id == id }) else {
-      throw .notFound("There is no bookmark \(id): list the bookmarks to see their ids.")
+      throw .notFound(
+        what: "bookmark", "There is no bookmark \(id): list the bookmarks to see their ids.")
     }
     return entry
   }

@@ -13,14 +13,21 @@ import JSONRPC
 public final class InProcessPeer {
   private let stage: Stage
 
+  /// Its random numbers count up from 1.
   public init(clock: @escaping @Sendable () -> Int64, cacheBytes: Int = 32 << 20) throws {
     let stage = Stage()
     self.stage = stage
+    var drawn: UInt64 = 0
     let context = try EngineContext(cacheBytes: cacheBytes)
     let session = Session(
       context: context,
       world: .init(
-        clock: clock, rasterLane: ImmediateRasterLane(try context.clone()),
+        clock: clock,
+        randomness: {
+          drawn &+= 1
+          return drawn
+        },
+        rasterLane: ImmediateRasterLane(try context.clone()),
         send: { stage.outgoing.append($0) }, awaitAnswer: { id, _ in stage.awaitAnswer(to: id) }))
     stage.session = session
     try spawnThread("session") { stage.run() }

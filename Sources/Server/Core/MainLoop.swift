@@ -29,11 +29,19 @@ public struct MainLoop {
 
   private let configuration: Configuration
   private let clock: @Sendable () -> Int64
+  private let randomness: @Sendable () -> UInt64
   private let mailbox = Mailbox<Wake>()
 
-  public init(_ configuration: Configuration, clock: @escaping @Sendable () -> Int64) {
+  /// - Parameters:
+  ///   - clock: seconds since 1970.
+  ///   - randomness: random bits.
+  public init(
+    _ configuration: Configuration, clock: @escaping @Sendable () -> Int64,
+    randomness: @escaping @Sendable () -> UInt64
+  ) {
     self.configuration = configuration
     self.clock = clock
+    self.randomness = randomness
   }
 
   /// Returns the exit status.
@@ -49,7 +57,7 @@ public struct MainLoop {
     let session = Session(
       context: context,
       world: .init(
-        clock: clock, rasterLane: lane, send: { writer.send($0) },
+        clock: clock, randomness: randomness, rasterLane: lane, send: { writer.send($0) },
         awaitAnswer: AnswerDesk(mailbox: mailbox).awaitAnswer))
     try read(for: session.cancellations)
     while session.exitStatus == nil, !writer.isBroken {

@@ -11,6 +11,8 @@ public final class Session {
   public struct World {
     /// Seconds since 1970.
     public var clock: () -> Int64
+    /// Random bits.
+    public var randomness: () -> UInt64
     /// Where rendering happens.
     public var rasterLane: any RasterLane
     /// Sends a message, unframed.
@@ -19,11 +21,12 @@ public final class Session {
     public var awaitAnswer: (MessageID, Duration) -> JSONNode?
 
     public init(
-      clock: @escaping () -> Int64, rasterLane: any RasterLane,
-      send: @escaping ([UInt8]) -> Void,
+      clock: @escaping () -> Int64, randomness: @escaping () -> UInt64,
+      rasterLane: any RasterLane, send: @escaping ([UInt8]) -> Void,
       awaitAnswer: @escaping (MessageID, Duration) -> JSONNode?
     ) {
       self.clock = clock
+      self.randomness = randomness
       self.rasterLane = rasterLane
       self.send = send
       self.awaitAnswer = awaitAnswer
@@ -50,7 +53,8 @@ public final class Session {
 
   public init(context: EngineContext, world: World) {
     self.world = world
-    documents = Documents(context: context, clock: world.clock)
+    documents = Documents(
+      context: context, clock: world.clock, randomness: world.randomness)
     started = world.clock()
     observe(documents)
   }

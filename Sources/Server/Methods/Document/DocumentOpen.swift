@@ -64,6 +64,7 @@ enum DocumentOpen: PromptMethod {
       try open.openView(ViewState(size: OpenView.defaultSize))
     }
     call.session.observe(view)
+    call.session.observe(open.bookmarks, of: open)
     return try engine { () throws(EngineError) in
       var result = Result()
       result.viewId = view.id

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import JSON
+import JSONRPC
+
+enum BookmarksList: PromptMethod {
+  static let name = "bookmarks/list"
+  static let summary = "Lists the bookmarks of a document."
+  static let errors: [ErrorKind] = [.unknownDocument, .damaged]
+  typealias Result = BookmarkListForm
+
+  struct Params: DocumentParams {
+    static let name = "BookmarksListParams"
+    var documentId = ""
+    var sortOrder: BookmarkSortOrder?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .optional(
+        "sortOrder", \.sortOrder,
+        "`custom`: as the reader moved them, new ones last; `pageBased`: by page, those of no page "
+          + "last; absent: unsorted."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> BookmarkListForm {
+    let manager = try call.document(params).bookmarks
+    return try bookmarking { () throws(BookmarkError) in
+      BookmarkListForm(try manager.list(params.sortOrder), in: manager)
+    }
+  }
+}
+
+enum BookmarksAt: PromptMethod {
+  static let name = "bookmarks/at"
+  static let summary = "Tells the bookmarks that go to a page."
+  static let errors: [ErrorKind] = [.unknownDocument, .damaged]
+  typealias Params = BookmarkPage
+  typealias Result = BookmarkListForm
+
+  static func handle(_ params: BookmarkPage, _ call: Call) throws(RPCError) -> BookmarkListForm {
+    let manager = try call.document(params).bookmarks
+    return try bookmarking { () throws(BookmarkError) in
+      BookmarkListForm(try manager.at(pageIndex: params.pageIndex), in: manager)
+    }
+  }
+}
+
+/// Params that name a page whose bookmarks are meant.
+struct BookmarkPage: DocumentParams {
+  static let name = "BookmarkPageParams"
+  var documentId = ""
+  var pageIndex = 0
+
+  static let fields: [Field<Self>] = [
+    .document(\.documentId),
+    .required("pageIndex", \.pageIndex, "The page, from 0.", in: 0...),
+  ]
+}

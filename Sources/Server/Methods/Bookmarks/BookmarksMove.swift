@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import JSON
+import JSONRPC
+
+enum BookmarksMove: PromptMethod {
+  static let name = "bookmarks/move"
+  static let summary = "Moves a bookmark in the custom order, the only order that this changes."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted, .damaged]
+  typealias Result = BookmarkListForm
+
+  struct Params: DocumentParams {
+    static let name = "BookmarksMoveParams"
+    var documentId = ""
+    var id = ""
+    var to = 0
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .required("id", \.id, "The bookmark."),
+      .required(
+        "to", \.to, "Its index in the custom order afterwards; beyond the end: the last.", in: 0...),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> BookmarkListForm {
+    let manager = try call.document(params).bookmarks
+    return try bookmarking { () throws(BookmarkError) in
+      try manager.move(id: params.id, to: params.to)
+      return BookmarkListForm(try manager.list(.custom), in: manager)
+    }
+  }
+}

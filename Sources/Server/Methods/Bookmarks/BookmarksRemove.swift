@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import JSON
+import JSONRPC
+
+enum BookmarksRemove: PromptMethod {
+  static let name = "bookmarks/remove"
+  static let summary = "Removes a bookmark."
+  static let errors: [ErrorKind] = [.unknownDocument, .notPermitted, .damaged]
+
+  struct Params: DocumentParams {
+    static let name = "BookmarksRemoveParams"
+    var documentId = ""
+    var id = ""
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("id", \.id, "The bookmark."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "BookmarksRemoveResult"
+    var removed = false
+    static let fields: [Field<Self>] = [
+      .required("removed", \.removed, "Whether there was such a bookmark.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let manager = try call.document(params).bookmarks
+    var result = Result()
+    result.removed = try bookmarking { () throws(BookmarkError) in
+      try manager.remove(id: params.id)
+    }
+    return result
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import JSON
+import JSONRPC
+
+enum BookmarksToggle: PromptMethod {
+  static let name = "bookmarks/toggle"
+  static let summary = "Removes all bookmarks of a page, or adds one where it has none."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted, .damaged]
+  typealias Params = BookmarkPage
+
+  struct Result: Record {
+    static let name = "BookmarksToggleResult"
+    var bookmarked = false
+    var added: BookmarkForm?
+    var removed: [String] = []
+
+    static let fields: [Field<Self>] = [
+      .required("bookmarked", \.bookmarked, "Whether the page has a bookmark now."),
+      .optional("added", \.added, "The bookmark that was added."),
+      .required("removed", \.removed, "The ids of those that were removed."),
+    ]
+  }
+
+  static func handle(_ params: BookmarkPage, _ call: Call) throws(RPCError) -> Result {
+    let manager = try call.document(params).bookmarks
+    var result = Result()
+    switch try bookmarking({ () throws(BookmarkError) in
+      try manager.toggle(pageIndex: params.pageIndex)
+    }) {
+    case .added(let entry):
+      result.bookmarked = true
+      result.added = BookmarkForm(entry, in: manager)
+    case .removed(let entries):
+      result.removed = entries.map(\.bookmark.id)
+    }
+    return result
+  }
+}

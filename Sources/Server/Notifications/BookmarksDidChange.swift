@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import JSON
+import Workspace
+
+extension BookmarkEvent.Cause: WireEnum {
+  public static let name = "BookmarkCause"
+}
+
+enum BookmarksDidChange: Notification {
+  static let name = "bookmarks/didChange"
+  static let summary = "The bookmarks of a document have changed, also by undoing or redoing."
+
+  struct Params: Record {
+    static let name = "BookmarksDidChangeParams"
+    var documentId = ""
+    var cause = BookmarkEvent.Cause.load
+    var bookmarks: [BookmarkForm] = []
+
+    static let fields: [Field<Self>] = [
+      .required("documentId", \.documentId, "The document."),
+      .required(
+        "cause", \.cause,
+        "What happened to the list; `load`: it was read anew, or several of the others at once."),
+      .required("bookmarks", \.bookmarks, "All bookmarks as they are now, unsorted."),
+    ]
+  }
+}
+
+extension Session {
+  /// Tells the client of what happens to a document's bookmarks.
+  func observe(_ bookmarks: BookmarkManager, of open: OpenDocument) {
+    bookmarks.didChange = { [unowned self, unowned open, unowned bookmarks] event in
+      var params = BookmarksDidChange.Params()
+      params.documentId = open.id
+      params.cause = event.cause
+      params.bookmarks = event.entries.map { BookmarkForm($0, in: bookmarks) }
+      notify(BookmarksDidChange.self, params)
+    }
+  }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Randomness that is passed in, for the standard library.
+struct Randomness: RandomNumberGenerator {
+  private let bits: () -> UInt64
+
+  init(next bits: @escaping () -> UInt64) { self.bits = bits }
+
+  mutating func next() -> UInt64 { bits() }
+}
