@@ -52,8 +52,17 @@ bool cm_page_label(
   CM_CALL(ctx, error, pdf_page_label(ctx, doc, index, out, size));
 }
 
+/* MuPDF's own look-up asks the name tree only where there is no Dests dictionary. */
+static pdf_obj *named_destination(fz_context *ctx, pdf_document *doc, pdf_obj *name)
+{
+  pdf_obj *root = pdf_dict_get(ctx, pdf_trailer(ctx, doc), PDF_NAME(Root));
+  const char *key = pdf_is_name(ctx, name) ? pdf_to_name(ctx, name) : pdf_to_str_buf(ctx, name);
+  pdf_obj *found = pdf_dict_gets(ctx, pdf_dict_get(ctx, root, PDF_NAME(Dests)), key);
+  return found ? found : pdf_lookup_name(ctx, doc, PDF_NAME(Dests), name);
+}
+
 bool cm_named_destination(
     fz_context *ctx, pdf_document *doc, pdf_obj *name, pdf_obj **out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, pdf_lookup_dest(ctx, doc, name)));
+  CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, named_destination(ctx, doc, name)));
 }
