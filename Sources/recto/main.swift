@@ -3,6 +3,7 @@
 import Glibc
 import JSON
 import Server
+import Transcripts
 
 func say(_ text: String, to descriptor: Int32) {
   var bytes = Array((text + "\n").utf8)[...]
@@ -30,8 +31,10 @@ do {
       say(json, to: 2)
       exit(1)
     }
-  case .replay(let path):
-    say("replay \(path)", to: 2)
+  case .replay(let path, let fixtures):
+    let replay = try Replay(path, fixtures: fixtures)
+    say(replay.lines.joined(separator: "\n"), to: 1)
+    exit(replay.isAsWritten ? 0 : 1)
   case .version:
     say("recto \(ServerInfo.serverVersion)", to: 1)
   case .help:

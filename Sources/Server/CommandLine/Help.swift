@@ -7,7 +7,8 @@ public let helpText = """
   Usage:
     recto [OPTION…]                        serve a front end until it says exit
     recto call METHOD [JSON] [--open FILE] answer one request and print its result
-    recto replay FILE.md                   run the transcripts of a file, for bug reports
+    recto replay FILE.md [--fixtures DIR]  perform the transcripts of a file, for bug reports;
+                                           they open documents beside it, or in DIR
     recto describe                         print the protocol for machines
     recto --version | --help
 

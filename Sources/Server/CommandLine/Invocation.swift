@@ -8,7 +8,8 @@ public enum Invocation {
   case describe
   /// One request, with a document opened for it where `open` names one.
   case call(method: String, params: String, open: String?)
-  case replay(path: String)
+  /// The transcripts of a file; `fixtures` is the folder of the documents that they open.
+  case replay(path: String, fixtures: String?)
   case version
   case help
 
@@ -20,11 +21,7 @@ public enum Invocation {
     switch words.first {
     case "describe": self = .describe
     case "call": self = try Invocation.call(words.dropFirst())
-    case "replay":
-      guard let path = words.dropFirst().first, words.count == 2 else {
-        throw UsageError("Give one transcript to replay: recto replay FILE.")
-      }
-      self = .replay(path: path)
+    case "replay": self = try Invocation.replay(words.dropFirst())
     case "--version": self = .version
     case "--help", "-h", "help": self = .help
     case let word? where !word.hasPrefix("-"):
@@ -34,24 +31,40 @@ public enum Invocation {
   }
 
   private static func call(_ words: ArraySlice<String>) throws(UsageError) -> Invocation {
+    let (words, open) = try split(words, at: "--open", of: "call")
+    guard let method = words.first, words.count <= 2 else {
+      throw UsageError("Give a method and perhaps its params: recto call METHOD [JSON].")
+    }
+    return .call(method: method, params: words.count > 1 ? words[1] : "{}", open: open)
+  }
+
+  private static func replay(_ words: ArraySlice<String>) throws(UsageError) -> Invocation {
+    let (words, fixtures) = try split(words, at: "--fixtures", of: "replay")
+    guard let path = words.first, words.count == 1 else {
+      throw UsageError("Give one file with transcripts: recto replay FILE [--fixtures DIR].")
+    }
+    return .replay(path: path, fixtures: fixtures)
+  }
+
+  /// The words of a command that has one option, and that option's value.
+  private static func split(
+    _ words: ArraySlice<String>, at option: String, of command: String
+  ) throws(UsageError) -> (words: [String], value: String?) {
     var words = words
     var positional: [String] = []
-    var open: String?
+    var found: String?
     while let word = words.popFirst() {
-      if word == "--open" {
-        open = try value(of: word, &words)
-      } else if word.hasPrefix("--open=") {
-        open = String(word.dropFirst("--open=".count))
+      if word == option {
+        found = try value(of: word, &words)
+      } else if word.hasPrefix("\(option)=") {
+        found = String(word.dropFirst(option.count + 1))
       } else if word.hasPrefix("--") {
-        throw UsageError("recto call knows no option \(word): see recto --help.")
+        throw UsageError("recto \(command) knows no option \(word): see recto --help.")
       } else {
         positional.append(word)
       }
     }
-    guard let method = positional.first, positional.count <= 2 else {
-      throw UsageError("Give a method and perhaps its params: recto call METHOD [JSON].")
-    }
-    return .call(method: method, params: positional.count > 1 ? positional[1] : "{}", open: open)
+    return (positional, found)
   }
 
   private static func configuration(

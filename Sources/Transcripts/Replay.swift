@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// What `recto replay` does: performs the transcripts of a file, and tells what came of it.
+public struct Replay {
+  /// For people, a line or more each.
+  public private(set) var lines: [String] = []
+  public private(set) var isAsWritten = true
+
+  /// - Parameters:
+  ///   - path: the Markdown file.
+  ///   - fixtures: the folder that `$FIXTURES` stands for; the file's own unless given.
+  /// - Throws: ``TranscriptError`` where the file cannot be read, `EngineError` without memory.
+  public init(_ path: String, fixtures: String?) throws {
+    let transcript = try TranscriptFile.read(path)
+    let folder = try Replay.absolute(fixtures ?? Replay.folder(of: path))
+    for fence in transcript.fences where fence.kind == .messages {
+      let temporary = try TemporaryFolder()
+      defer { temporary.remove() }
+      let session = try Session.inProcess(fixtures: folder, temporary: temporary.path)
+      tell(of: Performance(of: fence, in: session), path)
+    }
+    let raw = transcript.fences.count { $0.kind == .bytes }
+    if raw > 0 { lines.append("\(path): \(raw) with raw bytes passed over") }
+    if transcript.fences.isEmpty {
+      lines.append("\(path): there is no transcript in it: see CONTRIBUTING.md.")
+      isAsWritten = false
+    }
+  }
+
+  private mutating func tell(of performance: Performance, _ path: String) {
+    let fence = performance.fence
+    let title = fence.headings.last.map { " (\($0))" } ?? ""
+    if performance.isAsWritten {
+      lines.append("\(path):\(fence.line)\(title): as written")
+    } else {
+      lines += performance.report(path: path)
+      isAsWritten = false
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private static func absolute(_ path: String) throws(TranscriptError) -> String {
+    guard let real = realpath(path, nil) else {
+      throw .file(
+        path: path, purpose: "find the folder", reason: String(cString: strerror(errno)))
+    }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
