@@ -65,6 +65,7 @@ let package = Package(
     tests("Workspace", "Interaction", "Engine", "Geometry"),
     tests("Server", "Transcripts", "JSONRPC", "JSON"),
     tests("Transcripts", "JSON"),
+    .testTarget(name: "CorpusTests", dependencies: ["recto", "JSON"]),
     .testTarget(name: "ProjectTests"),
   ],
   cLanguageStandard: .gnu11

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Foundation
+import Testing
+
+struct SaveTests {
+  private let files = FileManager.default
+
+  @Test func permissionsAndLinksAreKept() throws {
+    let bench = try Workbench("annotations.pdf")
+    let editor = try bench.open()
+    try editor.move("square-1", by: (5, 5))
+    try files.setAttributes([.posixPermissions: 0o640], ofItemAtPath: bench.file.path)
+    let link = bench.folder.appending(path: "link.pdf")
+    try files.createSymbolicLink(at: link, withDestinationURL: bench.file)
+
+    let report = try editor.save(to: link.path, mode: .auto, expected: nil, isOriginal: true)
+
+    #expect(report.path.hasSuffix("/annotations.pdf"))
+    #expect(try files.destinationOfSymbolicLink(atPath: link.path) == bench.file.path)
+    let mode = try files.attributesOfItem(atPath: bench.file.path)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+    #expect(bench.listing == ["annotations.pdf", "link.pdf"])
+  }
+
+  @Test func aFileThatChangedOnDiskIsNotOverwritten() throws {
+    let bench = try Workbench("annotations.pdf")
+    let editor = try bench.open()
+    let seen = editor.document.fileIdentity
+    try Data("other".utf8).write(to: bench.file, options: .atomic)
+    #expect(throws: EditError.self) {
+      try editor.save(to: bench.file.path, mode: .auto, expected: seen, isOriginal: true)
+    }
+    #expect(try Data(contentsOf: bench.file) == Data("other".utf8))
+    // The document itself is still whole, since its file is held open.
+    #expect(try editor.annotation("square-1") != nil)
+  }
+
+  @Test(arguments: ["missing/file.pdf", "", "folder", String(repeating: "x", count: 300)])
+  func whatCannotBeWrittenSaysSo(name: String) throws {
+    let bench = try Workbench("annotations.pdf")
+    let editor = try bench.open()
+    let before = try Data(contentsOf: bench.file)
+    try files.createDirectory(
+      at: bench.folder.appending(path: "folder"), withIntermediateDirectories: true)
+    try editor.move("square-1", by: (5, 5))
+    let path = name.isEmpty ? "" : bench.folder.appending(path: name).path
+    #expect(throws: EditError.self) {
+      try editor.save(to: path, mode: .auto, expected: nil, isOriginal: false)
+    }
+    #expect(editor.isDirty)
+    #expect(try Data(contentsOf: bench.file) == before)
+    #expect(bench.listing == ["annotations.pdf", "folder"])
+  }
+
+  @Test func aRepairedFileIsWrittenInFull() throws {
+    let bench = try Workbench("broken.pdf")
+    let editor = try bench.open()
+    #expect(editor.document.isRepaired)
+    #expect(throws: EditError.self) {
+      try editor.save(
+        to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+    }
+    let report = try editor.save(
+      to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+    #expect(report.mode == .full)
+    #expect(try !bench.open().document.isRepaired)
+    #expect(try bench.complaint(about: bench.file) == nil)
+  }
+
+  @Test func anEncryptedFileStaysEncrypted() throws {
+    let bench = try Workbench("locked.pdf")
+    let editor = try bench.open(password: "owner")
+    for mode in [SaveMode.incremental, .full] {
+      _ = try editor.save(to: bench.file.path, mode: mode, expected: nil, isOriginal: true)
+      #expect(throws: EngineError.self) { try bench.open() }
+      #expect(try bench.open(password: "user").document.pageCount == 3)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Foundation
+
+/// A folder of its own with a copy of a fixture, which is removed with it.
+final class Workbench {
+  let folder: URL
+  let file: URL
+  private let context: EngineContext
+
+  init(_ fixture: String) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    file = folder.appending(path: fixture)
+    let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Fixtures")
+    try FileManager.default.copyItem(at: fixtures.appending(path: fixture), to: file)
+    context = try EngineContext(cacheBytes: 8 << 20)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func open(readOnly: Bool = false, password: String? = nil) throws -> Editor {
+    try Editor(
+      Document.open(.file(file.path), password: password, in: context), isReadOnly: readOnly)
+  }
+
+  /// The names in the folder.
+  var listing: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+  }
+
+  /// What `qpdf --check` has to say, `nil` where the file is clean or there is no qpdf.
+  func complaint(about file: URL) throws -> String? {
+    let qpdf = URL(filePath: "/usr/bin/qpdf")
+    guard FileManager.default.isExecutableFile(atPath: qpdf.path) else { return nil }
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = qpdf
+    process.arguments = ["--check", file.path]
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? nil : text
+  }
+}
+
+extension Editor {
+  func annotation(_ id: String, page: Int = 0) throws -> Annotation? {
+    try document.page(page).annotation(id)
+  }
+
+  func move(_ id: String, by delta: (Double, Double)) throws {
+    guard let annotation = try annotation(id) else { throw Missing(id: id) }
+    try perform(
+      MoveAnnotations([annotation], by: .init(delta.0, delta.1), date: 1_700_000_000),
+      cause: .api)
+  }
+
+  func delete(_ id: String) throws {
+    guard let annotation = try annotation(id) else { throw Missing(id: id) }
+    try perform(DeleteAnnotations([annotation]), cause: .api)
+  }
+}
+
+struct Missing: Error { let id: String }
