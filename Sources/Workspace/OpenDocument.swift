@@ -46,8 +46,8 @@ public final class OpenDocument {
     fileIdentity = document.fileIdentity
     editor.didChange = { [unowned self] change in
       if change.effect.structure { outlineRead = nil }
-      bookmarks.documentDidChange(change)
       didChange(change)
+      bookmarks.documentDidChange(change)
     }
   }
 
