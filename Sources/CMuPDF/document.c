@@ -55,5 +55,16 @@ bool cm_page_label(
 bool cm_named_destination(
     fz_context *ctx, pdf_document *doc, pdf_obj *name, pdf_obj **out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, pdf_lookup_dest(ctx, doc, name)));
+  /* Where a document has both, pdf_lookup_dest looks into the old dictionary alone. */
+  fz_try(ctx)
+  {
+    pdf_obj *found = NULL;
+    if (pdf_is_string(ctx, name))
+      found = pdf_lookup_name(ctx, doc, PDF_NAME(Dests), name);
+    if (!found)
+      found = pdf_lookup_dest(ctx, doc, name);
+    *out = pdf_keep_obj(ctx, found);
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
 }
