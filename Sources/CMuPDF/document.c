@@ -52,17 +52,19 @@ bool cm_page_label(
   CM_CALL(ctx, error, pdf_page_label(ctx, doc, index, out, size));
 }
 
-/* MuPDF's own look-up asks the name tree only where there is no Dests dictionary. */
-static pdf_obj *named_destination(fz_context *ctx, pdf_document *doc, pdf_obj *name)
-{
-  pdf_obj *root = pdf_dict_get(ctx, pdf_trailer(ctx, doc), PDF_NAME(Root));
-  const char *key = pdf_is_name(ctx, name) ? pdf_to_name(ctx, name) : pdf_to_str_buf(ctx, name);
-  pdf_obj *found = pdf_dict_gets(ctx, pdf_dict_get(ctx, root, PDF_NAME(Dests)), key);
-  return found ? found : pdf_lookup_name(ctx, doc, PDF_NAME(Dests), name);
-}
-
 bool cm_named_destination(
     fz_context *ctx, pdf_document *doc, pdf_obj *name, pdf_obj **out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, named_destination(ctx, doc, name)));
+  /* Where a document has both, pdf_lookup_dest looks into the old dictionary alone. */
+  fz_try(ctx)
+  {
+    pdf_obj *found = NULL;
+    if (pdf_is_string(ctx, name))
+      found = pdf_lookup_name(ctx, doc, PDF_NAME(Dests), name);
+    if (!found)
+      found = pdf_lookup_dest(ctx, doc, name);
+    *out = pdf_keep_obj(ctx, found);
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
 }
