@@ -79,9 +79,11 @@ public final class Document {
     get throws(EngineError) { try trailer?["Root"] }
   }
 
-  /// The dictionary of a page, which need not be loaded for it.
+  /// The dictionary of a page, which need not be loaded for it; `nil` outside the document.
   public func pageObject(_ index: Int) throws(EngineError) -> PDFObject? {
-    guard let number = Int32(exactly: index) else { return nil }
+    guard let number = Int32(exactly: index), number >= 0, index < (try pageCount) else {
+      return nil
+    }
     return try PDFObject.make(context) { cm_page_object($0, raw, number, $1, $2) }
   }
 }
