@@ -14,7 +14,7 @@ public struct PixelBox: Hashable, Sendable {
   public var height: Int { y1 - y0 }
 
   /// What the engine's rasteriser can address (`BBOX_MAX` in MuPDF).
-  static let largestCoordinate = 1 << 20
+  public static let largestCoordinate = 1 << 20
 
   public init(x0: Int, y0: Int, x1: Int, y1: Int) {
     self.x0 = x0

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import JSON
+import JSONRPC
+
+/// What a client gets of bytes: themselves, or where they are.
+struct Delivered: Sendable {
+  var data: Base64?
+  var path: String?
+  var sharedMemory: SharedMemoryForm?
+}
+
+/// A piece of POSIX shared memory.
+struct SharedMemoryForm: Record {
+  static let name = "SharedMemory"
+  var id = ""
+  var bytes = 0
+  static let fields: [Field<Self>] = [
+    .required("name", \.id, "As `shm_open` takes it."),
+    .required("bytes", \.bytes, "How long it is."),
+  ]
+}
+
+/// Hands bytes over to the client: in the message, or in a file or shared memory that only the user
+/// can read and that the client removes.
+struct Courier: Sendable {
+  /// The most bytes that go into a message.
+  static let inlineLimit = 96 << 20
+  private let delivery: RenderDelivery
+  private let name: String
+
+  init(_ delivery: RenderDelivery, named name: String) {
+    self.delivery = delivery
+    self.name = name
+  }
+
+  static var tooLarge: RPCError {
+    RenderParams.tooLarge(
+      "The picture is too large for a message: have it delivered as file or sharedMemory.",
+      .inlineBytes, inlineLimit)
+  }
+
+  func deliver(_ bytes: [UInt8]) throws(RPCError) -> Delivered {
+    switch delivery {
+    case .inline:
+      guard bytes.count <= Courier.inlineLimit else { throw Courier.tooLarge }
+      return Delivered(data: Base64(bytes))
+    case .file:
+      let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+      let path = try write(
+        bytes, to: folder + "/" + name, open: { open($0, $1 | O_CLOEXEC | O_NOFOLLOW, $2) },
+        unlink: { unlink($0) })
+      return Delivered(path: path)
+    case .sharedMemory:
+      let name = try write(
+        bytes, to: "/" + name, open: { shm_open($0, $1, $2) }, unlink: { shm_unlink($0) })
+      return Delivered(sharedMemory: SharedMemoryForm(id: name, bytes: bytes.count))
+    }
+  }
+
+  /// Makes a thing of its own, under another name where that is taken, and returns its name.
+  private func write(
+    _ bytes: [UInt8], to wanted: String,
+    open: (String, Int32, mode_t) -> Int32, unlink: (String) -> Int32
+  ) throws(RPCError) -> String {
+    var name = wanted
+    var descriptor: Int32 = -1
+    for attempt in 1...1000 {
+      descriptor = open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
+      guard descriptor < 0, errno == EEXIST else { break }
+      name = "\(wanted)-\(attempt)"
+    }
+    guard descriptor >= 0 else { throw Courier.failure(wanted, "made") }
+    defer { close(descriptor) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        let error = Courier.failure(name, "written")
+        _ = unlink(name)
+        throw error
+      }
+      rest = rest.dropFirst(count)
+    }
+    return name
+  }
+
+  private static func failure(_ name: String, _ what: String) -> RPCError {
+    RPCError(.saveFailed, "\(name) was not \(what): \(String(cString: strerror(errno))).")
+  }
+}

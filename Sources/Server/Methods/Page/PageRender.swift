@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+import JSONRPC
+
+enum PageRender: Method {
+  static let name = "page/render"
+  static let summary = "Draws a page, or a part of it."
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .damaged, .limitExceeded, .saveFailed, .requestCancelled,
+  ]
+
+  struct Result: Record {
+    static let name = "RenderResult"
+    var width = 0
+    var height = 0
+    var stride: Int?
+    var format = RenderFormat.png
+    var delivered = Delivered()
+
+    static let fields: [Field<Self>] = [
+      .required("width", \.width, "Pixels."),
+      .required("height", \.height, "Pixels."),
+      .optional("stride", \.stride, "Bytes from a row to the next, of `rgba` and `bgra`."),
+      .required("format", \.format, "As asked for."),
+      .optional("data", \.delivered.data, "The picture, where it is delivered inline."),
+      .optional("path", \.delivered.path, "Its file, which is the client's to delete."),
+      .optional(
+        "sharedMemory", \.delivered.sharedMemory,
+        "Its POSIX shared memory, which is the client's to unlink."),
+    ]
+  }
+
+  /// The display list is made on the main thread; drawing and encoding are done on the other one.
+  static func answer(_ params: RenderParams, _ call: Call) throws(RPCError) -> Answer<Result> {
+    let page = try call.page(params)
+    let request = try params.request(for: page)
+    let box = try params.check(request)
+    let cancellation = call.cancellation
+    let list = try engine { () throws(EngineError) in
+      try page.displayList(params.annotations ? .all : .contents, cancellation: cancellation)
+    }
+    let courier = Courier(params.delivery, named: call.session.secretName())
+    return .rasterized { context throws(RPCError) in
+      let bytes = try engine { () throws(EngineError) in
+        try params.format.encode(list, request, Rasterizer(context), cancellation)
+      }
+      var result = Result(width: box.width, height: box.height, format: params.format)
+      result.stride = params.format.stride(width: box.width)
+      result.delivered = try courier.deliver(bytes)
+      return result
+    }
+  }
+}
+
+extension Session {
+  /// A name that other programs cannot guess.
+  func secretName() -> String {
+    "recto-" + String(world.randomness(), radix: 16) + String(world.randomness(), radix: 16)
+  }
+}

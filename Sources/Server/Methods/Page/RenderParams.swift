@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+import JSONRPC
+
+struct RenderParams: PageParams {
+  var documentId = ""
+  var pageIndex = 0
+  var scale: Double?
+  var width: Int?
+  var height: Int?
+  var rect: Rect?
+  var rotation = 0
+  var format = RenderFormat.png
+  var delivery = RenderDelivery.inline
+  var annotations = true
+  var colors: RenderColors?
+
+  static let fields: [Field<Self>] =
+    Field<Self>.page(\.documentId, \.pageIndex) + [
+      .optional(
+        "scale", \.scale, "Pixels a point; 1 where neither width nor height is given.",
+        in: 0.001...1000),
+      .optional("width", \.width, "The width of the whole page in pixels.", in: 1...),
+      .optional("height", \.height, "The height of the whole page in pixels.", in: 1...),
+      .optional("rect", \.rect, "The part to draw, in page space: a tile; the page unless given."),
+      .defaulted(
+        "rotation", \.rotation, 0, "Clockwise, on top of the page's own: a multiple of 90.",
+        in: -360...360),
+      .defaulted("format", \.format, .png, "`rgba` and `bgra` have rows without gaps."),
+      .defaulted("delivery", \.delivery, .inline, "How the picture is handed over."),
+      .defaulted("annotations", \.annotations, true, "Whether annotations and fields are drawn."),
+      .optional("colors", \.colors, "For paper and ink, as of a dark theme; not of `svg`."),
+    ]
+
+  func request(for page: Page) throws(RPCError) -> RasterRequest {
+    guard rotation.isMultiple(of: 90) else {
+      throw RPCError(
+        WireError(path: "params.rotation", message: "Give 0, 90, 180 or 270."))
+    }
+    let turn = ((rotation % 360) + 360) % 360
+    var scale = self.scale ?? 1
+    switch (self.scale, width, height) {
+    case (_, nil, nil): break
+    case (nil, let width?, nil):
+      scale = RasterRequest.scale(ofPage: page.size, width: width, rotation: turn)
+    case (nil, nil, let height?):
+      scale = RasterRequest.scale(ofPage: page.size, height: height, rotation: turn)
+    default:
+      throw RPCError(
+        WireError(path: "params", message: "Give at most one of scale, width and height."))
+    }
+    return RasterRequest(
+      pageSize: page.size, rect: rect, scale: scale, rotation: turn,
+      colors: colors.map(\.recolor))
+  }
+
+  /// What is drawn, in pixels of the whole page.
+  ///
+  /// - Throws: ``ErrorKind/limitExceeded`` where that is too large, before any memory is taken.
+  func check(_ request: RasterRequest) throws(RPCError) -> PixelBox {
+    let box: PixelBox
+    do {
+      box = try request.pixelBounds
+    } catch .rejected {
+      throw RPCError(
+        WireError(path: "params.rect", message: "The rectangle lies outside of the page."))
+    } catch .limitExceeded(let why) {
+      throw RenderParams.tooLarge(why + ".", .pixels, PixelBox.largestCoordinate)
+    } catch {
+      throw RPCError(error)
+    }
+    let pixels = box.width.multipliedReportingOverflow(by: box.height)
+    let most = RasterLimits().maxPixels
+    guard format == .svg || (!pixels.overflow && pixels.partialValue <= most) else {
+      throw RenderParams.tooLarge(
+        "\(box.width) × \(box.height) pixels are more than \(most): draw it smaller or in tiles.",
+        .pixels, most)
+    }
+    let bytes = format.stride(width: 1) ?? 0
+    guard delivery != .inline || pixels.partialValue &* bytes <= Courier.inlineLimit else {
+      throw Courier.tooLarge
+    }
+    return box
+  }
+
+  enum Limit: String { case pixels, inlineBytes }
+
+  static func tooLarge(_ why: String, _ limit: Limit, _ maximum: Int) -> RPCError {
+    RPCError(
+      .limitExceeded, why,
+      data: [
+        .init("limit", .string(limit.rawValue)), .init("maximum", .integer(Int64(maximum))),
+      ])
+  }
+}
+
+/// Colours that take the place of white and black.
+struct RenderColors: Record {
+  var foreground = ColorForm(Color(red: 0, green: 0, blue: 0))
+  var background = ColorForm(Color(red: 1, green: 1, blue: 1))
+  var keepImages = true
+
+  static let fields: [Field<Self>] = [
+    .required("foreground", \.foreground, "For what is black; greys lie between."),
+    .required("background", \.background, "For what is white."),
+    .defaulted("keepImages", \.keepImages, true, "Whether pictures stay as they are."),
+  ]
+
+  var recolor: Recolor {
+    Recolor(
+      foreground: RGB(foreground.color), background: RGB(background.color), keepsImages: keepImages)
+  }
+}
+
+extension RGB {
+  fileprivate init(_ color: Color) {
+    func byte(_ component: Double) -> UInt8 { UInt8((min(max(component, 0), 1) * 255).rounded()) }
+    self.init(byte(color.red), byte(color.green), byte(color.blue))
+  }
+}
