@@ -35,3 +35,31 @@ public enum ErrorKind: String, WireEnum {
     }
   }
 }
+
+extension ErrorKind {
+  /// When it happens, and what `data` holds beside the kind.
+  public var summary: String {
+    switch self {
+    case .parseError: "The message is no JSON."
+    case .invalidRequest: "The message is no request, or comes at the wrong time."
+    case .methodNotFound: "There is no such method; `method` is its name."
+    case .invalidParams: "The params do not fit; `path` says where, such as `params.point[1]`."
+    case .internalError: "The server failed in a way that it should not."
+    case .notInitialized: "A request came before `initialize`."
+    case .requestCancelled: "The client cancelled the request."
+    case .contentModified: "The document has another revision than `ifRevision`."
+    case .unknownDocument: "No open document has this id."
+    case .cannotOpen: "There is nothing that can be opened."
+    case .passwordRequired: "A password is missing, or with `wrong: true` not the right one."
+    case .damaged: "The file is damaged beyond repair."
+    case .unsupported: "The server cannot do this with this document."
+    case .notPermitted: "It is not allowed; `by` says by what, such as `document`."
+    case .limitExceeded: "Too large or too much; `limit` names the limit."
+    case .changedOnDisk: "Another program has changed the file."
+    case .notFound: "Something named is not there; `what` says what kind of thing."
+    case .saveFailed: "The file could not be written; the old one is untouched."
+    case .vetoed: "The client forbade it; `by` names the condition."
+    case .timedOut: "The client did not answer in time."
+    }
+  }
+}

@@ -7,6 +7,19 @@ import Geometry
 public enum Component: String, CaseIterable, Sendable {
   case selectAnnotation, deselectAnnotation, transformAnnotation, openLinkAnnotation
   case selectText, deselectText, toggleUserInterface
+
+  /// What a tool does through it, in half a sentence.
+  public var summary: String {
+    switch self {
+    case .selectAnnotation: "selects an annotation"
+    case .deselectAnnotation: "gives up the selection of annotations"
+    case .transformAnnotation: "moves the selected annotations"
+    case .openLinkAnnotation: "does what a link says"
+    case .selectText: "selects text"
+    case .deselectText: "gives up the selection of text"
+    case .toggleUserInterface: "asks the front end to show or hide its user interface"
+    }
+  }
 }
 
 /// Several components under one name.

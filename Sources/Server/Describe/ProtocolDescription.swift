@@ -12,7 +12,7 @@ import JSONRPC
 ///               "result": {schema}, "errors": [kind]}],
 ///  "notifications": [{"name", "summary", "params": {schema}}],
 ///  "clientRequests": [{"name", "summary", "params": {schema}, "result": {schema}}],
-///  "errors": [{"kind", "code"}],
+///  "errors": [{"kind", "code", "summary"}],
 ///  "types": {"Name": {schema}}}
 /// ```
 /// Schemas are JSON Schema (draft 2020-12); params and results are written out, other named types
@@ -32,6 +32,7 @@ public struct ProtocolDescription: WireValue {
       list("errors", ErrorKind.allCases, in: &writer) { kind, writer in
         writer.member("kind", kind.rawValue)
         writer.member("code", kind.code)
+        writer.member("summary", kind.summary)
       }
       writer.name("types")
       types.writeSchema(to: &writer)

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Testing
-
-@testable import Transcripts
+import Transcripts
 
 @Suite(.timeLimit(.minutes(1))) struct ProcessRunTests {
   @Test func bytesGoThroughPipesUnchanged() throws {
-    let fence = try fence(
+    let fence = try document(
       of: #"""
         ```transcript-raw -u
         → Content-Length: 2\r\n\r\n{}
@@ -20,10 +19,14 @@ import Testing
   }
 
   @Test func theExitStatusCounts() throws {
-    let fence = try fence(of: "```transcript-raw status=3\n```")
+    let fence = try document(of: "```transcript-raw status=3\n```")
     let run = try ProcessRun("/bin/false", fence)
     #expect(
       fence.difference(fromOutput: run.output, status: run.status, path: "a.md")
         == "a.md:1: the exit status is 1, not 3.")
+  }
+
+  private func document(of text: String) throws -> Fence {
+    try #require(try Transcript(text, path: "a.md").fences.first)
   }
 }

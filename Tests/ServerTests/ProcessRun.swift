@@ -2,8 +2,7 @@
 
 import Foundation
 import Testing
-
-@testable import Transcripts
+import Transcripts
 
 /// A process that was given the input of a `transcript-raw` over real pipes, then its end.
 struct ProcessRun {

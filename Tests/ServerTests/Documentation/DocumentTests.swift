@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Testing
+
+/// What is tested of documents, one after the other, since recording writes them.
+@Suite(.serialized, .timeLimit(.minutes(5))) enum DocumentTests {}

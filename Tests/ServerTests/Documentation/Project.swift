@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Foundation
+
+/// This checkout: its documents with transcripts, and what they need.
+enum Project {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static let fixtures = root.appending(path: "Tests/Fixtures").path
+
+  /// `protocol.md` and the files in `Tests/Transcripts`, from the root.
+  static let transcripts: [String] = {
+    let folder = "Tests/Transcripts"
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: folder).path)
+    let files = (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+    return ["protocol.md"] + files
+  }()
+
+  /// The executable, which is built beside the tests.
+  static let recto: String = {
+    let folder = URL(filePath: CommandLine.arguments.first ?? "").deletingLastPathComponent()
+    return folder.appending(path: "recto").path
+  }()
+
+  /// Whether documents are to be brought up to date: `TRANSCRIPTS=record swift test`.
+  static let isRecording = ProcessInfo.processInfo.environment["TRANSCRIPTS"] == "record"
+
+  static func path(_ name: String) -> String { root.appending(path: name).path }
+
+  static func text(_ name: String) throws -> String {
+    try String(contentsOf: root.appending(path: name), encoding: .utf8)
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Foundation
+import JSON
+import Testing
+import Tools
+import Transcripts
+
+@testable import Server
+
+extension DocumentTests {
+  /// `protocol.md` describes all there is, as it is declared, with an example of each.
+  @Suite(.serialized) struct ProtocolTests {
+    @Test func tablesAreAsDeclared() throws {
+      let document = try ProtocolDocument()
+      let wanted = document.declaring(Declarations.text)
+      if Project.isRecording {
+        try wanted.write(
+          toFile: Project.path(ProtocolDocument.name), atomically: true, encoding: .utf8)
+        Issue.record("protocol.md: the tables are brought up to date; run again without recording.")
+      } else {
+        for (written, declared) in zip(lines(document.text), lines(wanted))
+        where written != declared {
+          Issue.record("protocol.md says “\(written)”; declared is “\(declared)”: record it anew.")
+          return
+        }
+        #expect(document.text == wanted)
+      }
+    }
+
+    @Test func everyDeclarationIsShownOnce() throws {
+      let names = try ProtocolDocument().declaredNames
+      for name in Self.names + ["errors", "types", "tools", "components"] {
+        #expect(
+          names.count { $0 == name } == 1, "protocol.md: “declared: \(name)” has to be there once")
+      }
+      for name in names {
+        #expect(Declarations.text(name) != nil, "protocol.md: nothing is declared as \(name)")
+      }
+    }
+
+    @Test func methodsComeInTheOrderOfTheCatalogue() throws {
+      let titles = try ProtocolDocument().titles
+      #expect(titles.filter { Self.titles.contains($0) } == Self.titles)
+    }
+
+    @Test func everyMethodHasAnExample() throws {
+      let fences = try Self.fences()
+      for name in Catalogue.methods.lazy.map({ $0.name }) {
+        let examples = fences.filter { $0.headings.last == "`\(name)`" }
+        #expect(
+          examples.contains { Self.says($0, name, .client) },
+          "protocol.md: the section of \(name) has no transcript that sends it")
+      }
+    }
+
+    @Test func everyMessageOfTheServerHasAnExample() throws {
+      let fences = try Self.fences()
+      for name in Self.serverNames {
+        let examples = fences.filter { $0.headings.last == "`\(name)`" }
+        #expect(
+          examples.contains { Self.says($0, name, .server) },
+          "protocol.md: the section of \(name) has no transcript in which the server sends it")
+      }
+    }
+
+    @Test func everyToolHasAnExample() throws {
+      let fences = try Self.fences()
+      for tool in ToolTable.kinds.map(\.name.rawValue) {
+        let answers = fences.filter { $0.headings.last == "`\(tool)`" }.flatMap(\.entries)
+        #expect(
+          answers.contains { $0.speaker == .server && $0.text.contains("\"tool\":\"\(tool)\"") },
+          "protocol.md: the section of the tool \(tool) has no transcript with it")
+      }
+    }
+
+    @Test func typesHaveTheirOwnNames() {
+      var catalogue = TypeCatalogue()
+      for record in Catalogue.records {
+        for field in RecordType(record).fields { catalogue.add(field.type) }
+      }
+      #expect(catalogue.clashes == [])
+      for name in catalogue.types.compactMap(\.name) {
+        #expect(!name.hasSuffix("Form"), "\(name) is a name of the code, not of the protocol")
+      }
+    }
+
+    private static let names = Catalogue.methods.map { $0.name } + serverNames
+    private static let serverNames =
+      Catalogue.notifications.map { $0.name } + Catalogue.clientRequests.map { $0.name }
+    private static let titles = names.map { "`\($0)`" }
+
+    private static func fences() throws -> [Fence] {
+      try TranscriptFile.read(Project.path(ProtocolDocument.name)).fences
+    }
+
+    private static func says(_ fence: Fence, _ name: String, _ speaker: Entry.Speaker) -> Bool {
+      fence.entries.contains { entry in
+        guard entry.speaker == speaker else { return false }
+        switch entry.content {
+        case .message(let message): return message.kind == .call(method: name)
+        case .bytes(let bytes):
+          return String(decoding: bytes, as: UTF8.self).contains("\"method\":\"\(name)\"")
+        }
+      }
+    }
+
+    private func lines(_ text: String) -> [Substring] {
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+  }
+}

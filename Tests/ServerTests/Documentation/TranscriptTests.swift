@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Foundation
+import Testing
+import Transcripts
+
+extension DocumentTests {
+  /// Every transcript of the documents, performed.
+  ///
+  /// `TRANSCRIPTS=record` rewrites their `←` lines and the tables, and fails.
+  @Suite(.serialized) struct TranscriptTests {
+    @Test(arguments: Project.transcripts)
+    func theServerSaysWhatIsWritten(name: String) throws {
+      let transcript = try TranscriptFile.read(Project.path(name))
+      let rehearsal = try Rehearsal(of: transcript) { _ throws in
+        let folder = try TemporaryFolder()
+        folders.paths.append(folder)
+        return try Session.inProcess(fixtures: Project.fixtures, temporary: folder.path)
+      }
+      for failure in try rehearsal.failures(recording: Project.isRecording) {
+        Issue.record("\(failure)")
+      }
+    }
+
+    @Test(arguments: Project.transcripts)
+    func theProgramWritesTheseBytes(name: String) throws {
+      var transcript = try TranscriptFile.read(Project.path(name))
+      for index in transcript.fences.indices where transcript.fences[index].kind == .bytes {
+        let fence = transcript.fences[index]
+        let run = try ProcessRun(Project.recto, fence)
+        let difference = fence.difference(
+          fromOutput: run.output, status: run.status, path: transcript.path)
+        guard let difference else { continue }
+        Issue.record("\(difference)")
+        guard Project.isRecording else { continue }
+        let text = transcript.recorded(fence, output: run.output, status: run.status)
+        try TranscriptFile.write(text, to: transcript.path)
+        transcript = try Transcript(text, path: transcript.path)
+      }
+    }
+
+    private let folders = Folders()
+  }
+}
+
+/// The folders that transcripts write to, deleted when a test is over.
+private final class Folders {
+  var paths: [TemporaryFolder] = []
+  deinit { for path in paths { path.remove() } }
+}
