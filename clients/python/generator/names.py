@@ -4,6 +4,9 @@
 import keyword
 import re
 
+#: What the client does for its user by itself.
+OWN_METHODS = {"initialize", "initialized", "shutdown", "exit", "$/cancelRequest"}
+
 
 def snake(name):
     """`interaction/doubleTap` → `interaction_double_tap`."""

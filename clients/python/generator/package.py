@@ -5,13 +5,11 @@ import re
 
 from .hints import references
 from .methods import method_lines
-from .names import camel, noun, snake
+from .names import OWN_METHODS, camel, noun, snake
 from .types import type_lines
 
 LIMIT = 220  # lines of definitions in a module
 HEAD = "# SPDX-License-Identifier: AGPL-3.0-or-later\n"
-#: What the session does for its user by itself.
-OWN = {"initialize", "initialized", "shutdown", "exit", "$/cancelRequest"}
 
 
 def files(description):
@@ -20,7 +18,7 @@ def files(description):
     methods = [
         method
         for method in description["methods"]
-        if method["name"] not in OWN and method["kind"] == "request"
+        if method["name"] not in OWN_METHODS and method["kind"] == "request"
     ]
     results = result_types(methods, types)
     type_modules = modules(type_definitions(methods, results, types), gap=2)

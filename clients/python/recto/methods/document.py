@@ -6,7 +6,16 @@ from __future__ import annotations
 from typing import Optional
 
 from ..asker import Asker
-from ..types.document import Base64, DocumentInfoResult, DocumentListResult, DocumentOpenResult
+from ..types.document import (
+    Base64,
+    Document,
+    DocumentHistoryResult,
+    DocumentInfoResult,
+    DocumentListResult,
+    DocumentOpenResult,
+    DocumentSaveResult,
+    SaveMode,
+)
 
 
 class DocumentMethods(Asker):
@@ -33,7 +42,8 @@ class DocumentMethods(Asker):
         Returns `documentId`: What other requests call the document. `viewId`: Its first view.
         `pageCount`: How many pages it has. `title`: The title that it gives itself. `revision`: 0;
         counts up by one with each change. `repaired`: Whether the file was damaged and has been
-        repaired. `permissions`: What may be done with it.
+        repaired. `permissions`: What may be done with it. `features`: What it holds beside its
+        pages.
 
         Errors: cannotOpen, passwordRequired, damaged, unsupported, limitExceeded.
         """
@@ -81,3 +91,70 @@ class DocumentMethods(Asker):
         Returns `documents`: The open documents.
         """
         return self._ask("document/list", timeout, {})
+
+    def document_save(
+        self,
+        *,
+        documentId: str,
+        path: Optional[str] = None,
+        mode: Optional[SaveMode] = None,
+        timeout: Optional[float] = None,
+    ) -> DocumentSaveResult:
+        """Writes a document to a file, in one step: the old file is whole until the new one is. Only
+        saving over its own file makes a document clean.
+
+        - `documentId`: The document.
+        - `path`: Where to; the document's own file unless given.
+        - `mode`: `incremental` appends the changes to the bytes as opened, `full` writes anew
+          without what is not used, `auto` is `incremental` where the file was sound. (Default:
+          `auto`.)
+
+        Returns `path`: The file, with symbolic links followed. `bytes`: How long it is now. `mode`:
+        `incremental` or `full`.
+
+        Errors: unknownDocument, changedOnDisk, saveFailed.
+        """
+        return self._ask("document/save", timeout, {
+            "documentId": documentId,
+            "path": path,
+            "mode": mode,
+        })
+
+    def document_undo(self, *, documentId: str, timeout: Optional[float] = None) -> Document:
+        """Takes back the last step.
+
+        - `documentId`: The document.
+
+        Returns `Document`: see there.
+
+        Errors: unknownDocument, contentModified, notFound.
+        """
+        return self._ask("document/undo", timeout, {"documentId": documentId})
+
+    def document_redo(self, *, documentId: str, timeout: Optional[float] = None) -> Document:
+        """Does the step that was last undone again.
+
+        - `documentId`: The document.
+
+        Returns `Document`: see there.
+
+        Errors: unknownDocument, contentModified, notFound.
+        """
+        return self._ask("document/redo", timeout, {"documentId": documentId})
+
+    def document_history(
+        self,
+        *,
+        documentId: str,
+        timeout: Optional[float] = None,
+    ) -> DocumentHistoryResult:
+        """Names the steps that can be undone and done again.
+
+        - `documentId`: The document.
+
+        Returns `undo`: The steps that can be undone, the next one last. `redo`: The steps that can
+        be done again, the next one last.
+
+        Errors: unknownDocument.
+        """
+        return self._ask("document/history", timeout, {"documentId": documentId})

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.interaction import GesturePhase, Interaction, Modifier, Path, PointerType
-from ..types.view import Point, Space
+from ..types.annotations import Path, Point, Space
+from ..types.interaction import GesturePhase, Interaction, Modifier, PointerType
 
 
 class InteractionMethods(Asker):

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, TypedDict
+from typing import List, Literal, TypedDict
 
 
 #: Bytes in base64 with padding (RFC 4648). `base64`
@@ -27,6 +27,29 @@ class Permissions(TypedDict):
     assemble: bool
 
 
+class Features(TypedDict):
+    """What a document holds beside its pages, as far as its catalog tells."""
+
+    #: An outline.
+    outline: bool
+    #: Form fields.
+    forms: bool
+    #: A form in XFA, which the server does not show.
+    xfa: bool
+    #: How many signature fields are signed.
+    signatures: int
+    #: A script that runs when it is opened.
+    javascript: bool
+    #: Optional content.
+    layers: bool
+    #: How many files are embedded in the document.
+    attachments: int
+    #: Whether it says that it is tagged.
+    tagged: bool
+    #: Whether the file is encrypted.
+    encrypted: bool
+
+
 class _DocumentOpenResult(TypedDict):
     """What every `DocumentOpenResult` has."""
 
@@ -42,6 +65,8 @@ class _DocumentOpenResult(TypedDict):
     repaired: bool
     #: What may be done with it.
     permissions: Permissions
+    #: What it holds beside its pages.
+    features: Features
 
 
 class DocumentOpenResult(_DocumentOpenResult, total=False):
@@ -116,3 +141,37 @@ class DocumentListResult(TypedDict):
 
     #: The open documents.
     documents: List[DocumentSummary]
+
+
+SaveMode = Literal["auto", "incremental", "full"]
+
+
+class DocumentSaveResult(TypedDict):
+    """`DocumentSaveResult` on the wire."""
+
+    #: The file, with symbolic links followed.
+    path: str
+    #: How long it is now.
+    bytes: int
+    #: `incremental` or `full`.
+    mode: SaveMode
+
+
+class Document(TypedDict):
+    """`Document` on the wire."""
+
+    #: What the step is called, such as `Move highlight`.
+    name: str
+    #: The document's revision now.
+    revision: int
+    #: The pages that look different now, from 0.
+    pages: List[int]
+
+
+class DocumentHistoryResult(TypedDict):
+    """`DocumentHistoryResult` on the wire."""
+
+    #: The steps that can be undone, the next one last.
+    undo: List[str]
+    #: The steps that can be done again, the next one last.
+    redo: List[str]

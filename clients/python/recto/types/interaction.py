@@ -61,8 +61,39 @@ class Interaction(_Interaction, total=False):
 GesturePhase = Literal["began", "moved", "ended", "cancelled"]
 
 
-#: Points one after the other. `[x0, y0, x1, y1, …]`
-Path = List[float]
-
-
 PointerPhase = Literal["down", "move", "up", "cancel", "hover"]
+
+
+class InteractionComponentsResult(TypedDict):
+    """`InteractionComponentsResult` on the wire."""
+
+    #: All components, then the composed ones.
+    components: List[Component]
+
+
+ComponentName = Literal[
+    "selectAnnotation", "deselectAnnotation", "transformAnnotation", "openLinkAnnotation",
+    "selectText", "deselectText", "toggleUserInterface", "allAnnotationInteractions",
+    "allTextInteractions", "allInteractions",
+]
+
+
+#: `{"all": […]}`, `{"any": […]}`, `{"not": …}`, or one test: `{"annotationType": […]}`,
+#: `{"annotationId": […]}`, `{"pageIndex": […]}`, `{"inside": rect}`, `{"author": […]}`, `{"flag":
+#: […]}`, `{"tool": […]}`, `{"pointerType": […]}`, `{"mode": […]}`, `{"modifiers": […]}`, `{"zoom":
+#: {"min"?, "max"?}}`.
+Condition = Any
+
+
+class InteractionAddConditionResult(TypedDict):
+    """`InteractionAddConditionResult` on the wire."""
+
+    #: What `interaction/removeCondition` takes.
+    conditionId: str
+
+
+class InteractionAddCallbackResult(TypedDict):
+    """`InteractionAddCallbackResult` on the wire."""
+
+    #: What `interaction/removeCallback` takes.
+    callbackId: str

@@ -24,10 +24,6 @@ class TextSpan(TypedDict):
     end: TextPosition
 
 
-#: Four corners: upper left, upper right, lower left, lower right. `[x0, y0, …, x3, y3]`
-Quad = List[float]
-
-
 class PageQuads(TypedDict):
     """`PageQuads` on the wire."""
 

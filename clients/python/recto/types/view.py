@@ -6,22 +6,10 @@ from __future__ import annotations
 from typing import List, Literal, TypedDict
 
 
-#: A width and a height. `[w, h]`
-Size = List[float]
-
-
-#: A position. `[x, y]`
-Point = List[float]
-
-
 Layout = Literal["single", "continuous", "facing", "facingContinuous"]
 
 
 Direction = Literal["ltr", "rtl"]
-
-
-#: A rectangle by two opposite corners. `[x0, y0, x1, y1]`
-Rect = List[float]
 
 
 class VisiblePage(TypedDict):
@@ -96,9 +84,6 @@ class Destination(_Destination, total=False):
     zoom: float
     #: The rectangle of `rect`.
     rect: Rect
-
-
-Space = Literal["page", "pdf", "view"]
 
 
 class _ViewConvertResult(TypedDict):
