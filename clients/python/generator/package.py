@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""The generated packages: a module for each noun, none of them long."""
+
+import re
+
+from .hints import references
+from .methods import method_lines
+from .names import OWN_METHODS, camel, noun, snake
+from .types import type_lines
+
+LIMIT = 220  # lines of definitions in a module
+HEAD = "# SPDX-License-Identifier: AGPL-3.0-or-later\n"
+
+
+def files(description):
+    """The text of each file, by its path within the package `recto`."""
+    types = dict(description["types"])
+    methods = [
+        method
+        for method in description["methods"]
+        if method["name"] not in OWN_METHODS and method["kind"] == "request"
+    ]
+    results = result_types(methods, types)
+    type_modules = modules(type_definitions(methods, results, types), gap=2)
+    homes = {name: module for module, parts in type_modules.items() for name in parts}
+    definitions = ((noun(m["name"]), m["name"], method_lines(m, results[m["name"]])) for m in methods)
+    method_modules = modules(definitions, gap=1)
+    texts = {f"types/{name}.py": types_text(parts, homes) for name, parts in type_modules.items()}
+    texts["types/__init__.py"] = types_index(homes)
+    for name, parts in method_modules.items():
+        texts[f"methods/{name}.py"] = methods_text(name, parts, homes)
+    texts["methods/__init__.py"] = methods_index(method_modules)
+    return texts
+
+
+def result_types(methods, types):
+    """The name of the type of each result, which is one of `types` from then on; None: empty.
+
+    What several methods of a noun return is named for the noun: `interaction/…` → `Interaction`.
+    """
+    names = {}
+    for method in methods:
+        result, owner = method["result"], noun(method["name"])
+        same = [name for name, schema in types.items() if schema == result]
+        sharers = [m for m in methods if m["result"] == result and noun(m["name"]) == owner]
+        name = camel(owner) if len(sharers) > 1 else camel(method["name"]) + "Result"
+        if name in types and not same:
+            name += "Result"
+        names[method["name"]] = (same or [name])[0] if result.get("properties") else None
+        if names[method["name"]]:
+            types.setdefault(names[method["name"]], result)
+    return names
+
+
+def type_definitions(methods, results, types):
+    """Each type that a method needs, in the module of the first noun that needs it."""
+    seen = set()
+
+    def needed(name):
+        if name in seen:
+            return
+        seen.add(name)
+        for other in references(types[name]):
+            yield from needed(other)
+        yield name
+
+    for method in methods:
+        names = [*references(method["params"]), *filter(None, [results[method["name"]]])]
+        for name in (each for first in names for each in needed(first)):
+            yield noun(method["name"]), name, type_lines(name, types[name])
+
+
+def modules(definitions, gap):
+    """Definitions by module. Where one would get long, another goes on: `view`, `view_convert`."""
+    result, current, length = {}, {}, {}
+    for home, name, lines in definitions:
+        module = current.setdefault(home, home)
+        if length.get(module, 0) + len(lines) + gap > LIMIT:
+            module = current[home] = f"{home}_{snake(name.split('/')[-1])}"
+        length[module] = length.get(module, 0) + len(lines) + gap
+        result.setdefault(module, {})[name] = lines
+    return result
+
+
+def head(what, body, hints):
+    """The head of a module: what it is, and the names from `typing` that its body uses."""
+    used = [name for name in hints if re.search(rf"\b{name}\b", body)]
+    imports = f"from typing import {', '.join(used)}\n" if used else ""
+    return f'{HEAD}"""{what} Made by generate.py."""\n\nfrom __future__ import annotations\n\n{imports}'
+
+
+def imported(names, homes, prefix, indent=""):
+    """An import for each module that some names are in."""
+    lines = []
+    for module in sorted({homes[name] for name in names}):
+        wanted = ", ".join(sorted(name for name in names if homes[name] == module))
+        line = f"{indent}from {prefix}{module} import {wanted}"
+        if len(line) > 100:
+            parts = "".join(f"{indent}    {name},\n" for name in wanted.split(", "))
+            line = f"{indent}from {prefix}{module} import (\n{parts}{indent})"
+        lines.append(line)
+    return "\n".join(lines) + "\n" if lines else ""
+
+
+def names_in(body, homes, own=()):
+    words = set(re.findall(r"\b[A-Z]\w*\b", re.sub(r'""".*?"""|#.*|"[^"]*"', "", body, flags=re.S)))
+    return {word for word in words if word in homes and word not in own}
+
+
+def types_text(parts, homes):
+    body = "\n\n\n".join("\n".join(lines) for lines in parts.values())
+    hints = ["Any", "Dict", "List", "Literal", "TypedDict", "Union"]
+    imports = imported(names_in(body, homes, parts), homes, ".")
+    return head("Types of the wire.", body, hints) + ("\n" + imports) * bool(imports) + f"\n\n{body}\n"
+
+
+def methods_text(module, parts, homes):
+    body = "\n\n".join("\n".join(lines) for lines in parts.values())
+    hints = ["Any", "Dict", "List", "Literal", "Optional", "Union"]
+    imports = imported(names_in(body, homes), homes, "..types.")
+    top = head("Methods of the wire.", body, hints)
+    asker = "from ..asker import Asker\n"
+    name = class_name(module)
+    doc = f'    """Methods of `{module}`."""'
+    return f"{top}\n{asker}{imports}\n\nclass {name}(Asker):\n{doc}\n\n{body}\n"
+
+
+def class_name(module):
+    return "".join(part.title() for part in module.split("_")) + "Methods"
+
+
+def methods_index(method_modules):
+    names = {module: class_name(module) for module in method_modules}
+    imports = "".join(f"from .{module} import {names[module]}\n" for module in sorted(names))
+    bases = "".join(f"    {name},\n" for name in names.values())
+    return (
+        f'{HEAD}"""All methods of the wire. Made by generate.py."""\n\n{imports}\n\n'
+        f'class Methods(\n{bases}):\n    """All methods of the wire."""\n'
+    )
+
+
+def types_index(homes):
+    imports = imported(set(homes), homes, ".")
+    names = "".join(f'    "{name}",\n' for name in sorted(homes))
+    return f'{HEAD}"""All types of the wire. Made by generate.py."""\n\n{imports}\n__all__ = [\n{names}]\n'

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Text within the width that the project keeps."""
+
+import textwrap
+
+WIDTH = 100
+
+
+def wrapped(text, indent, hanging=None):
+    """Lines of prose; `hanging` indents all but the first."""
+    return textwrap.wrap(
+        text,
+        WIDTH,
+        initial_indent=indent,
+        subsequent_indent=indent if hanging is None else hanging,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def docstring(paragraphs, indent):
+    """A docstring of paragraphs, each a list of lines that are indented already."""
+    lines = [line for paragraph in paragraphs for line in [*paragraph, ""]][:-1]
+    quoted = [line.replace("\\", "\\\\") for line in lines]
+    first = indent + '"""' + quoted[0].strip()
+    if len(lines) == 1 and len(first) + 3 <= WIDTH:
+        return [first + '"""']
+    return [first, *quoted[1:], indent + '"""']
+
+
+def bracketed(opening, parts, closing, indent):
+    """`opening(parts)closing` on a line if it fits, else a part a line."""
+    line = f"{indent}{opening}{', '.join(parts)}{closing}"
+    if len(line) <= WIDTH:
+        return [line]
+    return [indent + opening, *(f"{indent}    {part}," for part in parts), indent + closing]

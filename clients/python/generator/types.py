@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Named types and results: typed dictionaries, and other names for what is simpler."""
+
+import keyword
+
+from .hints import hint
+from .text import docstring, wrapped
+
+
+def type_lines(name, schema):
+    """The definition of a type."""
+    if "properties" in schema and schema["properties"]:
+        return record(name, schema)
+    comment = schema.get("description", "")
+    if schema.get("expression", name) != name:
+        comment += f" `{schema['expression']}`"
+    return wrapped(comment, "#: ") + alias(name, hint(schema))
+
+
+def alias(name, text):
+    line = f"{name} = {text}"
+    if len(line) <= 100:
+        return [line]
+    opening, _, inner = text.partition("[")
+    parts = wrapped(inner[:-1] + ",", "    ")
+    return [f"{name} = {opening}[", *parts, "]"]
+
+
+def record(name, schema):
+    """A typed dictionary; members that may be missing are in a second class on top."""
+    members = schema["properties"]
+    required = [each for each in members if each in schema.get("required", [])]
+    optional = [each for each in members if each not in required]
+    summary = schema.get("description") or f"`{name}` on the wire."
+    if not required or not optional:
+        total = "TypedDict" if required else "TypedDict, total=False"
+        return dictionary(name, total, summary, members)
+    base = f"_{name}"
+    return [
+        *dictionary(base, "TypedDict", f"What every `{name}` has.", subset(members, required)),
+        "",
+        "",
+        *dictionary(name, f"{base}, total=False", summary, subset(members, optional)),
+    ]
+
+
+def subset(members, names):
+    return {name: members[name] for name in names}
+
+
+def dictionary(name, bases, summary, members):
+    if any(map(keyword.iskeyword, members)):
+        return call_form(name, bases, summary, members)
+    lines = [f"class {name}({bases}):", *docstring([wrapped(summary, "    ")], "    "), ""]
+    for member, schema in members.items():
+        if schema.get("description"):
+            lines += wrapped(schema["description"], "    #: ")
+        lines.append(f"    {member}: {hint(schema)}")
+    return lines
+
+
+def call_form(name, bases, summary, members):
+    """For a member that is called as one of Python's keywords, the only form that there is."""
+    if not bases.startswith("TypedDict"):
+        raise ValueError(f"{name}: an optional member may not be a keyword of Python's.")
+    lines = wrapped(summary, "#: ")
+    lines += [f'{name} = TypedDict("{name}", {{']
+    for member, schema in members.items():
+        if schema.get("description"):
+            lines += wrapped(schema["description"], "    #: ")
+        lines.append(f'    "{member}": "{hint(schema)}",')
+    return [*lines, "}" + bases[len("TypedDict"):] + ")"]

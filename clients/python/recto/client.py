@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""The client: a server of one's own, and its methods."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, Callable, Mapping, Optional
+
+from .call import Call
+from .connection import Callback, Connection
+from .errors import RectoError, Timeout
+from .events import Events, Work
+from .methods import Methods
+from .process import Command, ServerProcess, server_command
+
+
+class Client(Methods):
+    """Starts a server and speaks to it; a ``with`` statement ends it again.
+
+    - ``command``: the server's path, or its path and arguments; without it ``$RECTO`` or ``recto``.
+    - ``timeout``: how many seconds a request may take; without it any time.
+    - ``framing``: ``lines`` or ``lsp``.
+    - ``options``, ``client_info``, ``locale``: as ``initialize`` takes them.
+    - ``dispatch``: takes callbacks to where they shall run; without it a thread of their own.
+
+    The inherited methods are made from the server's own description: ``document_open(path=…)`` sends
+    ``document/open`` and returns its result, a dictionary. Members are spelled as on the wire.
+    """
+
+    def __init__(
+        self,
+        command: Optional[Command] = None,
+        *,
+        timeout: Optional[float] = None,
+        framing: str = "lines",
+        options: Optional[Mapping[str, Any]] = None,
+        client_info: Optional[Mapping[str, str]] = None,
+        locale: Optional[str] = None,
+        dispatch: Optional[Callable[[Work], None]] = None,
+    ):
+        if framing not in ("lines", "lsp"):
+            raise ValueError(f"There is no framing {framing!r}: it is 'lines' or 'lsp'.")
+        self.timeout = timeout
+        #: The server's exit status, once the client is closed.
+        self.status: Optional[int] = None
+        self._process = ServerProcess(server_command(command))
+        self._events = Events(dispatch)
+        self._connection = Connection(
+            self._process.output, self._process.input, framing, self._events, self._process.exited
+        )
+        #: What the server answered to ``initialize``: its version, its capabilities.
+        self.server = self._begin(options, client_info, locale)
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *_: Any) -> None:
+        self.close()
+
+    @property
+    def pid(self) -> int:
+        """The server's process id."""
+        return self._process.pid
+
+    def request(self, method: str, /, **params: Any) -> Any:
+        """Sends a request and waits for its result.
+
+        Raises ``RectoError`` where the server refuses, ``Timeout`` after ``timeout`` seconds (the
+        request is cancelled then), ``ServerExited`` if it is gone.
+        """
+        return self._request(method, params, self.timeout)
+
+    def start(
+        self,
+        method: str,
+        /,
+        *,
+        on_progress: Optional[Callback] = None,
+        on_partial: Optional[Callback] = None,
+        **params: Any,
+    ) -> Call:
+        """Sends a request and does not wait: see ``Call``.
+
+        ``on_progress({"done", "total"})`` is told how far it is, ``on_partial(result)`` gets pieces of
+        the result as they come; the result itself then holds none of them.
+        """
+        return self._connection.start(method, params, on_progress, on_partial)
+
+    def notify(self, method: str, /, **params: Any) -> None:
+        """Sends a notification, which has no answer."""
+        self._connection.notify(method, params)
+
+    def on(self, method: str, callback: Optional[Callback] = None) -> Callback:
+        """Lets ``callback(params)`` run at each notification of this name; also a decorator."""
+        return self._registered(self._connection.on, method, callback)
+
+    def off(self, method: str, callback: Callback) -> None:
+        """Takes back ``on``. Raises ``ValueError`` if it was not registered."""
+        self._connection.off(method, callback)
+
+    def handle(self, method: str, handler: Optional[Callback] = None) -> Callback:
+        """Lets ``handler(params)`` answer the server's requests of this name; also a decorator.
+
+        It returns the result. A ``RectoError`` that it raises is answered as it is; without a handler
+        the server gets the error ``methodNotFound``.
+        """
+        return self._registered(self._connection.handle, method, handler)
+
+    def close(self, timeout: float = 5) -> Optional[int]:
+        """Ends the server and returns its exit status; by force if it takes over ``timeout`` seconds."""
+        if self.status is None:
+            try:
+                self._request("shutdown", {}, timeout)
+                self.notify("exit")
+            except RectoError:
+                pass  # It is gone or hangs: what follows ends it all the same.
+            self.status = self._process.close(timeout)
+            self._connection.join(timeout)
+            self._process.output.close()
+            self._events.close()
+        return self.status
+
+    def _begin(self, options: Any, client_info: Any, locale: Any) -> Any:
+        params = {
+            "clientInfo": dict(client_info or {"name": "recto for Python"}),
+            "processId": os.getpid(),
+            "locale": locale,
+            "options": dict(options or {}),
+        }
+        given = {name: value for name, value in params.items() if value is not None}
+        try:
+            result = self._request("initialize", given, self.timeout)
+            self.notify("initialized")
+        except BaseException:
+            self.close(0.5)
+            raise
+        return result
+
+    def _request(self, method: str, params: Mapping[str, Any], timeout: Optional[float]) -> Any:
+        call = self._connection.start(method, params)
+        try:
+            return call.result(timeout)
+        except Timeout:
+            call.cancel()
+            raise
+
+    @staticmethod
+    def _registered(
+        register: Callable[[str, Callback], None], method: str, function: Optional[Callback]
+    ) -> Any:
+        def take(function: Callback) -> Callback:
+            register(method, function)
+            return function
+
+        return take if function is None else take(function)

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""JSON-RPC 2.0 with a server over two pipes."""
+
+from __future__ import annotations
+
+import itertools
+import threading
+from typing import Any, BinaryIO, Callable, Dict, List, Mapping, Optional
+
+from .call import Call
+from .errors import RectoError, ServerExited
+from .events import Events, log
+from .framing import BrokenFrame, encode, messages
+
+Callback = Callable[[Any], Any]
+
+
+class Connection:
+    """Sends requests, and takes answers, notifications and requests from the other side.
+
+    A thread reads; callbacks and handlers run in ``events``. ``exited`` makes the error that is
+    reported once the server has closed its end.
+    """
+
+    def __init__(
+        self,
+        output: BinaryIO,
+        input: BinaryIO,
+        framing: str,
+        events: Events,
+        exited: Callable[[str], ServerExited],
+    ):
+        self._output, self._input, self._framing = output, input, framing
+        self._events, self._exited = events, exited
+        self._lock = threading.Lock()
+        self._write_lock = threading.Lock()
+        self._ids = itertools.count(1)
+        self._calls: Dict[int, Call] = {}
+        self._progress: Dict[str, Callback] = {}
+        self._callbacks: Dict[str, List[Callback]] = {}
+        self._handlers: Dict[str, Callback] = {}
+        self._end: Optional[ServerExited] = None
+        self._reader = threading.Thread(target=self._read, name="recto-reader", daemon=True)
+        self._reader.start()
+
+    def start(
+        self,
+        method: str,
+        params: Mapping[str, Any],
+        on_progress: Optional[Callback] = None,
+        on_partial: Optional[Callback] = None,
+    ) -> Call:
+        """Sends a request."""
+        request_id = next(self._ids)
+        params = dict(params)
+        tokens = {"progressToken": on_progress, "partialResultToken": on_partial}
+        with self._lock:
+            if self._end:
+                raise self._end
+            for name, callback in tokens.items():
+                if callback:
+                    params[name] = f"{name}-{request_id}"
+            data = self._encode({"id": request_id, "method": method, "params": params})
+            self._progress.update({params[name]: call for name, call in tokens.items() if call})
+            call = Call(method, lambda: self._cancel(request_id), self._events)
+            self._calls[request_id] = call
+        self._write(data)
+        return call
+
+    def notify(self, method: str, params: Mapping[str, Any]) -> None:
+        """Sends a notification."""
+        self._write(self._encode({"method": method, "params": dict(params)}))
+
+    def on(self, method: str, callback: Callback) -> None:
+        with self._lock:
+            self._callbacks.setdefault(method, []).append(callback)
+
+    def off(self, method: str, callback: Callback) -> None:
+        with self._lock:
+            self._callbacks.get(method, []).remove(callback)
+
+    def handle(self, method: str, handler: Callback) -> None:
+        with self._lock:
+            self._handlers[method] = handler
+
+    def join(self, timeout: float) -> None:
+        """Waits until all that the server sent has been read."""
+        if threading.current_thread() is not self._reader:
+            self._reader.join(timeout)
+
+    def _cancel(self, request_id: int) -> None:
+        try:
+            self.notify("$/cancelRequest", {"id": request_id})
+        except ServerExited:
+            pass  # The call has this error already.
+
+    def _encode(self, message: Dict[str, Any]) -> bytes:
+        return encode({"jsonrpc": "2.0", **message}, self._framing)
+
+    def _write(self, data: bytes) -> None:
+        try:
+            with self._write_lock:
+                self._input.write(data)
+                self._input.flush()
+        except (OSError, ValueError):  # ValueError: the pipe is closed on our side.
+            raise self._ended() from None
+
+    def _read(self) -> None:
+        reason = ""
+        try:
+            for message in messages(self._output, self._framing):
+                for each in message if isinstance(message, list) else [message]:
+                    self._receive(each)
+        except BrokenFrame as broken:
+            reason = str(broken)
+        except (OSError, ValueError) as error:  # ValueError: the pipe was closed under us.
+            log.debug("Reading ended: %s", error)
+        self._ended(reason)
+
+    def _ended(self, reason: str = "") -> ServerExited:
+        """Fails all that is under way, once."""
+        end = self._exited(reason)
+        with self._lock:
+            self._end = end = self._end or end
+            calls, self._calls = self._calls, {}
+        for call in calls.values():
+            call.finish(error=end)
+        return end
+
+    def _receive(self, message: Any) -> None:
+        if not isinstance(message, dict):
+            log.warning("The server sent what is no message: %r", message)
+        elif "method" not in message:
+            self._answered(message)
+        elif "id" in message:
+            self._events.post(lambda: self._serve(message))
+        else:
+            self._notified(message["method"], message.get("params", {}))
+
+    def _answered(self, message: Dict[str, Any]) -> None:
+        request_id = message.get("id")
+        with self._lock:
+            call = self._calls.pop(request_id, None) if isinstance(request_id, int) else None
+        if call is None:
+            log.warning("The server answered what was not asked: %r", message)
+            return
+        for name in ("progressToken", "partialResultToken"):
+            self._progress.pop(f"{name}-{request_id}", None)
+        if "error" in message:
+            call.finish(error=RectoError.from_wire(message["error"]))
+        else:
+            call.finish(message.get("result"))
+
+    def _notified(self, method: str, params: Any) -> None:
+        with self._lock:
+            callbacks = list(self._callbacks.get(method, []))
+        if method == "$/progress" and isinstance(params, dict):
+            progress = self._progress.get(str(params.get("token")))
+            if progress:
+                self._events.post(lambda: progress(params.get("value")))
+        for callback in callbacks:
+            self._events.post(lambda callback=callback: callback(params))
+
+    def _serve(self, message: Dict[str, Any]) -> None:
+        """Answers a request of the server's."""
+        method = message["method"]
+        with self._lock:
+            handler = self._handlers.get(method)
+        request_id = message["id"]
+        try:
+            if handler is None:
+                raise RectoError(f"Nobody answers {method} here.", "methodNotFound", -32601)
+            result = handler(message.get("params", {}))
+            data = self._encode({"id": request_id, "result": {} if result is None else result})
+        except RectoError as error:
+            data = self._encode({"id": request_id, "error": error.to_wire()})
+        except Exception as error:
+            log.exception("The handler of %s failed", method)
+            failure = RectoError(str(error), "internalError", -32603)
+            data = self._encode({"id": request_id, "error": failure.to_wire()})
+        try:
+            self._write(data)
+        except ServerExited:
+            pass  # Nobody waits for the answer any more.

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from ..asker import Asker
+from ..types.document import (
+    Base64,
+    Document,
+    DocumentHistoryResult,
+    DocumentInfoResult,
+    DocumentListResult,
+    DocumentOpenResult,
+    DocumentSaveResult,
+    SaveMode,
+)
+
+
+class DocumentMethods(Asker):
+    """Methods of `document`."""
+
+    def document_open(
+        self,
+        *,
+        path: Optional[str] = None,
+        uri: Optional[str] = None,
+        data: Optional[Base64] = None,
+        password: Optional[str] = None,
+        readOnly: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> DocumentOpenResult:
+        """Opens a PDF, with a first view of it.
+
+        - `path`: The file's path. One of `path`, `uri`, `data` has to be there.
+        - `uri`: A `file:` URI, percent-encoded.
+        - `data`: The bytes of a PDF, in base64.
+        - `password`: The user's or the owner's password.
+        - `readOnly`: Refuse every change. (Default: `False`.)
+
+        Returns `documentId`: What other requests call the document. `viewId`: Its first view.
+        `pageCount`: How many pages it has. `title`: The title that it gives itself. `revision`: 0;
+        counts up by one with each change. `repaired`: Whether the file was damaged and has been
+        repaired. `permissions`: What may be done with it. `features`: What it holds beside its
+        pages.
+
+        Errors: cannotOpen, passwordRequired, damaged, unsupported, limitExceeded.
+        """
+        return self._ask("document/open", timeout, {
+            "path": path,
+            "uri": uri,
+            "data": data,
+            "password": password,
+            "readOnly": readOnly,
+        })
+
+    def document_close(self, *, documentId: str, timeout: Optional[float] = None) -> None:
+        """Closes a document with its views; changes that were not saved are lost.
+
+        - `documentId`: The document.
+
+        Errors: unknownDocument.
+        """
+        self._ask("document/close", timeout, {"documentId": documentId})
+
+    def document_info(
+        self,
+        *,
+        documentId: str,
+        timeout: Optional[float] = None,
+    ) -> DocumentInfoResult:
+        """Tells what a document says of itself.
+
+        - `documentId`: The document.
+
+        Returns `title`: Title. `author`: Who wrote the text. `subject`: What it is about.
+        `keywords`: Keywords. `creator`: The program that the text was written with. `producer`: The
+        program that made the PDF. `created`: When it was made. `modified`: When it was last
+        changed. `pdfVersion`: The version of PDF, such as `1.7`. `pageCount`: How many pages it
+        has. `encrypted`: Whether the file is encrypted. `permissions`: What may be done with it.
+        `revision`: How often it was changed. `dirty`: Whether it has changes that are not saved.
+
+        Errors: unknownDocument.
+        """
+        return self._ask("document/info", timeout, {"documentId": documentId})
+
+    def document_list(self, *, timeout: Optional[float] = None) -> DocumentListResult:
+        """Lists the open documents, in the order in which they were opened.
+
+        Returns `documents`: The open documents.
+        """
+        return self._ask("document/list", timeout, {})
+
+    def document_save(
+        self,
+        *,
+        documentId: str,
+        path: Optional[str] = None,
+        mode: Optional[SaveMode] = None,
+        timeout: Optional[float] = None,
+    ) -> DocumentSaveResult:
+        """Writes a document to a file, in one step: the old file is whole until the new one is. Only
+        saving over its own file makes a document clean.
+
+        - `documentId`: The document.
+        - `path`: Where to; the document's own file unless given.
+        - `mode`: `incremental` appends the changes to the bytes as opened, `full` writes anew
+          without what is not used, `auto` is `incremental` where the file was sound. (Default:
+          `auto`.)
+
+        Returns `path`: The file, with symbolic links followed. `bytes`: How long it is now. `mode`:
+        `incremental` or `full`.
+
+        Errors: unknownDocument, changedOnDisk, saveFailed.
+        """
+        return self._ask("document/save", timeout, {
+            "documentId": documentId,
+            "path": path,
+            "mode": mode,
+        })
+
+    def document_undo(self, *, documentId: str, timeout: Optional[float] = None) -> Document:
+        """Takes back the last step.
+
+        - `documentId`: The document.
+
+        Returns `Document`: see there.
+
+        Errors: unknownDocument, contentModified, notFound.
+        """
+        return self._ask("document/undo", timeout, {"documentId": documentId})
+
+    def document_redo(self, *, documentId: str, timeout: Optional[float] = None) -> Document:
+        """Does the step that was last undone again.
+
+        - `documentId`: The document.
+
+        Returns `Document`: see there.
+
+        Errors: unknownDocument, contentModified, notFound.
+        """
+        return self._ask("document/redo", timeout, {"documentId": documentId})
+
+    def document_history(
+        self,
+        *,
+        documentId: str,
+        timeout: Optional[float] = None,
+    ) -> DocumentHistoryResult:
+        """Names the steps that can be undone and done again.
+
+        - `documentId`: The document.
+
+        Returns `undo`: The steps that can be undone, the next one last. `redo`: The steps that can
+        be done again, the next one last.
+
+        Errors: unknownDocument.
+        """
+        return self._ask("document/history", timeout, {"documentId": documentId})

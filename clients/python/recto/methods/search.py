@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from ..asker import Asker
+from ..types.search import SearchFindResult
+
+
+class SearchMethods(Asker):
+    """Methods of `search`."""
+
+    def search_find(
+        self,
+        *,
+        documentId: str,
+        query: str,
+        regex: Optional[bool] = None,
+        matchCase: Optional[bool] = None,
+        wholeWords: Optional[bool] = None,
+        first: Optional[int] = None,
+        count: Optional[int] = None,
+        limit: Optional[int] = None,
+        timeout: Optional[float] = None,
+    ) -> SearchFindResult:
+        """Searches a document's text, a page after the other.
+
+        - `documentId`: The document.
+        - `query`: What to find; white space stands for any run of it.
+        - `regex`: Whether it is a Perl-compatible regular expression. (Default: `False`.)
+        - `matchCase`: Whether capitals and small letters differ. (Default: `False`.)
+        - `wholeWords`: Whether a match begins and ends where a word does. (Default: `False`.)
+        - `first`: The page to begin with. (Default: `0`.)
+        - `count`: At most how many pages; all unless given.
+        - `limit`: At most how many matches; all unless given.
+
+        Returns `matches`: In reading order. With `partialResultToken` each page's come as a piece
+        `{matches}`, and none here. `complete`: Whether every page was searched to its end: not
+        where `limit` was reached before. `unreadable`: Pages that are too damaged to have text.
+
+        Errors: unknownDocument, limitExceeded, contentModified, requestCancelled.
+        """
+        return self._ask("search/find", timeout, {
+            "documentId": documentId,
+            "query": query,
+            "regex": regex,
+            "matchCase": matchCase,
+            "wholeWords": wholeWords,
+            "first": first,
+            "count": count,
+            "limit": limit,
+        })

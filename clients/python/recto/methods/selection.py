@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, Optional
+
+from ..asker import Asker
+from ..types.selection import Selection, SelectionCopyResult, TextRange
+
+
+class SelectionMethods(Asker):
+    """Methods of `selection`."""
+
+    def selection_get(
+        self,
+        *,
+        documentId: str,
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> Selection:
+        """Tells what is selected in a view.
+
+        - `documentId`: The document.
+        - `viewId`: The view; the document's first one unless given.
+
+        Returns `Selection`: see there.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("selection/get", timeout, {"documentId": documentId, "viewId": viewId})
+
+    def selection_set(
+        self,
+        *,
+        documentId: str,
+        viewId: Optional[str] = None,
+        annotations: Optional[List[str]] = None,
+        text: Optional[TextRange] = None,
+        all: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> Selection:
+        """Selects annotations of one page, a run of text, or all text.
+
+        - `documentId`: The document.
+        - `viewId`: The view; the document's first one unless given.
+        - `annotations`: Ids of annotations of one page.
+        - `text`: A run of text.
+        - `all`: `true`: the text of the whole document.
+
+        Returns `Selection`: see there.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("selection/set", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "annotations": annotations,
+            "text": text,
+            "all": all,
+        })
+
+    def selection_clear(
+        self,
+        *,
+        documentId: str,
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> Selection:
+        """Selects nothing.
+
+        - `documentId`: The document.
+        - `viewId`: The view; the document's first one unless given.
+
+        Returns `Selection`: see there.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("selection/clear", timeout, {"documentId": documentId, "viewId": viewId})
+
+    def selection_copy(
+        self,
+        *,
+        documentId: str,
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> SelectionCopyResult:
+        """Gives what is selected for the clipboard, if the document allows copying.
+
+        - `documentId`: The document.
+        - `viewId`: The view; the document's first one unless given.
+
+        Returns `text`: The selected text; absent where no text is selected.
+
+        Errors: unknownDocument, notFound, notPermitted.
+        """
+        return self._ask("selection/copy", timeout, {"documentId": documentId, "viewId": viewId})

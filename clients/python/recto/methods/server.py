@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from ..asker import Asker
+from ..types.server import ServerDescribeResult, ServerStatusResult
+
+
+class ServerMethods(Asker):
+    """Methods of `server`."""
+
+    def server_ping(self, *, timeout: Optional[float] = None) -> None:
+        """Answers, and does nothing else."""
+        self._ask("server/ping", timeout, {})
+
+    def server_status(self, *, timeout: Optional[float] = None) -> ServerStatusResult:
+        """Tells what the server holds.
+
+        Returns `documents`: Documents that are open. `memoryBytes`: Bytes that the engine holds.
+        `uptimeSeconds`: Seconds since the session began.
+        """
+        return self._ask("server/status", timeout, {})
+
+    def server_describe(self, *, timeout: Optional[float] = None) -> ServerDescribeResult:
+        """Describes the protocol for machines, as `recto describe` does.
+
+        Returns `description`: `{protocolVersion, methods, notifications, clientRequests, errors,
+        types}`.
+        """
+        return self._ask("server/describe", timeout, {})

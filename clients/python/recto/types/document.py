@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Types of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, Literal, TypedDict
+
+
+#: Bytes in base64 with padding (RFC 4648). `base64`
+Base64 = str
+
+
+class Permissions(TypedDict):
+    """What the document's encryption allows (ISO 32000-2, table 22)."""
+
+    #: Print it.
+    print: bool
+    #: Change what is on the pages.
+    modify: bool
+    #: Copy text and pictures.
+    copy: bool
+    #: Add and change annotations, fill in forms.
+    annotate: bool
+    #: Fill in forms.
+    fillForms: bool
+    #: Insert, delete and rotate pages.
+    assemble: bool
+
+
+class Features(TypedDict):
+    """What a document holds beside its pages, as far as its catalog tells."""
+
+    #: An outline.
+    outline: bool
+    #: Form fields.
+    forms: bool
+    #: A form in XFA, which the server does not show.
+    xfa: bool
+    #: How many signature fields are signed.
+    signatures: int
+    #: A script that runs when it is opened.
+    javascript: bool
+    #: Optional content.
+    layers: bool
+    #: How many files are embedded in the document.
+    attachments: int
+    #: Whether it says that it is tagged.
+    tagged: bool
+    #: Whether the file is encrypted.
+    encrypted: bool
+
+
+class _DocumentOpenResult(TypedDict):
+    """What every `DocumentOpenResult` has."""
+
+    #: What other requests call the document.
+    documentId: str
+    #: Its first view.
+    viewId: str
+    #: How many pages it has.
+    pageCount: int
+    #: 0; counts up by one with each change.
+    revision: int
+    #: Whether the file was damaged and has been repaired.
+    repaired: bool
+    #: What may be done with it.
+    permissions: Permissions
+    #: What it holds beside its pages.
+    features: Features
+
+
+class DocumentOpenResult(_DocumentOpenResult, total=False):
+    """`DocumentOpenResult` on the wire."""
+
+    #: The title that it gives itself.
+    title: str
+
+
+#: A moment such as `2024-02-29T12:00:00Z`. `date`
+Timestamp = str
+
+
+class _DocumentInfoResult(TypedDict):
+    """What every `DocumentInfoResult` has."""
+
+    #: The version of PDF, such as `1.7`.
+    pdfVersion: str
+    #: How many pages it has.
+    pageCount: int
+    #: Whether the file is encrypted.
+    encrypted: bool
+    #: What may be done with it.
+    permissions: Permissions
+    #: How often it was changed.
+    revision: int
+    #: Whether it has changes that are not saved.
+    dirty: bool
+
+
+class DocumentInfoResult(_DocumentInfoResult, total=False):
+    """`DocumentInfoResult` on the wire."""
+
+    #: Title.
+    title: str
+    #: Who wrote the text.
+    author: str
+    #: What it is about.
+    subject: str
+    #: Keywords.
+    keywords: str
+    #: The program that the text was written with.
+    creator: str
+    #: The program that made the PDF.
+    producer: str
+    #: When it was made.
+    created: Timestamp
+    #: When it was last changed.
+    modified: Timestamp
+
+
+class _DocumentSummary(TypedDict):
+    """What every `DocumentSummary` has."""
+
+    #: The document.
+    documentId: str
+    #: How often it was changed.
+    revision: int
+    #: Whether it has changes that are not saved.
+    dirty: bool
+
+
+class DocumentSummary(_DocumentSummary, total=False):
+    """`DocumentSummary` on the wire."""
+
+    #: Its file, unless it was opened from data.
+    path: str
+
+
+class DocumentListResult(TypedDict):
+    """`DocumentListResult` on the wire."""
+
+    #: The open documents.
+    documents: List[DocumentSummary]
+
+
+SaveMode = Literal["auto", "incremental", "full"]
+
+
+class DocumentSaveResult(TypedDict):
+    """`DocumentSaveResult` on the wire."""
+
+    #: The file, with symbolic links followed.
+    path: str
+    #: How long it is now.
+    bytes: int
+    #: `incremental` or `full`.
+    mode: SaveMode
+
+
+class Document(TypedDict):
+    """`Document` on the wire."""
+
+    #: What the step is called, such as `Move highlight`.
+    name: str
+    #: The document's revision now.
+    revision: int
+    #: The pages that look different now, from 0.
+    pages: List[int]
+
+
+class DocumentHistoryResult(TypedDict):
+    """`DocumentHistoryResult` on the wire."""
+
+    #: The steps that can be undone, the next one last.
+    undo: List[str]
+    #: The steps that can be done again, the next one last.
+    redo: List[str]

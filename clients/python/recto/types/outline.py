@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Types of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, TypedDict
+
+
+#: sRGB, with opacity as `#rrggbbaa`. `"#rrggbb"`
+Color = str
+
+
+class _OutlineStyle(TypedDict):
+    """What every `OutlineStyle` has."""
+
+    #: In bold.
+    bold: bool
+    #: In italics.
+    italic: bool
+
+
+class OutlineStyle(_OutlineStyle, total=False):
+    """`OutlineStyle` on the wire."""
+
+    #: In this colour.
+    color: Color
+
+
+class _OutlineItem(TypedDict):
+    """What every `OutlineItem` has."""
+
+    #: Identifies the entry while the document is open.
+    id: str
+    #: Its title.
+    title: str
+    #: Whether its children are to be shown at first.
+    open: bool
+    #: The entries below it.
+    children: List[OutlineItem]
+
+
+class OutlineItem(_OutlineItem, total=False):
+    """An entry of a document's outline."""
+
+    #: The page of this document that it leads to, from 0.
+    pageIndex: int
+    #: What it does.
+    action: Action
+    #: How its title is to be written, where not plainly.
+    style: OutlineStyle
+
+
+class OutlineGetResult(TypedDict):
+    """`OutlineGetResult` on the wire."""
+
+    #: The topmost entries.
+    items: List[OutlineItem]
+
+
+class _OutlineFindResult(TypedDict):
+    """What every `OutlineFindResult` has."""
+
+    #: The ids of the entries that lead to it, its own last.
+    path: List[str]
+
+
+class OutlineFindResult(_OutlineFindResult, total=False):
+    """`OutlineFindResult` on the wire."""
+
+    #: The entry, without its children; absent before the first one.
+    item: OutlineItem

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Types of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, Literal, TypedDict
+
+
+class TextPosition(TypedDict):
+    """A place between two characters of a page's text, in reading order."""
+
+    #: The page.
+    pageIndex: int
+    #: Characters before it on the page.
+    offset: int
+
+
+class TextSpan(TypedDict):
+    """A run of text, over page ends, in reading order."""
+
+    #: Before the first character.
+    start: TextPosition
+    #: Behind the last character.
+    end: TextPosition
+
+
+class PageQuads(TypedDict):
+    """`PageQuads` on the wire."""
+
+    #: The page.
+    pageIndex: int
+    #: One for each piece of a line, in page space.
+    quads: List[Quad]
+
+
+class SelectedText(TypedDict):
+    """`SelectedText` on the wire."""
+
+    #: What is selected.
+    ranges: List[TextSpan]
+    #: The text.
+    text: str
+    #: Where it is.
+    quads: List[PageQuads]
+
+
+class _Selection(TypedDict):
+    """What every `Selection` has."""
+
+    #: The ids of the selected annotations.
+    annotations: List[str]
+
+
+class Selection(_Selection, total=False):
+    """`Selection` on the wire."""
+
+    #: The selected text.
+    text: SelectedText
+
+
+Granularity = Literal["character", "word", "line", "paragraph"]
+
+
+#: What every `TextRange` has.
+_TextRange = TypedDict("_TextRange", {
+    #: One end.
+    "from": "TextPosition",
+    #: The other end.
+    "to": "TextPosition",
+})
+
+
+class TextRange(_TextRange, total=False):
+    """`TextRange` on the wire."""
+
+    #: What both ends are grown to.
+    granularity: Granularity
+
+
+class SelectionCopyResult(TypedDict, total=False):
+    """`SelectionCopyResult` on the wire."""
+
+    #: The selected text; absent where no text is selected.
+    text: str
