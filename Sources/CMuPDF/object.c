@@ -6,6 +6,7 @@ void cm_drop_object(fz_context *ctx, pdf_obj *object) { pdf_drop_obj(ctx, object
 
 static cm_kind kind_of(fz_context *ctx, pdf_obj *object)
 {
+  if (!object) return CM_NULL;
   pdf_obj *direct = pdf_resolve_indirect_chain(ctx, object);
   if (pdf_is_bool(ctx, direct)) return CM_BOOL;
   if (pdf_is_int(ctx, direct)) return CM_INTEGER;
@@ -24,50 +25,69 @@ bool cm_object_kind(fz_context *ctx, pdf_obj *object, cm_kind *out, cm_error *er
 
 int cm_reference(fz_context *ctx, pdf_obj *object) { return pdf_to_num(ctx, object); }
 
-bool cm_to_bool(fz_context *ctx, pdf_obj *object, bool *out, cm_error *error)
+bool cm_to_bool(fz_context *ctx, pdf_obj *object, bool *is, bool *out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_to_bool(ctx, object) != 0);
+  CM_CALL(
+      ctx, error, *is = pdf_is_bool(ctx, object); if (*is) *out = pdf_to_bool(ctx, object) != 0);
 }
 
-bool cm_to_integer(fz_context *ctx, pdf_obj *object, int64_t *out, cm_error *error)
+bool cm_to_integer(fz_context *ctx, pdf_obj *object, bool *is, int64_t *out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_to_int64(ctx, object));
+  CM_CALL(
+      ctx, error, *is = pdf_is_number(ctx, object); if (*is) *out = pdf_to_int64(ctx, object));
 }
 
-bool cm_to_real(fz_context *ctx, pdf_obj *object, double *out, cm_error *error)
+bool cm_to_real(fz_context *ctx, pdf_obj *object, bool *is, double *out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_to_real(ctx, object));
+  CM_CALL(ctx, error, *is = pdf_is_number(ctx, object); if (*is) *out = pdf_to_real(ctx, object));
+}
+
+bool cm_to_reals(
+    fz_context *ctx, pdf_obj *array, double *out, size_t capacity, size_t *count, cm_error *error)
+{
+  CM_CALL(
+      ctx, error, *count = pdf_array_len(ctx, array);
+      for (size_t i = 0; i < *count && i < capacity; ++i)
+        out[i] = pdf_array_get_real(ctx, array, (int)i));
 }
 
 bool cm_to_name(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_to_name(ctx, object));
+  CM_CALL(ctx, error, *out = pdf_is_name(ctx, object) ? pdf_to_name(ctx, object) : NULL);
 }
 
 bool cm_to_bytes(fz_context *ctx, pdf_obj *object, const char **out, size_t *length, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_to_string(ctx, object, length));
+  CM_CALL(
+      ctx, error,
+      *out = pdf_is_string(ctx, object) ? pdf_to_string(ctx, object, length) : NULL);
 }
 
 bool cm_to_text(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_to_text_string(ctx, object));
+  CM_CALL(ctx, error, *out = pdf_is_string(ctx, object) ? pdf_to_text_string(ctx, object) : NULL);
 }
 
 bool cm_to_date(fz_context *ctx, pdf_obj *object, int64_t *out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_to_date(ctx, object));
+  CM_CALL(ctx, error, *out = pdf_is_string(ctx, object) ? pdf_to_date(ctx, object) : -1);
+}
+
+static pdf_obj *keep_unless_null(fz_context *ctx, pdf_obj *object)
+{
+  return kind_of(ctx, object) == CM_NULL ? NULL : pdf_keep_obj(ctx, object);
 }
 
 bool cm_get(fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, pdf_dict_gets(ctx, dictionary, key)));
+  CM_CALL(ctx, error, *out = keep_unless_null(ctx, pdf_dict_gets(ctx, dictionary, key)));
 }
 
 bool cm_get_inherited(
     fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, pdf_dict_gets_inheritable(ctx, dictionary, key)));
+  CM_CALL(
+      ctx, error, *out = keep_unless_null(ctx, pdf_dict_gets_inheritable(ctx, dictionary, key)));
 }
 
 bool cm_count(fz_context *ctx, pdf_obj *container, int *out, cm_error *error)
@@ -80,7 +100,7 @@ bool cm_count(fz_context *ctx, pdf_obj *container, int *out, cm_error *error)
 
 bool cm_element(fz_context *ctx, pdf_obj *array, int index, pdf_obj **out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, pdf_array_get(ctx, array, index)));
+  CM_CALL(ctx, error, *out = keep_unless_null(ctx, pdf_array_get(ctx, array, index)));
 }
 
 bool cm_entry(

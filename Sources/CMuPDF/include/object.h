@@ -17,19 +17,23 @@ bool cm_object_kind(fz_context *ctx, pdf_obj *object, cm_kind *out, cm_error *er
 /* The number that a reference names; 0 of a direct object. */
 int cm_reference(fz_context *ctx, pdf_obj *object);
 
-bool cm_to_bool(fz_context *ctx, pdf_obj *object, bool *out, cm_error *error);
-bool cm_to_integer(fz_context *ctx, pdf_obj *object, int64_t *out, cm_error *error);
-bool cm_to_real(fz_context *ctx, pdf_obj *object, double *out, cm_error *error);
-/* Borrowed from the object. */
+/* `is` tells whether the object is of that kind; where it is not, `out` is left alone. */
+bool cm_to_bool(fz_context *ctx, pdf_obj *object, bool *is, bool *out, cm_error *error);
+bool cm_to_integer(fz_context *ctx, pdf_obj *object, bool *is, int64_t *out, cm_error *error);
+bool cm_to_real(fz_context *ctx, pdf_obj *object, bool *is, double *out, cm_error *error);
+/* The first numbers of an array, and how many elements it has; what is no number counts as 0. */
+bool cm_to_reals(
+    fz_context *ctx, pdf_obj *array, double *out, size_t capacity, size_t *count, cm_error *error);
+/* Borrowed from the object; NULL where it is no name. */
 bool cm_to_name(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error);
-/* Borrowed from the object; may hold NUL bytes. */
+/* Borrowed from the object; may hold NUL bytes. NULL where it is no string. */
 bool cm_to_bytes(fz_context *ctx, pdf_obj *object, const char **out, size_t *length, cm_error *error);
-/* The text string as UTF-8; borrowed from the object. */
+/* The text string as UTF-8; borrowed from the object. NULL where it is no string. */
 bool cm_to_text(fz_context *ctx, pdf_obj *object, const char **out, cm_error *error);
 /* Seconds since 1970, -1 where it is not a date. */
 bool cm_to_date(fz_context *ctx, pdf_obj *object, int64_t *out, cm_error *error);
 
-/* NULL in `out` where there is no such element. */
+/* NULL in `out` where there is no such element, or the null object. */
 bool cm_get(fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out, cm_error *error);
 bool cm_get_inherited(
     fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out, cm_error *error);

@@ -6,13 +6,16 @@ extension PDFObject {
   /// The value of a dictionary's or stream's key; `nil` where it has none, or the null object.
   public subscript(key: String) -> PDFObject? {
     get throws(EngineError) {
-      try PDFObject.make(context) { cm_get($0, raw, key, $1, $2) }?.unlessNull
+      // Not `key` itself, for which Swift would allocate a copy each time.
+      try PDFObject.make(context) { context, out, error in
+        key.withCString { cm_get(context, raw, $0, out, error) }
+      }
     }
   }
 
   /// The value of a key, here or in an ancestor (`Parent`).
   public func inherited(_ key: String) throws(EngineError) -> PDFObject? {
-    try PDFObject.make(context) { cm_get_inherited($0, raw, key, $1, $2) }?.unlessNull
+    try PDFObject.make(context) { cm_get_inherited($0, raw, key, $1, $2) }
   }
 
   /// How many elements an array has, or entries a dictionary.
@@ -28,7 +31,7 @@ extension PDFObject {
   public subscript(index: Int) -> PDFObject? {
     get throws(EngineError) {
       guard let index = Int32(exactly: index), index >= 0 else { return nil }
-      return try PDFObject.make(context) { cm_element($0, raw, index, $1, $2) }?.unlessNull
+      return try PDFObject.make(context) { cm_element($0, raw, index, $1, $2) }
     }
   }
 
@@ -60,9 +63,5 @@ extension PDFObject {
     var length = 0
     cm_buffer_bytes(context.raw, buffer, &start, &length)
     return Array(UnsafeBufferPointer(start: start, count: start == nil ? 0 : length))
-  }
-
-  private var unlessNull: PDFObject? {
-    get throws(EngineError) { try kind == .null ? nil : self }
   }
 }
