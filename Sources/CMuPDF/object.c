@@ -23,6 +23,11 @@ bool cm_object_kind(fz_context *ctx, pdf_obj *object, cm_kind *out, cm_error *er
   CM_CALL(ctx, error, *out = kind_of(ctx, object));
 }
 
+bool cm_resolve(fz_context *ctx, pdf_obj *object, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, pdf_resolve_indirect_chain(ctx, object)));
+}
+
 int cm_reference(fz_context *ctx, pdf_obj *object) { return pdf_to_num(ctx, object); }
 
 bool cm_to_bool(fz_context *ctx, pdf_obj *object, bool *is, bool *out, cm_error *error)

@@ -14,6 +14,8 @@ pdf_obj *cm_keep_object(fz_context *ctx, pdf_obj *object);
 void cm_drop_object(fz_context *ctx, pdf_obj *object);
 
 bool cm_object_kind(fz_context *ctx, pdf_obj *object, cm_kind *out, cm_error *error);
+/* What a reference leads to; a direct object itself. */
+bool cm_resolve(fz_context *ctx, pdf_obj *object, pdf_obj **out, cm_error *error);
 /* The number that a reference names; 0 of a direct object. */
 int cm_reference(fz_context *ctx, pdf_obj *object);
 

@@ -8,7 +8,8 @@ struct AnnotationReader {
   let pageIndex: Int
   let transform: Matrix
 
-  func read(_ object: PDFObject, id: String) throws(EngineError) -> Annotation {
+  func read(_ reference: PDFObject, id: String) throws(EngineError) -> Annotation {
+    let object = try reference.target
     let type = AnnotationType(subtype: try object["Subtype"]?.name ?? "")
     let rect = try object["Rect"]?.rect ?? Rect(0, 0, 0, 0)
     var annotation = Annotation(
@@ -20,7 +21,10 @@ struct AnnotationReader {
     annotation.hasAppearance = try object["AP"]?["N"] != nil
     annotation.action = try document.action(of: object)
     if type.isMarkup { try readMarkup(object, &annotation) }
-    try readShape(object, &annotation)
+    annotation.border = try border(object)
+    annotation.quads = try quads(object["QuadPoints"]?.reals ?? [])
+    // Most annotations are these, which have nothing of what follows.
+    if type != .link, type != .widget { try readShape(object, &annotation) }
     return annotation
   }
 
@@ -35,8 +39,6 @@ struct AnnotationReader {
 
   private func readShape(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
     annotation.interiorColor = try color(object["IC"])
-    annotation.border = try border(object)
-    annotation.quads = try quads(object["QuadPoints"]?.reals ?? [])
     annotation.vertices = try points(object["Vertices"]?.reals ?? [])
     annotation.line = try points(object["L"]?.reals ?? [])
     annotation.icon = try object["Name"]?.name

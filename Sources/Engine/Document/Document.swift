@@ -14,6 +14,7 @@ public final class Document {
   public let isOwner: Bool
   var annotationRegistry = AnnotationRegistry()
   private var loadedPages = PageCache(capacity: 48)
+  var knownGeometries: [Int: PageGeometry] = [:]
   var searchTexts = SearchTextCache(budget: 32 << 20)
   let displayLists = DisplayListCache(capacity: 8)
 
@@ -63,6 +64,7 @@ public final class Document {
 
   /// Forgets what was loaded of the pages, because the objects under them changed.
   public func reloadPages() {
+    knownGeometries.removeAll()
     displayLists.removeAll()
     loadedPages.removeAll()
   }

@@ -51,8 +51,9 @@ private struct OutlineReader {
   }
 
   private func item(
-    _ object: PDFObject, _ number: Int, children: [OutlineItem]
+    _ reference: PDFObject, _ number: Int, children: [OutlineItem]
   ) throws(EngineError) -> OutlineItem {
+    let object = try reference.target
     let flags = try object["F"]?.integer ?? 0
     return OutlineItem(
       number: number, title: try object["Title"]?.text ?? "",

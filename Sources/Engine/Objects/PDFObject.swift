@@ -32,6 +32,12 @@ public final class PDFObject {
     }
   }
 
+  /// The object that a reference leads to, for reading many of its entries at once: it is looked up
+  /// once then. Not for keeping, since a change may put another object in its place.
+  var target: PDFObject {
+    get throws(EngineError) { try PDFObject.make(context) { cm_resolve($0, raw, $1, $2) } ?? self }
+  }
+
   /// Makes an object from a facade call that hands one out; `nil` where it hands out none.
   static func make(
     _ context: EngineContext,

@@ -14,12 +14,16 @@ public struct PageGeometry: Hashable, Sendable {
 }
 
 extension Document {
-  /// The geometry of a page, which need not be loaded for it.
+  /// The geometry of a page, which need not be loaded for it. Kept, because each of a document's
+  /// links and outline entries asks for that of the page it leads to.
   public func pageGeometry(_ index: Int) throws(EngineError) -> PageGeometry {
+    if let known = knownGeometries[index] { return known }
     guard let object = try pageObject(index) else {
       throw .notFound(what: "page", "There is no page \(index).")
     }
-    return try pageGeometry(of: object)
+    let geometry = try pageGeometry(of: object)
+    knownGeometries[index] = geometry
+    return geometry
   }
 
   func pageGeometry(of object: PDFObject) throws(EngineError) -> PageGeometry {
