@@ -33,14 +33,7 @@ extension Page {
   private var annotationEntries: [AnnotationEntry] {
     get throws(EngineError) {
       if let annotationsRead { return annotationsRead }
-      let reader = AnnotationReader(document: document, pageIndex: index, transform: transform)
-      var entries: [AnnotationEntry] = []
-      for (position, element) in try (object["Annots"]?.elements ?? []).enumerated() {
-        guard try element.kind == .dictionary else { continue }
-        let id = try document.annotationID(of: element, pageIndex: index, position: position)
-        entries.append(
-          AnnotationEntry(object: element, annotation: try reader.read(element, id: id)))
-      }
+      let entries = try document.readAnnotations(of: object, index, transform)
       annotationsRead = entries
       return entries
     }
@@ -54,6 +47,31 @@ struct AnnotationEntry {
 }
 
 extension Document {
+  /// The annotations, widgets and links of a page, bottommost first, as the file orders them. The page
+  /// need not be loaded for it, which would have MuPDF read its links once more.
+  public func annotations(onPage index: Int) throws(EngineError) -> [Annotation] {
+    if let loaded = pagesInMemory.first(where: { $0.index == index }) {
+      return try loaded.annotations
+    }
+    guard let object = try pageObject(index) else { return [] }
+    let transform = try pageGeometry(index).transform
+    return try readAnnotations(of: object, index, transform).map(\.annotation)
+  }
+
+  fileprivate func readAnnotations(
+    of page: PDFObject, _ index: Int, _ transform: Matrix
+  ) throws(EngineError) -> [AnnotationEntry] {
+    let reader = AnnotationReader(document: self, pageIndex: index, transform: transform)
+    var entries: [AnnotationEntry] = []
+    for (position, element) in try (page["Annots"]?.elements ?? []).enumerated() {
+      guard try element.kind == .dictionary else { continue }
+      let id = try annotationID(of: element, pageIndex: index, position: position)
+      entries.append(
+        AnnotationEntry(object: element, annotation: try reader.read(element, id: id)))
+    }
+    return entries
+  }
+
   /// The id of the annotation that a reference leads to.
   func annotationID(
     of object: PDFObject, pageIndex: Int = 0, position: Int = 0
