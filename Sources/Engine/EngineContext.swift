@@ -7,7 +7,9 @@ import CMuPDF
 /// Everything made with a context is used on its thread only; ``clone()`` makes one for another
 /// thread, which shares the cache of decoded pictures and fonts.
 public final class EngineContext {
-  let raw: UnsafeMutablePointer<fz_context>
+  /// `nil` before ``start()``; so nothing that was made with the context ever sees `nil`.
+  private(set) var raw: UnsafeMutablePointer<fz_context>?
+  private let cacheBytes: Int
   private let report = UnsafeMutablePointer<cm_error>.allocate(capacity: 1)
   private let memory: EngineMemory
   /// MuPDF's colour management allocates with the context it was made with, even for clones, so the
@@ -16,34 +18,51 @@ public final class EngineContext {
   private weak var sharedDropContext: DropContext?
 
   /// A context with a cache of at most `cacheBytes`, that may allocate `memoryLimit` bytes (0: any).
-  public convenience init(cacheBytes: Int, memoryLimit: Int = 0) throws(EngineError) {
-    let memory = EngineMemory(limit: memoryLimit)
-    guard let raw = cm_new_context(memory.counters, max(cacheBytes, 1)) else {
-      throw .limitExceeded("there is no memory for the engine")
-    }
-    self.init(raw: raw, memory: memory, origin: nil)
+  ///
+  /// - Parameter lazily: whether it starts when it is first needed.
+  public convenience init(
+    cacheBytes: Int, memoryLimit: Int = 0, lazily: Bool = false
+  ) throws(EngineError) {
+    self.init(
+      raw: nil, cacheBytes: cacheBytes, memory: EngineMemory(limit: memoryLimit), origin: nil)
+    if !lazily { try start() }
   }
 
   private init(
-    raw: UnsafeMutablePointer<fz_context>, memory: EngineMemory, origin: EngineContext?
+    raw: UnsafeMutablePointer<fz_context>?, cacheBytes: Int, memory: EngineMemory,
+    origin: EngineContext?
   ) {
     self.raw = raw
+    self.cacheBytes = cacheBytes
     self.memory = memory
     self.origin = origin
     report.initialize(to: cm_error())
   }
 
   deinit {
-    cm_drop_context(raw)
+    if let raw { cm_drop_context(raw) }
     report.deallocate()
+  }
+
+  /// Starts the engine, if it is not: a millisecond, for the tables and colour profiles.
+  public func start() throws(EngineError) { _ = try started() }
+
+  private func started() throws(EngineError) -> UnsafeMutablePointer<fz_context> {
+    if let raw { return raw }
+    guard let new = cm_new_context(memory.counters, max(cacheBytes, 1)) else {
+      throw .limitExceeded("there is no memory for the engine")
+    }
+    raw = new
+    return new
   }
 
   /// A context for another thread.
   public func clone() throws(EngineError) -> EngineContext {
-    guard let copy = cm_clone_context(raw) else {
+    guard let copy = cm_clone_context(try started()) else {
       throw .limitExceeded("there is no memory for another thread")
     }
-    return EngineContext(raw: copy, memory: memory, origin: origin ?? self)
+    return EngineContext(
+      raw: copy, cacheBytes: cacheBytes, memory: memory, origin: origin ?? self)
   }
 
   /// What drops, from whatever thread, things made with this context.
@@ -66,7 +85,7 @@ public final class EngineContext {
   func call(
     _ body: (UnsafeMutablePointer<fz_context>, UnsafeMutablePointer<cm_error>) -> Bool
   ) throws(EngineError) {
-    guard body(raw, report) else { throw EngineError(report.pointee) }
+    guard body(try started(), report) else { throw EngineError(report.pointee) }
   }
 }
 

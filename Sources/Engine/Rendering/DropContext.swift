@@ -24,7 +24,7 @@ final class DropContext: @unchecked Sendable {
 
   func drop(_ body: (UnsafeMutablePointer<fz_context>) -> Void) {
     pthread_mutex_lock(mutex)
-    body(context.raw)
+    if let raw = context.raw { body(raw) }
     pthread_mutex_unlock(mutex)
   }
 }

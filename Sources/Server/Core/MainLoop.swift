@@ -41,9 +41,9 @@ public struct MainLoop {
   /// - Throws: ``EngineError`` or ``SystemError`` where there is no memory or no thread to begin with.
   public func run() throws -> Int32 {
     let context = try EngineContext(
-      cacheBytes: configuration.cacheBytes, memoryLimit: configuration.memoryLimit)
+      cacheBytes: configuration.cacheBytes, memoryLimit: configuration.memoryLimit, lazily: true)
     let writer = FramedWriter(configuration.output, framing: configuration.framing ?? .lines)
-    let lane = try ThreadedRasterLane(try context.clone()) { [mailbox] in
+    let lane = ThreadedRasterLane(cloning: context) { [mailbox] in
       mailbox.post(.rasterFinished($0, $1))
     }
     let session = Session(
@@ -52,9 +52,17 @@ public struct MainLoop {
         clock: clock, rasterLane: lane, send: { writer.send($0) },
         awaitAnswer: AnswerDesk(mailbox: mailbox).awaitAnswer))
     try read(for: session.cancellations)
+    var engineIsDue = true
     while session.exitStatus == nil, !writer.isBroken {
-      guard let wake = session.hasWork ? mailbox.takeIfAny() : mailbox.take() else {
-        session.work()
+      let hasWork = session.hasWork || (engineIsDue && session.isRunning)
+      guard let wake = hasWork ? mailbox.takeIfAny() : mailbox.take() else {
+        if session.hasWork {
+          session.work()
+        } else {
+          // While the client reads its first answer. A failure is told by the request that needs it.
+          engineIsDue = false
+          try? context.start()
+        }
         continue
       }
       switch wake {

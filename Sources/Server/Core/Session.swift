@@ -91,6 +91,12 @@ public final class Session {
     if exitStatus == nil { exit() }
   }
 
+  /// Whether the client has begun the session, and not ended it.
+  var isRunning: Bool {
+    if case .running = phase { return true }
+    return false
+  }
+
   /// Whether there is work for ``work()``.
   public var hasWork: Bool { !jobs.isEmpty }
 
@@ -130,7 +136,7 @@ public final class Session {
       case .done(let bytes): finish(bytes)
       case .sliced(let next):
         jobs.append(Job(call: call, next: next) { finish($0 ?? Outgoing.error(id, .cancelled)) })
-      case .rasterized(let draw): world.rasterLane.run(draw, finish: finish)
+      case .rasterized(let draw): try world.rasterLane.run(draw, finish: finish)
       }
     } catch {
       finish(Outgoing.error(id, error))
