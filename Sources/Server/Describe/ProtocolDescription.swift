@@ -25,7 +25,7 @@ public struct ProtocolDescription: WireValue {
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("protocolVersion", ServerInfo.protocolVersion)
-      write("commonParams", CommonParams.self, to: &writer)
+      write("commonParams", AnyRequestParams.self, to: &writer)
       list("methods", Catalogue.methods, in: &writer, writeMethod)
       list("notifications", Catalogue.notifications, in: &writer, writeNotification)
       list("clientRequests", Catalogue.clientRequests, in: &writer, writeClientRequest)
