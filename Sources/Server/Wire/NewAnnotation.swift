@@ -38,17 +38,17 @@ struct AnnotationRecipe {
 }
 
 extension AnnotationForm {
-  /// The new annotation that a client describes.
+  /// The new annotation that a client describes, with an empty id where it gives none.
   ///
   /// - Throws: what is missing, or does not go with the type.
   func newAnnotation(
-    by recipe: AnnotationRecipe, id: String, author: String?, now: Int64
+    by recipe: AnnotationRecipe, author: String?, now: Int64
   ) throws(WireError) -> Annotation {
     let points = try points(by: recipe)
     guard let bounds = rect ?? Rect(around: points) else {
       throw WireError(path: recipe.shape, message: "This member is missing.")
     }
-    var new = Annotation(id: id, type: type, pageIndex: pageIndex, rect: bounds)
+    var new = Annotation(id: id ?? "", type: type, pageIndex: pageIndex, rect: bounds)
     new.contents = contents
     new.author = self.author ?? author
     new.subject = subject

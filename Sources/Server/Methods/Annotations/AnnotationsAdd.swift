@@ -88,26 +88,25 @@ enum AnnotationsAdd: PromptMethod {
         .unsupported,
         "Annotations of type \(form.type) cannot be made: see annotationTypes in capabilities.")
     }
-    let id = try engine { () throws(EngineError) in
-      _ = try open.document.pageGeometry(form.pageIndex)
-      if let id = form.id { return id }
-      return try open.makeAnnotationID()
-    }
-    if form.id != nil {
-      let isTaken = try engine { () throws(EngineError) in
-        try open.document.annotationIDs.contains(id)
-      }
-      guard !id.isEmpty, !isTaken else {
-        throw RPCError(
-          WireError(path: path + ".id", message: "Give an id that no annotation has, or none."))
-      }
-      open.reserveAnnotationID(id)
-    }
+    var new: Annotation
     do {
-      return try form.newAnnotation(
-        by: recipe, id: id, author: call.session.options.author, now: call.session.world.clock())
+      new = try form.newAnnotation(
+        by: recipe, author: call.session.options.author, now: call.session.world.clock())
     } catch {
       throw RPCError(error.under(path))
     }
+    let document = open.document
+    let isTaken = try engine { () throws(EngineError) in
+      _ = try document.pageGeometry(form.pageIndex)
+      if form.id == nil { new.id = try open.makeAnnotationID() }
+      guard let id = form.id else { return false }
+      return try document.annotationIDs.contains(id)
+    }
+    guard !new.id.isEmpty, !isTaken else {
+      throw RPCError(
+        WireError(path: path + ".id", message: "Give an id that no annotation has, or none."))
+    }
+    open.reserveAnnotationID(new.id)
+    return new
   }
 }
