@@ -43,70 +43,67 @@ enum AnnotationsAdd: PromptMethod {
     let change = try editing { () throws(EditError) in
       try open.editor.perform(AddAnnotations(new), cause: .api)
     }
-    return try engine { () throws(EngineError) in
-      var result = Result()
-      result.revision = change.revision
-      let forms = try change.effect.added.map { id throws(EngineError) in
-        AnnotationForm(try open.document.annotation(id))
+    let forms = try engine { () throws(EngineError) in
+      try new.map { new throws(EngineError) in
+        // Its page has been read again; the engine may have fitted its rectangle.
+        let annotation = try open.document.page(new.pageIndex).annotation(new.id)
+        return AnnotationForm(annotation ?? new)
       }
-      if params.annotation == nil {
-        result.annotations = forms
-      } else {
-        result.annotation = forms.first
-      }
-      return result
     }
+    return params.annotation == nil
+      ? Result(annotations: forms, revision: change.revision)
+      : Result(annotation: forms.first, revision: change.revision)
   }
 
   private static func newAnnotations(
     _ params: Params, _ open: OpenDocument, _ call: Call
   ) throws(RPCError) -> [Annotation] {
+    let forms: [(path: String, form: AnnotationForm)]
     switch (params.annotation, params.annotations) {
-    case (let form?, nil):
-      return [try newAnnotation(form, at: "params.annotation", open, call)]
-    case (nil, let forms?) where !forms.isEmpty:
-      var new: [Annotation] = []
-      for (index, form) in forms.enumerated() {
-        let path = "params.annotations[\(index)]"
-        new.append(try newAnnotation(form, at: path, open, call))
-        guard new.count == Set(new.map(\.id)).count else {
-          throw RPCError(WireError(path: path + ".id", message: "Another one has this id."))
-        }
-      }
-      return new
+    case (let form?, nil): forms = [("params.annotation", form)]
+    case (nil, let all?) where !all.isEmpty:
+      forms = all.enumerated().map { ("params.annotations[\($0.offset)]", $0.element) }
     default:
       throw RPCError(
         WireError(path: "params", message: "Give annotation, or annotations with one at least."))
     }
+    var taken: Set<String> = []
+    if forms.contains(where: { $0.form.id != nil }) {
+      taken = try engine { () throws(EngineError) in try open.document.annotationIDs }
+    }
+    var new: [Annotation] = []
+    for (path, form) in forms {
+      new.append(try newAnnotation(form, at: path, call))
+      guard let id = form.id else { continue }
+      guard !id.isEmpty, taken.insert(id).inserted else {
+        throw RPCError(
+          WireError(path: path + ".id", message: "Give an id that no annotation has, or none."))
+      }
+      open.reserveAnnotationID(id)
+    }
+    return try engine { () throws(EngineError) in
+      for index in new.indices {
+        _ = try open.document.pageGeometry(new[index].pageIndex)
+        if new[index].id.isEmpty { new[index].id = try open.makeAnnotationID() }
+      }
+      return new
+    }
   }
 
   private static func newAnnotation(
-    _ form: AnnotationForm, at path: String, _ open: OpenDocument, _ call: Call
+    _ form: AnnotationForm, at path: String, _ call: Call
   ) throws(RPCError) -> Annotation {
     guard let recipe = AnnotationRecipe.all[form.type] else {
       throw RPCError(
         .unsupported,
-        "Annotations of type \(form.type) cannot be made: see annotationTypes in capabilities.")
+        "Annotations of type \(form.type.rawValue) cannot be made: annotationTypes in the "
+          + "capabilities tells which can.")
     }
-    var new: Annotation
     do {
-      new = try form.newAnnotation(
+      return try form.newAnnotation(
         by: recipe, author: call.session.options.author, now: call.session.world.clock())
     } catch {
       throw RPCError(error.under(path))
     }
-    let document = open.document
-    let isTaken = try engine { () throws(EngineError) in
-      _ = try document.pageGeometry(form.pageIndex)
-      if form.id == nil { new.id = try open.makeAnnotationID() }
-      guard let id = form.id else { return false }
-      return try document.annotationIDs.contains(id)
-    }
-    guard !new.id.isEmpty, !isTaken else {
-      throw RPCError(
-        WireError(path: path + ".id", message: "Give an id that no annotation has, or none."))
-    }
-    open.reserveAnnotationID(new.id)
-    return new
   }
 }
