@@ -29,13 +29,13 @@ public struct AnnotationEditTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     switch event {
     case .key(let key): return try press(key, context)
-    case .gesture(.tap(let sample)), .gesture(.contextMenu(let sample)):
-      return try tap(sample, context)
+    case .gesture(.tap(let sample)): return try tap(sample, context)
+    case .gesture(.doubleTap(let sample)), .gesture(.tripleTap(let sample)),
+      .gesture(.contextMenu(let sample)):
+      return try press(sample, context)
     case .gesture(.longPress(let step)):
-      return step.phase == .began ? try tap(step.current, context) : .handled
+      return step.phase == .began ? try press(step.current, context) : .handled
     case .gesture(.drag(let step)): return try drag(step, context)
-    case .gesture(.doubleTap), .gesture(.tripleTap):
-      return context.selection.annotations.isEmpty ? .handOver(.pan) : .handled
     case .gesture(.hover): return .notHandled
     }
   }
@@ -60,6 +60,23 @@ public struct AnnotationEditTool: Tool {
       try deselect(at: sample.page, context)
       return .handOver(.pan)
     }
+    return try select(hit, at: place, context)
+  }
+
+  /// Selects what is touched; beside everything the touch is for another tool, and what it selects
+  /// takes the selection's place.
+  private mutating func press(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard let place = sample.page, let hit = try selectable(at: sample, context) else {
+      return .handOver(.pan)
+    }
+    return try select(hit, at: place, context)
+  }
+
+  private func select(
+    _ hit: Annotation, at place: PagePoint, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
     let wanted = SelectedAnnotation(id: hit.id, pageIndex: place.pageIndex)
     if context.selection.annotations == [wanted] { return .handled }
     let isSelected = try context.activate(.selectAnnotation, .annotation(hit.id), at: place) {

@@ -18,6 +18,7 @@ public final class OpenDocument {
   public private(set) var fileIdentity: FileIdentity?
   /// In the order in which they were opened.
   public private(set) var views: [OpenView] = []
+  private var promised: PromisedView?
   /// Seconds since 1970.
   let clock: () -> Int64
   /// Gives out the ids of views.
@@ -104,13 +105,34 @@ public final class OpenDocument {
     return view
   }
 
+  /// Promises the first view, which is opened when it is asked for: laying out the pages takes all
+  /// their sizes, which a client that only reads or searches need not wait for.
+  ///
+  /// - Returns: its id.
+  public func promiseView(
+    _ state: ViewState, didOpen: @escaping (OpenView) -> Void
+  ) -> String {
+    let view = PromisedView(id: nextViewID(), state: state, didOpen: didOpen)
+    promised = view
+    return view.id
+  }
+
   /// The view of this id, or the first one; `nil` where there is none.
-  public func view(_ id: String?) -> OpenView? {
+  public func view(_ id: String?) throws(ViewError) -> OpenView? {
+    if let promised, id == nil || id == promised.id {
+      let view = try OpenView(id: promised.id, of: self, state: promised.state)
+      views.insert(view, at: 0)
+      self.promised = nil
+      promised.didOpen(view)
+    }
     guard let id else { return views.first }
     return views.first { $0.id == id }
   }
 
-  public func closeView(_ id: String) { views.removeAll { $0.id == id } }
+  public func closeView(_ id: String) {
+    views.removeAll { $0.id == id }
+    if promised?.id == id { promised = nil }
+  }
 
   /// A page that is broken counts as a sheet of US Letter, so that the others keep their places.
   private func readPageSizes() -> [Size] {
@@ -125,4 +147,10 @@ public final class OpenDocument {
     }
     return first.device == second.device && first.inode == second.inode
   }
+}
+
+private struct PromisedView {
+  let id: String
+  let state: ViewState
+  let didOpen: (OpenView) -> Void
 }

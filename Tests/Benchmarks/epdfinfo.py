@@ -78,7 +78,8 @@ class Epdfinfo:
         return self.picture(self.receive())
 
     def highlight(self, page):
-        self.request("addannot", self.path, page + 1, "highlight", "0.2 0.2 0.5 0.23")
+        text = "0.1 0.2 0.9 0.3"
+        self.request("addannot", self.path, page + 1, "highlight", text, text)
 
     def save(self):
         saved = self.request("save", self.path)[0][0].decode()

@@ -85,7 +85,8 @@ class Recto:
         return self.picture(self.receive(rendering))
 
     def highlight(self, page):
-        quads = [[120, 160, 300, 160, 120, 182, 300, 182]]
+        lines = [(160 + 16 * line, 172 + 16 * line) for line in range(5)]
+        quads = [[60, top, 540, top, 60, bottom, 540, bottom] for top, bottom in lines]
         annotation = {"type": "highlight", "pageIndex": page, "quads": quads, "color": "#ffd54a"}
         self.request("annotations/add", **self.document, annotation=annotation)
 

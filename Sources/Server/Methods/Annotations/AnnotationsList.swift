@@ -58,9 +58,7 @@ enum AnnotationsList: Method {
     return .sliced { () throws(RPCError) in
       if let index = pending.popFirst() {
         found += try engine { () throws(EngineError) in
-          // A page is only loaded where it has annotations.
-          guard try document.pageObject(index)?["Annots"] != nil else { return [] }
-          return try document.page(index).annotations.filter(filter.accepts)
+          try document.annotations(onPage: index).filter(filter.accepts)
         }
       }
       guard pending.isEmpty else { return nil }

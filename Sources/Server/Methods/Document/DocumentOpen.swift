@@ -60,14 +60,13 @@ enum DocumentOpen: PromptMethod {
       try call.session.documents.open(
         origin, password: params.password, isReadOnly: params.readOnly)
     }
-    let view = try viewing { () throws(ViewError) in
-      try open.openView(ViewState(size: OpenView.defaultSize))
+    let viewId = open.promiseView(ViewState(size: OpenView.defaultSize)) {
+      [unowned session = call.session] in session.observe($0)
     }
-    call.session.observe(view)
     call.session.observe(open.bookmarks, of: open)
     return try engine { () throws(EngineError) in
       var result = Result()
-      result.viewId = view.id
+      result.viewId = viewId
       result.documentId = open.id
       result.pageCount = try open.document.pageCount
       result.title = try open.document.information("Title")

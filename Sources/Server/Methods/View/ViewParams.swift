@@ -24,7 +24,8 @@ extension Call {
   /// - Throws: ``ErrorKind/unknownDocument``, ``ErrorKind/notFound``.
   func view(_ params: some ViewParams) throws(RPCError) -> OpenView {
     let document = try document(params)
-    guard let view = document.view(params.viewId) else {
+    let view = try viewing { () throws(ViewError) in try document.view(params.viewId) }
+    guard let view else {
       let name = params.viewId.map { "no view \($0)" } ?? "no view left"
       throw RPCError(
         .notFound, "The document has \(name): open one with view/open.",
