@@ -19,7 +19,9 @@ extension Document {
   public func pageGeometry(_ index: Int) throws(EngineError) -> PageGeometry {
     if let known = knownGeometries[index] { return known }
     guard let object = try pageObject(index) else {
-      throw .notFound(what: "page", "There is no page \(index).")
+      throw .notFound(
+        what: "page",
+        "There is no page \(index): the document has \(try pageCount), counted from 0.")
     }
     let geometry = try pageGeometry(of: object)
     knownGeometries[index] = geometry

@@ -10,14 +10,14 @@ public struct Call {
   /// `nil` of a notification.
   public let id: MessageID?
   private let flag: CancellationFlag
-  private let common: AnyRequestParams
+  private let common: GeneralParams
 
   init(session: Session, id: MessageID?, flag: CancellationFlag, params: JSONNode?) {
     self.session = session
     self.id = id
     self.flag = flag
     // The dispatcher refuses params that cannot be read.
-    common = (try? AnyRequestParams(params)) ?? AnyRequestParams()
+    common = (try? GeneralParams(params)) ?? GeneralParams()
   }
 
   /// What the engine polls while it works for this request.

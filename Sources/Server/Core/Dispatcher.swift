@@ -28,7 +28,7 @@ struct Dispatcher {
 
   private static func handler<M: Method>(of method: M.Type) -> Handler {
     { (node, call) throws(RPCError) in
-      try Call.checkAnyRequestParams(node, call.session)
+      try Call.checkGeneralParams(node, call.session)
       return Work(try M.answer(try decode(node), call), id: call.id)
     }
   }

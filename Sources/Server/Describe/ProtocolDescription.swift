@@ -7,7 +7,7 @@ import JSONRPC
 ///
 /// ```
 /// {"protocolVersion": "1.0",
-///  "commonParams": {schema},
+///  "generalParams": {schema},
 ///  "methods": [{"name", "kind": "request"|"notification", "summary", "params": {schema},
 ///               "result": {schema}, "errors": [kind]}],
 ///  "notifications": [{"name", "summary", "params": {schema}}],
@@ -25,7 +25,7 @@ public struct ProtocolDescription: WireValue {
   public func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("protocolVersion", ServerInfo.protocolVersion)
-      write("commonParams", AnyRequestParams.self, to: &writer)
+      write("generalParams", GeneralParams.self, to: &writer)
       list("methods", Catalogue.methods, in: &writer, writeMethod)
       list("notifications", Catalogue.notifications, in: &writer, writeNotification)
       list("clientRequests", Catalogue.clientRequests, in: &writer, writeClientRequest)

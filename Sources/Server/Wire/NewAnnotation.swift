@@ -38,17 +38,17 @@ struct AnnotationRecipe {
 }
 
 extension AnnotationForm {
-  /// The new annotation that a client describes.
+  /// The new annotation that a client describes, with an empty id where it gives none.
   ///
   /// - Throws: what is missing, or does not go with the type.
   func newAnnotation(
-    by recipe: AnnotationRecipe, id: String, author: String?, now: Int64
+    by recipe: AnnotationRecipe, author: String?, now: Int64
   ) throws(WireError) -> Annotation {
     let points = try points(by: recipe)
     guard let bounds = rect ?? Rect(around: points) else {
       throw WireError(path: recipe.shape, message: "This member is missing.")
     }
-    var new = Annotation(id: id, type: type, pageIndex: pageIndex, rect: bounds)
+    var new = Annotation(id: id ?? "", type: type, pageIndex: pageIndex, rect: bounds)
     new.contents = contents
     new.author = self.author ?? author
     new.subject = subject
@@ -83,7 +83,7 @@ extension AnnotationForm {
     ]
     for (name, isThere) in given where isThere {
       guard name == recipe.shape || recipe.members.contains(name) else {
-        throw WireError(path: name, message: "A new annotation of type \(type) has no \(name).")
+        throw WireError(path: name, message: "A new \(type.rawValue) has no \(name).")
       }
     }
     if let lineEndings, lineEndings.count != 2 {
@@ -99,7 +99,7 @@ extension AnnotationForm {
     switch recipe.shape {
     case "rect":
       guard let rect, rect.area > 0 else {
-        throw WireError(path: "rect", message: "A \(type) needs a rectangle with an area.")
+        throw WireError(path: "rect", message: "A \(type.rawValue) needs a rectangle with an area.")
       }
       return rect.corners
     case "quads": return try enough(quads?.flatMap(\.points), recipe)
@@ -123,7 +123,7 @@ extension AnnotationForm {
     guard let points, points.count >= recipe.points else {
       throw WireError(
         path: recipe.shape,
-        message: "A new annotation of type \(type) needs \(recipe.points) points here.")
+        message: "A new \(type.rawValue) needs \(recipe.points) points here.")
     }
     return points
   }

@@ -43,69 +43,65 @@ enum AnnotationsAdd: PromptMethod {
     let change = try editing { () throws(EditError) in
       try open.editor.perform(AddAnnotations(new), cause: .api)
     }
-    return try engine { () throws(EngineError) in
-      var result = Result()
-      result.revision = change.revision
-      let forms = try change.effect.added.map { id throws(EngineError) in
-        AnnotationForm(try open.document.annotation(id))
+    let forms = try engine { () throws(EngineError) in
+      try new.map { new throws(EngineError) in
+        // Its page has been read again; the engine may have fitted its rectangle.
+        let annotation = try open.document.page(new.pageIndex).annotation(new.id)
+        return AnnotationForm(annotation ?? new)
       }
-      if params.annotation == nil {
-        result.annotations = forms
-      } else {
-        result.annotation = forms.first
-      }
-      return result
     }
+    return params.annotation == nil
+      ? Result(annotations: forms, revision: change.revision)
+      : Result(annotation: forms.first, revision: change.revision)
   }
 
   private static func newAnnotations(
     _ params: Params, _ open: OpenDocument, _ call: Call
   ) throws(RPCError) -> [Annotation] {
+    let forms: [(path: String, form: AnnotationForm)]
     switch (params.annotation, params.annotations) {
-    case (let form?, nil):
-      return [try newAnnotation(form, at: "params.annotation", open, call)]
-    case (nil, let forms?) where !forms.isEmpty:
-      var new: [Annotation] = []
-      for (index, form) in forms.enumerated() {
-        let path = "params.annotations[\(index)]"
-        new.append(try newAnnotation(form, at: path, open, call))
-        guard new.count == Set(new.map(\.id)).count else {
-          throw RPCError(WireError(path: path + ".id", message: "Another one has this id."))
-        }
-      }
-      return new
+    case (let form?, nil): forms = [("params.annotation", form)]
+    case (nil, let all?) where !all.isEmpty:
+      forms = all.enumerated().map { ("params.annotations[\($0.offset)]", $0.element) }
     default:
       throw RPCError(
         WireError(path: "params", message: "Give annotation, or annotations with one at least."))
     }
-  }
-
-  private static func newAnnotation(
-    _ form: AnnotationForm, at path: String, _ open: OpenDocument, _ call: Call
-  ) throws(RPCError) -> Annotation {
-    guard let recipe = AnnotationRecipe.all[form.type] else {
-      throw RPCError(
-        .unsupported,
-        "Annotations of type \(form.type) cannot be made: see annotationTypes in capabilities.")
+    var taken: Set<String> = []
+    if forms.contains(where: { $0.form.id != nil }) {
+      taken = try engine { () throws(EngineError) in try open.document.annotationIDs }
     }
-    let id = try engine { () throws(EngineError) in
-      _ = try open.document.pageGeometry(form.pageIndex)
-      if let id = form.id { return id }
-      return try open.makeAnnotationID()
-    }
-    if form.id != nil {
-      let isTaken = try engine { () throws(EngineError) in
-        try open.document.annotationIDs.contains(id)
-      }
-      guard !id.isEmpty, !isTaken else {
+    var new: [Annotation] = []
+    for (path, form) in forms {
+      new.append(try newAnnotation(form, at: path, call))
+      guard let id = form.id else { continue }
+      guard !id.isEmpty, taken.insert(id).inserted else {
         throw RPCError(
           WireError(path: path + ".id", message: "Give an id that no annotation has, or none."))
       }
       open.reserveAnnotationID(id)
     }
+    return try engine { () throws(EngineError) in
+      for index in new.indices {
+        _ = try open.document.pageGeometry(new[index].pageIndex)
+        if new[index].id.isEmpty { new[index].id = try open.makeAnnotationID() }
+      }
+      return new
+    }
+  }
+
+  private static func newAnnotation(
+    _ form: AnnotationForm, at path: String, _ call: Call
+  ) throws(RPCError) -> Annotation {
+    guard let recipe = AnnotationRecipe.all[form.type] else {
+      throw RPCError(
+        .unsupported,
+        "Annotations of type \(form.type.rawValue) cannot be made: annotationTypes in the "
+          + "capabilities tells which can.")
+    }
     do {
       return try form.newAnnotation(
-        by: recipe, id: id, author: call.session.options.author, now: call.session.world.clock())
+        by: recipe, author: call.session.options.author, now: call.session.world.clock())
     } catch {
       throw RPCError(error.under(path))
     }

@@ -4,7 +4,7 @@ import JSON
 import JSONRPC
 
 /// The members that any request may carry beside its own.
-struct AnyRequestParams: Record {
+struct GeneralParams: Record {
   var progressToken: MessageID?
   var partialResultToken: MessageID?
   var documentId: String?
@@ -26,7 +26,7 @@ struct AnyRequestParams: Record {
   init(_ node: JSONNode?) throws(WireError) {
     self.init()
     guard let node, node.kind == .object else { return }
-    self = try AnyRequestParams(wire: node)
+    self = try GeneralParams(wire: node)
     documentId = node[member: "documentId"]?.string
   }
 
@@ -36,9 +36,9 @@ struct AnyRequestParams: Record {
 extension Call {
   /// - Throws: ``ErrorKind/contentModified`` where the client knows another revision of the document
   ///   than there is, ``ErrorKind/invalidParams``.
-  static func checkAnyRequestParams(_ node: JSONNode?, _ session: Session) throws(RPCError) {
-    let common: AnyRequestParams
-    do { common = try AnyRequestParams(node) } catch { throw RPCError(error.under("params")) }
+  static func checkGeneralParams(_ node: JSONNode?, _ session: Session) throws(RPCError) {
+    let common: GeneralParams
+    do { common = try GeneralParams(node) } catch { throw RPCError(error.under("params")) }
     guard let expected = common.ifRevision, let id = common.documentId,
       let revision = session.documents[id]?.editor.revision, revision != expected
     else { return }
