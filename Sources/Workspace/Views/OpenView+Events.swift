@@ -39,7 +39,8 @@ extension OpenView {
       actedComponent = nil
       if case .gesture(let gesture) = event { pointer = gesture.sample } else { pointer = nil }
       let passage = tools.handle(event, in: self)
-      report.isHandled = passage.isHandled
+      // A touch that gave up a selection did something, though the last tool had no more to do.
+      report.isHandled = passage.isHandled || actedComponent != nil
       for name in passage.path where report.path.last != name { report.path.append(name) }
       report.component = report.component ?? actedComponent
       report.error = report.error ?? passage.error

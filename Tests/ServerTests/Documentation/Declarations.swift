@@ -14,6 +14,7 @@ enum Declarations {
   static func text(_ name: String) -> String? {
     switch name {
     case "errors": return errors
+    case "common": return table("member", RecordType(CommonParams.self))
     case "types": return TypeTables.text
     case "tools": return tools
     case "components": return components
@@ -81,7 +82,12 @@ enum Declarations {
   }
 
   private static var components: String {
-    let rows = Component.allCases.map { "| `\($0.rawValue)` | \($0.summary) |" }
+    let rows =
+      Component.allCases.map { "| `\($0.rawValue)` | \($0.summary) |" }
+      + ComponentGroup.allCases.map { group in
+        let members = group.members.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        return "| `\(group.rawValue)` | composed: \(members) |"
+      }
     return (["| id | what a tool does for the user |", "|---|---|"] + rows).joined(separator: "\n")
   }
 }

@@ -30,7 +30,7 @@ extension DocumentTests {
 
     @Test func everyDeclarationIsShownOnce() throws {
       let names = try ProtocolDocument().declaredNames
-      for name in Self.names + ["errors", "types", "tools", "components"] {
+      for name in Self.names + ["common", "errors", "types", "tools", "components"] {
         #expect(
           names.count { $0 == name } == 1, "protocol.md: “declared: \(name)” has to be there once")
       }
@@ -46,7 +46,8 @@ extension DocumentTests {
 
     @Test func everyMethodHasAnExample() throws {
       let fences = try Self.fences()
-      for name in Catalogue.methods.lazy.map({ $0.name }) {
+      // The result of `server/describe` would be this document once more.
+      for name in Self.methodNames where name != ServerDescribe.name {
         let examples = fences.filter { $0.headings.last == "`\(name)`" }
         #expect(
           examples.contains { Self.says($0, name, .client) },
@@ -85,7 +86,8 @@ extension DocumentTests {
       }
     }
 
-    private static let names = Catalogue.methods.map { $0.name } + serverNames
+    private static let methodNames = Catalogue.methods.map { $0.name }
+    private static let names = methodNames + serverNames
     private static let serverNames =
       Catalogue.notifications.map { $0.name } + Catalogue.clientRequests.map { $0.name }
     private static let titles = names.map { "`\($0)`" }

@@ -55,7 +55,7 @@ enum ComponentSetEnabled: PromptMethod {
 
 /// A component, and what gates it.
 struct ComponentForm: Record {
-  static let name = "Component"
+  static let name = "ComponentState"
   var id = ComponentName(.allInteractions)
   var enabled = true
   var mixed: Bool?

@@ -22,7 +22,7 @@ enum ServerStatus: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .required("documents", \.documents, "Documents that are open."),
-      .required("memoryBytes", \.memoryBytes, "Bytes that the engine holds."),
+      .required("memoryBytes", \.memoryBytes, "Bytes that the engine holds, rounded up to whole MiB."),
       .required("uptimeSeconds", \.uptimeSeconds, "Seconds since the session began."),
     ]
   }
@@ -30,7 +30,10 @@ enum ServerStatus: PromptMethod {
   static func handle(_ params: Nothing, _ call: Call) throws(RPCError) -> Result {
     var result = Result()
     result.documents = call.session.documents.all.count
-    result.memoryBytes = call.session.documents.context.memoryBytes
+    let mebibyte = 1 << 20
+    let (mebibytes, rest) = call.session.documents.context.memoryBytes
+      .quotientAndRemainder(dividingBy: mebibyte)
+    result.memoryBytes = (mebibytes + rest.signum()) * mebibyte
     result.uptimeSeconds = Int(call.session.world.clock() - call.session.started)
     return result
   }

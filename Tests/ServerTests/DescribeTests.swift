@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import Testing
+
+@testable import Server
+
+@Suite struct DescribeTests {
+  @Test func theMethodAndTheCommandDescribeTheSame() throws {
+    let outcome = try OneShot(clock: { 0 }).run(method: "server/describe", params: "{}", open: nil)
+    guard case .result(let json) = outcome else {
+      Issue.record("server/describe answers an error")
+      return
+    }
+    #expect(try JSONTree.parse(json) == JSONTree.parse(ProtocolDescription().wireText))
+  }
+
+  @Test func everyReferenceIsDescribed() throws {
+    let description = try JSONTree.parse(ProtocolDescription().wireText)
+    let types = try #require(description[member: "types"])
+    let names = references(in: description)
+    #expect(!names.isEmpty)
+    for name in names { #expect(types[member: name] != nil, "there is no type \(name)") }
+  }
+
+  private func references(in tree: JSONTree) -> Set<String> {
+    switch tree {
+    case .array(let elements): elements.reduce(into: []) { $0.formUnion(references(in: $1)) }
+    case .object(let members):
+      members.reduce(into: []) { names, member in
+        if member.name == "$ref", let path = member.value.string {
+          names.insert(String(path.dropFirst("#/types/".count)))
+        }
+        names.formUnion(references(in: member.value))
+      }
+    default: []
+    }
+  }
+}
