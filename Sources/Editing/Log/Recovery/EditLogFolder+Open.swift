@@ -9,6 +9,11 @@ public struct RecoveredEditor {
   public var recovery: RecoveryReport?
   /// Whether somebody else has unsaved changes to the file, so that every change is refused.
   public var isEditedElsewhere = false
+
+  public init(editor: Editor, recovery: RecoveryReport? = nil) {
+    self.editor = editor
+    self.recovery = recovery
+  }
 }
 
 extension EditLogFolder {
