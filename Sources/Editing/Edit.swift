@@ -5,8 +5,11 @@ import Engine
 /// A change to a document as a value: what is needed to make it, and to make it again.
 ///
 /// An edit holds everything that its result depends on (ids, dates, author), so that performing it
-/// on the same document gives the same document.
-public protocol Edit: Sendable {
+/// on the same document gives the same document, also after it was read back from an edit log. It
+/// holds no password.
+public protocol Edit: LogValue {
+  /// What the edit log calls edits of this type, for ever.
+  static var kind: String { get }
   /// What the history calls it: "Move highlight".
   var name: String { get }
   /// What the document must allow for it.

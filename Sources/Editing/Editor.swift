@@ -12,6 +12,8 @@ public final class Editor {
   /// Told of every change after it was made.
   public var didChange: (Change) -> Void = { _ in }
 
+  /// Where changes are entered before they are acknowledged; `nil`: they die with the process.
+  var log: EditLog?
   private var history = History()
   private var savedPosition = 0
 
@@ -40,13 +42,18 @@ public final class Editor {
       try document.operation(edit.name) { () throws(EngineError) in
         do throws(EditError) {
           effect = try edit.perform(on: document)
+          try log?.append(.edit(LoggedEdit(edit)))
         } catch {
           failure = error
           throw .rejected(error.message)
         }
       }
     } catch {
-      throw failure ?? .engine(error)
+      guard let failure else {
+        log?.retract()
+        throw .engine(error)
+      }
+      throw failure
     }
     history.enter(edit.name, effect)
     return announce(edit.name, cause, effect)
@@ -57,6 +64,12 @@ public final class Editor {
   public func undo(cause: ChangeCause = .undo) throws(EditError) -> Change {
     guard let step = history.done.last else { throw .nothingToDo("There is nothing to undo.") }
     try engine { () throws(EngineError) in try document.undoStep() }
+    do throws(EditError) {
+      try log?.append(.undo)
+    } catch {
+      try engine { () throws(EngineError) in try document.redoStep() }
+      throw error
+    }
     history.undo()
     return announce(step.name, cause, step.effect.reversed)
   }
@@ -66,8 +79,21 @@ public final class Editor {
   public func redo() throws(EditError) -> Change {
     guard let step = history.undone.last else { throw .nothingToDo("There is nothing to redo.") }
     try engine { () throws(EngineError) in try document.redoStep() }
+    do throws(EditError) {
+      try log?.append(.redo)
+    } catch {
+      try engine { () throws(EngineError) in try document.undoStep() }
+      throw error
+    }
     history.redo()
     return announce(step.name, .redo, step.effect)
+  }
+
+  /// Ends the work on the document. What was not saved stays in the edit log, unless it is to be
+  /// discarded; a log that is not needed goes.
+  public func close(discardingChanges: Bool) {
+    log?.close(keeping: isDirty && !discardingChanges)
+    log = nil
   }
 
   /// Tells that the document as it is now has been saved.

@@ -5,9 +5,14 @@ import JSON
 /// What a client sets for the whole session when it initializes.
 struct SessionOptions: Record {
   var author: String?
+  var stateDirectory: String?
 
   static let summary = "Settings for the whole session."
   static let fields: [Field<Self>] = [
-    .optional("author", \.author, "Who makes new annotations.")
+    .optional("author", \.author, "Who makes new annotations."),
+    .optional(
+      "stateDirectory", \.stateDirectory,
+      "The folder whose folder `edits` holds the edit logs, instead of the server's own; empty: "
+        + "no edit log is kept."),
   ]
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Bookmarks
 import Editing
 import Engine
 
@@ -10,6 +11,8 @@ public final class Documents {
   public private(set) var all: [OpenDocument] = []
   /// Told of every document after it was opened.
   public var didOpen: (OpenDocument) -> Void = { _ in }
+  /// Where changes are entered before they are acknowledged; `nil`: they die with the process.
+  public var logs: EditLogFolder?
   private var opened = 0
   private var viewsOpened = 0
   private let clock: () -> Int64
@@ -31,21 +34,19 @@ public final class Documents {
 
   /// Opens a document, with a first view of it.
   ///
+  /// - Parameter recovery: what becomes of unsaved changes that its edit log holds.
   /// - Throws: ``EditError/engine(_:)`` with the engine's reason.
   public func open(
-    _ origin: DocumentOrigin, password: String?, isReadOnly: Bool
+    _ origin: DocumentOrigin, password: String?, isReadOnly: Bool,
+    recovery: RecoveryChoice = .report
   ) throws(EditError) -> OpenDocument {
-    let document: Document
-    do throws(EngineError) {
-      document = try Document.open(origin, password: password, in: context)
-    } catch {
-      throw .engine(error)
-    }
+    let document = try read(origin, password)
     var path: String?
     if case .file(let name) = origin { path = name }
-    let open = try OpenDocument(
-      id: "d\(opened + 1)", path: path, document: document, isReadOnly: isReadOnly, clock: clock,
-      randomness: randomness,
+    let open = OpenDocument(
+      id: "d\(opened + 1)", path: path,
+      opened: try editor(for: document, path, password, isReadOnly, recovery),
+      fileIdentity: document.fileIdentity, clock: clock, randomness: randomness,
       nextViewID: { [unowned self] in
         viewsOpened += 1
         return "v\(viewsOpened)"
@@ -56,8 +57,37 @@ public final class Documents {
     return open
   }
 
-  /// Closes a document; edits that were not saved are lost.
-  public func close(_ id: String) { all.removeAll { $0.id == id } }
+  /// Closes a document. Edits that were not saved stay in its edit log, unless they are to be
+  /// discarded; without log they are lost.
+  public func close(_ id: String, discardingChanges: Bool = false) {
+    self[id]?.editor.close(discardingChanges: discardingChanges)
+    all.removeAll { $0.id == id }
+  }
 
-  public func closeAll() { all = [] }
+  public func closeAll() { for open in all { close(open.id) } }
+
+  private func read(
+    _ origin: DocumentOrigin, _ password: String?
+  ) throws(EditError) -> Document {
+    do throws(EngineError) {
+      return try Document.open(origin, password: password, in: context)
+    } catch {
+      throw .engine(error)
+    }
+  }
+
+  private func editor(
+    for document: Document, _ path: String?, _ password: String?, _ isReadOnly: Bool,
+    _ recovery: RecoveryChoice
+  ) throws(EditError) -> RecoveredEditor {
+    guard let logs, let path else {
+      return RecoveredEditor(editor: try Editor(document, isReadOnly: isReadOnly))
+    }
+    return try logs.editor(
+      for: document, path: path, recovery, isReadOnly: isReadOnly, Documents.edits, clock: clock
+    ) { path throws(EditError) in try read(.file(path), password) }
+  }
+
+  /// All kinds of edit that a log can hold.
+  static let edits = EditCatalogue(EditCatalogue.editing + [SetBookmarks.self])
 }

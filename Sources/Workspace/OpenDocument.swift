@@ -14,6 +14,10 @@ public final class OpenDocument {
   public let document: Document
   public let editor: Editor
   public let bookmarks: BookmarkManager
+  /// The unsaved changes of an earlier session that were found when it was opened.
+  public let recovery: RecoveryReport?
+  /// Whether somebody else had unsaved changes to the file when it was opened.
+  public let isEditedElsewhere: Bool
   /// The file as it was when it was opened or last saved.
   public private(set) var fileIdentity: FileIdentity?
   /// In the order in which they were opened.
@@ -30,21 +34,23 @@ public final class OpenDocument {
   private var lastAnnotationNumber: Int?
 
   init(
-    id: String, path: String?, document: Document, isReadOnly: Bool,
+    id: String, path: String?, opened: RecoveredEditor, fileIdentity: FileIdentity?,
     clock: @escaping () -> Int64, randomness: @escaping () -> UInt64,
     nextViewID: @escaping () -> String
-  ) throws(EditError) {
+  ) {
     self.id = id
     self.path = path
-    self.document = document
+    self.fileIdentity = fileIdentity
+    editor = opened.editor
+    document = editor.document
+    recovery = opened.recovery
+    isEditedElsewhere = opened.isEditedElsewhere
     self.clock = clock
     self.nextViewID = nextViewID
-    editor = try Editor(document, isReadOnly: isReadOnly)
     var random = Randomness(next: randomness)
     bookmarks = BookmarkManager(
       of: document, providers: [EmbeddedProvider(editor)],
       makeID: { BookmarkID.make(using: &random) })
-    fileIdentity = document.fileIdentity
     editor.didChange = { [unowned self] change in
       if change.effect.structure { outlineRead = nil }
       didChange(change)

@@ -20,7 +20,9 @@ let randomness: @Sendable () -> UInt64 = { .random(in: .min ... .max) }
 
 do {
   switch try Invocation(Array(CommandLine.arguments.dropFirst())) {
-  case .serve(let configuration):
+  case .serve(var configuration):
+    let standard = StateDirectory.standard { getenv($0).map { String(cString: $0) } }
+    configuration.stateDirectory = configuration.stateDirectory ?? standard
     exit(try MainLoop(configuration, clock: now, randomness: randomness).run())
   case .describe:
     say(ProtocolDescription().wireText, to: 1)

@@ -2,6 +2,7 @@
 
 import Editing
 import Engine
+import JSON
 import XMP
 
 /// Makes these the bookmarks that the document holds.
@@ -17,6 +18,7 @@ public struct SetBookmarks: Edit {
     self.name = name
   }
 
+  public static let kind = "setBookmarks"
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
@@ -33,5 +35,27 @@ public struct SetBookmarks: Edit {
     var effect = EditEffect()
     effect.bookmarks = true
     return effect
+  }
+}
+
+extension SetBookmarks {
+  public var encoded: JSONTree { ["name": name.encoded, "bookmarks": bookmarks.encoded] }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("bookmarks"), name: try encoded.decode("name"))
+  }
+}
+
+extension Bookmark: LogValue {
+  public var encoded: JSONTree {
+    [
+      "id": id.encoded, "name": name.encoded, "action": action.encoded, "sortKey": sortKey.encoded,
+    ]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(
+      id: try encoded.decode("id"), name: try encoded.decodeIfPresent("name"),
+      action: try encoded.decode("action"), sortKey: try encoded.decodeIfPresent("sortKey"))
   }
 }

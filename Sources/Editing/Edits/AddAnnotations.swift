@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import JSON
 
 /// Adds annotations on top of their pages' others.
 public struct AddAnnotations: Edit {
@@ -8,6 +9,7 @@ public struct AddAnnotations: Edit {
 
   public init(_ annotations: [Annotation]) { self.annotations = annotations }
 
+  public static let kind = "addAnnotations"
   public var name: String { "Add \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
@@ -21,5 +23,15 @@ public struct AddAnnotations: Edit {
       effect.added.append(annotation.id)
     }
     return effect
+  }
+}
+
+extension AddAnnotations {
+  public var encoded: JSONTree {
+    ["annotations": annotations.encoded]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("annotations"))
   }
 }

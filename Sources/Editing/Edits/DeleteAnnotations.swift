@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import JSON
 
 /// Deletes annotations with their popups.
 public struct DeleteAnnotations: Edit {
@@ -8,6 +9,7 @@ public struct DeleteAnnotations: Edit {
 
   public init(_ annotations: [Annotation]) { self.annotations = annotations }
 
+  public static let kind = "deleteAnnotations"
   public var name: String { "Delete \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
@@ -22,5 +24,15 @@ public struct DeleteAnnotations: Edit {
       effect.removed.append(annotation.id)
     }
     return effect
+  }
+}
+
+extension DeleteAnnotations {
+  public var encoded: JSONTree {
+    ["annotations": annotations.map(\.reference).encoded]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("annotations"))
   }
 }

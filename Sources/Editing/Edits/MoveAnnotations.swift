@@ -2,6 +2,7 @@
 
 import Engine
 import Geometry
+import JSON
 
 /// Moves annotations of one page by a distance in page space.
 public struct MoveAnnotations: Edit {
@@ -16,6 +17,7 @@ public struct MoveAnnotations: Edit {
     self.date = date
   }
 
+  public static let kind = "moveAnnotations"
   public var name: String { "Move \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
@@ -31,5 +33,20 @@ public struct MoveAnnotations: Edit {
       effect.changed.append(annotation.id)
     }
     return effect
+  }
+}
+
+extension MoveAnnotations {
+  public var encoded: JSONTree {
+    [
+      "annotations": annotations.map(\.reference).encoded, "delta": delta.encoded,
+      "date": date.encoded,
+    ]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(
+      try encoded.decode("annotations"), by: try encoded.decode("delta"),
+      date: try encoded.decode("date"))
   }
 }

@@ -74,7 +74,7 @@ struct AtomicFile {
     return count > 0 && tail.indices.contains { tail[$0...].starts(with: mark) }
   }
 
-  private static func resolve(_ path: String) -> String {
+  static func resolve(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)

@@ -43,11 +43,26 @@ extension Editor {
     } catch {
       throw .saveFailed("\(path) was not written: \(error.message)")
     }
-    let bytes = try target.commit()
-    if isOriginal { markSaved() }
+    let bytes = try commit(target, isOriginal: isOriginal)
     return SaveReport(
       path: target.path, bytes: bytes, mode: incremental ? .incremental : .full,
       identity: FileIdentity(path: target.path))
+  }
+
+  /// The log learns beforehand what the file will be, so that no edit is applied to a file that has
+  /// it, whenever the process dies.
+  private func commit(_ target: AtomicFile, isOriginal: Bool) throws(EditError) -> Int64 {
+    guard isOriginal else { return try target.commit() }
+    log?.willSave(as: ContentIdentity(path: target.temporaryPath))
+    do throws(EditError) {
+      let bytes = try target.commit()
+      log?.didSave()
+      markSaved()
+      return bytes
+    } catch {
+      log?.retract()
+      throw error
+    }
   }
 
   private func choose(_ mode: SaveMode) throws(EditError) -> Bool {

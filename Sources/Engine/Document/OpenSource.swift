@@ -74,6 +74,13 @@ final class OpenSource {
     return head.indices.contains { head[$0...].starts(with: mark) }
   }
 
+  /// So many bytes from an offset, or as many as there are.
+  func sourceBytes(at offset: Int64, count: Int) -> [UInt8] {
+    if let descriptor { return FileBytes.read(descriptor, at: offset, count: count) }
+    guard let start = Int(exactly: offset), start >= 0 else { return [] }
+    return Array(bytes.dropFirst(start).prefix(max(0, count)))
+  }
+
   func open(
     _ context: UnsafeMutablePointer<fz_context>,
     _ out: UnsafeMutablePointer<UnsafeMutablePointer<pdf_document>?>,

@@ -18,6 +18,8 @@ public let helpText = """
     --max-message SIZE    refuse longer messages (default 64M)
     --cache SIZE          keep so much of decoded pictures and fonts (default 32M)
     --memory SIZE         never let the engine use more than this (default: no limit)
+    --state-directory DIR keep unsaved changes in DIR/edits; '' for nowhere
+                          (default $XDG_STATE_HOME/recto or ~/.local/state/recto)
 
   Try it:
     recto call page/text '{"documentId":"d1","pageIndex":0}' --open paper.pdf

@@ -87,6 +87,7 @@ public enum Invocation {
       case "--max-message": configuration.maxMessage = try bytes(name, argument())
       case "--cache": configuration.cacheBytes = try bytes(name, argument())
       case "--memory": configuration.memoryLimit = try bytes(name, argument())
+      case "--state-directory": configuration.stateDirectory = try argument()
       default: throw UsageError("There is no option \(word): see recto --help.")
       }
     }

@@ -17,6 +17,8 @@ public struct MainLoop {
     public var maxMessage = FrameReader.defaultLimit
     public var cacheBytes = 32 << 20
     public var memoryLimit = 0
+    /// The folder whose folder `edits` holds the edit logs; empty or `nil`: none are kept.
+    public var stateDirectory: String?
     public init() {}
   }
 
@@ -54,11 +56,12 @@ public struct MainLoop {
     let lane = ThreadedRasterLane(cloning: context) { [mailbox] in
       mailbox.post(.rasterFinished($0, $1))
     }
-    let session = Session(
-      context: context,
-      world: .init(
-        clock: clock, randomness: randomness, rasterLane: lane, send: { writer.send($0) },
-        awaitAnswer: AnswerDesk(mailbox: mailbox).awaitAnswer))
+    var world = Session.World(
+      clock: clock, randomness: randomness, rasterLane: lane, send: { writer.send($0) },
+      awaitAnswer: AnswerDesk(mailbox: mailbox).awaitAnswer)
+    world.stateDirectory = configuration.stateDirectory
+    world.logSync = ThreadedLogSync()
+    let session = Session(context: context, world: world)
     try read(for: session.cancellations)
     var engineIsDue = true
     while session.exitStatus == nil, !writer.isBroken {
@@ -84,6 +87,7 @@ public struct MainLoop {
       case .inputEnded: session.inputEnded()
       }
     }
+    session.inputEnded()
     return session.exitStatus ?? 1
   }
 

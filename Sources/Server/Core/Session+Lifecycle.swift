@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
+
 extension Session {
   func begin(_ options: SessionOptions) {
     self.options = options
+    let directory = options.stateDirectory ?? world.stateDirectory ?? ""
+    if !directory.isEmpty {
+      documents.logs = EditLogFolder(directory + "/edits", sync: world.logSync)
+    }
     phase = .running
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import JSON
 import JSONRPC
@@ -19,6 +20,10 @@ public final class Session {
     public var send: ([UInt8]) -> Void
     /// Waits for so long for the client's answer to the request of this id; its result.
     public var awaitAnswer: (MessageID, Duration) -> JSONNode?
+    /// The folder whose folder `edits` holds the edit logs; `nil`: none are kept.
+    public var stateDirectory: String?
+    /// Who syncs them.
+    public var logSync: any LogSync = ImmediateLogSync()
 
     public init(
       clock: @escaping () -> Int64, randomness: @escaping () -> UInt64,
@@ -117,6 +122,7 @@ public final class Session {
   }
 
   func exit() {
+    documents.closeAll()
     if case .shutDown = phase {
       phase = .exited(status: 0)
     } else {

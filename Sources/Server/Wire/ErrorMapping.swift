@@ -32,7 +32,8 @@ extension RPCError {
     case .nothingToDo(let why):
       self.init(.notFound, why, data: [.init("what", .string("step"))])
     case .changedOnDisk(let why): self.init(.changedOnDisk, why)
-    case .saveFailed(let why): self.init(.saveFailed, why)
+    case .saveFailed(let why), .notLogged(let why): self.init(.saveFailed, why)
+    case .unreadable(let why): self.init(.damaged, why)
     }
   }
 }

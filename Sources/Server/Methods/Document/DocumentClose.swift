@@ -4,14 +4,27 @@ import JSON
 import JSONRPC
 
 enum DocumentClose: PromptMethod {
-  typealias Params = OnlyDocument
-
   static let name = "document/close"
-  static let summary = "Closes a document with its views; changes that were not saved are lost."
+  static let summary = """
+    Closes a document with its views. Changes that were not saved stay in its edit log, for \
+    `recovery` when it is opened again; those of a document opened from data are lost.
+    """
   static let errors: [ErrorKind] = [.unknownDocument]
 
-  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Nothing {
-    call.session.documents.close(try call.document(params).id)
+  struct Params: DocumentParams {
+    static let name = "CloseParams"
+    var documentId = ""
+    var discard = false
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .defaulted("discard", \.discard, false, "Forget changes that were not saved."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+    let id = try call.document(params).id
+    call.session.documents.close(id, discardingChanges: params.discard)
     return Nothing()
   }
 }

@@ -21,6 +21,7 @@ enum DocumentOpen: PromptMethod {
     var data: Base64?
     var password: String?
     var readOnly = false
+    var recovery = RecoveryChoice.report
 
     static let fields: [Field<Self>] = [
       .optional("path", \.path, "The file's path. One of `path`, `uri`, `data` has to be there."),
@@ -28,6 +29,11 @@ enum DocumentOpen: PromptMethod {
       .optional("data", \.data, "The bytes of a PDF, in base64."),
       .optional("password", \.password, "The user's or the owner's password."),
       .defaulted("readOnly", \.readOnly, false, "Refuse every change."),
+      .defaulted(
+        "recovery", \.recovery, .report,
+        "What becomes of unsaved changes of an earlier session: `apply` makes them again, "
+          + "`discard` sets them aside, `report` leaves them for a later choice; then the first "
+          + "new change sets them aside."),
     ]
   }
 
@@ -41,16 +47,23 @@ enum DocumentOpen: PromptMethod {
     var repaired = false
     var permissions = PermissionsForm()
     var features = FeaturesForm()
+    var recovery: RecoveryForm?
+    var editedElsewhere: Bool?
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "What other requests call the document."),
       .required("viewId", \.viewId, "Its first view."),
       .required("pageCount", \.pageCount, "How many pages it has."),
       .optional("title", \.title, "The title that it gives itself."),
-      .required("revision", \.revision, "0; counts up by one with each change."),
+      .required("revision", \.revision, "Counts up by one with each change; 0 unless changes were recovered."),
       .required("repaired", \.repaired, "Whether the file was damaged and has been repaired."),
       .required("permissions", \.permissions, "What may be done with it."),
       .required("features", \.features, "What it holds beside its pages."),
+      .optional("recovery", \.recovery, "Unsaved changes of an earlier session, if there are."),
+      .optional(
+        "editedElsewhere", \.editedElsewhere,
+        "`true` where another server has unsaved changes to the file: changes are refused as "
+          + "`notPermitted` by `otherServer` until they are saved or discarded there."),
     ]
   }
 
@@ -58,7 +71,8 @@ enum DocumentOpen: PromptMethod {
     let origin = try origin(params)
     let open = try editing { () throws(EditError) in
       try call.session.documents.open(
-        origin, password: params.password, isReadOnly: params.readOnly)
+        origin, password: params.password, isReadOnly: params.readOnly,
+        recovery: params.recovery)
     }
     let viewId = open.promiseView(ViewState(size: OpenView.defaultSize)) {
       [unowned session = call.session] in session.observe($0)
@@ -68,6 +82,9 @@ enum DocumentOpen: PromptMethod {
       var result = Result()
       result.viewId = viewId
       result.documentId = open.id
+      result.revision = open.editor.revision
+      result.recovery = open.recovery.map(RecoveryForm.init)
+      result.editedElsewhere = open.isEditedElsewhere ? true : nil
       result.pageCount = try open.document.pageCount
       result.title = try open.document.information("Title")
       result.repaired = open.document.isRepaired

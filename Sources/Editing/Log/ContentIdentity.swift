@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// What tells one content of a file from another wherever the file lies: its size and a checksum of
+/// its first and last 64 KiB, which hold a PDF's header and its last cross-references. The time of
+/// the last change decides where several contents could be meant.
+public struct ContentIdentity: Hashable, Sendable {
+  public var size: Int64
+  public var modifiedSeconds: Int64
+  public var modifiedNanoseconds: Int64
+  public var digest: UInt64
+
+  /// What a document was opened from; `nil` where that was no file.
+  init?(of document: Document) {
+    guard let file = document.fileIdentity else { return nil }
+    self.init(file) { document.sourceBytes(at: $0, count: $1) }
+  }
+
+  /// The file at a path; `nil` where there is none.
+  init?(path: String) {
+    guard let file = FileIdentity(path: path), let reader = FileBytes(path: path) else { return nil }
+    self.init(file) { reader.bytes(at: $0, count: $1) }
+  }
+
+  private init(_ file: FileIdentity, read: (Int64, Int) -> [UInt8]) {
+    let edge = 64 << 10
+    var checksum = Checksum(read(0, edge))
+    checksum.add(read(max(0, file.size - Int64(edge)), edge))
+    size = file.size
+    modifiedSeconds = file.modifiedSeconds
+    modifiedNanoseconds = file.modifiedNanoseconds
+    digest = checksum.value
+  }
+
+  func hasSameContent(as other: ContentIdentity) -> Bool {
+    size == other.size && digest == other.digest
+  }
+}
+
+extension ContentIdentity: LogValue {
+  public var encoded: JSONTree {
+    [
+      "size": size.encoded, "modified": [modifiedSeconds, modifiedNanoseconds].encoded,
+      "digest": .string(Checksum.hexadecimal(digest)),
+    ]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    let modified = try encoded.decode("modified", as: [Int64].self)
+    let digest = UInt64(try encoded.decode("digest", as: String.self), radix: 16)
+    guard let digest, modified.count == 2 else { throw .unreadable("It names no file.") }
+    size = try encoded.decode("size")
+    (modifiedSeconds, modifiedNanoseconds) = (modified[0], modified[1])
+    self.digest = digest
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// The kinds of edit that a log can be read with, by their names.
+public struct EditCatalogue: Sendable {
+  /// The edits of this layer. Layers above add theirs.
+  public static let editing: [any Edit.Type] = [
+    AddAnnotations.self, MoveAnnotations.self, DeleteAnnotations.self,
+  ]
+
+  private let kinds: [String: any Edit.Type]
+
+  public init(_ types: [any Edit.Type]) {
+    kinds = Dictionary(types.map { ($0.kind, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func decode(_ logged: LoggedEdit) throws(EditError) -> any Edit {
+    guard let type = kinds[logged.kind] else {
+      throw .unreadable(
+        "This version does not know changes of the kind \(logged.kind): use a newer one.")
+    }
+    return try type.init(encoded: logged.value)
+  }
+}

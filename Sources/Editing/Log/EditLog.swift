@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// The log of one open document. Its file comes into being with the first change, and holds all that
+/// has happened since the document was opened; saving only marks it, so that also an undo of what
+/// was saved can be replayed.
+final class EditLog {
+  private struct State {
+    var length: Int64 = 0
+    var depth = ReplayDepth()
+    /// What was saved while there was no file.
+    var saved: ContentIdentity?
+  }
+
+  private let path: String
+  private let folder: EditLogFolder
+  private let place: LogPlace
+  private let source: Document
+  private let clock: () -> Int64
+  private var file: LogFile?
+  private var state = State()
+  /// Before the last record.
+  private var before = State()
+  private var hasBase = false
+  /// Whether the save that is under way could not be entered, so that it makes the log void.
+  private var isVoid = false
+  /// What the first change in the file was made to; `nil`: what the document was opened from.
+  private var origin: ContentIdentity?
+
+  /// - Parameters:
+  ///   - path: the document's, with symbolic links followed.
+  ///   - source: what the first change is made to.
+  init(_ path: String, in folder: EditLogFolder, source: Document, clock: @escaping () -> Int64) {
+    self.path = path
+    self.folder = folder
+    self.source = source
+    self.clock = clock
+    place = folder.place(of: path)
+  }
+
+  /// Writes a change out; where that fails, nothing of it stays.
+  ///
+  /// - Throws: ``EditError/notLogged(_:)``, ``EditError/notPermitted(by:_:)``.
+  func append(_ change: LogEntry.Change) throws(EditError) {
+    if file == nil { file = try start() }
+    guard let file else { return }
+    before = state
+    var next = state
+    if !next.depth.follow(change) { try keepBase() }
+    next.length += try write(LogEntry(change: change, time: clock()), to: file)
+    state = next
+    if file.markUnsynced() { folder.sync.request(file) }
+  }
+
+  /// Takes the last record back.
+  func retract() {
+    file?.truncate(to: before.length)
+    state = before
+    isVoid = false
+  }
+
+  /// The document's file is about to become this. That the log cannot take it must not keep the user
+  /// from saving; the log then goes with the save.
+  func willSave(as content: ContentIdentity?) {
+    before = state
+    guard let content else {
+      isVoid = true
+      return
+    }
+    guard let file else {
+      state.saved = content
+      return
+    }
+    do throws(EditError) {
+      try append(.saved(content))
+      file.synchronize()
+    } catch {
+      (isVoid, state.saved) = (true, content)
+    }
+  }
+
+  func didSave() {
+    guard isVoid else { return }
+    origin = state.saved
+    close(keeping: false)
+    (state, isVoid) = (State(), false)
+  }
+
+  func close(keeping: Bool) {
+    guard let file else { return }
+    if keeping {
+      file.synchronize()
+    } else {
+      place.remove()
+    }
+    file.unlock()
+    self.file = nil
+  }
+
+  /// Goes on where a stored log ends: with what of it was applied, in a file of its own.
+  func adopt(_ stored: StoredLog, _ plan: RecoveryPlan, _ replay: Replay) throws(EditError) {
+    let file = try LogFile.make(place.draft)
+    let header = LogHeader(path: path, file: plan.start)
+    state.length = try write(header, to: file)
+    for entry in replay.applied {
+      _ = state.depth.follow(entry.change)
+      state.length += try write(entry, to: file)
+    }
+    file.synchronize()
+    if !replay.failed.isEmpty || stored.contents.isDamaged { try place.keepCopy() }
+    try file.rename(place.draft, to: place.log)
+    (hasBase, origin) = (plan.usesBase, plan.usesBase ? plan.start : nil)
+    if !hasBase { place.removeBase() }
+    self.file = file
+    if file.markUnsynced() { folder.sync.request(file) }
+  }
+
+  private func start() throws(EditError) -> LogFile {
+    guard let content = origin ?? ContentIdentity(of: source) else {
+      throw .notLogged("The document has no file whose changes could be logged: save it first.")
+    }
+    try folder.make()
+    let file = try emptyFile()
+    state.length = try write(LogHeader(path: path, file: content), to: file)
+    if let saved = state.saved {
+      state.length += try write(LogEntry(change: .saved(saved), time: clock()), to: file)
+      state.saved = nil
+    }
+    return file
+  }
+
+  /// A file without records. A log that nobody has decided about is set aside.
+  private func emptyFile() throws(EditError) -> LogFile {
+    if let old = try LogFile.open(place.log, create: false) {
+      if LogContents(old.read()).isWorthKeeping { try place.setAside() } else { place.remove() }
+    }
+    place.removeBase()
+    guard let file = try LogFile.open(place.log, create: true) else { throw .editedElsewhere }
+    file.truncate(to: 0)
+    return file
+  }
+
+  private func write(_ record: some LogValue, to file: LogFile) throws(EditError) -> Int64 {
+    let bytes = LogLine.bytes(record)
+    try file.append(bytes, at: state.length)
+    return Int64(bytes.count)
+  }
+
+  private func keepBase() throws(EditError) {
+    // The copy is of use only where the log goes back to what was opened.
+    guard !hasBase, origin == nil else { return }
+    try place.keepBase(of: source)
+    hasBase = true
+  }
+}

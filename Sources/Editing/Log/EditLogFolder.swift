@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// The folder with the edit logs of all documents: the user's alone.
+public final class EditLogFolder {
+  public let path: String
+  let sync: any LogSync
+
+  public init(_ path: String, sync: any LogSync) {
+    self.path = path
+    self.sync = sync
+  }
+
+  /// The files of a document, by its path with symbolic links followed.
+  func place(of document: String) -> LogPlace {
+    LogPlace(stem: path + "/" + Checksum(document.utf8).hexadecimal)
+  }
+
+  /// Makes the folder and those above it where they are missing.
+  func make() throws(EditError) {
+    var status = stat()
+    if stat(path, &status) == 0 { return }
+    var made = path.hasPrefix("/") ? "" : "."
+    for step in path.split(separator: "/") {
+      made += "/" + step
+      guard mkdir(made, 0o700) == 0 || errno == EEXIST else {
+        throw LogFile.failure("cannot have its folder \(path)")
+      }
+    }
+  }
+}
+
+/// The names of what belongs to a document's edit log.
+struct LogPlace {
+  let stem: String
+
+  var log: String { stem + ".log" }
+  /// A log on its way to being the log.
+  var draft: String { stem + ".draft" }
+  /// What the first change was made to, kept where its undoing needs it.
+  var base: String { stem + ".base" }
+  /// What was set aside last.
+  var discardedLog: String { stem + ".discarded" }
+  var discardedBase: String { stem + ".discarded-base" }
+
+  /// Puts the log out of the way. What was set aside before it goes.
+  func setAside() throws(EditError) {
+    guard rename(log, discardedLog) == 0 else { throw LogFile.failure("cannot be set aside") }
+    unlink(discardedBase)
+    rename(base, discardedBase)
+  }
+
+  func remove() {
+    unlink(log)
+    unlink(base)
+  }
+}
+
+/// Who syncs what was written, within a fifth of a second.
+public protocol LogSync: AnyObject {
+  /// Has ``LogFile/synchronize()`` called soon, on any thread.
+  func request(_ file: LogFile)
+}
+
+/// Syncs at once.
+public final class ImmediateLogSync: LogSync {
+  public init() {}
+  public func request(_ file: LogFile) { file.synchronize() }
+}

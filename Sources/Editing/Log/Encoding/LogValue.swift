@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// What can be written to the edit log and read back as the same value. These forms are the log's
+/// own: a change of them needs a new LogHeader/currentVersion.
+public protocol LogValue: Sendable {
+  var encoded: JSONTree { get }
+
+  /// - Throws: ``EditError/unreadable(_:)`` where the tree is not such a value's.
+  init(encoded: JSONTree) throws(EditError)
+}
+
+extension JSONTree {
+  /// A member that has to be there.
+  public func decode<V: LogValue>(
+    _ name: String, as type: V.Type = V.self
+  ) throws(EditError) -> V {
+    guard let member = self[member: name] else { throw .unreadable("It has no \(name).") }
+    return try V(encoded: member)
+  }
+
+  /// A member that may be missing.
+  public func decodeIfPresent<V: LogValue>(
+    _ name: String, as type: V.Type = V.self
+  ) throws(EditError) -> V? {
+    try V?(encoded: self[member: name] ?? .null)
+  }
+}

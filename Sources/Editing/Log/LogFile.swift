@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Glibc
+import Synchronization
+
+/// An edit log's file, open and locked, so that only one document of one server writes it.
+public final class LogFile: Sendable {
+  private let descriptor: Int32
+  private let folder: String
+  private let needsSync = Atomic(false)
+  private let hasNewName = Atomic(true)
+  private let hasFailed = Atomic(false)
+
+  private init(_ descriptor: Int32, in folder: String) {
+    self.descriptor = descriptor
+    self.folder = folder
+  }
+
+  deinit { close(descriptor) }
+
+  /// The file at a path, made where there is none and it shall be; else `nil`.
+  ///
+  /// - Throws: ``EditError/notPermitted(by:_:)`` where somebody else has it open.
+  static func open(_ path: String, create: Bool) throws(EditError) -> LogFile? {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    for _ in 0..<100 {
+      let flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW | (create ? O_CREAT : 0)
+      let descriptor = Glibc.open(path, flags, 0o600)
+      guard descriptor >= 0 else {
+        if !create, errno == ENOENT || errno == ENOTDIR { return nil }
+        throw failure("cannot be written in \(path)")
+      }
+      let file = LogFile(descriptor, in: folder)
+      try file.lock()
+      // Whoever had the lock before may have put another file in its place.
+      if file.isStill(at: path) { return file }
+    }
+    throw .editedElsewhere
+  }
+
+  /// A new file that takes its place in the end; what an attempt before it left behind goes.
+  static func make(_ path: String) throws(EditError) -> LogFile {
+    unlink(path)
+    guard let file = try open(path, create: true) else { throw failure("cannot be made") }
+    return file
+  }
+
+  /// All that is in it.
+  func read() -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return [] }
+    return FileBytes.read(descriptor, at: 0, count: Int(status.st_size))
+  }
+
+  /// Writes bytes to its end: all of them, or none.
+  func append(_ bytes: [UInt8], at length: Int64) throws(EditError) {
+    guard !hasFailed.load(ordering: .relaxed) else {
+      errno = EIO
+      throw LogFile.failure("cannot be synced")
+    }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        let number = errno
+        truncate(to: length)
+        errno = number
+        throw LogFile.failure("cannot be written")
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  func truncate(to length: Int64) { ftruncate(descriptor, Int(length)) }
+
+  /// Lets others have it, at once.
+  func unlock() { flock(descriptor, LOCK_UN) }
+
+  /// Tells that there is something to sync; `false` where that has been told.
+  func markUnsynced() -> Bool { !needsSync.exchange(true, ordering: .acquiringAndReleasing) }
+
+  /// Makes what was written survive the machine's death. On any thread.
+  public func synchronize() {
+    needsSync.store(false, ordering: .releasing)
+    if fdatasync(descriptor) != 0 { hasFailed.store(true, ordering: .relaxed) }
+    if hasNewName.exchange(false, ordering: .acquiringAndReleasing) { syncFolder() }
+  }
+
+  /// Gives it another name, in place of the file that had it.
+  func rename(_ name: String, to new: String) throws(EditError) {
+    guard Glibc.rename(name, new) == 0 else { throw LogFile.failure("cannot be replaced") }
+    hasNewName.store(true, ordering: .releasing)
+  }
+
+  private func syncFolder() {
+    let descriptor = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  private func lock() throws(EditError) {
+    // A file system without locks is used without them.
+    guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return }
+    throw .editedElsewhere
+  }
+
+  private func isStill(at path: String) -> Bool {
+    var (mine, there) = (stat(), stat())
+    return fstat(descriptor, &mine) == 0 && stat(path, &there) == 0
+      && mine.st_ino == there.st_ino && mine.st_dev == there.st_dev
+  }
+
+  static func failure(_ what: String) -> EditError {
+    .notLogged(
+      "Nothing was changed, since the edit log \(what): \(String(cString: strerror(errno))). "
+        + "See to its disk and folder, or give another one with --state-directory.")
+  }
+}
+
+extension EditError {
+  static let editedElsewhere = EditError.notPermitted(
+    by: "otherServer",
+    "The file has unsaved changes in another server or under another document id: "
+      + "save or close it there.")
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// An editor with what was found in the edit log.
+public struct RecoveredEditor {
+  public let editor: Editor
+  /// `nil` where no change waits.
+  public var recovery: RecoveryReport?
+  /// Whether somebody else has unsaved changes to the file, so that every change is refused.
+  public var isEditedElsewhere = false
+
+  public init(editor: Editor, recovery: RecoveryReport? = nil) {
+    self.editor = editor
+    self.recovery = recovery
+  }
+}
+
+extension EditLogFolder {
+  /// An editor whose changes are logged, with the changes of a log that is there made again where
+  /// that is wanted.
+  ///
+  /// - Parameters:
+  ///   - document: as just opened, and unchanged.
+  ///   - path: its file's.
+  ///   - reopen: opens another file like this document, with its password.
+  public func editor(
+    for document: Document, path: String, _ choice: RecoveryChoice, isReadOnly: Bool,
+    _ catalogue: EditCatalogue, clock: @escaping () -> Int64,
+    reopen: (String) throws(EditError) -> Document
+  ) throws(EditError) -> RecoveredEditor {
+    let path = AtomicFile.resolve(path)
+    let place = place(of: path)
+    let stored: StoredLog?
+    do throws(EditError) {
+      stored = try StoredLog(place, of: path)
+    } catch {
+      // What cannot be opened for one reason or another lets no change be logged either, so the
+      // first one is refused with that reason.
+      var result = RecoveredEditor(editor: try editor(document, path, isReadOnly, clock))
+      result.isEditedElsewhere = error == .editedElsewhere
+      return result
+    }
+    guard let stored, let file = ContentIdentity(of: document), let plan = stored.plan(for: file),
+      var report = RecoveryReport(plan)
+    else {
+      stored?.removeIfNeedless()
+      return RecoveredEditor(editor: try editor(document, path, isReadOnly, clock))
+    }
+    guard choice == .apply, !isReadOnly else {
+      if choice == .discard { try place.setAside() }
+      return RecoveredEditor(
+        editor: try editor(document, path, isReadOnly, clock), recovery: report)
+    }
+    let made = try remake(plan, document, place, catalogue, reopen)
+    report.enter(made.replay, made.plan)
+    let log = EditLog(path, in: self, source: made.editor.document, clock: clock)
+    // A log of which nothing fits stays as it is, for another choice.
+    if !made.replay.applied.isEmpty { try log.adopt(stored, made.plan, made.replay) }
+    made.editor.log = log
+    return RecoveredEditor(editor: made.editor, recovery: report)
+  }
+
+  /// Makes the changes of a plan again. Those that were saved must all fit when they start from the
+  /// copy; else the file, which has them, is what the others start from.
+  private func remake(
+    _ plan: RecoveryPlan, _ document: Document, _ place: LogPlace, _ catalogue: EditCatalogue,
+    _ reopen: (String) throws(EditError) -> Document
+  ) throws(EditError) -> (editor: Editor, plan: RecoveryPlan, replay: Replay) {
+    if plan.usesBase {
+      let editor = try Editor(try reopen(place.base), isReadOnly: false)
+      let replay = Replay(plan.entries, in: editor, catalogue)
+      if replay.failed.isEmpty { return (editor, plan, replay) }
+    }
+    let plan = plan.fromFile
+    let editor = try Editor(document, isReadOnly: false)
+    return (editor, plan, Replay(plan.entries, in: editor, catalogue))
+  }
+
+  private func editor(
+    _ document: Document, _ path: String, _ isReadOnly: Bool, _ clock: @escaping () -> Int64
+  ) throws(EditError) -> Editor {
+    let editor = try Editor(document, isReadOnly: isReadOnly)
+    editor.log = EditLog(path, in: self, source: document, clock: clock)
+    return editor
+  }
+}

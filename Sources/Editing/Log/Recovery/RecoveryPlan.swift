@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What is to be done to bring back the changes that a log holds, by what the file is now.
+struct RecoveryPlan {
+  /// The content that the changes start from.
+  private(set) var start: ContentIdentity
+  /// Whether that is the copy that was kept and not the file.
+  private(set) var usesBase: Bool
+  /// In order; of those that tell of a save, only the one that the file comes from.
+  private(set) var entries: [LogEntry]
+  /// How many of them are changes that the file has.
+  private(set) var savedCount: Int
+  /// Whether the file is none of those that the log knows.
+  let isFileChanged: Bool
+  let savedAt: Int64?
+  private let file: ContentIdentity
+
+  /// - Parameter file: what the document's file is now.
+  init(_ header: LogHeader, _ entries: [LogEntry], file: ContentIdentity, isBaseKept: Bool) {
+    self.file = file
+    let known = RecoveryPlan.known(header, entries)
+    // Where the content is the same, the time decides; a mere touch changes nothing.
+    let match =
+      known.last { $0.content == file } ?? known.last { $0.content.hasSameContent(as: file) }
+    // Of a file that somebody else wrote, all that is known is that it came after the last save.
+    let save = match ?? known.last
+    let position = save?.position ?? 0
+    let earlier = entries[..<position].filter { !$0.change.isSave }
+    let later = entries[position...].filter { !$0.change.isSave }
+    let mark = position > 0 ? entries[position - 1] : nil
+    savedAt = mark?.time
+    isFileChanged = match == nil
+    usesBase = match != nil && mark != nil && isBaseKept && !ReplayDepth.standsAlone(later)
+    if usesBase {
+      self.entries = earlier + (mark.map { [$0] } ?? []) + later
+      (start, savedCount) = (header.file, earlier.count)
+    } else {
+      self.entries = later
+      (start, savedCount) = (file, 0)
+    }
+  }
+
+  /// The same without what the file has.
+  var fromFile: RecoveryPlan {
+    var plan = self
+    (plan.start, plan.usesBase, plan.entries, plan.savedCount) = (file, false, Array(unsaved), 0)
+    return plan
+  }
+
+  /// The changes that the file does not have.
+  var unsaved: ArraySlice<LogEntry> { changes.dropFirst(savedCount) }
+  private var changes: [LogEntry] { entries.filter { !$0.change.isSave } }
+
+  /// The contents that the file had, with how many records lead to each.
+  private static func known(
+    _ header: LogHeader, _ entries: [LogEntry]
+  ) -> [(content: ContentIdentity, position: Int)] {
+    [(header.file, 0)]
+      + entries.enumerated().compactMap { index, entry in
+        guard case .saved(let content) = entry.change else { return nil }
+        return (content, index + 1)
+      }
+  }
+}
+
+extension LogEntry.Change {
+  var isSave: Bool {
+    if case .saved = self { true } else { false }
+  }
+}

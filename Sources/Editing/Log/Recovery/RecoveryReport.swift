@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What is to become of unsaved changes that an edit log holds when their document is opened.
+public enum RecoveryChoice: String, CaseIterable, Sendable {
+  /// They are made again.
+  case apply
+  /// They are set aside.
+  case discard
+  /// They stay where they are, for a later choice.
+  case report
+}
+
+/// What an edit log holds of a document that is being opened.
+public struct RecoveryReport: Hashable, Sendable {
+  /// How many changes are not in the file; an undo and a redo count as one each.
+  public var edits: Int
+  /// When the file was last saved before them, in seconds since 1970.
+  public var savedAt: Int64?
+  /// When the last of them was made.
+  public var lastEditAt: Int64
+  /// Whether the file is not the one that they were made to.
+  public var isFileChanged: Bool
+  /// How many of them were made again, where that was wanted.
+  public var applied: Int?
+  /// Those that were not.
+  public var failed: [FailedChange] = []
+
+  init?(_ plan: RecoveryPlan) {
+    guard let last = plan.unsaved.last else { return nil }
+    edits = plan.unsaved.count
+    savedAt = plan.savedAt
+    lastEditAt = last.time
+    isFileChanged = plan.isFileChanged
+  }
+
+  mutating func enter(_ replay: Replay, _ plan: RecoveryPlan) {
+    applied = max(0, replay.applied.filter { !$0.change.isSave }.count - plan.savedCount)
+    failed = replay.failed
+  }
+}
+
+/// A change that could not be made again.
+public struct FailedChange: Hashable, Sendable {
+  /// What the history calls it.
+  public var name: String
+  public var why: String
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Makes changes of a log again. Each fits or not; undoing and doing again what did not fit is
+/// nothing.
+struct Replay {
+  private(set) var applied: [LogEntry] = []
+  private(set) var failed: [FailedChange] = []
+  /// The steps as they were, with whether each was made again.
+  private var done: [Bool] = []
+  private var undone: [Bool] = []
+
+  init(_ entries: [LogEntry], in editor: Editor, _ catalogue: EditCatalogue) {
+    for entry in entries {
+      do throws(EditError) {
+        if try perform(entry.change, in: editor, catalogue) { applied.append(entry) }
+      } catch {
+        failed.append(FailedChange(name: entry.change.name, why: error.message))
+      }
+    }
+  }
+
+  private mutating func perform(
+    _ change: LogEntry.Change, in editor: Editor, _ catalogue: EditCatalogue
+  ) throws(EditError) -> Bool {
+    switch change {
+    case .edit(let logged):
+      undone = []
+      done.append(false)
+      try editor.perform(try catalogue.decode(logged), cause: .api)
+      done[done.count - 1] = true
+      return true
+    case .undo:
+      guard let wasMade = done.popLast() else { throw .lost }
+      undone.append(wasMade)
+      if wasMade { try editor.undo() }
+      return wasMade
+    case .redo:
+      guard let wasMade = undone.popLast() else { throw .lost }
+      done.append(wasMade)
+      if wasMade { try editor.redo() }
+      return wasMade
+    case .saved:
+      editor.markSaved()
+      return true
+    }
+  }
+}
+
+extension LogEntry.Change {
+  /// What the history calls it.
+  fileprivate var name: String {
+    switch self {
+    case .edit(let edit): edit.name
+    case .undo: "Undo"
+    case .redo: "Redo"
+    case .saved: "Save"
+    }
+  }
+}
+
+extension EditError {
+  fileprivate static let lost = EditError.nothingToDo(
+    "The step that this is about was saved, and is not known any more.")
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// An edit log that was found, locked as long as it is looked at.
+struct StoredLog {
+  let contents: LogContents
+  private let place: LogPlace
+  private let path: String
+  private let file: LogFile
+
+  /// `nil` where there is none.
+  init?(_ place: LogPlace, of path: String) throws(EditError) {
+    guard let file = try LogFile.open(place.log, create: false) else { return nil }
+    self.file = file
+    self.place = place
+    self.path = path
+    contents = LogContents(file.read())
+  }
+
+  /// What to do with it; `nil` of what cannot be read or is another file's.
+  func plan(for content: ContentIdentity) -> RecoveryPlan? {
+    guard let header = contents.header, header.path == path else { return nil }
+    return RecoveryPlan(
+      header, contents.entries, file: content, isBaseKept: access(place.base, R_OK) == 0)
+  }
+
+  /// Removes it where all that it holds is in the file, or it holds nothing.
+  func removeIfNeedless() {
+    guard !contents.isDamaged, contents.header?.path ?? path == path else { return }
+    place.remove()
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// A file open for reading.
+public final class FileBytes {
+  private let descriptor: Int32
+
+  /// `nil` where the file cannot be read.
+  public init?(path: String) {
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { return nil }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// So many bytes from an offset, or as many as there are.
+  public func bytes(at offset: Int64, count: Int) -> [UInt8] {
+    FileBytes.read(descriptor, at: offset, count: count)
+  }
+
+  /// Bytes of the file that a descriptor stands for.
+  public static func read(_ descriptor: Int32, at offset: Int64, count: Int) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: max(0, count))
+    var filled = 0
+    while filled < bytes.count {
+      let read = bytes.withUnsafeMutableBytes {
+        pread(
+          descriptor, $0.baseAddress?.advanced(by: filled), $0.count - filled,
+          Int(offset) &+ filled)
+      }
+      if read < 0 && errno == EINTR { continue }
+      guard read > 0 else { break }
+      filled += read
+    }
+    bytes.removeLast(bytes.count - filled)
+    return bytes
+  }
+}
+
+extension Document {
+  /// Bytes of what the document was opened from, whatever its file has become since.
+  public func sourceBytes(at offset: Int64, count: Int) -> [UInt8] {
+    source.sourceBytes(at: offset, count: count)
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Glibc
+import JSONRPC
+
+/// Syncs edit logs on a thread of its own, which starts with the first one.
+final class ThreadedLogSync: LogSync {
+  /// What is written meanwhile is synced with it; half of the time that is promised, so that the
+  /// other half is left to the disk.
+  private static let delay: UInt32 = 100_000
+
+  private let files = Mailbox<LogFile>()
+  private var isRunning = false
+
+  func request(_ file: LogFile) {
+    if !isRunning {
+      do throws(SystemError) {
+        try spawnThread("log sync") { [files] in
+          while true {
+            var due = [files.take()]
+            usleep(ThreadedLogSync.delay)
+            while let another = files.takeIfAny() { due.append(another) }
+            for file in due { file.synchronize() }
+          }
+        }
+        isRunning = true
+      } catch {
+        // Slower, but kept all the same.
+        return file.synchronize()
+      }
+    }
+    files.post(file)
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import JSON
+
+extension RecoveryChoice: WireEnum {}
+
+/// The unsaved changes of an earlier session that were found when a document was opened.
+struct RecoveryForm: Record {
+  static let name = "Recovery"
+  var edits = 0
+  var savedAt: Timestamp?
+  var lastEditAt = Timestamp(0)
+  var fileChanged = false
+  var applied: Int?
+  var failed: [FailedChangeForm]?
+
+  init() {}
+
+  init(_ report: RecoveryReport) {
+    edits = report.edits
+    savedAt = report.savedAt.map(Timestamp.init)
+    lastEditAt = Timestamp(report.lastEditAt)
+    fileChanged = report.isFileChanged
+    applied = report.applied
+    if applied != nil { failed = report.failed.map(FailedChangeForm.init) }
+  }
+
+  static let fields: [Field<Self>] = [
+    .required(
+      "edits", \.edits, "How many changes are not in the file; an undo counts as one, too."),
+    .optional("savedAt", \.savedAt, "When the file was saved last before them, where known."),
+    .required("lastEditAt", \.lastEditAt, "When the last of them was made."),
+    .required(
+      "fileChanged", \.fileChanged,
+      "Whether the file is another than they were made to: they are applied where they fit."),
+    .optional("applied", \.applied, "With `apply`: how many of them were made again."),
+    .optional("failed", \.failed, "With `apply`: those that do not fit."),
+  ]
+}
+
+/// A change that could not be made again.
+struct FailedChangeForm: Record {
+  static let name = "FailedChange"
+  var change = ""
+  var why = ""
+
+  init() {}
+
+  init(_ failed: FailedChange) {
+    change = failed.name
+    why = failed.why
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("name", \.change, "What the history called it."),
+    .required("why", \.why, "Why it does not fit."),
+  ]
+}
