@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""``python -m recto.view FILE``."""
+
+import argparse
+import sys
+
+from ..errors import RectoError
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m recto.view", description="Shows a PDF.")
+    parser.add_argument("file", help="the PDF")
+    parser.add_argument("--server", help="the recto program; else $RECTO, else recto")
+    parser.add_argument("--password", help="the document's password")
+    arguments = parser.parse_args()
+    try:
+        import tkinter
+    except ImportError:
+        sys.exit("The viewer needs Tk for this Python: on Debian, apt install python3-tk.")
+    from .window import Window
+
+    try:
+        window = Window(arguments.file, server=arguments.server, password=arguments.password)
+    except (RectoError, FileNotFoundError, tkinter.TclError) as error:
+        sys.exit(f"{error}")
+    window.run()
+
+
+if __name__ == "__main__":
+    main()

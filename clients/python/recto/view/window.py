@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""The viewer's window: its parts and its commands."""
+
+from __future__ import annotations
+
+import os
+import tkinter
+import webbrowser
+from tkinter import messagebox, ttk
+from typing import Any, Optional
+
+from .loop import Loop
+from .pages import Pages
+from .panes import Panes
+from .search import SearchBar
+from .session import Session
+
+
+class Window:
+    """A window that shows one document."""
+
+    def __init__(
+        self, path: str, server: Optional[str] = None, password: Optional[str] = None
+    ):
+        self.root = tkinter.Tk()
+        self.loop = Loop(self.root)
+        try:
+            self.session = Session(os.path.abspath(path), self.loop.post, server, password)
+        except BaseException:
+            self.close()
+            raise
+        self.root.title(f"{self.session.opened.get('title') or os.path.basename(path)} — Recto")
+        self.root.geometry("1000x800")
+        self.root.protocol("WM_DELETE_WINDOW", self.leave)
+        ttk.Style(self.root).theme_use("clam")
+        self._build()
+        self._bind()
+        self._listen()
+        self.session.report = self._report
+        self.root.update()  # The pages' canvas has its size now.
+        self.session.ask("view/goTo", pageIndex=0, fit="width")
+        self.pages.canvas.focus_set()
+
+    def run(self) -> None:
+        """Serves the user until the window is closed."""
+        try:
+            self.root.mainloop()
+        finally:
+            self.session.close()
+
+    def leave(self) -> None:
+        """Closes the window; asks first where changes would be lost."""
+        question = "There are changes that are not saved. Close all the same?"
+        if not self._is_dirty or messagebox.askokcancel("Recto", question):
+            self.close()
+
+    def close(self) -> None:
+        self.loop.stop()
+        self.root.destroy()
+
+    def _build(self) -> None:
+        self._is_dirty = False
+        bar = ttk.Frame(self.root)
+        body = ttk.PanedWindow(self.root, orient="horizontal")
+        self.status = ttk.Label(self.root, anchor="w", padding=(6, 2))
+        self.panes = Panes(body, self.session)
+        self.pages = Pages(body, self.session, self._happened)
+        self.search = SearchBar(bar, self.session, self.pages.mark)
+        self.place = ttk.Label(bar)
+        buttons = {
+            "◂": self._asker("view/back"),
+            "▸": self._asker("view/forward"),
+            "−": lambda: self.pages.zoom(1 / 1.25),
+            "+": lambda: self.pages.zoom(1.25),
+            "Width": lambda: self._fit("width"),
+            "Page": lambda: self._fit("page"),
+            "Undo": self._asker("document/undo"),
+            "Redo": self._asker("document/redo"),
+            "Bookmark": self.panes.toggle_bookmark,
+        }
+        for text, command in buttons.items():
+            width = 2 if len(text) == 1 else len(text) + 1
+            ttk.Button(bar, text=text, width=width, command=command).pack(side="left")
+        self.place.pack(side="left", padx=8)
+        self.search.pack(side="right")
+        body.add(self.panes)
+        body.add(self.pages, weight=1)
+        bar.pack(side="top", fill="x")
+        self.status.pack(side="bottom", fill="x")
+        body.pack(side="top", fill="both", expand=True)
+
+    def _bind(self) -> None:
+        commands = {
+            "<Control-f>": self.search.entry.focus_set,
+            "<Control-c>": lambda: self.session.ask("selection/copy", self._copied),
+            "<Control-b>": self.panes.toggle_bookmark,
+            "<Control-z>": self._asker("document/undo"),
+            "<Control-Z>": self._asker("document/redo"),
+            "<Control-s>": lambda: self.session.ask("document/save", self._saved),
+            "<Control-plus>": lambda: self.pages.zoom(1.25),
+            "<Control-equal>": lambda: self.pages.zoom(1.25),
+            "<Control-minus>": lambda: self.pages.zoom(1 / 1.25),
+            "<Control-Key-0>": lambda: self._fit("width"),
+            "<Alt-Left>": self._asker("view/back"),
+            "<Alt-Right>": self._asker("view/forward"),
+            "<Control-q>": self.leave,
+        }
+        for sequence, command in commands.items():
+            self.root.bind(sequence, lambda _, command=command: command() and None)
+
+    def _listen(self) -> None:
+        self.session.on("view/didChange", lambda _: self._show_place())
+        self.session.on("document/didChange", self._changed)
+        self.session.on("host/openUri", lambda params: self._open_uri(params["uri"]))
+        self.session.on(
+            "host/openDocument",
+            lambda params: self._report(f"This leads to another document: {params['path']}"),
+        )
+        self.session.on(
+            "host/unsupportedAction",
+            lambda params: self._report(f"This is not supported: {params['action']['kind']}"),
+        )
+
+    def _asker(self, method: str) -> Any:
+        return lambda: self.session.ask(method)
+
+    def _fit(self, fit: str) -> None:
+        self.session.ask("view/goTo", pageIndex=self.session.view["pageIndex"], fit=fit)
+
+    def _show_place(self) -> None:
+        view, count = self.session.view, self.session.opened["pageCount"]
+        self.place["text"] = f"Page {view['pageIndex'] + 1} of {count}, {view['scale']:.0%}"
+
+    def _changed(self, params: Any) -> None:
+        self._is_dirty = params["dirty"]
+
+    def _saved(self, result: Any) -> None:
+        self._is_dirty = False
+        self._report(f"Saved: {result['path']}")
+
+    def _copied(self, result: Any) -> None:
+        if result.get("text"):
+            self.root.clipboard_clear()
+            self.root.clipboard_append(result["text"])
+
+    def _happened(self, result: Any) -> None:
+        error = result.get("error")
+        self._report(error["message"] if error else result["state"])
+
+    def _open_uri(self, uri: str) -> None:
+        if messagebox.askokcancel("Recto", f"Open this address?\n\n{uri}"):
+            webbrowser.open(uri)
+
+    def _report(self, text: str) -> None:
+        self.status["text"] = text
