@@ -14,7 +14,7 @@ enum Declarations {
   static func text(_ name: String) -> String? {
     switch name {
     case "errors": return errors
-    case "common": return table("member", RecordType(CommonParams.self))
+    case "common": return table("member", RecordType(GeneralParams.self))
     case "types": return TypeTables.text
     case "tools": return tools
     case "components": return components
