@@ -25,7 +25,7 @@ do {
     configuration.stateDirectory = configuration.stateDirectory ?? standard
     exit(try MainLoop(configuration, clock: now, randomness: randomness).run())
   case .describe:
-    say(ProtocolDescription().wireText, to: 1)
+    say(ProtocolDescription.make().wireText, to: 1)
   case .call(let method, let params, let open):
     switch try OneShot(clock: now).run(method: method, params: params, open: open) {
     case .result(let json): say(json, to: 1)

@@ -12,11 +12,11 @@ import Testing
       Issue.record("server/describe answers an error")
       return
     }
-    #expect(try JSONTree.parse(json) == JSONTree.parse(ProtocolDescription().wireText))
+    #expect(try JSONTree.parse(json) == JSONTree.parse(ProtocolDescription.make().wireText))
   }
 
   @Test func everyReferenceIsDescribed() throws {
-    let description = try JSONTree.parse(ProtocolDescription().wireText)
+    let description = try JSONTree.parse(ProtocolDescription.make().wireText)
     let types = try #require(description[member: "types"])
     let names = references(in: description)
     #expect(!names.isEmpty)

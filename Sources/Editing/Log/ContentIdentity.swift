@@ -20,7 +20,9 @@ public struct ContentIdentity: Hashable, Sendable {
 
   /// The file at a path; `nil` where there is none.
   init?(path: String) {
-    guard let file = FileIdentity(path: path), let reader = FileBytes(path: path) else { return nil }
+    guard let file = FileIdentity(path: path), let reader = FileBytes(path: path) else {
+      return nil
+    }
     self.init(file) { reader.bytes(at: $0, count: $1) }
   }
 

@@ -51,6 +51,13 @@ struct JSONBytes: WireValue {
   private let bytes: [UInt8]
 
   init(_ value: some WireValue) { bytes = value.wireBytes }
+
+  init(_ write: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter()
+    write(&writer)
+    bytes = writer.bytes
+  }
+
   init(wire node: JSONNode) { self.init(JSONTree(node)) }
   static var wireType: WireType { .any }
   func write(to writer: inout JSONWriter) { writer.raw(bytes) }

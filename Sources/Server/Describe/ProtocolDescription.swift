@@ -17,30 +17,50 @@ import JSONRPC
 /// ```
 /// Schemas are JSON Schema (draft 2020-12); params and results are written out, other named types
 /// are referred to as `#/types/Name`.
-public struct ProtocolDescription: WireValue {
-  public init() {}
-  public init(wire node: JSONNode) throws(WireError) {}
-  public static var wireType: WireType { .any }
+public struct ProtocolDescription: Record {
+  public static let name = "Description"
+  var protocolVersion = ServerInfo.protocolVersion
+  var generalParams = JSONBytes(JSONTree.null)
+  var methods = JSONBytes(JSONTree.null)
+  var notifications = JSONBytes(JSONTree.null)
+  var clientRequests = JSONBytes(JSONTree.null)
+  var errors = JSONBytes(JSONTree.null)
+  var types = JSONBytes(JSONTree.null)
 
-  public func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("protocolVersion", ServerInfo.protocolVersion)
-      write("generalParams", GeneralParams.self, to: &writer)
-      list("methods", Catalogue.methods, in: &writer, writeMethod)
-      list("notifications", Catalogue.notifications, in: &writer, writeNotification)
-      list("clientRequests", Catalogue.clientRequests, in: &writer, writeClientRequest)
-      list("errors", ErrorKind.allCases, in: &writer) { kind, writer in
-        writer.member("kind", kind.rawValue)
-        writer.member("code", kind.code)
-        writer.member("summary", kind.summary)
-      }
-      writer.name("types")
-      types.writeSchema(to: &writer)
+  /// An empty one, to read into.
+  public init() {}
+
+  public static let fields: [Field<Self>] = [
+    .required("protocolVersion", \.protocolVersion, "The version of the protocol."),
+    .required("generalParams", \.generalParams, "The schema of what any params may hold."),
+    .required(
+      "methods", \.methods, "`[{name, kind, summary, params, result, errors}]`, with schemas."),
+    .required("notifications", \.notifications, "`[{name, summary, params}]`."),
+    .required("clientRequests", \.clientRequests, "`[{name, summary, params, result}]`."),
+    .required("errors", \.errors, "`[{kind, code, summary}]`."),
+    .required("types", \.types, "`{name: schema}` of all types that are referred to."),
+  ]
+
+  /// The description of this server.
+  public static func make() -> ProtocolDescription {
+    var description = ProtocolDescription()
+    description.generalParams = JSONBytes { writer in
+      WireType.record(RecordType(GeneralParams.self)).writeDefinition(to: &writer)
     }
+    description.methods = list(Catalogue.methods, writeMethod)
+    description.notifications = list(Catalogue.notifications, writeNotification)
+    description.clientRequests = list(Catalogue.clientRequests, writeClientRequest)
+    description.errors = list(ErrorKind.allCases) { kind, writer in
+      writer.member("kind", kind.rawValue)
+      writer.member("code", kind.code)
+      writer.member("summary", kind.summary)
+    }
+    description.types = JSONBytes { writer in catalogue.writeSchema(to: &writer) }
+    return description
   }
 
   /// The types that are referred to by name.
-  private var types: TypeCatalogue {
+  private static var catalogue: TypeCatalogue {
     var catalogue = TypeCatalogue()
     for record in Catalogue.records {
       for field in RecordType(record).fields { catalogue.add(field.type) }
@@ -48,17 +68,17 @@ public struct ProtocolDescription: WireValue {
     return catalogue
   }
 
-  private func list<Element>(
-    _ name: String, _ elements: [Element], in writer: inout JSONWriter,
-    _ write: (Element, inout JSONWriter) -> Void
-  ) {
-    writer.name(name)
-    writer.array { writer in
-      for element in elements { writer.object { writer in write(element, &writer) } }
+  private static func list<Element>(
+    _ elements: [Element], _ write: (Element, inout JSONWriter) -> Void
+  ) -> JSONBytes {
+    JSONBytes { writer in
+      writer.array { writer in
+        for element in elements { writer.object { writer in write(element, &writer) } }
+      }
     }
   }
 
-  private func writeMethod(_ method: any Method.Type, to writer: inout JSONWriter) {
+  private static func writeMethod(_ method: any Method.Type, to writer: inout JSONWriter) {
     writer.member("name", method.name)
     writer.member("kind", method.isNotification ? "notification" : "request")
     writer.member("summary", method.summary)
@@ -67,21 +87,25 @@ public struct ProtocolDescription: WireValue {
     writer.member("errors", method.errors.map(\.rawValue))
   }
 
-  private func writeNotification(_ notification: any Notification.Type, to writer: inout JSONWriter)
-  {
+  private static func writeNotification(
+    _ notification: any Notification.Type, to writer: inout JSONWriter
+  ) {
     writer.member("name", notification.name)
     writer.member("summary", notification.summary)
     write("params", notification.paramsType, to: &writer)
   }
 
-  private func writeClientRequest(_ request: any ClientRequest.Type, to writer: inout JSONWriter) {
+  private static func writeClientRequest(
+    _ request: any ClientRequest.Type, to writer: inout JSONWriter
+  ) {
     writer.member("name", request.name)
     writer.member("summary", request.summary)
     write("params", request.paramsType, to: &writer)
     write("result", request.resultType, to: &writer)
   }
 
-  private func write(_ name: String, _ record: any Record.Type, to writer: inout JSONWriter) {
+  private static func write(_ name: String, _ record: any Record.Type, to writer: inout JSONWriter)
+  {
     writer.name(name)
     WireType.record(RecordType(record)).writeDefinition(to: &writer)
   }

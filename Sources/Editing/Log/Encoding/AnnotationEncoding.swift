@@ -57,5 +57,7 @@ extension AnnotationType: LogValue {
 
 extension AnnotationFlags: LogValue {
   public var encoded: JSONTree { rawValue.encoded }
-  public init(encoded: JSONTree) throws(EditError) { self.init(rawValue: try Int(encoded: encoded)) }
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(rawValue: try Int(encoded: encoded))
+  }
 }

@@ -55,7 +55,9 @@ enum DocumentOpen: PromptMethod {
       .required("viewId", \.viewId, "Its first view."),
       .required("pageCount", \.pageCount, "How many pages it has."),
       .optional("title", \.title, "The title that it gives itself."),
-      .required("revision", \.revision, "Counts up by one with each change; 0 unless changes were recovered."),
+      .required(
+        "revision", \.revision,
+        "Counts up by one with each change; 0 unless changes were recovered."),
       .required("repaired", \.repaired, "Whether the file was damaged and has been repaired."),
       .required("permissions", \.permissions, "What may be done with it."),
       .required("features", \.features, "What it holds beside its pages."),

@@ -22,7 +22,8 @@ enum ServerStatus: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .required("documents", \.documents, "Documents that are open."),
-      .required("memoryBytes", \.memoryBytes, "Bytes that the engine holds, rounded up to whole MiB."),
+      .required(
+        "memoryBytes", \.memoryBytes, "Bytes that the engine holds, rounded up to whole MiB."),
       .required("uptimeSeconds", \.uptimeSeconds, "Seconds since the session began."),
     ]
   }
@@ -42,20 +43,9 @@ enum ServerStatus: PromptMethod {
 enum ServerDescribe: PromptMethod {
   static let name = "server/describe"
   static let summary = "Describes the protocol for machines, as `recto describe` does."
+  typealias Result = ProtocolDescription
 
-  struct Result: Record {
-    static let name = "Description"
-    var description = JSONBytes(JSONTree.null)
-    static let fields: [Field<Self>] = [
-      .required(
-        "description", \.description,
-        "`{protocolVersion, methods, notifications, clientRequests, errors, types}`.")
-    ]
-  }
-
-  static func handle(_ params: Nothing, _ call: Call) throws(RPCError) -> Result {
-    var result = Result()
-    result.description = JSONBytes(ProtocolDescription())
-    return result
+  static func handle(_ params: Nothing, _ call: Call) throws(RPCError) -> ProtocolDescription {
+    .make()
   }
 }
