@@ -55,6 +55,7 @@ public final class OpenDocument {
       if change.effect.structure { outlineRead = nil }
       didChange(change)
       bookmarks.documentDidChange(change)
+      for view in views { view.dropStale(change.effect) }
     }
   }
 
