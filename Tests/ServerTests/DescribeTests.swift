@@ -12,7 +12,8 @@ import Testing
       Issue.record("server/describe answers an error")
       return
     }
-    #expect(try JSONTree.parse(json) == JSONTree.parse(ProtocolDescription().wireText))
+    let described = try JSONTree.parse(json)[member: "description"]
+    #expect(try described == JSONTree.parse(ProtocolDescription().wireText))
   }
 
   @Test func everyReferenceIsDescribed() throws {
