@@ -66,6 +66,7 @@ let package = Package(
     tests("Server", "Transcripts", "Tools", "Interaction", "JSONRPC", "JSON"),
     tests("Transcripts", "JSON"),
     .testTarget(name: "CorpusTests", dependencies: ["recto", "JSON"]),
+    .testTarget(name: "RecoveryTests", dependencies: ["recto", "JSON"]),
     .testTarget(name: "ProjectTests"),
   ],
   cLanguageStandard: .gnu11

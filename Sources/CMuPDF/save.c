@@ -52,6 +52,8 @@ static bool copy_number(fz_context *ctx, pdf_document *live, pdf_document *copy,
   while (pdf_xref_len(ctx, copy) <= number)
     pdf_delete_object(ctx, copy, pdf_create_object(ctx, copy));
   pdf_xref_entry *entry = pdf_get_xref_entry_no_change(ctx, live, number);
+  if (!entry)
+    return false;
   if (entry->type == 'n' || entry->type == 'o')
     copy_object(ctx, live, copy, number);
   else if (pdf_object_exists(ctx, copy, number))
@@ -67,7 +69,9 @@ bool cm_copy_changes(
   fz_try(ctx)
   {
     *changed = false;
-    int count = pdf_xref_len(ctx, live);
+    /* Without changes there is no section for them, and the library would take the file's own for
+       one, and read past its end. */
+    int count = pdf_count_unsaved_versions(ctx, live) > 0 ? pdf_xref_len(ctx, live) : 0;
     for (int number = 1; number < count; ++number)
       if (copy_number(ctx, live, copy, number))
         *changed = true;

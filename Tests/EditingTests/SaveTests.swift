@@ -3,6 +3,7 @@
 import Editing
 import Engine
 import Foundation
+import Geometry
 import Testing
 
 struct SaveTests {
@@ -53,6 +54,24 @@ struct SaveTests {
     #expect(editor.isDirty)
     #expect(try Data(contentsOf: bench.file) == before)
     #expect(bench.listing == ["annotations.pdf", "folder"])
+  }
+
+  @Test func aFileWithUpdatesCanBeSavedWithoutChanges() throws {
+    let bench = try Workbench("simple.pdf")
+    for _ in 0..<8 {
+      let editor = try bench.open()
+      _ = try editor.save(
+        to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+      try editor.perform(
+        AddAnnotations([
+          Annotation(id: "a", type: .square, pageIndex: 0, rect: Rect(10, 10, 50, 50))
+        ]), cause: .api)
+      _ = try editor.save(
+        to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+    }
+    let editor = try bench.open()
+    #expect(try editor.document.page(0).annotations.count == 8)
+    #expect(try bench.complaint(about: bench.file) == nil)
   }
 
   @Test func aRepairedFileIsWrittenInFull() throws {

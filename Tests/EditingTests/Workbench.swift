@@ -23,8 +23,11 @@ final class Workbench {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   func open(readOnly: Bool = false, password: String? = nil) throws -> Editor {
-    try Editor(
-      Document.open(.file(file.path), password: password, in: context), isReadOnly: readOnly)
+    try Editor(document(file.path, password: password), isReadOnly: readOnly)
+  }
+
+  func document(_ path: String, password: String? = nil) throws -> Document {
+    try Document.open(.file(path), password: password, in: context)
   }
 
   /// The names in the folder.

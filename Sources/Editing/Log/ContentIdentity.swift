@@ -12,6 +12,13 @@ public struct ContentIdentity: Hashable, Sendable {
   public var modifiedNanoseconds: Int64
   public var digest: UInt64
 
+  init(size: Int64, modifiedSeconds: Int64, modifiedNanoseconds: Int64, digest: UInt64) {
+    self.size = size
+    self.modifiedSeconds = modifiedSeconds
+    self.modifiedNanoseconds = modifiedNanoseconds
+    self.digest = digest
+  }
+
   /// What a document was opened from; `nil` where that was no file.
   init?(of document: Document) {
     guard let file = document.fileIdentity else { return nil }

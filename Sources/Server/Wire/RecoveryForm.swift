@@ -9,7 +9,7 @@ extension RecoveryChoice: WireEnum {}
 struct RecoveryForm: Record {
   static let name = "Recovery"
   var edits = 0
-  var savedAt: Timestamp?
+  var savedAt = Timestamp(0)
   var lastEditAt = Timestamp(0)
   var fileChanged = false
   var applied: Int?
@@ -19,7 +19,7 @@ struct RecoveryForm: Record {
 
   init(_ report: RecoveryReport) {
     edits = report.edits
-    savedAt = report.savedAt.map(Timestamp.init)
+    savedAt = Timestamp(report.savedAt)
     lastEditAt = Timestamp(report.lastEditAt)
     fileChanged = report.isFileChanged
     applied = report.applied
@@ -29,7 +29,7 @@ struct RecoveryForm: Record {
   static let fields: [Field<Self>] = [
     .required(
       "edits", \.edits, "How many changes are not in the file; an undo counts as one, too."),
-    .optional("savedAt", \.savedAt, "When the file was saved last before them, where known."),
+    .required("savedAt", \.savedAt, "When the file as it is was written."),
     .required("lastEditAt", \.lastEditAt, "When the last of them was made."),
     .required(
       "fileChanged", \.fileChanged,

@@ -12,10 +12,9 @@ struct RecoveryPlan {
   private(set) var savedCount: Int
   /// Whether the file is none of those that the log knows.
   let isFileChanged: Bool
-  let savedAt: Int64?
-  private let file: ContentIdentity
+  /// What the document's file is now.
+  let file: ContentIdentity
 
-  /// - Parameter file: what the document's file is now.
   init(_ header: LogHeader, _ entries: [LogEntry], file: ContentIdentity, isBaseKept: Bool) {
     self.file = file
     let known = RecoveryPlan.known(header, entries)
@@ -28,7 +27,6 @@ struct RecoveryPlan {
     let earlier = entries[..<position].filter { !$0.change.isSave }
     let later = entries[position...].filter { !$0.change.isSave }
     let mark = position > 0 ? entries[position - 1] : nil
-    savedAt = mark?.time
     isFileChanged = match == nil
     usesBase = match != nil && mark != nil && isBaseKept && !ReplayDepth.standsAlone(later)
     if usesBase {

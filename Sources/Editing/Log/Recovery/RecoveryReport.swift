@@ -14,8 +14,8 @@ public enum RecoveryChoice: String, CaseIterable, Sendable {
 public struct RecoveryReport: Hashable, Sendable {
   /// How many changes are not in the file; an undo and a redo count as one each.
   public var edits: Int
-  /// When the file was last saved before them, in seconds since 1970.
-  public var savedAt: Int64?
+  /// When the file as it is was written, in seconds since 1970.
+  public var savedAt: Int64
   /// When the last of them was made.
   public var lastEditAt: Int64
   /// Whether the file is not the one that they were made to.
@@ -28,7 +28,7 @@ public struct RecoveryReport: Hashable, Sendable {
   init?(_ plan: RecoveryPlan) {
     guard let last = plan.unsaved.last else { return nil }
     edits = plan.unsaved.count
-    savedAt = plan.savedAt
+    savedAt = plan.file.modifiedSeconds
     lastEditAt = last.time
     isFileChanged = plan.isFileChanged
   }

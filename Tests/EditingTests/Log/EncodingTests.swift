@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+import Testing
+
+@testable import Editing
+
+struct EncodingTests {
+  /// Each member differs from its default.
+  static var full: Annotation {
+    var full = Annotation(
+      id: "a\u{0}\n\"é𝄞", type: .polyLine, pageIndex: 7, rect: Rect(0.1, -2.5, 1e-300, 0x1p53))
+    full.flags = [.print, .locked]
+    full.contents = "first\r\nsecond\u{2028}"
+    full.author = ""
+    full.subject = "s"
+    full.created = -1
+    full.modified = .max
+    full.color = Color(red: 0.1, green: 1 / 3, blue: 1)
+    full.interiorColor = Color(red: 0, green: 0, blue: 0)
+    full.opacity = 0.3
+    full.border.width = 1.7
+    full.border.style = "D"
+    full.border.dash = [3, 0.1]
+    full.border.cloudiness = 2
+    full.quads = [
+      Quad(
+        upperLeft: Point(1, 2), upperRight: Point(3, 4.000000000000001),
+        lowerLeft: Point(5, 6), lowerRight: Point(7, .infinity))
+    ]
+    full.strokes = [[], [Point(0.1 + 0.2, .leastNonzeroMagnitude), Point(1e23, -1.0)]]
+    full.vertices = [Point(.greatestFiniteMagnitude, 0x1.fffffffffffffp52)]
+    full.line = [Point(1, 2), Point(3, 4)]
+    full.lineEndings = ["None", "OpenArrow"]
+    full.icon = "Note"
+    full.isOpen = false
+    full.action = Action(
+      .goTo(Destination(pageIndex: 1, fit: .position(left: nil, top: 2.5, zoom: nil)), name: nil))
+    full.replyTo = "b"
+    full.isGrouped = true
+    full.hasAppearance = true
+    return full
+  }
+
+  @Test func annotationsComeBackExactly() throws {
+    #expect(try throughText(Self.full) == Self.full)
+    let plain = Annotation(id: "a", type: .ink, pageIndex: 0, rect: Rect(0, 0, 0, 0))
+    #expect(try throughText(plain) == plain)
+  }
+
+  @Test func noPropertyOfAnAnnotationIsLeftOut() throws {
+    let properties = Mirror(reflecting: Self.full).children.compactMap(\.label)
+    #expect(Annotation.members.map(\.name) == properties)
+    let encoded = Self.full.encoded
+    #expect(properties.filter { encoded[member: $0] == nil } == [])
+    let border = Mirror(reflecting: Self.full.border).children.compactMap(\.label)
+    #expect(Annotation.Border.members.map(\.name) == border)
+  }
+
+  @Test(arguments: [
+    Action.Kind.goTo(nil, name: "chapter"), .goToRemote(file: "b.pdf", pageIndex: 3, name: nil),
+    .goToRemote(file: "b.pdf", pageIndex: nil, name: "x"), .uri("https://example.org/?a=b"),
+    .launch(file: "c"), .named("NextPage"), .javaScript("1\n+1"), .other("Hide"),
+  ])
+  func actionsComeBackExactly(kind: Action.Kind) throws {
+    let action = Action(kind, next: [Action(.uri("a")), Action(.named("b"), next: [Action(kind)])])
+    #expect(try throughText(action) == action)
+  }
+
+  @Test(arguments: [
+    Destination.Fit.position(left: 1, top: nil, zoom: 0.5), .page, .width(top: nil), .width(top: 1),
+    .height(left: 0.1), .rect(Rect(1, 2, 3, 4)), .content, .contentWidth(top: 3),
+    .contentHeight(left: nil),
+  ])
+  func destinationsComeBackExactly(fit: Destination.Fit) throws {
+    let destination = Destination(pageIndex: 12, fit: fit)
+    #expect(try throughText(destination) == destination)
+  }
+
+  @Test func editsComeBack() throws {
+    let catalogue = EditCatalogue(EditCatalogue.editing)
+    let edits: [any Edit] = [
+      AddAnnotations([Self.full]),
+      MoveAnnotations([Self.full], by: Point(0.1, -3), date: 1_700_000_000),
+      DeleteAnnotations([Self.full]),
+    ]
+    #expect(edits.count == EditCatalogue.editing.count)
+    for edit in edits {
+      let read = try catalogue.decode(try throughText(logged(edit)))
+      #expect(type(of: read).kind == type(of: edit).kind)
+      #expect(read.name == edit.name)
+      #expect(logged(read).value.wireText == logged(edit).value.wireText)
+    }
+  }
+
+  @Test func whatIsNotKnownIsRefused() throws {
+    let catalogue = EditCatalogue(EditCatalogue.editing)
+    let unknown = LoggedEdit(kind: "fold", name: "Fold page", value: .null)
+    #expect(throws: EditError.self) { try catalogue.decode(unknown) }
+    #expect(throws: EditError.self) { try Annotation(encoded: ["type": "ink", "pageIndex": 0]) }
+    #expect(throws: EditError.self) { try Rect(encoded: [1, 2, 3]) }
+    #expect(throws: EditError.self) { try Action(encoded: ["kind": "fly"]) }
+    #expect(throws: EditError.self) { try LogEntry(encoded: ["type": "fold", "time": 1]) }
+  }
+
+  private func logged(_ edit: some Edit) -> LoggedEdit { LoggedEdit(edit) }
+
+  private func throughText<V: LogValue>(_ value: V) throws -> V {
+    try V(encoded: try JSONTree.parse(value.encoded.wireText))
+  }
+
+  private func throughText(_ edit: LoggedEdit) throws -> LoggedEdit {
+    let entry = try throughText(LogEntry(change: .edit(edit), time: 5))
+    guard case .edit(let read) = entry.change else { throw EditError.unreadable("It is no edit.") }
+    return read
+  }
+}

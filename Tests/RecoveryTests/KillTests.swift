@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Foundation
+import JSON
+import Testing
+
+/// Editing sessions that are killed at random moments: what was acknowledged is there again, once,
+/// and so is its history.
+@Suite(.serialized) struct KillTests {
+  private let folder: URL
+  private let file: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "recto-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    file = folder.appending(path: "simple.pdf")
+    let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Fixtures")
+    try FileManager.default.copyItem(at: fixtures.appending(path: "simple.pdf"), to: file)
+  }
+
+  @Test(.timeLimit(.minutes(5)), arguments: [1, 2, 3, 4] as [UInt64])
+  func nothingAcknowledgedIsLost(seed: UInt64) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var random = SplitMix64(seed: seed)
+    var number = 0
+    // What the document may be: as after the acknowledged steps, or some more of those sent.
+    var candidates = [Model()]
+    for round in 0..<rounds {
+      let server = try MortalServer(state: folder.appending(path: "state"), opening: file)
+      let failed = server.opened[member: "recovery"]?[member: "failed"]
+      #expect(failed == nil || failed == .array([]), "round \(round) of seed \(seed)")
+      var model = try #require(
+        try match(server, candidates), "round \(round) of seed \(seed) came back wrong")
+      candidates = [model]
+
+      var steps: [Step] = []
+      for _ in 0..<Int.random(in: 1...12, using: &random) {
+        number += 1
+        steps.append(model.step(number, using: &random))
+        model.follow(steps[steps.count - 1])
+        candidates.append(model)
+      }
+      let before = try Data(contentsOf: file)
+      try server.send(steps.map(request))
+      var acknowledged = try server.replies(Int.random(in: 0...steps.count, using: &random))
+      usleep(UInt32.random(in: 0...2000, using: &random))
+      server.kill()
+      // What was in the pipe had been acknowledged, too.
+      acknowledged += try server.replies(.max)
+      candidates.removeFirst(acknowledged)
+      if !steps.contains(.save) { #expect(try Data(contentsOf: file) == before) }
+    }
+  }
+
+  @Test func savedAndClosedLeavesNothing() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let state = folder.appending(path: "state")
+    let server = try MortalServer(state: state, opening: file)
+    try server.send([.add("x", at: 9), .save].map(request))
+    #expect(try server.replies(2) == 2)
+    _ = try server.result("document/close", ["documentId": "d1"])
+    let logs = state.appending(path: "edits").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: logs) == [])
+  }
+
+  @Test func aSecondServerSaysSo() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let state = folder.appending(path: "state")
+    let first = try MortalServer(state: state, opening: file)
+    try first.send([request(.add("x", at: 9))])
+    #expect(try first.replies(1) == 1)
+    let second = try MortalServer(state: state, opening: file)
+    #expect(second.opened[member: "editedElsewhere"] == true)
+    #expect(second.opened[member: "recovery"] == nil)
+    let (method, params) = request(.add("y", at: 9))
+    let failure = #expect(throws: MortalServer.Failure.self) {
+      try second.result(method, params)
+    }
+    #expect(failure?.description.contains("otherServer") == true)
+    first.kill()
+    let third = try MortalServer(state: state, opening: file, recovery: "report")
+    #expect(third.opened[member: "recovery"]?[member: "edits"] == 1)
+  }
+
+  /// A long run is made by setting this in the environment.
+  private var rounds: Int {
+    ProcessInfo.processInfo.environment["RECTO_KILL_ROUNDS"].flatMap(Int.init) ?? 25
+  }
+
+  /// The candidate that the document is.
+  private func match(_ server: MortalServer, _ candidates: [Model]) throws -> Model? {
+    var state = Model.State()
+    let document: JSONTree = ["documentId": "d1"]
+    let annotations = try server.result("annotations/list", document)
+    for annotation in elements(annotations, "annotations") {
+      guard let id = annotation[member: "id"]?.string else { continue }
+      #expect(state.annotations[id] == nil, "\(id) is there twice")
+      let x = annotation[member: "rect"]?[0]?.double
+      state.annotations[id] = Int((x ?? 0).rounded())
+    }
+    for bookmark in elements(try server.result("bookmarks/list", document), "bookmarks") {
+      guard let id = bookmark[member: "id"]?.string else { continue }
+      #expect(state.bookmarks.insert(id).inserted, "\(id) is there twice")
+    }
+    let history = try server.result("document/history", document)
+    let (undo, redo) = (elements(history, "undo").count, elements(history, "redo").count)
+    let whole = candidates.last {
+      $0.state == state && $0.done.count == undo && $0.undone.count == redo
+    }
+    guard var found = whole ?? candidates.last(where: { $0.admits(state, undo: undo, redo: redo) })
+    else { return nil }
+    found.forget(undo: undo, redo: redo)
+    return found
+  }
+
+  private func elements(_ tree: JSONTree, _ name: String) -> [JSONTree] {
+    if case .array(let elements)? = tree[member: name] { elements } else { [] }
+  }
+
+  private func request(_ step: Step) -> (String, JSONTree) {
+    switch step {
+    case .add(let id, let x):
+      (
+        "annotations/add",
+        [
+          "documentId": "d1",
+          "annotation": [
+            "id": .string(id), "type": "square", "pageIndex": 0,
+            "rect": [.integer(Int64(x)), 10, 600, 50],
+          ],
+        ]
+      )
+    case .delete(let id):
+      ("annotations/delete", ["documentId": "d1", "ids": [.string(id)]])
+    case .bookmark(let id):
+      ("bookmarks/add", ["documentId": "d1", "bookmark": ["id": .string(id), "pageIndex": 0]])
+    case .undo: ("document/undo", ["documentId": "d1"])
+    case .redo: ("document/redo", ["documentId": "d1"])
+    case .save: ("document/save", ["documentId": "d1"])
+    }
+  }
+}

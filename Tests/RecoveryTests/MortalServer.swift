@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Foundation
+import JSON
+
+/// The real server, spoken to over pipes, with a document open as `d1`; it can be killed.
+final class MortalServer {
+  private(set) var opened: JSONTree = .null
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var received: [UInt8] = []
+  private var sent = 0
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init(state: URL, opening file: URL, recovery: String = "apply") throws {
+    signal(SIGPIPE, SIG_IGN)
+    process.executableURL = MortalServer.executable
+    process.arguments = ["--state-directory", state.path]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    _ = try result("initialize", [:])
+    let params: JSONTree = ["path": .string(file.path), "recovery": .string(recovery)]
+    opened = try result("document/open", params)
+  }
+
+  deinit { kill() }
+
+  /// Makes a request, and waits for its result.
+  func result(_ method: String, _ params: JSONTree) throws -> JSONTree {
+    try send([(method, params)])
+    while let message = try nextMessage() {
+      guard message[member: "id"]?.integer == Int64(sent) else { continue }
+      if let result = message[member: "result"] { return result }
+      throw Failure(description: "\(method): \(message.wireText)")
+    }
+    throw Failure(description: "\(method) was not answered")
+  }
+
+  /// Sends requests at once.
+  func send(_ requests: [(String, JSONTree)]) throws {
+    var text = ""
+    for (method, params) in requests {
+      sent += 1
+      let request: JSONTree = [
+        "jsonrpc": "2.0", "id": .integer(Int64(sent)), "method": .string(method), "params": params,
+      ]
+      text += request.wireText + "\n"
+    }
+    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Waits for so many replies.
+  ///
+  /// - Returns: how many came; fewer where the server died.
+  func replies(_ count: Int) throws -> Int {
+    var seen = 0
+    while seen < count, let message = try nextMessage() {
+      guard message[member: "id"] != nil else { continue }
+      guard message[member: "result"] != nil else { throw Failure(description: message.wireText) }
+      seen += 1
+    }
+    return seen
+  }
+
+  func kill() {
+    guard process.isRunning else { return }
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// `nil` when the server is gone and all that it wrote was read.
+  private func nextMessage() throws -> JSONTree? {
+    while true {
+      if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Array(received[..<end])
+        received.removeSubrange(...end)
+        return try JSONTree.parse(String(decoding: line, as: UTF8.self))
+      }
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { return nil }
+      received += data
+    }
+  }
+
+  /// Beside the bundle of the tests, where SwiftPM puts both.
+  private static var executable: URL {
+    let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+    return (bundle ?? URL(filePath: CommandLine.arguments[0]))
+      .deletingLastPathComponent().appending(path: "recto")
+  }
+}
