@@ -14,7 +14,7 @@ def method_lines(method, result):
     required = method["params"].get("required", [])
     return [
         *signature(method["name"], members, required, result),
-        *docstring(paragraphs(method, members, required, result), BODY),
+        *docstring(method["summary"], paragraphs(method, members, required, result), BODY),
         *call(method["name"], members, result),
     ]
 
@@ -33,8 +33,7 @@ def signature(name, members, required, result):
 
 
 def paragraphs(method, members, required, result):
-    """What it does; its params; its result; its errors."""
-    yield wrapped(method["summary"], BODY)
+    """Its params; its result; its errors."""
     if members:
         yield [
             line
@@ -51,7 +50,8 @@ def returned(schema, result):
     """What comes back: each member, unless the type tells that of many methods."""
     if not result.endswith("Result"):
         return f"Returns `{result}`: {schema.get('description', 'see there.')}"
-    texts = [f"`{name}`: {each.get('description', '')}" for name, each in schema["properties"].items()]
+    members = schema["properties"].items()
+    texts = [f"`{name}`: {each.get('description', '')}" for name, each in members]
     return f"Returns {' '.join(texts)}"
 
 

@@ -23,7 +23,10 @@ def files(description):
     results = result_types(methods, types)
     type_modules = modules(type_definitions(methods, results, types), gap=2)
     homes = {name: module for module, parts in type_modules.items() for name in parts}
-    definitions = ((noun(m["name"]), m["name"], method_lines(m, results[m["name"]])) for m in methods)
+    definitions = [
+        (noun(method["name"]), method["name"], method_lines(method, results[method["name"]]))
+        for method in methods
+    ]
     method_modules = modules(definitions, gap=1)
     texts = {f"types/{name}.py": types_text(parts, homes) for name, parts in type_modules.items()}
     texts["types/__init__.py"] = types_index(homes)
@@ -86,7 +89,8 @@ def head(what, body, hints):
     """The head of a module: what it is, and the names from `typing` that its body uses."""
     used = [name for name in hints if re.search(rf"\b{name}\b", body)]
     imports = f"from typing import {', '.join(used)}\n" if used else ""
-    return f'{HEAD}"""{what} Made by generate.py."""\n\nfrom __future__ import annotations\n\n{imports}'
+    future = "from __future__ import annotations"
+    return f'{HEAD}"""{what} Made by generate.py."""\n\n{future}\n\n{imports}'
 
 
 def imported(names, homes, prefix, indent=""):
@@ -111,7 +115,8 @@ def types_text(parts, homes):
     body = "\n\n\n".join("\n".join(lines) for lines in parts.values())
     hints = ["Any", "Dict", "List", "Literal", "TypedDict", "Union"]
     imports = imported(names_in(body, homes, parts), homes, ".")
-    return head("Types of the wire.", body, hints) + ("\n" + imports) * bool(imports) + f"\n\n{body}\n"
+    top = head("Types of the wire.", body, hints)
+    return f"{top}\n{imports}\n\n{body}\n" if imports else f"{top}\n\n{body}\n"
 
 
 def methods_text(module, parts, homes):
@@ -142,4 +147,5 @@ def methods_index(method_modules):
 def types_index(homes):
     imports = imported(set(homes), homes, ".")
     names = "".join(f'    "{name}",\n' for name in sorted(homes))
-    return f'{HEAD}"""All types of the wire. Made by generate.py."""\n\n{imports}\n__all__ = [\n{names}]\n'
+    summary = '"""All types of the wire. Made by generate.py."""'
+    return f"{HEAD}{summary}\n\n{imports}\n__all__ = [\n{names}]\n"

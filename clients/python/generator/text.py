@@ -18,14 +18,14 @@ def wrapped(text, indent, hanging=None):
     )
 
 
-def docstring(paragraphs, indent):
-    """A docstring of paragraphs, each a list of lines that are indented already."""
-    lines = [line for paragraph in paragraphs for line in [*paragraph, ""]][:-1]
-    quoted = [line.replace("\\", "\\\\") for line in lines]
-    first = indent + '"""' + quoted[0].strip()
-    if len(lines) == 1 and len(first) + 3 <= WIDTH:
-        return [first + '"""']
-    return [first, *quoted[1:], indent + '"""']
+def docstring(summary, paragraphs, indent):
+    """A docstring: a summary, and paragraphs of lines that are indented already."""
+    lines = wrapped(summary.replace("\\", "\\\\"), indent + '"""', indent)
+    for paragraph in paragraphs:
+        lines += ["", *(line.replace("\\", "\\\\") for line in paragraph)]
+    if len(lines) == 1 and len(lines[0]) + 3 <= WIDTH:
+        return [lines[0] + '"""']
+    return [*lines, indent + '"""']
 
 
 def bracketed(opening, parts, closing, indent):

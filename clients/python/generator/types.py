@@ -51,7 +51,7 @@ def subset(members, names):
 def dictionary(name, bases, summary, members):
     if any(map(keyword.iskeyword, members)):
         return call_form(name, bases, summary, members)
-    lines = [f"class {name}({bases}):", *docstring([wrapped(summary, "    ")], "    "), ""]
+    lines = [f"class {name}({bases}):", *docstring(summary, [], "    "), ""]
     for member, schema in members.items():
         if schema.get("description"):
             lines += wrapped(schema["description"], "    #: ")

@@ -23,8 +23,8 @@ class Client(Methods):
     - ``options``, ``client_info``, ``locale``: as ``initialize`` takes them.
     - ``dispatch``: takes callbacks to where they shall run; without it a thread of their own.
 
-    The inherited methods are made from the server's own description: ``document_open(path=…)`` sends
-    ``document/open`` and returns its result, a dictionary. Members are spelled as on the wire.
+    The inherited methods are made from the server's own description: ``document_open(path=…)``
+    sends ``document/open`` and returns its result, a dictionary. Members are spelled as on the wire.
     """
 
     def __init__(
@@ -81,8 +81,8 @@ class Client(Methods):
     ) -> Call:
         """Sends a request and does not wait: see ``Call``.
 
-        ``on_progress({"done", "total"})`` is told how far it is, ``on_partial(result)`` gets pieces of
-        the result as they come; the result itself then holds none of them.
+        ``on_progress({"done", "total"})`` is told how far it is, ``on_partial(result)`` gets pieces
+        of the result as they come; the result itself then holds none of them.
         """
         return self._connection.start(method, params, on_progress, on_partial)
 
@@ -101,13 +101,13 @@ class Client(Methods):
     def handle(self, method: str, handler: Optional[Callback] = None) -> Callback:
         """Lets ``handler(params)`` answer the server's requests of this name; also a decorator.
 
-        It returns the result. A ``RectoError`` that it raises is answered as it is; without a handler
-        the server gets the error ``methodNotFound``.
+        It returns the result. A ``RectoError`` that it raises is answered as it is; without a
+        handler the server gets the error ``methodNotFound``.
         """
         return self._registered(self._connection.handle, method, handler)
 
     def close(self, timeout: float = 5) -> Optional[int]:
-        """Ends the server and returns its exit status; by force if it takes over ``timeout`` seconds."""
+        """Ends the server and returns its exit status; after ``timeout`` seconds by force."""
         if self.status is None:
             try:
                 self._request("shutdown", {}, timeout)

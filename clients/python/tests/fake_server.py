@@ -10,7 +10,10 @@ FRAMING = sys.argv[1] if len(sys.argv) > 1 else "lines"
 
 def send(message):
     data = json.dumps({"jsonrpc": "2.0", **message}).encode()
-    write(data + b"\n" if FRAMING == "lines" else b"Content-Length: %d\r\n\r\n%s" % (len(data), data))
+    if FRAMING == "lines":
+        write(data + b"\n")
+    else:
+        write(b"Content-Length: %d\r\n\r\n%s" % (len(data), data))
 
 
 def write(data):
@@ -49,8 +52,8 @@ def answer(request):
         send({"id": 4711, "result": {}})
         write(b"[1, 2]\n")
     if method == "refuse":
-        data = {"kind": "notFound", "what": "page"}
-        return send({"id": request["id"], "error": {"code": -32017, "message": "No.", "data": data}})
+        error = {"code": -32017, "message": "No.", "data": {"kind": "notFound", "what": "page"}}
+        return send({"id": request["id"], "error": error})
     if method == "hang":
         while receive()["method"] != "$/cancelRequest":
             pass
@@ -60,10 +63,10 @@ def answer(request):
             send({"method": "told", "params": {"count": count}})
     if method == "work":
         for done in (1, 2):
-            value = {"done": done, "total": 2}
-            send({"method": "$/progress", "params": {"token": params["progressToken"], "value": value}})
-            token = params["partialResultToken"]
-            send({"method": "$/progress", "params": {"token": token, "value": [done]}})
+            progress = {"token": params["progressToken"], "value": {"done": done, "total": 2}}
+            send({"method": "$/progress", "params": progress})
+            piece = {"token": params["partialResultToken"], "value": [done]}
+            send({"method": "$/progress", "params": piece})
     if method == "ask":
         return send({"id": request["id"], "result": ask(params["method"], params["params"])})
     send({"id": request["id"], "result": {"method": method, "params": params}})

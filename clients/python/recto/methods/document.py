@@ -100,8 +100,8 @@ class DocumentMethods(Asker):
         mode: Optional[SaveMode] = None,
         timeout: Optional[float] = None,
     ) -> DocumentSaveResult:
-        """Writes a document to a file, in one step: the old file is whole until the new one is. Only
-        saving over its own file makes a document clean.
+        """Writes a document to a file, in one step: the old file is whole until the new one is.
+        Only saving over its own file makes a document clean.
 
         - `documentId`: The document.
         - `path`: Where to; the document's own file unless given.

@@ -6,11 +6,73 @@ from __future__ import annotations
 from typing import Optional
 
 from ..asker import Asker
-from ..types.page import PageImagesResult, PageLayoutResult, PageLinksResult, PageTextResult, Rect
+from ..types.page import (
+    PageContentBoxResult,
+    PageImagesResult,
+    PageLayoutResult,
+    PageLinksResult,
+    PageRenderResult,
+    PageTextResult,
+    Rect,
+    RenderColors,
+    RenderDelivery,
+    RenderFormat,
+)
 
 
 class PageMethods(Asker):
     """Methods of `page`."""
+
+    def page_render(
+        self,
+        *,
+        documentId: str,
+        pageIndex: int,
+        scale: Optional[float] = None,
+        width: Optional[int] = None,
+        height: Optional[int] = None,
+        rect: Optional[Rect] = None,
+        rotation: Optional[int] = None,
+        format: Optional[RenderFormat] = None,
+        delivery: Optional[RenderDelivery] = None,
+        annotations: Optional[bool] = None,
+        colors: Optional[RenderColors] = None,
+        timeout: Optional[float] = None,
+    ) -> PageRenderResult:
+        """Draws a page, or a part of it.
+
+        - `documentId`: The document.
+        - `pageIndex`: The page, from 0.
+        - `scale`: Pixels a point; 1 where neither width nor height is given.
+        - `width`: The width of the whole page in pixels.
+        - `height`: The height of the whole page in pixels.
+        - `rect`: The part to draw, in page space: a tile; the page unless given.
+        - `rotation`: Clockwise, on top of the page's own: a multiple of 90. (Default: `0`.)
+        - `format`: `rgba` and `bgra` have rows without gaps. (Default: `png`.)
+        - `delivery`: How the picture is handed over. (Default: `inline`.)
+        - `annotations`: Whether annotations and fields are drawn. (Default: `True`.)
+        - `colors`: For paper and ink, as of a dark theme; not of `svg`.
+
+        Returns `width`: Pixels. `height`: Pixels. `stride`: Bytes from a row to the next, of `rgba`
+        and `bgra`. `format`: As asked for. `data`: The picture, where it is delivered inline.
+        `path`: Its file, which is the client's to delete. `sharedMemory`: Its POSIX shared memory,
+        which is the client's to unlink.
+
+        Errors: unknownDocument, notFound, damaged, limitExceeded, saveFailed, requestCancelled.
+        """
+        return self._ask("page/render", timeout, {
+            "documentId": documentId,
+            "pageIndex": pageIndex,
+            "scale": scale,
+            "width": width,
+            "height": height,
+            "rect": rect,
+            "rotation": rotation,
+            "format": format,
+            "delivery": delivery,
+            "annotations": annotations,
+            "colors": colors,
+        })
 
     def page_text(
         self,
@@ -89,3 +151,25 @@ class PageMethods(Asker):
         Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("page/images", timeout, {"documentId": documentId, "pageIndex": pageIndex})
+
+    def page_content_box(
+        self,
+        *,
+        documentId: str,
+        pageIndex: int,
+        timeout: Optional[float] = None,
+    ) -> PageContentBoxResult:
+        """Tells what part of a page is printed on: the smallest rectangle around all that is not
+        white, annotations aside.
+
+        - `documentId`: The document.
+        - `pageIndex`: The page, from 0.
+
+        Returns `rect`: In page space, to a point; absent of an empty page.
+
+        Errors: unknownDocument, notFound, damaged.
+        """
+        return self._ask("page/contentBox", timeout, {
+            "documentId": documentId,
+            "pageIndex": pageIndex,
+        })

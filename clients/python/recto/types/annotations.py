@@ -64,8 +64,8 @@ class _Annotation(TypedDict):
 
 
 class Annotation(_Annotation, total=False):
-    """An annotation (ISO 32000-2, 12.5), in page space. A new one needs `type`, `pageIndex` and what
-    gives its type its shape: `rect`, `quads`, `line`, `vertices` or `strokes`.
+    """An annotation (ISO 32000-2, 12.5), in page space. A new one needs `type`, `pageIndex` and
+    what gives its type its shape: `rect`, `quads`, `line`, `vertices` or `strokes`.
     """
 
     #: Unique in the document; made up for a new one without it.

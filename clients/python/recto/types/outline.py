@@ -6,10 +6,6 @@ from __future__ import annotations
 from typing import List, TypedDict
 
 
-#: sRGB, with opacity as `#rrggbbaa`. `"#rrggbb"`
-Color = str
-
-
 class _OutlineStyle(TypedDict):
     """What every `OutlineStyle` has."""
 

@@ -3,11 +3,70 @@
 
 from __future__ import annotations
 
-from typing import Any, List, TypedDict
+from typing import Any, List, Literal, TypedDict
 
 
 #: A rectangle by two opposite corners. `[x0, y0, x1, y1]`
 Rect = List[float]
+
+
+RenderFormat = Literal["png", "rgba", "bgra", "ppm", "svg"]
+
+
+RenderDelivery = Literal["inline", "file", "sharedMemory"]
+
+
+#: sRGB, with opacity as `#rrggbbaa`. `"#rrggbb"`
+Color = str
+
+
+class _RenderColors(TypedDict):
+    """What every `RenderColors` has."""
+
+    #: For what is black; greys lie between.
+    foreground: Color
+    #: For what is white.
+    background: Color
+
+
+class RenderColors(_RenderColors, total=False):
+    """`RenderColors` on the wire."""
+
+    #: Whether pictures stay as they are.
+    keepImages: bool
+
+
+class SharedMemory(TypedDict):
+    """`SharedMemory` on the wire."""
+
+    #: As `shm_open` takes it.
+    name: str
+    #: How long it is.
+    bytes: int
+
+
+class _PageRenderResult(TypedDict):
+    """What every `PageRenderResult` has."""
+
+    #: Pixels.
+    width: int
+    #: Pixels.
+    height: int
+    #: As asked for.
+    format: RenderFormat
+
+
+class PageRenderResult(_PageRenderResult, total=False):
+    """`PageRenderResult` on the wire."""
+
+    #: Bytes from a row to the next, of `rgba` and `bgra`.
+    stride: int
+    #: The picture, where it is delivered inline.
+    data: Base64
+    #: Its file, which is the client's to delete.
+    path: str
+    #: Its POSIX shared memory, which is the client's to unlink.
+    sharedMemory: SharedMemory
 
 
 class PageTextResult(TypedDict):
@@ -85,3 +144,10 @@ class PageImagesResult(TypedDict):
 
     #: The pictures, in the order in which they are drawn.
     images: List[PageImage]
+
+
+class PageContentBoxResult(TypedDict, total=False):
+    """`PageContentBoxResult` on the wire."""
+
+    #: In page space, to a point; absent of an empty page.
+    rect: Rect

@@ -44,6 +44,7 @@ class Pages(ttk.Frame):
         self._bind_wheel()
         self.canvas.bind("<Configure>", lambda e: self.movement.resize(e.width, e.height))
         session.on("view/didChange", lambda _: self.draw())
+        session.on("document/didChange", self._changed)
 
     def mark(self, items: List[Any]) -> None:
         """Draws these items of the front end's own below those of the server, until others come."""
@@ -76,7 +77,7 @@ class Pages(ttk.Frame):
             canvas.create_rectangle(page["rect"], fill=PAPER, outline=EDGE)
         for _, x, y, picture in self.tiles.in_sight():
             if picture:
-                canvas.create_image(round(x), round(y), image=picture, anchor="nw")
+                canvas.create_image(round(x), round(y), image=picture, anchor="nw", tags="picture")
         overlay.draw(canvas, self._marks, self.place, "mark")
         overlay.draw(canvas, self._overlay, self.place, "overlay")
         for axis, bar in enumerate(self._bars):
@@ -88,6 +89,15 @@ class Pages(ttk.Frame):
             self._overlay = result["overlay"]["items"]
             self.draw()
         self._happened(result)
+
+    def _changed(self, params: Any) -> None:
+        """Results of events bring what is to be drawn; after another change it has to be asked for:
+        a pointer that hovers does no more than that.
+        """
+        if params["cause"] != "tool":
+            self._session.ask(
+                "interaction/pointer", self._took, phase="hover", point=[-1, -1], time=0
+            )
 
     def _arrange(self) -> None:
         self.rowconfigure(0, weight=1)

@@ -61,7 +61,7 @@ class Tiles:
             self._fresh.pop(self._pictures.popitem(last=False)[0], None)
 
     def forget(self, pages: List[int]) -> None:
-        """These pages look different now: draws them again, and shows them as they were till then."""
+        """These pages look different now: draws them again, and shows what was there till then."""
         for page in pages:
             self._generations[page] = self._generations.get(page, 0) + 1
             for tile in [tile for tile in self._calls if tile.page == page]:

@@ -62,11 +62,11 @@ class Window:
         self._is_dirty = False
         bar = ttk.Frame(self.root)
         body = ttk.PanedWindow(self.root, orient="horizontal")
-        self.status = ttk.Label(self.root, anchor="w", padding=(6, 2))
+        foot = ttk.Frame(self.root, padding=(6, 2))
+        self.status, self.place = ttk.Label(foot, anchor="w"), ttk.Label(foot)
         self.panes = Panes(body, self.session)
         self.pages = Pages(body, self.session, self._happened)
         self.search = SearchBar(bar, self.session, self.pages.mark)
-        self.place = ttk.Label(bar)
         buttons = {
             "◂": self._asker("view/back"),
             "▸": self._asker("view/forward"),
@@ -81,12 +81,13 @@ class Window:
         for text, command in buttons.items():
             width = 2 if len(text) == 1 else len(text) + 1
             ttk.Button(bar, text=text, width=width, command=command).pack(side="left")
-        self.place.pack(side="left", padx=8)
+        self.place.pack(side="right")
+        self.status.pack(side="left", fill="x", expand=True)
         self.search.pack(side="right")
         body.add(self.panes)
         body.add(self.pages, weight=1)
         bar.pack(side="top", fill="x")
-        self.status.pack(side="bottom", fill="x")
+        foot.pack(side="bottom", fill="x")
         body.pack(side="top", fill="both", expand=True)
 
     def _bind(self) -> None:
