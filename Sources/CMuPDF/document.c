@@ -36,6 +36,11 @@ bool cm_count_pages(fz_context *ctx, pdf_document *doc, int *out, cm_error *erro
   CM_CALL(ctx, error, *out = pdf_count_pages(ctx, doc));
 }
 
+bool cm_use_page_map(fz_context *ctx, pdf_document *doc, bool used, cm_error *error)
+{
+  CM_CALL(ctx, error, pdf_set_page_tree_cache(ctx, doc, used));
+}
+
 bool cm_page_object(fz_context *ctx, pdf_document *doc, int index, pdf_obj **out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, pdf_lookup_page_obj(ctx, doc, index)));

@@ -25,6 +25,8 @@ bool cm_version(fz_context *ctx, pdf_document *doc, int *out, cm_error *error);
 /* How many times the file was written: 1 and one for each incremental update. */
 bool cm_count_versions(fz_context *ctx, pdf_document *doc, int *out, cm_error *error);
 bool cm_count_pages(fz_context *ctx, pdf_document *doc, int *out, cm_error *error);
+/* Whether MuPDF reads all pages' dictionaries into a map at the first look-up of one: used by default. */
+bool cm_use_page_map(fz_context *ctx, pdf_document *doc, bool used, cm_error *error);
 bool cm_page_object(
     fz_context *ctx, pdf_document *doc, int index, pdf_obj **out, cm_error *error);
 /* -1 where the object is not a page of the document. */

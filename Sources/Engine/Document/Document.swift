@@ -15,6 +15,7 @@ public final class Document {
   var annotationRegistry = AnnotationRegistry()
   private var loadedPages = PageCache(capacity: 48)
   var knownGeometries: [Int: PageGeometry] = [:]
+  var hasChosenPageLookup = false
   var searchTexts = SearchTextCache(budget: 32 << 20)
   let displayLists = DisplayListCache(capacity: 8)
 
@@ -84,6 +85,7 @@ public final class Document {
     guard let number = Int32(exactly: index), number >= 0, index < (try pageCount) else {
       return nil
     }
+    try choosePageLookup()
     return try PDFObject.make(context) { cm_page_object($0, raw, number, $1, $2) }
   }
 }

@@ -24,6 +24,7 @@ extension Document {
 
   /// The index of a page given by its dictionary, or `nil` where it is no page of the document.
   public func pageIndex(of page: PDFObject) throws(EngineError) -> Int? {
+    try choosePageLookup()
     var index: Int32 = -1
     do throws(EngineError) {
       try context.call { cm_page_index($0, raw, page.raw, &index, $1) }
