@@ -67,7 +67,8 @@ bool cm_copy_changes(
   fz_try(ctx)
   {
     *changed = false;
-    int count = pdf_xref_len(ctx, live);
+    /* Before the first change all objects count as incremental. */
+    int count = pdf_has_unsaved_changes(ctx, live) ? pdf_xref_len(ctx, live) : 0;
     for (int number = 1; number < count; ++number)
       if (copy_number(ctx, live, copy, number))
         *changed = true;
@@ -81,6 +82,20 @@ bool cm_copy_changes(
   return true;
 }
 
+static void copy_file(fz_context *ctx, pdf_document *doc, const char *path)
+{
+  fz_buffer *bytes = NULL;
+  fz_var(bytes);
+  fz_try(ctx)
+  {
+    fz_seek(ctx, doc->file, 0, SEEK_SET);
+    bytes = fz_read_all(ctx, doc->file, 0);
+    fz_save_buffer(ctx, bytes, path);
+  }
+  fz_always(ctx) fz_drop_buffer(ctx, bytes);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
 bool cm_save(fz_context *ctx, pdf_document *doc, const char *path, bool incremental, cm_error *error)
 {
   pdf_write_options options = pdf_default_write_options;
@@ -90,5 +105,9 @@ bool cm_save(fz_context *ctx, pdf_document *doc, const char *path, bool incremen
     options.do_garbage = 1;
     options.do_compress = 1;
   }
-  CM_CALL(ctx, error, pdf_save_document(ctx, doc, path, &options));
+  /* Where nothing has changed, MuPDF would append all objects once more. */
+  bool is_copy = incremental && !pdf_has_unsaved_changes(ctx, doc);
+  CM_CALL(
+      ctx, error, if (is_copy) copy_file(ctx, doc, path);
+      else pdf_save_document(ctx, doc, path, &options));
 }
