@@ -54,7 +54,7 @@ extension ErrorKind {
     case .damaged: "The file is damaged beyond repair."
     case .unsupported: "The server cannot do this with this document."
     case .notPermitted: "It is not allowed; `by` says by what, such as `document`."
-    case .limitExceeded: "Too large or too much; `limit` names the limit."
+    case .limitExceeded: "Too large or too much; `limit` names the limit, `maximum` is its value."
     case .changedOnDisk: "Another program has changed the file."
     case .notFound: "Something named is not there; `what` says what kind of thing."
     case .saveFailed: "The file could not be written; the old one is untouched."

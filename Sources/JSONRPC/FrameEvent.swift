@@ -25,7 +25,7 @@ public enum FrameRefusal: Error, Hashable, Sendable {
       RPCError(
         .limitExceeded,
         "The message is longer than \(limit) bytes. Raise --max-message or send less.",
-        data: [.init("limit", .integer(Int64(limit)))])
+        data: [.init("limit", "messageBytes"), .init("maximum", .integer(Int64(limit)))])
     case .noContentLength:
       RPCError(.parseError, "The header block has no Content-Length; send one with each message.")
     case .badContentLength(let value):

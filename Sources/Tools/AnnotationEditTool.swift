@@ -57,8 +57,7 @@ public struct AnnotationEditTool: Tool {
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard let place = sample.page, let hit = try selectable(at: sample, context) else {
-      try deselect(at: sample.page, context)
-      return .handOver(.pan)
+      return try giveUp(at: sample.page, context)
     }
     return try select(hit, at: place, context)
   }
@@ -93,7 +92,7 @@ public struct AnnotationEditTool: Tool {
     case (.began, _):
       let grip = try selectable(at: step.origin, context)
       guard let grip, context.selection.annotations.contains(where: { $0.id == grip.id }) else {
-        return .handOver(.pan)
+        return try giveUp(at: step.origin.page, context)
       }
       current = .moving(try selected(context), by: .zero)
       return .handled

@@ -64,13 +64,18 @@ public struct PanTool: Tool {
     }
   }
 
-  /// A long press or a secondary click: selects the annotation or the word.
+  /// A long press or a secondary click: selects the annotation or the word. Text that is near wins
+  /// over an annotation that is no more than near.
   private func press(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    let hit = try context.annotations(at: sample).first
-    if let hit, hit.type != .widget, hit.type != .link { return .handOver(.annotationEdit) }
-    return try hasText(at: sample, context) ? .handOver(.textSelect) : .notHandled
+    let isOnText = try hasText(at: sample, context)
+    if let hit = try context.annotations(at: sample).first, let place = sample.page,
+      hit.type != .widget, hit.type != .link, !isOnText || hit.distance(to: place.point) == 0
+    {
+      return .handOver(.annotationEdit)
+    }
+    return isOnText ? .handOver(.textSelect) : .notHandled
   }
 
   /// A mouse selects text where it begins on text; otherwise dragging moves the pages.

@@ -9,8 +9,9 @@ public struct TextSelectTool: Tool {
   public let name = ToolName.textSelect
   private enum State {
     case idle
-    /// What was selected when the selection began, which stays in it, and what it grows by.
-    case selecting(anchor: TextSelection, unit: TextUnit)
+    /// What was selected when the selection began, which stays in it, what it grows by, and from the
+    /// pointer to the text that is meant, in page space: a handle is gripped below its line.
+    case selecting(anchor: TextSelection, unit: TextUnit, reach: Point)
   }
   private var current = State.idle
 
@@ -28,7 +29,7 @@ public struct TextSelectTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     switch event {
     case .key(let key): return try press(key, context)
-    case .gesture(.tap(let sample)): return try tap(sample, context)
+    case .gesture(.tap(let sample)): return try giveUp(at: sample.page, context)
     case .gesture(.doubleTap(let sample)), .gesture(.contextMenu(let sample)):
       return try select(.word, at: sample, context)
     case .gesture(.tripleTap(let sample)): return try select(.line, at: sample, context)
@@ -45,12 +46,12 @@ public struct TextSelectTool: Tool {
     if context.selection.text != nil { try context.select(.none) }
   }
 
-  /// Gives up the selection, which is all that this tap does, and goes on in `pan`.
-  private func tap(
-    _ sample: PointerSample, _ context: any ToolContext
+  /// Gives up the selection and goes on in `pan`, unless the selection may not be given up.
+  private func giveUp(
+    at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    try deselect(at: sample.page, context)
-    return .handOver(.pan)
+    try deselect(at: place, context)
+    return context.selection.text == nil ? .handOver(.pan) : .notHandled
   }
 
   private func press(
@@ -66,7 +67,7 @@ public struct TextSelectTool: Tool {
     _ unit: TextUnit, at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard let selection = try selection(unit, at: sample, context), let place = sample.page else {
-      return .handOver(.pan)
+      return try giveUp(at: sample.page, context)
     }
     let isSelected = try context.activate(.selectText, .none, at: place) {
       () throws(ToolError) in try context.select(.text(selection))
@@ -79,11 +80,12 @@ public struct TextSelectTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     switch (step.phase, current) {
     case (.began, _): return try begin(step, unit, context)
-    case (.moved, .selecting(let anchor, let unit)), (.ended, .selecting(let anchor, let unit)):
+    case (.moved, .selecting(let anchor, let unit, let reach)),
+      (.ended, .selecting(let anchor, let unit, let reach)):
       if step.phase == .ended { current = .idle }
       // A finger that only pressed and was lifted selects what it pressed on.
       if step.phase == .ended, step.current.position == step.origin.position { return .handled }
-      try extend(anchor, unit, to: step.current, context)
+      try extend(anchor, unit, to: step.current, reach, context)
       return .handled
     case (.cancelled, .selecting):
       current = .idle
@@ -96,20 +98,18 @@ public struct TextSelectTool: Tool {
   private mutating func begin(
     _ step: GestureStep, _ unit: TextUnit, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    if let fixed = try grippedHandle(at: step.origin, context) {
-      current = .selecting(anchor: TextSelection(fixed, fixed), unit: .character)
+    if let grip = try grippedHandle(at: step.origin, context) {
+      current = .selecting(
+        anchor: TextSelection(grip.fixed, grip.fixed), unit: .character, reach: grip.reach)
       return .handled
     }
     guard let anchor = try selection(unit, at: step.origin, context), let place = step.origin.page
-    else {
-      try deselect(at: step.origin.page, context)
-      return .handOver(.pan)
-    }
+    else { return try giveUp(at: step.origin.page, context) }
     let isSelected = try context.activate(.selectText, .none, at: place) {
       () throws(ToolError) in if !anchor.isEmpty { try context.select(.text(anchor)) }
     }
     guard isSelected else { return .notHandled }
-    current = .selecting(anchor: anchor, unit: unit)
+    current = .selecting(anchor: anchor, unit: unit, reach: .zero)
     return .handled
   }
 

@@ -54,6 +54,7 @@ public final class OpenDocument {
     editor.didChange = { [unowned self] change in
       if change.effect.structure { outlineRead = nil }
       didChange(change)
+      for view in views { view.dropStale(change.effect) }
       bookmarks.documentDidChange(change)
       for view in views { view.dropStale(change.effect) }
     }

@@ -136,7 +136,7 @@ func events(
 
   @Test func refusalsAreErrors() {
     #expect(FrameRefusal.tooLong(limit: 7).rpcError.code == -32015)
-    #expect(FrameRefusal.tooLong(limit: 7).rpcError.data?[member: "limit"]?.integer == 7)
+    #expect(FrameRefusal.tooLong(limit: 7).rpcError.data?[member: "maximum"]?.integer == 7)
     #expect(FrameRefusal.noContentLength.rpcError.kind == .parseError)
   }
 }

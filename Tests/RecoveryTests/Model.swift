@@ -34,8 +34,9 @@ struct Model: Hashable {
   func step(_ number: Int, using random: inout SplitMix64) -> Step {
     switch Int.random(in: 0..<20, using: &random) {
     case 0..<3: .bookmark("bookmark-\(number)")
-    case 3..<6: state.annotations.keys.sorted().randomElement(using: &random).map { .delete($0) }
-      ?? .save
+    case 3..<6:
+      state.annotations.keys.sorted().randomElement(using: &random).map { .delete($0) }
+        ?? .save
     case 6..<10: done.isEmpty ? .save : .undo
     case 10..<13: undone.isEmpty ? .save : .redo
     case 13: .save

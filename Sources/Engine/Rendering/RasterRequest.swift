@@ -73,7 +73,7 @@ public struct RasterRequest: Hashable, Sendable {
       let page = Rect(origin: .zero, size: Self.turned(pageSize, rotation))
       guard let whole = PixelBox(around: Matrix.scale(scale, scale).apply(page)) else {
         throw .limitExceeded(
-          "at this scale a side of the page is longer than the limit of "
+          "At this scale a side of the page is longer than the limit of "
             + "\(PixelBox.largestCoordinate) pixels")
       }
       return whole

@@ -74,7 +74,8 @@ private final class Stage: @unchecked Sendable {
   func run() {
     while let message = nextMessage() {
       take(message)
-      toClient.post(())
+      // The client waits until what it said too early is done as well.
+      if early == nil { toClient.post(()) }
     }
     session = nil
   }

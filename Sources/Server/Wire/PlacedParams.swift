@@ -88,7 +88,7 @@ extension OpenView {
   private func checkPage(_ index: Int) throws(RPCError) {
     guard index < view.pageCount else {
       throw RPCError(
-        .notFound, "There is no page \(index): the document has \(view.pageCount), from 0.",
+        .notFound, "There is no page \(index): the document has \(view.pageCount), counted from 0.",
         data: [.init("what", .string("page"))])
     }
   }

@@ -39,8 +39,9 @@ extension OpenView {
       actedComponent = nil
       if case .gesture(let gesture) = event { pointer = gesture.sample } else { pointer = nil }
       let passage = tools.handle(event, in: self)
-      // A touch that gave up a selection did something, though the last tool had no more to do.
-      report.isHandled = passage.isHandled || actedComponent != nil
+      // A touch that gave up a selection did something, though the last tool had no more to do; so
+      // did one that a tool took and failed with.
+      report.isHandled = passage.isHandled || actedComponent != nil || passage.error != nil
       for name in passage.path where report.path.last != name { report.path.append(name) }
       report.component = report.component ?? actedComponent
       report.error = report.error ?? passage.error

@@ -12,7 +12,8 @@ struct LogContentsTests {
     .init(change: .edit(.init(AddAnnotations([EncodingTests.full]))), time: 1),
     .init(change: .undo, time: 2), .init(change: .redo, time: 3),
     .init(change: .saved(identity(2)), time: 4),
-    .init(change: .edit(.init(kind: "other", name: "Other", value: ["a": [1, 2.5, nil]])), time: 5),
+    .init(
+      change: .edit(.init(kind: "other", name: "Other", value: ["a": [1, 2.5, nil]])), time: 5),
   ]
 
   /// Numbers that are whole are read as integers, so that what counts is how they are written.

@@ -216,10 +216,10 @@ struct RecoveryTests {
   ) throws -> RecoveredEditor {
     try folder.editor(
       for: bench.document(bench.file.path), path: bench.file.path, choice, isReadOnly: isReadOnly,
-      EditCatalogue(EditCatalogue.editing), clock: { 1_700_000_000 }
-    ) { path throws(EditError) in
-      do { return try bench.document(path) } catch { throw .unreadable("\(error)") }
-    }
+      EditCatalogue(EditCatalogue.editing), clock: { 1_700_000_000 },
+      reopen: { path throws(EditError) in
+        do { return try bench.document(path) } catch { throw .unreadable("\(error)") }
+      })
   }
 
   private func save(_ editor: Editor?) throws {

@@ -42,7 +42,8 @@ enum ViewGoTo: PromptMethod {
     let (page, target) = try target(params, view)
     guard (0..<view.view.pageCount).contains(page) else {
       throw RPCError(
-        .notFound, "There is no page \(page): the document has \(view.view.pageCount), from 0.",
+        .notFound,
+        "There is no page \(page): the document has \(view.view.pageCount), counted from 0.",
         data: [.init("what", .string("page"))])
     }
     try viewing { () throws(ViewError) in
