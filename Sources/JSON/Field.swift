@@ -3,7 +3,10 @@
 /// A member of a record: its name and type, whether it may be missing, and how it is read and written.
 ///
 /// Made with `.required`, `.optional` and `.defaulted`.
-public struct Field<R: Record>: Sendable {
+///
+/// `R` is a ``Record``. That is not written as a constraint, because the runtime would search all
+/// conformances for it when it makes the type: a tenth of what the first answer takes.
+public struct Field<R>: Sendable {
   public let description: FieldDescription
 
   typealias Read = @Sendable (JSONNode?, inout R) throws(WireError) -> Void

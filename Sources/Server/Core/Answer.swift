@@ -5,7 +5,7 @@ import JSON
 import JSONRPC
 
 /// How a request is answered.
-public enum Answer<Result: Record> {
+public enum Answer<Result> {
   case now(Result)
   /// Called again and again when nothing else is to do, until it gives the result: each turn does
   /// about a page's worth of work, so that no tap waits behind it for longer.
