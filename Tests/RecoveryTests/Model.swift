@@ -15,49 +15,51 @@ struct Model: Hashable {
   /// The states after each undone step, the next one last.
   var undone: [State] = []
 
-  mutating func follow(_ step: Step) {
+  func after(_ step: Step) -> Model {
+    var model = self
     switch step {
-    case .add(let id, let x): change { $0.annotations[id] = x }
-    case .delete(let id): change { $0.annotations[id] = nil }
-    case .bookmark(let id): change { $0.bookmarks.insert(id) }
+    case .add(let id, let x): model.change { $0.annotations[id] = x }
+    case .delete(let id): model.change { $0.annotations[id] = nil }
+    case .bookmark(let id): model.change { $0.bookmarks.insert(id) }
     case .undo:
-      undone.append(state)
-      state = done.removeLast()
+      model.undone.append(state)
+      model.state = model.done.removeLast()
     case .redo:
-      done.append(state)
-      state = undone.removeLast()
+      model.done.append(state)
+      model.state = model.undone.removeLast()
     case .save: break
     }
+    return model
   }
 
-  /// A step that can be taken.
-  func step(_ number: Int, using random: inout SplitMix64) -> Step {
-    switch Int.random(in: 0..<20, using: &random) {
-    case 0..<3: .bookmark("bookmark-\(number)")
-    case 3..<6:
-      state.annotations.keys.sorted().randomElement(using: &random).map { .delete($0) }
-        ?? .save
-    case 6..<10: done.isEmpty ? .save : .undo
-    case 10..<13: undone.isEmpty ? .save : .redo
-    case 13: .save
-    default: .add("annotation-x\(number)", at: Int.random(in: 1...500, using: &random))
-    }
-  }
-
-  /// Whether a document is this one; what was saved may have lost its history.
-  func admits(_ other: State, undo: Int, redo: Int) -> Bool {
-    state == other && undo <= done.count && redo <= undone.count
-  }
-
-  mutating func forget(undo: Int, redo: Int) {
-    done = done.suffix(undo)
-    undone = undone.suffix(redo)
+  /// The model with so much history, where a document in this state can be it: what was saved may
+  /// have lost its history.
+  func with(_ state: State, undo: Int, redo: Int) -> Model? {
+    guard state == self.state, undo <= done.count, redo <= undone.count else { return nil }
+    return Model(state: state, done: done.suffix(undo), undone: undone.suffix(redo))
   }
 
   private mutating func change(_ body: (inout State) -> Void) {
     done.append(state)
     undone = []
     body(&state)
+  }
+}
+
+extension Set<Model> {
+  /// A step that can be taken whichever of them it is.
+  func step(_ number: Int, using random: inout SplitMix64) -> Step {
+    let ids = map { Set<String>($0.state.annotations.keys) }
+    let common = ids.dropFirst().reduce(ids.first ?? []) { $0.intersection($1) }
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<3: return .bookmark("bookmark-\(number)")
+    case 3..<6:
+      return common.sorted().randomElement(using: &random).map { .delete($0) } ?? .save
+    case 6..<10: return allSatisfy { !$0.done.isEmpty } ? .undo : .save
+    case 10..<13: return allSatisfy { !$0.undone.isEmpty } ? .redo : .save
+    case 13: return .save
+    default: return .add("annotation-x\(number)", at: Int.random(in: 1...500, using: &random))
+    }
   }
 }
 

@@ -67,10 +67,12 @@ final class MortalServer {
     return seen
   }
 
-  func kill() {
-    guard process.isRunning else { return }
-    Foundation.kill(process.processIdentifier, SIGKILL)
+  /// - Returns: the signal that the server died of: this one, unless it had crashed.
+  @discardableResult
+  func kill() -> Int32 {
+    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal ? process.terminationStatus : 0
   }
 
   /// `nil` when the server is gone and all that it wrote was read.

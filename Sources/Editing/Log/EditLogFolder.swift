@@ -40,6 +40,7 @@ struct LogPlace {
   var draft: String { stem + ".draft" }
   /// What the first change was made to, kept where its undoing needs it.
   var base: String { stem + ".base" }
+  var baseDraft: String { stem + ".base-draft" }
   /// What was set aside last.
   var discardedLog: String { stem + ".discarded" }
   var discardedBase: String { stem + ".discarded-base" }
@@ -53,7 +54,7 @@ struct LogPlace {
 
   func remove() {
     unlink(log)
-    unlink(base)
+    removeBase()
   }
 }
 

@@ -7,9 +7,7 @@ extension LogPlace {
   /// Copies what the document was opened from, so that changes to it can be replayed after its file
   /// has become another.
   func keepBase(of document: Document) throws(EditError) {
-    let copy = stem + ".base-draft"
-    unlink(copy)
-    guard let file = try LogFile.open(copy, create: true) else { return }
+    let file = try LogFile.make(baseDraft)
     var length: Int64 = 0
     while true {
       let bytes = document.sourceBytes(at: length, count: 1 << 20)
@@ -17,11 +15,19 @@ extension LogPlace {
       try file.append(bytes, at: length)
       length += Int64(bytes.count)
     }
-    try file.rename(copy, to: base)
+    try file.rename(baseDraft, to: base)
     file.synchronize()
   }
 
-  func removeBase() { unlink(base) }
+  /// Whether there is the copy that a log begins with.
+  func hasBase(_ content: ContentIdentity) -> Bool {
+    ContentIdentity(path: base)?.hasSameContent(as: content) == true
+  }
+
+  func removeBase() {
+    unlink(base)
+    unlink(baseDraft)
+  }
 
   /// Keeps the log under another name, too.
   func keepCopy() throws(EditError) {

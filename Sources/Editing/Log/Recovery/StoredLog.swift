@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
-
 /// An edit log that was found, locked as long as it is looked at.
 struct StoredLog {
   let contents: LogContents
@@ -22,7 +20,7 @@ struct StoredLog {
   func plan(for content: ContentIdentity) -> RecoveryPlan? {
     guard let header = contents.header, header.path == path else { return nil }
     return RecoveryPlan(
-      header, contents.entries, file: content, isBaseKept: access(place.base, R_OK) == 0)
+      header, contents.entries, file: content, isBaseKept: place.hasBase(header.file))
   }
 
   /// Removes it where all that it holds is in the file, or it holds nothing.
