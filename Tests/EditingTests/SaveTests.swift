@@ -58,13 +58,14 @@ struct SaveTests {
 
   @Test func aFileWithUpdatesCanBeSavedWithoutChanges() throws {
     let bench = try Workbench("simple.pdf")
-    for _ in 0..<8 {
+    for number in 0..<8 {
       let editor = try bench.open()
       _ = try editor.save(
         to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
       try editor.perform(
         AddAnnotations([
-          Annotation(id: "a", type: .square, pageIndex: 0, rect: Rect(10, 10, 50, 50))
+          Annotation(
+            id: "a\(number)", type: .square, pageIndex: 0, rect: Rect(10, 10, 50, 50))
         ]), cause: .api)
       _ = try editor.save(
         to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)

@@ -17,7 +17,11 @@ public struct AddAnnotations: Edit {
     var effect = EditEffect()
     for annotation in annotations {
       try engine { () throws(EngineError) in
-        try document.page(annotation.pageIndex).add(annotation)
+        let page = try document.page(annotation.pageIndex)
+        guard try page.annotation(annotation.id) == nil else {
+          throw .rejected("Page \(page.index) has an annotation \(annotation.id) already.")
+        }
+        try page.add(annotation)
       }
       effect.pages.insert(annotation.pageIndex)
       effect.added.append(annotation.id)

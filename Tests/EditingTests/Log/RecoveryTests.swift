@@ -131,6 +131,22 @@ struct RecoveryTests {
     #expect(try names().map { $0.split(separator: ".").last } == ["discarded", "log"])
   }
 
+  @Test func whatIsThereAlreadyIsNotAddedAgain() throws {
+    var editor: Editor? = try open().editor
+    let note = Annotation(id: "new", type: .square, pageIndex: 0, rect: Rect(1, 1, 9, 9))
+    try editor?.perform(AddAnnotations([note]), cause: .api)
+    // A copy with the change takes the file's place, and the server does not know of it.
+    let copy = bench.folder.appending(path: "copy.pdf")
+    _ = try editor?.save(to: copy.path, mode: .auto, expected: nil, isOriginal: false)
+    editor = nil
+    #expect(rename(copy.path, bench.file.path) == 0)
+
+    let opened = try open(.apply)
+    #expect(opened.recovery?.failed.map(\.name) == ["Add square"])
+    let page = try opened.editor.document.page(0)
+    #expect(try page.annotations.count { $0.id == "new" || $0.rect == note.rect } == 1)
+  }
+
   @Test func whatNothingFitsToStays() throws {
     var editor: Editor? = try open().editor
     try editor?.move("square-1", by: (30, 20))
