@@ -27,7 +27,7 @@ class Window:
         try:
             self.session = Session(os.path.abspath(path), self.loop.post, server, password)
         except BaseException:
-            self.close()
+            self.root.destroy()
             raise
         self.root.title(f"{self.session.opened.get('title') or os.path.basename(path)} — Recto")
         self.root.geometry("1000x800")
@@ -56,6 +56,7 @@ class Window:
 
     def close(self) -> None:
         self.loop.stop()
+        self.pages.tiles.clear()
         self.root.destroy()
 
     def _build(self) -> None:
