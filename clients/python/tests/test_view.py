@@ -31,11 +31,11 @@ class Moving(ViewerTest):
 
     def test_the_wheel_with_control_zooms_about_the_pointer(self):
         before = self.session.view["scale"]
-        x, y, _ = self.window.pages.place(0)
+        x, y, _ = self.window.pages.where(0)
         under = ((300 - x) / before, (200 - y) / before)
         self.event("<Button-4>", (300, 200), state=0x4)
         self.until(lambda: self.session.view["scale"] > before * 1.1, "the page is enlarged")
-        x, y, scale = self.window.pages.place(0)
+        x, y, scale = self.window.pages.where(0)
         self.assertAlmostEqual((300 - x) / scale, under[0], delta=1)
         self.assertAlmostEqual((200 - y) / scale, under[1], delta=1)
         self.until(self.is_drawn, "it is drawn")
@@ -87,7 +87,7 @@ class Finding(ViewerTest):
         search.step(-1)
         self.assertEqual(search.count["text"], f"{count} of {count}")
         page = search.matches[-1]["pageIndex"]
-        self.until(lambda: self.window.pages.place(page), "the last match is in sight")
+        self.until(lambda: self.window.pages.where(page), "the last match is in sight")
         search.clear()
         self.until(lambda: not self.items("mark"), "the matches are gone")
 

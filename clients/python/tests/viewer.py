@@ -63,7 +63,7 @@ class ViewerTest(unittest.TestCase):
 
     def pixel(self, page, point):
         """Where a point of a page is on the canvas."""
-        x, y, scale = self.window.pages.place(page)
+        x, y, scale = self.window.pages.where(page)
         return round(x + point[0] * scale), round(y + point[1] * scale)
 
     def event(self, sequence, place, **options):
