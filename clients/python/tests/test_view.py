@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """The viewer: what its user does reaches the server, and what comes back is drawn."""
 
+import os
+import signal
 import unittest
+
+from recto import RectoError
 
 from .viewer import ViewerTest
 
@@ -178,6 +182,23 @@ class Annotations(ViewerTest):
         again = self.client.document_open(path=self.path)["documentId"]
         kept = self.client.annotations_list(documentId=again)["annotations"]
         self.assertFalse([each for each in kept if each["type"] == "text"])
+
+
+class Failing(ViewerTest):
+    def test_a_file_that_is_not_there(self):
+        from recto.view.window import Window
+
+        with self.assertRaises(RectoError) as caught:
+            Window(self.path + ".not", server=self.server)
+        self.assertEqual(caught.exception.kind, "cannotOpen")
+
+    def test_a_server_that_is_gone_is_told_of(self):
+        os.kill(self.client.pid, signal.SIGKILL)
+        self.until(lambda: self.tapped().startswith("The server"), "the user is told")
+
+    def tapped(self):
+        self.tap((100, 100))
+        return self.status()
 
 
 if __name__ == "__main__":
