@@ -107,7 +107,9 @@ def imported(names, homes, prefix, indent=""):
 
 
 def names_in(body, homes, own=()):
-    words = set(re.findall(r"\b[A-Z]\w*\b", re.sub(r'""".*?"""|#.*|"[^"]*"', "", body, flags=re.S)))
+    """The types that code names, but for its own: not those in docstrings and comments."""
+    code = re.sub(r'"{3}.*?"{3}|#[^\n]*', "", body, flags=re.DOTALL)
+    words = set(re.findall(r"\b[A-Z]\w*\b", code))
     return {word for word in words if word in homes and word not in own}
 
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import threading
+from functools import partial
 from typing import Any, Callable, List, Optional
 
 from .errors import RectoError, Timeout
@@ -65,7 +66,7 @@ class Call:
             if not self._settled.is_set():
                 self._callbacks.append(callback)
                 return self
-        self._events.post(lambda: callback(self))
+        self._events.post(partial(callback, self))
         return self
 
     def finish(self, value: Any = None, error: Optional[RectoError] = None) -> None:
@@ -79,4 +80,4 @@ class Call:
             self._settled.set()
             callbacks, self._callbacks = self._callbacks, []
         for callback in callbacks:
-            self._events.post(lambda callback=callback: callback(self))
+            self._events.post(partial(callback, self))

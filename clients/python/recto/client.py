@@ -24,7 +24,7 @@ class Client(Methods):
     - ``dispatch``: takes callbacks to where they shall run; without it a thread of their own.
 
     The inherited methods are made from the server's own description: ``document_open(path=…)``
-    sends ``document/open`` and returns its result, a dictionary. Members are spelled as on the wire.
+    sends ``document/open`` and returns its result, a dictionary. Members are named as on the wire.
     """
 
     def __init__(

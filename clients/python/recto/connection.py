@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import itertools
 import threading
-from typing import Any, BinaryIO, Callable, Dict, List, Mapping, Optional
+from functools import partial
+from typing import IO, Any, Callable, Dict, List, Mapping, Optional
 
 from .call import Call
 from .errors import RectoError, ServerExited
@@ -24,8 +25,8 @@ class Connection:
 
     def __init__(
         self,
-        output: BinaryIO,
-        input: BinaryIO,
+        output: IO[bytes],
+        input: IO[bytes],
         framing: str,
         events: Events,
         exited: Callable[[str], ServerExited],
@@ -133,7 +134,7 @@ class Connection:
         elif "method" not in message:
             self._answered(message)
         elif "id" in message:
-            self._events.post(lambda: self._serve(message))
+            self._events.post(partial(self._serve, message))
         else:
             self._notified(message["method"], message.get("params", {}))
 
@@ -157,9 +158,9 @@ class Connection:
         if method == "$/progress" and isinstance(params, dict):
             progress = self._progress.get(str(params.get("token")))
             if progress:
-                self._events.post(lambda: progress(params.get("value")))
+                self._events.post(partial(progress, params.get("value")))
         for callback in callbacks:
-            self._events.post(lambda callback=callback: callback(params))
+            self._events.post(partial(callback, params))
 
     def _serve(self, message: Dict[str, Any]) -> None:
         """Answers a request of the server's."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import logging
-from typing import Any, BinaryIO, Iterator, Optional
+from typing import IO, Any, Iterator, Optional
 
 log = logging.getLogger("recto")
 
@@ -27,7 +27,7 @@ def encode(message: Any, framing: str) -> bytes:
     return b"Content-Length: %d\r\n\r\n%s" % (len(data), data)
 
 
-def messages(stream: BinaryIO, framing: str) -> Iterator[Any]:
+def messages(stream: IO[bytes], framing: str) -> Iterator[Any]:
     """The messages of a stream until it ends. What is not JSON is logged and left out.
 
     Raises ``BrokenFrame`` where a header makes no sense or the stream ends within a message.
@@ -40,11 +40,11 @@ def messages(stream: BinaryIO, framing: str) -> Iterator[Any]:
             log.warning("The server sent what is not JSON: %r", body[:200])
 
 
-def _lines(stream: BinaryIO) -> Iterator[bytes]:
+def _lines(stream: IO[bytes]) -> Iterator[bytes]:
     return (line for line in stream if line.strip())
 
 
-def _framed(stream: BinaryIO) -> Iterator[bytes]:
+def _framed(stream: IO[bytes]) -> Iterator[bytes]:
     while True:
         length = _header(stream)
         if length is None:
@@ -55,7 +55,7 @@ def _framed(stream: BinaryIO) -> Iterator[bytes]:
         yield body
 
 
-def _header(stream: BinaryIO) -> Optional[int]:
+def _header(stream: IO[bytes]) -> Optional[int]:
     """The length that a header block gives; nothing at the end of the stream."""
     length = None
     for count, line in enumerate(iter(stream.readline, b"")):

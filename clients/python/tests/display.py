@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """A screen that nobody sees, for the viewer's tests."""
 
+import atexit
+import functools
 import os
 import shutil
 import subprocess
@@ -8,34 +10,31 @@ import time
 import unittest
 
 
-class Display:
-    """Runs Xvfb and points the environment's DISPLAY at it."""
+@functools.lru_cache(maxsize=None)
+def display():
+    """Starts Xvfb and points the environment's DISPLAY at it.
 
-    def __init__(self, size="1100x850"):
-        if not shutil.which("Xvfb"):
-            raise unittest.SkipTest("There is no Xvfb: on Debian, apt install xvfb.")
-        reading, writing = os.pipe()
-        self._process = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
-            pass_fds=[writing],
-            stderr=subprocess.DEVNULL,
-        )
-        os.close(writing)
-        with os.fdopen(reading) as pipe:
-            number = pipe.readline().strip()
-        if not number:
-            self._process.wait()
-            raise unittest.SkipTest("Xvfb does not start here.")
-        self._before = os.environ.get("DISPLAY")
-        os.environ["DISPLAY"] = f":{number}"
-
-    def close(self):
-        if self._before is None:
-            del os.environ["DISPLAY"]
-        else:
-            os.environ["DISPLAY"] = self._before
-        self._process.terminate()
-        self._process.wait()
+    Tk keeps its connection until the process ends, so there is one for all tests; it ends itself
+    with that connection.
+    """
+    if not shutil.which("Xvfb"):
+        raise unittest.SkipTest("There is no Xvfb: on Debian, apt install xvfb.")
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1100x850x24", "-terminate"]
+    process = subprocess.Popen(
+        [*command, "-nolisten", "tcp"],
+        pass_fds=[writing],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    atexit.register(process.wait, 10)
+    atexit.register(process.terminate)
+    os.close(writing)
+    with os.fdopen(reading) as pipe:
+        number = pipe.readline().strip()
+    if not number:
+        raise unittest.SkipTest("Xvfb does not start here.")
+    os.environ["DISPLAY"] = f":{number}"
 
 
 def until(root, condition, what):

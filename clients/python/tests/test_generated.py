@@ -2,6 +2,7 @@
 """The generated methods, against the real server."""
 
 import inspect
+import typing
 import unittest
 
 import generate
@@ -25,6 +26,17 @@ class Generated(unittest.TestCase):
             if method["name"] not in OWN_METHODS:
                 function = getattr(Client, snake(method["name"]))
                 self.assertTrue(inspect.getdoc(function))
+
+    def test_all_type_hints_name_something(self):
+        import recto.types
+
+        for name in recto.types.__all__:
+            kind = getattr(recto.types, name)
+            if isinstance(kind, type):
+                typing.get_type_hints(kind)
+        for method in self.description["methods"]:
+            if method["name"] not in OWN_METHODS:
+                typing.get_type_hints(getattr(Client, snake(method["name"])))
 
     def test_a_session(self):
         with Client(real_server()) as client:

@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """The viewer: what its user does reaches the server, and what comes back is drawn."""
 
+import os
+import signal
 import unittest
+
+from recto import RectoError
 
 from .viewer import ViewerTest
 
@@ -31,11 +35,11 @@ class Moving(ViewerTest):
 
     def test_the_wheel_with_control_zooms_about_the_pointer(self):
         before = self.session.view["scale"]
-        x, y, _ = self.window.pages.place(0)
+        x, y, _ = self.window.pages.where(0)
         under = ((300 - x) / before, (200 - y) / before)
         self.event("<Button-4>", (300, 200), state=0x4)
         self.until(lambda: self.session.view["scale"] > before * 1.1, "the page is enlarged")
-        x, y, scale = self.window.pages.place(0)
+        x, y, scale = self.window.pages.where(0)
         self.assertAlmostEqual((300 - x) / scale, under[0], delta=1)
         self.assertAlmostEqual((200 - y) / scale, under[1], delta=1)
         self.until(self.is_drawn, "it is drawn")
@@ -87,7 +91,7 @@ class Finding(ViewerTest):
         search.step(-1)
         self.assertEqual(search.count["text"], f"{count} of {count}")
         page = search.matches[-1]["pageIndex"]
-        self.until(lambda: self.window.pages.place(page), "the last match is in sight")
+        self.until(lambda: self.window.pages.where(page), "the last match is in sight")
         search.clear()
         self.until(lambda: not self.items("mark"), "the matches are gone")
 
@@ -178,6 +182,23 @@ class Annotations(ViewerTest):
         again = self.client.document_open(path=self.path)["documentId"]
         kept = self.client.annotations_list(documentId=again)["annotations"]
         self.assertFalse([each for each in kept if each["type"] == "text"])
+
+
+class Failing(ViewerTest):
+    def test_a_file_that_is_not_there(self):
+        from recto.view.window import Window
+
+        with self.assertRaises(RectoError) as caught:
+            Window(self.path + ".not", server=self.server)
+        self.assertEqual(caught.exception.kind, "cannotOpen")
+
+    def test_a_server_that_is_gone_is_told_of(self):
+        os.kill(self.client.pid, signal.SIGKILL)
+        self.until(lambda: self.tapped().startswith("The server"), "the user is told")
+
+    def tapped(self):
+        self.tap((100, 100))
+        return self.status()
 
 
 if __name__ == "__main__":

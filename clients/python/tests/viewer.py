@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """A viewer on a screen of its own, and the hands of its user."""
 
+import gc
 import os
 import shutil
 import tempfile
 import unittest
 
-from .display import Display, until
+from .display import display, until
 from .server import fixture, real_server
 
 PRESSED = 0x100  # Tk's bit of the first button
@@ -24,8 +25,7 @@ class ViewerTest(unittest.TestCase):
             import tkinter  # noqa: F401
         except ImportError:
             raise unittest.SkipTest("This Python has no Tk: on Debian, apt install python3-tk.")
-        cls.display = Display()
-        cls.addClassCleanup(cls.display.close)
+        display()
 
     def setUp(self):
         from recto.view.window import Window
@@ -33,6 +33,7 @@ class ViewerTest(unittest.TestCase):
         folder = tempfile.mkdtemp()
         self.addCleanup(shutil.rmtree, folder)
         self.path = shutil.copy(fixture(self.fixture), folder)
+        self.addCleanup(self.forget)
         self.window = Window(self.path, server=self.server)
         self.addCleanup(self.window.session.close)
         self.addCleanup(self.window.close)
@@ -41,6 +42,11 @@ class ViewerTest(unittest.TestCase):
         self.time = 1000
         self.until(lambda: self.session.view["scale"] != 1, "the page fits the window")
         self.until(lambda: self.is_drawn(), "the page is drawn")
+
+    def forget(self):
+        """Lets go of all that is Tk's on this thread: Tk allows no other."""
+        self.window = self.session = self.canvas = self.client = None
+        gc.collect()
 
     def until(self, condition, what):
         until(self.window.root, condition, what)
@@ -57,7 +63,7 @@ class ViewerTest(unittest.TestCase):
 
     def pixel(self, page, point):
         """Where a point of a page is on the canvas."""
-        x, y, scale = self.window.pages.place(page)
+        x, y, scale = self.window.pages.where(page)
         return round(x + point[0] * scale), round(y + point[1] * scale)
 
     def event(self, sequence, place, **options):

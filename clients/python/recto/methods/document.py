@@ -14,6 +14,7 @@ from ..types.document import (
     DocumentListResult,
     DocumentOpenResult,
     DocumentSaveResult,
+    RecoveryChoice,
     SaveMode,
 )
 
@@ -29,6 +30,7 @@ class DocumentMethods(Asker):
         data: Optional[Base64] = None,
         password: Optional[str] = None,
         readOnly: Optional[bool] = None,
+        recovery: Optional[RecoveryChoice] = None,
         timeout: Optional[float] = None,
     ) -> DocumentOpenResult:
         """Opens a PDF, with a first view of it.
@@ -38,12 +40,17 @@ class DocumentMethods(Asker):
         - `data`: The bytes of a PDF, in base64.
         - `password`: The user's or the owner's password.
         - `readOnly`: Refuse every change. (Default: `False`.)
+        - `recovery`: What becomes of unsaved changes of an earlier session: `apply` makes them
+          again, `discard` sets them aside, `report` leaves them for a later choice; then the first
+          new change sets them aside. (Default: `report`.)
 
         Returns `documentId`: What other requests call the document. `viewId`: Its first view.
-        `pageCount`: How many pages it has. `title`: The title that it gives itself. `revision`: 0;
-        counts up by one with each change. `repaired`: Whether the file was damaged and has been
-        repaired. `permissions`: What may be done with it. `features`: What it holds beside its
-        pages.
+        `pageCount`: How many pages it has. `title`: The title that it gives itself. `revision`:
+        Counts up by one with each change; 0 unless changes were recovered. `repaired`: Whether the
+        file was damaged and has been repaired. `permissions`: What may be done with it. `features`:
+        What it holds beside its pages. `recovery`: Unsaved changes of an earlier session, if there
+        are. `editedElsewhere`: `true` where another server has unsaved changes to the file: changes
+        are refused as `notPermitted` by `otherServer` until they are saved or discarded there.
 
         Errors: cannotOpen, passwordRequired, damaged, unsupported, limitExceeded.
         """
@@ -53,16 +60,25 @@ class DocumentMethods(Asker):
             "data": data,
             "password": password,
             "readOnly": readOnly,
+            "recovery": recovery,
         })
 
-    def document_close(self, *, documentId: str, timeout: Optional[float] = None) -> None:
-        """Closes a document with its views; changes that were not saved are lost.
+    def document_close(
+        self,
+        *,
+        documentId: str,
+        discard: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> None:
+        """Closes a document with its views. Changes that were not saved stay in its edit log, for
+        `recovery` when it is opened again; those of a document opened from data are lost.
 
         - `documentId`: The document.
+        - `discard`: Forget changes that were not saved. (Default: `False`.)
 
         Errors: unknownDocument.
         """
-        self._ask("document/close", timeout, {"documentId": documentId})
+        self._ask("document/close", timeout, {"documentId": documentId, "discard": discard})
 
     def document_info(
         self,

@@ -19,15 +19,18 @@ class ServerMethods(Asker):
     def server_status(self, *, timeout: Optional[float] = None) -> ServerStatusResult:
         """Tells what the server holds.
 
-        Returns `documents`: Documents that are open. `memoryBytes`: Bytes that the engine holds.
-        `uptimeSeconds`: Seconds since the session began.
+        Returns `documents`: Documents that are open. `memoryBytes`: Bytes that the engine holds,
+        rounded up to whole MiB. `uptimeSeconds`: Seconds since the session began.
         """
         return self._ask("server/status", timeout, {})
 
     def server_describe(self, *, timeout: Optional[float] = None) -> ServerDescribeResult:
         """Describes the protocol for machines, as `recto describe` does.
 
-        Returns `description`: `{protocolVersion, methods, notifications, clientRequests, errors,
-        types}`.
+        Returns `protocolVersion`: The version of the protocol. `generalParams`: The schema of what
+        any params may hold. `methods`: `[{name, kind, summary, params, result, errors}]`, with
+        schemas. `notifications`: `[{name, summary, params}]`. `clientRequests`: `[{name, summary,
+        params, result}]`. `errors`: `[{kind, code, summary}]`. `types`: `{name: schema}` of all
+        types that are referred to.
         """
         return self._ask("server/describe", timeout, {})

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import List, Literal, TypedDict
 
+from .document import Timestamp
+from .page import Action, Color, Quad, Rect
+
 
 AnnotationType = Literal[
     "text", "link", "freeText", "line", "square", "circle", "polygon", "polyLine", "highlight",

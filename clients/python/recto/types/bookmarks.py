@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import List, Literal, TypedDict
 
+from .page import Action
+
 
 BookmarkSortOrder = Literal["custom", "pageBased"]
 

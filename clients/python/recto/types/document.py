@@ -10,6 +10,9 @@ from typing import List, Literal, TypedDict
 Base64 = str
 
 
+RecoveryChoice = Literal["apply", "discard", "report"]
+
+
 class Permissions(TypedDict):
     """What the document's encryption allows (ISO 32000-2, table 22)."""
 
@@ -50,6 +53,41 @@ class Features(TypedDict):
     encrypted: bool
 
 
+#: A moment such as `2024-02-29T12:00:00Z`. `date`
+Timestamp = str
+
+
+class FailedChange(TypedDict):
+    """`FailedChange` on the wire."""
+
+    #: What the history called it.
+    name: str
+    #: Why it does not fit.
+    why: str
+
+
+class _Recovery(TypedDict):
+    """What every `Recovery` has."""
+
+    #: How many changes are not in the file; an undo counts as one, too.
+    edits: int
+    #: When the file as it is was written.
+    savedAt: Timestamp
+    #: When the last of them was made.
+    lastEditAt: Timestamp
+    #: Whether the file is another than they were made to: they are applied where they fit.
+    fileChanged: bool
+
+
+class Recovery(_Recovery, total=False):
+    """`Recovery` on the wire."""
+
+    #: With `apply`: how many of them were made again.
+    applied: int
+    #: With `apply`: those that do not fit.
+    failed: List[FailedChange]
+
+
 class _DocumentOpenResult(TypedDict):
     """What every `DocumentOpenResult` has."""
 
@@ -59,7 +97,7 @@ class _DocumentOpenResult(TypedDict):
     viewId: str
     #: How many pages it has.
     pageCount: int
-    #: 0; counts up by one with each change.
+    #: Counts up by one with each change; 0 unless changes were recovered.
     revision: int
     #: Whether the file was damaged and has been repaired.
     repaired: bool
@@ -74,10 +112,11 @@ class DocumentOpenResult(_DocumentOpenResult, total=False):
 
     #: The title that it gives itself.
     title: str
-
-
-#: A moment such as `2024-02-29T12:00:00Z`. `date`
-Timestamp = str
+    #: Unsaved changes of an earlier session, if there are.
+    recovery: Recovery
+    #: `true` where another server has unsaved changes to the file: changes are refused as
+    #: `notPermitted` by `otherServer` until they are saved or discarded there.
+    editedElsewhere: bool
 
 
 class _DocumentInfoResult(TypedDict):

@@ -64,18 +64,40 @@ GesturePhase = Literal["began", "moved", "ended", "cancelled"]
 PointerPhase = Literal["down", "move", "up", "cancel", "hover"]
 
 
-class InteractionComponentsResult(TypedDict):
-    """`InteractionComponentsResult` on the wire."""
-
-    #: All components, then the composed ones.
-    components: List[Component]
-
-
 ComponentName = Literal[
     "selectAnnotation", "deselectAnnotation", "transformAnnotation", "openLinkAnnotation",
     "selectText", "deselectText", "toggleUserInterface", "allAnnotationInteractions",
     "allTextInteractions", "allInteractions",
 ]
+
+
+class _ComponentState(TypedDict):
+    """What every `ComponentState` has."""
+
+    #: What requests call it.
+    id: ComponentName
+    #: Whether it may act; of a composed one, whether all may.
+    enabled: bool
+    #: Ids, in the order in which they are asked.
+    conditions: List[str]
+    #: Ids, in the order in which they are told.
+    callbacks: List[str]
+
+
+class ComponentState(_ComponentState, total=False):
+    """`ComponentState` on the wire."""
+
+    #: Of a composed one: whether some may and some may not.
+    mixed: bool
+    #: What a composed one consists of.
+    members: List[Component]
+
+
+class InteractionComponentsResult(TypedDict):
+    """`InteractionComponentsResult` on the wire."""
+
+    #: All components, then the composed ones.
+    components: List[ComponentState]
 
 
 #: `{"all": […]}`, `{"any": […]}`, `{"not": …}`, or one test: `{"annotationType": […]}`,

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import List, TypedDict
 
+from .page import Action, Color
+
 
 class _OutlineStyle(TypedDict):
     """What every `OutlineStyle` has."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import List, TypedDict
 
+from .page import Quad
+
 
 class SearchMatch(TypedDict):
     """`SearchMatch` on the wire."""

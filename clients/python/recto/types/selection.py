@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import List, Literal, TypedDict
 
+from .page import Quad
+
 
 class TextPosition(TypedDict):
     """A place between two characters of a page's text, in reading order."""

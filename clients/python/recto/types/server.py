@@ -11,7 +11,7 @@ class ServerStatusResult(TypedDict):
 
     #: Documents that are open.
     documents: int
-    #: Bytes that the engine holds.
+    #: Bytes that the engine holds, rounded up to whole MiB.
     memoryBytes: int
     #: Seconds since the session began.
     uptimeSeconds: int
@@ -20,5 +20,17 @@ class ServerStatusResult(TypedDict):
 class ServerDescribeResult(TypedDict):
     """`ServerDescribeResult` on the wire."""
 
-    #: `{protocolVersion, methods, notifications, clientRequests, errors, types}`.
-    description: Any
+    #: The version of the protocol.
+    protocolVersion: str
+    #: The schema of what any params may hold.
+    generalParams: Any
+    #: `[{name, kind, summary, params, result, errors}]`, with schemas.
+    methods: Any
+    #: `[{name, summary, params}]`.
+    notifications: Any
+    #: `[{name, summary, params, result}]`.
+    clientRequests: Any
+    #: `[{kind, code, summary}]`.
+    errors: Any
+    #: `{name: schema}` of all types that are referred to.
+    types: Any

@@ -5,6 +5,10 @@ from __future__ import annotations
 
 from typing import List, Literal, TypedDict
 
+from .annotations import Point
+from .page import Rect
+from .pages import Size
+
 
 Layout = Literal["single", "continuous", "facing", "facingContinuous"]
 

@@ -34,8 +34,8 @@ class Pages(ttk.Frame):
         self.movement = Movement(session)
         self.canvas = tkinter.Canvas(self, background=DESK, highlightthickness=0, takefocus=True)
         self._bars = [
-            ttk.Scrollbar(self, orient=orient, command=self._mover(axis))
-            for axis, orient in enumerate(("horizontal", "vertical"))
+            ttk.Scrollbar(self, orient="horizontal", command=self._mover(0)),
+            ttk.Scrollbar(self, orient="vertical", command=self._mover(1)),
         ]
         self._arrange()
         self.tiles = Tiles(session, self.draw)
@@ -61,7 +61,7 @@ class Pages(ttk.Frame):
         if self._redraw is None:
             self._redraw = self.after_idle(self._draw)
 
-    def place(self, page_index: int) -> Optional[Tuple[float, float, float]]:
+    def where(self, page_index: int) -> Optional[Tuple[float, float, float]]:
         """Where a page in sight is: its upper left corner and its scale, in pixels."""
         view = self._session.view
         for page in view["pages"]:
@@ -78,8 +78,8 @@ class Pages(ttk.Frame):
         for _, x, y, picture in self.tiles.in_sight():
             if picture:
                 canvas.create_image(round(x), round(y), image=picture, anchor="nw", tags="picture")
-        overlay.draw(canvas, self._marks, self.place, "mark")
-        overlay.draw(canvas, self._overlay, self.place, "overlay")
+        overlay.draw(canvas, self._marks, self.where, "mark")
+        overlay.draw(canvas, self._overlay, self.where, "overlay")
         for axis, bar in enumerate(self._bars):
             start = view["offset"][axis] / max(view["canvasSize"][axis], 1)
             bar.set(start, start + view["size"][axis] / max(view["canvasSize"][axis], 1))

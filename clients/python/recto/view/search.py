@@ -56,7 +56,7 @@ class SearchBar(ttk.Frame):
             self._go()
 
     def clear(self) -> None:
-        """Ends the search, and gives the keys back to the pages."""
+        """Ends the search, and takes its matches away."""
         self.entry.delete(0, "end")
         self.find("")
 

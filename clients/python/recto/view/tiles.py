@@ -70,6 +70,11 @@ class Tiles:
                     call.cancel()
         self._changed()
 
+    def clear(self) -> None:
+        """Lets go of all pictures, which Tk wants done on its own thread."""
+        self._pictures.clear()
+        self._fresh.clear()
+
     @property
     def complete(self) -> bool:
         """Whether no picture is being waited for."""

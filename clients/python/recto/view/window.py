@@ -7,7 +7,7 @@ import os
 import tkinter
 import webbrowser
 from tkinter import messagebox, ttk
-from typing import Any, Optional
+from typing import Any, Callable, Optional
 
 from .loop import Loop
 from .pages import Pages
@@ -27,7 +27,7 @@ class Window:
         try:
             self.session = Session(os.path.abspath(path), self.loop.post, server, password)
         except BaseException:
-            self.close()
+            self.root.destroy()
             raise
         self.root.title(f"{self.session.opened.get('title') or os.path.basename(path)} — Recto")
         self.root.geometry("1000x800")
@@ -56,6 +56,7 @@ class Window:
 
     def close(self) -> None:
         self.loop.stop()
+        self.pages.tiles.clear()
         self.root.destroy()
 
     def _build(self) -> None:
@@ -93,7 +94,6 @@ class Window:
     def _bind(self) -> None:
         commands = {
             "<Control-f>": self.search.entry.focus_set,
-            "<Control-c>": lambda: self.session.ask("selection/copy", self._copied),
             "<Control-b>": self.panes.toggle_bookmark,
             "<Control-z>": self._asker("document/undo"),
             "<Control-Z>": self._asker("document/redo"),
@@ -107,7 +107,13 @@ class Window:
             "<Control-q>": self.leave,
         }
         for sequence, command in commands.items():
-            self.root.bind(sequence, lambda _, command=command: command() and None)
+            self.root.bind(sequence, self._on(command))
+
+        # The search field has a selection of its own to copy, and gives the keys back at the end.
+        self.pages.canvas.bind(
+            "<Control-c>", lambda _: self.session.ask("selection/copy", self._copied)
+        )
+        self.search.entry.bind("<Escape>", lambda _: self.pages.canvas.focus_set(), add=True)
 
     def _listen(self) -> None:
         self.session.on("view/didChange", lambda _: self._show_place())
@@ -121,6 +127,15 @@ class Window:
             "host/unsupportedAction",
             lambda params: self._report(f"This is not supported: {params['action']['kind']}"),
         )
+
+    @staticmethod
+    def _on(command: Callable[[], Any]) -> Callable[[Any], None]:
+        """A command as what Tk calls with the event."""
+
+        def run(_: Any) -> None:
+            command()
+
+        return run
 
     def _asker(self, method: str) -> Any:
         return lambda: self.session.ask(method)
