@@ -80,6 +80,16 @@ fz_context *cm_new_context(cm_memory *memory, size_t store_limit)
 }
 
 fz_context *cm_clone_context(fz_context *ctx) { return fz_clone_context(ctx); }
+
+void cm_make_repeatable(fz_context *ctx)
+{
+#if FZ_VERSION_MAJOR > 1 || FZ_VERSION_MINOR >= 28
+  unsigned char zeros[32] = {0};
+  /* The engine draws a key of its own while the counter is 0. */
+  fz_chacha20_init(&ctx->seed, zeros, zeros, 1);
+#endif
+}
+
 void cm_drop_context(fz_context *ctx) { fz_drop_context(ctx); }
 void cm_shrink_store(fz_context *ctx, unsigned int percent) { fz_shrink_store(ctx, percent); }
 void cm_free(fz_context *ctx, void *memory) { fz_free(ctx, memory); }

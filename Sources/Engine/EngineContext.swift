@@ -56,6 +56,10 @@ public final class EngineContext {
     return new
   }
 
+  /// Lets the engine draw the same random numbers in every run, which go into the ids of files that
+  /// it writes: for runs that are compared, never where something is to be kept secret.
+  public func makeRepeatable() throws(EngineError) { cm_make_repeatable(try started()) }
+
   /// A context for another thread.
   public func clone() throws(EngineError) -> EngineContext {
     guard let copy = cm_clone_context(try started()) else {

@@ -43,42 +43,38 @@ extension TextSelectTool {
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> (fixed: TextPosition, reach: Point)? {
     guard let selection = context.selection.text, let place = sample.page else { return nil }
-    let (first, last) = try endQuads(of: selection, in: context)
+    let edges = try selectionEdges(selection, in: context)
     let radius = HitTolerance.pixels(sample.pointerType) * 1.5 / context.view.state.scale
     let (start, end) = (selection.start, selection.end)
-    for (corner, above, page, fixed) in [
-      (last?.lowerRight, last?.upperRight, end.pageIndex, start),
-      (first?.lowerLeft, first?.upperLeft, start.pageIndex, end),
+    for (edge, page, fixed) in [
+      (edges.end, end.pageIndex, start), (edges.start, start.pageIndex, end),
     ] {
-      guard let corner, let above, page == place.pageIndex,
-        corner.distance(to: place.point) <= radius
+      guard let edge, page == place.pageIndex, edge.lower.distance(to: place.point) <= radius
       else { continue }
-      return (fixed, (corner + above) * 0.5 - place.point)
+      return (fixed, (edge.upper + edge.lower) * 0.5 - place.point)
     }
     return nil
   }
 }
 
-/// Where the handles of a text selection are: at the lower corners of its start and its end.
+/// Where the handles of a text selection are: at the foot of where reading enters it and leaves it.
 public func selectionHandles(
   _ selection: TextSelection, in context: any ToolContext
 ) throws(ToolError) -> (start: PagePoint?, end: PagePoint?) {
-  let (first, last) = try endQuads(of: selection, in: context)
+  let edges = try selectionEdges(selection, in: context)
   return (
-    first.map { PagePoint(pageIndex: selection.start.pageIndex, point: $0.lowerLeft) },
-    last.map { PagePoint(pageIndex: selection.end.pageIndex, point: $0.lowerRight) }
+    edges.start.map { PagePoint(pageIndex: selection.start.pageIndex, point: $0.lower) },
+    edges.end.map { PagePoint(pageIndex: selection.end.pageIndex, point: $0.lower) }
   )
 }
 
-/// The quads of the first and the last line of a text selection.
-private func endQuads(
-  of selection: TextSelection, in context: any ToolContext
-) throws(ToolError) -> (first: Quad?, last: Quad?) {
-  func quads(_ page: Int) throws(ToolError) -> [Quad] {
-    let text = try context.text(onPage: page)
-    return text.quads(of: selection.range(onPage: page, count: text.count))
-  }
+/// The sides where reading enters and leaves a text selection.
+private func selectionEdges(
+  _ selection: TextSelection, in context: any ToolContext
+) throws(ToolError) -> (start: PageText.Edge?, end: PageText.Edge?) {
+  let (start, end) = (selection.start, selection.end)
   return (
-    try quads(selection.start.pageIndex).first, try quads(selection.end.pageIndex).last
+    try context.text(onPage: start.pageIndex).leadingEdge(of: start.offset),
+    try context.text(onPage: end.pageIndex).trailingEdge(of: end.offset &- 1)
   )
 }

@@ -10,7 +10,7 @@ extension Session {
   ///
   /// - Throws: `EngineError` without memory.
   public static func inProcess(fixtures: String, temporary: String) throws -> Session {
-    let peer = try InProcessPeer(clock: { Session.clock })
+    let peer = try InProcessPeer(clock: { Session.clock }, isRepeatable: true)
     return Session(with: peer, fixtures: fixtures, temporary: temporary)
   }
 }

@@ -27,6 +27,9 @@ typedef struct {
  */
 fz_context *cm_new_context(cm_memory *memory, size_t store_limit);
 fz_context *cm_clone_context(fz_context *ctx);
+/* Draws the same random numbers in every run from here on: for runs that are compared, never for
+ * encryption. Without effect on an engine before 1.28. */
+void cm_make_repeatable(fz_context *ctx);
 void cm_drop_context(fz_context *ctx);
 
 /* Frees what the store holds beyond need. */

@@ -14,11 +14,16 @@ public final class InProcessPeer {
   private let stage: Stage
 
   /// Its random numbers count up from 1.
-  public init(clock: @escaping @Sendable () -> Int64, cacheBytes: Int = 32 << 20) throws {
+  ///
+  /// - Parameter isRepeatable: whether files are written with the same bytes in every run.
+  public init(
+    clock: @escaping @Sendable () -> Int64, cacheBytes: Int = 32 << 20, isRepeatable: Bool = false
+  ) throws {
     let stage = Stage()
     self.stage = stage
     var drawn: UInt64 = 0
     let context = try EngineContext(cacheBytes: cacheBytes)
+    if isRepeatable { try context.makeRepeatable() }
     let session = Session(
       context: context,
       world: .init(

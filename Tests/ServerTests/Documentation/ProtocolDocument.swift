@@ -40,6 +40,12 @@ struct ProtocolDocument {
     }
   }
 
+  /// The anchor of a heading, as GitHub makes it.
+  static func anchor(ofTitle title: String) -> String {
+    title.lowercased().filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+      .replacing(" ", with: "-")
+  }
+
   private var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
   private static func declaredName(_ line: Substring) -> String? {

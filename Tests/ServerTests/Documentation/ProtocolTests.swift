@@ -44,6 +44,16 @@ extension DocumentTests {
       #expect(titles.filter { Self.titles.contains($0) } == Self.titles)
     }
 
+    @Test func linksWithinItLeadSomewhere() throws {
+      let document = try ProtocolDocument()
+      let anchors = Set(document.titles.map(ProtocolDocument.anchor(ofTitle:)))
+      let links = document.text.matches(of: /\]\(#([^)]+)\)/).map { String($0.1) }
+      #expect(!links.isEmpty)
+      for link in Set(links) where !anchors.contains(link) {
+        Issue.record("protocol.md: no heading has the anchor #\(link)")
+      }
+    }
+
     @Test func everyMethodHasAnExample() throws {
       let fences = try Self.fences()
       // The result of `server/describe` would be this document once more.
