@@ -10,13 +10,13 @@ enum Project {
 
   static let fixtures = root.appending(path: "Tests/Fixtures").path
 
-  /// `protocol.md` and the files in `Tests/Transcripts`, from the root.
+  /// The documents with transcripts, from the root.
   static let transcripts: [String] = {
     let folder = "Tests/Transcripts"
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: root.appending(path: folder).path)
     let files = (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
-    return ["protocol.md"] + files
+    return ["README.md", "protocol.md"] + files
   }()
 
   /// The executable, which is built beside the tests.
