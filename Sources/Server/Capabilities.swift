@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Interaction
 import JSON
 import JSONRPC
+import Tools
 
 /// What the server can do, as `initialize` answers.
 struct Capabilities: Record {
   var framing = Framing.lines
   var renderFormats = RenderFormat.allCases
   var renderDeliveries = RenderDelivery.allCases
+  var tools = ToolTable.kinds.map(\.name.rawValue)
+  var components = Component.allCases
   var annotationTypes = AnnotationType.allCases.filter { AnnotationRecipe.all[$0] != nil }
 
   static let summary = "What the server can do."
@@ -16,6 +20,8 @@ struct Capabilities: Record {
     .required("framing", \.framing, "The framing of this session."),
     .required("renderFormats", \.renderFormats, "What `page/render` encodes pages as."),
     .required("renderDeliveries", \.renderDeliveries, "How it hands them over."),
+    .required("tools", \.tools, "The ids that `tool/set` takes."),
+    .required("components", \.components, "The interaction components."),
     .required("annotationTypes", \.annotationTypes, "The types that `annotations/add` makes."),
   ]
 }

@@ -82,7 +82,7 @@ public struct AnnotationEditTool: Tool {
       () throws(ToolError) in try context.select(.annotations([wanted]))
     }
     if isSelected { return .handled }
-    return context.selection.annotations.isEmpty ? .notHandled : .handled
+    return context.selection.annotations.isEmpty ? .declined : .handled
   }
 
   private mutating func drag(

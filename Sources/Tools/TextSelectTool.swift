@@ -72,7 +72,7 @@ public struct TextSelectTool: Tool {
     let isSelected = try context.activate(.selectText, .none, at: place) {
       () throws(ToolError) in try context.select(.text(selection))
     }
-    return isSelected ? .handled : .notHandled
+    return isSelected ? .handled : refusal(context)
   }
 
   private mutating func follow(
@@ -108,9 +108,14 @@ public struct TextSelectTool: Tool {
     let isSelected = try context.activate(.selectText, .none, at: place) {
       () throws(ToolError) in if !anchor.isEmpty { try context.select(.text(anchor)) }
     }
-    guard isSelected else { return .notHandled }
+    guard isSelected else { return refusal(context) }
     current = .selecting(anchor: anchor, unit: unit, reach: .zero)
     return .handled
+  }
+
+  /// Text that may not be selected: without a selection to work with, the tool is out of place.
+  private func refusal(_ context: any ToolContext) -> ToolOutcome {
+    context.selection.text == nil ? .declined : .notHandled
   }
 
   /// A drag whose press followed taps grows by what those selected.

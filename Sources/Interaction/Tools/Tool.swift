@@ -33,6 +33,8 @@ public enum ToolOutcome: Hashable, Sendable {
   case finished
   /// The tool does not know what to do with the event.
   case notHandled
+  /// Not handled, since what the tool was there for may not be done: the tool to begin with takes over.
+  case declined
   /// This tool takes over and gets the same event.
   case handOver(ToolName)
 }

@@ -63,9 +63,9 @@ public final class ToolManager {
       switch outcome {
       case .handled: return true
       case .notHandled: return false
-      case .finished:
+      case .finished, .declined:
         try change(to: home, in: context)
-        return true
+        return outcome == .finished
       case .handOver(let next):
         guard path.count <= ToolManager.mostHandOvers else { throw .tooManyHandOvers(path) }
         try change(to: next, in: context)
