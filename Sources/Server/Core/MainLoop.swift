@@ -64,7 +64,9 @@ public struct MainLoop {
     let session = Session(context: context, world: world)
     try read(for: session.cancellations)
     var engineIsDue = true
-    while session.exitStatus == nil, !writer.isBroken {
+    var inputHasEnded = false
+    // What was asked before the end of input is answered still.
+    while session.exitStatus == nil, !writer.isBroken, !inputHasEnded || session.isBusy {
       let hasWork = session.hasWork || (engineIsDue && session.isRunning)
       guard let wake = hasWork ? mailbox.takeIfAny() : mailbox.take() else {
         if session.hasWork {
@@ -84,7 +86,7 @@ public struct MainLoop {
         writer.framing = framing
         session.refuse(refusal)
       case .rasterFinished(let ticket, let bytes): lane.finish(ticket, bytes)
-      case .inputEnded: session.inputEnded()
+      case .inputEnded: inputHasEnded = true
       }
     }
     session.inputEnded()

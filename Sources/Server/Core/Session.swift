@@ -53,6 +53,9 @@ public final class Session {
   let started: Int64
   private let dispatcher = Dispatcher(Catalogue.methods)
   private var jobs: [Job] = []
+  /// The requests that are still worked on, each with what answers it as cancelled.
+  private var unanswered: [Int: () -> Void] = [:]
+  private var requestsTaken = 0
   /// Requests of ours so far.
   var requestsMade = 0
 
@@ -121,7 +124,12 @@ public final class Session {
     world.send(Outgoing.notification(N.name, params))
   }
 
+  /// Whether a request is still worked on: it is answered before the end of input ends the session.
+  public var isBusy: Bool { !unanswered.isEmpty }
+
+  /// Ends the session; what is still worked on is answered as cancelled.
   func exit() {
+    for (_, cancel) in unanswered.sorted(by: { $0.key < $1.key }) { cancel() }
     documents.closeAll()
     if case .shutDown = phase {
       phase = .exited(status: 0)
@@ -135,10 +143,14 @@ public final class Session {
     _ slot: ReplySlot
   ) {
     let call = Call(session: self, id: id, flag: flag, params: params)
-    let finish = { [cancellations] (bytes: [UInt8]) in
+    requestsTaken += 1
+    let number = requestsTaken
+    let finish = { [cancellations, unowned self] (bytes: [UInt8]) in
+      unanswered[number] = nil
       cancellations.finish(id, flag)
       slot.answer(bytes)
     }
+    unanswered[number] = { finish(Outgoing.error(id, .cancelled)) }
     do throws(RPCError) {
       try call.checkCancelled()
       try checkPhase(of: method)
