@@ -32,7 +32,8 @@ public final class Editor {
   /// Whether the document differs from what was last saved.
   public var isDirty: Bool { history.position != savedPosition }
 
-  /// Makes a change as one step of the history; where it fails, nothing is changed.
+  /// Makes a change as one step of the history; where it fails, nothing is changed, though there may
+  /// be nothing left to redo.
   @discardableResult
   public func perform(_ edit: some Edit, cause: ChangeCause) throws(EditError) -> Change {
     try check(edit)
@@ -49,6 +50,7 @@ public final class Editor {
         }
       }
     } catch {
+      forgetWhatTheJournalDropped()
       guard let failure else {
         log?.retract()
         throw .engine(error)
@@ -109,6 +111,13 @@ public final class Editor {
       throw .notPermitted(
         by: "document",
         "The document's author does not allow this: open it with the owner's password.")
+    }
+  }
+
+  /// Keeps the history in step with the journal after a step that failed.
+  private func forgetWhatTheJournalDropped() {
+    guard let journal = try? document.journalState, journal.done < journal.count else {
+      return history.forgetUndone()
     }
   }
 

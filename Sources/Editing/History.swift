@@ -22,6 +22,10 @@ struct History {
     undone.removeAll()
   }
 
+  /// The journal drops what was undone with the first thing that a new step does, even where that
+  /// step fails later.
+  mutating func forgetUndone() { undone.removeAll() }
+
   mutating func undo() {
     if let step = done.popLast() { undone.append(step) }
   }

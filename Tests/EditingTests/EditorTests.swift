@@ -97,6 +97,50 @@ struct EditorTests {
     #expect(!editor.canUndo)
   }
 
+  @Test func theHistoryStaysInStepWithTheJournalAfterAFailedEdit() throws {
+    let editor = try Workbench("annotations.pdf").open()
+    try editor.delete("square-1")
+    try editor.undo()
+    var missing = try #require(try editor.annotation("circle-1"))
+    missing.id = "missing"
+    let circle = try #require(try editor.annotation("circle-1"))
+    #expect(throws: EditError.self) {
+      try editor.perform(DeleteAnnotations([circle, missing]), cause: .api)
+    }
+    // The journal has dropped what was undone.
+    #expect(!editor.canRedo)
+    try editor.delete("circle-1")
+    try editor.undo()
+    try editor.redo()
+    #expect(try editor.annotation("circle-1") == nil)
+  }
+
+  @Test func aLockedAnnotationIsRefusedBeforeAnythingChanges() throws {
+    let editor = try Workbench("annotations.pdf").open()
+    try editor.delete("square-1")
+    try editor.undo()
+    let both = [
+      try #require(try editor.annotation("circle-1")),
+      try #require(try editor.annotation("locked-1")),
+    ]
+    #expect(throws: EditError.self) {
+      try editor.perform(DeleteAnnotations(both), cause: .api)
+    }
+    try editor.redo()
+    #expect(try editor.annotation("square-1") == nil)
+  }
+
+  @Test func aPopupThatIsNamedAfterItsAnnotationIsDeletedOnce() throws {
+    let editor = try Workbench("annotations.pdf").open()
+    let both = [
+      try #require(try editor.annotation("note-1")), try #require(try editor.annotation("popup-1")),
+    ]
+    let change = try editor.perform(DeleteAnnotations(both), cause: .api)
+    #expect(change.effect.removed == ["note-1", "popup-1"])
+    try editor.undo()
+    #expect(try editor.annotation("popup-1") != nil)
+  }
+
   private func near(_ rect: Rect?, _ other: Rect) -> Bool {
     guard let rect else { return false }
     return [rect.x0 - other.x0, rect.y0 - other.y0, rect.x1 - other.x1, rect.y1 - other.y1]

@@ -14,14 +14,13 @@ public struct DeleteAnnotations: Edit {
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
+    for annotation in annotations { try annotation.requireUnlocked() }
     var effect = EditEffect()
-    for annotation in annotations {
-      try annotation.requireUnlocked()
-      try engine { () throws(EngineError) in
+    for annotation in annotations where !effect.removed.contains(annotation.id) {
+      effect.removed += try engine { () throws(EngineError) in
         try document.page(annotation.pageIndex).remove(annotation: annotation.id)
       }
       effect.pages.insert(annotation.pageIndex)
-      effect.removed.append(annotation.id)
     }
     return effect
   }

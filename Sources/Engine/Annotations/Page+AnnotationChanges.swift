@@ -41,12 +41,19 @@ extension Page {
   }
 
   /// Removes an annotation with its popup.
-  public func remove(annotation id: String) throws(EngineError) {
+  ///
+  /// - Returns: the ids of what is gone, the annotation's first.
+  public func remove(annotation id: String) throws(EngineError) -> [String] {
     let object = try annotationObject(id)
     let array = try annotationArray()
-    if let popup = try object["Popup"] { try remove(popup, from: array) }
+    var removed = [id]
+    if let popup = try object["Popup"], let popupID = try annotationID(of: popup, in: array) {
+      try remove(popup, from: array)
+      removed.append(popupID)
+    }
     try remove(object, from: array)
     try reloadAnnotations()
+    return removed
   }
 
   private var writer: AnnotationWriter {
@@ -74,6 +81,15 @@ extension Page {
         try array.remove(at: position)
       }
     }
+  }
+
+  private func annotationID(
+    of wanted: PDFObject, in array: PDFObject
+  ) throws(EngineError) -> String? {
+    for (position, element) in try array.elements.enumerated() where element.isSame(as: wanted) {
+      return try document.annotationID(of: element, pageIndex: index, position: position)
+    }
+    return nil
   }
 
   private func writeAppearance(of object: PDFObject) throws(EngineError) {

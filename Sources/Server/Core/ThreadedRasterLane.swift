@@ -4,7 +4,13 @@ import Engine
 import JSONRPC
 
 /// A lane on a thread of its own, which starts with the first order.
+///
+/// It waits where a client does not read: pictures that were not sent hold no more memory than
+/// ``mostUnsent`` and the one that came last.
 final class ThreadedRasterLane: RasterLane {
+  /// In bytes.
+  static let mostUnsent = 64 << 20
+
   private struct Order: Sendable {
     let ticket: Int
     let work: @Sendable (EngineContext) -> [UInt8]
@@ -14,6 +20,8 @@ final class ThreadedRasterLane: RasterLane {
   private let done: @Sendable (Int, [UInt8]) -> Void
   private var isStarted = false
   private let orders = Mailbox<Order>()
+  /// How long each answer was that is not in memory any more.
+  private let sent = Mailbox<Int>()
   private var waiting: [Int: ([UInt8]) -> Void] = [:]
   private var tickets = 0
 
@@ -36,10 +44,15 @@ final class ThreadedRasterLane: RasterLane {
   private func start() throws(RPCError) {
     let own = Handover(try engine { () throws(EngineError) in try context.clone() })
     do {
-      try spawnThread("raster") { [orders, done] in
+      try spawnThread("raster") { [orders, sent, done] in
+        var unsent = 0
         while true {
           let order = orders.take()
-          done(order.ticket, order.work(own.context))
+          while unsent > ThreadedRasterLane.mostUnsent { unsent -= sent.take() }
+          while let count = sent.takeIfAny() { unsent -= count }
+          let bytes = order.work(own.context)
+          unsent += bytes.count
+          done(order.ticket, bytes)
         }
       }
     } catch {
@@ -50,6 +63,7 @@ final class ThreadedRasterLane: RasterLane {
 
   func finish(_ ticket: Int, _ bytes: [UInt8]) {
     waiting.removeValue(forKey: ticket)?(bytes)
+    sent.post(bytes.count)
   }
 }
 
