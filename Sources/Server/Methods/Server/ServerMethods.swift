@@ -18,12 +18,14 @@ enum ServerStatus: PromptMethod {
     static let name = "ServerStatus"
     var documents = 0
     var memoryBytes = 0
+    var cacheBytes = 0
     var uptimeSeconds = 0
 
     static let fields: [Field<Self>] = [
       .required("documents", \.documents, "Documents that are open."),
       .required(
         "memoryBytes", \.memoryBytes, "Bytes that the engine holds, rounded up to whole MiB."),
+      .required("cacheBytes", \.cacheBytes, "Bytes of page text that are kept for searching."),
       .required("uptimeSeconds", \.uptimeSeconds, "Seconds since the session began."),
     ]
   }
@@ -35,6 +37,7 @@ enum ServerStatus: PromptMethod {
     let (mebibytes, rest) = call.session.documents.context.memoryBytes
       .quotientAndRemainder(dividingBy: mebibyte)
     result.memoryBytes = (mebibytes + rest.signum()) * mebibyte
+    result.cacheBytes = call.session.documents.all.reduce(0) { $0 + $1.document.searchTextBytes }
     result.uptimeSeconds = Int(call.session.world.clock() - call.session.started)
     return result
   }

@@ -20,7 +20,8 @@ class ServerMethods(Asker):
         """Tells what the server holds.
 
         Returns `documents`: Documents that are open. `memoryBytes`: Bytes that the engine holds,
-        rounded up to whole MiB. `uptimeSeconds`: Seconds since the session began.
+        rounded up to whole MiB. `cacheBytes`: Bytes of page text that are kept for searching.
+        `uptimeSeconds`: Seconds since the session began.
         """
         return self._ask("server/status", timeout, {})
 

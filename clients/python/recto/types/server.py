@@ -13,6 +13,8 @@ class ServerStatusResult(TypedDict):
     documents: int
     #: Bytes that the engine holds, rounded up to whole MiB.
     memoryBytes: int
+    #: Bytes of page text that are kept for searching.
+    cacheBytes: int
     #: Seconds since the session began.
     uptimeSeconds: int
 
