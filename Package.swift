@@ -63,7 +63,7 @@ let package = Package(
     tests("Bookmarks", "Editing", "Engine"),
     tests("Interaction", "Editing", "Engine", "Geometry"),
     tests("Workspace", "Interaction", "Engine", "Geometry"),
-    tests("Server", "Transcripts", "Tools", "Interaction", "JSONRPC", "JSON"),
+    tests("Server", "Transcripts", "Tools", "Interaction", "Engine", "JSONRPC", "JSON"),
     tests("Transcripts", "JSON"),
     .testTarget(name: "CorpusTests", dependencies: ["recto", "JSON"]),
     .testTarget(name: "RecoveryTests", dependencies: ["recto", "JSON"]),
