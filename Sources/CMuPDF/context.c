@@ -91,8 +91,6 @@ void cm_make_repeatable(fz_context *ctx)
 }
 
 void cm_drop_context(fz_context *ctx) { fz_drop_context(ctx); }
-void cm_shrink_store(fz_context *ctx, unsigned int percent) { fz_shrink_store(ctx, percent); }
-void cm_free(fz_context *ctx, void *memory) { fz_free(ctx, memory); }
 
 bool cm_report(fz_context *ctx, cm_error *error)
 {

@@ -26,11 +26,6 @@ bool cm_version(fz_context *ctx, pdf_document *doc, int *out, cm_error *error)
   CM_CALL(ctx, error, *out = pdf_version(ctx, doc));
 }
 
-bool cm_count_versions(fz_context *ctx, pdf_document *doc, int *out, cm_error *error)
-{
-  CM_CALL(ctx, error, *out = pdf_count_versions(ctx, doc));
-}
-
 bool cm_count_pages(fz_context *ctx, pdf_document *doc, int *out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = pdf_count_pages(ctx, doc));

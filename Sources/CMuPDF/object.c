@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-pdf_obj *cm_keep_object(fz_context *ctx, pdf_obj *object) { return pdf_keep_obj(ctx, object); }
 void cm_drop_object(fz_context *ctx, pdf_obj *object) { pdf_drop_obj(ctx, object); }
 
 static cm_kind kind_of(fz_context *ctx, pdf_obj *object)
@@ -108,15 +107,6 @@ bool cm_element(fz_context *ctx, pdf_obj *array, int index, pdf_obj **out, cm_er
   CM_CALL(ctx, error, *out = keep_unless_null(ctx, pdf_array_get(ctx, array, index)));
 }
 
-bool cm_entry(
-    fz_context *ctx, pdf_obj *dictionary, int index, const char **key, pdf_obj **value,
-    cm_error *error)
-{
-  CM_CALL(
-      ctx, error, *key = pdf_to_name(ctx, pdf_dict_get_key(ctx, dictionary, index));
-      *value = pdf_keep_obj(ctx, pdf_dict_get_val(ctx, dictionary, index)));
-}
-
 bool cm_new_dictionary(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = pdf_new_dict(ctx, doc, 8));
@@ -148,11 +138,6 @@ bool cm_new_real(fz_context *ctx, double value, pdf_obj **out, cm_error *error)
 bool cm_new_name(fz_context *ctx, const char *value, pdf_obj **out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = pdf_new_name(ctx, value));
-}
-
-bool cm_new_bytes(fz_context *ctx, const char *value, size_t length, pdf_obj **out, cm_error *error)
-{
-  CM_CALL(ctx, error, *out = pdf_new_string(ctx, value, length));
 }
 
 bool cm_new_text(fz_context *ctx, const char *utf8, pdf_obj **out, cm_error *error)

@@ -62,11 +62,6 @@ bool cm_page_display_list(
   return true;
 }
 
-fz_display_list *cm_keep_display_list(fz_context *ctx, fz_display_list *list)
-{
-  return fz_keep_display_list(ctx, list);
-}
-
 void cm_drop_display_list(fz_context *ctx, fz_display_list *list)
 {
   fz_drop_display_list(ctx, list);
@@ -101,21 +96,3 @@ bool cm_page_text(
 }
 
 void cm_drop_text(fz_context *ctx, fz_stext_page *text) { fz_drop_stext_page(ctx, text); }
-
-bool cm_ink_bounds(
-    fz_context *ctx, fz_display_list *list, fz_cookie *cookie, fz_rect *out, cm_error *error)
-{
-  fz_device *device = NULL;
-  fz_var(device);
-  fz_try(ctx)
-  {
-    *out = fz_empty_rect;
-    device = fz_new_bbox_device(ctx, out);
-    fz_run_display_list(ctx, list, device, fz_identity, fz_infinite_rect, cookie);
-    fz_close_device(ctx, device);
-    stop_if_aborted(ctx, cookie);
-  }
-  fz_always(ctx) fz_drop_device(ctx, device);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
-}

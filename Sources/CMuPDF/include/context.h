@@ -32,9 +32,6 @@ fz_context *cm_clone_context(fz_context *ctx);
 void cm_make_repeatable(fz_context *ctx);
 void cm_drop_context(fz_context *ctx);
 
-/* Frees what the store holds beyond need. */
-void cm_shrink_store(fz_context *ctx, unsigned int percent);
-
 /* Fills in `error` from the exception just caught, and returns false. */
 bool cm_report(fz_context *ctx, cm_error *error);
 
@@ -43,7 +40,5 @@ bool cm_report(fz_context *ctx, cm_error *error);
   fz_try(ctx) { __VA_ARGS__; }                                                                     \
   fz_catch(ctx) { return cm_report(ctx, error); }                                                  \
   return true
-
-void cm_free(fz_context *ctx, void *memory);
 
 #endif

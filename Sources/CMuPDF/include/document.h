@@ -22,8 +22,6 @@ bool cm_authenticate(
 bool cm_has_permission(fz_context *ctx, pdf_document *doc, int permission);
 bool cm_was_repaired(fz_context *ctx, pdf_document *doc);
 bool cm_version(fz_context *ctx, pdf_document *doc, int *out, cm_error *error);
-/* How many times the file was written: 1 and one for each incremental update. */
-bool cm_count_versions(fz_context *ctx, pdf_document *doc, int *out, cm_error *error);
 bool cm_count_pages(fz_context *ctx, pdf_document *doc, int *out, cm_error *error);
 /* Whether MuPDF reads all pages' dictionaries into a map at the first look-up of one: used by default. */
 bool cm_use_page_map(fz_context *ctx, pdf_document *doc, bool used, cm_error *error);

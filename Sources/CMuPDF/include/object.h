@@ -10,7 +10,6 @@ typedef enum {
   CM_NULL, CM_BOOL, CM_INTEGER, CM_REAL, CM_STRING, CM_NAME, CM_ARRAY, CM_DICTIONARY, CM_STREAM
 } cm_kind;
 
-pdf_obj *cm_keep_object(fz_context *ctx, pdf_obj *object);
 void cm_drop_object(fz_context *ctx, pdf_obj *object);
 
 bool cm_object_kind(fz_context *ctx, pdf_obj *object, cm_kind *out, cm_error *error);
@@ -41,10 +40,6 @@ bool cm_get_inherited(
     fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out, cm_error *error);
 bool cm_count(fz_context *ctx, pdf_obj *container, int *out, cm_error *error);
 bool cm_element(fz_context *ctx, pdf_obj *array, int index, pdf_obj **out, cm_error *error);
-/* The key is borrowed from the dictionary. */
-bool cm_entry(
-    fz_context *ctx, pdf_obj *dictionary, int index, const char **key, pdf_obj **value,
-    cm_error *error);
 
 bool cm_new_dictionary(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *error);
 bool cm_new_array(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *error);
@@ -52,8 +47,6 @@ bool cm_new_boolean(fz_context *ctx, bool value, pdf_obj **out, cm_error *error)
 bool cm_new_integer(fz_context *ctx, int64_t value, pdf_obj **out, cm_error *error);
 bool cm_new_real(fz_context *ctx, double value, pdf_obj **out, cm_error *error);
 bool cm_new_name(fz_context *ctx, const char *value, pdf_obj **out, cm_error *error);
-bool cm_new_bytes(
-    fz_context *ctx, const char *value, size_t length, pdf_obj **out, cm_error *error);
 bool cm_new_text(fz_context *ctx, const char *utf8, pdf_obj **out, cm_error *error);
 bool cm_put(
     fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj *value, cm_error *error);

@@ -24,7 +24,6 @@ enum { CM_CONTENTS = 1, CM_ANNOTATIONS = 2, CM_WIDGETS = 4 };
 bool cm_page_display_list(
     fz_context *ctx, pdf_page *page, int parts, fz_cookie *cookie, fz_display_list **out,
     cm_error *error);
-fz_display_list *cm_keep_display_list(fz_context *ctx, fz_display_list *list);
 void cm_drop_display_list(fz_context *ctx, fz_display_list *list);
 
 /* The text of a page, without its annotations', as MuPDF groups it (FZ_STEXT_… options). */
@@ -32,9 +31,5 @@ bool cm_page_text(
     fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, fz_stext_page **out,
     cm_error *error);
 void cm_drop_text(fz_context *ctx, fz_stext_page *text);
-
-/* The smallest rectangle around what the list draws, in page space. */
-bool cm_ink_bounds(
-    fz_context *ctx, fz_display_list *list, fz_cookie *cookie, fz_rect *out, cm_error *error);
 
 #endif
