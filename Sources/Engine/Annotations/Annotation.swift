@@ -33,6 +33,32 @@ public struct Annotation: Hashable, Sendable {
   /// The annotation that this one replies to, or is grouped with where `isGrouped`.
   public var replyTo: String?
   public var isGrouped = false
+  /// How the text of a free text, or of a redaction's overlay, is set.
+  public var text: TextStyle?
+  /// A free text's callout: tip, knee (which may be missing) and end at the box.
+  public var callout: [Point] = []
+  /// Clockwise as shown, in degrees, of what stamps and free texts show; 0 is upright on the page as
+  /// shown.
+  public var rotation: Double = 0
+  /// What is written over a redacted area.
+  public var overlayText: String?
+  /// What a stamp shows, where `icon` names no standard one. Of an annotation that was read from a
+  /// file it is `nil`: its picture is its appearance.
+  public var picture: Picture?
+  /// The file that a file attachment holds.
+  public var attachment: Attachment?
+  public var sound: Sound?
+  /// How the lengths and areas of a measuring annotation are told.
+  public var measure: Measure?
+  /// The purpose (`IT`) that a type is put to: `FreeTextCallout`, `LineArrow`, `PolygonCloud`,
+  /// `LineDimension`, …
+  public var intent: String?
+  /// The pressure at each point of each stroke, 0 to 1; empty where there was no sensor.
+  public var pressures: [[Double]] = []
+  /// Whether its colour multiplies with what is beneath, as a highlighter's does.
+  public var multiplies = false
+  /// What applications keep with the annotation, by their own keys; values are text.
+  public var customData: [String: String] = [:]
   /// Whether it has an appearance of its own in the file.
   public var hasAppearance = false
 

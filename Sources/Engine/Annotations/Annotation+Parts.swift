@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension Annotation {
+  /// How text is set.
+  public struct TextStyle: Hashable, Sendable {
+    /// A font's family: `Helvetica`, `Times`, `Courier`, or another that the engine can find.
+    public var font = "Helvetica"
+    /// In points.
+    public var size: Double = 12
+    public var color = Color(red: 0, green: 0, blue: 0)
+    public var alignment = TextAlignment.left
+
+    public init() {}
+  }
+
+  public enum TextAlignment: String, CaseIterable, Sendable { case left, center, right }
+
+  /// What a stamp shows.
+  public enum Picture: Hashable, Sendable {
+    /// An image file's bytes: PNG, JPEG, or another kind that the engine reads.
+    case image([UInt8])
+    /// A rubber stamp with words of the user's own.
+    case words(StampWords)
+    case mark(Mark)
+    /// Lines drawn by hand, in the stamp's own space: a signature.
+    case strokes([[Point]])
+  }
+
+  /// The words of a rubber stamp in a frame.
+  public struct StampWords: Hashable, Sendable {
+    public var text: String
+    /// Smaller, beneath: a date, a name.
+    public var secondLine: String?
+    public var pointsLeft = false
+    public var pointsRight = false
+
+    public init(_ text: String, secondLine: String? = nil) {
+      self.text = text
+      self.secondLine = secondLine
+    }
+  }
+
+  /// The marks that paper forms are filled in with.
+  public enum Mark: String, CaseIterable, Sendable { case check, cross, dot }
+
+  /// A file within the document.
+  public struct Attachment: Hashable, Sendable {
+    public var name: String
+    public var mimeType: String?
+    public var description: String?
+    /// `nil` of an attachment that was read: it is fetched when it is asked for.
+    public var bytes: [UInt8]?
+    /// In bytes, where the file tells it.
+    public var size: Int?
+
+    public init(name: String, bytes: [UInt8]? = nil) {
+      self.name = name
+      self.bytes = bytes
+      size = bytes?.count
+    }
+  }
+
+  /// A recording (ISO 32000-2, 13.3).
+  public struct Sound: Hashable, Sendable {
+    /// Samples a second.
+    public var rate: Double
+    public var channels = 1
+    public var bitsPerSample = 8
+    /// `Raw`, `Signed`, `muLaw` or `ALaw`.
+    public var encoding = "Raw"
+    /// `nil` of a sound that was read: it is fetched when it is asked for.
+    public var bytes: [UInt8]?
+
+    public init(rate: Double, bytes: [UInt8]? = nil) {
+      self.rate = rate
+      self.bytes = bytes
+    }
+  }
+
+  /// How a drawing's lengths become lengths of the real thing (ISO 32000-2, 12.9.2: rectilinear).
+  public struct Measure: Hashable, Sendable {
+    /// How many units a point of the page is.
+    public var unitsPerPoint: Double
+    /// What the units are called: `cm`, `in`, …
+    public var unit: String
+    /// Values are rounded to a multiple of this: 0.01.
+    public var precision = 0.01
+    /// The scale in words: `1 in = 1 in`.
+    public var ratio: String
+    /// Whether the value is written beside the annotation.
+    public var showsCaption = true
+
+    public init(unitsPerPoint: Double, unit: String, ratio: String) {
+      self.unitsPerPoint = unitsPerPoint
+      self.unit = unit
+      self.ratio = ratio
+    }
+  }
+}
