@@ -36,7 +36,7 @@ public final class Editor {
   /// be nothing left to redo.
   @discardableResult
   public func perform(_ edit: some Edit, cause: ChangeCause) throws(EditError) -> Change {
-    try check(edit)
+    try check(edit.permission)
     var failure: EditError?
     var effect = EditEffect()
     do throws(EngineError) {
@@ -102,12 +102,12 @@ public final class Editor {
   func markSaved() { savedPosition = history.position }
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` where the document may not be changed like this.
-  private func check(_ edit: some Edit) throws(EditError) {
+  public func check(_ permission: KeyPath<Permissions, Bool> & Sendable) throws(EditError) {
     guard !isReadOnly else {
       throw .notPermitted(
         by: "readOnly", "The document was opened read-only: open it without readOnly to change it.")
     }
-    guard document.permissions[keyPath: edit.permission] else {
+    guard document.permissions[keyPath: permission] else {
       throw .notPermitted(
         by: "document",
         "The document's author does not allow this: open it with the owner's password.")

@@ -25,6 +25,8 @@ public final class OpenDocument {
   private var promised: PromisedView?
   /// Seconds since 1970.
   let clock: () -> Int64
+  /// Who makes new annotations.
+  let author: () -> String?
   /// Gives out the ids of views.
   private let nextViewID: () -> String
   /// Told of every change after it was made.
@@ -36,7 +38,7 @@ public final class OpenDocument {
   init(
     id: String, path: String?, opened: RecoveredEditor, fileIdentity: FileIdentity?,
     clock: @escaping () -> Int64, randomness: @escaping () -> UInt64,
-    nextViewID: @escaping () -> String
+    author: @escaping () -> String?, nextViewID: @escaping () -> String
   ) {
     self.id = id
     self.path = path
@@ -46,6 +48,7 @@ public final class OpenDocument {
     recovery = opened.recovery
     isEditedElsewhere = opened.isEditedElsewhere
     self.clock = clock
+    self.author = author
     self.nextViewID = nextViewID
     var random = Randomness(next: randomness)
     bookmarks = BookmarkManager(

@@ -5,7 +5,7 @@ import Engine
 extension Annotation {
   /// - Throws: ``EditError/notPermitted(by:_:)`` where a flag forbids to move or delete the
   ///   annotation (ISO 32000-2, table 167).
-  func requireUnlocked() throws(EditError) {
+  public func requireUnlocked() throws(EditError) {
     guard flags.isDisjoint(with: [.locked, .readOnly]) else {
       throw .notPermitted(
         by: "annotationFlags", "Annotation \(id) is locked: clear its flags to change it.")

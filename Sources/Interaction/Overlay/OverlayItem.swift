@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Geometry
 
 /// Something to draw over a page; geometry in page space.
@@ -9,6 +10,33 @@ public struct OverlayItem: Hashable, Sendable {
     case rect(Rect)
     /// A knob to grip, drawn at the same size at every zoom.
     case handle(Point)
+    /// Lines, each from point to point, and back to its first one where closed.
+    case path([[Point]], isClosed: Bool)
+    /// Where text is entered: the foot and the head of the bar.
+    case caret(Point, Point)
+    /// A line that shows what something snapped to.
+    case guide(Point, Point)
+    /// Words within a rectangle.
+    case text(String, in: Rect)
+    /// A picture within a rectangle, that of this annotation or of what is under way.
+    case image(Rect)
+  }
+
+  /// How the thing will look once it is an annotation.
+  public struct Style: Hashable, Sendable {
+    public var color: Color?
+    public var interiorColor: Color?
+    public var opacity: Double
+    /// In points.
+    public var width: Double
+    public var fontSize: Double?
+
+    public init(_ style: AnnotationStyle) {
+      color = style.color
+      interiorColor = style.interiorColor
+      opacity = style.opacity
+      width = style.border.width
+    }
   }
 
   public var shape: Shape
@@ -16,10 +44,19 @@ public struct OverlayItem: Hashable, Sendable {
   /// `selectionStart`, …
   public var role: String
   public var pageIndex: Int
+  /// Which of several handles it is: `topLeft`, `rotate`, `vertex-2`.
+  public var name: String?
+  public var style: Style?
+  /// In degrees clockwise about the middle of its rectangle.
+  public var rotation: Double = 0
 
-  public init(_ shape: Shape, role: String, pageIndex: Int) {
+  public init(
+    _ shape: Shape, role: String, pageIndex: Int, name: String? = nil, style: Style? = nil
+  ) {
     self.shape = shape
     self.role = role
     self.pageIndex = pageIndex
+    self.name = name
+    self.style = style
   }
 }

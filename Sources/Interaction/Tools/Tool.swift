@@ -16,43 +16,32 @@ public protocol Tool {
 
   /// What is to be drawn over the pages for work under way, beside the selection.
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem]
+  /// What the tool needs from the user to go on. It never waits for it.
+  func requirement(in context: any ToolContext) throws(ToolError) -> Requirement?
+  /// What the user can choose from in this state.
+  func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem]
 
-  /// Called when another tool takes over: what is under way is given up.
+  /// Whether there is work under way that is no change to the document yet: a drag, corners set,
+  /// strokes drawn, text entered.
+  var hasWork: Bool { get }
+  /// Makes the work under way a change, and goes on. A drag whose end has not come is not complete: it
+  /// is cancelled. Where this throws, the work is still under way.
+  mutating func commit(_ context: any ToolContext) throws(ToolError)
+  /// Drops the work under way.
+  mutating func cancel(_ context: any ToolContext) throws(ToolError)
+  /// Called when another tool takes over, after ``commit(_:)``: what belongs to this tool alone, such
+  /// as its selection, is given up.
   mutating func leave(_ context: any ToolContext) throws(ToolError)
 }
 
 extension Tool {
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] { [] }
-  public mutating func leave(_ context: any ToolContext) throws(ToolError) {}
-}
-
-/// What became of an event.
-public enum ToolOutcome: Hashable, Sendable {
-  case handled
-  /// Handled, and the tool's work is done: the tool to begin with takes over.
-  case finished
-  /// The tool does not know what to do with the event.
-  case notHandled
-  /// Not handled, since what the tool was there for may not be done: the tool to begin with takes over.
-  case declined
-  /// This tool takes over and gets the same event.
-  case handOver(ToolName)
-}
-
-/// A kind of tool, as the table of tools lists it.
-public struct ToolKind: Sendable {
-  public var name: ToolName
-  public var title: String
-  /// Where a toolbar shows it: `view`, `annotate`, …
-  public var group: String
-  public var make: @Sendable () -> any Tool
-
-  public init(
-    _ name: ToolName, title: String, group: String, make: @escaping @Sendable () -> any Tool
-  ) {
-    self.name = name
-    self.title = title
-    self.group = group
-    self.make = make
+  public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? { nil }
+  public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] { [] }
+  public var hasWork: Bool { false }
+  public mutating func commit(_ context: any ToolContext) throws(ToolError) {
+    try cancel(context)
   }
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) {}
+  public mutating func leave(_ context: any ToolContext) throws(ToolError) {}
 }

@@ -32,6 +32,26 @@ public protocol ToolContext: AnyObject {
   func follow(_ action: Action, from place: PagePoint) throws(ToolError)
   /// Tells the front end what it shall do for its user.
   func tell(_ request: HostRequest)
+
+  /// Who makes new annotations.
+  var author: String? { get }
+  /// How the current tool works.
+  var options: ToolOptions { get }
+  /// How a tool's new annotations look.
+  func style(of tool: ToolName) -> AnnotationStyle
+  /// An id that no annotation of the document has.
+  func makeAnnotationID() throws(ToolError) -> String
+  /// Whether the document, its flags and the client's policy let the user do this.
+  ///
+  /// - Throws: why not.
+  func check(_ touch: AnnotationTouch) throws(ToolError)
+}
+
+/// Something that a user is about to do with an annotation.
+public enum AnnotationTouch: Hashable, Sendable {
+  case create(AnnotationType)
+  /// Moving, resizing, restyling, deleting.
+  case change(Annotation)
 }
 
 extension ToolContext {

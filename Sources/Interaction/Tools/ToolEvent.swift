@@ -3,7 +3,17 @@
 /// What a user did, as tools are told of it.
 public enum ToolEvent: Hashable, Sendable {
   case gesture(Gesture)
+  /// A key as such. A tool that takes no raw keys leaves it unhandled, and gets the command that the
+  /// key map has for it.
   case key(KeyPress)
+  /// All of the text that the user has entered so far for what is under way.
+  case text(String)
+  /// What the user said to the tool's ``Requirement``.
+  case answer(Answer)
+  /// A menu's item, or what a key stands for.
+  case command(CommandName)
+  /// Another style for what is selected or under way.
+  case style(StyleChange)
 }
 
 /// A key with what was held down.

@@ -8,6 +8,8 @@ public final class ToolManager {
 
   private let kinds: [ToolKind]
   private let home: ToolName
+  /// The tool to come back to when the current one is done.
+  private var base: ToolName
   public private(set) var current: any Tool
   /// Told of every change of tool, with the one before.
   public var didChange: (ToolName) -> Void = { _ in }
@@ -18,6 +20,7 @@ public final class ToolManager {
   public init(_ kinds: [ToolKind], first: any Tool) {
     self.kinds = kinds
     home = first.name
+    base = first.name
     current = first
   }
 
@@ -40,14 +43,26 @@ public final class ToolManager {
     return passage
   }
 
-  /// Makes another tool the current one; one that is current already begins anew.
+  /// Makes another tool the current one; one that is current already begins anew. What the old one
+  /// had under way is committed first.
   ///
-  /// - Throws: ``ToolError/unknownTool(_:)``.
+  /// - Throws: ``ToolError/unknownTool(_:)``, or why the work under way could not be committed; then
+  ///   the old tool stays.
   public func change(to name: ToolName, in context: any ToolContext) throws(ToolError) {
+    try install(name, base: home, in: context)
+  }
+
+  private func install(
+    _ name: ToolName, base newBase: ToolName, in context: any ToolContext
+  ) throws(ToolError) {
     guard let kind = kinds.first(where: { $0.name == name }) else { throw .unknownTool(name) }
     let previous = current.name
-    try withCurrent { (tool) throws(ToolError) in try tool.leave(context) }
+    try withCurrent { (tool) throws(ToolError) in
+      try tool.commit(context)
+      try tool.leave(context)
+    }
     current = kind.make()
+    base = newBase == name ? home : newBase
     if previous != name { didChange(previous) }
   }
 
@@ -64,13 +79,34 @@ public final class ToolManager {
       case .handled: return true
       case .notHandled: return false
       case .finished, .declined:
-        try change(to: home, in: context)
+        try install(base, base: home, in: context)
         return outcome == .finished
-      case .handOver(let next):
-        guard path.count <= ToolManager.mostHandOvers else { throw .tooManyHandOvers(path) }
-        try change(to: next, in: context)
+      case .next(let next, let comesBack):
+        try install(next, base: comesBack ? current.name : home, in: context)
+        return true
+      case .handBack:
+        let isConsumed = isTap(event) && creates(base)
+        try handOver(to: base, base: home, in: context, path)
+        if isConsumed { return true }
+      case .handOver(let next): try handOver(to: next, base: base, in: context, path)
+      case .interlude(let next): try handOver(to: next, base: current.name, in: context, path)
       }
     }
+  }
+
+  private func handOver(
+    to next: ToolName, base: ToolName, in context: any ToolContext, _ path: [ToolName]
+  ) throws(ToolError) {
+    guard path.count <= ToolManager.mostHandOvers else { throw .tooManyHandOvers(path) }
+    try install(next, base: base, in: context)
+  }
+
+  private func isTap(_ event: ToolEvent) -> Bool {
+    if case .gesture(.tap) = event { true } else { false }
+  }
+
+  private func creates(_ name: ToolName) -> Bool {
+    kinds.contains { $0.name == name && $0.annotationType != nil }
   }
 
   /// Lets the tool change itself. It is a copy that changes, since what the tool does may lead back

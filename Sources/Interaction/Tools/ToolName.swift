@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// What a tool is called on the wire and in hand-overs.
-public struct ToolName: RawRepresentable, Hashable, Sendable {
+public struct ToolName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral: String) { rawValue = stringLiteral }
 
-  public static let pan = ToolName(rawValue: "pan")
-  public static let textSelect = ToolName(rawValue: "textSelect")
-  public static let annotationEdit = ToolName(rawValue: "annotationEdit")
+  public static let pan: ToolName = "pan"
+  public static let textSelect: ToolName = "textSelect"
+  public static let annotationEdit: ToolName = "annotationEdit"
+  public static let vertexEdit: ToolName = "vertexEdit"
+  public static let markupEdit: ToolName = "markupEdit"
+  public static let calloutEdit: ToolName = "calloutEdit"
+  public static let multiSelect: ToolName = "multiSelect"
+  public static let formFill: ToolName = "formFill"
+  public static let richMedia: ToolName = "richMedia"
 }

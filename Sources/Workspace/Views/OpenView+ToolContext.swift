@@ -22,6 +22,18 @@ extension OpenView: ToolContext {
     return true
   }
 
+  public var author: String? { owner.author() }
+  public var options: ToolOptions { toolOptions[tool] ?? ToolOptions() }
+  public func style(of tool: ToolName) -> AnnotationStyle { StyleDefaults.style(of: tool) }
+
+  public func makeAnnotationID() throws(ToolError) -> String {
+    try engine { () throws(EngineError) in try owner.makeAnnotationID() }
+  }
+
+  public func check(_ touch: AnnotationTouch) throws(ToolError) {
+    do throws(EditError) { try owner.check(touch) } catch { throw .edit(error) }
+  }
+
   public func select(_ selection: Selection) throws(ToolError) { set(selection) }
 
   public func perform(_ edit: some Edit) throws(ToolError) {

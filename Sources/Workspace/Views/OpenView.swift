@@ -24,6 +24,8 @@ public final class OpenView {
   public var askClient: (Situation, Int) -> Bool? = { _, _ in nil }
 
   let tools: ToolManager
+  /// How each tool works, where the client said so.
+  public internal(set) var toolOptions: [ToolName: ToolOptions] = [:]
   var recognizer = GestureRecognizer()
   /// Where a long press began that comes phase by phase.
   var longPressOrigin: PointerSample?

@@ -72,7 +72,8 @@ struct ToolForm: Record {
   init(_ kind: ToolKind) {
     id = kind.name.rawValue
     title = kind.title
-    group = kind.group
+    group = kind.group.rawValue
+    createsAnnotation = kind.annotationType != nil
   }
 
   static let fields: [Field<Self>] = [

@@ -34,7 +34,7 @@ extension AnnotationEditTool {
   /// Gives up the selection and goes on in `pan`, unless the selection may not be given up.
   func giveUp(at place: PagePoint?, _ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     try deselect(at: place, context)
-    return context.selection.annotations.isEmpty ? .handOver(.pan) : .notHandled
+    return context.selection.annotations.isEmpty ? .handBack : .notHandled
   }
 
   func move(

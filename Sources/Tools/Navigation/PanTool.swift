@@ -28,7 +28,7 @@ public struct PanTool: Tool {
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     switch event {
-    case .key: return .notHandled
+    case .key, .text, .answer, .command, .style: return .notHandled
     case .gesture(.tap(let sample)): return try tap(sample, context)
     case .gesture(.doubleTap(let sample)), .gesture(.tripleTap(let sample)):
       return try hasText(at: sample, context) ? .handOver(.textSelect) : .notHandled

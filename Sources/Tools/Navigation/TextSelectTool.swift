@@ -37,7 +37,7 @@ public struct TextSelectTool: Tool {
       return try follow(step, beginning: .word, context)
     case .gesture(.drag(let step)):
       return try follow(step, beginning: TextSelectTool.unit(ofPress: step.pressCount), context)
-    case .gesture(.hover): return .notHandled
+    case .gesture(.hover), .text, .answer, .command, .style: return .notHandled
     }
   }
 
@@ -51,13 +51,13 @@ public struct TextSelectTool: Tool {
     at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     try deselect(at: place, context)
-    return context.selection.text == nil ? .handOver(.pan) : .notHandled
+    return context.selection.text == nil ? .handBack : .notHandled
   }
 
   private func press(
     _ key: KeyPress, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    guard context.selection.text != nil else { return .handOver(.pan) }
+    guard context.selection.text != nil else { return .handBack }
     guard key.key == "Escape" else { return .notHandled }
     try deselect(at: nil, context)
     return context.selection.text == nil ? .finished : .handled

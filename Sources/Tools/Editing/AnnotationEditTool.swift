@@ -36,7 +36,7 @@ public struct AnnotationEditTool: Tool {
     case .gesture(.longPress(let step)):
       return step.phase == .began ? try press(step.current, context) : .handled
     case .gesture(.drag(let step)): return try drag(step, context)
-    case .gesture(.hover): return .notHandled
+    case .gesture(.hover), .text, .answer, .command, .style: return .notHandled
     }
   }
 
@@ -68,7 +68,7 @@ public struct AnnotationEditTool: Tool {
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard let place = sample.page, let hit = try selectable(at: sample, context) else {
-      return .handOver(.pan)
+      return .handBack
     }
     return try select(hit, at: place, context)
   }
@@ -114,7 +114,7 @@ public struct AnnotationEditTool: Tool {
   private mutating func press(
     _ key: KeyPress, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    guard !context.selection.annotations.isEmpty else { return .handOver(.pan) }
+    guard !context.selection.annotations.isEmpty else { return .handBack }
     if key.key == "Escape", case .moving = current {
       current = .idle
       return .handled

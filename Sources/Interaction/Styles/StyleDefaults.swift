@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// How new annotations look before anybody chose otherwise.
+public enum StyleDefaults {
+  public static func style(of tool: ToolName) -> AnnotationStyle {
+    styles[tool] ?? AnnotationStyle()
+  }
+
+  /// Highlights are yellow and lines red, as people know them.
+  private static let styles: [ToolName: AnnotationStyle] = [
+    "sticky": made(.yellow) { $0.icon = "Comment" },
+    "freeText": made(nil) { $0.border.width = 0 },
+    "dateText": made(nil) { $0.border.width = 0 },
+    "callout": made(.red) { $0.lineEndings = ["OpenArrow"] },
+    "freehand": made(.red) { $0.border.width = 2 },
+    "signature": made(.black) { $0.border.width = 2 },
+    "freeHighlighter": made(.yellow) {
+      $0.border.width = 20
+      $0.opacity = 0.8
+    },
+    "highlight": made(.yellow), "underline": made(.green), "squiggly": made(.magenta),
+    "strikeOut": made(.red),
+    "line": made(.red), "polyline": made(.red), "polygon": made(.red),
+    "arrow": made(.red) { $0.lineEndings = ["None", "OpenArrow"] },
+    "polygonCloud": made(.red) { $0.border.cloudiness = 2 },
+    "rectangle": made(.red), "ellipse": made(.red),
+    "distance": made(.red) { $0.lineEndings = ["OpenArrow", "OpenArrow"] },
+    "perimeter": made(.red), "area": made(.red), "rectangularArea": made(.red),
+    "rubberStamp": made(.red), "imageStamp": made(nil),
+    "checkMark": made(.black), "crossMark": made(.black), "dotMark": made(.black),
+    "fileAttachment": made(.yellow) { $0.icon = "PushPin" },
+    "sound": made(.yellow) { $0.icon = "Speaker" },
+    "link": made(nil) { $0.border.width = 0 },
+    "redaction": made(.red) { $0.interiorColor = .black },
+    "redactionText": made(.red) { $0.interiorColor = .black },
+    "count": made(.green) { $0.icon = "Check" },
+  ]
+
+  private static func made(
+    _ color: Color?, _ change: (inout AnnotationStyle) -> Void = { _ in }
+  ) -> AnnotationStyle {
+    var style = AnnotationStyle()
+    style.color = color
+    change(&style)
+    return style
+  }
+}
+
+extension Color {
+  fileprivate static let black = Color(red: 0, green: 0, blue: 0)
+  fileprivate static let red = Color(red: 1, green: 0, blue: 0)
+  fileprivate static let green = Color(red: 0, green: 0.6, blue: 0.2)
+  fileprivate static let yellow = Color(red: 1, green: 0.9, blue: 0)
+  fileprivate static let magenta = Color(red: 0.9, green: 0, blue: 0.6)
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+
+/// What a tool needs from the user: the front end asks for it and answers.
+public struct Requirement: Hashable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    case text, number, choice, file, link, signature, sound, confirm
+  }
+
+  public struct Choice: Hashable, Sendable {
+    public var id: String
+    public var title: String
+
+    public init(_ id: String, _ title: String) {
+      self.id = id
+      self.title = title
+    }
+  }
+
+  public var kind: Kind
+  /// For the user, such as `Text of the note`.
+  public var prompt: String
+  /// What there is so far.
+  public var value: String?
+  /// Of a choice.
+  public var choices: [Choice]
+
+  public init(_ kind: Kind, prompt: String, value: String? = nil, choices: [Choice] = []) {
+    self.kind = kind
+    self.prompt = prompt
+    self.value = value
+    self.choices = choices
+  }
+}
+
+/// What the user said to a ``Requirement``.
+public enum Answer: Hashable, Sendable {
+  case text(String)
+  case number(Double)
+  /// The choice's id.
+  case choice(String)
+  case file(FileContent)
+  case link(Action)
+  case signature(SignatureContent)
+  case sound(Annotation.Sound)
+  case confirm(Bool)
+  case cancelled
+}
+
+/// A file that the user chose.
+public struct FileContent: Hashable, Sendable {
+  public var name: String
+  public var mimeType: String?
+  public var bytes: [UInt8]
+
+  public init(name: String, mimeType: String? = nil, bytes: [UInt8]) {
+    self.name = name
+    self.mimeType = mimeType
+    self.bytes = bytes
+  }
+}
+
+/// A signature as it looks.
+public enum SignatureContent: Hashable, Sendable {
+  /// In any space: it is fitted into its place.
+  case strokes([[Point]])
+  /// An image file's bytes.
+  case image([UInt8])
+  case text(String)
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// How a tool works, as the client set it. Each tool has its own; most heed only some.
+public struct ToolOptions: Hashable, Sendable {
+  // After creating.
+  /// Whether the default tool takes over once something was created.
+  public var returnToPan = true
+  public var selectAfterCreation = false
+
+  // Drawing by hand.
+  /// Whether strokes gather until they are committed.
+  public var multiStroke = false
+  public var eraserMode = EraserMode.points
+  /// Of the eraser's disc, in pixels of the view.
+  public var eraserWidth: Double = 20
+  /// What the eraser leaves alone.
+  public var spares: Set<AnnotationType> = []
+  /// What the smart pen makes where it begins on text.
+  public var smartPenMarkup = AnnotationType.highlight
+
+  // Lines and measures.
+  public var arrowPointsToOrigin = false
+  /// `nil`: inches at a scale of one to one.
+  public var measure: Annotation.Measure?
+  /// Whether corners snap to the lines and corners of what the page shows.
+  public var snapsToContent = false
+
+  // Editing.
+  public var cornersOnly = false
+  public var locksAspect = false
+  /// Whether a corner that is dragged snaps to the proportions from before, and to a square.
+  public var snapsToAspect = true
+  /// Whether edges and centres snap to those of other annotations and of the page.
+  public var alignsToOthers = false
+  /// The least and the greatest width and height, in points.
+  public var minimumSize: Double = 0
+  public var maximumSize: Double?
+  public var selectionShape = SelectionShape.rectangle
+
+  // Content.
+  /// The standard stamp, by its name without the `Stamp` around: `Approved`; or words of the user's.
+  public var stamp = "Approved"
+  public var stampWords: Annotation.StampWords?
+  /// Whether text markup takes the marked text for its contents.
+  public var copiesMarkedText = true
+  /// Whether a free text's box grows with what is entered.
+  public var growsWithText = true
+  /// Of a date text, in the letters of Unicode's date fields: `yyyy-MM-dd`.
+  public var dateFormat = "yyyy-MM-dd"
+  public var countGroup = "Count"
+
+  public init() {}
+}
+
+public enum EraserMode: String, CaseIterable, Sendable {
+  /// Takes the parts of ink that it touches.
+  case points
+  /// Takes whole annotations.
+  case whole
+}
+
+public enum SelectionShape: String, CaseIterable, Sendable { case rectangle, lasso }

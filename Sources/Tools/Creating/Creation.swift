@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+/// What all tools that create annotations have in common.
+extension ToolContext {
+  /// A new annotation in a tool's style, not yet in the document.
+  func draft(
+    _ type: AnnotationType, by tool: ToolName, onPage pageIndex: Int, _ rect: Rect
+  ) throws(ToolError) -> Annotation {
+    let style = style(of: tool)
+    var new = Annotation(id: try makeAnnotationID(), type: type, pageIndex: pageIndex, rect: rect)
+    new.author = author
+    (new.created, new.modified) = (now, now)
+    new.flags = type == .text ? [.print, .noZoom, .noRotate] : .print
+    new.color = style.color
+    new.interiorColor = style.interiorColor
+    new.opacity = style.opacity
+    new.border = style.border
+    new.icon = style.icon
+    if [.line, .polyLine].contains(type) { new.lineEndings = style.lineEndings }
+    if [.freeText, .redact].contains(type) { new.text = style.text }
+    if type == .redact { new.overlayText = style.overlayText }
+    return new
+  }
+
+  /// Adds an annotation, and goes on as the options say: it is selected by the tool that edits it, the
+  /// creating tool stays, or the default tool takes over.
+  func create(_ annotation: Annotation) throws(ToolError) -> ToolOutcome {
+    try perform(AddAnnotations([annotation]))
+    guard options.selectAfterCreation else { return options.returnToPan ? .finished : .handled }
+    let selected = SelectedAnnotation(id: annotation.id, pageIndex: annotation.pageIndex)
+    let isSelected = try activate(.selectAnnotation, .annotation(annotation.id), at: nil) {
+      () throws(ToolError) in try select(.annotations([selected]))
+    }
+    guard isSelected else { return options.returnToPan ? .finished : .handled }
+    return .next(EditingTools.tool(for: annotation), comesBack: !options.returnToPan)
+  }
+
+  /// Where a tap of a creating tool belongs instead when it is on an annotation that can be edited.
+  func editor(ofAnnotationAt sample: PointerSample) throws(ToolError) -> ToolOutcome? {
+    for hit in try annotations(at: sample) where EditingTools.canSelect(hit) {
+      do throws(ToolError) { try check(.change(hit)) } catch { continue }
+      return .interlude(EditingTools.tool(for: hit))
+    }
+    return nil
+  }
+
+  /// Where a pointer is in a page's space, kept within the page and so far from its edges.
+  func point(
+    of sample: PointerSample, onPage index: Int, margin: Double = 0
+  ) throws(ToolError) -> Point {
+    let page = try pageRect(index)
+    var point = sample.page?.point ?? .zero
+    if sample.page?.pageIndex != index, let map = try? view.viewToPage(index) {
+      point = map.apply(sample.position)
+    }
+    let inset = page.grown(by: -min(max(margin, 0), min(page.width, page.height) / 2))
+    return Point(
+      min(max(point.x, inset.x0), inset.x1), min(max(point.y, inset.y0), inset.y1))
+  }
+
+  func pageRect(_ index: Int) throws(ToolError) -> Rect {
+    let size = try engine { () throws(EngineError) in try document.pageGeometry(index).size }
+    return Rect(origin: .zero, size: size)
+  }
+}
+
+/// The least drag that makes something: both ways less than this, in points, makes nothing (as in
+/// Apryse's creating tools).
+let leastDrag = 3.0

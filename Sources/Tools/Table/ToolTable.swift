@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+
+/// All tools, a row each, in the order in which a toolbar shows them.
+public enum ToolTable {
+  public static let kinds: [ToolKind] =
+    navigating + editing + marking + drawing + placing + measuring + redacting
+
+  private static let navigating: [ToolKind] = [
+    ToolKind(.pan, title: "Pan", group: .view) { PanTool() },
+    ToolKind(.textSelect, title: "Select Text", group: .view) { TextSelectTool() },
+  ]
+
+  private static let editing: [ToolKind] = [
+    ToolKind(.annotationEdit, title: "Edit Annotations", group: .view) { AnnotationEditTool() }
+  ]
+}
