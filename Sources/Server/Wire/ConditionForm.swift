@@ -61,7 +61,7 @@ struct ConditionForm: WireValue {
     case "inside": return .inside(try value.read())
     case "author": return .author(Set(try value.read(as: [String].self)))
     case "flag": return .flag(try flags(value))
-    case "tool": return .tool(Set(try value.read(as: [String].self).map(ToolName.init)))
+    case "tool": return .tool(Set(try value.read(as: [String].self).map { ToolName(rawValue: $0) }))
     case "pointerType": return .pointerType(Set(try value.read(as: [PointerType].self)))
     case "mode": return .mode(Set(try value.read(as: [TransformationMode].self)))
     case "modifiers": return .modifiers(Modifiers(try value.read(as: [ModifierForm].self)))
