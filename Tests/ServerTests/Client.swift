@@ -19,7 +19,7 @@ final class Client {
   }
 
   static func path(_ fixture: String) -> String {
-    URL(filePath: #filePath).appending(path: "../../../Fixtures/\(fixture)").standardized.path
+    URL(filePath: #filePath).appending(path: "../../Fixtures/\(fixture)").standardized.path
   }
 
   /// The result or error of a request.
@@ -51,6 +51,11 @@ final class Client {
   /// A request about `d1`, whose other members are given as `"name": value, …`.
   func ask(_ method: String, _ members: String = "") throws -> JSONTree {
     try result(method, about(members))
+  }
+
+  /// The answer to a request about `d1`, be it a result or an error.
+  func attempt(_ method: String, _ members: String = "") throws -> JSONTree {
+    try request(method, about(members))
   }
 
   /// The error of a request about `d1`.
