@@ -17,6 +17,7 @@
 #include "page.h"
 #include "render.h"
 #include "annotation.h"
+#include "layout.h"
 #include "journal.h"
 #include "save.h"
 

@@ -27,18 +27,26 @@ extension ToolContext {
     return new
   }
 
-  /// Adds an annotation, and goes on as the options say: it is selected by the tool that edits it, the
-  /// creating tool stays, or the default tool takes over.
+  /// Adds an annotation, and goes on as the options say.
   func create(_ annotation: Annotation) throws(ToolError) -> ToolOutcome {
     try perform(AddAnnotations([annotation]))
-    guard options.selectAfterCreation else { return options.returnToPan ? .finished : .handled }
+    return try goOn(after: annotation)
+  }
+
+  /// What follows creation, as the options say: the tool that edits the annotation selects it, the
+  /// creating tool stays, or the default tool takes over.
+  func goOn(after annotation: Annotation) throws(ToolError) -> ToolOutcome {
+    guard options.selectAfterCreation else { return afterNothing }
     let selected = SelectedAnnotation(id: annotation.id, pageIndex: annotation.pageIndex)
     let isSelected = try activate(.selectAnnotation, .annotation(annotation.id), at: nil) {
       () throws(ToolError) in try select(.annotations([selected]))
     }
-    guard isSelected else { return options.returnToPan ? .finished : .handled }
+    guard isSelected else { return afterNothing }
     return .next(EditingTools.tool(for: annotation), comesBack: !options.returnToPan)
   }
+
+  /// What follows work that made nothing: the creating tool stays, or the default tool takes over.
+  var afterNothing: ToolOutcome { options.returnToPan ? .finished : .handled }
 
   /// Where a tap of a creating tool belongs instead when it is on an annotation that can be edited.
   func editor(ofAnnotationAt sample: PointerSample) throws(ToolError) -> ToolOutcome? {

@@ -4,5 +4,12 @@ import Interaction
 
 /// What is put somewhere: notes, text, stamps, files.
 extension ToolTable {
-  static let placing: [ToolKind] = []
+  static let placing: [ToolKind] = [
+    ToolKind("freeText", title: "Text", group: .annotate, creates: .freeText) {
+      TextTool("freeText", .plain)
+    },
+    ToolKind("callout", title: "Callout", group: .annotate, creates: .freeText) {
+      TextTool("callout", .callout)
+    },
+  ]
 }

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+/// Text as it is set in lines, in points from the upper left of where it stands, y down.
+public struct TextLayout: Hashable, Sendable {
+  /// How far a line reaches.
+  public struct Line: Hashable, Sendable {
+    public var x0: Double
+    public var x1: Double
+    public var baseline: Double
+  }
+
+  /// At most the first 10,000.
+  public var lines: [Line]
+  /// From the top of the first line to the foot of the last.
+  public var height: Double
+  /// Whether the lines begin on the right.
+  public var isRightToLeft: Bool
+
+  /// The width of the longest line.
+  public var width: Double { lines.map { $0.x1 - $0.x0 }.max() ?? 0 }
+  public var lineHeight: Double { height / Double(max(lines.count, 1)) }
+}
+
+extension Document {
+  /// Sets text in lines of a width, as a free text's appearance does: shaped, in its direction, with
+  /// fonts found for every script. An empty line is as high as any.
+  ///
+  /// - Parameter width: in points; `nil`: lines end only where the text breaks them.
+  public func layOut(
+    _ text: String, _ style: Annotation.TextStyle, width: Double?
+  ) throws(EngineError) -> TextLayout {
+    let source = TextSource(text, style, isBroken: width != nil)
+    var lines = [cm_line](repeating: cm_line(), count: min(text.utf8.count &+ 1, 10_000))
+    var (count, height): (Int32, Float) = (0, 0)
+    let length = Float(min(max(width ?? unbroken, 1), unbroken))
+    try lines.withUnsafeMutableBufferPointer { buffer throws(EngineError) in
+      try context.call {
+        cm_lay_text(
+          $0, source.html, source.css, Float(style.size), length, buffer.baseAddress,
+          Int32(buffer.count), &count, &height, $1)
+      }
+    }
+    return TextLayout(
+      lines: lines.prefix(max(0, Int(count))).map {
+        TextLayout.Line(x0: Double($0.x0), x1: Double($0.x1), baseline: Double($0.baseline))
+      },
+      height: Double(height), isRightToLeft: source.isRightToLeft)
+  }
+}
+
+/// In points: longer than any line on a page.
+private let unbroken: Double = 20_000

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Plain text as MuPDF's typesetter takes it: XHTML and a style sheet.
+struct TextSource {
+  let html: String
+  let css: String
+  let isRightToLeft: Bool
+
+  init(_ text: String, _ style: Annotation.TextStyle, isBroken: Bool) {
+    isRightToLeft = text.startsRightToLeft
+    html =
+      "<body dir=\"\(isRightToLeft ? "rtl" : "ltr")\">"
+      + text.lines.map { "<p>\($0.isEmpty ? "&#160;" : $0.escaped)</p>" }.joined() + "</body>"
+    css = """
+      @page{margin:0} body{margin:0;font-family:\(style.family);font-size:\(style.size)pt;\
+      text-align:\(style.alignment.rawValue);line-height:1.2} \
+      p{margin:0;white-space:\(isBroken ? "pre-wrap" : "pre")}
+      """
+  }
+}
+
+extension Annotation.TextStyle {
+  /// The standard font for the family.
+  fileprivate var family: String {
+    switch font {
+    case "Times", "Courier": font
+    default: "Helvetica"
+    }
+  }
+}
+
+extension String {
+  fileprivate var lines: [Substring] {
+    split(omittingEmptySubsequences: false) { $0.isNewline }
+  }
+
+  /// Whether its first letter is of a script that runs from right to left: Hebrew to Arabic
+  /// Extended-A, and their presentation forms.
+  fileprivate var startsRightToLeft: Bool {
+    guard let letter = unicodeScalars.first(where: { $0.properties.isAlphabetic }) else {
+      return false
+    }
+    return [0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF]
+      .contains { $0.contains(letter.value) }
+  }
+}
+
+extension Substring {
+  /// Without what XML cannot hold.
+  fileprivate var escaped: String {
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\t": text += "    "
+      case _ where scalar.value < 32 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

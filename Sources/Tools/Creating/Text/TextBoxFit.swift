@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// The box that text takes up, and where it ends.
+struct TextBoxFit {
+  let box: Rect
+  /// Foot and head of the bar behind the last character.
+  let caret: (Point, Point)
+
+  /// - Parameters:
+  ///   - page: the box stays within it; text that is higher than the page is cut off.
+  ///   - grows: whether a box of a fixed width becomes higher with its text.
+  init(
+    _ text: String, _ style: AnnotationStyle, at place: TextEntry.Place, within page: Rect,
+    grows: Bool, in document: Document
+  ) throws(EngineError) {
+    let inset = TextBoxFit.inset(style)
+    func layOut(_ width: Double) throws(EngineError) -> TextLayout {
+      try document.layOut(text, style.text, width: width - 2 * inset)
+    }
+    let least = min(page.width, leastWidth(style) + 2 * inset)
+    let layout: TextLayout
+    switch place {
+    case .box(let rect):
+      let width = max(rect.width, least)
+      layout = try layOut(width)
+      let needed = grows ? layout.height + 2 * inset : 0
+      let size = Size(width, max(rect.height, needed))
+      box = TextBoxFit.placed(Rect(origin: rect.origin, size: size), page)
+    case .corner(let corner):
+      let isRightToLeft = try document.layOut(text, style.text, width: nil).isRightToLeft
+      let start =
+        isRightToLeft ? max(corner.x, page.x0 + least) : min(corner.x, page.x1 - least)
+      let wide = try layOut(isRightToLeft ? start - page.x0 : page.x1 - start)
+      let width = wide.width + slack + 2 * inset
+      layout = try layOut(width)
+      let x0 = isRightToLeft ? start - width : start
+      box = TextBoxFit.placed(
+        Rect(x0, corner.y, x0 + width, corner.y + layout.height + 2 * inset), page)
+    }
+    caret = TextBoxFit.caret(behind: text, layout, in: box.grown(by: -inset), style)
+  }
+
+  /// Between the edge of a free text and its text, in points: its border, and a little air.
+  static func inset(_ style: AnnotationStyle) -> Double { max(style.border.width, 0) + 2 }
+
+  private static func placed(_ box: Rect, _ page: Rect) -> Rect {
+    let inside = box.clamped(into: page)
+    return inside.intersection(page) ?? inside
+  }
+
+  /// Behind the last line's last character as lines run, or where the first one of an empty line will
+  /// be.
+  private static func caret(
+    behind text: String, _ layout: TextLayout, in box: Rect, _ style: AnnotationStyle
+  ) -> (Point, Point) {
+    let isAtStart = text.last?.isNewline ?? true
+    let last = layout.lines.last
+    let isLeft = layout.isRightToLeft != isAtStart
+    let x = min(box.x0 + ((isLeft ? last?.x0 : last?.x1) ?? 0), box.x1)
+    let foot = min(box.y0 + layout.height, box.y1)
+    return (Point(x, foot), Point(x, max(foot - layout.lineHeight, box.y0)))
+  }
+}
+
+/// Against rounding, so that a line that just fits is not broken.
+private let slack = 0.5
+
+/// A box that was drawn narrow, or is near the edge of the page, leaves room for so much.
+private func leastWidth(_ style: AnnotationStyle) -> Double { max(style.text.size, 1) * 4 }

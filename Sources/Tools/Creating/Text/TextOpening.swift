@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+
+/// Where a touch opens a box for text.
+struct TextOpening {
+  var place: TextEntry.Place
+  /// Of a callout: what its line points to.
+  var tip: Point?
+}
+
+extension TextTool.Form {
+  /// A tap opens a box whose text begins there, or a callout that points there, its text a little to
+  /// the right and above.
+  func placeOfTap(_ point: Point) -> TextOpening {
+    switch self {
+    case .plain: TextOpening(place: .corner(point))
+    case .callout: TextOpening(place: .corner(point + Point(60, -60)), tip: point)
+    }
+  }
+
+  /// A drag opens the box that was drawn, or a callout from its beginning to its end. One of less than
+  /// ten points both ways is no box yet: text begins at its end. One of less than ``leastDrag``
+  /// opens none.
+  func placeOfDrag(from start: Point, to end: Point) -> TextOpening? {
+    let box = Rect(start.x, start.y, end.x, end.y)
+    guard box.width >= leastDrag || box.height >= leastDrag else { return nil }
+    switch self {
+    case .plain:
+      let isBox = box.width > leastBox || box.height > leastBox
+      return TextOpening(place: isBox ? .box(box) : .corner(end))
+    case .callout: return TextOpening(place: .corner(end), tip: start)
+    }
+  }
+
+  func preview(from start: Point, to end: Point) -> OverlayItem.Shape {
+    switch self {
+    case .plain: .rect(Rect(start.x, start.y, end.x, end.y))
+    case .callout: .path([[start, end]], isClosed: false)
+    }
+  }
+}
+
+/// In points (as in Apryse's free text tool, where such a drag opens a box at its end).
+private let leastBox = 10.0

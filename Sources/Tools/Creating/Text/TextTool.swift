@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+/// Makes free texts: a tap or a drag opens a box, the user enters text, and what comes next ends it.
+public struct TextTool: Tool {
+  /// What is made of the text.
+  public enum Form: Sendable {
+    case plain
+    /// With a line to what it tells of: a drag begins there.
+    case callout
+  }
+
+  public let name: ToolName
+  let form: Form
+  private enum State {
+    case idle
+    /// From where to where a box is drawn, or a callout's line.
+    case drawing(from: Point, to: Point, pageIndex: Int)
+    /// With the tip of a callout's line.
+    case editing(TextEntry, tip: Point?)
+  }
+  private var current = State.idle
+
+  public init(_ name: ToolName, _ form: Form) {
+    self.name = name
+    self.form = form
+  }
+
+  public func state(in context: any ToolContext) -> String {
+    switch current {
+    case .idle: "idle"
+    case .drawing: "drawing"
+    case .editing: "editingText"
+    }
+  }
+
+  public mutating func handle(
+    _ event: ToolEvent, in context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch event {
+    case .gesture(.tap(let sample)): return try tap(sample, context)
+    case .gesture(.drag(let step)): return try drag(step, context)
+    case .gesture:
+      if case .editing = current { return .handled }
+      return .notHandled
+    case .command("cancel"):
+      guard case .drawing = current else { return try write(event, context) }
+      current = .idle
+      return .handled
+    case .key, .text, .answer, .command, .style: return try write(event, context)
+    }
+  }
+
+  private mutating func tap(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if case .editing(let entry, _) = current {
+      return entry.contains(sample) ? .handled : try finish(context)
+    }
+    guard let place = sample.page else { return .notHandled }
+    if let editor = try context.editor(ofAnnotationAt: sample) { return editor }
+    try context.check(.create(.freeText))
+    try open(at: form.placeOfTap(place.point), onPage: place.pageIndex, context)
+    return .handled
+  }
+
+  private mutating func drag(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch (step.phase, current) {
+    case (.began, .editing(let entry, _)):
+      return entry.contains(step.origin) ? .handled : try finish(context)
+    case (.began, _):
+      guard let place = step.origin.page else { return .notHandled }
+      try context.check(.create(.freeText))
+      let start = try context.point(of: step.origin, onPage: place.pageIndex)
+      current = .drawing(from: start, to: start, pageIndex: place.pageIndex)
+    case (.moved, .drawing(let start, _, let page)):
+      let end = try context.point(of: step.current, onPage: page)
+      current = .drawing(from: start, to: end, pageIndex: page)
+    case (.ended, .drawing(let start, _, let page)):
+      let end = try context.point(of: step.current, onPage: page)
+      current = .idle
+      guard let opening = form.placeOfDrag(from: start, to: end) else { return .handled }
+      try open(at: opening, onPage: page, context)
+    case (.cancelled, .drawing): current = .idle
+    default: break
+    }
+    return .handled
+  }
+
+  private mutating func open(
+    at opening: TextOpening, onPage page: Int, _ context: any ToolContext
+  ) throws(ToolError) {
+    let entry = try TextEntry(
+      at: opening.place, onPage: page, style: context.style(of: name), in: context)
+    current = .editing(entry, tip: opening.tip)
+  }
+
+  private mutating func write(
+    _ event: ToolEvent, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard case .editing(var entry, let tip) = current else { return .notHandled }
+    let step = try entry.take(event, in: context)
+    current = .editing(entry, tip: tip)
+    switch step {
+    case .ignored: return .notHandled
+    case .changed: return .handled
+    case .done: return try finish(context)
+    case .dropped:
+      current = .idle
+      return context.afterNothing
+    }
+  }
+
+  /// Makes the annotation; none where no text was entered.
+  private mutating func finish(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    guard case .editing(let entry, let tip) = current, !entry.isEmpty else {
+      current = .idle
+      return context.afterNothing
+    }
+    let new = try annotation(entry, tip, context)
+    let outcome = try context.create(new)
+    current = .idle
+    return outcome
+  }
+
+  private func annotation(
+    _ entry: TextEntry, _ tip: Point?, _ context: any ToolContext
+  ) throws(ToolError) -> Annotation {
+    var new = try context.draft(.freeText, by: name, onPage: entry.pageIndex, entry.box)
+    entry.dress(&new)
+    if let tip {
+      new.callout = CalloutLine.points(from: tip, to: entry.box)
+      new.intent = "FreeTextCallout"
+      new.lineEndings = entry.style.lineEndings
+    }
+    return new
+  }
+
+  public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    switch current {
+    case .idle: return []
+    case .drawing(let start, let end, let page):
+      let style = OverlayItem.Style(context.style(of: name))
+      return [
+        OverlayItem(
+          form.preview(from: start, to: end), role: "preview", pageIndex: page, style: style)
+      ]
+    case .editing(let entry, let tip):
+      guard let tip else { return entry.overlay }
+      let line = CalloutLine.points(from: tip, to: entry.box)
+      return [
+        OverlayItem(
+          .path([line], isClosed: false), role: "preview", pageIndex: entry.pageIndex,
+          style: OverlayItem.Style(entry.style))
+      ] + entry.overlay
+    }
+  }
+
+  public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
+    guard case .editing(let entry, _) = current else { return nil }
+    return entry.requirement(form == .callout ? "Text of the callout" : "Text")
+  }
+
+  public var hasWork: Bool {
+    if case .idle = current { false } else { true }
+  }
+
+  public mutating func commit(_ context: any ToolContext) throws(ToolError) {
+    if case .editing(let entry, let tip) = current, !entry.isEmpty {
+      try context.perform(AddAnnotations([annotation(entry, tip, context)]))
+    }
+    current = .idle
+  }
+
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
+}
