@@ -37,9 +37,15 @@ public struct Annotation: Hashable, Sendable {
   public var text: TextStyle?
   /// A free text's callout: tip, knee (which may be missing) and end at the box.
   public var callout: [Point] = []
+  /// Where in ``rect`` the text of a free text stands (`RD`), which is less where a callout leads out of
+  /// it; `nil`: everywhere. Of a new callout without it, ``rect`` is the text's alone.
+  public var textBox: Rect?
   /// Clockwise as shown, in degrees, of what stamps and free texts show; 0 is upright on the page as
   /// shown.
   public var rotation: Double = 0
+  /// How large what is turned would be if it were upright, where ``rotation`` is no quarter turn; it
+  /// lies around the centre of ``rect``, which is the smallest that holds it.
+  public var uprightSize: Size?
   /// What is written over a redacted area.
   public var overlayText: String?
   /// What a stamp shows, where `icon` names no standard one. Of an annotation that was read from a

@@ -10,6 +10,9 @@ public protocol ToolContext: AnyObject {
   var document: Document { get }
   var view: View { get }
   var selection: Selection { get }
+  /// The selected annotations as the document has them. They are read once for each selection and
+  /// revision, so that every event may ask for them.
+  var selectedAnnotations: [Annotation] { get throws(ToolError) }
   /// Seconds since 1970.
   var now: Int64 { get }
 
@@ -22,6 +25,19 @@ public protocol ToolContext: AnyObject {
     _ component: Component, _ context: ComponentContext, at place: PagePoint?,
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError) -> Bool
+
+  /// Whether a component may act, by its switch and its gates. A drag asks when it begins, before
+  /// anything is drawn.
+  func allows(
+    _ component: Component, _ context: ComponentContext, at place: PagePoint?
+  ) throws(ToolError) -> Bool
+
+  /// Does what ``allows(_:_:at:)`` allowed when the gesture began: nobody is asked again, and those
+  /// who watch the component are told.
+  func act(
+    _ component: Component, _ context: ComponentContext, at place: PagePoint?,
+    _ action: () throws(ToolError) -> Void
+  ) throws(ToolError)
 
   func select(_ selection: Selection) throws(ToolError)
   /// The one door for changes.

@@ -6,7 +6,7 @@ import Interaction
 extension OpenView {
   /// Whether a component may act: it is switched on, and all its gates are open. Gates are asked in
   /// their order, up to the first that is shut (as Nutrient's activation conditions are).
-  func allows(
+  public func allows(
     _ component: Component, _ context: ComponentContext, at place: PagePoint?
   ) throws(ToolError) -> Bool {
     guard components.isEnabled(component) else { return false }

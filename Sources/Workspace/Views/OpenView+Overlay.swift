@@ -14,16 +14,9 @@ extension OpenView {
   /// The quads of the selected text by page, or the boxes of the selected annotations.
   private func selectionOverlay() throws(ToolError) -> [OverlayItem] {
     if let text = selection.text { return try textOverlay(text) }
-    var items: [OverlayItem] = []
-    for selected in selection.annotations {
-      let annotation = try engine { () throws(EngineError) in
-        try document.page(selected.pageIndex).annotation(selected.id)
-      }
-      guard let annotation else { continue }
-      items.append(
-        OverlayItem(.rect(annotation.rect), role: "selection", pageIndex: selected.pageIndex))
+    return try selectedAnnotations.map {
+      OverlayItem(.rect($0.rect), role: "selection", pageIndex: $0.pageIndex)
     }
-    return items
   }
 
   private func textOverlay(_ text: TextSelection) throws(ToolError) -> [OverlayItem] {

@@ -14,12 +14,19 @@ extension OpenView: ToolContext {
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError) -> Bool {
     guard actedComponent == nil, try allows(component, context, at: place) else { return false }
-    actedComponent = component
+    try act(component, context, at: place, action)
+    return true
+  }
+
+  public func act(
+    _ component: Component, _ context: ComponentContext, at place: PagePoint?,
+    _ action: () throws(ToolError) -> Void
+  ) throws(ToolError) {
+    actedComponent = actedComponent ?? component
     for callback in components.callbacks(of: component) {
       didHappen(.willActivate(callback, component, context, place))
     }
     try action()
-    return true
   }
 
   public var author: String? { owner.author() }

@@ -34,6 +34,8 @@ public final class OpenView {
   /// The component that acted on the event under way.
   var actedComponent: Component?
   private var lastOverlay: [OverlayItem] = []
+  /// What was last read of the selected annotations.
+  var selectionRead: SelectionReading?
 
   init(id: String, of owner: OpenDocument, state: ViewState) throws(ViewError) {
     self.id = id

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// The selected annotations as they were at a revision of the document.
+struct SelectionReading {
+  let revision: Int
+  let selection: Selection
+  let annotations: [Annotation]
+}
+
+extension OpenView {
+  public var selectedAnnotations: [Annotation] {
+    get throws(ToolError) {
+      guard !selection.annotations.isEmpty else { return [] }
+      let revision = owner.editor.revision
+      if let read = selectionRead, read.revision == revision, read.selection == selection {
+        return read.annotations
+      }
+      let annotations = try readSelected()
+      selectionRead = SelectionReading(
+        revision: revision, selection: selection, annotations: annotations)
+      return annotations
+    }
+  }
+
+  /// In the order in which they were selected.
+  private func readSelected() throws(ToolError) -> [Annotation] {
+    let wanted = selection.annotations
+    var found: [SelectedAnnotation: Annotation] = [:]
+    let isWanted = Set(wanted)
+    for pageIndex in Set(wanted.map(\.pageIndex)) {
+      let all = try engine { () throws(EngineError) in
+        try document.page(pageIndex).annotations
+      }
+      for annotation in all {
+        let key = SelectedAnnotation(id: annotation.id, pageIndex: pageIndex)
+        if isWanted.contains(key) { found[key] = annotation }
+      }
+    }
+    return wanted.compactMap { found[$0] }
+  }
+}
