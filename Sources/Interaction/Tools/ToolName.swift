@@ -13,6 +13,10 @@ public struct ToolName: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
   public static let markupEdit: ToolName = "markupEdit"
   public static let calloutEdit: ToolName = "calloutEdit"
   public static let multiSelect: ToolName = "multiSelect"
+  public static let freehand: ToolName = "freehand"
+  public static let freeHighlighter: ToolName = "freeHighlighter"
+  public static let smartPen: ToolName = "smartPen"
+  public static let eraser: ToolName = "eraser"
   public static let formFill: ToolName = "formFill"
   public static let richMedia: ToolName = "richMedia"
 }

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+/// Draws ink: a stroke an annotation, or strokes that gather until they are committed.
+///
+/// Every touch draws: a drag or a press that was held first a line, a tap a dot, since handwriting is
+/// made of both. Only a tap on an annotation that comes first is for that annotation's tool.
+struct FreehandTool: Tool {
+  let name: ToolName
+  /// Whether the ink multiplies with what is beneath.
+  let multiplies: Bool
+  var work: InkWork?
+
+  init(_ name: ToolName, multiplies: Bool = false) {
+    self.name = name
+    self.multiplies = multiplies
+  }
+
+  func state(in context: any ToolContext) -> String {
+    guard let work, !work.isEmpty else { return "idle" }
+    return work.isDrawing ? "drawing" : "gathering"
+  }
+
+  mutating func handle(
+    _ event: ToolEvent, in context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch event {
+    case .gesture(.tap(let sample)): return try tap(sample, context)
+    case .gesture(.doubleTap(let sample)), .gesture(.tripleTap(let sample)):
+      return try dot(sample, context)
+    case .gesture(.drag(let step)), .gesture(.longPress(let step)):
+      return try draw(step, context)
+    case .command(let command): return try run(command, context)
+    case .gesture(.contextMenu), .gesture(.hover), .key, .text, .answer, .style:
+      return .notHandled
+    }
+  }
+
+  func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    guard let work, !work.isEmpty else { return [] }
+    let style = OverlayItem.Style(context.style(of: name))
+    return [
+      OverlayItem(
+        .path(work.all.map(\.preview.points), isClosed: false), role: "preview",
+        pageIndex: work.pageIndex, style: style)
+    ]
+  }
+
+  var hasWork: Bool { work?.isEmpty == false }
+
+  mutating func commit(_ context: any ToolContext) throws(ToolError) {
+    work?.dropDrawn()
+    guard let annotation = try annotation(context) else { return try cancel(context) }
+    try context.perform(AddAnnotations([annotation]))
+    work = nil
+  }
+
+  mutating func cancel(_ context: any ToolContext) throws(ToolError) { work = nil }
+
+  private mutating func tap(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if !hasWork, sample.pointerType != .pen,
+      let editor = try context.editor(ofAnnotationAt: sample)
+    {
+      return editor
+    }
+    return try dot(sample, context)
+  }
+
+  private mutating func run(
+    _ command: CommandName, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch command {
+    case "undo": return work?.undo() == true ? .handled : .notHandled
+    case "redo": return work?.redo() == true ? .handled : .notHandled
+    case "commit": return hasWork ? try finish(context) : .notHandled
+    case "cancel":
+      guard hasWork else { return .notHandled }
+      guard work?.isDrawing == true else { return try finish(context) }
+      work?.dropDrawn()
+      return .handled
+    default: return .notHandled
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// A stroke drawn by hand, in page space.
+struct InkStroke {
+  struct Sample: Hashable {
+    var point: Point
+    /// 0 to 1; `nil` of a pointer without sensor.
+    var pressure: Double?
+  }
+
+  /// In pieces, since a tool is copied with each event: a long stroke's points are not.
+  private var pieces: [[Sample]] = []
+  private static let pieceSize = 256
+  private(set) var preview: StrokePreview
+  private(set) var bounds: Rect
+  private(set) var last: Sample
+
+  init(_ first: Sample, tolerance: Double) {
+    preview = StrokePreview(tolerance: tolerance)
+    bounds = Rect(around: first.point, radius: 0)
+    last = first
+    append(first)
+  }
+
+  var samples: [Sample] { Array(pieces.joined()) }
+  var points: [Point] { pieces.joined().map(\.point) }
+  var hasPressure: Bool { pieces.contains { $0.contains { $0.pressure != nil } } }
+  /// The pressure at each point; half of the range where there was no sensor.
+  var pressures: [Double] { pieces.joined().map { $0.pressure ?? 0.5 } }
+
+  /// Goes on to a point, unless that is nearer than `least` to the one before.
+  mutating func extend(to sample: Sample, least: Double) {
+    guard sample.point.distance(to: last.point) > max(least, 0) else { return }
+    append(sample)
+    bounds = bounds.union(Rect(around: sample.point, radius: 0))
+    last = sample
+  }
+
+  mutating func coarsenPreview() { preview.coarsen() }
+
+  private mutating func append(_ sample: Sample) {
+    if let count = pieces.last?.count, count < InkStroke.pieceSize {
+      pieces[pieces.count - 1].append(sample)
+    } else {
+      pieces.append([sample])
+    }
+    preview.append(sample.point)
+  }
+}
