@@ -27,6 +27,26 @@ public struct Polyline: Hashable, Sendable {
     return Polyline(points, isClosed: true)
   }
 
+  /// How long the lines are together.
+  public var length: Double {
+    let open = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+    guard isClosed, let first = points.first, let last = points.last else { return open }
+    return open + last.distance(to: first)
+  }
+
+  /// The area that the points go around; what they go around in opposite turns counts against each
+  /// other.
+  public var area: Double {
+    guard let first = points.first, var previous = points.last else { return 0 }
+    var sum = 0.0
+    for point in points {
+      let (a, b) = (previous - first, point - first)
+      sum += a.x * b.y - b.x * a.y
+      previous = point
+    }
+    return sum.magnitude / 2
+  }
+
   /// The distance from a point to the nearest line; infinite where there are no points.
   public func distance(to point: Point) -> Double {
     guard let first = points.first, let last = points.last else { return .infinity }

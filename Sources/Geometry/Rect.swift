@@ -95,3 +95,10 @@ public struct Rect: Hashable, Sendable {
     return moved(by: Point(dx, dy))
   }
 }
+
+extension Point {
+  /// The nearest point of a rectangle.
+  public func clamped(into bounds: Rect) -> Point {
+    Point(min(max(x, bounds.x0), bounds.x1), min(max(y, bounds.y0), bounds.y1))
+  }
+}

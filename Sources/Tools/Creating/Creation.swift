@@ -27,10 +27,21 @@ extension ToolContext {
     return new
   }
 
+  /// Adds annotations as one step.
+  func add(_ annotations: [Annotation]) throws(ToolError) {
+    try perform(AddAnnotations(annotations))
+  }
+
   /// Adds an annotation, and goes on as the options say.
   func create(_ annotation: Annotation) throws(ToolError) -> ToolOutcome {
-    try perform(AddAnnotations([annotation]))
-    return try goOn(after: annotation)
+    try create([annotation])
+  }
+
+  /// Adds annotations as one step, and goes on with the last as the options say.
+  func create(_ annotations: [Annotation]) throws(ToolError) -> ToolOutcome {
+    guard let last = annotations.last else { return .handled }
+    try add(annotations)
+    return try goOn(after: last)
   }
 
   /// What follows creation, as the options say: the tool that edits the annotation selects it, the
@@ -62,13 +73,16 @@ extension ToolContext {
     of sample: PointerSample, onPage index: Int, margin: Double = 0
   ) throws(ToolError) -> Point {
     let page = try pageRect(index)
-    var point = sample.page?.point ?? .zero
-    if sample.page?.pageIndex != index, let map = try? view.viewToPage(index) {
-      point = map.apply(sample.position)
-    }
     let inset = page.grown(by: -min(max(margin, 0), min(page.width, page.height) / 2))
-    return Point(
-      min(max(point.x, inset.x0), inset.x1), min(max(point.y, inset.y0), inset.y1))
+    return unboundedPoint(of: sample, onPage: index).clamped(into: inset)
+  }
+
+  /// Where a pointer is in a page's space, also beside the page.
+  func unboundedPoint(of sample: PointerSample, onPage index: Int) -> Point {
+    if sample.page?.pageIndex != index, let map = try? view.viewToPage(index) {
+      return map.apply(sample.position)
+    }
+    return sample.page?.point ?? .zero
   }
 
   func pageRect(_ index: Int) throws(ToolError) -> Rect {

@@ -4,5 +4,12 @@ import Interaction
 
 /// Redactions.
 extension ToolTable {
-  static let redacting: [ToolKind] = []
+  static let redacting: [ToolKind] = [
+    ToolKind("redaction", title: "Redact Area", group: .redact, creates: .redact) {
+      SpanTool(.redaction)
+    },
+    ToolKind("redactionText", title: "Redact Text", group: .redact, creates: .redact) {
+      MarkupTool(.redactionText)
+    },
+  ]
 }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension Annotation {
+  /// What a measuring annotation measures, in its units: a length, or of a polygon its area; `nil` of
+  /// one that measures nothing.
+  public var measuredValue: Double? {
+    guard let measure else { return nil }
+    switch type {
+    case .line: return measure.length(Polyline(line).length)
+    case .polyLine: return measure.length(Polyline(vertices).length)
+    case .polygon: return measure.area(Polyline(vertices, isClosed: true).area)
+    default: return nil
+    }
+  }
+
+  /// What it measures in words, such as `2.50 in`; `nil` of one that measures nothing.
+  public var measuredText: String? {
+    guard let measure, let measuredValue else { return nil }
+    return type == .polygon
+      ? measure.areaText(measuredValue) : measure.lengthText(measuredValue)
+  }
+
+  /// The annotation with what it measures now as its contents; one that measures nothing as it is.
+  public func remeasured() -> Annotation {
+    guard let measuredText else { return self }
+    var copy = self
+    copy.contents = measuredText
+    return copy
+  }
+}

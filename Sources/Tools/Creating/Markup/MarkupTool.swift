@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// Marks text that is dragged over: highlights, underlines, strikes out, redacts.
+public struct MarkupTool: Tool {
+  let kind: MarkupKind
+  private enum State {
+    case idle
+    /// What the drag began with, what it grows by, and what it has come to.
+    case marking(anchor: TextSelection, unit: TextUnit, TextSelection)
+  }
+  private var current = State.idle
+
+  init(_ kind: MarkupKind) { self.kind = kind }
+
+  public var name: ToolName { kind.tool }
+
+  public func state(in context: any ToolContext) -> String { hasWork ? "marking" : "idle" }
+
+  public var hasWork: Bool {
+    if case .marking = current { true } else { false }
+  }
+
+  public mutating func handle(
+    _ event: ToolEvent, in context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch event {
+    case .gesture(.drag(let step)):
+      return try drag(step, unit: step.pressCount == 2 ? .word : .character, context)
+    case .gesture(.longPress(let step)): return try longPress(step, context)
+    case .gesture(.tap(let sample)), .gesture(.contextMenu(let sample)):
+      return try context.editor(ofAnnotationAt: sample) ?? .notHandled
+    case .gesture(.doubleTap(let sample)): return try markWord(at: sample, context)
+    case .command("cancel"):
+      guard hasWork else { return .notHandled }
+      current = .idle
+      return .handled
+    case .gesture, .key, .text, .answer, .command, .style: return .notHandled
+    }
+  }
+
+  public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    guard case .marking(_, _, let marked) = current else { return [] }
+    let style = OverlayItem.Style(context.style(of: name))
+    return try context.markedQuads(marked).map {
+      OverlayItem(.quads($0.quads), role: "preview", pageIndex: $0.pageIndex, style: style)
+    }
+  }
+
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
+  public mutating func leave(_ context: any ToolContext) throws(ToolError) { current = .idle }
+
+  private mutating func drag(
+    _ step: GestureStep, unit: TextUnit, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch (step.phase, current) {
+    case (.began, _):
+      current = .idle
+      let anchor = try context.textUnit(unit, at: step.origin, tolerance: .infinity)
+      guard step.origin.page != nil, let anchor else { return .notHandled }
+      try context.check(.create(kind.type))
+      current = .marking(anchor: anchor, unit: unit, anchor)
+      return .handled
+    case (.moved, .marking(let anchor, let unit, _)):
+      let marked = try extended(anchor, unit, to: step.current, context)
+      current = .marking(anchor: anchor, unit: unit, marked)
+      return .handled
+    case (.ended, .marking(let anchor, let unit, _)):
+      current = .idle
+      return try mark(extended(anchor, unit, to: step.current, context), context)
+    case (.cancelled, .marking):
+      current = .idle
+      return .handled
+    default: return .notHandled
+    }
+  }
+
+  /// On an annotation for the tool that edits it; elsewhere it marks by words.
+  private mutating func longPress(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if step.phase == .began, let editor = try context.editor(ofAnnotationAt: step.current) {
+      return editor
+    }
+    return try drag(step, unit: .word, context)
+  }
+
+  private func markWord(
+    at sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if let editor = try context.editor(ofAnnotationAt: sample) { return editor }
+    let tolerance = HitTolerance.pixels(sample.pointerType)
+    guard sample.page != nil,
+      let word = try context.textUnit(.word, at: sample, tolerance: tolerance)
+    else { return .notHandled }
+    try context.check(.create(kind.type))
+    return try mark(word, context)
+  }
+
+  /// From what was marked first to the text nearest to a pointer, on any page.
+  private func extended(
+    _ anchor: TextSelection, _ unit: TextUnit, to sample: PointerSample,
+    _ context: any ToolContext
+  ) throws(ToolError) -> TextSelection {
+    guard let reached = try context.textUnit(unit, at: sample, tolerance: .infinity) else {
+      return anchor
+    }
+    return TextSelection(min(anchor.start, reached.start), max(anchor.end, reached.end))
+  }
+
+  private func mark(
+    _ selection: TextSelection, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let new = try context.markUp(selection, as: name)
+    return new.isEmpty ? .handled : try context.create(new)
+  }
+}

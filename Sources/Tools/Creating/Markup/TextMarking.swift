@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// What marking text needs, for the markup tools and the menu of selected text.
+extension ToolContext {
+  /// New annotations, not yet in the document, that mark a run of text as a markup tool does: one a
+  /// page, with a quad for each line.
+  ///
+  /// Their contents are the marked text where the options say so; never those of a redaction, which
+  /// would keep what is to go.
+  ///
+  /// - Throws: ``ToolError/unknownTool(_:)`` where the tool is none that marks text.
+  func markUp(
+    _ selection: TextSelection, as tool: ToolName
+  ) throws(ToolError) -> [Annotation] {
+    guard let kind = MarkupKind.all.first(where: { $0.tool == tool }) else {
+      throw .unknownTool(tool)
+    }
+    var new: [Annotation] = []
+    for (page, quads) in try markedQuads(selection) {
+      guard let bounds = Rect(around: quads.flatMap(\.points)) else { continue }
+      var annotation = try draft(kind.type, by: tool, onPage: page, bounds)
+      annotation.quads = quads
+      if kind.type != .redact, options.copiesMarkedText {
+        let text = try text(onPage: page)
+        annotation.contents = text.text(of: selection.range(onPage: page, count: text.count))
+      }
+      new.append(annotation)
+    }
+    return new
+  }
+
+  /// The lines of a run of text, page by page; pages without any are left out.
+  func markedQuads(
+    _ selection: TextSelection
+  ) throws(ToolError) -> [(pageIndex: Int, quads: [Quad])] {
+    var pages: [(Int, [Quad])] = []
+    for index in selection.pages {
+      let text = try text(onPage: index)
+      let quads = text.quads(of: selection.range(onPage: index, count: text.count))
+      if !quads.isEmpty { pages.append((index, quads)) }
+    }
+    return pages
+  }
+
+  /// The word, line or caret at a touch, or nearest to it within a tolerance in view space; `nil`
+  /// where there is no text.
+  func textUnit(
+    _ unit: TextUnit, at sample: PointerSample, tolerance: Double
+  ) throws(ToolError) -> TextSelection? {
+    guard let place = sample.page ?? view.nearestPage(to: sample.position) else { return nil }
+    let text = try text(onPage: place.pageIndex)
+    let reach = tolerance / view.state.scale
+    guard let hit = text.position(at: place.point, tolerance: reach) else { return nil }
+    let range =
+      unit == .character ? hit.caret..<hit.caret : text.range(of: unit, at: hit.character)
+    return TextSelection(
+      TextPosition(pageIndex: place.pageIndex, offset: range.lowerBound),
+      TextPosition(pageIndex: place.pageIndex, offset: range.upperBound))
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// What tools that measure have in common.
+extension ToolContext {
+  /// The scale that the current tool measures on.
+  var measure: Annotation.Measure { options.measure ?? .inches }
+
+  /// A new annotation that tells what it measures.
+  func measured(_ annotation: Annotation) -> Annotation {
+    var copy = annotation
+    copy.measure = measure
+    return copy.remeasured()
+  }
+
+  /// The length along some points, or the area within them, written in the middle of them while they
+  /// are drawn.
+  func caption(
+    of points: [Point], enclosingArea: Bool, onPage pageIndex: Int
+  ) -> OverlayItem? {
+    let outline = Polyline(points, isClosed: enclosingArea)
+    guard points.count > 1, let middle = Rect(around: points)?.center else { return nil }
+    let measure = measure
+    let words =
+      enclosingArea
+      ? measure.areaText(measure.area(outline.area))
+      : measure.lengthText(measure.length(outline.length))
+    return OverlayItem(
+      .text(words, in: captionBox(words, around: middle)), role: "caption", pageIndex: pageIndex)
+  }
+
+  /// Room for words of 12 pixels of the view in height.
+  private func captionBox(_ words: String, around middle: Point) -> Rect {
+    let pixel = 1 / view.state.scale
+    let half = Size(Double(words.count) * 3.5 * pixel, 8 * pixel)
+    return Rect(
+      middle.x - half.width, middle.y - half.height, middle.x + half.width,
+      middle.y + half.height)
+  }
+}

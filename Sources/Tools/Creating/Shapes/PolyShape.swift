@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// What is made vertex by vertex: a row for each tool.
+struct PolyShape: Sendable {
+  var tool: ToolName
+  var type: AnnotationType
+  /// The purpose that the annotation's type is put to.
+  var intent: String?
+  var isMeasured = false
+
+  var isClosed: Bool { type == .polygon }
+  /// How many vertices make something.
+  var leastVertices: Int { isClosed ? 3 : 2 }
+}
+
+extension PolyShape {
+  static let polyline = PolyShape(tool: "polyline", type: .polyLine)
+  static let polygon = PolyShape(tool: "polygon", type: .polygon)
+  static let polygonCloud = PolyShape(
+    tool: "polygonCloud", type: .polygon, intent: "PolygonCloud")
+  static let perimeter = PolyShape(
+    tool: "perimeter", type: .polyLine, intent: "PolyLineDimension", isMeasured: true)
+  static let area = PolyShape(
+    tool: "area", type: .polygon, intent: "PolygonDimension", isMeasured: true)
+}

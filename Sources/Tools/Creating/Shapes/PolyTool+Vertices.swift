@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension PolyTool {
+  /// Begins a shape on the page of a touch where none is begun.
+  ///
+  /// - Returns: whether the touch is on the shape's page.
+  mutating func begin(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> Bool {
+    guard let place = sample.page else { return false }
+    if let trail, trail.hasVertices { return trail.pageIndex == place.pageIndex }
+    try context.check(.create(shape.type))
+    trail = VertexTrail(pageIndex: place.pageIndex)
+    return true
+  }
+
+  func isOnPage(_ sample: PointerSample) -> Bool { sample.page?.pageIndex == trail?.pageIndex }
+
+  /// The vertex that a touch means: on the page, and with shift at a multiple of 45 degrees from the
+  /// one before.
+  func vertex(
+    at sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> Point {
+    guard let trail else { return .zero }
+    let margin = context.style(of: name).border.width / 2
+    guard sample.modifiers.contains(.shift), let before = trail.fixedVertices.last else {
+      return try context.point(of: sample, onPage: trail.pageIndex, margin: margin)
+    }
+    return context.unboundedPoint(of: sample, onPage: trail.pageIndex)
+      .turned45(about: before, in: try context.pageRect(trail.pageIndex).grown(by: -margin))
+  }
+
+  /// Whether a vertex is where the shape began, so that it is complete.
+  func closes(
+    _ vertex: Point, _ sample: PointerSample, _ context: any ToolContext
+  ) -> Bool {
+    guard shape.isClosed, let vertices = trail?.fixedVertices, let first = vertices.first,
+      vertices.count >= shape.leastVertices
+    else { return false }
+    let reach = HitTolerance.pixels(sample.pointerType) / context.view.state.scale
+    return first.distance(to: vertex) <= reach
+  }
+
+  /// Whether a vertex would make a side of no length, with the newest one or with the first.
+  func isOnOutline(_ vertex: Point, _ context: any ToolContext) -> Bool {
+    guard let vertices = trail?.vertices, let newest = vertices.last else { return false }
+    let least = leastStep(context)
+    if newest.distance(to: vertex) < least { return true }
+    return shape.isClosed && vertices.first.map { $0.distance(to: vertex) < least } == true
+  }
+
+  /// The least distance between vertices: two pixels of the view.
+  func leastStep(_ context: any ToolContext) -> Double { 2 / context.view.state.scale }
+
+  /// Makes the shape, and goes on as the options say; too few vertices make nothing.
+  mutating func end(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    guard let new = try finished(context) else {
+      trail = nil
+      return .handled
+    }
+    let outcome = try context.create(new)
+    trail = nil
+    return outcome
+  }
+
+  /// The annotation that the vertices make; `nil` where they are too few.
+  func finished(_ context: any ToolContext) throws(ToolError) -> Annotation? {
+    guard let trail, trail.vertices.count >= shape.leastVertices,
+      let bounds = Rect(around: trail.vertices)
+    else { return nil }
+    var new = try context.draft(shape.type, by: name, onPage: trail.pageIndex, bounds)
+    new.intent = shape.intent
+    new.vertices = trail.vertices
+    new.rect = Polyline(trail.vertices).inkBounds(new) ?? bounds
+    return shape.isMeasured ? context.measured(new) : new
+  }
+
+  /// Escape keeps what is complete, and drops what is not.
+  mutating func obey(
+    _ command: CommandName, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard trail != nil else { return .notHandled }
+    switch command {
+    case "cancel", "commit":
+      if trail?.isDragging == true, command == "cancel" { return dropDrag() }
+      trail?.cancelDrag()
+      return try end(context)
+    case "undo", "delete":
+      if trail?.isDragging == true { return dropDrag() }
+      if trail?.takeBack() == true { return .handled }
+      trail = nil
+      return .notHandled
+    case "redo": return trail?.putBack() == true ? .handled : .notHandled
+    default: return .notHandled
+    }
+  }
+
+  private mutating func dropDrag() -> ToolOutcome {
+    trail?.cancelDrag()
+    if trail?.hasVertices == false { trail = nil }
+    return .handled
+  }
+
+  /// The lines so far, on to the pointer, with a knob at each vertex.
+  func preview(_ context: any ToolContext) -> [OverlayItem] {
+    guard let trail, trail.hasVertices else { return [] }
+    let points = trail.vertices + (trail.pointer.map { [$0] } ?? [])
+    var items = [
+      OverlayItem(
+        .path([points], isClosed: shape.isClosed && points.count > 2), role: "preview",
+        pageIndex: trail.pageIndex, style: OverlayItem.Style(context.style(of: name)))
+    ]
+    for (number, vertex) in trail.vertices.enumerated() {
+      items.append(
+        OverlayItem(
+          .handle(vertex), role: "handle", pageIndex: trail.pageIndex, name: "vertex-\(number)"))
+    }
+    guard shape.isMeasured,
+      let caption = context.caption(
+        of: points, enclosingArea: shape.isClosed, onPage: trail.pageIndex)
+    else { return items }
+    return items + [caption]
+  }
+}

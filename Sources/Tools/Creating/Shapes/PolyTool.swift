@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// Makes annotations vertex by vertex: open and closed, straight and cloudy, measured or not.
+public struct PolyTool: Tool {
+  let shape: PolyShape
+  /// What is drawn so far; `nil` while nothing is.
+  var trail: VertexTrail?
+
+  init(_ shape: PolyShape) { self.shape = shape }
+
+  public var name: ToolName { shape.tool }
+
+  public func state(in context: any ToolContext) -> String {
+    guard let trail else { return "idle" }
+    return trail.isDragging ? "dragging" : "drawing"
+  }
+
+  public var hasWork: Bool { trail?.hasVertices == true }
+
+  public mutating func handle(
+    _ event: ToolEvent, in context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch event {
+    case .gesture(.tap(let sample)): return try tap(sample, context)
+    case .gesture(.doubleTap(let sample)): return try doubleTap(sample, context)
+    case .gesture(.drag(let step)): return try drag(step, context)
+    case .gesture(.longPress(let step)): return try longPress(step, context)
+    case .gesture(.hover(let sample)): return try hover(sample, context)
+    case .gesture(.contextMenu(let sample)):
+      guard trail == nil else { return .handled }
+      return try context.editor(ofAnnotationAt: sample) ?? .notHandled
+    case .command(let command): return try obey(command, context)
+    case .gesture(.tripleTap), .key, .text, .answer, .style: return .notHandled
+    }
+  }
+
+  public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    preview(context)
+  }
+
+  public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {
+    guard let trail else { return [] }
+    return [
+      MenuItem("commit", "Done", isEnabled: trail.vertices.count >= shape.leastVertices),
+      MenuItem("undo", "Remove Vertex", isEnabled: trail.hasVertices),
+      MenuItem("redo", "Restore Vertex", isEnabled: trail.canPutBack),
+    ]
+  }
+
+  public mutating func commit(_ context: any ToolContext) throws(ToolError) {
+    trail?.cancelDrag()
+    if let new = try finished(context) { try context.add([new]) }
+    trail = nil
+  }
+
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { trail = nil }
+  public mutating func leave(_ context: any ToolContext) throws(ToolError) { trail = nil }
+
+  /// On an annotation, before anything is drawn, for the tool that edits it; elsewhere another vertex.
+  private mutating func tap(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if trail == nil, let editor = try context.editor(ofAnnotationAt: sample) { return editor }
+    guard try begin(sample, context) else { return trail == nil ? .notHandled : .handled }
+    let vertex = try vertex(at: sample, context)
+    if closes(vertex, sample, context) { return try end(context) }
+    if !isOnOutline(vertex, context) { trail?.add(vertex) }
+    return .handled
+  }
+
+  /// Ends the shape. The tap before made the vertex there; without such a tap this one does.
+  private mutating func doubleTap(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard let trail, isOnPage(sample) else { return .notHandled }
+    let vertex = try vertex(at: sample, context)
+    let reach = GestureSettings()[sample.pointerType].tapDistance / context.view.state.scale
+    if let newest = trail.vertices.last, newest.distance(to: vertex) > reach {
+      self.trail?.add(vertex)
+    }
+    return try end(context)
+  }
+
+  private mutating func drag(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard step.phase != .began else {
+      trail?.cancelDrag()
+      guard try begin(step.origin, context) else { return trail == nil ? .notHandled : .handled }
+      let vertex = try vertex(at: step.origin, context)
+      trail?.beginDrag(vertex)
+      return .handled
+    }
+    guard trail?.isDragging == true else { return trail == nil ? .notHandled : .handled }
+    let vertex = try vertex(at: step.current, context)
+    trail?.drag(to: vertex)
+    if step.phase == .cancelled { trail?.cancelDrag() }
+    if step.phase == .ended {
+      let isClosing = closes(vertex, step.current, context)
+      let least = isClosing ? .infinity : leastStep(context)
+      trail?.endDrag(least: least)
+      if isClosing { return try end(context) }
+    }
+    if trail?.hasVertices == false { trail = nil }
+    return .handled
+  }
+
+  /// On an annotation, before anything is drawn, for the tool that edits it; elsewhere who hesitates
+  /// before drawing still draws.
+  private mutating func longPress(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if step.phase == .began, trail == nil,
+      let editor = try context.editor(ofAnnotationAt: step.current)
+    {
+      return editor
+    }
+    return try drag(step, context)
+  }
+
+  private mutating func hover(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard trail != nil else { return .notHandled }
+    let vertex = try vertex(at: sample, context)
+    trail?.pointer = vertex
+    return .handled
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension SpanTool {
+  /// How far from the page's edges its points stay, so that a line's thickness is on the page.
+  func margin(_ context: any ToolContext) -> Double {
+    shape.frame == .line ? context.style(of: name).border.width / 2 : 0
+  }
+
+  func follow(
+    _ step: GestureStep, from span: Span, _ context: any ToolContext
+  ) throws(ToolError) -> Span {
+    let page = span.pageIndex
+    let margin = margin(context)
+    let origin = try context.point(of: step.origin, onPage: page, margin: margin)
+    let point = context.unboundedPoint(of: step.current, onPage: page)
+    let bounds = try context.pageRect(page)
+    let modifiers = step.current.modifiers
+    switch shape.frame {
+    case .box: return .box(page, from: origin, to: point, modifiers, in: bounds)
+    case .line:
+      return .line(page, from: origin, to: point, modifiers, in: bounds.grown(by: -margin))
+    }
+  }
+
+  /// What a tap makes: 100 pixels of the view both ways from the point, as in Apryse's tools, moved so
+  /// that it is on the page.
+  func usualSpan(around place: PagePoint, _ context: any ToolContext) throws(ToolError) -> Span {
+    let radius = 100 / context.view.state.scale
+    let page = try context.pageRect(place.pageIndex).grown(by: -margin(context))
+    let box = Rect(around: place.point, radius: radius).clamped(into: page)
+    return Span(
+      pageIndex: place.pageIndex, start: box.origin,
+      end: Point(min(box.x1, page.x1), min(box.y1, page.y1)))
+  }
+
+  func annotation(_ span: Span, _ context: any ToolContext) throws(ToolError) -> Annotation {
+    let page = span.pageIndex
+    let box = span.box(in: try context.pageRect(page))
+    var new = try context.draft(shape.type, by: name, onPage: page, box)
+    new.intent = shape.intent
+    switch shape.frame {
+    case .line:
+      let pointsBack = name == SpanShape.arrow.tool && context.options.arrowPointsToOrigin
+      new.line = pointsBack ? [span.end, span.start] : [span.start, span.end]
+      new.rect = Polyline(new.line).inkBounds(new) ?? box
+    case .box where shape.type == .redact: new.quads = [Quad(box)]
+    case .box where shape.type == .polygon: new.vertices = box.corners
+    case .box: break
+    }
+    return shape.isMeasured ? context.measured(new) : new
+  }
+
+  func preview(of span: Span, _ context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    let style = OverlayItem.Style(context.style(of: name))
+    let box = span.box(in: try context.pageRect(span.pageIndex))
+    let outline: OverlayItem.Shape
+    switch (shape.frame, shape.type) {
+    case (.line, _): outline = .path([[span.start, span.end]], isClosed: false)
+    case (.box, .circle): outline = .path([Polyline.ellipse(in: box).points], isClosed: true)
+    case (.box, _): outline = .rect(box)
+    }
+    let item = OverlayItem(outline, role: "preview", pageIndex: span.pageIndex, style: style)
+    guard shape.isMeasured else { return [item] }
+    let isArea = shape.frame == .box
+    let points = isArea ? box.corners : [span.start, span.end]
+    let caption = context.caption(of: points, enclosingArea: isArea, onPage: span.pageIndex)
+    return [item] + (caption.map { [$0] } ?? [])
+  }
+
+  func preview(of link: Annotation, _ context: any ToolContext) -> OverlayItem {
+    OverlayItem(
+      .rect(link.rect), role: "preview", pageIndex: link.pageIndex,
+      style: OverlayItem.Style(context.style(of: name)))
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// Makes annotations that are dragged from one point to another: boxes and lines.
+public struct SpanTool: Tool {
+  let shape: SpanShape
+  private enum State {
+    case idle
+    case drawing(Span)
+    /// The link is drawn, and the user is asked where it leads.
+    case choosing(Annotation)
+  }
+  private var current = State.idle
+
+  init(_ shape: SpanShape) { self.shape = shape }
+
+  public var name: ToolName { shape.tool }
+
+  public func state(in context: any ToolContext) -> String {
+    switch current {
+    case .idle: "idle"
+    case .drawing: "drawing"
+    case .choosing: "choosing"
+    }
+  }
+
+  public var hasWork: Bool {
+    if case .idle = current { false } else { true }
+  }
+
+  public mutating func handle(
+    _ event: ToolEvent, in context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch event {
+    case .gesture(.drag(let step)): return try drag(step, context)
+    case .gesture(.longPress(let step)): return try longPress(step, context)
+    case .gesture(.tap(let sample)): return try tap(sample, context)
+    case .gesture(.contextMenu(let sample)):
+      return try context.editor(ofAnnotationAt: sample) ?? .notHandled
+    case .answer(let answer): return try take(answer, context)
+    case .command("cancel"):
+      guard hasWork else { return .notHandled }
+      current = .idle
+      return .handled
+    case .gesture, .key, .text, .command, .style: return .notHandled
+    }
+  }
+
+  public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    switch current {
+    case .idle: []
+    case .drawing(let span): try preview(of: span, context)
+    case .choosing(let link): [preview(of: link, context)]
+    }
+  }
+
+  public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
+    guard case .choosing = current else { return nil }
+    return Requirement(.link, prompt: "Where the link leads")
+  }
+
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
+  public mutating func leave(_ context: any ToolContext) throws(ToolError) { current = .idle }
+
+  private mutating func drag(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch (step.phase, current) {
+    case (.began, _):
+      current = .idle
+      guard let place = step.origin.page else { return .notHandled }
+      try context.check(.create(shape.type))
+      let start = try context.point(
+        of: step.origin, onPage: place.pageIndex, margin: margin(context))
+      current = .drawing(Span(pageIndex: place.pageIndex, start: start, end: start))
+      return .handled
+    case (.moved, .drawing(let span)):
+      current = .drawing(try follow(step, from: span, context))
+      return .handled
+    case (.ended, .drawing(let span)):
+      current = .idle
+      let span = try follow(step, from: span, context)
+      return span.isTiny ? .handled : try finish(span, context)
+    case (.cancelled, .drawing):
+      current = .idle
+      return .handled
+    default: return .notHandled
+    }
+  }
+
+  /// On an annotation for the tool that edits it; elsewhere who hesitates before drawing still draws.
+  private mutating func longPress(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if step.phase == .began, let editor = try context.editor(ofAnnotationAt: step.current) {
+      return editor
+    }
+    return try drag(step, context)
+  }
+
+  /// On an annotation for the tool that edits it; elsewhere it makes one of the usual size. While the
+  /// user is asked, it only gives up the question.
+  private mutating func tap(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if hasWork {
+      current = .idle
+      return .handled
+    }
+    if let editor = try context.editor(ofAnnotationAt: sample) { return editor }
+    guard let place = sample.page else { return .notHandled }
+    try context.check(.create(shape.type))
+    return try finish(usualSpan(around: place, context), context)
+  }
+
+  private mutating func finish(
+    _ span: Span, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let new = try annotation(span, context)
+    guard shape.needsLink else { return try context.create(new) }
+    current = .choosing(new)
+    return .handled
+  }
+
+  private mutating func take(
+    _ answer: Answer, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard case .choosing(var link) = current else { return .notHandled }
+    switch answer {
+    case .link(let action):
+      link.action = action
+      current = .idle
+      return try context.create(link)
+    case .cancelled:
+      current = .idle
+      return .handled
+    default: throw .invalid("Answer with a link: where it leads.")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// The vertices of a shape that is being drawn on one page, with those taken back, which can be put
+/// back again.
+struct VertexTrail: Hashable {
+  let pageIndex: Int
+  private(set) var vertices: [Point] = []
+  private var takenBack: [Point] = []
+  /// How many of the newest vertices belong to a drag that is under way: 0 without one.
+  private(set) var dragged = 0
+  /// Where the next vertex would be: the pointer.
+  var pointer: Point?
+
+  init(pageIndex: Int) { self.pageIndex = pageIndex }
+
+  var isDragging: Bool { dragged > 0 }
+  var hasVertices: Bool { !vertices.isEmpty }
+  /// Those that no drag moves.
+  var fixedVertices: ArraySlice<Point> { vertices.dropLast(isDragging ? 1 : 0) }
+  var canPutBack: Bool { !takenBack.isEmpty }
+
+  mutating func add(_ vertex: Point) {
+    vertices.append(vertex)
+    takenBack = []
+    pointer = nil
+  }
+
+  /// Begins a drag whose press was here: the first one of all makes two vertices.
+  mutating func beginDrag(_ vertex: Point) {
+    dragged = vertices.isEmpty ? 2 : 1
+    if vertices.isEmpty { add(vertex) }
+    add(vertex)
+  }
+
+  /// Moves the newest vertex.
+  mutating func drag(to vertex: Point) {
+    guard isDragging, !vertices.isEmpty else { return }
+    vertices[vertices.count - 1] = vertex
+  }
+
+  /// Ends the drag. A newest vertex that is no further than so much from the one before is dropped.
+  mutating func endDrag(least: Double) {
+    dragged = 0
+    if let newest = vertices.last, let before = vertices.dropLast().last,
+      newest.distance(to: before) < least
+    {
+      vertices.removeLast()
+    }
+  }
+
+  mutating func cancelDrag() {
+    vertices.removeLast(min(dragged, vertices.count))
+    dragged = 0
+  }
+
+  /// - Returns: whether there was a vertex to take back.
+  mutating func takeBack() -> Bool {
+    guard let newest = vertices.popLast() else { return false }
+    takenBack.append(newest)
+    return true
+  }
+
+  /// - Returns: whether there was a vertex to put back.
+  mutating func putBack() -> Bool {
+    guard let vertex = takenBack.popLast() else { return false }
+    vertices.append(vertex)
+    return true
+  }
+}
