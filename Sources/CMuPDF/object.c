@@ -107,6 +107,15 @@ bool cm_element(fz_context *ctx, pdf_obj *array, int index, pdf_obj **out, cm_er
   CM_CALL(ctx, error, *out = keep_unless_null(ctx, pdf_array_get(ctx, array, index)));
 }
 
+bool cm_entry(
+    fz_context *ctx, pdf_obj *dictionary, int index, const char **key, pdf_obj **value,
+    cm_error *error)
+{
+  CM_CALL(
+      ctx, error, *key = pdf_to_name(ctx, pdf_dict_get_key(ctx, dictionary, index));
+      *value = keep_unless_null(ctx, pdf_dict_get_val(ctx, dictionary, index)));
+}
+
 bool cm_new_dictionary(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = pdf_new_dict(ctx, doc, 8));

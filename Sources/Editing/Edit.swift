@@ -14,9 +14,15 @@ public protocol Edit: LogValue {
   var name: String { get }
   /// What the document must allow for it.
   var permission: KeyPath<Permissions, Bool> & Sendable { get }
+  /// All that the document must allow: `permission` alone, unless the edit is made of several.
+  var permissions: [KeyPath<Permissions, Bool> & Sendable] { get }
 
   /// Makes the change, within an operation of the journal.
   func perform(on document: Document) throws(EditError) -> EditEffect
+}
+
+extension Edit {
+  public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [permission] }
 }
 
 /// What an edit touched.

@@ -36,7 +36,7 @@ public final class Editor {
   /// be nothing left to redo.
   @discardableResult
   public func perform(_ edit: some Edit, cause: ChangeCause) throws(EditError) -> Change {
-    try check(edit.permission)
+    for permission in edit.permissions { try check(permission) }
     var failure: EditError?
     var effect = EditEffect()
     do throws(EngineError) {

@@ -18,6 +18,7 @@
 #include "render.h"
 #include "annotation.h"
 #include "layout.h"
+#include "picture.h"
 #include "journal.h"
 #include "save.h"
 

@@ -13,6 +13,23 @@ extension Annotation {
   }
 }
 
+extension Annotation {
+  /// - Throws: ``EditError/notPermitted(by:_:)`` where a flag forbids this change. Flags themselves
+  ///   may always be changed, so that an annotation can be unlocked.
+  func requireChangeable(to new: Annotation) throws(EditError) {
+    var (before, after) = (self, new)
+    (before.flags, after.flags) = ([], [])
+    (before.modified, after.modified) = (nil, nil)
+    guard before != after else { return }
+    try requireUnlocked()
+    guard !flags.contains(.lockedContents) || contents == new.contents else {
+      throw .notPermitted(
+        by: "annotationFlags",
+        "The contents of annotation \(id) are locked: clear its flags to change them.")
+    }
+  }
+}
+
 /// What the history calls annotations of these types: "highlight", "3 annotations".
 func noun(_ types: [AnnotationType]) -> String {
   guard let first = types.first, types.count == 1 else { return "\(types.count) annotations" }

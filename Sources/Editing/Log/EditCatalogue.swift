@@ -6,7 +6,8 @@ import JSON
 public struct EditCatalogue: Sendable {
   /// The edits of this layer. Layers above add theirs.
   public static let editing: [any Edit.Type] = [
-    AddAnnotations.self, MoveAnnotations.self, DeleteAnnotations.self,
+    AddAnnotations.self, MoveAnnotations.self, DeleteAnnotations.self, UpdateAnnotations.self,
+    EditSequence.self,
   ]
 
   private let kinds: [String: any Edit.Type]
@@ -20,6 +21,8 @@ public struct EditCatalogue: Sendable {
       throw .unreadable(
         "This version does not know changes of the kind \(logged.kind): use a newer one.")
     }
+    // Its parts may be of layers above, which only this catalogue knows.
+    if type == EditSequence.self { return try EditSequence(encoded: logged.value, self) }
     return try type.init(encoded: logged.value)
   }
 }

@@ -49,6 +49,7 @@ struct AnnotationReader {
     for ending in try object["LE"]?.elements ?? [] {
       annotation.lineEndings.append(try ending.name ?? "None")
     }
+    try readParts(object, &annotation)
   }
 
   private func border(_ object: PDFObject) throws(EngineError) -> Annotation.Border {
@@ -69,7 +70,7 @@ struct AnnotationReader {
     Color(components: try object?.reals ?? [])
   }
 
-  private func points(_ values: [Double]) -> [Point] {
+  func points(_ values: [Double]) -> [Point] {
     stride(from: 0, to: values.count - 1, by: 2).map {
       transform.apply(Point(values[$0], values[$0 + 1]))
     }

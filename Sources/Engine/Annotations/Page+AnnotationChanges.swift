@@ -7,13 +7,16 @@ import Geometry
 extension Page {
   /// Adds an annotation on top of the others, with an appearance.
   public func add(_ annotation: Annotation) throws(EngineError) {
+    let annotation = annotation.settled(after: nil)
     let object = try document.add(document.makeDictionary())
     try object.set("Type", document.makeName("Annot"))
+    try object.set("Subtype", document.makeName(annotation.type.subtype))
     try object.set("P", self.object)
-    try writer.write(annotation, to: object)
+    _ = try writer.write(annotation, over: .blank, to: object)
+    try writer.setRect("Rect", annotation.rect, in: object)
     try annotationArray().append(object)
+    try drawAppearance(of: annotation, object)
     try reloadAnnotations()
-    try writeAppearance(of: object)
   }
 
   /// Moves an annotation with all its points by a distance in page space. Its appearance goes along:
@@ -36,6 +39,7 @@ extension Page {
       }
       try object.set("InkList", moved)
     }
+    try movePopup(of: object, by: delta)
     try sign(object, id: id, modified: modified)
     try reloadAnnotations()
   }
@@ -56,8 +60,15 @@ extension Page {
     return removed
   }
 
-  private var writer: AnnotationWriter {
+  var writer: AnnotationWriter {
     AnnotationWriter(document: document, toUserSpace: transform.inverse ?? .identity)
+  }
+
+  /// The window of a note's text goes with it.
+  func movePopup(of object: PDFObject, by delta: Point) throws(EngineError) {
+    guard delta != .zero, let popup = try object["Popup"], let rect = try popup["Rect"]?.rect
+    else { return }
+    try writer.setRect("Rect", transform.apply(rect).moved(by: delta), in: popup)
   }
 
   /// The id becomes the annotation's name, so that it stays when the file is opened again.
@@ -66,7 +77,7 @@ extension Page {
     try writer.setDate("M", modified, in: object)
   }
 
-  private func annotationArray() throws(EngineError) -> PDFObject {
+  func annotationArray() throws(EngineError) -> PDFObject {
     if let array = try object["Annots"], try array.kind == .array { return array }
     try object.set("Annots", document.makeArray())
     guard let array = try object["Annots"] else {
@@ -92,13 +103,12 @@ extension Page {
     return nil
   }
 
-  private func writeAppearance(of object: PDFObject) throws(EngineError) {
-    var found = false
-    try context.call { cm_write_appearance($0, raw, object.raw, &found, $1) }
-    if found { try reloadAnnotations() }
-  }
-
   private func shifted(_ values: [Double], by shift: Point) -> [Double] {
     values.enumerated().map { $0.isMultiple(of: 2) ? $1 + shift.x : $1 + shift.y }
   }
+}
+
+extension Annotation {
+  /// What a new annotation's entries are written over.
+  static let blank = Annotation(id: "", type: .unknown, pageIndex: 0, rect: Rect(0, 0, 0, 0))
 }

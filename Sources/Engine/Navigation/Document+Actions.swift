@@ -66,7 +66,7 @@ extension Document {
   }
 
   /// The name in a file specification: a string, or a dictionary with `UF` or `F`.
-  private func fileName(_ object: PDFObject?) throws(EngineError) -> String? {
+  func fileName(_ object: PDFObject?) throws(EngineError) -> String? {
     guard let object else { return nil }
     if let text = try object.text { return text }
     if let name = try object["UF"]?.text { return name }

@@ -12,9 +12,9 @@ extension PDFObject {
     }
   }
 
-  /// Appends to an array. Only within an operation of the journal.
-  public func append(_ value: PDFObject) throws(EngineError) {
-    try context.call { cm_push($0, raw, value.raw, $1) }
+  /// Appends to an array; `nil`: the null object. Only within an operation of the journal.
+  public func append(_ value: PDFObject?) throws(EngineError) {
+    try context.call { cm_push($0, raw, value?.raw, $1) }
   }
 }
 
@@ -82,7 +82,7 @@ extension Document {
     }
   }
 
-  private func make(
+  func make(
     _ body: (
       UnsafeMutablePointer<fz_context>, UnsafeMutablePointer<OpaquePointer?>,
       UnsafeMutablePointer<cm_error>

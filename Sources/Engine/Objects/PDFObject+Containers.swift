@@ -47,6 +47,21 @@ extension PDFObject {
     }
   }
 
+  /// The entries of a dictionary, without null objects; none of another kind.
+  public var entries: [(key: String, value: PDFObject)] {
+    get throws(EngineError) {
+      let kind = try kind
+      guard kind == .dictionary || kind == .stream else { return [] }
+      var entries: [(key: String, value: PDFObject)] = []
+      for index in 0..<Int32(clamping: try count) {
+        var key: UnsafePointer<CChar>?
+        let value = try PDFObject.make(context) { cm_entry($0, raw, index, &key, $1, $2) }
+        if let key, let value { entries.append((String(cString: key), value)) }
+      }
+      return entries
+    }
+  }
+
   /// Whether both are the same object of the file, not merely equal.
   public func isSame(as other: PDFObject) -> Bool {
     raw == other.raw || (number > 0 && number == other.number)
@@ -58,6 +73,14 @@ extension PDFObject {
   public func streamBytes(limit: Int) throws(EngineError) -> [UInt8] {
     var buffer: UnsafeMutablePointer<fz_buffer>?
     try context.call { cm_load_stream($0, raw, max(0, limit), &buffer, $1) }
+    return PDFObject.bytes(taking: buffer, context)
+  }
+
+  /// The bytes of a buffer that the facade handed out, which is dropped.
+  static func bytes(
+    taking buffer: UnsafeMutablePointer<fz_buffer>?, _ context: EngineContext
+  ) -> [UInt8] {
+    guard let buffer else { return [] }
     defer { cm_drop_buffer(context.raw, buffer) }
     var start: UnsafeMutablePointer<UInt8>?
     var length = 0

@@ -6,26 +6,18 @@ struct TextSource {
   let css: String
   let isRightToLeft: Bool
 
-  init(_ text: String, _ style: Annotation.TextStyle, isBroken: Bool) {
+  init(
+    _ text: String, _ style: Annotation.TextStyle, isBroken: Bool, isBold: Bool = false
+  ) {
     isRightToLeft = text.startsRightToLeft
     html =
       "<body dir=\"\(isRightToLeft ? "rtl" : "ltr")\">"
       + text.lines.map { "<p>\($0.isEmpty ? "&#160;" : $0.escaped)</p>" }.joined() + "</body>"
     css = """
-      @page{margin:0} body{margin:0;font-family:\(style.family);font-size:\(style.size)pt;\
-      text-align:\(style.alignment.rawValue);line-height:1.2} \
+      @page{margin:0} body{margin:0;\(style.css);text-align:\(style.alignment.rawValue);\
+      line-height:1.2\(isBold ? ";font-weight:bold" : "")} \
       p{margin:0;white-space:\(isBroken ? "pre-wrap" : "pre")}
       """
-  }
-}
-
-extension Annotation.TextStyle {
-  /// The standard font for the family.
-  fileprivate var family: String {
-    switch font {
-    case "Times", "Courier": font
-    default: "Helvetica"
-    }
   }
 }
 

@@ -21,6 +21,12 @@ extension Annotation: LogRecord {
       .init("strokes", \.strokes), .init("vertices", \.vertices), .init("line", \.line),
       .init("lineEndings", \.lineEndings), .init("icon", \.icon), .init("isOpen", \.isOpen),
       .init("action", \.action), .init("replyTo", \.replyTo), .init("isGrouped", \.isGrouped),
+      .init("text", \.text), .init("callout", \.callout), .init("textBox", \.textBox),
+      .init("rotation", \.rotation), .init("uprightSize", \.uprightSize),
+      .init("overlayText", \.overlayText), .init("picture", \.picture),
+      .init("attachment", \.attachment), .init("sound", \.sound), .init("measure", \.measure),
+      .init("intent", \.intent), .init("pressures", \.pressures),
+      .init("multiplies", \.multiplies), .init("customData", \.customData),
       .init("hasAppearance", \.hasAppearance),
     ]
   }

@@ -13,6 +13,15 @@ extension Point: LogValue {
   }
 }
 
+extension Size: LogValue {
+  public var encoded: JSONTree { [width, height].encoded }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    let values = try encoded.numbers(2)
+    self.init(values[0], values[1])
+  }
+}
+
 extension Rect: LogValue {
   public var encoded: JSONTree { [x0, y0, x1, y1].encoded }
 

@@ -49,9 +49,20 @@ extension Double: LogValue {
 }
 
 extension Array: LogValue where Element: LogValue {
-  public var encoded: JSONTree { .array(map(\.encoded)) }
+  public var encoded: JSONTree {
+    guard let bytes = self as? [UInt8] else { return .array(map(\.encoded)) }
+    var text: [UInt8] = []
+    Base64Codec.encode(bytes, to: &text)
+    return .string(String(decoding: text, as: UTF8.self))
+  }
 
   public init(encoded: JSONTree) throws(EditError) {
+    if Element.self == UInt8.self {
+      let bytes = Base64Codec.decode(try String(encoded: encoded)) as? [Element]
+      guard let bytes else { throw .unreadable("It has no base64 where it should.") }
+      self = bytes
+      return
+    }
     guard case .array(let elements) = encoded else {
       throw .unreadable("It has no list where it should.")
     }
@@ -65,5 +76,31 @@ extension Optional: LogValue where Wrapped: LogValue {
 
   public init(encoded: JSONTree) throws(EditError) {
     self = encoded == .null ? nil : try Wrapped(encoded: encoded)
+  }
+}
+
+/// A byte, of which arrays stand as base64.
+extension UInt8: LogValue {
+  public var encoded: JSONTree { .integer(Int64(self)) }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    guard let value = UInt8(exactly: try Int64(encoded: encoded)) else {
+      throw .unreadable("It has a number that is no byte.")
+    }
+    self = value
+  }
+}
+
+extension Dictionary: LogValue where Key == String, Value: LogValue {
+  public var encoded: JSONTree {
+    .object(sorted { $0.key < $1.key }.map { .init($0.key, $0.value.encoded) })
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    guard case .object(let members) = encoded else {
+      throw .unreadable("It has no members where it should.")
+    }
+    self = [:]
+    for member in members { self[member.name] = try Value(encoded: member.value) }
   }
 }

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Several edits, one after the other, as one step of the history.
+public struct EditSequence: Edit {
+  public var name: String
+  public var edits: [any Edit]
+
+  public init(name: String, _ edits: [any Edit]) {
+    self.name = name
+    self.edits = edits
+  }
+
+  public static let kind = "editSequence"
+  public var permission: KeyPath<Permissions, Bool> & Sendable { edits.first?.permission ?? \.annotate }
+  public var permissions: [KeyPath<Permissions, Bool> & Sendable] {
+    [permission] + edits.dropFirst().flatMap(\.permissions)
+  }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    var effect = EditEffect()
+    for edit in edits { effect.merge(try edit.perform(on: document)) }
+    return effect.summed
+  }
+}
+
+extension EditSequence {
+  public var encoded: JSONTree {
+    [
+      "name": name.encoded,
+      "edits": .array(edits.map { ["kind": type(of: $0).kind.encoded, "value": $0.encoded] }),
+    ]
+  }
+
+  /// Of edits of this layer; a log is read with a catalogue of all.
+  public init(encoded: JSONTree) throws(EditError) {
+    try self.init(encoded: encoded, EditCatalogue(EditCatalogue.editing))
+  }
+
+  init(encoded: JSONTree, _ catalogue: EditCatalogue) throws(EditError) {
+    guard case .array(let parts)? = encoded[member: "edits"] else {
+      throw .unreadable("It has no edits.")
+    }
+    let name: String = try encoded.decode("name")
+    var edits: [any Edit] = []
+    for part in parts {
+      let kind: String = try part.decode("kind")
+      let logged = LoggedEdit(kind: kind, name: name, value: part[member: "value"] ?? .null)
+      edits.append(try catalogue.decode(logged))
+    }
+    self.init(name: name, edits)
+  }
+}
+
+extension EditEffect {
+  /// What remains once all is done: what came and went was never there.
+  fileprivate var summed: EditEffect {
+    var summed = self
+    let (came, gone) = (Set(added), Set(removed))
+    summed.added = added.filter { !gone.contains($0) }
+    summed.removed = removed.filter { !came.contains($0) }
+    var seen = came.union(gone)
+    summed.changed = changed.filter { seen.insert($0).inserted }
+    return summed
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Brings annotations to new states: each value is the complete new one of the annotation that has its
+/// id, on the same page. Who makes the edit sets the date in `modified`.
+public struct UpdateAnnotations: Edit {
+  public var annotations: [Annotation]
+  /// What is done, for the history: "Resize", "Change colour".
+  public var verb: String
+
+  public init(_ annotations: [Annotation], verb: String) {
+    self.annotations = annotations
+    self.verb = verb
+  }
+
+  public static let kind = "updateAnnotations"
+  public var name: String { "\(verb) \(noun(annotations.map(\.type)))" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    var effect = EditEffect()
+    for annotation in annotations {
+      let page = try engine { () throws(EngineError) in try document.page(annotation.pageIndex) }
+      let old = try engine { () throws(EngineError) in try page.annotation(annotation.id) }
+      if let old { try old.requireChangeable(to: annotation) }
+      try engine { () throws(EngineError) in try page.update(annotation) }
+      effect.pages.insert(annotation.pageIndex)
+      effect.changed.append(annotation.id)
+    }
+    return effect
+  }
+}
+
+extension UpdateAnnotations {
+  public var encoded: JSONTree {
+    ["annotations": annotations.encoded, "verb": verb.encoded]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("annotations"), verb: try encoded.decode("verb"))
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension Annotation {
+  /// The annotation with those of its measures that follow from others brought in line, after a
+  /// change from an old state or, of a new one, from none: who changes one need not know all.
+  func settled(after old: Annotation?) -> Annotation {
+    guard isTurnable else { return self }
+    return type == .freeText && !callout.isEmpty ? calloutSettled(after: old) : turnSettled(after: old)
+  }
+
+  private func turnSettled(after old: Annotation?) -> Annotation {
+    var settled = self
+    settled.textBox = nil
+    if let old, old.rotation != rotation, old.rect == rect {
+      settled.rotation = old.rotation
+      settled.uprightSize = old.uprightSize
+      return settled.turned(to: rotation)
+    }
+    if rotation.wholeTurn.truncatingRemainder(dividingBy: 90) == 0 {
+      settled.uprightSize = nil
+      return settled
+    }
+    let bounds = Annotation.bounds(of: uprightBox, turnedBy: rotation, around: rect.center)
+    if (bounds.width - rect.width).magnitude > 0.1 || (bounds.height - rect.height).magnitude > 0.1 {
+      settled.uprightSize = nil
+    }
+    return settled.turned(to: rotation)
+  }
+
+  /// The rectangle of a callout is around its text and its line.
+  private func calloutSettled(after old: Annotation?) -> Annotation {
+    var settled = self
+    var box = textBox ?? rect
+    if let old, old.textBox == textBox, textBox != nil, old.rect != rect {
+      box = old.rect.map(to: rect).apply(box)
+    }
+    settled.uprightSize = nil
+    settled.textBox = box
+    // The line, and what it ends with, is wider than its points.
+    let margin = LineEnd.reach(calloutWidth)
+    settled.rect = callout.reduce(box) { $0.union(Rect(around: $1, radius: margin)) }
+    return settled
+  }
+
+  /// The line of a callout shows also where the box has no frame.
+  var calloutWidth: Double { border.width > 0 && color != nil ? border.width : 1 }
+}
+
+extension Rect {
+  /// The map that takes this rectangle to another one; a flat one is moved alone.
+  func map(to other: Rect) -> Matrix {
+    let x = width > 0 ? other.width / width : 1
+    let y = height > 0 ? other.height / height : 1
+    return Matrix(x, 0, 0, y, other.x0 - x0 * x, other.y0 - y0 * y)
+  }
+}

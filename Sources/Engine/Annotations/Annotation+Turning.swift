@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension Annotation {
+  /// How large what it shows would be if it were upright.
+  public var uprightBox: Size {
+    let quarters = rotation.wholeTurn / 90
+    if quarters == quarters.rounded() {
+      return quarters.truncatingRemainder(dividingBy: 2) == 0 ? rect.size : rect.size.turned
+    }
+    return uprightSize ?? Annotation.uprightSize(filling: rect.size, turnedBy: rotation)
+  }
+
+  /// The annotation with what it shows turned around its centre to this angle, clockwise as shown.
+  public func turned(to degrees: Double) -> Annotation {
+    var turned = self
+    let size = uprightBox
+    turned.rotation = degrees.isFinite ? degrees.wholeTurn : 0
+    let isQuarter = turned.rotation.truncatingRemainder(dividingBy: 90) == 0
+    turned.uprightSize = isQuarter ? nil : size
+    turned.rect = Annotation.bounds(of: size, turnedBy: turned.rotation, around: rect.center)
+    return turned
+  }
+
+  /// From its upright box, with its upper left at the origin, to page space.
+  func placement(of size: Size, around center: Point) -> Matrix {
+    let (cosine, sine) = (Trigonometry.cosine(rotation), Trigonometry.sine(rotation))
+    return Matrix.translation(-size.width / 2, -size.height / 2)
+      .then(Matrix(cosine, sine, -sine, cosine, center.x, center.y))
+  }
+
+  static func bounds(of size: Size, turnedBy degrees: Double, around center: Point) -> Rect {
+    let (cosine, sine) = (
+      Trigonometry.cosine(degrees).magnitude, Trigonometry.sine(degrees).magnitude
+    )
+    let width = size.width * cosine + size.height * sine
+    let height = size.width * sine + size.height * cosine
+    return Rect(
+      center.x - width / 2, center.y - height / 2, center.x + width / 2, center.y + height / 2)
+  }
+
+  /// The size whose bounds, once it is turned, are of this size. Near 45 degrees, where many are, and
+  /// where there is none, it has the proportions of the bounds.
+  private static func uprightSize(filling bounds: Size, turnedBy degrees: Double) -> Size {
+    let (cosine, sine) = (
+      Trigonometry.cosine(degrees).magnitude, Trigonometry.sine(degrees).magnitude
+    )
+    let determinant = cosine * cosine - sine * sine
+    if determinant.magnitude > 0.1 {
+      let width = (bounds.width * cosine - bounds.height * sine) / determinant
+      let height = (bounds.height * cosine - bounds.width * sine) / determinant
+      if width > 0, height > 0 { return Size(width, height) }
+    }
+    let around = Annotation.bounds(of: bounds, turnedBy: degrees, around: .zero)
+    guard around.width > 0, around.height > 0 else { return bounds }
+    let scale = min(bounds.width / around.width, bounds.height / around.height)
+    return Size(bounds.width * scale, bounds.height * scale)
+  }
+}

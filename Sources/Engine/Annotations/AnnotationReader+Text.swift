@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// Free texts, and what is turned.
+extension AnnotationReader {
+  func readFreeText(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
+    annotation.callout = try points(object["CL"]?.reals ?? [])
+    if let ending = try object["LE"]?.name { annotation.lineEndings = [ending] }
+    annotation.text = try textStyle(object)
+    let style = try DefaultStyle(object["DS"]?.text ?? "")
+    let appearance = DefaultAppearance(try object["DA"]?.text ?? "")
+    // `C` is what is behind the text. Acrobat draws the frame in the text colour of `DA`, where `DS`
+    // has another for the text.
+    annotation.interiorColor = annotation.color
+    annotation.color = appearance.stroke ?? (style.color == nil ? nil : appearance.fill)
+    if let box = try textBox(object), box != annotation.rect { annotation.textBox = box }
+    try readTurn(object, &annotation)
+  }
+
+  func textStyle(_ object: PDFObject) throws(EngineError) -> Annotation.TextStyle? {
+    guard let text = try object["DA"]?.text else { return nil }
+    let appearance = DefaultAppearance(text)
+    let defaults = try DefaultStyle(object["DS"]?.text ?? "")
+    var style = Annotation.TextStyle()
+    style.font = appearance.font
+    style.size = defaults.size ?? appearance.size
+    style.color = defaults.color ?? appearance.fill ?? style.color
+    let alignments = Annotation.TextAlignment.allCases
+    let alignment = try object["Q"]?.integer ?? 0
+    if alignments.indices.contains(alignment) { style.alignment = alignments[alignment] }
+    return style
+  }
+
+  /// `Rect` less the differences of `RD` (ISO 32000-2, table 177).
+  private func textBox(_ object: PDFObject) throws(EngineError) -> Rect? {
+    guard let rect = try object["Rect"]?.rect, let insets = try object["RD"]?.reals,
+      insets.count == 4, insets.allSatisfy({ $0 >= 0 }),
+      insets[0] + insets[2] < rect.width, insets[1] + insets[3] < rect.height
+    else { return nil }
+    return transform.apply(
+      Rect(rect.x0 + insets[0], rect.y0 + insets[1], rect.x1 - insets[2], rect.y1 - insets[3]))
+  }
+
+  /// The turn is what `Rotate` says, which Acrobat and MuPDF use for free texts: counterclockwise from
+  /// the page's own upright. Where there is none, it is how the appearance lies.
+  func readTurn(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
+    let form = try object["AP"]?["N"]
+    let matrix = try form?["Matrix"]?.reals.flatMap(Matrix.init(components:)) ?? .identity
+    let shown = matrix.then(transform)
+    if let turn = try object["Rotate"]?.real {
+      annotation.rotation = (pageRotation - turn).wholeTurn
+    } else {
+      annotation.rotation = Trigonometry.degrees(x: shown.a, y: shown.b)
+    }
+    guard annotation.rotation.truncatingRemainder(dividingBy: 90) != 0,
+      let box = try form?["BBox"]?.rect
+    else { return }
+    let covered = shown.apply(box)
+    let fit = covered.area > 0 ? (annotation.rect.area / covered.area).squareRoot() : 1
+    annotation.uprightSize = Size(
+      box.width * Point(shown.a, shown.b).distance(to: .zero) * fit,
+      box.height * Point(shown.c, shown.d).distance(to: .zero) * fit)
+  }
+
+  /// Clockwise, in degrees: how the page's own upright lies on the page as shown.
+  private var pageRotation: Double { Trigonometry.degrees(x: transform.a, y: transform.b) }
+}
+
+extension Matrix {
+  init?(components: [Double]) {
+    guard components.count == 6 else { return nil }
+    self.init(
+      components[0], components[1], components[2], components[3], components[4], components[5])
+  }
+}
+
+extension Double {
+  /// The same angle in 0..<360 degrees, to a ten-thousandth: the file holds single precision.
+  var wholeTurn: Double {
+    let rounded = (self * 10_000).rounded() / 10_000
+    let rest = rounded.truncatingRemainder(dividingBy: 360)
+    return rest < 0 ? rest + 360 : rest + 0
+  }
+}

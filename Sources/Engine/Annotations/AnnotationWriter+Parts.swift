@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// What only some types of annotation have.
+extension AnnotationWriter {
+  func writeData(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
+    var entries: [String: PDFObject] = [:]
+    for (key, text) in annotation.customData { entries[key] = try document.makeText(text) }
+    try object.set(PrivateKey.data, entries.isEmpty ? nil : document.makeDictionary(entries))
+  }
+
+  /// How the text of a free text, or of what is written over a redaction, is set: `DA` and `Q`, and
+  /// `DS` where there is one.
+  func writeText(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
+    let isFreeText = annotation.type == .freeText
+    guard let style = annotation.text ?? (isFreeText ? Annotation.TextStyle() : nil) else {
+      for key in ["DA", "Q", "DS"] { try object.set(key, nil) }
+      return
+    }
+    let appearance = DefaultAppearance(style, stroke: isFreeText ? annotation.color : nil)
+    try set("DA", appearance.text, in: object)
+    let alignment = Annotation.TextAlignment.allCases.firstIndex(of: style.alignment) ?? 0
+    try object.set("Q", document.makeInteger(alignment))
+    if try object["DS"] != nil { try set("DS", style.css, in: object) }
+  }
+
+  /// See ``AnnotationReader/readTurn(_:_:)``.
+  func writeTurn(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
+    let shown = toUserSpace.inverse ?? .identity
+    let upright = Trigonometry.degrees(x: shown.a, y: shown.b)
+    let turn = (upright - annotation.rotation).wholeTurn
+    try set("Rotate", turn == 0 ? nil : turn, in: object)
+  }
+
+  func writeSound(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
+    guard let sound = annotation.sound else { return try object.set("Sound", nil) }
+    guard let bytes = sound.bytes else { return }
+    let stream = try document.makeDictionary([
+      "Type": document.makeName("Sound"), "R": document.makeReal(sound.rate),
+      "C": document.makeInteger(sound.channels), "B": document.makeInteger(sound.bitsPerSample),
+      "E": document.makeName(sound.encoding),
+    ])
+    try object.set("Sound", document.addDeflatedStream(stream, bytes))
+  }
+
+  /// A rectilinear measure (ISO 32000-2, tables 266 to 268).
+  func writeMeasure(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
+    try set("Cap", annotation.measure?.showsCaption, in: object)
+    guard let measure = annotation.measure else { return try object.set("Measure", nil) }
+    let unit = measure.unit
+    let scale = 1 / max(toUserSpace.scale, .leastNormalMagnitude)
+    let entry = try document.makeDictionary([
+      "Type": document.makeName("Measure"), "Subtype": document.makeName("RL"),
+      "R": document.makeText(measure.ratio),
+      "X": numberFormat(unit, measure.unitsPerPoint * scale, measure.precision),
+      "D": numberFormat(unit, 1, measure.precision),
+      "A": numberFormat(measure.areaUnit, 1, measure.precision),
+      PrivateKey.precision: document.makeReal(measure.precision),
+    ])
+    try object.set("Measure", entry)
+  }
+
+  private func numberFormat(
+    _ unit: String, _ factor: Double, _ precision: Double
+  ) throws(EngineError) -> PDFObject {
+    // A denominator is a multiple of 10, and 1 where there are no decimals.
+    let digits = Annotation.Measure.decimals(precision)
+    let denominator = (0..<digits).reduce(1) { power, _ in power * 10 }
+    let format = try document.makeDictionary([
+      "Type": document.makeName("NumberFormat"), "U": document.makeText(unit),
+      "C": document.makeReal(factor), "F": document.makeName("D"),
+      "D": document.makeInteger(denominator),
+    ])
+    return try document.makeArray([format])
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+extension Page {
+  /// Brings an annotation of this page to a new state. What the value does not model stays, and so does
+  /// the appearance, as long as the change does not show in it.
+  ///
+  /// Where the picture is all that is known of how it looks (stamps, types that are not drawn here),
+  /// that picture is fitted into the new place. Its popup moves along.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func update(_ annotation: Annotation) throws(EngineError) {
+    guard let old = try self.annotation(annotation.id) else {
+      throw .notFound(
+        what: "annotation", "There is no annotation \(annotation.id) on page \(index).")
+    }
+    let new = annotation.settled(after: old)
+    let object = try annotationObject(new.id)
+    let looksOtherwise = try writer.write(new, over: old, to: object)
+    let isMoved = new.rect != old.rect
+    if isMoved || looksOtherwise || new.picture != nil {
+      try redraw(new, from: old, object)
+      try movePopup(of: object, by: new.rect.origin - old.rect.origin)
+    }
+    try reloadAnnotations()
+  }
+
+  private func redraw(
+    _ new: Annotation, from old: Annotation, _ object: PDFObject
+  ) throws(EngineError) {
+    let isThere = try object["AP"]?["N"] != nil
+    if isThere, new.isMoved(from: old) { return try writer.setRect("Rect", new.rect, in: object) }
+    if isThere, new.keepsPicture(from: old) { return try reframe(new, from: old, object) }
+    if isThere, new.keepsAppearance(from: old) {
+      return try writer.setRect("Rect", new.rect, in: object)
+    }
+    try writer.setRect("Rect", new.rect, in: object)
+    try drawAppearance(of: new, object)
+  }
+}
+
+extension Annotation {
+  /// Whether it is the same but for its place.
+  fileprivate func isMoved(from old: Annotation) -> Bool {
+    var moved = old.moved(by: rect.origin - old.rect.origin)
+    moved.rect = rect
+    guard EntryRule.all.allSatisfy({ !$0.shows || !$0.differs(rounded, moved.rounded) }) else {
+      return false
+    }
+    return picture == nil && (rect.width - old.rect.width).magnitude < tolerance
+      && (rect.height - old.rect.height).magnitude < tolerance
+  }
+
+  /// Whether only its picture is known, which stays.
+  fileprivate func keepsPicture(from old: Annotation) -> Bool {
+    guard type == .stamp, picture == nil else { return false }
+    return icon == old.icon && (color == old.color || icon == nil)
+  }
+
+  /// Whether it looks as before, in a rectangle of another size perhaps: what is not drawn here.
+  fileprivate func keepsAppearance(from old: Annotation) -> Bool {
+    guard Painter.kinds[type] == nil, type != .widget else { return false }
+    return color == old.color && icon == old.icon && opacity == old.opacity
+      || !isDrawnByEngine
+  }
+
+  private var isDrawnByEngine: Bool {
+    switch type {
+    case .movie, .screen, .richMedia, .threeD, .printerMark, .trapNet, .watermark, .projection,
+      .popup, .unknown:
+      false
+    default: true
+    }
+  }
+
+  /// With the points to a hundredth, finer than anybody draws: files hold single precision.
+  private var rounded: Annotation {
+    func near(_ point: Point) -> Point {
+      Point((point.x * 50).rounded() + 0, (point.y * 50).rounded() + 0)
+    }
+    var copy = self
+    copy.quads = quads.map {
+      Quad(
+        upperLeft: near($0.upperLeft), upperRight: near($0.upperRight),
+        lowerLeft: near($0.lowerLeft), lowerRight: near($0.lowerRight))
+    }
+    copy.strokes = strokes.map { $0.map(near) }
+    copy.vertices = vertices.map(near)
+    copy.line = line.map(near)
+    copy.callout = callout.map(near)
+    return copy
+  }
+
+  /// All of it at another place.
+  public func moved(by delta: Point) -> Annotation { mapped(by: .translation(delta.x, delta.y)) }
+
+  /// All its points and rectangles mapped: what it shows is not turned by that.
+  public func mapped(by matrix: Matrix) -> Annotation {
+    var copy = self
+    copy.rect = matrix.apply(rect)
+    copy.textBox = textBox.map(matrix.apply)
+    copy.quads = quads.map(matrix.apply)
+    copy.strokes = strokes.map { $0.map(matrix.apply) }
+    copy.vertices = vertices.map(matrix.apply)
+    copy.line = line.map(matrix.apply)
+    copy.callout = callout.map(matrix.apply)
+    return copy
+  }
+}
+
+private let tolerance = 0.01

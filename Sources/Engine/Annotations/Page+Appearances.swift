@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+/// How annotations come to look as their entries say.
+extension Page {
+  /// Draws an annotation's appearance anew, and enters it with the rectangle that it fills.
+  func drawAppearance(of annotation: Annotation, _ object: PDFObject) throws(EngineError) {
+    guard let draw = Painter.kinds[annotation.type] else {
+      return try drawByEngine(annotation, object)
+    }
+    var painter = Painter(annotation, in: document)
+    try draw(&painter)
+    let form = try painter.form(toUserSpace: writer.toUserSpace)
+    if let inner = painter.framed { try document.remember(inner, in: form) }
+    try enter(form, painter.placement.apply(painter.box), in: object)
+    if annotation.type == .redact { try drawRollover(of: annotation, object) }
+    if annotation.type == .freeText { try writeInsets(annotation, in: object) }
+  }
+
+  /// Shows the same picture in the annotation's present rectangle, turn and opacity.
+  func reframe(
+    _ annotation: Annotation, from old: Annotation, _ object: PDFObject
+  ) throws(EngineError) {
+    try writer.setRect("Rect", annotation.rect, in: object)
+    guard let appearance = try object["AP"]?["N"],
+      let frame = try PictureFrame(of: appearance, opacity: old.opacity, transform: transform),
+      let form = try frame.form(of: annotation, in: document, toUserSpace: writer.toUserSpace)
+    else { return }
+    try enter(form, annotation.rect, in: object)
+  }
+
+  private func enter(_ form: PDFObject, _ rect: Rect, in object: PDFObject) throws(EngineError) {
+    try writer.setRect("Rect", rect, in: object)
+    try object.set("AP", document.makeDictionary(["N": form]))
+    try object.set("AS", nil)
+  }
+
+  private func drawRollover(
+    of annotation: Annotation, _ object: PDFObject
+  ) throws(EngineError) {
+    var painter = Painter(annotation, in: document)
+    try painter.drawAppliedRedaction()
+    let form = try painter.form(toUserSpace: writer.toUserSpace)
+    try object["AP"]?.set("R", form)
+    try object["AP"]?.set("D", form)
+  }
+
+  /// `RD`: by how much the text's box is less than the rectangle.
+  private func writeInsets(_ annotation: Annotation, in object: PDFObject) throws(EngineError) {
+    guard let box = annotation.textBox else { return try object.set("RD", nil) }
+    let (rect, inner) = (
+      writer.toUserSpace.apply(annotation.rect), writer.toUserSpace.apply(box)
+    )
+    try object.set(
+      "RD",
+      writer.reals(
+        [inner.x0 - rect.x0, inner.y0 - rect.y0, rect.x1 - inner.x1, rect.y1 - inner.y1]
+          .map { max(0, $0) }))
+  }
+
+  private func drawByEngine(_ annotation: Annotation, _ object: PDFObject) throws(EngineError) {
+    var found = false
+    try reloadAnnotations()
+    try context.call { cm_write_appearance($0, raw, object.raw, &found, $1) }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension Painter {
+  /// The text in its box, which is framed and filled where there are colours for it, and the line of a
+  /// callout.
+  mutating func drawFreeText() throws(EngineError) {
+    if annotation.callout.isEmpty {
+      let size = annotation.uprightBox
+      standUpright(size, in: annotation.rect)
+      return try drawText(in: Rect(origin: .zero, size: size))
+    }
+    drawCallout()
+    let textBox = annotation.textBox ?? annotation.rect
+    try drawText(in: textBox)
+  }
+
+  private mutating func drawText(in rect: Rect) throws(EngineError) {
+    drawFrame(rect)
+    let text = annotation.contents ?? ""
+    guard !text.isEmpty else { return }
+    let padding = annotation.textPadding
+    let block = annotation.textBlock(width: rect.width)
+    content.add("q")
+    content.rect(rect)
+    content.add("W")
+    content.add("n")
+    try draw(block, at: Point(rect.x0 + padding, rect.y0 + padding))
+    content.add("Q")
+  }
+
+  private mutating func drawFrame(_ rect: Rect) {
+    let strokes = annotation.color != nil && lineWidth > 0
+    guard strokes || annotation.interiorColor != nil else { return }
+    content.add("q")
+    if let fill = annotation.interiorColor { content.setFill(fill) }
+    if let color = annotation.color { setPen(color) }
+    content.rect(rect.grown(by: strokes ? -lineWidth / 2 : 0))
+    content.paint(fills: annotation.interiorColor != nil, strokes: strokes)
+    content.add("Q")
+  }
+
+  private mutating func drawCallout() {
+    let points = annotation.callout
+    guard points.count > 1 else { return }
+    let color = annotation.color ?? annotation.text?.color ?? Color(red: 0, green: 0, blue: 0)
+    let end = LineEnd(
+      style: annotation.lineEndings.first ?? "None", tip: points[0], origin: points[1],
+      lineWidth: annotation.calloutWidth)
+    content.add("q")
+    setPen(color, width: annotation.calloutWidth)
+    content.path([end.base] + points.dropFirst())
+    content.add("S")
+    content.setDash([])
+    content.setFill(annotation.interiorColor ?? color)
+    if end.draw(in: &content) { content.paint(fills: end.isClosed, strokes: true) }
+    content.add("Q")
+  }
+}
+
+extension Annotation {
+  /// Between the edge of a free text's box and the text.
+  public var textPadding: Double { (isBare ? 0 : max(border.width, 0)) + 2 }
+
+  /// The text of a free text in a box of this width.
+  func textBlock(width: Double?) -> TypesetText {
+    TypesetText(
+      text: contents ?? "", style: text ?? TextStyle(),
+      width: width.map { max(1, $0 - 2 * textPadding) })
+  }
+}
+
+extension Document {
+  /// How large the box of a free text has to be for its text: so wide, or without a width, as wide as
+  /// its longest line.
+  public func textBoxSize(
+    of annotation: Annotation, width: Double? = nil
+  ) throws(EngineError) -> Size {
+    let extent = try annotation.textBlock(width: width).extent(in: context)
+    // A line is broken where it is as long as the box: a little more keeps it whole.
+    let natural = extent.ink.x1 + 1 + 2 * annotation.textPadding
+    return Size(width ?? natural, extent.height + 2 * annotation.textPadding)
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension Painter {
+  mutating func drawStamp() throws(EngineError) {
+    let size = annotation.uprightBox
+    standUpright(size, in: annotation.rect)
+    let rect = Rect(origin: .zero, size: size)
+    switch annotation.picture {
+    case .image(let bytes): try drawPicture(document.addPicture(bytes), in: rect)
+    case .words(let words): try drawWords(words, in: rect)
+    case .mark(let mark): drawMark(mark, in: rect)
+    case .strokes(let strokes): drawStrokes(strokes, in: rect)
+    case nil: try drawWords(StandardStamp(icon: annotation.icon).words, in: rect)
+    }
+  }
+
+  /// A picture as large as it fits in, in the middle.
+  private mutating func drawPicture(_ picture: Picture, in rect: Rect) throws(EngineError) {
+    guard picture.size.width > 0, picture.size.height > 0 else {
+      throw .unsupported("a picture without a size cannot be drawn")
+    }
+    framed = picture.object
+    let scale = min(rect.width / picture.size.width, rect.height / picture.size.height)
+    draw(
+      picture.object,
+      picture.matrix.then(.translation(-picture.size.width / 2, -picture.size.height / 2))
+        .then(.scale(scale, scale)).then(.translation(rect.center.x, rect.center.y)))
+  }
+
+  private mutating func drawMark(_ mark: Annotation.Mark, in rect: Rect) {
+    let color = annotation.color ?? Color(red: 0, green: 0, blue: 0)
+    let side = min(rect.width, rect.height)
+    func at(_ x: Double, _ y: Double) -> Point {
+      Point(rect.center.x + (x - 0.5) * side, rect.center.y + (y - 0.5) * side)
+    }
+    content.add("q")
+    content.setStroke(color)
+    content.setFill(color)
+    content.add("w", side * 0.12)
+    content.add("J", 1)
+    content.add("j", 1)
+    switch mark {
+    case .check:
+      content.path([at(0.12, 0.55), at(0.4, 0.84), at(0.88, 0.16)])
+      content.add("S")
+    case .cross:
+      content.path([at(0.14, 0.14), at(0.86, 0.86)])
+      content.path([at(0.86, 0.14), at(0.14, 0.86)])
+      content.add("S")
+    case .dot:
+      content.ellipse(in: Rect(around: rect.center, radius: side * 0.3))
+      content.add("f")
+    }
+    content.add("Q")
+  }
+
+  /// Lines by hand, as large as they fit in with their width.
+  private mutating func drawStrokes(_ strokes: [[Point]], in rect: Rect) {
+    guard let bounds = Rect(around: strokes.joined()) else { return }
+    let width = lineWidth > 0 ? lineWidth : 1
+    let inner = rect.grown(by: -width / 2)
+    let ratios = [(inner.width, bounds.width), (inner.height, bounds.height)]
+    let scale = ratios.filter { $0.1 > 0 }.map { $0.0 / $0.1 }.min() ?? 1
+    let map = Matrix.translation(-bounds.center.x, -bounds.center.y)
+      .then(.scale(scale, scale)).then(.translation(rect.center.x, rect.center.y))
+    content.add("q")
+    content.setStroke(annotation.color ?? Color(red: 0, green: 0, blue: 0))
+    content.add("w", width)
+    content.add("J", 1)
+    content.add("j", 1)
+    for stroke in strokes { content.smooth(stroke.map(map.apply)) }
+    content.add("S")
+    content.add("Q")
+  }
+}

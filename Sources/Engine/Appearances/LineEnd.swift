@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// What a line ends with (ISO 32000-2, table 179).
+struct LineEnd {
+  let style: String
+  /// The end of the line.
+  let tip: Point
+  /// Where the line comes from.
+  let origin: Point
+  let lineWidth: Double
+
+  /// How far an ending reaches from the tip.
+  static func reach(_ lineWidth: Double) -> Double { 7 * max(lineWidth, 1) }
+
+  private var unit: Double { max(lineWidth, 1) }
+
+  /// How much shorter the line is, so that it does not show through a hollow ending.
+  var inset: Double {
+    switch style {
+    case "Circle", "Square", "Diamond": 2.5 * unit
+    case "ClosedArrow": 6 * unit * 0.866
+    default: 0
+    }
+  }
+
+  /// Where the line stops.
+  var base: Point { at(-inset, 0) }
+
+  /// Whether it is an area to be filled.
+  var isClosed: Bool {
+    ["Square", "Circle", "Diamond", "ClosedArrow", "RClosedArrow"].contains(style)
+  }
+
+  /// Its path; `false` where there is none to be painted.
+  func draw(in content: inout ContentStream) -> Bool {
+    let size = 2.5 * unit
+    let (length, spread) = (6 * unit * 0.866, 3 * unit)
+    switch style {
+    case "Square":
+      content.path([at(-size, -size), at(size, -size), at(size, size), at(-size, size)], isClosed: true)
+    case "Circle": content.ellipse(in: Rect(around: tip, radius: size))
+    case "Diamond":
+      content.path([at(-size, 0), at(0, -size), at(size, 0), at(0, size)], isClosed: true)
+    case "OpenArrow": content.path([at(-length, -spread), tip, at(-length, spread)])
+    case "ClosedArrow":
+      content.path([at(-length, -spread), tip, at(-length, spread)], isClosed: true)
+    case "ROpenArrow": content.path([at(length, -spread), tip, at(length, spread)])
+    case "RClosedArrow":
+      content.path([at(length, -spread), tip, at(length, spread)], isClosed: true)
+    case "Butt": content.path([at(0, -spread), at(0, spread)])
+    case "Slash": content.path([at(-spread / 2, spread * 0.866), at(spread / 2, -spread * 0.866)])
+    default: return false
+    }
+    return true
+  }
+
+  /// A point in the line's own directions: along it, towards the tip and beyond, and to its right.
+  private func at(_ along: Double, _ across: Double) -> Point {
+    let length = tip.distance(to: origin)
+    let direction = length > 0 ? (tip - origin) * (1 / length) : Point(1, 0)
+    return Point(
+      tip.x + direction.x * along - direction.y * across,
+      tip.y + direction.y * along + direction.x * across)
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+/// Draws an annotation: what it shows goes to ``content``, in page space, which the form that comes
+/// of it maps to the file's user space. So everything stands upright on the page as shown.
+struct Painter {
+  let document: Document
+  let annotation: Annotation
+  var content = ContentStream()
+  /// What the drawing covers, in the content's space.
+  var box: Rect
+  /// From the content's space to page space, for what is drawn upright and then turned.
+  var placement = Matrix.identity
+  /// How it mixes with what is beneath.
+  var blend: String?
+  /// The picture that is all that it shows, where there is one.
+  var framed: PDFObject?
+  private var xObjects: [PDFObject] = []
+
+  init(_ annotation: Annotation, in document: Document) {
+    self.document = document
+    self.annotation = annotation
+    box = annotation.rect
+    blend = annotation.multiplies ? "Multiply" : nil
+  }
+
+  /// Turns to the upright box of the annotation in this rectangle, its upper left at the origin.
+  mutating func standUpright(_ size: Size, in rect: Rect) {
+    placement = annotation.placement(of: size, around: rect.center)
+    box = Rect(origin: .zero, size: size)
+  }
+
+  var lineWidth: Double { max(annotation.border.width, 0) }
+
+  /// Draws a form or an image XObject.
+  mutating func draw(_ object: PDFObject, _ matrix: Matrix) {
+    content.add("q")
+    content.concat(matrix)
+    content.add("Do", name: "X\(xObjects.count)")
+    content.add("Q")
+    xObjects.append(object)
+  }
+
+  /// Sets the pen: colour, width and dashes of the annotation's border.
+  mutating func setPen(_ color: Color, width: Double? = nil) {
+    content.setStroke(color)
+    content.add("w", width ?? lineWidth)
+    if annotation.border.style == "D" { content.setDash(annotation.border.dash) }
+  }
+
+  /// The form XObject.
+  ///
+  /// - Parameter opacity: the annotation's own unless given.
+  func form(
+    toUserSpace: Matrix, opacity: Double? = nil
+  ) throws(EngineError) -> PDFObject {
+    let opacity = opacity ?? annotation.opacity
+    let space = placement.then(toUserSpace)
+    let resources = try document.makeDictionary()
+    if !xObjects.isEmpty {
+      let named = try document.makeDictionary()
+      for (index, object) in xObjects.enumerated() { try named.set("X\(index)", object) }
+      try resources.set("XObject", named)
+    }
+    guard blend != nil || opacity < 1 else {
+      return try document.addForm(content, box, space, resources)
+    }
+    let group = try document.addForm(content, box, .identity, resources, isGroup: true)
+    return try document.addForm(group, box, space, blend: blend, opacity: opacity)
+  }
+}
+
+extension Document {
+  fileprivate func addForm(
+    _ content: ContentStream, _ box: Rect, _ matrix: Matrix, _ resources: PDFObject,
+    isGroup: Bool = false
+  ) throws(EngineError) -> PDFObject {
+    let form = try makeDictionary()
+    try form.set("Type", makeName("XObject"))
+    try form.set("Subtype", makeName("Form"))
+    try form.set("BBox", makeReals([box.x0, box.y0, box.x1, box.y1]))
+    if matrix != .identity { try form.set("Matrix", makeReals(matrix.components)) }
+    try form.set("Resources", resources)
+    if isGroup {
+      let group = try makeDictionary()
+      try group.set("Type", makeName("Group"))
+      try group.set("S", makeName("Transparency"))
+      try form.set("Group", group)
+    }
+    return try addDeflatedStream(form, content.bytes)
+  }
+
+  /// A form that shows another one as a whole, so that what overlaps in it does not add up.
+  fileprivate func addForm(
+    _ group: PDFObject, _ box: Rect, _ matrix: Matrix, blend: String?, opacity: Double
+  ) throws(EngineError) -> PDFObject {
+    let state = try makeDictionary()
+    try state.set("Type", makeName("ExtGState"))
+    if let blend { try state.set("BM", makeName(blend)) }
+    if opacity < 1 {
+      let share = min(max(opacity, 0), 1)
+      try state.set("CA", makeReal(share))
+      try state.set("ca", makeReal(share))
+    }
+    let resources = try makeDictionary()
+    try resources.set("ExtGState", makeDictionary(["G": state]))
+    try resources.set("XObject", makeDictionary(["X": group]))
+    var content = ContentStream()
+    content.add("gs", name: "G")
+    content.add("Do", name: "X")
+    return try addForm(content, box, matrix, resources)
+  }
+
+  func makeDictionary(_ entries: [String: PDFObject]) throws(EngineError) -> PDFObject {
+    let dictionary = try makeDictionary()
+    for (key, value) in entries.sorted(by: { $0.key < $1.key }) { try dictionary.set(key, value) }
+    return dictionary
+  }
+
+  func makeReals(_ values: [Double]) throws(EngineError) -> PDFObject {
+    let array = try makeArray()
+    for value in values { try array.append(makeReal(value)) }
+    return array
+  }
+}
+
+extension Matrix {
+  var components: [Double] { [a, b, c, d, e, f] }
+}

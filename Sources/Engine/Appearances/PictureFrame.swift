@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// A picture that an annotation shows whatever becomes of its size, turn and opacity: an appearance
+/// made elsewhere, of which only the look is known.
+///
+/// It stands in a form of ours, which remembers it under a key of its own, so that frames do not pile
+/// up around it.
+struct PictureFrame {
+  fileprivate static let inner = "RectoInner"
+  fileprivate static let ownOpacity = "RectoInnerOpacity"
+
+  /// The form or image that is shown.
+  let picture: PDFObject
+  /// Whether the picture has y down in its own space.
+  let isFlipped: Bool
+  /// The opacity that the picture has itself.
+  let opacity: Double
+
+  /// The frame, or what is to be framed, of an annotation's appearance; `nil` where it has none.
+  init?(of appearance: PDFObject, opacity: Double, transform: Matrix) throws(EngineError) {
+    guard try appearance.kind == .stream else { return nil }
+    if let inner = try appearance[PictureFrame.inner] {
+      picture = inner
+      isFlipped = false
+      self.opacity = try appearance[PictureFrame.ownOpacity]?.real ?? 1
+      return
+    }
+    let matrix =
+      try appearance["Matrix"]?.reals.flatMap(Matrix.init(components:)) ?? .identity
+    let shown = matrix.then(transform)
+    picture = appearance
+    isFlipped = shown.a * shown.d - shown.b * shown.c > 0
+    self.opacity = opacity
+  }
+
+  /// The form that shows the picture as the annotation says now.
+  func form(
+    of annotation: Annotation, in document: Document, toUserSpace: Matrix
+  ) throws(EngineError) -> PDFObject? {
+    guard let box = try box, box.area > 0, let upright = try matrix.inverse else { return nil }
+    var painter = Painter(annotation, in: document)
+    let size = annotation.uprightBox
+    painter.standUpright(size, in: annotation.rect)
+    let (x, y) = (size.width / box.width, size.height / box.height)
+    let fit =
+      isFlipped
+      ? Matrix(x, 0, 0, y, -box.x0 * x, -box.y0 * y)
+      : Matrix(x, 0, 0, -y, -box.x0 * x, box.y1 * y)
+    painter.draw(picture, upright.then(fit))
+    let share = opacity > 0 ? min(annotation.opacity / opacity, 1) : 1
+    let form = try painter.form(toUserSpace: toUserSpace, opacity: share)
+    if !isFlipped { try document.remember(picture, opacity: opacity, in: form) }
+    return form
+  }
+
+  /// The picture as a PDF of one page.
+  func page() throws(EngineError) -> [UInt8] {
+    try picture.formPage(isFlipped: isFlipped)
+  }
+
+  private var isImage: Bool {
+    get throws(EngineError) { try picture["Subtype"]?.name == "Image" }
+  }
+
+  private var box: Rect? {
+    get throws(EngineError) {
+      try isImage ? Rect(0, 0, 1, 1) : picture["BBox"]?.rect
+    }
+  }
+
+  private var matrix: Matrix {
+    get throws(EngineError) {
+      guard try !isImage, let values = try picture["Matrix"]?.reals else { return .identity }
+      return Matrix(components: values) ?? .identity
+    }
+  }
+}
+
+extension Document {
+  /// Remembers in a form which picture it is the frame of.
+  func remember(
+    _ picture: PDFObject, opacity: Double = 1, in form: PDFObject
+  ) throws(EngineError) {
+    try form.set(PictureFrame.inner, picture)
+    if opacity != 1 { try form.set(PictureFrame.ownOpacity, makeReal(opacity)) }
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+/// Text that is set in lines: shaped, in its direction, with fonts found for every script.
+struct TypesetText {
+  var text: String
+  var style: Annotation.TextStyle
+  /// The length of lines; `nil`: lines are not broken.
+  var width: Double?
+  var isBold = false
+
+  /// Where the lines end, and what is drawn; y down from the upper left.
+  struct Extent {
+    var height: Double
+    var ink: Rect
+  }
+
+  func extent(in context: EngineContext) throws(EngineError) -> Extent {
+    try set(in: context, drawing: nil)
+  }
+
+  /// The text as a PDF of one page.
+  func page(in context: EngineContext) throws(EngineError) -> (bytes: [UInt8], extent: Extent) {
+    var buffer: UnsafeMutablePointer<fz_buffer>?
+    let extent = try set(in: context, drawing: &buffer)
+    return (PDFObject.bytes(taking: buffer, context), extent)
+  }
+
+  private func set(
+    in context: EngineContext,
+    drawing buffer: UnsafeMutablePointer<UnsafeMutablePointer<fz_buffer>?>?
+  ) throws(EngineError) -> Extent {
+    var height: Float = 0
+    var ink = fz_rect()
+    let length = Float(min(max(width ?? unbroken, 1), unbroken))
+    let source = TextSource(text, style, isBroken: width != nil, isBold: isBold)
+    try context.call {
+      cm_set_text($0, source.html, source.css, Float(style.size), length, buffer, &height, &ink, $1)
+    }
+    return Extent(height: Double(height), ink: Rect(ink) ?? Rect(0, 0, 0, 0))
+  }
+}
+
+/// In points: longer than any line on a page.
+private let unbroken: Double = 20_000
+
+extension Annotation.TextStyle {
+  /// As a `DS` entry has it too (ISO 32000-2, 12.7.4.4).
+  var css: String {
+    "font-family:\(FontFace(family: font).css);font-size:\(ContentStream.number(size))pt;"
+      + "color:\(color.css)"
+  }
+}
+
+extension Color {
+  var css: String {
+    "#"
+      + components.map { component in
+        let value = UInt8(min(max(component, 0), 1) * 255 + 0.5)
+        return (value < 16 ? "0" : "") + String(value, radix: 16)
+      }.joined()
+  }
+}
