@@ -15,14 +15,14 @@ extension OpenView {
       tell(.setClipboard(try selectedText(text)))
       return true
     }
-    guard try owner.copy(selectedAnnotations()) > 0 else { return false }
+    guard owner.copy(try selectedAnnotations) > 0 else { return false }
     lastPress = nil
     return true
   }
 
   func cut() throws(ToolError) -> Bool {
     guard !selection.annotations.isEmpty else { return false }
-    let annotations = try selectedAnnotations()
+    let annotations = try selectedAnnotations
     for annotation in annotations { try check(.change(annotation)) }
     guard owner.copy(annotations) > 0 else { return false }
     lastPress = nil
@@ -43,14 +43,14 @@ extension OpenView {
   }
 
   func duplicate() throws(ToolError) -> Bool {
-    let annotations = try selectedAnnotations()
+    let annotations = try selectedAnnotations
     let new = try editing { () throws(EditError) in try owner.duplicate(annotations) }
     try select(new: new)
     return !new.isEmpty
   }
 
   func deleteSelected() throws(ToolError) -> Bool {
-    let annotations = try selectedAnnotations()
+    let annotations = try selectedAnnotations
     guard !annotations.isEmpty else { return false }
     for annotation in annotations { try check(.change(annotation)) }
     try perform(DeleteAnnotations(annotations))
@@ -66,18 +66,6 @@ extension OpenView {
       throw .invalid(error.message)
     }
     return true
-  }
-
-  /// The selected annotations as they are now.
-  func selectedAnnotations() throws(ToolError) -> [Annotation] {
-    var annotations: [Annotation] = []
-    for selected in selection.annotations {
-      let found = try engine { () throws(EngineError) in
-        try document.page(selected.pageIndex).annotation(selected.id)
-      }
-      if let found { annotations.append(found) }
-    }
-    return annotations
   }
 
   private func select(new annotations: [Annotation]) throws(ToolError) {

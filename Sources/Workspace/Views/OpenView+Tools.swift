@@ -32,7 +32,7 @@ extension OpenView {
 
   /// The style that a change starts from: of what is selected, or of the tool's new annotations.
   public func styleToChange(of tool: ToolName?) throws(ToolError) -> AnnotationStyle {
-    guard tool == nil, let first = try selectedAnnotations().first else {
+    guard tool == nil, let first = try selectedAnnotations.first else {
       return style(of: tool ?? self.tool)
     }
     return AnnotationStyle(of: first)
