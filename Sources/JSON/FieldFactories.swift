@@ -53,6 +53,20 @@ extension Field {
       read: limits.read)
   }
 
+  /// A member that may be missing, which is not the same as `null`: that says that there is no value.
+  public static func nullable<V: WireValue>(
+    _ name: String, _ path: Path<Nullable<V>?>, _ summary: String = ""
+  ) -> Field {
+    Field(
+      FieldDescription(name, Nullable<V>.self, .optional, .none, summary),
+      read: { (node, record) throws(WireError) in
+        record[keyPath: path] = try node.map { node throws(WireError) in
+          try Nullable(wire: node)
+        }
+      },
+      write: { record, writer in writer.member(name, ifPresent: record[keyPath: path]) })
+  }
+
   private static func make<V: WireValue>(
     _ name: String, _ path: Path<V>, _ presence: FieldDescription.Presence, _ bounds: Bounds,
     _ summary: String, missing: V?,

@@ -13,10 +13,8 @@ public final class Documents {
   public var didOpen: (OpenDocument) -> Void = { _ in }
   /// Where changes are entered before they are acknowledged; `nil`: they die with the process.
   public var logs: EditLogFolder?
-  /// Who makes new annotations.
-  public var author: String?
+  public let shared = SharedState()
   private var opened = 0
-  private var viewsOpened = 0
   private let clock: () -> Int64
   private let randomness: () -> UInt64
 
@@ -49,11 +47,7 @@ public final class Documents {
       id: "d\(opened + 1)", path: path,
       opened: try editor(for: document, path, password, isReadOnly, recovery),
       fileIdentity: document.fileIdentity, clock: clock, randomness: randomness,
-      author: { [unowned self] in author },
-      nextViewID: { [unowned self] in
-        viewsOpened += 1
-        return "v\(viewsOpened)"
-      })
+      shared: shared)
     opened += 1
     all.append(open)
     didOpen(open)

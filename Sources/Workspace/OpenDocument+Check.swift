@@ -14,3 +14,12 @@ extension OpenDocument {
     try annotation.requireUnlocked()
   }
 }
+
+extension OpenDocument {
+  /// Why a tool cannot be taken; `nil` where it can.
+  public func whyNot(_ kind: ToolKind) -> ToolError? {
+    guard let type = kind.annotationType else { return nil }
+    do throws(EditError) { try check(.create(type)) } catch { return .edit(error) }
+    return nil
+  }
+}

@@ -25,10 +25,7 @@ public final class OpenDocument {
   private var promised: PromisedView?
   /// Seconds since 1970.
   let clock: () -> Int64
-  /// Who makes new annotations.
-  let author: () -> String?
-  /// Gives out the ids of views.
-  private let nextViewID: () -> String
+  public let shared: SharedState
   /// Told of every change after it was made.
   public var didChange: (Change) -> Void = { _ in }
   private var outlineRead: [OutlineItem]?
@@ -38,7 +35,7 @@ public final class OpenDocument {
   init(
     id: String, path: String?, opened: RecoveredEditor, fileIdentity: FileIdentity?,
     clock: @escaping () -> Int64, randomness: @escaping () -> UInt64,
-    author: @escaping () -> String?, nextViewID: @escaping () -> String
+    shared: SharedState
   ) {
     self.id = id
     self.path = path
@@ -48,8 +45,7 @@ public final class OpenDocument {
     recovery = opened.recovery
     isEditedElsewhere = opened.isEditedElsewhere
     self.clock = clock
-    self.author = author
-    self.nextViewID = nextViewID
+    self.shared = shared
     var random = Randomness(next: randomness)
     bookmarks = BookmarkManager(
       of: document, providers: [EmbeddedProvider(editor)],
@@ -111,7 +107,7 @@ public final class OpenDocument {
 
   /// Opens another view.
   public func openView(_ state: ViewState) throws(ViewError) -> OpenView {
-    let view = try OpenView(id: nextViewID(), of: self, state: state)
+    let view = try OpenView(id: shared.nextViewID(), of: self, state: state)
     views.append(view)
     return view
   }
@@ -123,7 +119,7 @@ public final class OpenDocument {
   public func promiseView(
     _ state: ViewState, didOpen: @escaping (OpenView) -> Void
   ) -> String {
-    let view = PromisedView(id: nextViewID(), state: state, didOpen: didOpen)
+    let view = PromisedView(id: shared.nextViewID(), state: state, didOpen: didOpen)
     promised = view
     return view.id
   }

@@ -40,6 +40,18 @@ public final class FileBytes {
   }
 }
 
+extension FileBytes {
+  /// All bytes of a regular file; `nil` where it has more than a limit.
+  ///
+  /// - Throws: ``EngineError/cannotOpen(_:)``.
+  public static func whole(_ path: String, limit: Int) throws(EngineError) -> [UInt8]? {
+    let descriptor = try OpenSource.openFile(path)
+    defer { close(descriptor) }
+    guard let size = FileIdentity(descriptor: descriptor)?.size, size <= limit else { return nil }
+    return read(descriptor, at: 0, count: Int(clamping: size))
+  }
+}
+
 extension Document {
   /// Bytes of what the document was opened from, whatever its file has become since.
   public func sourceBytes(at offset: Int64, count: Int) -> [UInt8] {

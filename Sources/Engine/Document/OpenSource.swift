@@ -39,7 +39,7 @@ final class OpenSource {
     if let descriptor { close(descriptor) }
   }
 
-  private static func openFile(_ path: String) throws(EngineError) -> Int32 {
+  static func openFile(_ path: String) throws(EngineError) -> Int32 {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw .cannotOpen("The path is empty or holds a NUL character: give the path of a file.")
     }

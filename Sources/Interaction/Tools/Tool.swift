@@ -21,6 +21,9 @@ public protocol Tool {
   /// What the user can choose from in this state.
   func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem]
 
+  /// Whether the user enters text now, so that letters are no commands. A requirement of text says so
+  /// as well.
+  var takesText: Bool { get }
   /// Whether there is work under way that is no change to the document yet: a drag, corners set,
   /// strokes drawn, text entered.
   var hasWork: Bool { get }
@@ -38,6 +41,7 @@ extension Tool {
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] { [] }
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? { nil }
   public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] { [] }
+  public var takesText: Bool { false }
   public var hasWork: Bool { false }
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
     try cancel(context)

@@ -7,7 +7,8 @@ public final class ToolManager {
   public static let mostHandOvers = 10
 
   private let kinds: [ToolKind]
-  private let home: ToolName
+  /// The tool that takes over where another one's work is done.
+  public private(set) var home: ToolName
   /// The tool to come back to when the current one is done.
   private var base: ToolName
   public private(set) var current: any Tool
@@ -50,6 +51,33 @@ public final class ToolManager {
   ///   the old tool stays.
   public func change(to name: ToolName, in context: any ToolContext) throws(ToolError) {
     try install(name, base: home, in: context)
+  }
+
+  /// Makes the work under way a change; the tool stays.
+  public func commit(in context: any ToolContext) throws(ToolError) {
+    try withCurrent { (tool) throws(ToolError) in try tool.commit(context) }
+  }
+
+  /// Drops the work under way; the tool stays.
+  public func cancel(in context: any ToolContext) throws(ToolError) {
+    try withCurrent { (tool) throws(ToolError) in try tool.cancel(context) }
+  }
+
+  /// Makes another tool the default one.
+  ///
+  /// - Throws: ``ToolError/unknownTool(_:)``.
+  public func setHome(_ name: ToolName) throws(ToolError) {
+    try check(name)
+    if base == home { base = name }
+    home = name
+  }
+
+  /// Whether there is a tool of this name.
+  public func has(_ name: ToolName) -> Bool { kinds.contains { $0.name == name } }
+
+  /// - Throws: ``ToolError/unknownTool(_:)``.
+  public func check(_ name: ToolName) throws(ToolError) {
+    guard has(name) else { throw .unknownTool(name) }
   }
 
   private func install(

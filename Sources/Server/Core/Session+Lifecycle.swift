@@ -5,7 +5,7 @@ import Editing
 extension Session {
   func begin(_ options: SessionOptions) {
     self.options = options
-    documents.author = options.author
+    documents.shared.author = options.author
     let directory = options.stateDirectory ?? world.stateDirectory ?? ""
     if !directory.isEmpty {
       documents.logs = EditLogFolder(directory + "/edits", sync: world.logSync)

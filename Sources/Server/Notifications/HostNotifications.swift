@@ -73,6 +73,19 @@ enum HostToggleUserInterface: Notification {
   }
 }
 
+enum HostSetClipboard: Notification {
+  static let name = "host/setClipboard"
+  static let summary = "The user copied text: put it on the system's clipboard."
+
+  struct Params: HostParams {
+    static let name = "HostSetClipboardParams"
+    var place = HostPlace()
+    var text = ""
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [.required("text", \.text, "The text.")]
+  }
+}
+
 enum HostUnsupportedAction: Notification {
   static let name = "host/unsupportedAction"
   static let summary = "The user started an action that the server does not perform."

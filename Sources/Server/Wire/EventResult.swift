@@ -9,7 +9,7 @@ import Workspace
 extension Component: WireEnum {}
 
 /// What became of an event of the user's.
-struct EventResult: Record {
+struct EventResult: DisplayRecord {
   static let summary = "What became of an event of the user's."
 
   var handled = false
@@ -17,7 +17,7 @@ struct EventResult: Record {
   var state = ""
   var toolPath: [String] = []
   var component = Nullable<Component>(nil)
-  var overlay: OverlayForm?
+  var display = DisplayForm()
   var error: RPCError?
 
   init() {}
@@ -28,19 +28,53 @@ struct EventResult: Record {
     state = report.state
     toolPath = report.path.map(\.rawValue)
     component = Nullable(report.component)
-    overlay = report.overlay.map(OverlayForm.init)
+    display = DisplayForm(report.display)
     error = report.error.map(RPCError.init)
   }
 
-  static let fields: [Field<Self>] = [
-    .required("handled", \.handled, "Whether a tool took the event."),
-    .required("tool", \.tool, "The tool now."),
-    .required("state", \.state, "The tool and its state now."),
-    .required("toolPath", \.toolPath, "Every tool that saw the event, in order."),
-    .required("component", \.component, "The component that acted."),
-    .optional("overlay", \.overlay, "What to draw over the pages now; absent: as before."),
-    .optional("error", \.error, "Why a tool could not do what it was about to do."),
-  ]
+  static let fields: [Field<Self>] =
+    [
+      .required("handled", \.handled, "Whether a tool took the event."),
+      .required("tool", \.tool, "The tool now."),
+      .required("state", \.state, "The tool and its state now."),
+      .required("toolPath", \.toolPath, "Every tool that saw the event, in order."),
+      .required("component", \.component, "The component that acted."),
+    ] + Field<Self>.display + [
+      .optional("error", \.error, "Why a tool could not do what it was about to do.")
+    ]
+}
+
+/// What a front end is to show otherwise than before.
+struct DisplayForm {
+  var overlay: OverlayForm?
+  var requirement: Nullable<RequirementForm>?
+  var menu: MenuForm?
+
+  init() {}
+
+  init(_ change: DisplayChange) {
+    overlay = change.overlay.map(OverlayForm.init)
+    requirement = change.requirement.map { Nullable($0.map(RequirementForm.init)) }
+    menu = change.menu.map(MenuForm.init)
+  }
+}
+
+/// A result that tells what to show otherwise than before.
+protocol DisplayRecord: Record {
+  var display: DisplayForm { get set }
+}
+
+extension Field where R: DisplayRecord {
+  static var display: [Field] {
+    [
+      .optional(
+        "overlay", \.display.overlay, "What to draw over the pages now; absent: as before."),
+      .nullable(
+        "requirement", \.display.requirement,
+        "What the tool needs from the user now; absent: as before; `null`: nothing any more."),
+      .optional("menu", \.display.menu, "What the user can choose from now; absent: as before."),
+    ]
+  }
 }
 
 /// What to draw over the pages.

@@ -1,17 +1,30 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Interaction
+import Tools
 
 extension OpenView {
   /// Selects what a request names, and takes the tool that works with it.
   public func choose(_ selection: Selection) throws(ToolError) {
     let wanted: ToolName =
       switch selection {
-      case .none: .pan
-      case .annotations: .annotationEdit
+      case .none: tools.home
+      case .annotations(let annotations): try editor(of: annotations)
       case .text: .textSelect
       }
     if tool != wanted { try setTool(wanted) }
     set(selection)
+  }
+
+  /// The tool that edits a selection; several annotations are for `annotationEdit`.
+  private func editor(of annotations: [SelectedAnnotation]) throws(ToolError) -> ToolName {
+    guard let only = annotations.first, annotations.count == 1 else { return .annotationEdit }
+    let found = try engine { () throws(EngineError) in
+      try document.page(only.pageIndex).annotation(only.id)
+    }
+    guard let found else { return .annotationEdit }
+    let editor = EditingTools.tool(for: found)
+    return tools.has(editor) ? editor : .annotationEdit
   }
 }

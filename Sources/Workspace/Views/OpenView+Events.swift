@@ -11,9 +11,23 @@ public struct EventReport {
   /// Every tool that saw the event, in order.
   public var path: [ToolName] = []
   public var component: Component?
+  /// What the front end shows beside the pages.
+  public var display = DisplayChange()
+  public var error: ToolError?
+
+  public var overlay: [OverlayItem]? { display.overlay }
+  public var requirement: PendingRequirement? { display.requirement ?? nil }
+  public var menu: [MenuItem]? { display.menu }
+}
+
+/// What of a view's display is not as it was after the event before.
+public struct DisplayChange {
   /// What to draw over the pages now; `nil`: what was drawn before.
   public var overlay: [OverlayItem]?
-  public var error: ToolError?
+  /// What the tool needs from the user now; `nil`: as before.
+  public var requirement: PendingRequirement??
+  /// What the user can choose from now; `nil`: as before.
+  public var menu: [MenuItem]?
 }
 
 extension OpenView {
@@ -23,40 +37,92 @@ extension OpenView {
     handle(gestures.map(ToolEvent.gesture))
   }
 
-  public func handle(_ key: KeyPress) -> EventReport { handle([.key(key)]) }
-
   /// Takes a raw pointer event; what it means may become clear only later.
   public func handle(_ event: PointerEvent) -> EventReport {
     handle(recognizer.handle(event).map(ToolEvent.gesture))
   }
 
+  /// Takes all of the text that the user has entered so far.
+  public func enter(_ text: String) -> EventReport { handle([.text(text)]) }
+
+  /// Makes the work under way a change; handled where there was some.
+  public func commit() -> EventReport {
+    settleWork { (tools, view) throws(ToolError) in try tools.commit(in: view) }
+  }
+
+  /// Drops the work under way; handled where there was some.
+  public func cancel() -> EventReport {
+    settleWork { (tools, view) throws(ToolError) in try tools.cancel(in: view) }
+  }
+
   /// Makes another tool the current one.
   public func setTool(_ name: ToolName) throws(ToolError) { try tools.change(to: name, in: self) }
 
-  private func handle(_ events: [ToolEvent]) -> EventReport {
-    var report = EventReport(tool: tool, state: toolState)
-    for event in events {
-      actedComponent = nil
-      if case .gesture(let gesture) = event { pointer = gesture.sample } else { pointer = nil }
-      let passage = tools.handle(event, in: self)
-      // A touch that gave up a selection did something, though the last tool had no more to do; so
-      // did one that a tool took and failed with.
-      report.isHandled = passage.isHandled || actedComponent != nil || passage.error != nil
-      for name in passage.path where report.path.last != name { report.path.append(name) }
-      report.component = report.component ?? actedComponent
-      report.error = report.error ?? passage.error
-    }
-    finish(&report)
-    return report
+  func handle(_ events: [ToolEvent]) -> EventReport {
+    report { report in for event in events { take(event, &report) } }
   }
 
-  private func finish(_ report: inout EventReport) {
+  /// Lets the tools have one event, and reports what became of it.
+  func take(_ event: ToolEvent, _ report: inout EventReport) {
+    actedComponent = nil
+    note(event)
+    let passage = tools.handle(event, in: self)
+    // A touch that gave up a selection did something, though the last tool had no more to do; so
+    // did one that a tool took and failed with.
+    report.isHandled = passage.isHandled || actedComponent != nil || passage.error != nil
+    for name in passage.path where report.path.last != name { report.path.append(name) }
+    report.component = report.component ?? actedComponent
+    report.error = report.error ?? passage.error
+  }
+
+  /// Reports on what a function does.
+  func report(_ body: (inout EventReport) -> Void) -> EventReport {
+    var report = EventReport(tool: tool, state: toolState)
+    body(&report)
     report.tool = tool
     report.state = toolState
     do throws(ToolError) {
-      report.overlay = try changedOverlay()
+      report.display = try displayChange()
     } catch {
       report.error = report.error ?? error
+    }
+    return report
+  }
+
+  /// What is to be shown otherwise than after the event before.
+  public func displayChange() throws(ToolError) -> DisplayChange {
+    DisplayChange(
+      overlay: try changedOverlay(), requirement: try changedRequirement(),
+      menu: try changedMenu())
+  }
+
+  private func note(_ event: ToolEvent) {
+    guard case .gesture(let gesture) = event else {
+      pointer = nil
+      return
+    }
+    pointer = gesture.sample
+    if let place = gesture.press { lastPress = place }
+  }
+
+  private func settleWork(
+    _ body: (ToolManager, OpenView) throws(ToolError) -> Void
+  ) -> EventReport {
+    report { report in
+      report.isHandled = tools.current.hasWork
+      report.path = [tool]
+      do throws(ToolError) { try body(tools, self) } catch { report.error = error }
+    }
+  }
+}
+
+extension Gesture {
+  /// Where a pointer was pressed by this gesture, if it was on a page.
+  fileprivate var press: PagePoint? {
+    switch self {
+    case .hover: nil
+    case .drag(let step), .longPress(let step): step.phase == .began ? step.origin.page : nil
+    case .tap, .doubleTap, .tripleTap, .contextMenu: sample.page
     }
   }
 }

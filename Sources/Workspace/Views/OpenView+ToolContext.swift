@@ -29,9 +29,9 @@ extension OpenView: ToolContext {
     try action()
   }
 
-  public var author: String? { owner.author() }
+  public var author: String? { owner.shared.author }
   public var options: ToolOptions { toolOptions[tool] ?? ToolOptions() }
-  public func style(of tool: ToolName) -> AnnotationStyle { StyleDefaults.style(of: tool) }
+  public func style(of tool: ToolName) -> AnnotationStyle { owner.shared.styles[tool] }
 
   public func makeAnnotationID() throws(ToolError) -> String {
     try engine { () throws(EngineError) in try owner.makeAnnotationID() }

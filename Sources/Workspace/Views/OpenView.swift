@@ -33,6 +33,12 @@ public final class OpenView {
   var pointer: PointerSample?
   /// The component that acted on the event under way.
   var actedComponent: Component?
+  /// Where the pointer was last pressed since something was copied.
+  var lastPress: PagePoint?
+  /// What the tool needs from the user.
+  var pending: PendingRequirement?
+  var lastRequirement: PendingRequirement?
+  var lastMenu: [MenuItem] = []
   private var lastOverlay: [OverlayItem] = []
   /// What was last read of the selected annotations.
   var selectionRead: SelectionReading?
@@ -41,7 +47,7 @@ public final class OpenView {
     self.id = id
     self.owner = owner
     view = try View(pageSizes: owner.pageSizes, state: state)
-    tools = ToolManager(ToolTable.kinds, first: PanTool())
+    tools = ToolManager(owner.shared.tools, first: PanTool())
     tools.didChange = { [unowned self] previous in didHappen(.toolChanged(previous: previous)) }
   }
 

@@ -40,6 +40,13 @@ struct ProtocolDocument {
     }
   }
 
+  /// The lines from a heading to the next one.
+  func section(_ title: String) -> [Substring] {
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("#") && $0.hasSuffix(" " + title) })
+    else { return [] }
+    return Array(lines[(start + 1)...].prefix { !$0.hasPrefix("##") })
+  }
+
   /// The anchor of a heading, as GitHub makes it.
   static func anchor(ofTitle title: String) -> String {
     title.lowercased().filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }

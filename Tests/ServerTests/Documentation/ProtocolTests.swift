@@ -77,12 +77,23 @@ extension DocumentTests {
 
     @Test func everyToolHasAnExample() throws {
       let fences = try Self.fences()
-      for tool in ToolTable.kinds.map(\.name.rawValue) {
+      let missing = ToolTable.kinds.map(\.name.rawValue).filter { tool in
         let answers = fences.filter { $0.headings.last == "`\(tool)`" }.flatMap(\.entries)
-        #expect(
-          answers.contains { $0.speaker == .server && $0.text.contains("\"tool\":\"\(tool)\"") },
-          "protocol.md: the section of the tool \(tool) has no transcript with it")
+        return !answers.contains {
+          $0.speaker == .server && $0.text.contains("\"tool\":\"\(tool)\"")
+        }
       }
+      #expect(missing == [], "protocol.md: the sections of these tools have no transcript of them")
+    }
+
+    @Test func everyToolHasAStateTable() throws {
+      let document = try ProtocolDocument()
+      let missing = ToolTable.kinds.map(\.name.rawValue).filter { tool in
+        let lines = document.section("`\(tool)`")
+        return !lines.contains("| state | event | what happens | then |")
+          || !lines.contains { $0.hasPrefix("| `") }
+      }
+      #expect(missing == [], "protocol.md: these tools have no section with a state table")
     }
 
     @Test func typesHaveTheirOwnNames() {

@@ -3,102 +3,105 @@
 import Interaction
 import JSON
 import JSONRPC
-import Tools
 import Workspace
-
-enum ToolList: PromptMethod {
-  static let name = "tool/list"
-  static let summary = "Lists the tools."
-
-  struct Result: Record {
-    static let name = "ToolListResult"
-    var tools: [ToolForm] = []
-    static let fields: [Field<Self>] = [.required("tools", \.tools, "All tools.")]
-  }
-
-  static func handle(_ params: Nothing, _ call: Call) throws(RPCError) -> Result {
-    var result = Result()
-    result.tools = ToolTable.kinds.map(ToolForm.init)
-    return result
-  }
-}
 
 enum ToolGet: PromptMethod {
   static let name = "tool/get"
-  static let summary = "Tells which tool the user works with."
+  static let summary = "Tells which tool the user works with, how it works, and what it waits for."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
-  typealias Result = ToolState
 
-  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> ToolState {
-    ToolState(try call.view(params))
+  struct Result: Record {
+    static let name = "ToolGetResult"
+    var tool = ""
+    var state = ""
+    var options = ToolOptionsForm()
+    var style = StyleForm()
+    var requirement: RequirementForm?
+    var menu = MenuForm()
+    var hasWork = false
+    var defaultTool = ""
+
+    static let fields: [Field<Self>] = [
+      .required("tool", \.tool, "The tool's id."),
+      .required("state", \.state, "The tool's id and its state: `textSelect.selecting`."),
+      .required("options", \.options, "How it works."),
+      .required("style", \.style, "How what it creates looks."),
+      .optional("requirement", \.requirement, "What it needs from the user."),
+      .required("menu", \.menu, "What the user can choose from."),
+      .required("hasWork", \.hasWork, "Whether there is work that `tool/commit` would complete."),
+      .required(
+        "defaultTool", \.defaultTool, "The tool that takes over where another one's work is done."),
+    ]
+  }
+
+  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Result {
+    let view = try call.view(params)
+    return try tooling { () throws(ToolError) in
+      var result = Result()
+      result.tool = view.tool.rawValue
+      result.state = view.toolState
+      result.options = ToolOptionsForm(view.options)
+      result.style = StyleForm(view.style(of: view.tool))
+      result.requirement = try view.requirement().map(RequirementForm.init)
+      result.menu = MenuForm(try view.menu())
+      result.hasWork = view.hasWork
+      result.defaultTool = view.defaultTool.rawValue
+      return result
+    }
   }
 }
 
 enum ToolSet: PromptMethod {
   static let name = "tool/set"
-  static let summary = "Gives the user another tool; what the old one had under way is given up."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
-  typealias Result = ToolState
+  static let summary = "Gives the user another tool; what the old one has under way is committed."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted]
 
   struct Params: ViewParams {
     static let name = "ToolSetParams"
     var documentId = ""
     var viewId: String?
     var tool = ""
+    var options: ToolOptionsForm?
+    var defaultTool: String?
+
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId), .required("tool", \.tool, "The tool's id."),
+      .optional(
+        "options", \.options, "How it shall work; the view remembers that for this tool."),
+      .optional(
+        "defaultTool", \.defaultTool,
+        "The tool that shall take over where another one's work is done; `pan` at first."),
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ToolState {
+  struct Result: DisplayRecord {
+    static let name = "ToolState"
+    var tool = ""
+    var state = ""
+    var display = DisplayForm()
+    static let fields: [Field<Self>] =
+      [
+        .required("tool", \.tool, "The tool's id."),
+        .required("state", \.state, "The tool's id and its state: `textSelect.selecting`."),
+      ] + Field<Self>.display
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let view = try call.view(params)
-    try tooling { () throws(ToolError) in try view.setTool(ToolName(rawValue: params.tool)) }
-    return ToolState(view)
+    let name = ToolName(rawValue: params.tool)
+    var options = view.options(of: name)
+    do throws(WireError) {
+      try params.options?.apply(to: &options)
+    } catch {
+      throw RPCError(error.under("params.options"))
+    }
+    let home = params.defaultTool.map(ToolName.init(rawValue:))
+    return try tooling { () throws(ToolError) in
+      try view.setTool(name, options: params.options == nil ? nil : options, default: home)
+      return Result(
+        tool: view.tool.rawValue, state: view.toolState,
+        display: DisplayForm(try view.displayChange()))
+    }
   }
-}
-
-/// A tool as a toolbar needs to know it.
-struct ToolForm: Record {
-  static let name = "Tool"
-  var id = ""
-  var title = ""
-  var group = ""
-  var createsAnnotation = false
-  var enabled = true
-
-  init() {}
-
-  init(_ kind: ToolKind) {
-    id = kind.name.rawValue
-    title = kind.title
-    group = kind.group.rawValue
-    createsAnnotation = kind.annotationType != nil
-  }
-
-  static let fields: [Field<Self>] = [
-    .required("id", \.id, "What requests call the tool."),
-    .required("title", \.title, "What people call it."),
-    .required("group", \.group, "Where a toolbar shows it."),
-    .required("createsAnnotation", \.createsAnnotation, "Whether it makes annotations."),
-    .required("enabled", \.enabled, "Whether it can be taken."),
-  ]
-}
-
-/// The tool of a view and its state.
-struct ToolState: Record {
-  var tool = ""
-  var state = ""
-
-  init() {}
-
-  init(_ view: OpenView) {
-    tool = view.tool.rawValue
-    state = view.toolState
-  }
-
-  static let fields: [Field<Self>] = [
-    .required("tool", \.tool, "The tool's id."),
-    .required("state", \.state, "The tool's id and its state: `textSelect.selecting`."),
-  ]
 }

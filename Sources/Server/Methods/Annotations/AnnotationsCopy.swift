@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import JSON
+import JSONRPC
+import Workspace
+
+enum AnnotationsCopy: PromptMethod {
+  static let name = "annotations/copy"
+  static let summary = """
+    Copies annotations, for `annotations/paste` into any document; fields and popups cannot be \
+    copied.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: DocumentParams {
+    static let name = "AnnotationsCopyParams"
+    var documentId = ""
+    var ids: [String] = []
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("ids", \.ids, "The annotations."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "AnnotationsCopyResult"
+    var copied = 0
+    static let fields: [Field<Self>] = [
+      .required("copied", \.copied, "How many were copied; of none, those from before stay.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    var seen: Set<String> = []
+    let ids = params.ids.filter { seen.insert($0).inserted }
+    let annotations = try engine { () throws(EngineError) in
+      try ids.map { id throws(EngineError) in try open.document.annotation(id) }
+    }
+    return Result(copied: open.copy(annotations))
+  }
+}
+
+enum AnnotationsPaste: PromptMethod {
+  static let name = "annotations/paste"
+  static let summary = """
+    Adds what was copied as new annotations, in one step: with new ids and dates, by the session's \
+    author.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted]
+
+  struct Params: DocumentParams {
+    static let name = "AnnotationsPasteParams"
+    var documentId = ""
+    var pageIndex: Int?
+    var point: Point?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .optional(
+        "pageIndex", \.pageIndex, "The page; that of what was copied unless given.", in: 0...),
+      .optional(
+        "point", \.point,
+        "Where their middle comes to, in page space; 10 points aside of where they were unless "
+          + "given. They stay within the page."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "AnnotationsPasteResult"
+    var annotations: [AnnotationForm] = []
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required(
+        "annotations", \.annotations, "The new annotations; none where nothing was copied."),
+      .required("revision", \.revision, "The document's revision now."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let place: OpenDocument.PastePlace
+    switch (params.pageIndex, params.point) {
+    case (let page?, let point?): place = .at(pageIndex: page, point)
+    case (let page, nil): place = .aside(pageIndex: page)
+    case (nil, .some):
+      throw RPCError(
+        WireError(path: "params.pageIndex", message: "A point needs its page."))
+    }
+    let new = try editing { () throws(EditError) in try open.paste(place, cause: .api) }
+    let forms = try engine { () throws(EngineError) in
+      try new.map { new throws(EngineError) in
+        AnnotationForm(try open.document.annotation(new.id))
+      }
+    }
+    return Result(annotations: forms, revision: open.editor.revision)
+  }
+}

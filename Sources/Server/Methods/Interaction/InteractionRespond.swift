@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum InteractionRespond: PromptMethod {
+  static let name = "interaction/respond"
+  static let summary = "What the user said to a requirement of the tool's."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .cannotOpen, .limitExceeded]
+  typealias Result = EventResult
+
+  struct Params: ViewParams {
+    static let name = "RespondParams"
+    var documentId = ""
+    var viewId: String?
+    var requirementId = ""
+    var value: AnswerForm?
+    var cancel = false
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("requirementId", \.requirementId, "As the tool's requirement has it."),
+      .optional("value", \.value, "The answer, unless `cancel` is given."),
+      .defaulted("cancel", \.cancel, false, "Whether the user gives no answer."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
+    let view = try call.view(params)
+    let pending = try tooling { () throws(ToolError) in try view.requirement() }
+    guard let pending, pending.id == params.requirementId else {
+      throw RPCError(
+        .notFound, "Nothing waits for an answer to \(params.requirementId): see tool/get.",
+        data: [.init("what", .string("requirement"))])
+    }
+    switch (params.value, params.cancel) {
+    case (nil, true): return EventResult(view.answer(.cancelled))
+    case (let value?, false):
+      let answer = try value.answer(to: pending.requirement, path: "params.value")
+      return EventResult(view.answer(answer))
+    default:
+      throw RPCError(
+        WireError(path: "params.value", message: "Give either a value or cancel:true."))
+    }
+  }
+}

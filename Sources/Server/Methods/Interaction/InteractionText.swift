@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum InteractionText: PromptMethod {
+  static let name = "interaction/text"
+  static let summary = "The user entered text; it may become more until it is committed."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Result = EventResult
+
+  struct Params: ViewParams {
+    static let name = "TextParams"
+    var documentId = ""
+    var viewId: String?
+    var text = ""
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("text", \.text, "All of the text so far."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
+    EventResult(try call.view(params).enter(params.text))
+  }
+}
+
+enum InteractionCommand: PromptMethod {
+  static let name = "interaction/command"
+  static let summary = "The user chose an item of a menu, or gave a command in another way."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Result = EventResult
+
+  struct Params: ViewParams {
+    static let name = "CommandParams"
+    var documentId = ""
+    var viewId: String?
+    var id = ""
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("id", \.id, "The command, as menus and `tool/keys` have it."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
+    EventResult(try call.view(params).run(CommandName(rawValue: params.id)))
+  }
+}

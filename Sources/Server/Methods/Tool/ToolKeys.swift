@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+
+enum ToolKeys: PromptMethod {
+  static let name = "tool/keys"
+  static let summary =
+    "Tells what keys do, after changing it where asked to; for the whole session."
+
+  struct Params: Record {
+    static let name = "ToolKeysParams"
+    var set: [KeyEntry]?
+    var enabled: Bool?
+
+    static let fields: [Field<Self>] = [
+      .optional("set", \.set, "Keys that are to do something else; without commands nothing."),
+      .optional("enabled", \.enabled, "Whether single letters take tools."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "ToolKeysResult"
+    var keys: [KeyEntry] = []
+    var enabled = true
+
+    static let fields: [Field<Self>] = [
+      .required("keys", \.keys, "What keys do."),
+      .required("enabled", \.enabled, "Whether single letters take tools."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let shared = call.session.documents.shared
+    for (index, entry) in (params.set ?? []).enumerated() {
+      guard !entry.key.isEmpty else {
+        throw RPCError(
+          WireError(path: "params.set[\(index)].key", message: "A key has a name."))
+      }
+    }
+    for entry in params.set ?? [] {
+      shared.keys.set(
+        entry.commands.map(CommandName.init(rawValue:)),
+        for: KeyPress(entry.key, Modifiers(entry.modifiers)))
+    }
+    if let enabled = params.enabled { shared.keys.takesToolsByLetter = enabled }
+    var result = Result()
+    result.keys = shared.keys.entries.map(KeyEntry.init)
+    result.enabled = shared.keys.takesToolsByLetter
+    return result
+  }
+}
+
+/// What a key does.
+struct KeyEntry: Record {
+  var key = ""
+  var modifiers: [ModifierForm]?
+  var commands: [String] = []
+
+  init() {}
+
+  init(_ entry: KeyMap.Entry) {
+    key = entry.key.key
+    let held = ModifierForm.allCases.filter { entry.key.modifiers.contains($0.modifier) }
+    modifiers = held.isEmpty ? nil : held
+    commands = entry.commands.map(\.rawValue)
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("key", \.key, "As browsers name it; letters are small."),
+    .optional("modifiers", \.modifiers, "Keys that are held down with it."),
+    .required(
+      "commands", \.commands, "Tried in this order, up to the first that is handled."),
+  ]
+}

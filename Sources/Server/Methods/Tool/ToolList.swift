@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum ToolList: PromptMethod {
+  static let name = "tool/list"
+  static let summary = "Lists the tools."
+  static let errors: [ErrorKind] = [.unknownDocument]
+
+  struct Params: Record {
+    static let name = "ToolListParams"
+    var documentId: String?
+    static let fields: [Field<Self>] = [
+      .optional("documentId", \.documentId, "The document that `enabled` is to be about.")
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "ToolListResult"
+    var tools: [ToolForm] = []
+    static let fields: [Field<Self>] = [.required("tools", \.tools, "All tools.")]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try params.documentId.map { id throws(RPCError) in
+      try call.document(OnlyDocument(documentId: id))
+    }
+    let shared = call.session.documents.shared
+    var result = Result()
+    result.tools = shared.tools.map { ToolForm($0, shared.styles[$0.name], open?.whyNot($0)) }
+    return result
+  }
+}
+
+/// A tool as a toolbar needs to know it.
+struct ToolForm: Record {
+  static let name = "Tool"
+  var id = ""
+  var title = ""
+  var group = ""
+  var createsAnnotation = false
+  var annotationType: AnnotationType?
+  var style: StyleForm?
+  var enabled = true
+  var reason: String?
+
+  init() {}
+
+  init(_ kind: ToolKind, _ style: AnnotationStyle, _ obstacle: ToolError?) {
+    id = kind.name.rawValue
+    title = kind.title
+    group = kind.group.rawValue
+    createsAnnotation = kind.annotationType != nil
+    annotationType = kind.annotationType
+    if createsAnnotation { self.style = StyleForm(style) }
+    enabled = obstacle == nil
+    reason = obstacle?.message
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("id", \.id, "What requests call the tool."),
+    .required("title", \.title, "What people call it."),
+    .required("group", \.group, "Where a toolbar shows it."),
+    .required("createsAnnotation", \.createsAnnotation, "Whether it makes annotations."),
+    .optional("annotationType", \.annotationType, "What it makes."),
+    .optional("style", \.style, "How what it makes looks."),
+    .required("enabled", \.enabled, "Whether it can be taken."),
+    .optional("reason", \.reason, "Why it cannot."),
+  ]
+}

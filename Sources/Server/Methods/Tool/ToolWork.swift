@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum ToolCommit: PromptMethod {
+  static let name = "tool/commit"
+  static let summary = """
+    Makes what the tool has under way a change to the document, as far as it is complete; the tool \
+    stays.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Params = OnlyView
+  typealias Result = EventResult
+
+  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> EventResult {
+    EventResult(try call.view(params).commit())
+  }
+}
+
+enum ToolCancel: PromptMethod {
+  static let name = "tool/cancel"
+  static let summary = "Drops what the tool has under way; the tool stays."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Params = OnlyView
+  typealias Result = EventResult
+
+  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> EventResult {
+    EventResult(try call.view(params).cancel())
+  }
+}
+
+enum ToolSetStyle: PromptMethod {
+  static let name = "tool/setStyle"
+  static let summary = """
+    Gives the selected annotations another style, in one step of the history; or with a `tool`, or \
+    where none is selected, what a tool will create and what it has under way.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Result = EventResult
+
+  struct Params: ViewParams {
+    static let name = "ToolSetStyleParams"
+    var documentId = ""
+    var viewId: String?
+    var style = StyleForm()
+    var tool: String?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("style", \.style, "What is to be otherwise."),
+      .optional("tool", \.tool, "The tool whose new annotations are meant."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
+    let view = try call.view(params)
+    let tool = params.tool.map(ToolName.init(rawValue:))
+    let base = try tooling { () throws(ToolError) in try view.styleToChange(of: tool) }
+    let change: StyleChange
+    do {
+      change = try params.style.change(of: base)
+    } catch {
+      throw RPCError(error.under("params.style"))
+    }
+    return EventResult(
+      try tooling { () throws(ToolError) in try view.setStyle(change, of: tool) })
+  }
+}

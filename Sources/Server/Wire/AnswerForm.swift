@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+
+/// The user's answer to a requirement: what it looks like depends on the requirement's kind.
+struct AnswerForm: WireValue {
+  private let node: JSONNode
+
+  init(wire node: JSONNode) { self.node = node }
+
+  static var wireType: WireType {
+    .named(
+      .init(
+        "Answer", "Answer",
+        """
+        The user's answer, by the kind of the requirement: `text` a string; `number` a number; \
+        `choice` the id of one of the choices; `file` `{path}` or `{data, name, mimeType?}`; \
+        `link` an `Action`, `{uri}` or `{pageIndex}`; `signature` `{strokes: [[x0, y0, …]]}` in any \
+        scale, `{image: {path} | {data, name}}` or `{text}`; `sound` `{data, rate, channels?, bits?, \
+        encoding?}`; `confirm` a boolean.
+        """, is: .any))
+  }
+
+  func write(to writer: inout JSONWriter) { writer.raw(JSONTree(node).wireBytes) }
+
+  /// The answer to a requirement; the errors' paths start at the answer.
+  ///
+  /// - Throws: ``ErrorKind/invalidParams``, or what is wrong with a file.
+  func answer(to requirement: Requirement, path: String) throws(RPCError) -> Interaction.Answer {
+    switch requirement.kind {
+    case .file: return .file(try NamedFile(node, path).content)
+    case .signature: return .signature(try signature(path))
+    default: break
+    }
+    do throws(WireError) {
+      return try plain(requirement)
+    } catch {
+      throw RPCError(error.under(path))
+    }
+  }
+
+  private func plain(_ requirement: Requirement) throws(WireError) -> Interaction.Answer {
+    switch requirement.kind {
+    case .number: return .number(try node.read())
+    case .confirm: return .confirm(try node.read())
+    case .link: return .link(try link())
+    case .sound: return .sound(try node.read(as: SoundForm.self).sound)
+    case .choice:
+      let id: String = try node.read()
+      guard requirement.choices.contains(where: { $0.id == id }) else {
+        let ids = requirement.choices.map(\.id).joined(separator: ", ")
+        throw WireError(message: "There is no choice \(id): give one of \(ids).")
+      }
+      return .choice(id)
+    case .text, .file, .signature: return .text(try node.read())
+    }
+  }
+
+  private func link() throws(WireError) -> Action {
+    if let page: Int = try node.readIfPresent("pageIndex"), node[member: "kind"] == nil {
+      guard page >= 0 else {
+        throw WireError(path: "pageIndex", message: "Pages are counted from 0.")
+      }
+      let fit = Destination.Fit.position(left: nil, top: 0, zoom: nil)
+      return Action(.goTo(Destination(pageIndex: page, fit: fit), name: nil))
+    }
+    if let uri: String = try node.readIfPresent("uri"), node[member: "kind"] == nil {
+      return Action(.uri(uri))
+    }
+    return try node.read(as: ActionForm.self).action
+  }
+
+  private func signature(_ path: String) throws(RPCError) -> SignatureContent {
+    if let image = node[member: "image"] {
+      return .image(try NamedFile(image, path + ".image").content.bytes)
+    }
+    do throws(WireError) {
+      if let strokes: [Path] = try node.readIfPresent("strokes") {
+        return .strokes(strokes.map(\.points))
+      }
+      if let text: String = try node.readIfPresent("text") { return .text(text) }
+      throw WireError(message: "A signature has strokes, an image or text.")
+    } catch {
+      throw RPCError(error.under(path))
+    }
+  }
+}
+
+/// Recorded sound, on the wire.
+struct SoundForm: Record {
+  static let name = "Sound"
+  var data = Base64([])
+  var rate = 0.0
+  var channels = 1
+  var bits = 8
+  var encoding = SoundEncoding.raw
+
+  static let fields: [Field<Self>] = [
+    .required("data", \.data, "The samples, in base64."),
+    .required("rate", \.rate, "Samples a second.", in: 1...1_000_000),
+    .defaulted("channels", \.channels, 1, "How many.", in: 1...16),
+    .defaulted("bits", \.bits, 8, "Of a sample.", in: 1...32),
+    .defaulted("encoding", \.encoding, .raw, "Of the samples (ISO 32000-2, table 305)."),
+  ]
+
+  var sound: Annotation.Sound {
+    var sound = Annotation.Sound(rate: rate, bytes: data.bytes)
+    sound.channels = channels
+    sound.bitsPerSample = bits
+    sound.encoding = encoding.pdf
+    return sound
+  }
+}
+
+/// How samples of sound are written.
+enum SoundEncoding: String, WireEnum {
+  case raw, signed, muLaw, aLaw
+
+  var pdf: String {
+    switch self {
+    case .raw: "Raw"
+    case .signed: "Signed"
+    case .muLaw: "muLaw"
+    case .aLaw: "ALaw"
+    }
+  }
+}

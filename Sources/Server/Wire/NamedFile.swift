@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+
+/// A file that a client gives: by its path, or as bytes with a name.
+struct NamedFile {
+  /// The most bytes that are taken in.
+  static let limit = 64 << 20
+
+  let content: FileContent
+
+  /// - Throws: ``ErrorKind/invalidParams``, ``ErrorKind/cannotOpen``, ``ErrorKind/limitExceeded``.
+  init(_ node: JSONNode, _ path: String) throws(RPCError) {
+    let form: Form
+    do { form = try node.read() } catch { throw RPCError(error.under(path)) }
+    switch (form.path, form.data) {
+    case (let file?, nil):
+      let name = form.name ?? file.split(separator: "/").last.map { String($0) } ?? file
+      content = FileContent(
+        name: name, mimeType: form.mimeType, bytes: try NamedFile.read(file))
+    case (nil, let data?):
+      guard let name = form.name, !name.isEmpty else {
+        throw RPCError(WireError(path: path + ".name", message: "Data needs a name."))
+      }
+      guard data.bytes.count <= NamedFile.limit else { throw NamedFile.tooLarge(name) }
+      content = FileContent(name: name, mimeType: form.mimeType, bytes: data.bytes)
+    default:
+      throw RPCError(WireError(path: path, message: "Give either a path, or data with a name."))
+    }
+  }
+
+  private static func read(_ path: String) throws(RPCError) -> [UInt8] {
+    let bytes: [UInt8]?
+    do throws(EngineError) {
+      bytes = try FileBytes.whole(path, limit: limit)
+    } catch {
+      throw RPCError(error)
+    }
+    guard let bytes else { throw tooLarge(path) }
+    return bytes
+  }
+
+  private static func tooLarge(_ name: String) -> RPCError {
+    RPCError(
+      .limitExceeded, "\(name) is too large: a file may have \(limit) bytes at most.",
+      data: [.init("limit", .string("fileBytes")), .init("maximum", .integer(Int64(limit)))])
+  }
+
+  private struct Form: Record {
+    var path: String?
+    var data: Base64?
+    var name: String?
+    var mimeType: String?
+
+    static let fields: [Field<Self>] = [
+      .optional("path", \.path), .optional("data", \.data), .optional("name", \.name),
+      .optional("mimeType", \.mimeType),
+    ]
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import Workspace
+
+extension Requirement.Kind: WireEnum {
+  public static let name = "RequirementKind"
+}
+
+/// What a tool needs from the user, on the wire.
+struct RequirementForm: Record {
+  static let name = "Requirement"
+  static let summary = "What a tool needs from the user: ask for it, and `interaction/respond`."
+
+  var requirementId = ""
+  var kind = Requirement.Kind.text
+  var prompt = ""
+  var value: String?
+  var choices: [ChoiceForm]?
+
+  init() {}
+
+  init(_ pending: PendingRequirement) {
+    let requirement = pending.requirement
+    requirementId = pending.id
+    kind = requirement.kind
+    prompt = requirement.prompt
+    value = requirement.value
+    choices = requirement.choices.isEmpty ? nil : requirement.choices.map(ChoiceForm.init)
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("requirementId", \.requirementId, "What `interaction/respond` takes."),
+    .required("kind", \.kind, "What kind of thing is needed."),
+    .required("prompt", \.prompt, "For the user, such as `Text of the note`."),
+    .optional("value", \.value, "What there is so far."),
+    .optional("choices", \.choices, "Of a `choice`."),
+  ]
+}
+
+/// One of several things to choose from.
+struct ChoiceForm: Record {
+  static let name = "Choice"
+  var id = ""
+  var title = ""
+
+  init() {}
+
+  init(_ choice: Requirement.Choice) {
+    id = choice.id
+    title = choice.title
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("id", \.id, "What to answer."), .required("title", \.title, "What to show."),
+  ]
+}

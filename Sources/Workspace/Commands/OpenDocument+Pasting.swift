@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+
+extension OpenDocument {
+  /// Copies annotations for ``paste(_:)``; those that cannot be copied are left out.
+  ///
+  /// - Returns: how many were copied.
+  public func copy(_ annotations: [Annotation]) -> Int {
+    let copied = annotations.filter(\.isCopyable)
+    if !copied.isEmpty { shared.clipboard.annotations = copied }
+    return copied.count
+  }
+
+  /// Where copied annotations are to be pasted.
+  public enum PastePlace: Hashable, Sendable {
+    /// Where they were, a little aside.
+    case aside(pageIndex: Int?)
+    /// With their middle at a point.
+    case at(pageIndex: Int, Point)
+  }
+
+  /// Adds what was copied as new annotations, in one step of the history: with new ids and dates, by
+  /// the session's author.
+  ///
+  /// - Returns: the new annotations; none where nothing was copied.
+  public func paste(_ place: PastePlace, cause: ChangeCause) throws(EditError) -> [Annotation] {
+    let copied = shared.clipboard.annotations
+    guard !copied.isEmpty else { return [] }
+    for annotation in copied { try check(.create(annotation.type)) }
+    let new = try fresh(try placed(copied, place))
+    try editor.perform(AddAnnotations(new), cause: cause)
+    // The next paste goes aside of this one.
+    shared.clipboard.annotations = new
+    return new
+  }
+
+  /// Adds copies of annotations, a little aside.
+  func duplicate(_ annotations: [Annotation]) throws(EditError) -> [Annotation] {
+    let copied = annotations.filter(\.isCopyable)
+    guard !copied.isEmpty else { return [] }
+    for annotation in copied { try check(.create(annotation.type)) }
+    let new = try fresh(try placed(copied, .aside(pageIndex: nil)))
+    try editor.perform(AddAnnotations(new), cause: .tool)
+    return new
+  }
+
+  private func placed(
+    _ annotations: [Annotation], _ place: PastePlace
+  ) throws(EditError) -> [Annotation] {
+    guard let first = annotations.first else { return [] }
+    let box = annotations.dropFirst().reduce(first.rect) { $0.union($1.rect) }
+    let page: Int
+    var origin = box.origin + Point(10, 10)
+    switch place {
+    case .aside(let pageIndex): page = pageIndex ?? first.pageIndex
+    case .at(let pageIndex, let point):
+      page = pageIndex
+      origin = point - Point(box.width / 2, box.height / 2)
+    }
+    let size: Size
+    do { size = try document.pageGeometry(page).size } catch { throw .engine(error) }
+    let target = Rect(origin: origin, size: Size(box.width, box.height))
+      .clamped(into: Rect(origin: .zero, size: size))
+    return annotations.map { annotation in
+      var copy = annotation.moved(by: target.origin - box.origin)
+      copy.pageIndex = page
+      return copy
+    }
+  }
+
+  /// The annotations with ids of their own; a reply to one that is copied as well replies to the copy.
+  private func fresh(_ annotations: [Annotation]) throws(EditError) -> [Annotation] {
+    var ids: [String: String] = [:]
+    for annotation in annotations {
+      do { ids[annotation.id] = try makeAnnotationID() } catch { throw .engine(error) }
+    }
+    return annotations.map { annotation in
+      var copy = annotation
+      copy.id = ids[annotation.id] ?? annotation.id
+      copy.replyTo = annotation.replyTo.flatMap { ids[$0] }
+      if copy.replyTo == nil { copy.isGrouped = false }
+      copy.author = shared.author ?? annotation.author
+      (copy.created, copy.modified) = (clock(), clock())
+      copy.flags.subtract([.locked, .readOnly, .lockedContents])
+      return copy
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+extension OpenView {
+  /// Copies the selected annotations, or asks the front end to put the selected text on the system's
+  /// clipboard.
+  func copy() throws(ToolError) -> Bool {
+    if let text = selection.text {
+      try permitCopying()
+      tell(.setClipboard(try selectedText(text)))
+      return true
+    }
+    guard owner.copy(try selectedAnnotations) > 0 else { return false }
+    lastPress = nil
+    return true
+  }
+
+  func cut() throws(ToolError) -> Bool {
+    guard !selection.annotations.isEmpty else { return false }
+    let annotations = try selectedAnnotations
+    for annotation in annotations { try check(.change(annotation)) }
+    guard owner.copy(annotations) > 0 else { return false }
+    lastPress = nil
+    try perform(DeleteAnnotations(annotations))
+    return true
+  }
+
+  /// Pastes where the pointer was last pressed since the copying, or else aside of what was copied.
+  func paste() throws(ToolError) -> Bool {
+    let copied = owner.shared.clipboard.annotations
+    guard !copied.isEmpty, let page = view.currentPage else { return false }
+    let place: OpenDocument.PastePlace =
+      lastPress.map { .at(pageIndex: $0.pageIndex, $0.point) }
+      ?? .aside(pageIndex: copied.first?.pageIndex == page ? nil : page)
+    try select(new: editing { () throws(EditError) in try owner.paste(place, cause: .tool) })
+    lastPress = nil
+    return true
+  }
+
+  func duplicate() throws(ToolError) -> Bool {
+    let annotations = try selectedAnnotations
+    let new = try editing { () throws(EditError) in try owner.duplicate(annotations) }
+    try select(new: new)
+    return !new.isEmpty
+  }
+
+  func deleteSelected() throws(ToolError) -> Bool {
+    let annotations = try selectedAnnotations
+    guard !annotations.isEmpty else { return false }
+    for annotation in annotations { try check(.change(annotation)) }
+    try perform(DeleteAnnotations(annotations))
+    return true
+  }
+
+  func toggleBookmark() throws(ToolError) -> Bool {
+    guard let page = view.currentPage else { return false }
+    do throws(BookmarkError) {
+      try owner.bookmarks.toggle(pageIndex: page)
+    } catch {
+      if case .edit(let error) = error { throw .edit(error) }
+      throw .invalid(error.message)
+    }
+    return true
+  }
+
+  private func select(new annotations: [Annotation]) throws(ToolError) {
+    guard let first = annotations.first else { return }
+    let selected = annotations.map { SelectedAnnotation(id: $0.id, pageIndex: $0.pageIndex) }
+    _ = try activate(.selectAnnotation, .annotation(first.id), at: nil) {
+      () throws(ToolError) in try choose(.annotations(selected))
+    }
+  }
+}
+
+/// Runs edits where errors of tools are thrown.
+func editing<Result>(
+  _ body: () throws(EditError) -> Result
+) throws(ToolError) -> Result {
+  do { return try body() } catch { throw .edit(error) }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+
+extension OpenView {
+  /// Takes a key: the tool gets it as such, and what it leaves unhandled as the commands that the key
+  /// map has for it, in their order, up to the first that is handled.
+  public func handle(_ key: KeyPress) -> EventReport {
+    let commands = owner.shared.keys.commands(for: key, entersText: entersText)
+    return report { report in
+      take(.key(key), &report)
+      for command in commands {
+        if report.isHandled { return }
+        run(command, &report)
+      }
+    }
+  }
+
+  /// Takes a command: of the tool, or else of all views. One that is not known to either is not
+  /// handled.
+  public func run(_ command: CommandName) -> EventReport {
+    report { report in run(command, &report) }
+  }
+
+  private func run(_ command: CommandName, _ report: inout EventReport) {
+    take(.command(command), &report)
+    guard !report.isHandled else { return }
+    do throws(ToolError) {
+      report.isHandled = try performGlobally(command)
+    } catch {
+      report.isHandled = true
+      report.error = report.error ?? error
+    }
+    report.component = report.component ?? actedComponent
+  }
+
+  private func performGlobally(_ command: CommandName) throws(ToolError) -> Bool {
+    if let name = command.tool { return try take(name) }
+    guard let perform = GlobalCommand.all[command] else { return false }
+    return try perform(self)
+  }
+
+  /// Takes a tool by a command; one that is there already is not taken anew.
+  private func take(_ name: ToolName) throws(ToolError) -> Bool {
+    guard name != tool, tools.has(name) else { return false }
+    try setTool(name)
+    return true
+  }
+}
+
+/// What a command does where the tool leaves it; whether there was anything to do.
+enum GlobalCommand {
+  typealias Action = @Sendable (OpenView) throws(ToolError) -> Bool
+
+  static let all: [CommandName: Action] =
+    history.merging(places) { first, _ in first }.merging(choosing) { first, _ in first }
+
+  private static let history: [CommandName: Action] = [
+    "undo": { (view) throws(ToolError) in try view.undo() },
+    "redo": { (view) throws(ToolError) in try view.redo() },
+    "commit": { (view) throws(ToolError) in try view.commitWork() },
+    "cancel": { (view) throws(ToolError) in try view.cancelWork() },
+  ]
+
+  private static let choosing: [CommandName: Action] = [
+    "selectAll": { (view) throws(ToolError) in try view.selectAll() },
+    "deselect": { (view) throws(ToolError) in try view.deselect() },
+    "nextAnnotation": { (view) throws(ToolError) in try view.selectAnnotation(1) },
+    "previousAnnotation": { (view) throws(ToolError) in try view.selectAnnotation(-1) },
+    "copy": { (view) throws(ToolError) in try view.copy() },
+    "cut": { (view) throws(ToolError) in try view.cut() },
+    "paste": { (view) throws(ToolError) in try view.paste() },
+    "duplicate": { (view) throws(ToolError) in try view.duplicate() },
+    "delete": { (view) throws(ToolError) in try view.deleteSelected() },
+    "toggleBookmark": { (view) throws(ToolError) in try view.toggleBookmark() },
+  ]
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+import Tools
+
+extension OpenView {
+  /// All annotations of the page where some are selected, or else all text.
+  func selectAll() throws(ToolError) -> Bool {
+    if let page = selection.annotations.first?.pageIndex {
+      let all = try selectable(onPage: page)
+      guard let first = all.first else { return false }
+      return try select(.annotations(all), .selectAnnotation, .annotation(first.id))
+    }
+    guard let last = view.pageCount > 0 ? view.pageCount - 1 : nil else { return false }
+    let end = TextPosition(pageIndex: last, offset: try text(onPage: last).count)
+    let all = TextSelection(TextPosition(pageIndex: 0, offset: 0), end)
+    return all.isEmpty ? false : try select(.text(all), .selectText, .none)
+  }
+
+  func deselect() throws(ToolError) -> Bool {
+    guard selection != .none else { return false }
+    let component = selection.text == nil ? Component.deselectAnnotation : .deselectText
+    return try activate(component, .none, at: nil) { () throws(ToolError) in set(.none) }
+  }
+
+  /// Selects the annotation after or before the selected one, in the order of reading, and brings it
+  /// into sight; where none is selected the first or last of the current page and those after or
+  /// before it. Beyond the last comes nothing.
+  func selectAnnotation(_ direction: Int) throws(ToolError) -> Bool {
+    var page = selection.annotations.first?.pageIndex ?? view.currentPage ?? 0
+    var after = selection.annotations.first?.id
+    while (0..<view.pageCount).contains(page) {
+      let all = try selectable(onPage: page)
+      let ordered = direction > 0 ? all : all.reversed()
+      let start = after.flatMap { id in ordered.firstIndex { $0.id == id } }
+      if let next = ordered.dropFirst(start.map { $0 + 1 } ?? 0).first {
+        return try show(next)
+      }
+      page += direction
+      after = nil
+    }
+    return false
+  }
+
+  private func show(_ next: SelectedAnnotation) throws(ToolError) -> Bool {
+    guard try select(.annotations([next]), .selectAnnotation, .annotation(next.id)) else {
+      return false
+    }
+    let found = try engine { () throws(EngineError) in
+      try document.page(next.pageIndex).annotation(next.id)
+    }
+    guard let rect = found?.rect else { return true }
+    do throws(ViewError) {
+      try show(.tool) { (view) throws(ViewError) in
+        try view.goTo(pageIndex: next.pageIndex, .rect(rect), isRecorded: false)
+      }
+    } catch {
+      throw .view(error)
+    }
+    return true
+  }
+
+  private func select(
+    _ selection: Selection, _ component: Component, _ context: ComponentContext
+  ) throws(ToolError) -> Bool {
+    try activate(component, context, at: nil) { () throws(ToolError) in try choose(selection) }
+  }
+
+  /// What can be selected on a page, from the upper left to the lower right.
+  private func selectable(onPage index: Int) throws(ToolError) -> [SelectedAnnotation] {
+    let all = try engine { () throws(EngineError) in try document.page(index).annotations }
+    return all.filter { $0.isVisible && EditingTools.canSelect($0) }
+      .sorted { ($0.rect.y0, $0.rect.x0) < ($1.rect.y0, $1.rect.x0) }
+      .map { SelectedAnnotation(id: $0.id, pageIndex: index) }
+  }
+
+  func permitCopying() throws(ToolError) {
+    guard document.permissions.copy else {
+      throw .edit(
+        .notPermitted(
+          by: "document",
+          "The document does not allow copying: open it with the owner's password."))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Interaction
+
+extension OpenView {
+  /// Whether there is work under way that is no change to the document yet.
+  public var hasWork: Bool { tools.current.hasWork }
+
+  func commitWork() throws(ToolError) -> Bool {
+    guard hasWork else { return false }
+    try tools.commit(in: self)
+    return true
+  }
+
+  func cancelWork() throws(ToolError) -> Bool {
+    guard hasWork else { return false }
+    try tools.cancel(in: self)
+    return true
+  }
+
+  func undo() throws(ToolError) -> Bool {
+    guard owner.editor.canUndo else { return false }
+    do throws(EditError) { try owner.editor.undo() } catch { throw .edit(error) }
+    return true
+  }
+
+  func redo() throws(ToolError) -> Bool {
+    guard owner.editor.canRedo else { return false }
+    do throws(EditError) { try owner.editor.redo() } catch { throw .edit(error) }
+    return true
+  }
+}

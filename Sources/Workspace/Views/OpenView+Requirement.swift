@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+
+/// A requirement of a tool's that the user has not answered yet.
+public struct PendingRequirement: Hashable, Sendable {
+  /// Unique in the session; stays for as long as the tool asks the same.
+  public let id: String
+  let tool: ToolName
+  public var requirement: Requirement
+
+  /// Whether a requirement asks the same; what there is so far does not count.
+  func asksLike(_ other: Requirement, of tool: ToolName) -> Bool {
+    self.tool == tool && requirement.kind == other.kind && requirement.prompt == other.prompt
+      && requirement.choices == other.choices
+  }
+}
+
+extension OpenView {
+  /// What the tool needs from the user now.
+  public func requirement() throws(ToolError) -> PendingRequirement? {
+    guard let wanted = try tools.current.requirement(in: self) else {
+      pending = nil
+      return nil
+    }
+    if let pending, pending.asksLike(wanted, of: tool) {
+      self.pending?.requirement = wanted
+    } else {
+      pending = PendingRequirement(
+        id: owner.shared.nextRequirementID(), tool: tool, requirement: wanted)
+    }
+    return pending
+  }
+
+  /// What the user can choose from now.
+  public func menu() throws(ToolError) -> [MenuItem] { try tools.current.menu(in: self) }
+
+  /// Whether the user enters text now.
+  var entersText: Bool { tools.current.takesText || pending?.requirement.kind == .text }
+
+  /// Takes what the user said to the pending requirement; one that comes after it has another id.
+  public func answer(_ answer: Answer) -> EventReport {
+    pending = nil
+    return handle([.answer(answer)])
+  }
+
+  /// What the tool needs, where that is not what it needed after the event before.
+  func changedRequirement() throws(ToolError) -> PendingRequirement?? {
+    let requirement = try requirement()
+    guard requirement != lastRequirement else { return nil }
+    lastRequirement = requirement
+    return .some(requirement)
+  }
+
+  /// What can be chosen, where that is not what could be after the event before.
+  func changedMenu() throws(ToolError) -> [MenuItem]? {
+    let menu = try menu()
+    guard menu != lastMenu else { return nil }
+    lastMenu = menu
+    return menu
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+extension OpenView {
+  /// Makes another tool the current one, after its options and the default tool have been set.
+  ///
+  /// - Throws: why the work under way could not be committed; then nothing is changed.
+  public func setTool(
+    _ name: ToolName, options: ToolOptions?, default home: ToolName? = nil
+  ) throws(ToolError) {
+    try tools.check(name)
+    if let home { try tools.check(home) }
+    let before = (toolOptions[name], tools.home)
+    if let options { toolOptions[name] = options }
+    if let home { try tools.setHome(home) }
+    do throws(ToolError) {
+      try setTool(name)
+    } catch {
+      toolOptions[name] = before.0
+      try tools.setHome(before.1)
+      throw error
+    }
+  }
+
+  /// How a tool works in this view.
+  public func options(of tool: ToolName) -> ToolOptions { toolOptions[tool] ?? ToolOptions() }
+
+  /// The tool that takes over where another one's work is done.
+  public var defaultTool: ToolName { tools.home }
+
+  /// The style that a change starts from: of what is selected, or of the tool's new annotations.
+  public func styleToChange(of tool: ToolName?) throws(ToolError) -> AnnotationStyle {
+    guard tool == nil, let first = try selectedAnnotations.first else {
+      return style(of: tool ?? self.tool)
+    }
+    return AnnotationStyle(of: first)
+  }
+
+  /// Gives another style to the selected annotations, unless a tool is named; otherwise to the tool's
+  /// new annotations, and to what it has under way.
+  public func setStyle(_ change: StyleChange, of tool: ToolName?) throws(ToolError) -> EventReport {
+    if tool == nil, !selection.annotations.isEmpty { return handle([.style(change)]) }
+    let name = tool ?? self.tool
+    try tools.check(name)
+    change.apply(to: &owner.shared.styles[name])
+    return report { report in
+      if name == self.tool, hasWork { take(.style(change), &report) }
+      report.isHandled = true
+    }
+  }
+}
+
+extension AnnotationStyle {
+  /// How an annotation looks.
+  init(of annotation: Annotation) {
+    self.init()
+    color = annotation.color
+    interiorColor = annotation.interiorColor
+    opacity = annotation.opacity
+    border = annotation.border
+    if let style = annotation.text { text = style }
+    lineEndings = annotation.lineEndings
+    icon = annotation.icon
+    overlayText = annotation.overlayText
+  }
+}
