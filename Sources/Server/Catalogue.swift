@@ -33,6 +33,7 @@ public enum Catalogue {
     ViewDidChange.self, ToolDidChange.self, SelectionDidChange.self,
     WillActivate.self,
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
+    HostSetClipboard.self, HostSearch.self,
     HostUnsupportedAction.self,
   ]
 

@@ -8,6 +8,10 @@ public enum HostRequest: Hashable, Sendable {
   /// A link into another file: a page from 0, or a named destination.
   case openDocument(path: String, pageIndex: Int?, name: String?)
   case toggleUserInterface
+  /// Text that the user copied.
+  case setClipboard(String)
+  /// Words that the user wants to look for in the document.
+  case search(String)
   /// An action that the server does not perform, by its kind.
   case unsupportedAction(Action)
 }

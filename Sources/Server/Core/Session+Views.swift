@@ -40,6 +40,10 @@ extension Session {
         HostOpenDocument.Params(place: place, path: path, pageIndex: pageIndex, name: name))
     case .toggleUserInterface:
       notify(HostToggleUserInterface.self, HostToggleUserInterface.Params(place: place))
+    case .setClipboard(let text):
+      notify(HostSetClipboard.self, HostSetClipboard.Params(place: place, text: text))
+    case .search(let text):
+      notify(HostSearch.self, HostSearch.Params(place: place, text: text))
     case .unsupportedAction(let action):
       notify(
         HostUnsupportedAction.self,
