@@ -41,9 +41,11 @@ struct TextColumn: Sendable {
     with block: TextBlockRecord, unlessMeeting blocks: [TextBlockRecord], except index: Int
   ) -> TextColumn? {
     let union = rect.union(block.rect)
-    let isFree = blocks.enumerated().allSatisfy { other, candidate in
-      other == index || lines.contains(candidate.lines.lowerBound)
-        || union.intersection(candidate.rect).map { $0.area == 0 } ?? true
+    // What lies between is written nearby; a page of thousands of blocks must not take their square.
+    let near = max(0, index - 64)..<min(blocks.count, index + 64)
+    let isFree = near.allSatisfy { other in
+      other == index || lines.contains(blocks[other].lines.lowerBound)
+        || union.intersection(blocks[other].rect).map { $0.area == 0 } ?? true
     }
     return isFree ? TextColumn(rect: union, lines: lines.lowerBound..<block.lines.upperBound) : nil
   }
