@@ -35,7 +35,8 @@ public enum Catalogue {
     ViewDidChange.self, ToolDidChange.self, SelectionDidChange.self,
     WillActivate.self,
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
-    HostSetClipboard.self, HostUnsupportedAction.self,
+    HostSetClipboard.self, HostSearch.self,
+    HostUnsupportedAction.self,
   ]
 
   public static let clientRequests: [any ClientRequest.Type] = [ShouldActivate.self]

@@ -9,12 +9,13 @@ The encrypted ones are random by nature, so they are made (with qpdf) only where
 import subprocess
 from pathlib import Path
 
-from recipes import annotations, bookmarks, boxes, columns, damaged, dark, form, outline
+from recipes import addresses, annotations, bookmarks, boxes, columns, damaged, dark, form, outline
 from recipes import sample, simple, vertical
 
 HERE = Path(__file__).parent
 
 FIXTURES = {
+    "addresses.pdf": addresses.make,
     "annotations.pdf": annotations.make,
     "bookmarks.pdf": bookmarks.make,
     "broken.pdf": damaged.broken,

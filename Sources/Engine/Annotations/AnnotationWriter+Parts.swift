@@ -55,7 +55,7 @@ extension AnnotationWriter {
       "R": document.makeText(measure.ratio),
       "X": numberFormat(unit, measure.unitsPerPoint * scale, measure.precision),
       "D": numberFormat(unit, 1, measure.precision),
-      "A": numberFormat(measure.areaUnit, 1, measure.precision),
+      "A": numberFormat("sq \(unit)", 1, measure.precision),
       PrivateKey.precision: document.makeReal(measure.precision),
     ])
     try object.set("Measure", entry)
@@ -65,7 +65,7 @@ extension AnnotationWriter {
     _ unit: String, _ factor: Double, _ precision: Double
   ) throws(EngineError) -> PDFObject {
     // A denominator is a multiple of 10, and 1 where there are no decimals.
-    let digits = Annotation.Measure.decimals(precision)
+    let digits = decimals(of: precision)
     let denominator = (0..<digits).reduce(1) { power, _ in power * 10 }
     let format = try document.makeDictionary([
       "Type": document.makeName("NumberFormat"), "U": document.makeText(unit),

@@ -28,7 +28,7 @@ func shortDecimal(_ value: Double) -> String {
 private let mostDecimals = 9
 
 /// How many decimals a number has, up to what is worth writing.
-private func decimals(of step: Double) -> Int {
+func decimals(of step: Double) -> Int {
   var scaled = step
   for digits in 0..<mostDecimals {
     if (scaled - scaled.rounded()).magnitude <= 1e-6 * scaled, scaled.rounded() > 0 {

@@ -13,8 +13,9 @@ public struct TextHit: Hashable, Sendable {
 }
 
 extension PageText {
-  /// The text at a point or, within the tolerance, nearest to it: the nearest block is chosen first,
-  /// then its nearest line, then the character, so that a point in a margin stays in its column.
+  /// The text at a point or, within the tolerance, nearest to it: the nearest column is chosen first,
+  /// then the line that is nearest in height, then the character, so that a point in a margin stays in
+  /// its column, and one behind the end of a line in its line.
   public func position(at point: Point, tolerance: Double = .infinity) -> TextHit? {
     guard point.isFinite, point.x.magnitude < 1e7, point.y.magnitude < 1e7,
       let hit = nearest(to: point)
@@ -32,25 +33,25 @@ extension PageText {
   }
 
   private func nearest(to point: Point) -> TextHit? {
-    var best: (hit: TextHit, block: Double, line: Double)?
-    for block in blocks where !block.isImage {
-      let away = block.rect.distance(to: point)
-      if let best, away > best.block { continue }
-      for line in lines[block.lines] {
-        let distance = line.box.distance(along: line.along(point), across: line.across(point))
-        if let best, (best.block, best.line) < (away, distance) { continue }
+    var best: (hit: TextHit, column: Double, height: Double)?
+    for column in columns {
+      let away = column.rect.distance(to: point)
+      if let best, away > best.column { continue }
+      for line in lines[column.lines] {
+        let height = line.box.distance(across: line.across(point))
+        if let best, (best.column, best.height) < (away, height) { continue }
         let hit = hit(point, in: line)
-        // Of lines that overlap, the one with a character there.
-        if let best, (best.block, best.line, best.hit.distance) <= (away, distance, hit.distance) {
+        // Of lines at one height, the one with a character there.
+        if let best, (best.column, best.height, best.hit.distance) <= (away, height, hit.distance) {
           continue
         }
-        best = (hit, away, distance)
+        best = (hit, away, height)
       }
     }
     return best?.hit
   }
 
-  private func hit(_ point: Point, in line: TextLineRecord) -> TextHit {
+  func hit(_ point: Point, in line: TextLineRecord) -> TextHit {
     let along = line.along(point)
     let across = line.across(point)
     var best = (index: line.range.lowerBound, away: Float.infinity)

@@ -14,6 +14,8 @@ public final class PageText: Sendable {
   let characters: [TextCharacter]
   let lines: [TextLineRecord]
   let blocks: [TextBlockRecord]
+  /// The blocks that text stands in, columns put together.
+  let columns: [TextColumn]
 
   init(
     pageIndex: Int, characters: [TextCharacter], lines: [TextLineRecord], blocks: [TextBlockRecord]
@@ -22,6 +24,7 @@ public final class PageText: Sendable {
     self.characters = characters
     self.lines = lines
     self.blocks = blocks
+    columns = TextColumn.columns(of: blocks, lines)
   }
 
   /// How many characters there are.

@@ -35,9 +35,11 @@ struct TextBox: Sendable {
 
   func distance(along: Float, across: Float) -> Double {
     let dx = Double(max(along0 - along, 0, along - along1))
-    let dy = Double(max(across0 - across, 0, across - across1))
+    let dy = distance(across: across)
     return (dx * dx + dy * dy).squareRoot()
   }
+
+  func distance(across: Float) -> Double { Double(max(across0 - across, 0, across - across1)) }
 }
 
 /// A line: characters on one baseline.

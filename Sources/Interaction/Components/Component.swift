@@ -5,7 +5,8 @@ import Geometry
 /// Something that a tool may do for the user, named so that a front end can switch, watch and ask it
 /// (after Nutrient's document view interactions).
 public enum Component: String, CaseIterable, Sendable {
-  case selectAnnotation, deselectAnnotation, transformAnnotation, openLinkAnnotation
+  case selectAnnotation, deselectAnnotation, transformAnnotation, editAnnotation
+  case openLinkAnnotation, showAnnotationMenu
   case selectText, deselectText, toggleUserInterface
 
   /// What a tool does through it, in half a sentence.
@@ -14,7 +15,9 @@ public enum Component: String, CaseIterable, Sendable {
     case .selectAnnotation: "selects an annotation"
     case .deselectAnnotation: "gives up the selection of annotations"
     case .transformAnnotation: "moves the selected annotations"
+    case .editAnnotation: "changes what an annotation or a form field holds"
     case .openLinkAnnotation: "does what a link says"
+    case .showAnnotationMenu: "offers what can be made at a place"
     case .selectText: "selects text"
     case .deselectText: "gives up the selection of text"
     case .toggleUserInterface: "asks the front end to show or hide its user interface"
@@ -29,7 +32,10 @@ public enum ComponentGroup: String, CaseIterable, Sendable {
   public var members: [Component] {
     switch self {
     case .allAnnotationInteractions:
-      [.selectAnnotation, .deselectAnnotation, .transformAnnotation, .openLinkAnnotation]
+      [
+        .selectAnnotation, .deselectAnnotation, .transformAnnotation, .editAnnotation,
+        .openLinkAnnotation, .showAnnotationMenu,
+      ]
     case .allTextInteractions: [.selectText, .deselectText]
     case .allInteractions: Component.allCases
     }

@@ -10,6 +10,8 @@ public enum HostRequest: Hashable, Sendable {
   case toggleUserInterface
   /// Text that the user copied.
   case setClipboard(String)
+  /// Words that the user wants to look for in the document.
+  case search(String)
   /// An action that the server does not perform, by its kind.
   case unsupportedAction(Action)
 }

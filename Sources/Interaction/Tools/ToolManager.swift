@@ -112,6 +112,9 @@ public final class ToolManager {
       case .next(let next, let comesBack):
         try install(next, base: comesBack ? current.name : home, in: context)
         return true
+      case .place(let next, let sample):
+        try handOver(to: next, base: home, in: context, path)
+        return try pass(.gesture(.tap(sample)), in: context, path: &path)
       case .handBack:
         let isConsumed = isTap(event) && creates(base)
         try handOver(to: base, base: home, in: context, path)

@@ -38,6 +38,10 @@ public struct ToolOptions: Hashable, Sendable {
   public var minimumSize: Double = 0
   public var maximumSize: Double?
   public var selectionShape = SelectionShape.rectangle
+  /// Whether a rectangle or lasso selects form fields as well.
+  public var selectsFormFields = false
+  /// Whether text that looks like a web or e-mail address is followed as a link.
+  public var linkDetection = true
 
   // Content.
   /// The standard stamp, by its name without the `Stamp` around: `Approved`; or words of the user's.

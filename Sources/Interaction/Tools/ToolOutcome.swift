@@ -10,6 +10,8 @@ public enum ToolOutcome: Hashable, Sendable {
   case finished
   /// Handled, and that tool takes over. Coming back means that this tool becomes its base.
   case next(ToolName, comesBack: Bool)
+  /// Handled, and that tool takes over and gets a tap, to put what it makes there.
+  case place(ToolName, PointerSample)
   /// The tool does not know what to do with the event.
   case notHandled
   /// Not handled, since what the tool was there for may not be done: the base takes over.

@@ -42,6 +42,8 @@ extension Session {
       notify(HostToggleUserInterface.self, HostToggleUserInterface.Params(place: place))
     case .setClipboard(let text):
       notify(HostSetClipboard.self, HostSetClipboard.Params(place: place, text: text))
+    case .search(let text):
+      notify(HostSearch.self, HostSearch.Params(place: place, text: text))
     case .unsupportedAction(let action):
       notify(
         HostUnsupportedAction.self,

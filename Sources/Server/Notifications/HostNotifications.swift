@@ -86,6 +86,19 @@ enum HostSetClipboard: Notification {
   }
 }
 
+enum HostSearch: Notification {
+  static let name = "host/search"
+  static let summary = "The user wants to find these words: search the document for them."
+
+  struct Params: HostParams {
+    static let name = "HostSearchParams"
+    var place = HostPlace()
+    var text = ""
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [.required("text", \.text, "The words, on one line.")]
+  }
+}
+
 enum HostUnsupportedAction: Notification {
   static let name = "host/unsupportedAction"
   static let summary = "The user started an action that the server does not perform."

@@ -8,12 +8,14 @@ import Interaction
 /// touched.
 public struct PanTool: Tool {
   public let name = ToolName.pan
-  private enum State {
+  enum State {
     case idle
     /// The view-space position of the pointer when the view was last moved.
     case scrolling(last: PointerSample)
+    /// The menu is open for this place, where a link may be.
+    case choosing(at: PointerSample, Annotation?)
   }
-  private var current = State.idle
+  var current = State.idle
 
   public init() {}
 
@@ -21,6 +23,7 @@ public struct PanTool: Tool {
     switch current {
     case .idle: "idle"
     case .scrolling: "scrolling"
+    case .choosing: "choosing"
     }
   }
 
@@ -28,54 +31,58 @@ public struct PanTool: Tool {
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     switch event {
-    case .key, .text, .answer, .command, .style: return .notHandled
-    case .gesture(.tap(let sample)): return try tap(sample, context)
+    case .key, .text, .answer, .style: return .notHandled
+    case .command(let command): return try perform(command, context)
+    case .gesture(.tap(let sample)): return try respond(to: .tap, sample, context)
     case .gesture(.doubleTap(let sample)), .gesture(.tripleTap(let sample)):
-      return try hasText(at: sample, context) ? .handOver(.textSelect) : .notHandled
+      return try respond(to: .repeated, sample, context)
     case .gesture(.longPress(let step)) where step.phase == .began:
-      return try press(step.current, context)
-    case .gesture(.contextMenu(let sample)): return try press(sample, context)
+      return try respond(to: .press, step.current, context)
+    case .gesture(.contextMenu(let sample)): return try respond(to: .press, sample, context)
     case .gesture(.drag(let step)): return try drag(step, context)
-    case .gesture(.hover), .gesture(.longPress): return .notHandled
+    case .gesture(.longPress): return isChoosing ? .handled : .notHandled
+    case .gesture(.hover): return .notHandled
     }
   }
 
-  /// A link is followed, another annotation is for its tool, the empty page shows and hides the user
-  /// interface.
-  private func tap(
-    _ sample: PointerSample, _ context: any ToolContext
+  public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {
+    guard case .choosing(_, let link) = current else { return [] }
+    return CreationMenu.items(link: link, context)
+  }
+
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
+
+  /// Does what the table says of what is touched in this way. An open menu closes; a tap beside
+  /// everything does no more than that.
+  private mutating func respond(
+    to touch: PanTouch, _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    guard let place = sample.page else { return .notHandled }
-    let hit = try context.annotations(at: sample).first
-    switch hit?.type {
-    case .widget?: return .notHandled
-    case .link?:
-      guard let hit, let action = hit.action else { return .notHandled }
-      let isOpened = try context.activate(.openLinkAnnotation, .annotation(hit.id), at: place) {
-        () throws(ToolError) in try context.follow(action, from: place)
-      }
-      return isOpened ? .handled : .notHandled
-    case .some: return .handOver(.annotationEdit)
-    case nil:
-      let isToggled = try context.activate(.toggleUserInterface, .none, at: place) {
+    let closesMenu = isChoosing
+    current = .idle
+    let target = try touch.target(at: sample, context)
+    switch PanTable.response(to: touch, on: target) {
+    case nil: return closesMenu ? .handled : .notHandled
+    case .edit?:
+      guard case .annotation(let annotation) = target else { return .notHandled }
+      let editor = EditingTools.tool(for: annotation)
+      let isThere = ToolTable.kinds.contains { $0.name == editor }
+      return .handOver(isThere ? editor : .annotationEdit)
+    case .selectText?: return .handOver(.textSelect)
+    case .follow?: return try follow(target, at: sample.page, context)
+    case .toggle?:
+      if closesMenu { return .handled }
+      return try acted(.toggleUserInterface, .none, at: sample.page, context) {
         context.tell(.toggleUserInterface)
       }
-      return isToggled ? .handled : .notHandled
+    case .menu?:
+      let link = target.link
+      let isShown = try acted(
+        .showAnnotationMenu, link.map { .annotation($0.id) } ?? .none,
+        at: sample.page, context
+      ) {}
+      if isShown == .handled { current = .choosing(at: sample, link) }
+      return isShown
     }
-  }
-
-  /// A long press or a secondary click: selects the annotation or the word. Text that is near wins
-  /// over an annotation that is no more than near.
-  private func press(
-    _ sample: PointerSample, _ context: any ToolContext
-  ) throws(ToolError) -> ToolOutcome {
-    let isOnText = try hasText(at: sample, context)
-    if let hit = try context.annotations(at: sample).first, let place = sample.page,
-      hit.type != .widget, hit.type != .link, !isOnText || hit.distance(to: place.point) == 0
-    {
-      return .handOver(.annotationEdit)
-    }
-    return isOnText ? .handOver(.textSelect) : .notHandled
   }
 
   /// A mouse selects text where it begins on text; otherwise dragging moves the pages.
@@ -84,7 +91,8 @@ public struct PanTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     switch step.phase {
     case .began:
-      if step.origin.pointerType == .mouse, try hasText(at: step.origin, context) {
+      current = .idle
+      if step.origin.pointerType == .mouse, try context.character(at: step.origin) != nil {
         return .handOver(.textSelect)
       }
       current = .scrolling(last: step.origin)
@@ -100,12 +108,5 @@ public struct PanTool: Tool {
     }
   }
 
-  private func hasText(
-    at sample: PointerSample, _ context: any ToolContext
-  ) throws(ToolError) -> Bool {
-    guard let place = sample.page else { return false }
-    let tolerance = HitTolerance.pixels(sample.pointerType) / context.view.state.scale
-    return try context.text(onPage: place.pageIndex)
-      .position(at: place.point, tolerance: tolerance) != nil
-  }
+  private var isChoosing: Bool { if case .choosing = current { true } else { false } }
 }

@@ -13,26 +13,32 @@ extension TextSelectTool {
     let text = try context.text(onPage: place.pageIndex)
     let tolerance = HitTolerance.pixels(sample.pointerType) / context.view.state.scale
     guard let hit = text.position(at: place.point, tolerance: tolerance) else { return nil }
-    let range =
-      unit == .character ? hit.caret..<hit.caret : text.range(of: unit, at: hit.character)
-    return TextSelection(
-      TextPosition(pageIndex: place.pageIndex, offset: range.lowerBound),
-      TextPosition(pageIndex: place.pageIndex, offset: range.upperBound))
+    return TextSelection(unit, of: text, at: hit)
+  }
+
+  /// Whether a secondary click is on what is selected, whose menu it then asks for.
+  func keepsSelection(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> Bool {
+    guard sample.buttons.contains(.secondary), let selection = context.selection.text,
+      let place = sample.page, let character = try context.character(at: sample)
+    else { return false }
+    let count = try context.text(onPage: place.pageIndex).count
+    return selection.range(onPage: place.pageIndex, count: count).contains(character)
   }
 
   /// Selects from what was selected first to the text nearest to a point, on any page.
-  func extend(
+  mutating func reachOut(
     _ anchor: TextSelection, _ unit: TextUnit, to sample: PointerSample, _ reach: Point,
     _ context: any ToolContext
   ) throws(ToolError) {
     guard let place = sample.page ?? context.view.nearestPage(to: sample.position) else { return }
     let text = try context.text(onPage: place.pageIndex)
     guard let hit = text.position(at: place.point + reach) else { return }
-    let range =
-      unit == .character ? hit.caret..<hit.caret : text.range(of: unit, at: hit.character)
-    let lower = TextPosition(pageIndex: place.pageIndex, offset: range.lowerBound)
-    let upper = TextPosition(pageIndex: place.pageIndex, offset: range.upperBound)
-    let selection = TextSelection(min(anchor.start, lower), max(anchor.end, upper))
+    let reached = TextSelection(unit, of: text, at: hit)
+    let selection = TextSelection(
+      min(anchor.start, reached.start), max(anchor.end, reached.end))
+    fixed = reached.start < anchor.start ? selection.end : selection.start
     try context.select(selection.isEmpty ? .none : .text(selection))
   }
 
@@ -54,6 +60,16 @@ extension TextSelectTool {
       return (fixed, (edge.upper + edge.lower) * 0.5 - place.point)
     }
     return nil
+  }
+}
+
+extension TextSelection {
+  fileprivate init(_ unit: TextUnit, of text: PageText, at hit: TextHit) {
+    let range =
+      unit == .character ? hit.caret..<hit.caret : text.range(of: unit, at: hit.character)
+    self.init(
+      TextPosition(pageIndex: text.pageIndex, offset: range.lowerBound),
+      TextPosition(pageIndex: text.pageIndex, offset: range.upperBound))
   }
 }
 

@@ -4,16 +4,21 @@ import Engine
 import Geometry
 import Interaction
 
-/// Selects text: by word, line or character, over page ends, and by two handles.
+/// Selects text: by word, line, paragraph or character, over page ends, by two handles and by keys;
+/// marks it up and links it.
 public struct TextSelectTool: Tool {
   public let name = ToolName.textSelect
-  private enum State {
+  enum State {
     case idle
     /// What was selected when the selection began, which stays in it, what it grows by, and from the
     /// pointer to the text that is meant, in page space: a handle is gripped below its line.
     case selecting(anchor: TextSelection, unit: TextUnit, reach: Point)
+    /// The user is asked where the selected text shall lead.
+    case linking
   }
-  private var current = State.idle
+  var current = State.idle
+  /// The end of the selection that stays where it is when the selection grows.
+  var fixed: TextPosition?
 
   public init() {}
 
@@ -21,6 +26,7 @@ public struct TextSelectTool: Tool {
     switch current {
     case .idle: context.selection.text == nil ? "idle" : "selected"
     case .selecting: "selecting"
+    case .linking: "linking"
     }
   }
 
@@ -28,47 +34,61 @@ public struct TextSelectTool: Tool {
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     switch event {
-    case .key(let key): return try press(key, context)
-    case .gesture(.tap(let sample)): return try giveUp(at: sample.page, context)
+    case .command(let command): return try perform(command, context)
+    case .answer(let answer): return try take(answer, context)
+    case .gesture(.tap(let sample)): return try tap(sample, context)
     case .gesture(.doubleTap(let sample)), .gesture(.contextMenu(let sample)):
       return try select(.word, at: sample, context)
-    case .gesture(.tripleTap(let sample)): return try select(.line, at: sample, context)
+    case .gesture(.tripleTap(let sample)):
+      let unit = sample.modifiers.contains(.alt) ? TextUnit.paragraph : .line
+      return try select(unit, at: sample, context)
     case .gesture(.longPress(let step)):
       return try follow(step, beginning: .word, context)
     case .gesture(.drag(let step)):
       return try follow(step, beginning: TextSelectTool.unit(ofPress: step.pressCount), context)
-    case .gesture(.hover), .text, .answer, .command, .style: return .notHandled
+    case .gesture(.hover), .key, .text, .style: return .notHandled
     }
   }
+
+  public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {
+    guard case .idle = current, context.selection.text != nil else { return [] }
+    return TextMenu.items(context)
+  }
+
+  public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
+    guard case .linking = current else { return nil }
+    return Requirement(.link, prompt: "Where the link leads")
+  }
+
+  public var hasWork: Bool { if case .idle = current { false } else { true } }
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
 
   public mutating func leave(_ context: any ToolContext) throws(ToolError) {
     current = .idle
     if context.selection.text != nil { try context.select(.none) }
   }
 
-  /// Gives up the selection and goes on in `pan`, unless the selection may not be given up.
-  private func giveUp(
-    at place: PagePoint?, _ context: any ToolContext
+  /// With shift, the selection reaches to what is touched. Otherwise it is given up.
+  private mutating func tap(
+    _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    try deselect(at: place, context)
-    return context.selection.text == nil ? .handBack : .notHandled
+    guard sample.modifiers.contains(.shift), let place = sample.page,
+      let hit = try context.text(onPage: place.pageIndex).position(at: place.point)
+    else { return try giveUp(at: sample.page, context) }
+    let focus = TextPosition(pageIndex: place.pageIndex, offset: hit.caret)
+    if let outcome = try extend(to: focus, at: place, context) { return outcome }
+    return try giveUp(at: place, context)
   }
 
-  private func press(
-    _ key: KeyPress, _ context: any ToolContext
-  ) throws(ToolError) -> ToolOutcome {
-    guard context.selection.text != nil else { return .handBack }
-    guard key.key == "Escape" else { return .notHandled }
-    try deselect(at: nil, context)
-    return context.selection.text == nil ? .finished : .handled
-  }
-
-  private func select(
+  private mutating func select(
     _ unit: TextUnit, at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
+    current = .idle
+    if try keepsSelection(sample, context) { return .handled }
     guard let selection = try selection(unit, at: sample, context), let place = sample.page else {
       return try giveUp(at: sample.page, context)
     }
+    fixed = selection.start
     let isSelected = try context.activate(.selectText, .none, at: place) {
       () throws(ToolError) in try context.select(.text(selection))
     }
@@ -85,7 +105,7 @@ public struct TextSelectTool: Tool {
       if step.phase == .ended { current = .idle }
       // A finger that only pressed and was lifted selects what it pressed on.
       if step.phase == .ended, step.current.position == step.origin.position { return .handled }
-      try extend(anchor, unit, to: step.current, reach, context)
+      try reachOut(anchor, unit, to: step.current, reach, context)
       return .handled
     case (.cancelled, .selecting):
       current = .idle
@@ -98,7 +118,9 @@ public struct TextSelectTool: Tool {
   private mutating func begin(
     _ step: GestureStep, _ unit: TextUnit, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
+    current = .idle
     if let grip = try grippedHandle(at: step.origin, context) {
+      fixed = grip.fixed
       current = .selecting(
         anchor: TextSelection(grip.fixed, grip.fixed), unit: .character, reach: grip.reach)
       return .handled
@@ -109,13 +131,9 @@ public struct TextSelectTool: Tool {
       () throws(ToolError) in if !anchor.isEmpty { try context.select(.text(anchor)) }
     }
     guard isSelected else { return refusal(context) }
+    fixed = anchor.start
     current = .selecting(anchor: anchor, unit: unit, reach: .zero)
     return .handled
-  }
-
-  /// Text that may not be selected: without a selection to work with, the tool is out of place.
-  private func refusal(_ context: any ToolContext) -> ToolOutcome {
-    context.selection.text == nil ? .declined : .notHandled
   }
 
   /// A drag whose press followed taps grows by what those selected.
@@ -124,15 +142,6 @@ public struct TextSelectTool: Tool {
     case 2: .word
     case 3: .line
     default: .character
-    }
-  }
-
-  private func deselect(
-    at place: PagePoint?, _ context: any ToolContext
-  ) throws(ToolError) {
-    guard context.selection.text != nil else { return }
-    _ = try context.activate(.deselectText, .none, at: place) {
-      () throws(ToolError) in try context.select(.none)
     }
   }
 }

@@ -10,6 +10,7 @@ public enum ToolTable {
   private static let navigating: [ToolKind] = [
     ToolKind(.pan, title: "Pan", group: .view) { PanTool() },
     ToolKind(.textSelect, title: "Select Text", group: .view) { TextSelectTool() },
+    ToolKind(.multiSelect, title: "Select Annotations", group: .view) { MultiSelectTool() },
   ]
 
   private static let editing: [ToolKind] = [

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// A step of a caret through the text of a document.
+enum CaretStep: String, CaseIterable {
+  case left = "Left"
+  case right = "Right"
+  case up = "Up"
+  case down = "Down"
+  case wordLeft = "WordLeft"
+  case wordRight = "WordRight"
+
+  /// The command that extends the selection by the step.
+  var command: CommandName { CommandName(rawValue: "extend" + rawValue) }
+
+  /// Where the step leads; beyond the document's text it stays.
+  ///
+  /// - Parameter isEnd: whether the caret is the end of what is selected.
+  func target(
+    from start: TextPosition, isEnd: Bool, _ context: any ToolContext
+  ) throws(ToolError) -> TextPosition {
+    let text = try context.text(onPage: start.pageIndex)
+    switch target(in: text, from: start.offset, isEnd: isEnd) {
+    case .on(let offset): return TextPosition(pageIndex: start.pageIndex, offset: offset)
+    case .beforePage: return try otherPage(start, -1, text, context)
+    case .behindPage: return try otherPage(start, 1, text, context)
+    }
+  }
+
+  private func target(in text: PageText, from caret: Int, isEnd: Bool) -> CaretTarget {
+    switch self {
+    case .left, .right: text.caret(caret, toRight: self == .right, byWord: false)
+    case .wordLeft, .wordRight: text.caret(caret, toRight: self == .wordRight, byWord: true)
+    case .up, .down: text.caret(caret, inNextLine: self == .down, isEnd: isEnd)
+    }
+  }
+
+  /// The step goes on from the edge of the nearest page before or behind that has text.
+  private func otherPage(
+    _ start: TextPosition, _ way: Int, _ text: PageText, _ context: any ToolContext
+  ) throws(ToolError) -> TextPosition {
+    var page = start.pageIndex + way
+    while (0..<context.view.pageCount).contains(page) {
+      let next = try context.text(onPage: page)
+      if !next.isEmpty {
+        return TextPosition(pageIndex: page, offset: caret(in: next, way, from: text, start.offset))
+      }
+      page += way
+    }
+    return start
+  }
+
+  private func caret(in next: PageText, _ way: Int, from text: PageText, _ caret: Int) -> Int {
+    if self == .up || self == .down {
+      let edge = text.leadingEdge(of: min(caret, text.count - 1))
+      return next.caret(inOutermostLine: way > 0, at: edge?.lower ?? .zero)
+    }
+    let edge = way > 0 ? 0 : next.count
+    guard case .on(let offset) = target(in: next, from: edge, isEnd: true) else { return edge }
+    return offset
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// What a long press or a secondary click on the page offers: the link there, and what can be made.
+enum CreationMenu {
+  static func items(link: Annotation?, _ context: any ToolContext) -> [MenuItem] {
+    var items: [MenuItem] = []
+    if let link {
+      items.append(MenuItem("openLink", "Open Link"))
+      if case .uri? = link.action?.kind { items.append(MenuItem("copyLink", "Copy Link")) }
+    }
+    for kind in ToolTable.kinds {
+      guard let type = kind.annotationType, context.mayCreate(type) else { continue }
+      items.append(MenuItem(.tool(kind.name), kind.title))
+    }
+    return items
+  }
+}
+
+extension ToolContext {
+  func mayCreate(_ type: AnnotationType) -> Bool {
+    do throws(ToolError) { try check(.create(type)) } catch { return false }
+    return true
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension MultiSelectTool {
+  /// What the user draws around things.
+  enum Region {
+    case rectangle(Rect)
+    case lasso(Polyline)
+  }
+
+  func region(_ path: [Point], _ context: any ToolContext) -> Region {
+    switch context.options.selectionShape {
+    case .lasso: return .lasso(Polyline(path, isClosed: true))
+    case .rectangle:
+      let (first, last) = (path.first ?? .zero, path.last ?? .zero)
+      return .rectangle(Rect(first.x, first.y, last.x, last.y))
+    }
+  }
+
+  /// The annotations of a page that a region touches, with all that they are grouped with, the oldest
+  /// first; those without a date come first, in their order on the page. None of a region that is less
+  /// than ``leastDrag`` both ways.
+  func hits(
+    _ region: Region, onPage index: Int, _ context: any ToolContext
+  ) throws(ToolError) -> [Annotation] {
+    let all = try engine { () throws(EngineError) in try context.document.page(index).annotations }
+    let bounds =
+      switch region {
+      case .rectangle(let rect): rect
+      case .lasso(let outline): Rect(around: outline.points) ?? Rect(0, 0, 0, 0)
+      }
+    guard max(bounds.width, bounds.height) >= leastDrag else { return [] }
+    let candidates = all.filter { annotation in
+      annotation.isVisible && annotation.rect.intersects(bounds)
+        && (annotation.type == .widget
+          ? context.options.selectsFormFields : EditingTools.canSelect(annotation))
+    }
+    let touched = candidates.filter { annotation in
+      guard case .lasso(let outline) = region else { return true }
+      return annotation.outlines.contains { outline.touches($0) }
+    }
+    let groups = Set(touched.compactMap(\.groupID) + touched.map(\.id))
+    let whole = all.filter { annotation in
+      touched.contains { $0.id == annotation.id }
+        || annotation.groupID.map(groups.contains) == true || isLeader(annotation, of: touched)
+    }
+    return whole.enumerated().sorted { a, b in
+      (a.element.created ?? .min, a.offset) < (b.element.created ?? .min, b.offset)
+    }.map(\.element)
+  }
+
+  /// Whether one of the annotations is in a group that this one leads.
+  private func isLeader(_ annotation: Annotation, of touched: [Annotation]) -> Bool {
+    touched.contains { $0.groupID == annotation.id }
+  }
+}
+
+extension Annotation {
+  /// The annotation that leads the group that this one is in.
+  fileprivate var groupID: String? { isGrouped ? replyTo : nil }
+
+  /// What the annotation shows, as lines and areas.
+  fileprivate var outlines: [Polyline] {
+    if !quads.isEmpty {
+      return quads.map {
+        Polyline([$0.upperLeft, $0.upperRight, $0.lowerRight, $0.lowerLeft], isClosed: true)
+      }
+    }
+    if !strokes.isEmpty { return strokes.map { Polyline($0) } }
+    if !line.isEmpty { return [Polyline(line)] }
+    if !vertices.isEmpty { return [Polyline(vertices, isClosed: type == .polygon)] }
+    return [type == .circle ? .ellipse(in: rect) : Polyline(rect.corners, isClosed: true)]
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// Selects the annotations that a rectangle or a lasso touches.
+public struct MultiSelectTool: Tool {
+  public let name = ToolName.multiSelect
+  private enum State {
+    case idle
+    /// Where the pointer was since it was pressed, in the space of the page where that was.
+    case selecting(onPage: Int, [Point])
+  }
+  private var current = State.idle
+
+  public init() {}
+
+  public func state(in context: any ToolContext) -> String {
+    switch current {
+    case .idle: "idle"
+    case .selecting: "selecting"
+    }
+  }
+
+  public mutating func handle(
+    _ event: ToolEvent, in context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch event {
+    case .gesture(.drag(let step)): return try drag(step, context)
+    case .gesture(.tap(let sample)): return try tap(sample, context)
+    case .gesture(.doubleTap), .gesture(.tripleTap), .gesture(.contextMenu): return .handBack
+    case .gesture(.longPress(let step)): return step.phase == .began ? .handBack : .notHandled
+    case .command("cancel"):
+      guard hasWork else { return .finished }
+      current = .idle
+      return .handled
+    case .command("selectAll"): return try selectAll(context)
+    case .gesture(.hover), .key, .text, .answer, .command, .style: return .notHandled
+    }
+  }
+
+  public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    guard case .selecting(let page, let path) = current else { return [] }
+    let shape: OverlayItem.Shape =
+      switch region(path, context) {
+      case .rectangle(let rect): .rect(rect)
+      case .lasso(let outline): .path([outline.points], isClosed: true)
+      }
+    return [OverlayItem(shape, role: "lasso", pageIndex: page)]
+  }
+
+  public var hasWork: Bool { if case .selecting = current { true } else { false } }
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
+
+  /// An annotation is for the tool that edits it; what comes of a tap elsewhere is the base's.
+  private func tap(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if let editor = try context.editor(ofAnnotationAt: sample) {
+      guard context.options.returnToPan, case .interlude(let tool) = editor else { return editor }
+      return .handOver(tool)
+    }
+    return context.options.returnToPan ? .handBack : .handled
+  }
+
+  private mutating func drag(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch (step.phase, current) {
+    case (.began, _):
+      guard let place = step.origin.page else { return .notHandled }
+      current = .selecting(onPage: place.pageIndex, [place.point])
+      return .handled
+    case (.moved, .selecting(let page, let path)):
+      current = .selecting(onPage: page, path + [try context.point(of: step.current, onPage: page)])
+      return .handled
+    case (.ended, .selecting(let page, let path)):
+      current = .idle
+      let whole = path + [try context.point(of: step.current, onPage: page)]
+      return try select(hits(region(whole, context), onPage: page, context), context)
+    case (.cancelled, .selecting):
+      current = .idle
+      return .handled
+    default: return .notHandled
+    }
+  }
+
+  private func selectAll(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    guard let page = context.view.currentPage else { return .notHandled }
+    let all = Region.rectangle(try context.pageRect(page))
+    return try select(hits(all, onPage: page, context), context)
+  }
+
+  /// Selects what may be selected and goes on in the tool that edits it; where nothing may, the base
+  /// takes over, unless the tool is to stay.
+  private func select(
+    _ hits: [Annotation], _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    var rest = hits[...]
+    while let first = rest.popFirst() {
+      let isSelected = try context.activate(.selectAnnotation, .annotation(first.id), at: nil) {
+        () throws(ToolError) in
+        var chosen = [first]
+        for other in rest
+        where try context.allows(.selectAnnotation, .annotation(other.id), at: nil) {
+          chosen.append(other)
+        }
+        try context.select(
+          .annotations(chosen.map { SelectedAnnotation(id: $0.id, pageIndex: $0.pageIndex) }))
+      }
+      guard isSelected else { continue }
+      return .next(.annotationEdit, comesBack: !context.options.returnToPan)
+    }
+    return context.options.returnToPan ? .finished : .handled
+  }
+}

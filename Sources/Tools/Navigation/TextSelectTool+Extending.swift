@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension TextSelectTool {
+  /// Selects up to a place, from the end of the selection that stays; `nil` where nothing is selected.
+  mutating func extend(
+    to focus: TextPosition, at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome? {
+    guard let selection = context.selection.text else { return nil }
+    let anchor = self.anchor(of: selection)
+    let wanted = TextSelection(anchor, focus)
+    if wanted == selection { return .handled }
+    let isDone = try context.activate(.selectText, .none, at: place) { () throws(ToolError) in
+      try context.select(wanted.isEmpty ? .none : .text(wanted))
+    }
+    fixed = anchor
+    return isDone ? .handled : .notHandled
+  }
+
+  /// Moves the end of the selection that does not stay by a step.
+  mutating func extend(
+    _ step: CaretStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard let selection = context.selection.text else { return .notHandled }
+    let anchor = self.anchor(of: selection)
+    let isEnd = anchor == selection.start
+    let focus = isEnd ? selection.end : selection.start
+    let target = try step.target(from: focus, isEnd: isEnd, context)
+    // A selection of nothing would be no selection any more: a step onto the anchor goes over it.
+    let next = target == anchor ? try step.target(from: target, isEnd: isEnd, context) : target
+    return try extend(to: next, at: nil, context) ?? .notHandled
+  }
+
+  private func anchor(of selection: TextSelection) -> TextPosition {
+    fixed == selection.end ? selection.end : selection.start
+  }
+
+  /// Gives up the selection and goes on in `pan`, unless the selection may not be given up.
+  mutating func giveUp(
+    at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    current = .idle
+    try deselect(at: place, context)
+    return context.selection.text == nil ? .handBack : .notHandled
+  }
+
+  /// Text that may not be selected: without a selection to work with, the tool is out of place.
+  func refusal(_ context: any ToolContext) -> ToolOutcome {
+    context.selection.text == nil ? .declined : .notHandled
+  }
+
+  func deselect(at place: PagePoint?, _ context: any ToolContext) throws(ToolError) {
+    guard context.selection.text != nil else { return }
+    _ = try context.activate(.deselectText, .none, at: place) {
+      () throws(ToolError) in try context.select(.none)
+    }
+  }
+}
