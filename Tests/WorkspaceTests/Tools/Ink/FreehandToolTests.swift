@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func aStrokeIsAnAnnotationOnceThePointerIsUp() throws {
-    let desk = try Desk(tool: .freehand)
+    let desk = try InkDesk(tool: .freehand)
     #expect(try desk.press(stroke).state == "freehand.drawing")
     #expect(try desk.annotations().isEmpty)
     let end = try desk.step(.ended, from: stroke[0], to: Point(180, 120))
@@ -32,14 +32,14 @@ import Testing
   }
 
   @Test func theToolStaysWhereItIsToldTo() throws {
-    let desk = try Desk(tool: .freehand, options: staying)
+    let desk = try InkDesk(tool: .freehand, options: staying)
     #expect(try desk.drag(stroke).state == "freehand.idle")
     #expect(try desk.drag(stroke.map { $0 + Point(0, 100) }).state == "freehand.idle")
     #expect(try desk.annotations().count == 2)
   }
 
   @Test func theHighlighterIsWideAndSeeThrough() throws {
-    let desk = try Desk(tool: .freeHighlighter)
+    let desk = try InkDesk(tool: .freeHighlighter)
     try desk.drag(stroke)
     let ink = try #require(try desk.annotations().first)
     #expect(ink.type == .ink && ink.border.width == 20)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func thePreviewShowsTheLineInItsStyle() throws {
-    let desk = try Desk(tool: .freehand)
+    let desk = try InkDesk(tool: .freehand)
     let item = try #require(try desk.press(stroke).overlay?.first)
     #expect(item.shape == .path([stroke], isClosed: false) && item.role == "preview")
     #expect(item.style?.width == 2 && item.style?.color == Color(red: 1, green: 0, blue: 0))
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func aTapIsADot() throws {
-    let desk = try Desk(tool: .freehand, options: staying)
+    let desk = try InkDesk(tool: .freehand, options: staying)
     try desk.tap(Point(200, 300))
     let ink = try #require(try desk.annotations().first)
     #expect(ink.strokes.map { $0.map(\.rounded) } == [[Point(200, 300)]])
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func aTapOnAnAnnotationIsForItsTool() throws {
-    let desk = try Desk("annotations.pdf", tool: .freehand, options: staying)
+    let desk = try InkDesk("annotations.pdf", tool: .freehand, options: staying)
     let count = try desk.annotations().count
     let square = try #require(try desk.annotations().first { $0.type == .square })
     let report = try desk.tap(Point(square.rect.x0 + 0.5, square.rect.center.y))
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func aSlipMakesNothing() throws {
-    let desk = try Desk(tool: .freehand, options: staying)
+    let desk = try InkDesk(tool: .freehand, options: staying)
     let report = try desk.drag([Point(100, 100), Point(102.5, 102)])
     #expect(report.isHandled && report.state == "freehand.idle")
     #expect(try desk.annotations().isEmpty)
@@ -83,14 +83,14 @@ import Testing
   }
 
   @Test func pointsThatAreHardlyApartAreOne() throws {
-    let desk = try Desk(tool: .freehand)
+    let desk = try InkDesk(tool: .freehand)
     try desk.drag([Point(100, 100), Point(100.4, 100), Point(101, 100), Point(110, 100)])
     let ink = try #require(try desk.annotations().first)
     #expect(ink.strokes.map { $0.map(\.x) } == [[100, 101, 110]])
   }
 
   @Test func aLineStaysOnItsPage() throws {
-    let desk = try Desk(tool: .freehand)
+    let desk = try InkDesk(tool: .freehand)
     try desk.drag([Point(100, 100), Point(-50, 100), Point(100, 5000)])
     let ink = try #require(try desk.annotations().first)
     let size = try desk.open.document.pageGeometry(0).size
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func strokesGatherUntilTheyAreCommitted() throws {
-    let desk = try Desk(tool: .freehand, options: gathering)
+    let desk = try InkDesk(tool: .freehand, options: gathering)
     #expect(try desk.drag(stroke).state == "freehand.gathering")
     try desk.tap(Point(130, 90))
     #expect(try desk.annotations().isEmpty)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func strokesAreTakenBackAndDoneAgain() throws {
-    let desk = try Desk(tool: .freehand, options: gathering)
+    let desk = try InkDesk(tool: .freehand, options: gathering)
     #expect(try desk.run("undo") == false)
     try desk.drag(stroke)
     try desk.drag(stroke.map { $0 + Point(0, 100) })
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func escapeDropsTheLineAndThenKeepsWhatIsComplete() throws {
-    let desk = try Desk(tool: .freehand, options: gathering)
+    let desk = try InkDesk(tool: .freehand, options: gathering)
     try desk.drag(stroke)
     try desk.press(stroke.map { $0 + Point(0, 100) })
     #expect(try desk.run("cancel"))
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func anotherToolAndAnotherPageKeepWhatIsComplete() throws {
-    let desk = try Desk(tool: .freehand, options: gathering)
+    let desk = try InkDesk(tool: .freehand, options: gathering)
     try desk.drag(stroke)
     try desk.drag(stroke, page: 1)
     #expect(try desk.annotations().count == 1)
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func aReadOnlyDocumentTakesNoInk() throws {
-    let desk = try Desk("owner.pdf", tool: .freehand)
+    let desk = try InkDesk("owner.pdf", tool: .freehand)
     let report = try desk.press(stroke)
     #expect(report.error != nil && report.state == "freehand.idle")
     #expect(report.overlay == nil)

@@ -8,7 +8,7 @@ import Interaction
 @testable import Workspace
 
 /// A fixture that is open in a view at one pixel a point, and somebody who works on it.
-final class Desk {
+final class InkDesk {
   let documents: Documents
   let open: OpenDocument
   let view: OpenView
@@ -21,6 +21,7 @@ final class Desk {
     throws
   {
     let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Fixtures/\(fixture)").path
     var drawn: UInt64 = 0
     documents = Documents(

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func theWholeOfALongStrokeIsKept() throws {
-    let desk = try Desk(tool: .freehand)
+    let desk = try InkDesk(tool: .freehand)
     let points = scribble(50_000)
     try desk.drag(points)
     let stroke = try #require(try desk.annotations().first?.strokes.first)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func itsPreviewIsShortAndKeepsNearIt() throws {
-    let desk = try Desk(tool: .freehand)
+    let desk = try InkDesk(tool: .freehand)
     for count in [100, 5_000, 50_000] {
       let points = scribble(count)
       let item = try #require(try desk.press(points).overlay?.first)
@@ -47,14 +47,14 @@ import Testing
   }
 
   @Test func aStraightLinesPreviewHasTwoPoints() throws {
-    let desk = try Desk(tool: .freehand)
+    let desk = try InkDesk(tool: .freehand)
     let report = try desk.press((0...400).map { Point(50 + Double($0) / 2, 100 + Double($0) / 4) })
     let expected = [Point(50, 100), Point(250, 200)]
     #expect(report.overlay?.first?.shape == .path([expected], isClosed: false))
   }
 
   @Test func aPreviewTurnsBackWhereTheLineDoes() throws {
-    let desk = try Desk(tool: .freehand)
+    let desk = try InkDesk(tool: .freehand)
     let there = (0...100).map { Point(100 + Double($0), 100) }
     let report = try desk.press(there + there.reversed().dropFirst().dropLast(50))
     let expected = [Point(100, 100), Point(200, 100), Point(150, 100)]
