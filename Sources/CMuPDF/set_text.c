@@ -4,20 +4,42 @@
 /* Higher than any text that is set on a page. */
 static const float boundless = 100000;
 
-static void measure(fz_context *ctx, fz_story *story, fz_rect *ink)
+/* A story is drawn once only: this is kept to be measured and drawn. */
+static fz_display_list *record(fz_context *ctx, fz_story *story, fz_rect box)
+{
+  fz_display_list *list = fz_new_display_list(ctx, box);
+  fz_device *device = NULL;
+  fz_var(device);
+  fz_try(ctx)
+  {
+    device = fz_new_list_device(ctx, list);
+    fz_draw_story(ctx, story, device, fz_identity);
+    fz_close_device(ctx, device);
+  }
+  fz_always(ctx) fz_drop_device(ctx, device);
+  fz_catch(ctx)
+  {
+    fz_drop_display_list(ctx, list);
+    fz_rethrow(ctx);
+  }
+  return list;
+}
+
+static void measure(fz_context *ctx, fz_display_list *list, fz_rect *ink)
 {
   fz_device *device = fz_new_bbox_device(ctx, ink);
   fz_try(ctx)
   {
-    fz_draw_story(ctx, story, device, fz_identity);
+    fz_run_display_list(ctx, list, device, fz_identity, fz_infinite_rect, NULL);
     fz_close_device(ctx, device);
   }
   fz_always(ctx) fz_drop_device(ctx, device);
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* Puts the story on a page of its own document, whose fonts can be cut down without harm. */
-static void draw(fz_context *ctx, fz_story *story, pdf_document *doc, float width, float height)
+/* Puts the text on a page of its own document, whose fonts can be cut down without harm. */
+static void draw(
+    fz_context *ctx, fz_display_list *list, pdf_document *doc, float width, float height)
 {
   fz_rect box = {0, 0, width, height};
   pdf_obj *resources = NULL;
@@ -34,7 +56,7 @@ static void draw(fz_context *ctx, fz_story *story, pdf_document *doc, float widt
     contents = fz_new_buffer(ctx, 1024);
     fz_matrix up = {1, 0, 0, -1, 0, height};
     device = pdf_new_pdf_device(ctx, doc, up, resources, contents);
-    fz_draw_story(ctx, story, device, fz_identity);
+    fz_run_display_list(ctx, list, device, fz_identity, fz_infinite_rect, NULL);
     fz_close_device(ctx, device);
     page = pdf_add_page(ctx, doc, box, 0, resources, contents);
     pdf_insert_page(ctx, doc, -1, page);
@@ -56,9 +78,11 @@ bool cm_set_text(
 {
   fz_buffer *source = NULL;
   fz_story *story = NULL;
+  fz_display_list *list = NULL;
   pdf_document *doc = NULL;
   fz_var(source);
   fz_var(story);
+  fz_var(list);
   fz_var(doc);
   fz_try(ctx)
   {
@@ -69,16 +93,18 @@ bool cm_set_text(
     fz_place_story(ctx, story, box, &filled);
     *height = filled.y1 > filled.y0 ? filled.y1 : 0;
     *ink = fz_empty_rect;
-    measure(ctx, story, ink);
+    list = record(ctx, story, box);
+    measure(ctx, list, ink);
     if (pdf) {
       doc = pdf_create_document(ctx);
-      draw(ctx, story, doc, width, *height > 1 ? *height : 1);
+      draw(ctx, list, doc, width, *height > 1 ? *height : 1);
       *pdf = cm_write_to_buffer(ctx, doc);
     }
   }
   fz_always(ctx)
   {
     pdf_drop_document(ctx, doc);
+    fz_drop_display_list(ctx, list);
     fz_drop_story(ctx, story);
     fz_drop_buffer(ctx, source);
   }

@@ -14,7 +14,9 @@ public struct EditSequence: Edit {
   }
 
   public static let kind = "editSequence"
-  public var permission: KeyPath<Permissions, Bool> & Sendable { edits.first?.permission ?? \.annotate }
+  public var permission: KeyPath<Permissions, Bool> & Sendable {
+    edits.first?.permission ?? \.annotate
+  }
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] {
     [permission] + edits.dropFirst().flatMap(\.permissions)
   }

@@ -7,7 +7,8 @@ extension Annotation {
   /// change from an old state or, of a new one, from none: who changes one need not know all.
   func settled(after old: Annotation?) -> Annotation {
     guard isTurnable else { return self }
-    return type == .freeText && !callout.isEmpty ? calloutSettled(after: old) : turnSettled(after: old)
+    return type == .freeText && !callout.isEmpty
+      ? calloutSettled(after: old) : turnSettled(after: old)
   }
 
   private func turnSettled(after old: Annotation?) -> Annotation {
@@ -23,7 +24,8 @@ extension Annotation {
       return settled
     }
     let bounds = Annotation.bounds(of: uprightBox, turnedBy: rotation, around: rect.center)
-    if (bounds.width - rect.width).magnitude > 0.1 || (bounds.height - rect.height).magnitude > 0.1 {
+    if (bounds.width - rect.width).magnitude > 0.1 || (bounds.height - rect.height).magnitude > 0.1
+    {
       settled.uprightSize = nil
     }
     return settled.turned(to: rotation)

@@ -39,7 +39,8 @@ struct LineEnd {
     let (length, spread) = (6 * unit * 0.866, 3 * unit)
     switch style {
     case "Square":
-      content.path([at(-size, -size), at(size, -size), at(size, size), at(-size, size)], isClosed: true)
+      content.path(
+        [at(-size, -size), at(size, -size), at(size, size), at(-size, size)], isClosed: true)
     case "Circle": content.ellipse(in: Rect(around: tip, radius: size))
     case "Diamond":
       content.path([at(-size, 0), at(0, -size), at(size, 0), at(0, size)], isClosed: true)

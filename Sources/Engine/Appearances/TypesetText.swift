@@ -17,10 +17,6 @@ struct TypesetText {
     var ink: Rect
   }
 
-  func extent(in context: EngineContext) throws(EngineError) -> Extent {
-    try set(in: context, drawing: nil)
-  }
-
   /// The text as a PDF of one page.
   func page(in context: EngineContext) throws(EngineError) -> (bytes: [UInt8], extent: Extent) {
     var buffer: UnsafeMutablePointer<fz_buffer>?

@@ -40,8 +40,50 @@ struct EncodingTests {
       .goTo(Destination(pageIndex: 1, fit: .position(left: nil, top: 2.5, zoom: nil)), name: nil))
     full.replyTo = "b"
     full.isGrouped = true
+    fillParts(of: &full)
     full.hasAppearance = true
     return full
+  }
+
+  private static func fillParts(of full: inout Annotation) {
+    full.text = .init()
+    full.text?.font = "Times"
+    full.text?.size = 0.1
+    full.text?.color = Color(red: 1, green: 0, blue: 0.5)
+    full.text?.alignment = .right
+    full.callout = [Point(1, 2), Point(0.1, -3)]
+    full.textBox = Rect(1, 2, 3, 0.3)
+    full.rotation = 12.34
+    full.uprightSize = Size(0.1, 1e9)
+    full.overlayText = "x"
+    var words = Annotation.StampWords("w", secondLine: "2")
+    words.pointsLeft = true
+    words.pointsRight = true
+    full.picture = .words(words)
+    var file = Annotation.Attachment(name: "n", bytes: [0, 255, 13])
+    file.mimeType = "a/b"
+    file.description = "d"
+    full.attachment = file
+    var sound = Annotation.Sound(rate: 44_100, bytes: [])
+    sound.channels = 2
+    sound.bitsPerSample = 16
+    sound.encoding = "Signed"
+    full.sound = sound
+    full.measure = .init(unitsPerPoint: 0.1, unit: "cm", ratio: "1:1")
+    full.measure?.precision = 0.25
+    full.measure?.showsCaption = false
+    full.intent = "PolyLineDimension"
+    full.pressures = [[], [0.1, 1]]
+    full.multiplies = true
+    full.customData = ["b": "", "a\n": "c"]
+  }
+
+  @Test(arguments: [
+    Annotation.Picture.image([]), .image(Array(0...255)), .words(.init("")), .mark(.dot),
+    .strokes([[], [Point(0.1, 2)]]),
+  ])
+  func picturesComeBackExactly(picture: Annotation.Picture) throws {
+    #expect(try throughText(picture) == picture)
   }
 
   @Test func annotationsComeBackExactly() throws {
@@ -85,6 +127,9 @@ struct EncodingTests {
       AddAnnotations([Self.full]),
       MoveAnnotations([Self.full], by: Point(0.1, -3), date: 1_700_000_000),
       DeleteAnnotations([Self.full]),
+      UpdateAnnotations([Self.full], verb: "Resize"),
+      EditSequence(
+        name: "Erase", [UpdateAnnotations([Self.full], verb: ""), DeleteAnnotations([Self.full])]),
     ]
     #expect(edits.count == EditCatalogue.editing.count)
     for edit in edits {

@@ -50,7 +50,9 @@ extension Double: LogValue {
 
 extension Array: LogValue where Element: LogValue {
   public var encoded: JSONTree {
-    guard let bytes = self as? [UInt8] else { return .array(map(\.encoded)) }
+    guard Element.self == UInt8.self, let bytes = self as? [UInt8] else {
+      return .array(map(\.encoded))
+    }
     var text: [UInt8] = []
     Base64Codec.encode(bytes, to: &text)
     return .string(String(decoding: text, as: UTF8.self))

@@ -61,25 +61,12 @@ extension Painter {
 
 extension Annotation {
   /// Between the edge of a free text's box and the text.
-  public var textPadding: Double { (isBare ? 0 : max(border.width, 0)) + 2 }
+  var textPadding: Double { (isBare ? 0 : max(border.width, 0)) + 2 }
 
   /// The text of a free text in a box of this width.
   func textBlock(width: Double?) -> TypesetText {
     TypesetText(
       text: contents ?? "", style: text ?? TextStyle(),
       width: width.map { max(1, $0 - 2 * textPadding) })
-  }
-}
-
-extension Document {
-  /// How large the box of a free text has to be for its text: so wide, or without a width, as wide as
-  /// its longest line.
-  public func textBoxSize(
-    of annotation: Annotation, width: Double? = nil
-  ) throws(EngineError) -> Size {
-    let extent = try annotation.textBlock(width: width).extent(in: context)
-    // A line is broken where it is as long as the box: a little more keeps it whole.
-    let natural = extent.ink.x1 + 1 + 2 * annotation.textPadding
-    return Size(width ?? natural, extent.height + 2 * annotation.textPadding)
   }
 }
