@@ -20,7 +20,7 @@ final class Desk {
   ) throws {
     documents = Documents(
       context: try EngineContext(cacheBytes: 1 << 20), clock: { 1_700_000_000 }, randomness: { 1 })
-    documents.author = "Ann"
+    documents.shared.author = "Ann"
     let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Fixtures/\(fixture).pdf").path
