@@ -75,11 +75,16 @@ public struct Polyline: Hashable, Sendable {
 extension Point {
   /// The distance to the nearest point of the straight line between two points.
   public func distance(toSegmentFrom a: Point, to b: Point) -> Double {
+    distance(to: nearest(onSegmentFrom: a, to: b))
+  }
+
+  /// The nearest point of the straight line between two points.
+  public func nearest(onSegmentFrom a: Point, to b: Point) -> Point {
     let line = b - a
     let square = line.x * line.x + line.y * line.y
-    guard square > 0 else { return distance(to: a) }
+    guard square > 0 else { return a }
     let share = ((x - a.x) * line.x + (y - a.y) * line.y) / square
-    return distance(to: a + line * min(max(share, 0), 1))
+    return a + line * min(max(share, 0), 1)
   }
 }
 

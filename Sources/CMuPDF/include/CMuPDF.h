@@ -19,6 +19,7 @@
 #include "annotation.h"
 #include "layout.h"
 #include "picture.h"
+#include "segments.h"
 #include "journal.h"
 #include "save.h"
 

@@ -17,6 +17,8 @@ public final class Page {
   var annotationsRead: [AnnotationEntry]?
   /// The page's text, once it has been asked for.
   var loadedText: PageText?
+  /// The lines that the page shows, once they have been asked for.
+  var loadedSegments: PageSegments?
   let displayLists: DisplayListCache
 
   init(_ index: Int, of document: Document) throws(EngineError) {

@@ -18,20 +18,28 @@ extension PolyTool {
     return true
   }
 
+  mutating func drop() {
+    trail = nil
+    snap = nil
+  }
+
   func isOnPage(_ sample: PointerSample) -> Bool { sample.page?.pageIndex == trail?.pageIndex }
 
   /// The vertex that a touch means: on the page, and with shift at a multiple of 45 degrees from the
   /// one before.
-  func vertex(
+  mutating func vertex(
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Point {
     guard let trail else { return .zero }
     let margin = context.style(of: name).border.width / 2
-    guard sample.modifiers.contains(.shift), let before = trail.fixedVertices.last else {
-      return try context.point(of: sample, onPage: trail.pageIndex, margin: margin)
+    if sample.modifiers.contains(.shift), let before = trail.fixedVertices.last {
+      snap = nil
+      return context.unboundedPoint(of: sample, onPage: trail.pageIndex)
+        .turned45(about: before, in: try context.pageRect(trail.pageIndex).grown(by: -margin))
     }
-    return context.unboundedPoint(of: sample, onPage: trail.pageIndex)
-      .turned45(about: before, in: try context.pageRect(trail.pageIndex).grown(by: -margin))
+    let point = try context.point(of: sample, onPage: trail.pageIndex, margin: margin)
+    snap = try context.snap(point, onPage: trail.pageIndex, sample.modifiers)
+    return snap?.point ?? point
   }
 
   /// Whether a vertex is where the shape began, so that it is complete.
@@ -59,11 +67,11 @@ extension PolyTool {
   /// Makes the shape, and goes on as the options say; too few vertices make nothing.
   mutating func end(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     guard let new = try finished(context) else {
-      trail = nil
+      drop()
       return .handled
     }
     let outcome = try context.create(new)
-    trail = nil
+    drop()
     return outcome
   }
 
@@ -103,26 +111,5 @@ extension PolyTool {
     trail?.cancelDrag()
     if trail?.hasVertices == false { trail = nil }
     return .handled
-  }
-
-  /// The lines so far, on to the pointer, with a knob at each vertex.
-  func preview(_ context: any ToolContext) -> [OverlayItem] {
-    guard let trail, trail.hasVertices else { return [] }
-    let points = trail.vertices + (trail.pointer.map { [$0] } ?? [])
-    var items = [
-      OverlayItem(
-        .path([points], isClosed: shape.isClosed && points.count > 2), role: "preview",
-        pageIndex: trail.pageIndex, style: OverlayItem.Style(context.style(of: name)))
-    ]
-    for (number, vertex) in trail.vertices.enumerated() {
-      items.append(
-        OverlayItem(
-          .handle(vertex), role: "handle", pageIndex: trail.pageIndex, name: "vertex-\(number)"))
-    }
-    guard shape.isMeasured,
-      let caption = context.caption(
-        of: points, enclosingArea: shape.isClosed, onPage: trail.pageIndex)
-    else { return items }
-    return items + [caption]
   }
 }

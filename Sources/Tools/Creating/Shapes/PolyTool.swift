@@ -9,6 +9,8 @@ public struct PolyTool: Tool {
   let shape: PolyShape
   /// What is drawn so far; `nil` while nothing is.
   var trail: VertexTrail?
+  /// What the newest vertex, or one where the pointer is, snaps to.
+  var snap: ContentSnap?
 
   init(_ shape: PolyShape) { self.shape = shape }
 
@@ -38,10 +40,6 @@ public struct PolyTool: Tool {
     }
   }
 
-  public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
-    preview(context)
-  }
-
   public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {
     guard let trail else { return [] }
     return [
@@ -54,11 +52,11 @@ public struct PolyTool: Tool {
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
     trail?.cancelDrag()
     if let new = try finished(context) { try context.add([new]) }
-    trail = nil
+    drop()
   }
 
-  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { trail = nil }
-  public mutating func leave(_ context: any ToolContext) throws(ToolError) { trail = nil }
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { drop() }
+  public mutating func leave(_ context: any ToolContext) throws(ToolError) { drop() }
 
   /// On an annotation, before anything is drawn, for the tool that edits it; elsewhere another vertex.
   private mutating func tap(
@@ -69,6 +67,7 @@ public struct PolyTool: Tool {
     let vertex = try vertex(at: sample, context)
     if closes(vertex, sample, context) { return try end(context) }
     if !isOnOutline(vertex, context) { trail?.add(vertex) }
+    snap = nil
     return .handled
   }
 
@@ -105,6 +104,7 @@ public struct PolyTool: Tool {
       trail?.endDrag(least: least)
       if isClosing { return try end(context) }
     }
+    if step.phase != .moved { snap = nil }
     if trail?.hasVertices == false { trail = nil }
     return .handled
   }
@@ -125,9 +125,16 @@ public struct PolyTool: Tool {
   private mutating func hover(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    guard trail != nil else { return .notHandled }
-    let vertex = try vertex(at: sample, context)
-    trail?.pointer = vertex
+    guard trail == nil else {
+      let vertex = try vertex(at: sample, context)
+      trail?.pointer = vertex
+      return .handled
+    }
+    guard context.options.snapsToContent else { return .notHandled }
+    snap = nil
+    if let place = sample.page {
+      snap = try context.snap(place.point, onPage: place.pageIndex, sample.modifiers)
+    }
     return .handled
   }
 }

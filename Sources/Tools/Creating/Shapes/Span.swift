@@ -6,8 +6,19 @@ import Interaction
 /// Two points of a page: where a drag began and where it is, or what it is held to.
 struct Span: Hashable {
   let pageIndex: Int
+  /// Where the drag began.
+  let origin: Point
   var start: Point
   var end: Point
+  /// What the newest point snapped to.
+  var snap: ContentSnap?
+
+  init(_ pageIndex: Int, from start: Point, to end: Point) {
+    self.pageIndex = pageIndex
+    origin = start
+    self.start = start
+    self.end = end
+  }
 
   /// Whether the points are so near each other that nothing was meant.
   var isTiny: Bool {
@@ -22,11 +33,9 @@ struct Span: Hashable {
     return box.clamped(into: page)
   }
 
-  /// The box that a drag from one point to another means: with alt its origin is the middle, with
-  /// shift it is a square. All of it stays on the page.
-  static func box(
-    _ pageIndex: Int, from origin: Point, to point: Point, _ modifiers: Modifiers, in page: Rect
-  ) -> Span {
+  /// Follows a drag as a box: with alt its origin is the middle, with shift it is a square. All of it
+  /// stays on the page.
+  mutating func stretch(to point: Point, _ modifiers: Modifiers, in page: Rect) {
     let isCentered = modifiers.contains(.alt)
     var reach = point - origin
     var room = Size(
@@ -43,17 +52,14 @@ struct Span: Hashable {
       reach = Point(
         min(max(reach.x, -room.width), room.width), min(max(reach.y, -room.height), room.height))
     }
-    return Span(
-      pageIndex: pageIndex, start: isCentered ? origin - reach : origin, end: origin + reach)
+    start = isCentered ? origin - reach : origin
+    end = origin + reach
   }
 
-  /// The line that a drag means: with shift at a multiple of 45 degrees.
-  static func line(
-    _ pageIndex: Int, from origin: Point, to point: Point, _ modifiers: Modifiers, in page: Rect
-  ) -> Span {
+  /// Follows a drag as a line: with shift at a multiple of 45 degrees.
+  mutating func turn(to point: Point, _ modifiers: Modifiers, in page: Rect) {
     let isTurned = modifiers.contains(.shift)
-    let end = isTurned ? point.turned45(about: origin, in: page) : point.clamped(into: page)
-    return Span(pageIndex: pageIndex, start: origin, end: end)
+    end = isTurned ? point.turned45(about: origin, in: page) : point.clamped(into: page)
   }
 }
 

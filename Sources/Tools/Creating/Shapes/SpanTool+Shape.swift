@@ -10,20 +10,31 @@ extension SpanTool {
     shape.frame == .line ? context.style(of: name).border.width / 2 : 0
   }
 
+  /// A span that begins where a drag does.
+  func begin(_ sample: PointerSample, _ context: any ToolContext) throws(ToolError) -> Span? {
+    guard let page = sample.page?.pageIndex else { return nil }
+    let point = try context.point(of: sample, onPage: page, margin: margin(context))
+    let snap = try context.snap(point, onPage: page, sample.modifiers)
+    let start = snap?.point ?? point
+    var span = Span(page, from: start, to: start)
+    span.snap = snap
+    return span
+  }
+
   func follow(
-    _ step: GestureStep, from span: Span, _ context: any ToolContext
+    _ sample: PointerSample, from span: Span, _ context: any ToolContext
   ) throws(ToolError) -> Span {
+    var span = span
     let page = span.pageIndex
-    let margin = margin(context)
-    let origin = try context.point(of: step.origin, onPage: page, margin: margin)
-    let point = context.unboundedPoint(of: step.current, onPage: page)
     let bounds = try context.pageRect(page)
-    let modifiers = step.current.modifiers
+    let pointed = context.unboundedPoint(of: sample, onPage: page)
+    span.snap = try context.snap(pointed, onPage: page, sample.modifiers)
+    let point = span.snap?.point ?? pointed
     switch shape.frame {
-    case .box: return .box(page, from: origin, to: point, modifiers, in: bounds)
-    case .line:
-      return .line(page, from: origin, to: point, modifiers, in: bounds.grown(by: -margin))
+    case .box: span.stretch(to: point, sample.modifiers, in: bounds)
+    case .line: span.turn(to: point, sample.modifiers, in: bounds.grown(by: -margin(context)))
     }
+    return span
   }
 
   /// What a tap makes: 100 pixels of the view both ways from the point, as in Apryse's tools, moved so
@@ -33,8 +44,7 @@ extension SpanTool {
     let page = try context.pageRect(place.pageIndex).grown(by: -margin(context))
     let box = Rect(around: place.point, radius: radius).clamped(into: page)
     return Span(
-      pageIndex: place.pageIndex, start: box.origin,
-      end: Point(min(box.x1, page.x1), min(box.y1, page.y1)))
+      place.pageIndex, from: box.origin, to: Point(box.x1, box.y1).clamped(into: page))
   }
 
   func annotation(_ span: Span, _ context: any ToolContext) throws(ToolError) -> Annotation {
@@ -64,16 +74,21 @@ extension SpanTool {
     case (.box, _): outline = .rect(box)
     }
     let item = OverlayItem(outline, role: "preview", pageIndex: span.pageIndex, style: style)
-    guard shape.isMeasured else { return [item] }
-    let isArea = shape.frame == .box
-    let points = isArea ? box.corners : [span.start, span.end]
-    let caption = context.caption(of: points, enclosingArea: isArea, onPage: span.pageIndex)
-    return [item] + (caption.map { [$0] } ?? [])
+    return [item, caption(of: span, box, context), span.snap?.overlayItem].compactMap { $0 }
   }
 
   func preview(of link: Annotation, _ context: any ToolContext) -> OverlayItem {
     OverlayItem(
       .rect(link.rect), role: "preview", pageIndex: link.pageIndex,
       style: OverlayItem.Style(context.style(of: name)))
+  }
+
+  private func caption(
+    of span: Span, _ box: Rect, _ context: any ToolContext
+  ) -> OverlayItem? {
+    guard shape.isMeasured else { return nil }
+    let isArea = shape.frame == .box
+    let points = isArea ? box.corners : [span.start, span.end]
+    return context.caption(of: points, enclosingArea: isArea, onPage: span.pageIndex)
   }
 }

@@ -14,6 +14,8 @@ public struct SpanTool: Tool {
     case choosing(Annotation)
   }
   private var current = State.idle
+  /// What a press where the pointer is would snap to.
+  private var snap: ContentSnap?
 
   init(_ shape: SpanShape) { self.shape = shape }
 
@@ -38,6 +40,10 @@ public struct SpanTool: Tool {
     case .gesture(.drag(let step)): return try drag(step, context)
     case .gesture(.longPress(let step)): return try longPress(step, context)
     case .gesture(.tap(let sample)): return try tap(sample, context)
+    case .gesture(.hover(let sample)):
+      guard context.options.snapsToContent else { return .notHandled }
+      snap = hasWork ? nil : try begin(sample, context)?.snap
+      return .handled
     case .gesture(.contextMenu(let sample)):
       return try context.editor(ofAnnotationAt: sample) ?? .notHandled
     case .answer(let answer): return try take(answer, context)
@@ -51,7 +57,7 @@ public struct SpanTool: Tool {
 
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     switch current {
-    case .idle: []
+    case .idle: snap.map { [$0.overlayItem] } ?? []
     case .drawing(let span): try preview(of: span, context)
     case .choosing(let link): [preview(of: link, context)]
     }
@@ -70,19 +76,17 @@ public struct SpanTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     switch (step.phase, current) {
     case (.began, _):
-      current = .idle
-      guard let place = step.origin.page else { return .notHandled }
+      (current, snap) = (.idle, nil)
+      guard let span = try begin(step.origin, context) else { return .notHandled }
       try context.check(.create(shape.type))
-      let start = try context.point(
-        of: step.origin, onPage: place.pageIndex, margin: margin(context))
-      current = .drawing(Span(pageIndex: place.pageIndex, start: start, end: start))
+      current = .drawing(span)
       return .handled
     case (.moved, .drawing(let span)):
-      current = .drawing(try follow(step, from: span, context))
+      current = .drawing(try follow(step.current, from: span, context))
       return .handled
     case (.ended, .drawing(let span)):
       current = .idle
-      let span = try follow(step, from: span, context)
+      let span = try follow(step.current, from: span, context)
       return span.isTiny ? .handled : try finish(span, context)
     case (.cancelled, .drawing):
       current = .idle

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// A point of what a page shows that another point can snap to.
+public struct SnapPoint: Hashable, Sendable {
+  /// The likeliest to be meant first.
+  public enum Kind: String, CaseIterable, Sendable { case corner, intersection, midpoint, edge }
+
+  public var point: Point
+  public var kind: Kind
+}
+
+extension PageSegments {
+  /// What a point within a distance of it snaps to: the nearest end of a line, else where two lines
+  /// cross, else the middle of a line, else the nearest point of one; `nil` where nothing is near.
+  public func snap(_ point: Point, within radius: Double) -> SnapPoint? {
+    guard point.isFinite, radius > 0 else { return nil }
+    let near = segments(near: point, radius: radius)
+    let choices: [(SnapPoint.Kind, [Point])] = [
+      (.corner, near.flatMap(\.corners)),
+      (.intersection, crossings(of: near.prefix(PageSegments.mostCrossing))),
+      (.midpoint, near.compactMap(\.middle)),
+      (.edge, near.map { point.nearest(onSegmentFrom: $0.start, to: $0.end) }),
+    ]
+    for (kind, points) in choices {
+      let nearest = points.min { $0.distance(to: point) < $1.distance(to: point) }
+      if let nearest, nearest.distance(to: point) <= radius {
+        return SnapPoint(point: nearest, kind: kind)
+      }
+    }
+    return nil
+  }
+
+  /// Of so many lines near a point it is worth to look for crossings.
+  private static let mostCrossing = 24
+
+  private func crossings(of segments: ArraySlice<PageSegment>) -> [Point] {
+    var points: [Point] = []
+    for (offset, first) in segments.enumerated() {
+      for second in segments.dropFirst(offset + 1) {
+        if let point = first.crossing(second) { points.append(point) }
+      }
+    }
+    return points
+  }
+}
+
+extension PageSegment {
+  fileprivate var corners: [Point] {
+    (startsAtCorner ? [start] : []) + (endsAtCorner ? [end] : [])
+  }
+
+  /// Of a whole line; a piece of a curve has none.
+  fileprivate var middle: Point? {
+    startsAtCorner && endsAtCorner ? (start + end) * 0.5 : nil
+  }
+
+  /// Where two lines cross; `nil` where they do not, or lie along each other.
+  fileprivate func crossing(_ other: PageSegment) -> Point? {
+    let (along, across) = (end - start, other.end - other.start)
+    let determinant = along.x * across.y - along.y * across.x
+    guard determinant.magnitude > 1e-9 else { return nil }
+    let between = other.start - start
+    let first = (between.x * across.y - between.y * across.x) / determinant
+    let second = (between.x * along.y - between.y * along.x) / determinant
+    guard (0...1).contains(first), (0...1).contains(second) else { return nil }
+    return start + along * first
+  }
+}

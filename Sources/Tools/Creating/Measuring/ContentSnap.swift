@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// What of a page's contents a point snapped to.
+struct ContentSnap: Hashable {
+  let pageIndex: Int
+  let target: SnapPoint
+
+  var point: Point { target.point }
+
+  /// A knob named for what it is: `corner`, `intersection`, `midpoint`, `edge`.
+  var overlayItem: OverlayItem {
+    OverlayItem(
+      .handle(point), role: "snap", pageIndex: pageIndex, name: target.kind.rawValue)
+  }
+}
+
+extension ToolContext {
+  /// What a point snaps to where the current tool's options want that: what is within eight pixels of
+  /// the view. Shift, which holds a drag to an angle or a square, switches it off.
+  func snap(
+    _ point: Point, onPage pageIndex: Int, _ modifiers: Modifiers
+  ) throws(ToolError) -> ContentSnap? {
+    guard options.snapsToContent, !modifiers.contains(.shift) else { return nil }
+    let radius = min(snapPixels / view.state.scale, farthestSnap)
+    let target = try engine { () throws(EngineError) in
+      let page = try document.page(pageIndex)
+      return try page.segments().snap(point, within: radius)
+        .flatMap { page.bounds.contains($0.point) ? $0 : nil }
+    }
+    return target.map { ContentSnap(pageIndex: pageIndex, target: $0) }
+  }
+}
+
+private let snapPixels = 8.0
+/// In points: where a page is shown very small, everything would be near everything.
+private let farthestSnap = 24.0
