@@ -17,6 +17,7 @@
 #include "page.h"
 #include "render.h"
 #include "annotation.h"
+#include "widget.h"
 #include "layout.h"
 #include "picture.h"
 #include "segments.h"

@@ -23,6 +23,8 @@ enum CaretStep: String, CaseIterable {
   ) throws(ToolError) -> TextPosition {
     let text = try context.text(onPage: start.pageIndex)
     switch target(in: text, from: start.offset, isEnd: isEnd) {
+    case .on(0) where isEnd: return try otherPage(start, -1, text, context, isEdge: true)
+    case .on(text.count) where !isEnd: return try otherPage(start, 1, text, context, isEdge: true)
     case .on(let offset): return TextPosition(pageIndex: start.pageIndex, offset: offset)
     case .beforePage: return try otherPage(start, -1, text, context)
     case .behindPage: return try otherPage(start, 1, text, context)
@@ -37,19 +39,24 @@ enum CaretStep: String, CaseIterable {
     }
   }
 
-  /// The step goes on from the edge of the nearest page before or behind that has text.
+  /// The step goes on from the edge of the nearest page before or behind that has text, or ends there:
+  /// the end of a page and the beginning of the next one are one place.
   private func otherPage(
-    _ start: TextPosition, _ way: Int, _ text: PageText, _ context: any ToolContext
+    _ start: TextPosition, _ way: Int, _ text: PageText, _ context: any ToolContext,
+    isEdge: Bool = false
   ) throws(ToolError) -> TextPosition {
     var page = start.pageIndex + way
     while (0..<context.view.pageCount).contains(page) {
       let next = try context.text(onPage: page)
       if !next.isEmpty {
-        return TextPosition(pageIndex: page, offset: caret(in: next, way, from: text, start.offset))
+        let edge = way > 0 ? 0 : next.count
+        let offset = isEdge ? edge : caret(in: next, way, from: text, start.offset)
+        return TextPosition(pageIndex: page, offset: offset)
       }
       page += way
     }
-    return start
+    return isEdge
+      ? TextPosition(pageIndex: start.pageIndex, offset: way > 0 ? text.count : 0) : start
   }
 
   private func caret(in next: PageText, _ way: Int, from text: PageText, _ caret: Int) -> Int {

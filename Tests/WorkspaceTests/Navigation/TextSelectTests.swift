@@ -54,22 +54,24 @@ import Testing
     stage.run("extendRight")
     #expect(try stage.selectedText == "marmalade.")
     for (command, text) in [
-      ("extendRight", "P"), ("extendLeft", ""), ("extendWordRight", "Page"),
-      ("extendDown", "Page 2\n\nSa"),
+      ("extendRight", ".\n\nP"), ("extendLeft", "."), ("extendWordRight", ".\n\nPage"),
+      ("extendWordLeft", "."), ("extendLeft", ""),
     ] {
       stage.run(CommandName(rawValue: command))
-      #expect(try stage.selectedText == "marmalade." + (text.isEmpty ? "" : "\n\n" + text))
+      #expect(try stage.selectedText == "marmalade" + text, "\(command)")
     }
+    stage.run("extendDown")
+    #expect(try stage.selectedText?.hasPrefix("marmalade.\n\nPage") == true)
   }
 
   @Test func paragraphs() throws {
     let stage = try Stage("two-columns.pdf")
-    let sample = try stage.sample(100, 60, 0, .mouse, .alt)
+    let sample = try stage.sample(100, 100, 0, .mouse, .alt)
     _ = stage.view.handle([.tap(sample), .doubleTap(sample), .tripleTap(sample)])
     let paragraph = try stage.selectedText
     #expect(paragraph?.hasPrefix("The first lighthouse") == true)
     #expect(paragraph?.hasSuffix("safety.") == true)
-    try stage.doubleTap(60, 45)
+    try stage.doubleTap(60, 87)
     stage.run("selectParagraph")
     #expect(try stage.selectedText == paragraph)
   }

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Reads fields from widgets' dictionaries, which are their own fields or kids of them.
+struct FieldReader {
+  /// The field that a widget belongs to: the nearest dictionary upwards that has a name.
+  static func field(of widget: PDFObject) throws(EngineError) -> PDFObject {
+    for candidate in try chain(widget) where try candidate["T"] != nil { return candidate }
+    return widget
+  }
+
+  /// `nil` of a widget whose field has no type.
+  static func read(_ widget: PDFObject) throws(EngineError) -> FormField? {
+    let flags = FieldFlags(rawValue: try widget.inherited("Ff")?.integer ?? 0)
+    guard let kind = kind(try widget.inherited("FT")?.name, flags) else { return nil }
+    let names = try partialNames(widget)
+    let name = names.joined(separator: ".")
+    var field = FormField(
+      name: name, kind: kind, flags: flags, label: try widget.inherited("TU")?.text ?? name,
+      value: [], options: [], maxLength: nil)
+    if kind == .comboBox || kind == .listBox { field.options = try options(widget) }
+    if kind == .text { field.maxLength = try widget.inherited("MaxLen")?.integer }
+    field.value = try value(widget.inherited("V"), of: kind)
+    return field
+  }
+
+  private static func kind(_ type: String?, _ flags: FieldFlags) -> FormField.Kind? {
+    switch type {
+    case "Tx": .text
+    case "Btn":
+      flags.contains(.pushButton) ? .button : flags.contains(.radio) ? .radio : .checkBox
+    case "Ch": flags.contains(.combo) ? .comboBox : .listBox
+    case "Sig": .signature
+    default: nil
+    }
+  }
+
+  private static func value(
+    _ object: PDFObject?, of kind: FormField.Kind
+  ) throws(EngineError) -> [String] {
+    guard let object else { return [] }
+    switch kind {
+    case .checkBox, .radio:
+      guard let state = try object.name, state != "Off" else { return [] }
+      return [state]
+    case .text, .comboBox, .listBox:
+      if try object.kind == .stream {
+        return [String(decoding: try object.streamBytes(limit: 1 << 20), as: UTF8.self)]
+      }
+      if let text = try object.text { return [text] }
+      var values: [String] = []
+      for element in try object.elements { if let text = try element.text { values.append(text) } }
+      return values
+    case .button, .signature: return []
+    }
+  }
+
+  private static func options(_ widget: PDFObject) throws(EngineError) -> [FormField.Option] {
+    var options: [FormField.Option] = []
+    for element in try widget.inherited("Opt")?.elements ?? [] {
+      if let text = try element.text {
+        options.append(.init(text, text))
+      } else if let value = try element[0]?.text {
+        options.append(.init(value, try element[1]?.text ?? value))
+      }
+    }
+    return options
+  }
+
+  private static func partialNames(_ widget: PDFObject) throws(EngineError) -> [String] {
+    var names: [String] = []
+    for object in try chain(widget) { if let name = try object["T"]?.text { names.append(name) } }
+    return names.reversed()
+  }
+
+  /// The dictionary and its ancestors; a file that makes them a circle ends it after a while.
+  private static func chain(_ widget: PDFObject) throws(EngineError) -> [PDFObject] {
+    var chain = [widget]
+    while chain.count < 32, let parent = try chain[chain.count - 1]["Parent"] {
+      chain.append(parent)
+    }
+    return chain
+  }
+}

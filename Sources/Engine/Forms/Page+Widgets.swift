@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+extension Page {
+  /// A field's place on the page; `nil` where the id is of no widget, or of one without a field.
+  public func widget(_ id: String) throws(EngineError) -> Widget? {
+    guard let annotation = try annotation(id), annotation.type == .widget else { return nil }
+    let object = try annotationObject(id)
+    guard let field = try FieldReader.read(object) else { return nil }
+    var widget = Widget(annotation: annotation, field: field, onState: nil, isOn: false)
+    if field.kind == .checkBox || field.kind == .radio {
+      widget.onState = try object.onState
+      widget.isOn = try object["AS"]?.name ?? field.value.first == widget.onState
+    }
+    return widget
+  }
+
+  /// The widgets that show, in the page's order of tabs (ISO 32000-2, 12.5.1): in rows or columns where
+  /// the page says so, otherwise as the file orders them.
+  public var widgetsInTabOrder: [Widget] {
+    get throws(EngineError) {
+      var widgets: [Widget] = []
+      for annotation in try annotations where annotation.type == .widget && annotation.isVisible {
+        if let widget = try widget(annotation.id) { widgets.append(widget) }
+      }
+      switch try object["Tabs"]?.name {
+      case "R": return widgets.inBands { ($0.annotation.rect.y0, $0.annotation.rect.x0) }
+      case "C": return widgets.inBands { ($0.annotation.rect.x0, $0.annotation.rect.y0) }
+      default: return widgets
+      }
+    }
+  }
+}
+
+extension PDFObject {
+  /// The state of a check box or radio button that is not `Off`.
+  var onState: String {
+    get throws(EngineError) {
+      var name: UnsafePointer<CChar>?
+      try context.call { cm_on_state($0, raw, &name, $1) }
+      return name.map { String(cString: $0) } ?? "Yes"
+    }
+  }
+}
+
+extension [Widget] {
+  /// In bands by the first number, and by the second within a band. What is less than half its own
+  /// height away belongs to a band.
+  fileprivate func inBands(_ place: (Widget) -> (Double, Double)) -> [Widget] {
+    var bands: [(start: Double, widgets: [Widget])] = []
+    for widget in sorted(by: { place($0) < place($1) }) {
+      let reach = Swift.min(widget.annotation.rect.height, widget.annotation.rect.width) / 2
+      if let last = bands.last, place(widget).0 - last.start < reach {
+        bands[bands.count - 1].widgets.append(widget)
+      } else {
+        bands.append((place(widget).0, [widget]))
+      }
+    }
+    return bands.flatMap { band in band.widgets.sorted { place($0).1 < place($1).1 } }
+  }
+}
