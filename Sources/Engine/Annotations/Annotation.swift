@@ -49,7 +49,8 @@ public struct Annotation: Hashable, Sendable {
   /// What is written over a redacted area.
   public var overlayText: String?
   /// What a stamp shows, where `icon` names no standard one. Of an annotation that was read from a
-  /// file it is `nil`: its picture is its appearance.
+  /// file it is `nil` unless it was made here of words, marks or strokes: else its picture is its
+  /// appearance, and ``Page/contents(of:)`` fetches it.
   public var picture: Picture?
   /// The file that a file attachment holds.
   public var attachment: Attachment?

@@ -15,10 +15,14 @@ extension AnnotationReader {
     case .redact:
       annotation.overlayText = try object["OverlayText"]?.text
       annotation.text = try textStyle(object)
-    case .stamp: try readTurn(object, &annotation)
+    case .stamp:
+      annotation.picture = try document.pictureNote(object)
+      try readTurn(object, &annotation)
     case .fileAttachment: annotation.attachment = try document.attachment(object["FS"])
     case .sound: annotation.sound = try sound(object["Sound"])
-    case .line, .polyLine, .polygon: annotation.measure = try measure(object)
+    case .line, .polyLine, .polygon:
+      annotation.measure = try measure(object)
+      annotation.text = try textStyle(object)
     case .ink: try readInk(object, &annotation)
     default: break
     }
@@ -85,6 +89,6 @@ enum PrivateKey {
   static let pressures = "RectoPressures"
   /// In a `Measure` dictionary: what values are rounded to, where its number format cannot say it.
   static let precision = "RectoPrecision"
-  /// How a stamp's picture was described: see ``PictureNote``.
+  /// How a stamp's picture was described: `Document.pictureNote(_:)`.
   static let picture = "RectoPicture"
 }

@@ -13,7 +13,8 @@ struct AnnotationReader {
     let type = AnnotationType(subtype: try object["Subtype"]?.name ?? "")
     let rect = try object["Rect"]?.rect ?? Rect(0, 0, 0, 0)
     var annotation = Annotation(
-      id: id, type: type, pageIndex: pageIndex, rect: transform.apply(rect))
+      id: id, type: type, pageIndex: pageIndex,
+      rect: type == .text ? uprightRect(rect) : transform.apply(rect))
     annotation.flags = AnnotationFlags(rawValue: try object["F"]?.integer ?? 0)
     annotation.contents = try object["Contents"]?.text
     annotation.modified = try object["M"]?.date
@@ -26,6 +27,12 @@ struct AnnotationReader {
     // Most annotations are these, which have nothing of what follows.
     if type != .link, type != .widget { try readShape(object, &annotation) }
     return annotation
+  }
+
+  /// See ``AnnotationWriter/setRect(_:in:)``.
+  private func uprightRect(_ rect: Rect) -> Rect {
+    let size = Size(rect.width * transform.scale, rect.height * transform.scale)
+    return Rect(origin: transform.apply(Point(rect.x0, rect.y1)), size: size)
   }
 
   private func readMarkup(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {

@@ -39,9 +39,16 @@ extension AnnotationWriter {
     try object.set(key, all)
   }
 
-  func setRect(_ key: String, _ rect: Rect, in object: PDFObject) throws(EngineError) {
-    let rect = toUserSpace.apply(rect)
-    try object.set(key, reals([rect.x0, rect.y0, rect.x1, rect.y1]))
+  /// Writes `Rect`. A note stands upright on every page, hung up by the upper left of its rectangle,
+  /// as if `NoRotate` were set (ISO 32000-2, 12.5.6.4).
+  func setRect(_ rect: Rect, in object: PDFObject) throws(EngineError) {
+    var placed = toUserSpace.apply(rect)
+    if try object["Subtype"]?.name == "Text" {
+      let (corner, scale) = (toUserSpace.apply(rect.origin), toUserSpace.scale)
+      placed = Rect(
+        corner.x, corner.y - rect.height * scale, corner.x + rect.width * scale, corner.y)
+    }
+    try object.set("Rect", reals([placed.x0, placed.y0, placed.x1, placed.y1]))
   }
 
   func reals(_ values: [Double]) throws(EngineError) -> PDFObject {

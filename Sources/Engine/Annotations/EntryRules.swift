@@ -152,6 +152,11 @@ struct EntryRule: Sendable {
       }),
     .init({ [$0.icon] }, { w, a, o throws(EngineError) in try w.setName("Name", a.icon, in: o) }),
     .init(
+      { [$0.picture] },
+      { w, a, o throws(EngineError) in
+        try o.set(PrivateKey.picture, w.document.makePictureNote(a.picture))
+      }),
+    .init(
       { [$0.overlayText] },
       { w, a, o throws(EngineError) in
         try w.set("OverlayText", a.overlayText, in: o)

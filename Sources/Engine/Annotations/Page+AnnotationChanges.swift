@@ -13,7 +13,7 @@ extension Page {
     try object.set("Subtype", document.makeName(annotation.type.subtype))
     try object.set("P", self.object)
     _ = try writer.write(annotation, over: .blank, to: object)
-    try writer.setRect("Rect", annotation.rect, in: object)
+    try writer.setRect(annotation.rect, in: object)
     try annotationArray().append(object)
     try drawAppearance(of: annotation, object)
     try reloadAnnotations()
@@ -68,7 +68,7 @@ extension Page {
   func movePopup(of object: PDFObject, by delta: Point) throws(EngineError) {
     guard delta != .zero, let popup = try object["Popup"], let rect = try popup["Rect"]?.rect
     else { return }
-    try writer.setRect("Rect", transform.apply(rect).moved(by: delta), in: popup)
+    try writer.setRect(transform.apply(rect).moved(by: delta), in: popup)
   }
 
   /// The id becomes the annotation's name, so that it stays when the file is opened again.

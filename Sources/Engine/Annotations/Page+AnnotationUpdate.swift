@@ -17,10 +17,14 @@ extension Page {
         what: "annotation", "There is no annotation \(annotation.id) on page \(index).")
     }
     let new = annotation.settled(after: old)
+    guard new.type == old.type || new.type.isKin(of: old.type) else {
+      throw .unsupported("a \(old.type.rawValue) cannot become a \(new.type.rawValue)")
+    }
     let object = try annotationObject(new.id)
     let looksOtherwise = try writer.write(new, over: old, to: object)
     let isMoved = new.rect != old.rect
-    if isMoved || looksOtherwise || new.picture != nil {
+    if new.type != old.type { try object.set("Subtype", document.makeName(new.type.subtype)) }
+    if isMoved || looksOtherwise || new.type != old.type {
       try redraw(new, from: old, object)
       try movePopup(of: object, by: new.rect.origin - old.rect.origin)
     }
@@ -31,12 +35,12 @@ extension Page {
     _ new: Annotation, from old: Annotation, _ object: PDFObject
   ) throws(EngineError) {
     let isThere = try object["AP"]?["N"] != nil
-    if isThere, new.isMoved(from: old) { return try writer.setRect("Rect", new.rect, in: object) }
+    if isThere, new.isMoved(from: old) { return try writer.setRect(new.rect, in: object) }
     if isThere, new.keepsPicture(from: old) { return try reframe(new, from: old, object) }
     if isThere, new.keepsAppearance(from: old) {
-      return try writer.setRect("Rect", new.rect, in: object)
+      return try writer.setRect(new.rect, in: object)
     }
-    try writer.setRect("Rect", new.rect, in: object)
+    try writer.setRect(new.rect, in: object)
     try drawAppearance(of: new, object)
   }
 }
@@ -49,29 +53,25 @@ extension Annotation {
     guard EntryRule.all.allSatisfy({ !$0.shows || !$0.differs(rounded, moved.rounded) }) else {
       return false
     }
-    return picture == nil && (rect.width - old.rect.width).magnitude < tolerance
+    return type == old.type && (rect.width - old.rect.width).magnitude < tolerance
       && (rect.height - old.rect.height).magnitude < tolerance
   }
 
   /// Whether only its picture is known, which stays.
   fileprivate func keepsPicture(from old: Annotation) -> Bool {
-    guard type == .stamp, picture == nil else { return false }
+    guard type == .stamp, picture == nil, old.picture == nil else { return false }
     return icon == old.icon && (color == old.color || icon == nil)
   }
 
   /// Whether it looks as before, in a rectangle of another size perhaps: what is not drawn here.
   fileprivate func keepsAppearance(from old: Annotation) -> Bool {
-    guard Painter.kinds[type] == nil, type != .widget else { return false }
-    return color == old.color && icon == old.icon && opacity == old.opacity
-      || !isDrawnByEngine
-  }
-
-  private var isDrawnByEngine: Bool {
     switch type {
     case .movie, .screen, .richMedia, .threeD, .printerMark, .trapNet, .watermark, .projection,
       .popup, .unknown:
-      false
-    default: true
+      true
+    case .text, .fileAttachment, .sound:
+      color == old.color && icon == old.icon && opacity == old.opacity
+    default: false
     }
   }
 
@@ -107,6 +107,16 @@ extension Annotation {
     copy.line = line.map(matrix.apply)
     copy.callout = callout.map(matrix.apply)
     return copy
+  }
+}
+
+extension AnnotationType {
+  /// Whether one can become the other: both have their shape in the same entries.
+  fileprivate func isKin(of other: AnnotationType) -> Bool {
+    let families: [Set<AnnotationType>] = [
+      [.square, .circle], [.polygon, .polyLine], [.highlight, .underline, .squiggly, .strikeOut],
+    ]
+    return families.contains { $0.isSuperset(of: [self, other]) }
   }
 }
 

@@ -7,7 +7,7 @@ import Geometry
 extension Page {
   /// Draws an annotation's appearance anew, and enters it with the rectangle that it fills.
   func drawAppearance(of annotation: Annotation, _ object: PDFObject) throws(EngineError) {
-    guard let draw = Painter.kinds[annotation.type] else {
+    guard let draw = Painter.draw(for: annotation) else {
       return try drawByEngine(annotation, object)
     }
     var painter = Painter(annotation, in: document)
@@ -23,7 +23,7 @@ extension Page {
   func reframe(
     _ annotation: Annotation, from old: Annotation, _ object: PDFObject
   ) throws(EngineError) {
-    try writer.setRect("Rect", annotation.rect, in: object)
+    try writer.setRect(annotation.rect, in: object)
     guard let appearance = try object["AP"]?["N"],
       let frame = try PictureFrame(of: appearance, opacity: old.opacity, transform: transform),
       let form = try frame.form(of: annotation, in: document, toUserSpace: writer.toUserSpace)
@@ -32,7 +32,11 @@ extension Page {
   }
 
   private func enter(_ form: PDFObject, _ rect: Rect, in object: PDFObject) throws(EngineError) {
-    try writer.setRect("Rect", rect, in: object)
+    try writer.setRect(rect, in: object)
+    try enter(form, in: object)
+  }
+
+  private func enter(_ form: PDFObject, in object: PDFObject) throws(EngineError) {
     try object.set("AP", document.makeDictionary(["N": form]))
     try object.set("AS", nil)
   }
@@ -64,5 +68,23 @@ extension Page {
     var found = false
     try reloadAnnotations()
     try context.call { cm_write_appearance($0, raw, object.raw, &found, $1) }
+    guard let drawn = try object["AP"]?["N"] else { return }
+    let isTurned = transform.a <= 0 || transform.b != 0
+    if isTurned, annotation.type == .fileAttachment || annotation.type == .sound {
+      try reframe(annotation, from: annotation, object)
+    } else if annotation.multiplies {
+      try enter(multiplying(drawn, annotation, object), in: object)
+    }
+  }
+
+  /// MuPDF's drawing within a form that multiplies.
+  private func multiplying(
+    _ drawn: PDFObject, _ annotation: Annotation, _ object: PDFObject
+  ) throws(EngineError) -> PDFObject {
+    var painter = Painter(annotation, in: document)
+    painter.box = try object["Rect"]?.rect ?? Rect(0, 0, 0, 0)
+    painter.placement = transform
+    painter.draw(drawn, .identity)
+    return try painter.form(toUserSpace: writer.toUserSpace, opacity: 1)
   }
 }

@@ -3,10 +3,26 @@
 extension Painter {
   typealias Draw = @Sendable (inout Painter) throws(EngineError) -> Void
 
-  /// How each type that is drawn here is drawn.
-  static let kinds: [AnnotationType: Draw] = [
+  /// How an annotation is drawn here; `nil`: MuPDF draws it.
+  static func draw(for annotation: Annotation) -> Draw? {
+    if annotation.measure != nil, let draw = measuring[annotation.type] { return draw }
+    if annotation.type == .text { return annotation.icon == "Check" ? countMark : nil }
+    return kinds[annotation.type]
+  }
+
+  private static let kinds: [AnnotationType: Draw] = [
     .freeText: { painter throws(EngineError) in try painter.drawFreeText() },
     .stamp: { painter throws(EngineError) in try painter.drawStamp() },
     .redact: { painter throws(EngineError) in try painter.drawRedaction() },
+    .ink: { painter throws(EngineError) in painter.drawInk() },
+    .caret: { painter throws(EngineError) in painter.drawCaret() },
   ]
+
+  private static let measuring: [AnnotationType: Draw] = [
+    .line: { painter throws(EngineError) in try painter.drawDistance() },
+    .polyLine: { painter throws(EngineError) in try painter.drawPerimeter() },
+    .polygon: { painter throws(EngineError) in try painter.drawArea() },
+  ]
+
+  private static let countMark: Draw = { painter throws(EngineError) in painter.drawCountMark() }
 }

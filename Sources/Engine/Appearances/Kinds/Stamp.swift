@@ -30,7 +30,7 @@ extension Painter {
   }
 
   private mutating func drawMark(_ mark: Annotation.Mark, in rect: Rect) {
-    let color = annotation.color ?? Color(red: 0, green: 0, blue: 0)
+    let color = annotation.color ?? .black
     let side = min(rect.width, rect.height)
     func at(_ x: Double, _ y: Double) -> Point {
       Point(rect.center.x + (x - 0.5) * side, rect.center.y + (y - 0.5) * side)
@@ -66,7 +66,7 @@ extension Painter {
     let map = Matrix.translation(-bounds.center.x, -bounds.center.y)
       .then(.scale(scale, scale)).then(.translation(rect.center.x, rect.center.y))
     content.add("q")
-    content.setStroke(annotation.color ?? Color(red: 0, green: 0, blue: 0))
+    content.setStroke(annotation.color ?? .black)
     content.add("w", width)
     content.add("J", 1)
     content.add("j", 1)

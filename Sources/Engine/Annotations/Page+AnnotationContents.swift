@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension Page {
+  /// An annotation with all that it holds: the bytes of its file or sound, and a stamp's picture as
+  /// what makes an equal one, so that adding it (with another id) to any page of any document gives
+  /// one that looks the same.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/limitExceeded(_:)`` for more than 256
+  ///   MiB of them.
+  public func contents(of id: String) throws(EngineError) -> Annotation {
+    guard var annotation = try annotation(id) else {
+      throw .notFound(what: "annotation", "There is no annotation \(id) on page \(index).")
+    }
+    let object = try annotationObject(id)
+    if annotation.attachment != nil, let file = try object["FS"] {
+      annotation.attachment?.bytes = try document.embeddedFile(file)?.streamBytes(limit: mostBytes)
+    }
+    if annotation.sound != nil {
+      annotation.sound?.bytes = try object["Sound"]?.streamBytes(limit: mostBytes)
+    }
+    guard annotation.type == .stamp, annotation.picture == nil,
+      let appearance = try object["AP"]?["N"],
+      let frame = try PictureFrame(
+        of: appearance, opacity: annotation.opacity, transform: transform)
+    else { return annotation }
+    annotation.picture = .image(try frame.page())
+    // What the picture has itself is not to be applied again.
+    if frame.opacity > 0 { annotation.opacity = min(annotation.opacity / frame.opacity, 1) }
+    return annotation
+  }
+}
+
+private let mostBytes = 256 << 20

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// How a stamp's picture was described, so that it can be drawn again in another colour or size. An
+/// image needs no note: it is in the appearance.
+///
+/// `RectoPicture` is `<< /Words (…) /Second (…) /Left true /Right true >>`, `<< /Mark /check >>` or
+/// `<< /Strokes [[x y …] …] >>`.
+extension Document {
+  func pictureNote(_ object: PDFObject) throws(EngineError) -> Annotation.Picture? {
+    guard let note = try object[PrivateKey.picture] else { return nil }
+    if let text = try note["Words"]?.text {
+      var words = Annotation.StampWords(text, secondLine: try note["Second"]?.text)
+      words.pointsLeft = try note["Left"]?.boolean ?? false
+      words.pointsRight = try note["Right"]?.boolean ?? false
+      return .words(words)
+    }
+    if let name = try note["Mark"]?.name { return Annotation.Mark(rawValue: name).map { .mark($0) } }
+    var strokes: [[Point]] = []
+    for stroke in try note["Strokes"]?.elements ?? [] {
+      let values = try stroke.reals ?? []
+      strokes.append(
+        stride(from: 0, to: values.count - 1, by: 2).map { Point(values[$0], values[$0 + 1]) })
+    }
+    return strokes.isEmpty ? nil : .strokes(strokes)
+  }
+
+  func makePictureNote(_ picture: Annotation.Picture?) throws(EngineError) -> PDFObject? {
+    switch picture {
+    case .words(let words):
+      let note = try makeDictionary([
+        "Words": makeText(words.text), "Left": makeBoolean(words.pointsLeft),
+        "Right": makeBoolean(words.pointsRight),
+      ])
+      if let second = words.secondLine { try note.set("Second", makeText(second)) }
+      return note
+    case .mark(let mark): return try makeDictionary(["Mark": makeName(mark.rawValue)])
+    case .strokes(let strokes):
+      let all = try makeArray()
+      for stroke in strokes { try all.append(makeReals(stroke.numbers)) }
+      return try makeDictionary(["Strokes": all])
+    case .image, nil: return nil
+    }
+  }
+}
