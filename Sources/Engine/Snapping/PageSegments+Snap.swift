@@ -9,6 +9,11 @@ public struct SnapPoint: Hashable, Sendable {
 
   public var point: Point
   public var kind: Kind
+
+  public init(point: Point, kind: Kind) {
+    self.point = point
+    self.kind = kind
+  }
 }
 
 extension PageSegments {

@@ -6,71 +6,63 @@ import Testing
 
 /// The lines that a page shows, and what is near a point of them.
 @Suite struct SegmentTests {
-  private func page(
-    _ content: String, entries: String = "", _ body: (Page) throws -> Void
-  ) throws {
+  private func segments(_ content: String, entries: String = "") throws -> PageSegments {
     var pdf = MinimalPDF([], entries: entries)
     pdf.content = content
-    try body(pdf.open().page(0))
+    return try pdf.open().page(0).segments()
   }
 
   @Test func rectanglesHaveFourSidesInPageSpace() throws {
-    try page("50 100 200 80 re S") { page in
-      let segments = try page.segments()
-      #expect(segments.count == 4)
-      #expect(segments.snap(Point(52, 198), within: 5) == SnapPoint(Point(50, 200), .corner))
-      #expect(segments.snap(Point(149, 202), within: 5) == SnapPoint(Point(150, 200), .midpoint))
-      #expect(segments.snap(Point(80, 202), within: 5) == SnapPoint(Point(80, 200), .edge))
-      #expect(segments.snap(Point(150, 160), within: 5) == nil)
-    }
+    let segments = try segments("50 100 200 80 re S")
+    #expect(segments.count == 4)
+    #expect(
+      segments.snap(Point(52, 198), within: 5) == SnapPoint(point: Point(50, 200), kind: .corner))
+    #expect(
+      segments.snap(Point(149, 202), within: 5)
+        == SnapPoint(point: Point(150, 200), kind: .midpoint))
+    #expect(
+      segments.snap(Point(80, 202), within: 5) == SnapPoint(point: Point(80, 200), kind: .edge))
+    #expect(segments.snap(Point(150, 160), within: 5) == nil)
   }
 
   @Test func crossingsCount() throws {
-    try page("0 100 m 200 200 l S 0 200 m 150 90 l S") { page in
-      let snap = try #require(try page.segments().snap(Point(79, 157), within: 8))
-      #expect(snap.kind == .intersection)
-      #expect(snap.point.distance(to: Point(81.08, 159.46)) < 0.01)
-    }
+    let segments = try segments("0 100 m 200 200 l S 0 200 m 150 90 l S")
+    let snap = try #require(segments.snap(Point(79, 157), within: 8))
+    #expect(snap.kind == .intersection)
+    #expect(snap.point.distance(to: Point(81.08, 159.46)) < 0.01)
   }
 
   @Test func curvesHaveCornersAtTheirEndsAlone() throws {
-    try page("100 100 m 100 200 300 200 300 100 c S") { page in
-      let segments = try page.segments()
-      #expect(segments.count == 8)
-      #expect(segments.snap(Point(101, 201), within: 4)?.kind == .corner)
-      #expect(segments.snap(Point(200, 124), within: 4)?.kind == .edge)
-    }
+    let segments = try segments("100 100 m 100 200 300 200 300 100 c S")
+    #expect(segments.count == 8)
+    #expect(segments.snap(Point(101, 201), within: 4)?.kind == .corner)
+    #expect(segments.snap(Point(200, 124), within: 4)?.kind == .edge)
   }
 
-  @Test func whatIsClippedMaskedOrClearIsLeftOut() throws {
-    try page("0 0 50 50 re W n 100 100 m 200 200 l S") { page in
-      #expect(try page.segments().isEmpty)
-    }
-    try page("10 10 m 10 10 l S") { page in #expect(try page.segments().isEmpty) }
+  @Test func whatIsClippedOrClearIsLeftOut() throws {
+    #expect(try segments("0 0 50 50 re W n 100 100 m 200 200 l S").isEmpty)
+    #expect(try segments("10 10 m 10 10 l S").isEmpty)
   }
 
   @Test func aPageThatDrawsWithoutEndIsCutShort() throws {
     let lines = (0..<60_000).map { "\($0 % 400) 0 m \($0 % 397) 300 l S" }
-    try page(lines.joined(separator: "\n")) { page in
-      let segments = try page.segments()
-      #expect(segments.count == 50_000)
-      #expect(segments.snap(Point(200, 150), within: 8) != nil)
-    }
+    let segments = try segments(lines.joined(separator: "\n"))
+    #expect(segments.count == 50_000)
+    #expect(segments.snap(Point(200, 150), within: 8) != nil)
   }
 
   @Test func rotatedPagesAreReadAsShown() throws {
-    try page("50 100 m 250 100 l S", entries: "/Rotate 90") { page in
-      #expect(try page.segments().snap(Point(101, 51), within: 4)?.point == Point(100, 50))
-    }
+    let segments = try segments("50 100 m 250 100 l S", entries: "/Rotate 90")
+    #expect(segments.snap(Point(101, 51), within: 4)?.point == Point(100, 50))
   }
 
   @Test func aCancelledReadingSaysSo() throws {
-    try page("50 100 m 250 100 l S") { page in
-      let cancellation = Cancellation()
-      cancellation.cancel()
-      #expect(throws: EngineError.self) { try page.segments(cancellation: cancellation) }
-      #expect(try page.segments().count == 1)
-    }
+    let document = try MinimalPDF([]).open()
+    let page = try document.page(0)
+    let cancellation = Cancellation()
+    cancellation.cancel()
+    #expect(throws: EngineError.self) { _ = try page.segments(cancellation: cancellation) }
+    #expect(try page.segments().isEmpty)
   }
 
   /// The grid finds what a search through all lines finds.
@@ -94,12 +86,6 @@ import Testing
       let snap = segments.snap(target, within: 5)
       #expect((snap != nil) == (nearest <= 5))
     }
-  }
-}
-
-extension SnapPoint {
-  fileprivate init(_ point: Point, _ kind: Kind) {
-    self.init(point: point, kind: kind)
   }
 }
 
