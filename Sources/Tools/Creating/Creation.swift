@@ -85,6 +85,12 @@ extension ToolContext {
     return sample.page?.point ?? .zero
   }
 
+  /// Where a pointer is in a page's space, also beside the page; `nil` where that cannot be told.
+  func place(of sample: PointerSample, onPage index: Int) -> Point? {
+    if let place = sample.page, place.pageIndex == index { return place.point }
+    return (try? view.viewToPage(index))?.apply(sample.position)
+  }
+
   func pageRect(_ index: Int) throws(ToolError) -> Rect {
     let size = try engine { () throws(EngineError) in try document.pageGeometry(index).size }
     return Rect(origin: .zero, size: size)

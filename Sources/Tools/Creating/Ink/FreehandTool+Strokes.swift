@@ -38,7 +38,7 @@ extension FreehandTool {
     guard try begin(pointer, context), let page = work?.pageIndex else { return .notHandled }
     let point = try sample(pointer, onPage: page, context)
     work?.addDot(point)
-    return try complete(context)
+    return try complete(pointer, context)
   }
 
   /// Makes one annotation of all strokes, and goes on as the options say.
@@ -73,6 +73,9 @@ extension FreehandTool {
     guard let page = pointer.page?.pageIndex else { return false }
     try context.check(.create(.ink))
     if let work, work.pageIndex != page { try commit(context) }
+    if let pen, !(try pen.isContinued(at: pointer, context.style(of: name), context)) {
+      self.pen = nil
+    }
     if work == nil {
       work = InkWork(
         pageIndex: page, tolerance: FreehandTool.previewTolerance / context.view.state.scale)
@@ -90,11 +93,16 @@ extension FreehandTool {
     } else {
       work?.end(least: leastDrag / max(context.view.state.scale, 1))
     }
-    return try complete(context)
+    return try complete(step.current, context)
   }
 
-  private mutating func complete(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
-    context.options.multiStroke ? .handled : try finish(context)
+  private mutating func complete(
+    _ pointer: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let options = context.options
+    if options.multiStroke { return .handled }
+    let isPen = pointer.pointerType == .pen && !options.selectAfterCreation
+    return isPen ? try finishPenStroke(pointer, context) : try finish(context)
   }
 
   private func sample(

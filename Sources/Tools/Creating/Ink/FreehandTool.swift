@@ -14,6 +14,8 @@ struct FreehandTool: Tool {
   /// Whether the ink multiplies with what is beneath.
   let multiplies: Bool
   var work: InkWork?
+  /// What a pen drew last, until something shows that it will not go on.
+  var pen: PenInk?
 
   init(_ name: ToolName, multiplies: Bool = false) {
     self.name = name
@@ -21,13 +23,17 @@ struct FreehandTool: Tool {
   }
 
   func state(in context: any ToolContext) -> String {
-    guard let work, !work.isEmpty else { return "idle" }
+    guard let work, !work.isEmpty else { return pen == nil ? "idle" : "continuing" }
     return work.isDrawing ? "drawing" : "gathering"
   }
 
   mutating func handle(
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
+    if case .gesture(let gesture) = event, endsPen(gesture) {
+      pen = nil
+      if context.options.returnToPan { return .handBack }
+    }
     switch event {
     case .gesture(.tap(let sample)): return try tap(sample, context)
     case .gesture(.doubleTap(let sample)), .gesture(.tripleTap(let sample)):
@@ -59,7 +65,10 @@ struct FreehandTool: Tool {
     work = nil
   }
 
-  mutating func cancel(_ context: any ToolContext) throws(ToolError) { work = nil }
+  mutating func cancel(_ context: any ToolContext) throws(ToolError) {
+    work = nil
+    pen = nil
+  }
 
   private mutating func tap(
     _ sample: PointerSample, _ context: any ToolContext
@@ -72,6 +81,12 @@ struct FreehandTool: Tool {
     return try dot(sample, context)
   }
 
+  private mutating func putAway(_ context: any ToolContext) -> ToolOutcome {
+    guard pen != nil else { return .notHandled }
+    pen = nil
+    return context.options.returnToPan ? .finished : .handled
+  }
+
   private mutating func run(
     _ command: CommandName, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -80,7 +95,7 @@ struct FreehandTool: Tool {
     case "redo": return work?.redo() == true ? .handled : .notHandled
     case "commit": return hasWork ? try finish(context) : .notHandled
     case "cancel":
-      guard hasWork else { return .notHandled }
+      guard hasWork else { return putAway(context) }
       guard work?.isDrawing == true else { return try finish(context) }
       work?.dropDrawn()
       return .handled

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// What an eraser has done to the annotations of a page so far. The document is not changed before it
+/// is done.
+struct Erasure {
+  let pageIndex: Int
+  private let mode: EraserMode
+  /// What may be erased, from the bottom to the top, and where each is. They never change, so that
+  /// what a move costs does not grow with them.
+  private let candidates: [Annotation]
+  private let boxes: [Rect]
+  /// What was touched, by its place among the candidates.
+  private var touched: Set<Int> = []
+  /// What remains of the ink that the eraser came near.
+  private var inks: [Int: ErasedInk] = [:]
+  /// What may not be changed, and why the first of it may not.
+  private var refused: Set<Int> = []
+  private(set) var refusal: ToolError?
+
+  /// - Parameter candidates: in points mode, ink alone.
+  init(pageIndex: Int, _ mode: EraserMode, _ candidates: [Annotation]) {
+    self.pageIndex = pageIndex
+    self.mode = mode
+    self.candidates = candidates
+    boxes = candidates.map(\.touchedBounds)
+  }
+
+  var isEmpty: Bool { touched.isEmpty }
+
+  /// Each annotation that was touched, as it was, and what remains of it.
+  var erased: [(annotation: Annotation, rest: ErasedInk?)] {
+    touched.sorted().map { index in
+      (candidates[index], inks[index].flatMap { $0.isEmpty ? nil : $0 })
+    }
+  }
+
+  /// Erases what the disc passes over.
+  ///
+  /// - Parameters:
+  ///   - tolerance: how far previews may be from what they show, in points.
+  ///   - check: throws why an annotation may not be erased.
+  mutating func erase(
+    _ disc: SweptDisc, tolerance: Double, _ check: (Annotation) throws(ToolError) -> Void
+  ) {
+    let area = disc.bounds
+    for index in candidates.indices where boxes[index].intersects(area) {
+      guard !refused.contains(index) else { continue }
+      switch mode {
+      case .whole:
+        guard !touched.contains(index), candidates[index].isTouched(by: disc) else { continue }
+        touch(index, check)
+      case .points:
+        let ink = inks[index] ?? ErasedInk(candidates[index], tolerance: tolerance)
+        let rest = ink.without(disc, tolerance: tolerance)
+        inks[index] = ink
+        if let rest, touch(index, check) { inks[index] = rest }
+      }
+    }
+  }
+
+  /// - Returns: whether it may be touched.
+  @discardableResult
+  private mutating func touch(
+    _ index: Int, _ check: (Annotation) throws(ToolError) -> Void
+  ) -> Bool {
+    if touched.contains(index) { return true }
+    do throws(ToolError) {
+      try check(candidates[index])
+      touched.insert(index)
+      return true
+    } catch {
+      refused.insert(index)
+      refusal = refusal ?? error
+      return false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+/// The ink that a pen has just drawn, which its next stroke belongs to where that comes soon and near:
+/// handwriting is lifted all the time.
+struct PenInk {
+  let id: String
+  let pageIndex: Int
+  let style: AnnotationStyle
+  /// When the last stroke ended, in milliseconds on the client's clock.
+  let time: Double
+
+  /// The longest pause, in milliseconds, and the greatest distance from all that was drawn, in points
+  /// (as in Apryse's ink tool).
+  private static let longestPause = 2000.0
+  private static let greatestDistance = 200.0
+  /// Ink with more points than this takes no more: each stroke enters all of it in the edit log.
+  private static let manyPoints = 2000
+
+  /// Whether a stroke that begins there, in this style, goes on with the ink.
+  func isContinued(
+    at pointer: PointerSample, _ style: AnnotationStyle, _ context: any ToolContext
+  ) throws(ToolError) -> Bool {
+    guard pointer.pointerType == .pen, let place = pointer.page, place.pageIndex == pageIndex,
+      style == self.style, (0...PenInk.longestPause).contains(pointer.time - time),
+      let ink = try annotation(context),
+      ink.rect.distance(to: place.point) <= PenInk.greatestDistance
+    else { return false }
+    return ink.strokes.reduce(0) { $0 + $1.count } <= PenInk.manyPoints
+  }
+
+  /// The ink as it is now; `nil` where it is gone or may not be changed.
+  func annotation(_ context: any ToolContext) throws(ToolError) -> Annotation? {
+    let found = try engine { () throws(EngineError) in
+      try context.document.page(pageIndex).annotation(id)
+    }
+    guard let found, found.type == .ink else { return nil }
+    do throws(ToolError) { try context.check(.change(found)) } catch { return nil }
+    return found
+  }
+}
+
+extension InkWork {
+  /// Ink with the complete strokes as well.
+  func appended(to ink: Annotation) -> Annotation {
+    var joined = ink
+    joined.strokes += points
+    if !ink.pressures.isEmpty || !pressures.isEmpty {
+      joined.pressures = pressures(of: ink) + strokes.map(\.pressures)
+    }
+    if let added = bounds(width: ink.border.width) { joined.rect = ink.rect.union(added) }
+    return joined
+  }
+
+  /// Half of the range where none is known.
+  private func pressures(of ink: Annotation) -> [[Double]] {
+    guard ink.pressures.map(\.count) != ink.strokes.map(\.count) else { return ink.pressures }
+    return ink.strokes.map { $0.map { _ in 0.5 } }
+  }
+}
