@@ -9,6 +9,10 @@ extension OpenDocument {
   ///
   /// - Throws: ``EditError/notPermitted(by:_:)``.
   func check(_ touch: AnnotationTouch) throws(EditError) {
+    if case .fill(let widget) = touch {
+      try editor.check(\.fillForms)
+      return try widget.requireFillable()
+    }
     try editor.check(\.annotate)
     guard case .change(let annotation) = touch else { return }
     try annotation.requireUnlocked()

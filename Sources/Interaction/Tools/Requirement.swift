@@ -26,6 +26,15 @@ public struct Requirement: Hashable, Sendable {
   public var value: String?
   /// Of a choice.
   public var choices: [Choice]
+  /// The ids of what is chosen so far.
+  public var values: [String] = []
+  /// Of a choice: whether several can be chosen, and whether other text can be given.
+  public var takesSeveral = false
+  public var takesOther = false
+  /// Of text: whether it may have several lines, how long it may be, and whether nobody shall see it.
+  public var isMultiline = false
+  public var maxLength: Int?
+  public var isSecret = false
 
   public init(_ kind: Kind, prompt: String, value: String? = nil, choices: [Choice] = []) {
     self.kind = kind
@@ -41,6 +50,8 @@ public enum Answer: Hashable, Sendable {
   case number(Double)
   /// The choice's id.
   case choice(String)
+  /// Several choices' ids.
+  case choices([String])
   case file(FileContent)
   case link(Action)
   case signature(SignatureContent)

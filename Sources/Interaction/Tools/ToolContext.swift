@@ -44,6 +44,8 @@ public protocol ToolContext: AnyObject {
   func perform(_ edit: some Edit) throws(ToolError)
   /// Moves what is in sight by a distance in view space.
   func scroll(by delta: Point) throws(ToolError)
+  /// Brings a part of a page into sight, where it is not.
+  func show(_ rect: Rect, onPage pageIndex: Int) throws(ToolError)
   /// Does what a link says: shows a place, or asks the host.
   func follow(_ action: Action, from place: PagePoint) throws(ToolError)
   /// Tells the front end what it shall do for its user.
@@ -68,6 +70,8 @@ public enum AnnotationTouch: Hashable, Sendable {
   case create(AnnotationType)
   /// Moving, resizing, restyling, deleting.
   case change(Annotation)
+  /// Filling in its field.
+  case fill(Widget)
 }
 
 extension ToolContext {

@@ -18,7 +18,8 @@ struct AnswerForm: WireValue {
         "Answer", "Answer",
         """
         The user's answer, by the kind of the requirement: `text` a string; `number` a number; \
-        `choice` the id of one of the choices; `file` `{path}` or `{data, name, mimeType?}`; \
+        `choice` the id of one of the choices, an array of ids where it `takesSeveral`, or any text \
+        where it `takesOther`; `file` `{path}` or `{data, name, mimeType?}`; \
         `link` an `Action`, `{uri}` or `{pageIndex}`; `signature` `{strokes: [[x0, y0, …]]}` in any \
         scale, `{image: {path} | {data, name}}` or `{text}`; `sound` `{data, rate, channels?, bits?, \
         encoding?}`; `confirm` a boolean.
@@ -50,7 +51,9 @@ struct AnswerForm: WireValue {
     case .link: return .link(try link())
     case .sound: return .sound(try node.read(as: SoundForm.self).sound)
     case .choice:
+      if requirement.takesSeveral, let ids: [String] = try? node.read() { return .choices(ids) }
       let id: String = try node.read()
+      if requirement.takesOther { return .choice(id) }
       guard requirement.choices.contains(where: { $0.id == id }) else {
         let ids = requirement.choices.map(\.id).joined(separator: ", ")
         throw WireError(message: "There is no choice \(id): give one of \(ids).")

@@ -18,6 +18,12 @@ struct RequirementForm: Record {
   var prompt = ""
   var value: String?
   var choices: [ChoiceForm]?
+  var values: [String]?
+  var takesSeveral: Bool?
+  var takesOther: Bool?
+  var multiline: Bool?
+  var maxLength: Int?
+  var secret: Bool?
 
   init() {}
 
@@ -28,6 +34,12 @@ struct RequirementForm: Record {
     prompt = requirement.prompt
     value = requirement.value
     choices = requirement.choices.isEmpty ? nil : requirement.choices.map(ChoiceForm.init)
+    values = requirement.values.isEmpty ? nil : requirement.values
+    takesSeveral = requirement.takesSeveral ? true : nil
+    takesOther = requirement.takesOther ? true : nil
+    multiline = requirement.isMultiline ? true : nil
+    maxLength = requirement.maxLength
+    secret = requirement.isSecret ? true : nil
   }
 
   static let fields: [Field<Self>] = [
@@ -36,6 +48,12 @@ struct RequirementForm: Record {
     .required("prompt", \.prompt, "For the user, such as `Text of the note`."),
     .optional("value", \.value, "What there is so far."),
     .optional("choices", \.choices, "Of a `choice`."),
+    .optional("values", \.values, "The ids of what is chosen so far."),
+    .optional("takesSeveral", \.takesSeveral, "Whether several can be chosen."),
+    .optional("takesOther", \.takesOther, "Whether another text than the choices' will do."),
+    .optional("multiline", \.multiline, "Whether the text may have several lines."),
+    .optional("maxLength", \.maxLength, "How many characters the text may have."),
+    .optional("secret", \.secret, "Whether the text is a password."),
   ]
 }
 

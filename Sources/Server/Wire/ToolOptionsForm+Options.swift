@@ -26,6 +26,8 @@ extension ToolOptionsForm {
     minimumSize = other(\.minimumSize)
     maximumSize = options.maximumSize.map(Nullable.init)
     selectionShape = other(\.selectionShape)
+    selectsFormFields = other(\.selectsFormFields)
+    linkDetection = other(\.linkDetection)
     stamp = other(\.stamp)
     stampWords = options.stampWords.map { Nullable(StampWordsForm($0)) }
     copiesMarkedText = other(\.copiesMarkedText)
@@ -61,6 +63,8 @@ extension ToolOptionsForm {
     take(minimumSize, &options.minimumSize)
     take(maximumSize.map(\.value), &options.maximumSize)
     take(selectionShape, &options.selectionShape)
+    take(selectsFormFields, &options.selectsFormFields)
+    take(linkDetection, &options.linkDetection)
     take(stamp, &options.stamp)
     take(stampWords.map { $0.value?.words }, &options.stampWords)
     take(copiesMarkedText, &options.copiesMarkedText)

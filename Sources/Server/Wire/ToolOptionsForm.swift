@@ -33,6 +33,8 @@ struct ToolOptionsForm: Record {
   var minimumSize: Double?
   var maximumSize: Nullable<Double>?
   var selectionShape: SelectionShape?
+  var selectsFormFields: Bool?
+  var linkDetection: Bool?
   var stamp: String?
   var stampWords: Nullable<StampWordsForm>?
   var copiesMarkedText: Bool?
@@ -100,6 +102,12 @@ struct ToolOptionsForm: Record {
       "The greatest width and height, 1/72 inch; `null`, as at first: none."),
     .optional(
       "selectionShape", \.selectionShape, "What `multiSelect` draws around; `rectangle` at first."),
+    .optional(
+      "selectsFormFields", \.selectsFormFields, "Whether `multiSelect` selects form fields as well."
+    ),
+    .optional(
+      "linkDetection", \.linkDetection,
+      "Whether `pan` follows text that looks like a web or e-mail address; `true` at first."),
   ]
 
   private static let content: [Field<Self>] = [

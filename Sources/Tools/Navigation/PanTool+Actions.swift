@@ -9,6 +9,9 @@ extension PanTool {
   mutating func perform(
     _ command: CommandName, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
+    if command == "nextField" || command == "previousField" {
+      return try context.hasForm ? .handOver(.formFill) : .notHandled
+    }
     guard case .choosing(let sample, let link) = current else { return .notHandled }
     current = .idle
     if let tool = command.tool {
@@ -49,5 +52,16 @@ extension PanTool {
     _ context: any ToolContext, _ action: () throws(ToolError) -> Void
   ) throws(ToolError) -> ToolOutcome {
     try context.activate(component, about, at: place, action) ? .handled : .notHandled
+  }
+}
+
+extension ToolContext {
+  /// Whether the document has fields to fill in.
+  fileprivate var hasForm: Bool {
+    get throws(ToolError) {
+      try engine { () throws(EngineError) in
+        try document.catalog?["AcroForm"]?["Fields"]?.count ?? 0 > 0
+      }
+    }
   }
 }

@@ -11,6 +11,7 @@ public enum ToolTable {
     ToolKind(.pan, title: "Pan", group: .view) { PanTool() },
     ToolKind(.textSelect, title: "Select Text", group: .view) { TextSelectTool() },
     ToolKind(.multiSelect, title: "Select Annotations", group: .view) { MultiSelectTool() },
+    ToolKind(.formFill, title: "Fill In Form", group: .fillAndSign) { FormFillTool() },
   ]
 
   private static let editing: [ToolKind] = [

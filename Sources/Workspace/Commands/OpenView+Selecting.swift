@@ -52,13 +52,7 @@ extension OpenView {
       try document.page(next.pageIndex).annotation(next.id)
     }
     guard let rect = found?.rect else { return true }
-    do throws(ViewError) {
-      try show(.tool) { (view) throws(ViewError) in
-        try view.goTo(pageIndex: next.pageIndex, .rect(rect), isRecorded: false)
-      }
-    } catch {
-      throw .view(error)
-    }
+    try show(rect, onPage: next.pageIndex)
     return true
   }
 

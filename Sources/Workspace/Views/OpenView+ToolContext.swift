@@ -55,6 +55,16 @@ extension OpenView: ToolContext {
     }
   }
 
+  public func show(_ rect: Rect, onPage pageIndex: Int) throws(ToolError) {
+    do throws(ViewError) {
+      try show(.tool) { (view) throws(ViewError) in
+        try view.goTo(pageIndex: pageIndex, .rect(rect), isRecorded: false)
+      }
+    } catch {
+      throw .view(error)
+    }
+  }
+
   public func tell(_ request: HostRequest) { didHappen(.host(request)) }
 
   public func follow(_ action: Action, from place: PagePoint) throws(ToolError) {
