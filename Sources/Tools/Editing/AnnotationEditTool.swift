@@ -5,141 +5,97 @@ import Engine
 import Geometry
 import Interaction
 
-/// Selects annotations, moves and deletes them.
+/// Selects annotations and edits them: `annotationEdit` by the corners and edges of their box,
+/// `vertexEdit` by the points of lines, `calloutEdit` by a callout's parts, `markupEdit` by the ends
+/// of marked text. All else they have in common.
 public struct AnnotationEditTool: Tool {
-  public let name = ToolName.annotationEdit
-  private enum State {
+  public let name: ToolName
+  enum State {
     case idle
-    /// The annotations as they were when the drag began, and how far it has come in page space.
-    case moving([Annotation], by: Point)
+    case dragging(EditingDrag)
+    case asking(EditingQuestion)
+    /// Text that is entered for a free text, which is as it was.
+    case entering(TextEntry, Annotation)
   }
-  private var current = State.idle
+  var current = State.idle
+  /// The corner of a line or polygon that was touched last, for the command that removes it.
+  var touchedVertex: Int?
+  /// Whether the tool that takes over works with the selection.
+  var passesSelection = false
 
-  public init() {}
+  public init(_ name: ToolName = .annotationEdit) { self.name = name }
 
   public func state(in context: any ToolContext) -> String {
     switch current {
     case .idle: context.selection.annotations.isEmpty ? "idle" : "selected"
-    case .moving: "moving"
+    case .dragging(let drag): drag.state
+    case .asking(let question): question.state
+    case .entering: "editingText"
     }
   }
 
   public mutating func handle(
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
+    if case .gesture(let gesture) = event { return try handle(gesture, context) }
+    if case .entering = current { return try write(event, context) }
     switch event {
-    case .key(let key): return try press(key, context)
-    case .gesture(.tap(let sample)): return try tap(sample, context)
-    case .gesture(.doubleTap(let sample)), .gesture(.tripleTap(let sample)),
-      .gesture(.contextMenu(let sample)):
-      return try press(sample, context)
-    case .gesture(.longPress(let step)):
+    case .command(let command): return try run(command, context)
+    case .answer(let answer): return try take(answer, context)
+    case .style(let change): return try restyle(change, context)
+    case .key:
+      // A key that comes when nothing is selected is for the tool that this one was for.
+      return context.selection.annotations.isEmpty ? .handBack : .notHandled
+    case .gesture, .text: return .notHandled
+    }
+  }
+
+  private mutating func handle(
+    _ gesture: Gesture, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if try isForText(gesture, context) { return .handled }
+    switch gesture {
+    case .tap(let sample): return try tap(sample, context)
+    case .doubleTap(let sample): return try doubleTap(sample, context)
+    case .tripleTap(let sample), .contextMenu(let sample): return try press(sample, context)
+    case .longPress(let step):
       return step.phase == .began ? try press(step.current, context) : .handled
-    case .gesture(.drag(let step)): return try drag(step, context)
-    case .gesture(.hover), .text, .answer, .command, .style: return .notHandled
+    case .drag(let step): return try drag(step, context)
+    case .hover: return .notHandled
     }
   }
 
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
-    guard case .moving(let annotations, let delta) = current else { return [] }
-    return annotations.map {
-      OverlayItem(.rect($0.rect.moved(by: delta)), role: "preview", pageIndex: $0.pageIndex)
+    switch current {
+    case .dragging(let drag): return drag.overlay
+    case .entering(let entry, let text):
+      return text.callout.isEmpty
+        ? entry.overlay : text.withCallout(frame: entry.box).calloutPreview + entry.overlay
+    case .idle, .asking:
+      let page = context.selection.annotations.first?.pageIndex ?? 0
+      return try grips(context).map {
+        OverlayItem(.handle($0.point), role: "handle", pageIndex: page, name: $0.name)
+      }
     }
   }
+
+  public var hasWork: Bool {
+    switch current {
+    case .dragging, .entering: true
+    case .idle, .asking: false
+    }
+  }
+
+  public mutating func commit(_ context: any ToolContext) throws(ToolError) {
+    try finishText(context)
+    current = .idle
+  }
+
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
 
   public mutating func leave(_ context: any ToolContext) throws(ToolError) {
     current = .idle
-    if !context.selection.annotations.isEmpty { try context.select(.none) }
+    touchedVertex = nil
+    if !passesSelection, !context.selection.annotations.isEmpty { try context.select(.none) }
   }
-
-  /// Selects what is touched; a touch beside everything gives up the selection and goes on in `pan`.
-  private mutating func tap(
-    _ sample: PointerSample, _ context: any ToolContext
-  ) throws(ToolError) -> ToolOutcome {
-    guard let place = sample.page, let hit = try selectable(at: sample, context) else {
-      return try giveUp(at: sample.page, context)
-    }
-    return try select(hit, at: place, context)
-  }
-
-  /// Selects what is touched; beside everything the touch is for another tool, and what it selects
-  /// takes the selection's place.
-  private mutating func press(
-    _ sample: PointerSample, _ context: any ToolContext
-  ) throws(ToolError) -> ToolOutcome {
-    guard let place = sample.page, let hit = try selectable(at: sample, context) else {
-      return .handBack
-    }
-    return try select(hit, at: place, context)
-  }
-
-  private func select(
-    _ hit: Annotation, at place: PagePoint, _ context: any ToolContext
-  ) throws(ToolError) -> ToolOutcome {
-    let wanted = SelectedAnnotation(id: hit.id, pageIndex: place.pageIndex)
-    if context.selection.annotations == [wanted] { return .handled }
-    let isSelected = try context.activate(.selectAnnotation, .annotation(hit.id), at: place) {
-      () throws(ToolError) in try context.select(.annotations([wanted]))
-    }
-    if isSelected { return .handled }
-    return context.selection.annotations.isEmpty ? .declined : .handled
-  }
-
-  private mutating func drag(
-    _ step: GestureStep, _ context: any ToolContext
-  ) throws(ToolError) -> ToolOutcome {
-    switch (step.phase, current) {
-    case (.began, _):
-      let grip = try selectable(at: step.origin, context)
-      guard let grip, context.selection.annotations.contains(where: { $0.id == grip.id }) else {
-        return try giveUp(at: step.origin.page, context)
-      }
-      current = .moving(try selected(context), by: .zero)
-      return .handled
-    case (.moved, .moving(let annotations, _)):
-      current = .moving(annotations, by: try movement(of: annotations, step, context))
-      return .handled
-    case (.ended, .moving(let annotations, _)):
-      let delta = try movement(of: annotations, step, context)
-      current = .idle
-      try move(annotations, by: delta, at: step.origin.page, context)
-      return .handled
-    case (.cancelled, _):
-      current = .idle
-      return .handled
-    default: return .handled
-    }
-  }
-
-  private mutating func press(
-    _ key: KeyPress, _ context: any ToolContext
-  ) throws(ToolError) -> ToolOutcome {
-    guard !context.selection.annotations.isEmpty else { return .handBack }
-    if key.key == "Escape", case .moving = current {
-      current = .idle
-      return .handled
-    }
-    switch key.key {
-    case "Escape":
-      try deselect(at: nil, context)
-      return context.selection.annotations.isEmpty ? .finished : .handled
-    case "Delete", "Backspace":
-      let annotations = try selected(context)
-      try context.perform(DeleteAnnotations(annotations))
-      try context.select(.none)
-      return .finished
-    default:
-      guard let direction = AnnotationEditTool.nudges[key.key] else { return .notHandled }
-      let step = key.modifiers.contains(.shift) ? 10.0 : 1.0
-      let annotations = try selected(context)
-      try move(annotations, by: clamped(direction * step, annotations, context), at: nil, context)
-    }
-    return .handled
-  }
-
-  /// Arrow keys move by a point, with shift by ten.
-  private static let nudges = [
-    "ArrowLeft": Point(-1, 0), "ArrowRight": Point(1, 0), "ArrowUp": Point(0, -1),
-    "ArrowDown": Point(0, 1),
-  ]
 }

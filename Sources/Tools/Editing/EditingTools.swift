@@ -11,10 +11,31 @@ public enum EditingTools {
     return byType[annotation.type] ?? .annotationEdit
   }
 
+  /// Which of the editing tools works with what is selected: several, as of a group, are for
+  /// `annotationEdit`.
+  public static func tool(for annotations: [Annotation]) -> ToolName {
+    guard let only = annotations.first, annotations.count == 1 else { return .annotationEdit }
+    let tool = tool(for: only)
+    return editors.contains(tool) ? tool : .annotationEdit
+  }
+
   /// Links are followed and fields filled in; popups are windows of the viewer.
   public static func canSelect(_ annotation: Annotation) -> Bool {
     ![.link, .widget, .popup].contains(annotation.type)
   }
+
+  /// The annotations of a page that are grouped with one, itself included, in the page's order
+  /// (ISO 32000-2, 12.5.6.2: the others of a group refer to its first).
+  public static func group(of annotation: Annotation, among all: [Annotation]) -> [Annotation] {
+    let first = annotation.isGrouped ? annotation.replyTo ?? annotation.id : annotation.id
+    let group = all.filter { $0.id == first || ($0.isGrouped && $0.replyTo == first) }
+    return group.contains { $0.id == annotation.id } ? group : [annotation]
+  }
+
+  /// The tools that edit by grips; other annotations have tools of their own.
+  private static let editors: Set<ToolName> = [
+    .annotationEdit, .vertexEdit, .calloutEdit, .markupEdit,
+  ]
 
   private static let byType: [AnnotationType: ToolName] = [
     .line: .vertexEdit, .polyLine: .vertexEdit, .polygon: .vertexEdit,

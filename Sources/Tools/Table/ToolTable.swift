@@ -15,6 +15,13 @@ public enum ToolTable {
   ]
 
   private static let editing: [ToolKind] = [
-    ToolKind(.annotationEdit, title: "Edit Annotations", group: .view) { AnnotationEditTool() }
+    ToolKind(.annotationEdit, title: "Edit Annotations", group: .view) { AnnotationEditTool() },
+    ToolKind(.vertexEdit, title: "Edit Lines", group: .view) { AnnotationEditTool(.vertexEdit) },
+    ToolKind(.calloutEdit, title: "Edit Callouts", group: .view) {
+      AnnotationEditTool(.calloutEdit)
+    },
+    ToolKind(.markupEdit, title: "Edit Text Markup", group: .view) {
+      AnnotationEditTool(.markupEdit)
+    },
   ]
 }

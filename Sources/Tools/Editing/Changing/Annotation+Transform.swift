@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+
+extension Annotation {
+  /// All of the points that its shape is made of.
+  var shapePoints: [Point] { vertices + line + strokes.joined() }
+
+  /// The annotation with everything that it is made of mapped by a map that keeps axes parallel.
+  ///
+  /// What its rectangle leaves around its points, for the width of lines and their endings, stays as
+  /// wide. An annotation that keeps its size at every zoom keeps it here, too.
+  func reshaped(by map: Matrix) -> Annotation {
+    guard !flags.contains(.noZoom) else {
+      return shifted(by: map.apply(rect.origin) - rect.origin)
+    }
+    var mapped = self
+    mapped.mapPoints(by: map)
+    mapped.rect = map.apply(rect)
+    if let before = Rect(around: shapePoints), let after = Rect(around: mapped.shapePoints) {
+      mapped.rect = Insets(of: before, in: rect).around(after)
+    }
+    let growth = (map.a * map.d).magnitude.squareRoot()
+    mapped.uprightSize = uprightSize.map { Size($0.width * growth, $0.height * growth) }
+    return mapped
+  }
+
+  func shifted(by delta: Point) -> Annotation {
+    let map = Matrix.translation(delta.x, delta.y)
+    var moved = self
+    moved.mapPoints(by: map)
+    moved.rect = rect.moved(by: delta)
+    return moved
+  }
+
+  private mutating func mapPoints(by map: Matrix) {
+    vertices = vertices.map(map.apply)
+    line = line.map(map.apply)
+    strokes = strokes.map { $0.map(map.apply) }
+    callout = callout.map(map.apply)
+    quads = quads.map(map.apply)
+    textBox = textBox.map(map.apply)
+  }
+}
+
+/// How much wider a rectangle is than one within it, a side each; negative where it is not.
+struct Insets: Hashable {
+  var left: Double
+  var top: Double
+  var right: Double
+  var bottom: Double
+
+  init(of inner: Rect, in outer: Rect) {
+    left = inner.x0 - outer.x0
+    top = inner.y0 - outer.y0
+    right = outer.x1 - inner.x1
+    bottom = outer.y1 - inner.y1
+  }
+
+  func around(_ rect: Rect) -> Rect {
+    Rect(rect.x0 - left, rect.y0 - top, rect.x1 + right, rect.y1 + bottom)
+  }
+
+  /// What is left of a rectangle inside; `nil` where nothing is.
+  func within(_ rect: Rect) -> Rect? {
+    guard left + right < rect.width, top + bottom < rect.height else { return nil }
+    return Rect(rect.x0 + left, rect.y0 + top, rect.x1 - right, rect.y1 - bottom)
+  }
+}
+
+extension Matrix {
+  /// Takes a rectangle to another one; what has no width or height keeps it.
+  init(from: Rect, to: Rect) {
+    let x = from.width > 0 ? to.width / from.width : 1
+    let y = from.height > 0 ? to.height / from.height : 1
+    self.init(x, 0, 0, y, to.x0 - from.x0 * x, to.y0 - from.y0 * y)
+  }
+}

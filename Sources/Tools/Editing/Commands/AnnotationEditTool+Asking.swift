@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+extension AnnotationEditTool {
+  public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
+    switch current {
+    case .asking(let question): question.requirement
+    case .entering(let entry, _): entry.requirement("Text")
+    case .idle, .dragging: nil
+    }
+  }
+
+  /// Asks about the selected annotation; of several there is nothing to ask.
+  mutating func ask(
+    _ command: EditingCommand, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let selected = try changeable(context)
+    guard let only = selected.first, selected.count == 1,
+      EditingTraits(only).commands.contains(command),
+      let question = EditingQuestion(command, only)
+    else { return .notHandled }
+    if try context.activate(.editAnnotation, .annotation(only.id), at: nil, {}) {
+      current = .asking(question)
+    }
+    return .handled
+  }
+
+  mutating func take(
+    _ answer: Answer, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard case .asking(let question) = current else { return .notHandled }
+    guard answer != .cancelled else {
+      current = .idle
+      return .handled
+    }
+    guard let changed = try question.answered(answer) else { return .notHandled }
+    if changed != question.annotation { try update([changed], question.verb, context) }
+    current = .idle
+    return .handled
+  }
+}

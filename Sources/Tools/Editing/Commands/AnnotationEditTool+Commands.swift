@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+extension AnnotationEditTool {
+  /// Does what a menu or a key says. What this tool leaves, such as copying, is for the workspace.
+  mutating func run(
+    _ name: CommandName, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if case .dragging = current { return drop(by: name) }
+    guard let command = EditingCommand(rawValue: name.rawValue),
+      !context.selection.annotations.isEmpty
+    else { return .notHandled }
+    if case .asking = current {
+      current = .idle
+      if command == .cancel { return .handled }
+    }
+    if let direction = AnnotationEditTool.nudges[command] {
+      return try nudge(by: direction, context)
+    }
+    switch command {
+    case .deselect: return try finish(context)
+    case .delete: return try delete(context)
+    case .note, .calibrate: return try ask(command, context)
+    case .edit: return try editText(at: nil, context)
+    case .removeVertex: return try removeVertex(context)
+    case .asHighlight, .asUnderline, .asSquiggly, .asStrikeOut:
+      return try changeKind(by: command, context)
+    default: return .notHandled
+    }
+  }
+
+  /// While something is held, only giving that up makes sense.
+  private mutating func drop(by name: CommandName) -> ToolOutcome {
+    if ["cancel", "undo"].contains(name) { current = .idle }
+    return .handled
+  }
+
+  private func finish(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    try deselect(at: nil, context)
+    return context.selection.annotations.isEmpty ? .finished : .handled
+  }
+
+  private func delete(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    try context.perform(DeleteAnnotations(try changeable(context)))
+    try context.select(.none)
+    return .finished
+  }
+
+  private func nudge(
+    by direction: Point, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let movable = try movable(context)
+    guard let first = movable.first, let box = Rect(around: movable) else {
+      _ = try changeable(context)
+      return .handled
+    }
+    let page = try context.pageRect(first.pageIndex)
+    let delta = box.moved(by: direction).clamped(into: page).origin - box.origin
+    guard delta != .zero else { return .handled }
+    _ = try context.activate(.transformAnnotation, .transformation(first.id, .move), at: nil) {
+      () throws(ToolError) in
+      try context.perform(MoveAnnotations(movable, by: delta, date: context.now))
+    }
+    return .handled
+  }
+
+  /// All that is selected.
+  ///
+  /// - Throws: why some of it may not be changed.
+  func changeable(_ context: any ToolContext) throws(ToolError) -> [Annotation] {
+    let annotations = try context.selectedAnnotations
+    for annotation in annotations { try context.check(.change(annotation)) }
+    return annotations
+  }
+
+  /// Brings annotations to a new state, in one step.
+  func update(
+    _ annotations: [Annotation], _ verb: String, _ context: any ToolContext
+  ) throws(ToolError) {
+    let dated = annotations.map { annotation in
+      var dated = annotation
+      dated.modified = context.now
+      return dated
+    }
+    try context.perform(UpdateAnnotations(dated, verb: verb))
+  }
+
+  private static let nudges: [EditingCommand: Point] = [
+    .nudgeLeft: Point(-1, 0), .nudgeRight: Point(1, 0), .nudgeUp: Point(0, -1),
+    .nudgeDown: Point(0, 1), .nudgeLeftMore: Point(-10, 0), .nudgeRightMore: Point(10, 0),
+    .nudgeUpMore: Point(0, -10), .nudgeDownMore: Point(0, 10),
+  ]
+}

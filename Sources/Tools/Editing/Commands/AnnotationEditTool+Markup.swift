@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+extension EditingCommand {
+  /// The commands that make another kind of text markup.
+  static let kinds: [EditingCommand: AnnotationType] = [
+    .asHighlight: .highlight, .asUnderline: .underline, .asSquiggly: .squiggly,
+    .asStrikeOut: .strikeOut,
+  ]
+}
+
+extension AnnotationEditTool {
+  /// Makes selected text markup another kind of it; what it says and marks stays.
+  mutating func changeKind(
+    by command: EditingCommand, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard let kind = EditingCommand.kinds[command] else { return .notHandled }
+    let selected = try changeable(context)
+    guard selected.allSatisfy(\.type.isTextMarkup) else { return .notHandled }
+    let changed = selected.filter { $0.type != kind }.map { annotation in
+      var changed = annotation
+      changed.type = kind
+      return changed
+    }
+    guard let first = changed.first else { return .handled }
+    _ = try context.activate(.editAnnotation, .annotation(first.id), at: nil) {
+      () throws(ToolError) in try update(changed, "Change kind of", context)
+    }
+    return .handled
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+extension AnnotationEditTool {
+  /// What can be done with the selection. What may not be done now is there, but not enabled; what
+  /// makes no sense for what is selected is left out.
+  public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {
+    guard case .idle = current else { return [] }
+    let selected = try context.selectedAnnotations
+    guard !selected.isEmpty else { return [] }
+    let isChangeable = selected.allSatisfy { canChange($0, context) }
+    return commands(for: selected).map { command in
+      MenuItem(
+        command.name, command.title, isEnabled: isEnabled(command, selected, isChangeable),
+        isChecked: EditingCommand.kinds[command].map { $0 == selected.first?.type })
+    }
+  }
+
+  private func commands(for selected: [Annotation]) -> [EditingCommand] {
+    let traits = selected.map(EditingTraits.init)
+    var commands: [EditingCommand] = []
+    if let only = traits.first, selected.count == 1 {
+      commands = only.commands
+      if name == .vertexEdit, selected.first?.type != .line { commands.append(.removeVertex) }
+    } else if traits.allSatisfy({ !$0.style.isEmpty }) {
+      commands = [.style]
+    }
+    if selected.count > 1 { commands.append(selected.areOneGroup ? .ungroup : .group) }
+    if traits.allSatisfy(\.isFlattened) { commands.append(.flatten) }
+    if traits.allSatisfy(\.isCopied) { commands += [.copy, .cut, .duplicate] }
+    return commands + [.bringToFront, .bringForward, .sendBackward, .sendToBack, .delete]
+  }
+
+  private func isEnabled(
+    _ command: EditingCommand, _ selected: [Annotation], _ isChangeable: Bool
+  ) -> Bool {
+    switch command {
+    case .copy, .copyText, .duplicate: true
+    case .removeVertex: isChangeable && canRemoveVertex(of: selected.first)
+    default: isChangeable
+    }
+  }
+}
+
+extension [Annotation] {
+  /// Whether they are all of one group.
+  var areOneGroup: Bool {
+    let others = filter(\.isGrouped)
+    guard let first = others.first?.replyTo, others.count >= count - 1 else { return false }
+    return allSatisfy { $0.id == first || ($0.isGrouped && $0.replyTo == first) }
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+extension AnnotationEditTool {
+  /// Changes how all that is selected looks, in one step: of each what its type has.
+  mutating func restyle(
+    _ change: StyleChange, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard case .idle = current, !context.selection.annotations.isEmpty else { return .notHandled }
+    let selected = try changeable(context)
+    var restyled: [Annotation] = []
+    for annotation in selected {
+      var copy = annotation
+      change.apply(to: &copy.style)
+      if copy != annotation { restyled.append(copy) }
+    }
+    guard let first = restyled.first else { return .handled }
+    _ = try context.activate(.editAnnotation, .annotation(first.id), at: nil) {
+      () throws(ToolError) in try update(restyled, "Restyle", context)
+    }
+    return .handled
+  }
+}

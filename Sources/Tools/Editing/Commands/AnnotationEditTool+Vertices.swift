@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension AnnotationEditTool {
+  /// A double tap on a corner removes it, on a side it adds one there; on a free text it begins to edit
+  /// that. Elsewhere it is as a press.
+  mutating func doubleTap(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if let text = try editableText(context), try selectable(at: sample, context)?.id == text.id {
+      return try editText(at: sample.page, context)
+    }
+    guard name == .vertexEdit, let only = try context.selectedAnnotations.first,
+      let place = sample.page, place.pageIndex == only.pageIndex
+    else { return try press(sample, context) }
+    if let grip = try grip(at: sample, context), case .vertex(let index) = grip.part {
+      touchedVertex = index
+      return try removeVertex(context)
+    }
+    let reach = HitTolerance.pixels(sample.pointerType) / context.view.state.scale
+    let side = only.sides.min {
+      place.point.distance(toSegmentFrom: $0.from, to: $0.to)
+        < place.point.distance(toSegmentFrom: $1.from, to: $1.to)
+    }
+    guard let side, only.type != .line,
+      place.point.distance(toSegmentFrom: side.from, to: side.to) <= reach
+    else { return try press(sample, context) }
+    var points = only.corners
+    points.insert(place.point, at: side.index + 1)
+    try adjust(only.withCorners(points), "Add vertex to", at: place, context)
+    touchedVertex = side.index + 1
+    return .handled
+  }
+
+  /// Removes the corner that was touched last.
+  mutating func removeVertex(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    let only = try context.selectedAnnotations.first
+    guard let only, let index = touchedVertex, canRemoveVertex(of: only) else { return .notHandled }
+    var points = only.corners
+    points.remove(at: index)
+    try adjust(only.withCorners(points), "Remove vertex of", at: nil, context)
+    touchedVertex = nil
+    return .handled
+  }
+
+  /// Whether a corner was touched, and enough remain without it.
+  func canRemoveVertex(of annotation: Annotation?) -> Bool {
+    guard name == .vertexEdit, let annotation, let index = touchedVertex else { return false }
+    return annotation.corners.indices.contains(index)
+      && annotation.corners.count > annotation.leastCorners
+  }
+
+  private func adjust(
+    _ changed: Annotation, _ verb: String, at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) {
+    try context.check(.change(changed))
+    _ = try context.activate(
+      .transformAnnotation, .transformation(changed.id, .adjust), at: place
+    ) { () throws(ToolError) in try update([changed.remeasured()], verb, context) }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// Finds the scale of a drawing from the real measure of something in it.
+struct Calibration {
+  private let annotation: Annotation
+  private let measure: Annotation.Measure
+  /// What it measures on the page, in points; of an area the side of a square as large.
+  private let length: Double
+
+  /// `nil` of what measures nothing.
+  init?(_ annotation: Annotation) {
+    guard let measure = annotation.measure else { return nil }
+    self.annotation = annotation
+    self.measure = measure
+    let line = Polyline(annotation.corners, isClosed: annotation.isRing)
+    length = annotation.isRing ? line.area.squareRoot() : line.length
+    guard length > 0, length.isFinite else { return nil }
+  }
+
+  var requirement: Requirement {
+    Requirement(
+      .number,
+      prompt: annotation.isRing ? "Area in square \(measure.unit)" : "Length in \(measure.unit)",
+      value: annotation.measuredText)
+  }
+
+  /// The annotation on the scale on which it measures this.
+  func annotation(measuring value: Double) throws(ToolError) -> Annotation {
+    let real = annotation.isRing ? value.squareRoot() : value
+    guard value > 0, value.isFinite,
+      let scaled = measure.calibrated(length: length, to: real, unit: measure.unit)
+    else { throw .invalid("What is measured has a size: give a number above 0.") }
+    var changed = annotation
+    changed.measure = scaled
+    return changed.remeasured()
+  }
+}

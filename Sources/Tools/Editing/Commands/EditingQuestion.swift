@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// Something that the user is asked about an annotation.
+struct EditingQuestion {
+  enum Topic {
+    /// What the note on it says.
+    case note
+    /// How much what it measures really is.
+    case calibration(Calibration)
+  }
+
+  var topic: Topic
+  var annotation: Annotation
+
+  init?(_ command: EditingCommand, _ annotation: Annotation) {
+    self.annotation = annotation
+    switch command {
+    case .note: topic = .note
+    case .calibrate:
+      guard let calibration = Calibration(annotation) else { return nil }
+      topic = .calibration(calibration)
+    default: return nil
+    }
+  }
+
+  var state: String {
+    switch topic {
+    case .note: "commenting"
+    case .calibration: "calibrating"
+    }
+  }
+
+  /// What the history calls the answer.
+  var verb: String {
+    switch topic {
+    case .note: "Comment on"
+    case .calibration: "Calibrate"
+    }
+  }
+
+  var requirement: Requirement {
+    switch topic {
+    case .note: Requirement(.text, prompt: "Text of the note", value: annotation.contents ?? "")
+    case .calibration(let calibration): calibration.requirement
+    }
+  }
+
+  /// The annotation as the answer makes it; `nil` where it is no answer to the question.
+  func answered(_ answer: Answer) throws(ToolError) -> Annotation? {
+    switch (topic, answer) {
+    case (.note, .text(let text)):
+      var changed = annotation
+      changed.contents = text.isEmpty ? nil : text
+      return changed
+    case (.calibration(let calibration), .number(let value)):
+      return try calibration.annotation(measuring: value)
+    default: return nil
+    }
+  }
+}

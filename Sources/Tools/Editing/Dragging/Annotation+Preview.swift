@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension Annotation {
+  /// How it is drawn while it is dragged.
+  var preview: [OverlayItem] {
+    [item(shape)] + calloutPreview
+  }
+
+  /// The line of a callout.
+  var calloutPreview: [OverlayItem] {
+    callout.isEmpty ? [] : [item(.path([callout], isClosed: false))]
+  }
+
+  private var shape: OverlayItem.Shape {
+    if !quads.isEmpty { return .quads(quads) }
+    switch type {
+    case .line where !line.isEmpty: return .path([line], isClosed: false)
+    case .polyLine where !vertices.isEmpty: return .path([vertices], isClosed: false)
+    case .polygon where !vertices.isEmpty: return .path([vertices], isClosed: true)
+    case .ink where !strokes.isEmpty: return .path(strokes, isClosed: false)
+    default: return .rect(uprightSize.map(around) ?? textFrame)
+    }
+  }
+
+  /// What is turned is told as it would be upright, and by how much it is turned.
+  private func around(_ upright: Size) -> Rect {
+    Rect(
+      origin: Point(rect.center.x - upright.width / 2, rect.center.y - upright.height / 2),
+      size: upright)
+  }
+
+  private func item(_ shape: OverlayItem.Shape) -> OverlayItem {
+    var item = OverlayItem(
+      shape, role: "preview", pageIndex: pageIndex, style: OverlayItem.Style(style))
+    if uprightSize != nil { item.rotation = rotation }
+    return item
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+extension AnnotationEditTool {
+  mutating func drag(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch (step.phase, current) {
+    case (.began, _): return try begin(step, context)
+    case (.moved, .dragging(var drag)):
+      drag.follow(step, context)
+      current = .dragging(drag)
+    case (.ended, .dragging(var drag)):
+      drag.follow(step, context)
+      current = .idle
+      try finish(drag, at: step.origin.page, context)
+    case (.cancelled, _): current = .idle
+    default: break
+    }
+    return .handled
+  }
+
+  /// A drag takes hold of a grip, or of what is selected. A mouse or a pen also takes what is not
+  /// selected yet, while a finger moves the page there. What may not be changed is no hold: the drag
+  /// is for another tool.
+  private mutating func begin(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    current = .idle
+    let place = step.origin.page
+    if let grip = try grip(at: step.origin, context) {
+      let selected = try context.selectedAnnotations
+      guard let drag = try self.drag(by: grip, selected, step, context),
+        try allows(drag, at: place, context)
+      else { return try giveUp(at: place, context) }
+      if case .vertex(let index) = grip.part { touchedVertex = index }
+      current = .dragging(drag)
+      return .handled
+    }
+    guard let hit = try selectable(at: step.origin, context) else {
+      return try giveUp(at: place, context)
+    }
+    if !context.selection.annotations.contains(hit.selected) {
+      guard step.origin.pointerType != .touch, EditingTraits(hit).moves, canChange(hit, context)
+      else { return try giveUp(at: place, context) }
+      let outcome = try select(try group(of: hit, context), at: place, context)
+      guard context.selection.annotations.contains(hit.selected) else { return outcome }
+    }
+    let drag = try moving(hit, context)
+    guard let drag, try allows(drag, at: place, context) else {
+      return try giveUp(at: place, context)
+    }
+    current = .dragging(drag)
+    return .handled
+  }
+
+  /// Moves all of the selection that can be moved; `nil` where what is held cannot.
+  private func moving(
+    _ held: Annotation, _ context: any ToolContext
+  ) throws(ToolError) -> EditingDrag? {
+    let movable = try movable(context)
+    guard movable.contains(where: { $0.id == held.id }), let box = Rect(around: movable) else {
+      return nil
+    }
+    let page = try context.pageRect(held.pageIndex)
+    let rule = Moving(
+      box: box, page: page, alignment: try alignment(of: movable, page: page, context))
+    return EditingDrag(movable, box, by: nil, of: held, rule)
+  }
+
+  func movable(_ context: any ToolContext) throws(ToolError) -> [Annotation] {
+    try context.selectedAnnotations.filter {
+      EditingTraits($0).moves && canChange($0, context)
+    }
+  }
+
+  /// Asked when a drag begins: nothing is drawn of what will be refused.
+  private func allows(
+    _ drag: EditingDrag, at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) -> Bool {
+    try context.allows(.transformAnnotation, .transformation(drag.subject, drag.mode), at: place)
+  }
+
+  /// Makes what has come of a drag one change.
+  private func finish(
+    _ drag: EditingDrag, at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) {
+    let change = drag.outcome.change
+    guard change != .none else { return }
+    try context.act(.transformAnnotation, .transformation(drag.subject, drag.mode), at: place) {
+      () throws(ToolError) in
+      if case .moved(let delta) = change {
+        try context.perform(MoveAnnotations(drag.annotations, by: delta, date: context.now))
+      } else {
+        try update(
+          drag.annotations.map { change.apply(to: $0).remeasured() }, drag.verb, context)
+      }
+    }
+  }
+
+  /// What the edges and centres of a drag can snap to, where the options say so.
+  func alignment(
+    of dragged: [Annotation], page: Rect, _ context: any ToolContext
+  ) throws(ToolError) -> Alignment? {
+    guard context.options.alignsToOthers, let index = dragged.first?.pageIndex else { return nil }
+    let ids = Set(dragged.map(\.id))
+    let all = try engine { () throws(EngineError) in
+      try context.document.page(index).annotations
+    }
+    let others = all.filter { $0.isVisible && $0.type != .popup && !ids.contains($0.id) }
+    return Alignment(to: others.map(\.rect), page: page)
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension AnnotationEditTool {
+  /// A drag of a grip; `nil` where there is nothing that it could change.
+  func drag(
+    by grip: Grip, _ selected: [Annotation], _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> EditingDrag? {
+    guard let first = selected.first, let box = Rect(around: selected) else { return nil }
+    let page = try context.pageRect(first.pageIndex)
+    let rule: (any DragRule)?
+    switch grip.part {
+    case .side(let x, let y):
+      rule = try resizing(selected, x, y, page, context)
+    case .turn:
+      rule = EditingTraits(first).turnSnap.map { Turning(annotation: first, page: page, snap: $0) }
+    case .vertex(let index):
+      rule = VertexDrag(annotation: first, index: index, isNew: false, page: page)
+    case .midpoint(let index):
+      rule = VertexDrag(annotation: first, index: index, isNew: true, page: page)
+    case .tip: rule = CalloutDrag(annotation: first, isTip: true, page: page)
+    case .knee: rule = CalloutDrag(annotation: first, isTip: false, page: page)
+    case .textStart, .textEnd:
+      rule = try marking(first, fromStart: grip.part == .textStart, step, context)
+    }
+    return rule.map { EditingDrag(selected, box, by: grip, of: first, $0) }
+  }
+
+  private func resizing(
+    _ selected: [Annotation], _ x: Int, _ y: Int, _ page: Rect, _ context: any ToolContext
+  ) throws(ToolError) -> Resizing? {
+    guard let box = Rect(around: selected) else { return nil }
+    let only = selected.count == 1 ? selected.first : nil
+    let callout = name == .calloutEdit ? only.flatMap { $0.callout.isEmpty ? nil : $0 } : nil
+    let frame = callout?.textFrame ?? box
+    let options = context.options
+    let keepsAspect = keepsAspect(selected, context)
+    let grip = Grip.size / context.view.state.scale
+    return Resizing(
+      box: frame, x: x, y: y,
+      limits: ResizeLimits(
+        page: page, minimum: max(options.minimumSize, keepsAspect ? grip / 2 : grip),
+        maximum: options.maximumSize),
+      keepsAspect: keepsAspect, snapsToAspect: options.snapsToAspect,
+      alignment: try alignment(of: selected, page: page, context)
+    ) { target in
+      if let callout {
+        return .replaced(callout.withCallout(frame: target))
+      }
+      return .mapped(Annotation.map(of: only, from: box, to: target))
+    }
+  }
+
+  private func marking(
+    _ annotation: Annotation, fromStart: Bool, _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> MarkupDrag? {
+    let text = try context.text(onPage: annotation.pageIndex)
+    guard let range = text.range(markedBy: annotation.quads), let held = step.origin.page?.point,
+      let edge = fromStart
+        ? text.leadingEdge(of: range.lowerBound) : text.trailingEdge(of: range.upperBound - 1)
+    else { return nil }
+    return MarkupDrag(
+      annotation: annotation, text: text,
+      fixed: fromStart ? range.upperBound : range.lowerBound,
+      reach: (edge.upper + edge.lower) * 0.5 - held)
+  }
+}
+
+extension Annotation {
+  /// The map that brings an annotation, or all in a box, into another box. A line's width does not
+  /// grow: what is left of its own box for that maps to what is left of the other.
+  static func map(of only: Annotation?, from box: Rect, to target: Rect) -> Matrix {
+    guard let only, let inner = Rect(around: only.shapePoints) else {
+      return Matrix(from: box, to: target)
+    }
+    let middle = Rect(around: target.center, radius: 0)
+    return Matrix(from: inner, to: Insets(of: inner, in: box).within(target) ?? middle)
+  }
+}

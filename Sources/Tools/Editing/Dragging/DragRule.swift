@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// What a drag does to the annotations that it began with.
+protocol DragRule {
+  /// What has come of it after a movement, counted from the drag's beginning.
+  func outcome(of movement: DragMovement) -> DragOutcome
+}
+
+/// How far a drag has come, in page space.
+struct DragMovement {
+  var origin: Point
+  var current: Point
+  var modifiers: Modifiers
+  /// The view's, in pixels a point.
+  var scale: Double
+
+  var delta: Point { current - origin }
+}
+
+struct DragOutcome {
+  var change = DragChange.none
+  /// Lines that show what was snapped to.
+  var guides: [(from: Point, to: Point)] = []
+}
+
+/// A change to annotations as a drag makes it: one for all of them, so that a move of the pointer
+/// need not touch each.
+enum DragChange: Hashable {
+  case none
+  case moved(Point)
+  case mapped(Matrix)
+  /// Of a single one.
+  case replaced(Annotation)
+
+  func apply(to annotation: Annotation) -> Annotation {
+    switch self {
+    case .none: annotation
+    case .moved(let delta): annotation.shifted(by: delta)
+    case .mapped(let map): annotation.reshaped(by: map)
+    case .replaced(let other): other
+    }
+  }
+
+  /// What becomes of the box around all of them.
+  func apply(to box: Rect) -> Rect {
+    switch self {
+    case .none, .replaced: box
+    case .moved(let delta): box.moved(by: delta)
+    case .mapped(let map): map.apply(box)
+    }
+  }
+}

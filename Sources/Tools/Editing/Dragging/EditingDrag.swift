@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// A drag that changes annotations: what it began with, and what has come of it.
+struct EditingDrag {
+  /// As they were when it began.
+  let annotations: [Annotation]
+  /// Around all of them.
+  let box: Rect
+  let pageIndex: Int
+  /// What is held; `nil`: all of it.
+  let grip: Grip?
+  /// The annotation that the component is told of.
+  let subject: String
+  let rule: any DragRule
+  private(set) var outcome = DragOutcome()
+
+  init(
+    _ annotations: [Annotation], _ box: Rect, by grip: Grip?, of subject: Annotation,
+    _ rule: any DragRule
+  ) {
+    self.annotations = annotations
+    self.box = box
+    pageIndex = subject.pageIndex
+    self.grip = grip
+    self.subject = subject.id
+    self.rule = rule
+  }
+
+  var mode: TransformationMode { grip?.mode ?? .move }
+
+  var state: String { EditingDrag.words[mode]?.state ?? mode.rawValue }
+  /// What the history calls it.
+  var verb: String { EditingDrag.words[mode]?.verb ?? mode.rawValue }
+
+  private static let words: [TransformationMode: (state: String, verb: String)] = [
+    .move: ("moving", "Move"), .resize: ("resizing", "Resize"), .rotate: ("rotating", "Rotate"),
+    .adjust: ("adjusting", "Adjust"),
+  ]
+
+  /// Reckons from the drag's beginning to where the pointer is now.
+  mutating func follow(_ step: GestureStep, _ context: any ToolContext) {
+    outcome = rule.outcome(
+      of: DragMovement(
+        origin: place(of: step.origin, context), current: place(of: step.current, context),
+        modifiers: step.current.modifiers, scale: context.view.state.scale))
+  }
+
+  /// Where a pointer is in the space of the drag's page, which it may have left.
+  private func place(of sample: PointerSample, _ context: any ToolContext) -> Point {
+    if let place = sample.page, place.pageIndex == pageIndex { return place.point }
+    if let map = try? context.view.viewToPage(pageIndex) { return map.apply(sample.position) }
+    return sample.page?.point ?? .zero
+  }
+
+  /// More than so many are drawn as the box around them.
+  private static let mostDrawn = 50
+
+  var overlay: [OverlayItem] {
+    var items: [OverlayItem] = []
+    if outcome.change != .none {
+      if annotations.count > EditingDrag.mostDrawn {
+        items = [
+          OverlayItem(.rect(outcome.change.apply(to: box)), role: "preview", pageIndex: pageIndex)
+        ]
+      } else {
+        items = annotations.flatMap { outcome.change.apply(to: $0).preview }
+      }
+    }
+    return items
+      + outcome.guides.map {
+        OverlayItem(.guide($0.from, $0.to), role: "guide", pageIndex: pageIndex)
+      }
+  }
+}

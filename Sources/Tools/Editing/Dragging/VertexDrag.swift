@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// Drags a corner of a line, polyline or polygon.
+struct VertexDrag: DragRule {
+  var annotation: Annotation
+  var index: Int
+  /// Whether the corner is a new one, behind the one of this index.
+  var isNew: Bool
+  var page: Rect
+
+  func outcome(of movement: DragMovement) -> DragOutcome {
+    var points = annotation.corners
+    let place = isNew ? index + 1 : index
+    guard place <= points.count else { return DragOutcome() }
+    if isNew { points.insert(movement.origin, at: place) }
+    guard points.indices.contains(place) else { return DragOutcome() }
+    var target = isNew ? movement.current : points[place] + movement.delta
+    var guides: [(from: Point, to: Point)] = []
+    if movement.modifiers.contains(.shift), let anchor = neighbour(of: place, in: points) {
+      target = straightened(target, from: anchor)
+      guides = [(anchor, target)]
+    }
+    points[place] = Point(
+      min(max(target.x, page.x0), page.x1), min(max(target.y, page.y0), page.y1))
+    guard points != annotation.corners else { return DragOutcome() }
+    return DragOutcome(change: .replaced(annotation.withCorners(points)), guides: guides)
+  }
+
+  /// The corner before, or of the first the one behind it.
+  private func neighbour(of place: Int, in points: [Point]) -> Point? {
+    if place > 0 { return points[place - 1] }
+    return points.count > 1 ? points[1] : nil
+  }
+
+  /// The nearest point in a direction that is a multiple of 45 degrees.
+  private func straightened(_ point: Point, from anchor: Point) -> Point {
+    guard let direction = Angle.direction(from: anchor, to: point) else { return point }
+    let vector = Angle.vector((direction / 45).rounded() * 45)
+    let away = point - anchor
+    return anchor + vector * (away.x * vector.x + away.y * vector.y)
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+
+/// What the editing tools can be told to do, by their menus and by keys.
+enum EditingCommand: String, CaseIterable {
+  case style, edit, note, calibrate, copyText
+  case asHighlight, asUnderline, asSquiggly, asStrikeOut
+  case removeVertex
+  case group, ungroup, flatten, copy, cut, duplicate
+  case bringToFront, bringForward, sendBackward, sendToBack
+  case delete
+  case selectAll, nextAnnotation, previousAnnotation, cancel, deselect
+  case nudgeLeft, nudgeRight, nudgeUp, nudgeDown
+  case nudgeLeftMore, nudgeRightMore, nudgeUpMore, nudgeDownMore
+
+  var name: CommandName { CommandName(rawValue: rawValue) }
+
+  /// What a menu calls it.
+  var title: String { EditingCommand.titles[self] ?? rawValue }
+
+  private static let titles: [EditingCommand: String] = [
+    .style: "Style", .edit: "Edit Text", .note: "Note", .calibrate: "Calibrate",
+    .copyText: "Copy Text", .asHighlight: "Highlight", .asUnderline: "Underline",
+    .asSquiggly: "Squiggly", .asStrikeOut: "Strike Out", .removeVertex: "Remove Vertex",
+    .group: "Group", .ungroup: "Ungroup", .flatten: "Flatten", .copy: "Copy", .cut: "Cut",
+    .duplicate: "Duplicate", .bringToFront: "Bring to Front", .bringForward: "Bring Forward",
+    .sendBackward: "Send Backward", .sendToBack: "Send to Back", .delete: "Delete",
+    .selectAll: "Select All", .nextAnnotation: "Next Annotation",
+    .previousAnnotation: "Previous Annotation", .cancel: "Cancel", .deselect: "Deselect",
+    .nudgeLeft: "Nudge Left", .nudgeRight: "Nudge Right", .nudgeUp: "Nudge Up",
+    .nudgeDown: "Nudge Down", .nudgeLeftMore: "Nudge Far Left",
+    .nudgeRightMore: "Nudge Far Right", .nudgeUpMore: "Nudge Far Up",
+    .nudgeDownMore: "Nudge Far Down",
+  ]
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension AnnotationEditTool {
+  /// What of the selection can be gripped: nothing where any of it may not be changed or has a fixed
+  /// size.
+  func grips(_ context: any ToolContext) throws(ToolError) -> [Grip] {
+    let selected = try context.selectedAnnotations
+    guard let first = selected.first, selected.allSatisfy({ canChange($0, context) }) else {
+      return []
+    }
+    let scale = context.view.state.scale
+    if selected.count == 1 {
+      switch name {
+      case .vertexEdit where !first.corners.isEmpty:
+        return VertexGrips.along(first, scale: scale)
+      case .markupEdit where first.type.isTextMarkup:
+        return MarkupGrips.around(first, text: try context.text(onPage: first.pageIndex))
+      case .calloutEdit where !first.callout.isEmpty:
+        return CalloutGrips.around(first, cornersOnly: context.options.cornersOnly)
+      default: break
+      }
+    }
+    return try boxGrips(selected, context)
+  }
+
+  private func boxGrips(
+    _ selected: [Annotation], _ context: any ToolContext
+  ) throws(ToolError) -> [Grip] {
+    guard let first = selected.first, let box = Rect(around: selected) else { return [] }
+    let traits = selected.map(EditingTraits.init)
+    var grips: [Grip] = []
+    if traits.allSatisfy({ $0.resizing != .none }) {
+      let keepsAspect = keepsAspect(selected, context)
+      grips = BoxGrips.around(box, cornersOnly: keepsAspect || context.options.cornersOnly)
+    }
+    if selected.count == 1, traits.first?.turnSnap != nil, first.callout.isEmpty {
+      let page = try context.pageRect(first.pageIndex)
+      grips.append(BoxGrips.turn(box, page: page, scale: context.view.state.scale))
+    }
+    return grips
+  }
+
+  /// Whether the proportions stay, whatever is held down.
+  func keepsAspect(_ annotations: [Annotation], _ context: any ToolContext) -> Bool {
+    context.options.locksAspect
+      || annotations.contains {
+        EditingTraits($0).resizing == .keepsAspect
+          || $0.rotation.truncatingRemainder(dividingBy: 90) != 0
+      }
+  }
+
+  func grip(at sample: PointerSample, _ context: any ToolContext) throws(ToolError) -> Grip? {
+    let selected = try context.selectedAnnotations
+    guard let place = sample.page, place.pageIndex == selected.first?.pageIndex else { return nil }
+    let hasMiddle = name != .markupEdit && name != .vertexEdit
+    return Grip.touched(
+      try grips(context), at: sample, within: hasMiddle ? Rect(around: selected) : nil,
+      scale: context.view.state.scale)
+  }
+
+  func canChange(_ annotation: Annotation, _ context: any ToolContext) -> Bool {
+    do throws(ToolError) {
+      try context.check(.change(annotation))
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around all annotations; `nil` of none.
+  init?(around annotations: [Annotation]) {
+    guard let first = annotations.first else { return nil }
+    self = annotations.dropFirst().reduce(first.rect) { $0.union($1.rect) }
+  }
+}

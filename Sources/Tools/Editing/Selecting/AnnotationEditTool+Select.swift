@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension AnnotationEditTool {
+  /// The likeliest annotation there that can be selected.
+  func selectable(
+    at sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> Annotation? {
+    try context.annotations(at: sample).first(where: EditingTools.canSelect)
+  }
+
+  /// Selects what is touched, with its group; with shift, control or command held down adds it to the
+  /// selection or takes it away. A touch beside everything gives up the selection and goes on in the
+  /// tool that this one was for.
+  mutating func tap(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    current = .idle
+    guard let place = sample.page, let hit = try selectable(at: sample, context) else {
+      if let grip = try grip(at: sample, context) { return touch(grip) }
+      return try giveUp(at: sample.page, context)
+    }
+    let group = try group(of: hit, context)
+    let isExtended = !sample.modifiers.isDisjoint(with: [.shift, .control, .meta])
+    if isExtended, context.selection.annotations.first?.pageIndex == place.pageIndex {
+      return try toggle(group, at: place, context)
+    }
+    if isSelected(group, context) {
+      if let grip = try grip(at: sample, context) { return touch(grip) }
+      if let text = try editableText(context), canChange(text, context),
+        !text.flags.contains(.lockedContents)
+      {
+        return try editText(at: place, context)
+      }
+      return .handled
+    }
+    return try select(group, at: place, context)
+  }
+
+  /// Selects what is touched, where it is not; beside everything the touch is for another tool, and
+  /// what that selects takes the selection's place.
+  mutating func press(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    current = .idle
+    guard let place = sample.page, let hit = try selectable(at: sample, context) else {
+      return .handBack
+    }
+    if context.selection.annotations.contains(where: { $0.id == hit.id }) { return .handled }
+    return try select(try group(of: hit, context), at: place, context)
+  }
+
+  /// Selects annotations, or leaves that to the tool that edits them.
+  mutating func select(
+    _ annotations: [Annotation], at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let editor = EditingTools.tool(for: annotations)
+    guard editor == name else { return .handOver(editor) }
+    guard let first = annotations.first else { return .notHandled }
+    let isSelected = try context.activate(.selectAnnotation, .annotation(first.id), at: place) {
+      () throws(ToolError) in try context.select(.annotations(annotations.map(\.selected)))
+    }
+    touchedVertex = nil
+    if isSelected { return .handled }
+    return context.selection.annotations.isEmpty ? .declined : .handled
+  }
+
+  private mutating func toggle(
+    _ group: [Annotation], at place: PagePoint, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard let first = group.first else { return .handled }
+    let before = context.selection.annotations
+    let touched = Set(group.map(\.selected))
+    let isAdded = !before.contains { $0.id == first.id }
+    let after = before.filter { !touched.contains($0) } + (isAdded ? group.map(\.selected) : [])
+    guard !after.isEmpty else {
+      try deselect(at: place, context)
+      return context.selection.annotations.isEmpty ? .finished : .handled
+    }
+    _ = try context.activate(
+      isAdded ? .selectAnnotation : .deselectAnnotation, .annotation(first.id), at: place
+    ) { () throws(ToolError) in try context.select(.annotations(after)) }
+    return try passOn(context)
+  }
+
+  /// Goes on in the tool that edits what is selected.
+  mutating func passOn(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    let editor = EditingTools.tool(for: try context.selectedAnnotations)
+    guard editor != name else { return .handled }
+    passesSelection = true
+    return .next(editor, comesBack: false)
+  }
+
+  func deselect(at place: PagePoint?, _ context: any ToolContext) throws(ToolError) {
+    guard !context.selection.annotations.isEmpty else { return }
+    _ = try context.activate(.deselectAnnotation, .none, at: place) {
+      () throws(ToolError) in try context.select(.none)
+    }
+  }
+
+  /// Gives up the selection and goes on in the tool that this one was for, unless the selection may
+  /// not be given up.
+  func giveUp(at place: PagePoint?, _ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    try deselect(at: place, context)
+    return context.selection.annotations.isEmpty ? .handBack : .notHandled
+  }
+
+  func group(
+    of annotation: Annotation, _ context: any ToolContext
+  ) throws(ToolError) -> [Annotation] {
+    let all = try engine { () throws(EngineError) in
+      try context.document.page(annotation.pageIndex).annotations
+    }
+    return EditingTools.group(of: annotation, among: all)
+  }
+
+  private func isSelected(_ annotations: [Annotation], _ context: any ToolContext) -> Bool {
+    Set(context.selection.annotations) == Set(annotations.map(\.selected))
+  }
+
+  private mutating func touch(_ grip: Grip) -> ToolOutcome {
+    if case .vertex(let index) = grip.part { touchedVertex = index }
+    return .handled
+  }
+}
+
+extension Annotation {
+  var selected: SelectedAnnotation { SelectedAnnotation(id: id, pageIndex: pageIndex) }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// What can be done with annotations of a type.
+struct EditingTraits {
+  enum Resizing { case none, free, keepsAspect }
+
+  var moves = true
+  var resizing = Resizing.free
+  /// A turn snaps to multiples of so many degrees; `nil`: it cannot be turned.
+  var turnSnap: Double?
+  /// What of its looks can be changed.
+  var style: Set<StyleMember> = []
+  /// What its menu offers beside what every annotation's does.
+  var commands: [EditingCommand] = [.note]
+  var isFlattened = true
+  var isCopied = true
+
+  init(_ annotation: Annotation) {
+    self = EditingTraits.byType[annotation.type] ?? EditingTraits.fixed
+    if annotation.type == .redact, !annotation.quads.isEmpty {
+      // A redaction of text lies on its text.
+      moves = false
+      resizing = .none
+    }
+    if annotation.flags.contains(.noRotate) { turnSnap = nil }
+    if annotation.measure != nil { commands.append(.calibrate) }
+    if !style.isEmpty { commands.insert(.style, at: 0) }
+  }
+
+  private init(_ style: Set<StyleMember>, _ change: (inout EditingTraits) -> Void = { _ in }) {
+    self.style = style
+    change(&self)
+  }
+
+  /// What only shows something of its own.
+  private static let fixed = EditingTraits([]) {
+    $0.moves = false
+    $0.resizing = .none
+    $0.commands = []
+  }
+  private static let medium = EditingTraits([]) {
+    $0.moves = false
+    $0.resizing = .none
+    $0.isFlattened = false
+    $0.isCopied = false
+  }
+  private static let lines: Set<StyleMember> = [.color, .opacity, .border]
+  private static let shape = EditingTraits(lines.union([.interiorColor]))
+  private static let line = EditingTraits(lines.union([.interiorColor, .lineEndings]))
+
+  private static func markup(_ style: Set<StyleMember>) -> EditingTraits {
+    EditingTraits(style) {
+      $0.moves = false
+      $0.resizing = .none
+      $0.commands = [.note, .copyText, .asHighlight, .asUnderline, .asSquiggly, .asStrikeOut]
+      $0.isCopied = false
+    }
+  }
+
+  private static let byType: [AnnotationType: EditingTraits] = [
+    .text: EditingTraits([.color, .opacity, .icon]) { $0.resizing = .none },
+    .freeText: EditingTraits(lines.union([.interiorColor, .text, .lineEndings])) {
+      $0.turnSnap = 90
+      $0.commands = [.edit]
+    },
+    .line: line, .polyLine: line,
+    .square: shape, .circle: shape, .polygon: shape,
+    .ink: EditingTraits(lines), .caret: EditingTraits([.color, .opacity]),
+    .highlight: markup([.color, .opacity]), .underline: markup(lines),
+    .squiggly: markup(lines), .strikeOut: markup(lines),
+    .stamp: EditingTraits([.color, .opacity]) {
+      $0.resizing = .keepsAspect
+      $0.turnSnap = 45
+    },
+    .redact: EditingTraits(lines.union([.interiorColor, .text, .overlayText])) {
+      $0.commands = []
+      $0.isFlattened = false
+      $0.isCopied = false
+    },
+    .fileAttachment: EditingTraits([.color, .opacity, .icon]) {
+      $0.resizing = .none
+      $0.isCopied = false
+    },
+    .sound: EditingTraits([.color, .opacity, .icon]) {
+      $0.resizing = .none
+      $0.isFlattened = false
+      $0.isCopied = false
+    },
+    .movie: medium, .richMedia: medium, .screen: medium,
+  ]
+}
+
+/// A member of a style.
+enum StyleMember: CaseIterable {
+  case color, interiorColor, opacity, border, text, lineEndings, icon, overlayText
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+extension AnnotationEditTool {
+  /// Opens the text of the one free text that is selected.
+  mutating func editText(
+    at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard let text = try editableText(context) else { return .notHandled }
+    try context.check(.change(text))
+    guard !text.flags.contains(.lockedContents) else {
+      throw .edit(
+        .notPermitted(
+          by: "annotationFlags",
+          "The contents of annotation \(text.id) are locked: clear its flags to change them."))
+    }
+    let isAllowed = try context.activate(.editAnnotation, .annotation(text.id), at: place) {}
+    guard isAllowed else { return .handled }
+    let entry = try TextEntry(
+      text.contents ?? "", at: .box(text.uprightFrame), onPage: text.pageIndex, style: text.style,
+      in: context)
+    current = .entering(entry, text)
+    return .handled
+  }
+
+  func editableText(_ context: any ToolContext) throws(ToolError) -> Annotation? {
+    let selected = try context.selectedAnnotations
+    guard let only = selected.first, selected.count == 1, only.type == .freeText else { return nil }
+    return only
+  }
+
+  /// Passes an event that is no gesture to the text that is entered.
+  mutating func write(
+    _ event: ToolEvent, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard case .entering(var entry, let text) = current else { return .notHandled }
+    let step = try entry.take(event, in: context)
+    current = .entering(entry, text)
+    switch step {
+    case .ignored: return .notHandled
+    case .changed: return .handled
+    case .done: try finishText(context)
+    case .dropped: current = .idle
+    }
+    return context.selection.annotations.isEmpty ? .finished : .handled
+  }
+
+  /// Keeps what was entered, in one step; a text that was emptied goes.
+  mutating func finishText(_ context: any ToolContext) throws(ToolError) {
+    guard case .entering(let entry, let text) = current else { return }
+    guard context.selection.annotations.contains(text.selected) else {
+      // It was deleted meanwhile.
+      current = .idle
+      return
+    }
+    if entry.isEmpty {
+      try context.perform(DeleteAnnotations([text]))
+      current = .idle
+      return try context.select(.none)
+    }
+    if entry.text != text.contents || entry.style != text.style {
+      try update([text.saying(entry)], "Edit", context)
+    }
+    current = .idle
+  }
+
+  /// Whether a touch is for the text that is entered. One beside it ends the entering.
+  mutating func isForText(
+    _ gesture: Gesture, _ context: any ToolContext
+  ) throws(ToolError) -> Bool {
+    guard case .entering(let entry, _) = current else { return false }
+    switch gesture {
+    case .hover: return true
+    case .drag(let step), .longPress(let step):
+      if step.phase != .began || entry.contains(step.origin) { return true }
+    case .tap(let sample), .doubleTap(let sample), .tripleTap(let sample),
+      .contextMenu(let sample):
+      if entry.contains(sample) { return true }
+    }
+    try finishText(context)
+    return false
+  }
+}
+
+extension Annotation {
+  /// Where its text would stand if it were upright.
+  var uprightFrame: Rect {
+    guard rotation != 0, callout.isEmpty else { return textFrame }
+    let size = sizeUpright
+    return Rect(
+      origin: Point(rect.center.x - size.width / 2, rect.center.y - size.height / 2), size: size)
+  }
+
+  /// A free text with what was entered, in the box that this takes.
+  func saying(_ entry: TextEntry) -> Annotation {
+    var changed = self
+    let frame = entry.box
+    entry.dress(&changed)
+    if !callout.isEmpty {
+      (changed.rect, changed.textBox) = (rect, textBox)
+      return changed.withCallout(frame: frame)
+    }
+    changed.textBox = nil
+    guard rotation != 0 else { return changed }
+    changed.rotation = 0
+    changed.uprightSize = nil
+    return changed.turned(to: rotation, within: nil)
+  }
+}
