@@ -32,13 +32,10 @@ import Testing
     }
     _ = try client.attempt("tool/set", #""tool": "pan""#)
     let last = try content(client, pageCount)
-    while try client.ask("document/history")["undo"]?.count ?? 0 > 0 {
-      _ = try client.ask("document/undo")
-    }
+    let steps = try client.ask("document/history")["undo"]?.count ?? 0
+    for _ in 0..<steps { _ = try client.ask("document/undo") }
     #expect(try content(client, pageCount) == first)
-    while try client.ask("document/history")["redo"]?.count ?? 0 > 0 {
-      _ = try client.ask("document/redo")
-    }
+    for _ in 0..<steps { _ = try client.ask("document/redo") }
     #expect(try content(client, pageCount) == last)
   }
 
