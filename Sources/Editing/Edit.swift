@@ -17,6 +17,10 @@ public protocol Edit: LogValue {
   /// All that the document must allow: `permission` alone, unless the edit is made of several.
   var permissions: [KeyPath<Permissions, Bool> & Sendable] { get }
 
+  /// What it does with annotations, as far as a client's policy could forbid that. Annotations that it
+  /// creates itself need not be named again for what it does with them.
+  var touches: [AnnotationTouch] { get }
+
   /// Makes the change, within an operation of the journal.
   func perform(on document: Document) throws(EditError) -> EditEffect
 }

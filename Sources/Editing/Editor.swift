@@ -9,6 +9,10 @@ public final class Editor {
   public let isReadOnly: Bool
   /// Counts up by one with every edit, undo and redo.
   public private(set) var revision = 0
+  /// What the client lets its user do.
+  public var policy = Policy()
+  /// Who works on the document.
+  public var author: () -> String? = { nil }
   /// Told of every change after it was made.
   public var didChange: (Change) -> Void = { _ in }
 
@@ -36,7 +40,8 @@ public final class Editor {
   /// be nothing left to redo.
   @discardableResult
   public func perform(_ edit: some Edit, cause: ChangeCause) throws(EditError) -> Change {
-    for permission in edit.permissions { try check(permission) }
+    let rules = try rules(of: edit)
+    try check(rules)
     var failure: EditError?
     var effect = EditEffect()
     do throws(EngineError) {
@@ -57,7 +62,7 @@ public final class Editor {
       }
       throw failure
     }
-    history.enter(edit.name, effect)
+    history.enter(edit.name, effect, rules)
     return announce(edit.name, cause, effect)
   }
 
@@ -65,6 +70,7 @@ public final class Editor {
   @discardableResult
   public func undo(cause: ChangeCause = .undo) throws(EditError) -> Change {
     guard let step = history.done.last else { throw .nothingToDo("There is nothing to undo.") }
+    try check(step.rules)
     try engine { () throws(EngineError) in try document.undoStep() }
     do throws(EditError) {
       try log?.append(.undo)
@@ -80,6 +86,7 @@ public final class Editor {
   @discardableResult
   public func redo() throws(EditError) -> Change {
     guard let step = history.undone.last else { throw .nothingToDo("There is nothing to redo.") }
+    try check(step.rules)
     try engine { () throws(EngineError) in try document.redoStep() }
     do throws(EditError) {
       try log?.append(.redo)
@@ -100,19 +107,6 @@ public final class Editor {
 
   /// Tells that the document as it is now has been saved.
   func markSaved() { savedPosition = history.position }
-
-  /// - Throws: ``EditError/notPermitted(by:_:)`` where the document may not be changed like this.
-  public func check(_ permission: KeyPath<Permissions, Bool> & Sendable) throws(EditError) {
-    guard !isReadOnly else {
-      throw .notPermitted(
-        by: "readOnly", "The document was opened read-only: open it without readOnly to change it.")
-    }
-    guard document.permissions[keyPath: permission] else {
-      throw .notPermitted(
-        by: "document",
-        "The document's author does not allow this: open it with the owner's password.")
-    }
-  }
 
   /// Keeps the history in step with the journal after a step that failed.
   private func forgetWhatTheJournalDropped() {

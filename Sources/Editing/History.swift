@@ -7,6 +7,7 @@ struct History {
     let id: Int
     let name: String
     let effect: EditEffect
+    let rules: StepRules
   }
 
   private(set) var done: [Step] = []
@@ -16,9 +17,9 @@ struct History {
   /// Tells states of the document apart: the last step that is done, 0 for none.
   var position: Int { done.last?.id ?? 0 }
 
-  mutating func enter(_ name: String, _ effect: EditEffect) {
+  mutating func enter(_ name: String, _ effect: EditEffect, _ rules: StepRules) {
     lastID += 1
-    done.append(Step(id: lastID, name: name, effect: effect))
+    done.append(Step(id: lastID, name: name, effect: effect, rules: rules))
     undone.removeAll()
   }
 

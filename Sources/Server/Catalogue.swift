@@ -9,6 +9,7 @@ public enum Catalogue {
     ServerPing.self, ServerStatus.self, ServerDescribe.self,
     DocumentOpen.self, DocumentClose.self, DocumentInfo.self, DocumentList.self,
     DocumentSave.self, DocumentUndo.self, DocumentRedo.self, DocumentHistory.self,
+    DocumentPolicy.self, DocumentSetPolicy.self,
     PagesList.self, PageRender.self, PageTextMethod.self, PageLayoutMethod.self, PageLinks.self,
     PageImages.self, PageContentBox.self,
     SearchFind.self, OutlineGet.self, OutlineFind.self,
@@ -23,23 +24,27 @@ public enum Catalogue {
     InteractionTap.self, InteractionDoubleTap.self, InteractionTripleTap.self,
     InteractionLongPress.self, InteractionContextMenu.self, InteractionDrag.self,
     InteractionPointer.self, InteractionKey.self, InteractionText.self,
-    InteractionRespond.self, InteractionCommand.self,
+    InteractionRespond.self, InteractionCommand.self, MenuUpdate.self,
     ComponentList.self, ComponentSetEnabled.self, AddCondition.self, RemoveCondition.self,
-    AddCallback.self, RemoveCallback.self,
+    AddCallback.self, RemoveCallback.self, AddHook.self, RemoveHook.self,
     SelectionGet.self, SelectionSet.self, SelectionClear.self, SelectionCopy.self,
   ]
 
   public static let notifications: [any Notification.Type] = [
     Progress.self, DocumentDidChange.self, DocumentDidSave.self, AnnotationsDidChange.self,
     BookmarksDidChange.self,
-    ViewDidChange.self, ToolDidChange.self, SelectionDidChange.self,
+    ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, SelectionDidChange.self,
+    InteractionDidRecognize.self, MenuDidChoose.self,
     WillActivate.self,
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
     HostSetClipboard.self, HostSearch.self,
     HostUnsupportedAction.self,
   ]
 
-  public static let clientRequests: [any ClientRequest.Type] = [ShouldActivate.self]
+  public static let clientRequests: [any ClientRequest.Type] = [
+    ShouldActivate.self, ToolShouldChange.self, AnnotationsShouldSelect.self,
+    AnnotationsShouldEdit.self, LinksShouldFollow.self, MenuShouldShow.self,
+  ]
 
   /// The params and results of all of them.
   static var records: [any Record.Type] {

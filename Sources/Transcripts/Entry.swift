@@ -5,11 +5,15 @@ public struct Entry: Hashable, Sendable {
   public enum Speaker: Character, Hashable, Sendable {
     case client = "→"
     case server = "←"
+    /// Nobody: time passes.
+    case clock = "#"
   }
 
   public enum Content: Hashable, Sendable {
     case message(Utterance)
     case bytes([UInt8])
+    /// So many milliseconds pass.
+    case pause(Int)
   }
 
   public let speaker: Speaker
@@ -26,6 +30,7 @@ public struct Entry: Hashable, Sendable {
   public var text: String {
     switch content {
     case .message(let message): message.text(by: speaker)
+    case .pause(let milliseconds): "\(speaker.rawValue) \(milliseconds) ms pass"
     case .bytes(let bytes): "\(speaker.rawValue) \(RawBytes.escaped(bytes))"
     }
   }

@@ -12,6 +12,7 @@ enum EntryReader {
       let line = source.lines.lowerBound
       let content: Entry.Content =
         switch kind {
+        case _ where source.speaker == .clock: .pause(pause(source.pieces.joined()) ?? 0)
         case .bytes: .bytes(try RawBytes.bytes(of: source.pieces.joined(), line: line))
         case .messages:
           .message(
@@ -32,7 +33,8 @@ enum EntryReader {
     var sources: [Source] = []
     for (index, line) in block.lines.enumerated() {
       let number = block.line + 1 + index
-      guard let first = line.first(where: { !$0.isWhitespace }), line.first != "#" else { continue }
+      guard let first = line.first(where: { !$0.isWhitespace }) else { continue }
+      if line.first == "#", pause(line.dropFirst(2)) == nil { continue }
       if let speaker = line.first.flatMap(Entry.Speaker.init), line.dropFirst().first ?? " " == " "
       {
         sources.append(
@@ -47,6 +49,13 @@ enum EntryReader {
       }
     }
     return sources
+  }
+
+  /// The milliseconds of `600 ms pass`; any other text is a comment's.
+  private static func pause(_ text: some StringProtocol) -> Int? {
+    let words = text.split(separator: " ")
+    guard words.count == 3, words[1] == "ms", words[2] == "pass" else { return nil }
+    return Int(words[0])
   }
 
   private static func utterance(

@@ -19,8 +19,11 @@ public struct Performance: Sendable {
     if conversation.begin(fence) {
       for (said, expected) in fence.turns {
         for entry in said {
-          if let message = entry.message {
+          switch entry.content {
+          case .message(let message):
             conversation.say(message, line: entry.lines.lowerBound)
+          case .pause(let milliseconds): session.peer.pass(milliseconds: milliseconds)
+          case .bytes: break
           }
         }
         let heard = conversation.listen(line: said.last?.lines.lowerBound ?? fence.line)
@@ -64,7 +67,7 @@ extension Fence {
       case .server: turn.expected.append(entry)
       case .client where turn.expected.isEmpty && (isPipelined || turn.said.isEmpty):
         turn.said.append(entry)
-      case .client:
+      case .client, .clock:
         turns.append(turn)
         turn = ([entry], [])
       }

@@ -7,6 +7,14 @@ public protocol TranscriptPeer {
 
   /// The next message of the server's, without framing; `nil` once it has nothing more to say.
   func receive() -> [UInt8]?
+
+  /// Lets so many milliseconds pass.
+  func pass(milliseconds: Int)
+}
+
+extension TranscriptPeer {
+  /// A peer with a clock of its own.
+  public func pass(milliseconds: Int) {}
 }
 
 /// What a transcript is performed in; every fence needs a new one.

@@ -61,7 +61,14 @@ public final class Documents {
     all.removeAll { $0.id == id }
   }
 
-  public func closeAll() { for open in all { close(open.id) } }
+  /// Closes all of them, at the end of the session. Work under way is committed as far as it can be:
+  /// there is nobody any more to be told why it cannot.
+  public func closeAll() {
+    for open in all {
+      try? open.commitWork()
+      close(open.id)
+    }
+  }
 
   private func read(
     _ origin: DocumentOrigin, _ password: String?

@@ -46,6 +46,7 @@ public final class OpenDocument {
     isEditedElsewhere = opened.isEditedElsewhere
     self.clock = clock
     self.shared = shared
+    editor.author = { shared.author }
     var random = Randomness(next: randomness)
     bookmarks = BookmarkManager(
       of: document, providers: [EmbeddedProvider(editor)],

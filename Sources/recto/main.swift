@@ -16,6 +16,11 @@ func say(_ text: String, to descriptor: Int32) {
 }
 
 let now: @Sendable () -> Int64 = { Int64(time(nil)) }
+let uptime: @Sendable () -> Double = {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
+}
 let randomness: @Sendable () -> UInt64 = { .random(in: .min ... .max) }
 
 do {
@@ -23,7 +28,7 @@ do {
   case .serve(var configuration):
     let standard = StateDirectory.standard { getenv($0).map { String(cString: $0) } }
     configuration.stateDirectory = configuration.stateDirectory ?? standard
-    exit(try MainLoop(configuration, clock: now, randomness: randomness).run())
+    exit(try MainLoop(configuration, clock: now, randomness: randomness, uptime: uptime).run())
   case .describe:
     say(ProtocolDescription.make().wireText, to: 1)
   case .call(let method, let params, let open):

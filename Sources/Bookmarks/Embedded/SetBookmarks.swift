@@ -21,6 +21,8 @@ public struct SetBookmarks: Edit {
   public static let kind = "setBookmarks"
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
+  public var touches: [AnnotationTouch] { [] }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     do throws(EngineError) {
       var metadata = try MetadataStream(of: document)

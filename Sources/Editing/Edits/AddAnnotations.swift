@@ -13,6 +13,8 @@ public struct AddAnnotations: Edit {
   public var name: String { "Add \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
+  public var touches: [AnnotationTouch] { annotations.map { .create($0.type) } }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for annotation in annotations {

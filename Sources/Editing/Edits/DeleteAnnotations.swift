@@ -13,8 +13,9 @@ public struct DeleteAnnotations: Edit {
   public var name: String { "Delete \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
+  public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    for annotation in annotations { try annotation.requireUnlocked() }
     var effect = EditEffect()
     for annotation in annotations where !effect.removed.contains(annotation.id) {
       effect.removed += try engine { () throws(EngineError) in

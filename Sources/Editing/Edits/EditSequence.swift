@@ -21,6 +21,8 @@ public struct EditSequence: Edit {
     [permission] + edits.dropFirst().flatMap(\.permissions)
   }
 
+  public var touches: [AnnotationTouch] { edits.flatMap(\.touches) }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for edit in edits { effect.merge(try edit.perform(on: document)) }

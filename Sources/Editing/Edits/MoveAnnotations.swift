@@ -21,10 +21,11 @@ public struct MoveAnnotations: Edit {
   public var name: String { "Move \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
+  public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for annotation in annotations {
-      try annotation.requireUnlocked()
       try engine { () throws(EngineError) in
         try document.page(annotation.pageIndex)
           .move(annotation: annotation.id, by: delta, modified: date)

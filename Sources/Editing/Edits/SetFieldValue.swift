@@ -25,6 +25,8 @@ public struct SetFieldValue: Edit {
   public var name: String { field.isEmpty ? "Fill in field" : "Fill in \(field)" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
 
+  public var touches: [AnnotationTouch] { [.fillForms] }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     let widget = try engine { () throws(EngineError) in
       try document.page(pageIndex).widget(widgetID)

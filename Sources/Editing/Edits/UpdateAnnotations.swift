@@ -19,12 +19,12 @@ public struct UpdateAnnotations: Edit {
   public var name: String { "\(verb) \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
+  public var touches: [AnnotationTouch] { annotations.map { .update(to: $0) } }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for annotation in annotations {
       let page = try engine { () throws(EngineError) in try document.page(annotation.pageIndex) }
-      let old = try engine { () throws(EngineError) in try page.annotation(annotation.id) }
-      if let old { try old.requireChangeable(to: annotation) }
       try engine { () throws(EngineError) in try page.update(annotation) }
       effect.pages.insert(annotation.pageIndex)
       effect.changed.append(annotation.id)

@@ -65,15 +65,6 @@ public protocol ToolContext: AnyObject {
   func check(_ touch: AnnotationTouch) throws(ToolError)
 }
 
-/// Something that a user is about to do with an annotation.
-public enum AnnotationTouch: Hashable, Sendable {
-  case create(AnnotationType)
-  /// Moving, resizing, restyling, deleting.
-  case change(Annotation)
-  /// Filling in its field.
-  case fill(Widget)
-}
-
 extension ToolContext {
   /// The annotations that a touch means, the likeliest first.
   public func annotations(at sample: PointerSample) throws(ToolError) -> [Annotation] {

@@ -12,6 +12,8 @@ public enum ToolError: Error, Sendable {
   case invalid(String)
   /// A tool was named that there is not.
   case unknownTool(ToolName)
+  /// The client said no; `by` is the id of its hook.
+  case vetoed(by: String, String)
   /// The tools handed an event over in a circle.
   case tooManyHandOvers([ToolName])
 
@@ -20,7 +22,7 @@ public enum ToolError: Error, Sendable {
     case .engine(let error): error.message
     case .edit(let error): error.message
     case .view(let error): "\(error)"
-    case .invalid(let why): why
+    case .invalid(let why), .vetoed(_, let why): why
     case .unknownTool(let name):
       "There is no tool \(name.rawValue): tool/list names all of them."
     case .tooManyHandOvers(let path):

@@ -12,6 +12,8 @@ public final class ToolManager {
   /// The tool to come back to when the current one is done.
   private var base: ToolName
   public private(set) var current: any Tool
+  /// Asked before another tool is taken: throws why it may not be.
+  public var willChange: (ToolKind) throws(ToolError) -> Void = { _ in }
   /// Told of every change of tool, with the one before.
   public var didChange: (ToolName) -> Void = { _ in }
 
@@ -63,6 +65,18 @@ public final class ToolManager {
     try withCurrent { (tool) throws(ToolError) in try tool.cancel(context) }
   }
 
+  /// Drops the work under way and goes to the default tool, without asking anybody.
+  public func drop(in context: any ToolContext) {
+    // A tool that cannot drop its work is dropped itself.
+    try? withCurrent { (tool) throws(ToolError) in try tool.cancel(context) }
+    try? withCurrent { (tool) throws(ToolError) in try tool.leave(context) }
+    guard let kind = kinds.first(where: { $0.name == home }) else { return }
+    let previous = current.name
+    current = kind.make()
+    base = home
+    if previous != home { didChange(previous) }
+  }
+
   /// Makes another tool the default one.
   ///
   /// - Throws: ``ToolError/unknownTool(_:)``.
@@ -85,6 +99,7 @@ public final class ToolManager {
   ) throws(ToolError) {
     guard let kind = kinds.first(where: { $0.name == name }) else { throw .unknownTool(name) }
     let previous = current.name
+    try willChange(kind)
     try withCurrent { (tool) throws(ToolError) in
       try tool.commit(context)
       try tool.leave(context)

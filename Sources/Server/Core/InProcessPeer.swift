@@ -33,16 +33,23 @@ public final class InProcessPeer {
           return drawn
         },
         rasterLane: ImmediateRasterLane(try context.clone()),
-        send: { stage.outgoing.append($0) }, awaitAnswer: { id, _ in stage.awaitAnswer(to: id) }))
+        send: { stage.outgoing.append($0) }, awaitAnswer: { id, _ in stage.awaitAnswer(to: id) },
+        uptime: { stage.uptime }))
     stage.session = session
     try spawnThread("session") { stage.run() }
   }
 
-  deinit { stage.toSession.post(nil) }
+  deinit { stage.toSession.post(.end) }
 
   /// Sends a message, and does all the work that it causes, up to a question to the client.
   public func send(_ message: [UInt8]) {
-    stage.toSession.post(message)
+    stage.toSession.post(.message(message))
+    stage.toClient.take()
+  }
+
+  /// Lets so many milliseconds pass.
+  public func pass(milliseconds: Int) {
+    stage.toSession.post(.pause(Double(milliseconds)))
     stage.toClient.take()
   }
 
@@ -68,17 +75,31 @@ public final class InProcessPeer {
 /// What the session and its client share. `@unchecked Sendable` since only one of the two runs at any
 /// time: each waits for the other's post.
 private final class Stage: @unchecked Sendable {
-  /// `nil` ends the session.
-  let toSession = Mailbox<[UInt8]?>()
+  enum Mail {
+    case message([UInt8])
+    /// Milliseconds.
+    case pause(Double)
+    case end
+  }
+
+  let toSession = Mailbox<Mail>()
   let toClient = Mailbox<Void>()
   var outgoing: [[UInt8]] = []
   var session: Session?
   /// What came instead of an answer.
-  private var early: [UInt8]??
+  private var early: Mail?
+  /// Milliseconds.
+  private(set) var uptime = 0.0
 
   func run() {
-    while let message = nextMessage() {
-      take(message)
+    loop: while true {
+      switch nextMail() {
+      case .message(let message): take(message)
+      case .pause(let milliseconds):
+        uptime += milliseconds
+        session?.timePasses()
+      case .end: break loop
+      }
       // The client waits until what it said too early is done as well.
       if early == nil { toClient.post(()) }
     }
@@ -87,16 +108,16 @@ private final class Stage: @unchecked Sendable {
 
   func awaitAnswer(to id: MessageID) -> JSONNode? {
     toClient.post(())
-    let message = toSession.take()
-    if let message {
+    let mail = toSession.take()
+    if case .message(let message) = mail {
       let answer = Incoming(frame: message).answer(to: id)
       if answer.isThere { return answer.result }
     }
-    early = .some(message)
+    early = mail
     return nil
   }
 
-  private func nextMessage() -> [UInt8]? {
+  private func nextMail() -> Mail {
     guard let waiting = early else { return toSession.take() }
     early = nil
     return waiting

@@ -32,18 +32,21 @@ public struct MainLoop {
   private let configuration: Configuration
   private let clock: @Sendable () -> Int64
   private let randomness: @Sendable () -> UInt64
+  private let uptime: @Sendable () -> Double
   private let mailbox = Mailbox<Wake>()
 
   /// - Parameters:
   ///   - clock: seconds since 1970.
   ///   - randomness: random bits.
+  ///   - uptime: milliseconds on a clock that only goes forward.
   public init(
     _ configuration: Configuration, clock: @escaping @Sendable () -> Int64,
-    randomness: @escaping @Sendable () -> UInt64
+    randomness: @escaping @Sendable () -> UInt64, uptime: @escaping @Sendable () -> Double
   ) {
     self.configuration = configuration
     self.clock = clock
     self.randomness = randomness
+    self.uptime = uptime
   }
 
   /// Returns the exit status.
@@ -58,7 +61,7 @@ public struct MainLoop {
     }
     var world = Session.World(
       clock: clock, randomness: randomness, rasterLane: lane, send: { writer.send($0) },
-      awaitAnswer: AnswerDesk(mailbox: mailbox).awaitAnswer)
+      awaitAnswer: AnswerDesk(mailbox: mailbox).awaitAnswer, uptime: uptime)
     world.stateDirectory = configuration.stateDirectory
     world.logSync = ThreadedLogSync()
     let session = Session(context: context, world: world)
@@ -68,8 +71,11 @@ public struct MainLoop {
     // What was asked before the end of input is answered still.
     while session.exitStatus == nil, !writer.isBroken, !inputHasEnded || session.isBusy {
       let hasWork = session.hasWork || (engineIsDue && session.isRunning)
-      guard let wake = hasWork ? mailbox.takeIfAny() : mailbox.take() else {
-        if session.hasWork {
+      if let deadline = session.deadline, deadline <= uptime() { session.timePasses() }
+      guard let wake = hasWork ? mailbox.takeIfAny() : nextWake(before: session.deadline) else {
+        if !hasWork {
+          session.timePasses()
+        } else if session.hasWork {
           session.work()
         } else {
           // While the client reads its first answer. A failure is told by the request that needs it.
@@ -91,6 +97,14 @@ public struct MainLoop {
     }
     session.inputEnded()
     return session.exitStatus ?? 1
+  }
+
+  /// The next wake; `nil` where none comes before a time of the clock.
+  private func nextWake(before deadline: Double?) -> Wake? {
+    guard let deadline else { return mailbox.take() }
+    // A press that has to last for more than a minute is looked at again after that.
+    let patience = min(max(deadline - uptime(), 0), 60_000)
+    return mailbox.take(within: .microseconds(Int64(patience * 1000)))
   }
 
   private func read(for cancellations: Cancellations) throws(SystemError) {

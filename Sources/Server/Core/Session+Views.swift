@@ -19,7 +19,13 @@ extension Session {
         let place = ActivationForm(HostPlace(view), component, context, place)
         notify(WillActivate.self, WillActivate.Params(callbackId: callback, activation: place))
       case .host(let request): tell(request, of: view)
+      case .menuChosen(let item):
+        notify(
+          MenuDidChoose.self, MenuDidChoose.Params(place: HostPlace(view), id: item.rawValue))
       }
+    }
+    view.askHook = { [unowned self, unowned view] question, milliseconds in
+      ask(question, of: view, milliseconds: milliseconds)
     }
     view.askClient = { [unowned self, unowned view] situation, milliseconds in
       let form = ActivationForm(

@@ -22,19 +22,23 @@ public final class Session {
     public var awaitAnswer: (MessageID, Duration) -> JSONNode?
     /// The folder whose folder `edits` holds the edit logs; `nil`: none are kept.
     public var stateDirectory: String?
+    /// Milliseconds on a clock that only goes forward.
+    public var uptime: () -> Double
     /// Who syncs them.
     public var logSync: any LogSync = ImmediateLogSync()
 
     public init(
       clock: @escaping () -> Int64, randomness: @escaping () -> UInt64,
       rasterLane: any RasterLane, send: @escaping ([UInt8]) -> Void,
-      awaitAnswer: @escaping (MessageID, Duration) -> JSONNode?
+      awaitAnswer: @escaping (MessageID, Duration) -> JSONNode?,
+      uptime: @escaping () -> Double = { 0 }
     ) {
       self.clock = clock
       self.randomness = randomness
       self.rasterLane = rasterLane
       self.send = send
       self.awaitAnswer = awaitAnswer
+      self.uptime = uptime
     }
   }
 
@@ -154,13 +158,16 @@ public final class Session {
     do throws(RPCError) {
       try call.checkCancelled()
       try checkPhase(of: method)
-      switch try dispatcher.run(method, params, call) {
+      let work = try dispatcher.run(method, params, call)
+      announceDisplays()
+      switch work {
       case .done(let bytes): finish(bytes)
       case .sliced(let next):
         jobs.append(Job(call: call, next: next) { finish($0 ?? Outgoing.error(id, .cancelled)) })
       case .rasterized(let draw): try world.rasterLane.run(draw, finish: finish)
       }
     } catch {
+      announceDisplays()
       finish(Outgoing.error(id, error))
     }
   }

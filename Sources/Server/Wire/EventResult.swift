@@ -7,6 +7,7 @@ import JSONRPC
 import Workspace
 
 extension Component: WireEnum {}
+extension Cursor: WireEnum {}
 
 /// What became of an event of the user's.
 struct EventResult: DisplayRecord {
@@ -49,6 +50,7 @@ struct DisplayForm {
   var overlay: OverlayForm?
   var requirement: Nullable<RequirementForm>?
   var menu: MenuForm?
+  var cursor: Cursor?
 
   init() {}
 
@@ -56,6 +58,7 @@ struct DisplayForm {
     overlay = change.overlay.map(OverlayForm.init)
     requirement = change.requirement.map { Nullable($0.map(RequirementForm.init)) }
     menu = change.menu.map(MenuForm.init)
+    cursor = change.cursor
   }
 }
 
@@ -73,6 +76,9 @@ extension Field where R: DisplayRecord {
         "requirement", \.display.requirement,
         "What the tool needs from the user now; absent: as before; `null`: nothing any more."),
       .optional("menu", \.display.menu, "What the user can choose from now; absent: as before."),
+      .optional(
+        "cursor", \.display.cursor,
+        "What the hovering pointer should look like now, by CSS's keyword; absent: as before."),
     ]
   }
 }

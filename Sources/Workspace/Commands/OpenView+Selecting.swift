@@ -59,7 +59,10 @@ extension OpenView {
   private func select(
     _ selection: Selection, _ component: Component, _ context: ComponentContext
   ) throws(ToolError) -> Bool {
-    try activate(component, context, at: nil) { () throws(ToolError) in try choose(selection) }
+    try consult(about: selection)
+    return try activate(component, context, at: nil) {
+      () throws(ToolError) in try choose(selection)
+    }
   }
 
   /// What can be selected on a page, from the upper left to the lower right.

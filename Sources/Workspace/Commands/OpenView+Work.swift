@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Editing
 import Interaction
 
 extension OpenView {
@@ -20,14 +19,14 @@ extension OpenView {
   }
 
   func undo() throws(ToolError) -> Bool {
-    guard owner.editor.canUndo else { return false }
-    do throws(EditError) { try owner.editor.undo() } catch { throw .edit(error) }
+    guard owner.editor.canUndo || hasWork else { return false }
+    _ = try owner.undo()
     return true
   }
 
   func redo() throws(ToolError) -> Bool {
     guard owner.editor.canRedo else { return false }
-    do throws(EditError) { try owner.editor.redo() } catch { throw .edit(error) }
+    _ = try owner.redo()
     return true
   }
 }

@@ -28,6 +28,12 @@ public struct DisplayChange {
   public var requirement: PendingRequirement??
   /// What the user can choose from now; `nil`: as before.
   public var menu: [MenuItem]?
+  /// What the pointer should look like now; `nil`: as before.
+  public var cursor: Cursor?
+
+  public var isEmpty: Bool {
+    overlay == nil && requirement == nil && menu == nil && cursor == nil
+  }
 }
 
 extension OpenView {
@@ -66,6 +72,17 @@ extension OpenView {
   func take(_ event: ToolEvent, _ report: inout EventReport) {
     actedComponent = nil
     note(event)
+    do throws(ToolError) {
+      try takePenTool(for: event)
+      if try scrolls(by: event) {
+        report.isHandled = true
+        return
+      }
+      if case .gesture(.hover(let sample)) = event { hovered = try cursor(at: sample) }
+    } catch {
+      (report.isHandled, report.error) = (true, report.error ?? error)
+      return
+    }
     let passage = tools.handle(event, in: self)
     // A touch that gave up a selection did something, though the last tool had no more to do; so
     // did one that a tool took and failed with.
@@ -91,9 +108,18 @@ extension OpenView {
 
   /// What is to be shown otherwise than after the event before.
   public func displayChange() throws(ToolError) -> DisplayChange {
-    DisplayChange(
+    needsDisplay = false
+    defer { lastCursor = hovered }
+    return DisplayChange(
       overlay: try changedOverlay(), requirement: try changedRequirement(),
-      menu: try changedMenu())
+      menu: try changedMenu(), cursor: hovered == lastCursor ? nil : hovered)
+  }
+
+  /// What is to be shown otherwise since it was last told, by no event of the user's here.
+  public func pendingDisplay() throws(ToolError) -> DisplayChange? {
+    guard needsDisplay else { return nil }
+    let change = try displayChange()
+    return change.isEmpty ? nil : change
   }
 
   private func note(_ event: ToolEvent) {

@@ -33,7 +33,9 @@ extension OpenView {
   }
 
   /// What the user can choose from now.
-  public func menu() throws(ToolError) -> [MenuItem] { try tools.current.menu(in: self) }
+  public func menu() throws(ToolError) -> [MenuItem] {
+    menuChanges.apply(to: try tools.current.menu(in: self))
+  }
 
   /// Whether the user enters text now.
   var entersText: Bool { tools.current.takesText || pending?.requirement.kind == .text }
@@ -54,9 +56,19 @@ extension OpenView {
 
   /// What can be chosen, where that is not what could be after the event before.
   func changedMenu() throws(ToolError) -> [MenuItem]? {
-    let menu = try menu()
+    let wanted = try menu()
+    guard wanted != wantedMenu else { return nil }
+    wantedMenu = wanted
+    let menu = mayShow(wanted) ? wanted : []
     guard menu != lastMenu else { return nil }
     lastMenu = menu
     return menu
+  }
+
+  /// A menu that the client forbids is not there; that needs no reason.
+  private func mayShow(_ menu: [MenuItem]) -> Bool {
+    guard !menu.isEmpty else { return true }
+    do throws(ToolError) { try consult(.showMenu(menu)) } catch { return false }
+    return true
   }
 }

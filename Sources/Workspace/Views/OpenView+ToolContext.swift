@@ -13,6 +13,7 @@ extension OpenView: ToolContext {
     _ component: Component, _ context: ComponentContext, at place: PagePoint?,
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError) -> Bool {
+    try editing { () throws(EditError) in try owner.check(component) }
     guard actedComponent == nil, try allows(component, context, at: place) else { return false }
     try act(component, context, at: place, action)
     return true
@@ -41,9 +42,13 @@ extension OpenView: ToolContext {
     do throws(EditError) { try owner.check(touch) } catch { throw .edit(error) }
   }
 
-  public func select(_ selection: Selection) throws(ToolError) { set(selection) }
+  public func select(_ selection: Selection) throws(ToolError) {
+    try consult(about: selection)
+    set(selection)
+  }
 
   public func perform(_ edit: some Edit) throws(ToolError) {
+    try consult(about: edit)
     do { try owner.editor.perform(edit, cause: .tool) } catch { throw .edit(error) }
   }
 
@@ -68,6 +73,11 @@ extension OpenView: ToolContext {
   public func tell(_ request: HostRequest) { didHappen(.host(request)) }
 
   public func follow(_ action: Action, from place: PagePoint) throws(ToolError) {
+    try consult(.follow(action, from: place))
+    try perform(action, from: place)
+  }
+
+  private func perform(_ action: Action, from place: PagePoint) throws(ToolError) {
     switch action.kind {
     case .goTo(let destination?, _): try show(destination)
     case .goToRemote(let file, let pageIndex, let name):
@@ -76,7 +86,7 @@ extension OpenView: ToolContext {
     case .named(let name): try turn(name, action)
     case .goTo, .launch, .javaScript, .other: tell(.unsupportedAction(action))
     }
-    for next in action.next { try follow(next, from: place) }
+    for next in action.next { try perform(next, from: place) }
   }
 
   private func show(_ destination: Destination) throws(ToolError) {

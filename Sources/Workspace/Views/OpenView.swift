@@ -23,6 +23,14 @@ public final class OpenView {
   /// answer came.
   public var askClient: (Situation, Int) -> Bool? = { _, _ in nil }
 
+  /// Asks the client through a hook, in the same way.
+  public var askHook: (HookQuestion, Int) -> Bool? = { _, _ in nil }
+  /// Who asked to be asked.
+  public var hooks = Hooks()
+  /// What the client wants otherwise in the menus.
+  public var menuChanges = MenuChanges() { didSet { needsDisplay = true } }
+  public internal(set) var pens = PenSettings()
+
   let tools: ToolManager
   /// How each tool works, where the client said so.
   public internal(set) var toolOptions: [ToolName: ToolOptions] = [:]
@@ -33,13 +41,26 @@ public final class OpenView {
   var pointer: PointerSample?
   /// The component that acted on the event under way.
   var actedComponent: Component?
+  /// The tool that a pen took.
+  var toolOfPen: ToolName?
+  /// The finger that scrolls while a pen draws.
+  var scrollingFinger: PointerSample?
+  /// The times of the last raw pointer event on both clocks, in milliseconds.
+  var lastHeard: (client: Double, server: Double)?
+  /// Whether what is shown may have changed since it was last told.
+  public internal(set) var needsDisplay = false
   /// Where the pointer was last pressed since something was copied.
   var lastPress: PagePoint?
   /// What the tool needs from the user.
   var pending: PendingRequirement?
   var lastRequirement: PendingRequirement?
+  /// The menu before the client was asked whether to show it.
+  var wantedMenu: [MenuItem] = []
   var lastMenu: [MenuItem] = []
-  private var lastOverlay: [OverlayItem] = []
+  /// What the pointer looks like where it hovers.
+  var hovered: Cursor?
+  var lastCursor: Cursor?
+  var lastOverlay: [OverlayItem] = []
   /// What was last read of the selected annotations.
   var selectionRead: SelectionReading?
 
@@ -48,7 +69,16 @@ public final class OpenView {
     self.owner = owner
     view = try View(pageSizes: owner.pageSizes, state: state)
     tools = ToolManager(owner.shared.tools, first: PanTool())
-    tools.didChange = { [unowned self] previous in didHappen(.toolChanged(previous: previous)) }
+    tools.willChange = { [unowned self] kind throws(ToolError) in
+      guard kind.name != tool else { return }
+      if kind.name != tools.home, let obstacle = owner.whyNot(kind) { throw obstacle }
+      try consult(.changeTool(from: tool, to: kind.name))
+    }
+    tools.didChange = { [unowned self] previous in
+      if toolOfPen != tool { toolOfPen = nil }
+      needsDisplay = true
+      didHappen(.toolChanged(previous: previous))
+    }
   }
 
   public var tool: ToolName { tools.current.name }
@@ -68,6 +98,7 @@ public final class OpenView {
   public func set(_ selection: Selection) {
     guard self.selection != selection else { return }
     self.selection = selection
+    needsDisplay = true
     didHappen(.selectionChanged)
   }
 
@@ -81,6 +112,7 @@ public final class OpenView {
 
   /// What is selected that is not there any more is not selected any more.
   func dropStale(_ effect: EditEffect) {
+    needsDisplay = true
     let removed = Set(effect.removed)
     let kept = selection.annotations.filter { !removed.contains($0.id) }
     guard kept.count < selection.annotations.count else { return }
@@ -101,4 +133,6 @@ public enum ViewEvent: Sendable {
   /// A component is just about to act: the callback's id, and what it acts on.
   case willActivate(String, Component, ComponentContext, PagePoint?)
   case host(HostRequest)
+  /// An item that the client added to the menu was chosen.
+  case menuChosen(CommandName)
 }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Interaction
 import JSON
 import JSONRPC
 
 enum DocumentClose: PromptMethod {
   static let name = "document/close"
   static let summary = """
-    Closes a document with its views. Changes that were not saved stay in its edit log, for \
+    Closes a document with its views. What the tools have under way is committed first; where that \
+    fails, the document stays open. Changes that were not saved stay in its edit log, for \
     `recovery` when it is opened again; those of a document opened from data are lost.
     """
-  static let errors: [ErrorKind] = [.unknownDocument]
+  static let errors: [ErrorKind] = [.unknownDocument, .notPermitted]
 
   struct Params: DocumentParams {
     static let name = "CloseParams"
@@ -18,13 +20,15 @@ enum DocumentClose: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .defaulted("discard", \.discard, false, "Forget changes that were not saved."),
+      .defaulted(
+        "discard", \.discard, false, "Forget changes that were not saved, and what is under way."),
     ]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
-    let id = try call.document(params).id
-    call.session.documents.close(id, discardingChanges: params.discard)
+    let open = try call.document(params)
+    if !params.discard { try tooling { () throws(ToolError) in try open.commitWork() } }
+    call.session.documents.close(open.id, discardingChanges: params.discard)
     return Nothing()
   }
 }

@@ -21,6 +21,7 @@ enum DocumentOpen: PromptMethod {
     var data: Base64?
     var password: String?
     var readOnly = false
+    var policy: PolicyForm?
     var recovery = RecoveryChoice.report
 
     static let fields: [Field<Self>] = [
@@ -29,6 +30,7 @@ enum DocumentOpen: PromptMethod {
       .optional("data", \.data, "The bytes of a PDF, in base64."),
       .optional("password", \.password, "The user's or the owner's password."),
       .defaulted("readOnly", \.readOnly, false, "Refuse every change."),
+      .optional("policy", \.policy, "What the client lets its user do with it."),
       .defaulted(
         "recovery", \.recovery, .report,
         "What becomes of unsaved changes of an earlier session: `apply` makes them again, "
@@ -76,6 +78,7 @@ enum DocumentOpen: PromptMethod {
         origin, password: params.password, isReadOnly: params.readOnly,
         recovery: params.recovery)
     }
+    params.policy?.apply(to: &open.editor.policy)
     let viewId = open.promiseView(ViewState(size: OpenView.defaultSize)) {
       [unowned session = call.session] in session.observe($0)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
+import Interaction
 import JSON
 import JSONRPC
 
@@ -10,9 +11,11 @@ enum DocumentSave: PromptMethod {
   static let name = "document/save"
   static let summary = """
     Writes a document to a file, in one step: the old file is whole until the new one is. Only \
-    saving over its own file makes a document clean.
+    saving over its own file makes a document clean. What the tools have under way is committed first.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .changedOnDisk, .saveFailed]
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .changedOnDisk, .saveFailed, .notPermitted,
+  ]
 
   struct Params: DocumentParams {
     static let name = "SaveParams"
@@ -45,6 +48,7 @@ enum DocumentSave: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
+    try tooling { () throws(ToolError) in try open.commitWork() }
     let report = try editing { () throws(EditError) in
       try open.save(to: params.path, mode: params.mode)
     }

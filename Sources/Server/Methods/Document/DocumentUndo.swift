@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
+import Interaction
 import JSON
 import JSONRPC
 
@@ -9,12 +10,16 @@ enum DocumentUndo: PromptMethod {
   typealias Result = StepResult
 
   static let name = "document/undo"
-  static let summary = "Takes back the last step."
-  static let errors: [ErrorKind] = [.unknownDocument, .contentModified, .notFound]
+  static let summary = """
+    Takes back the last step; what the tools have under way is committed first, and then is that step.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .contentModified, .notFound, .notPermitted,
+  ]
 
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {
-    let editor = try call.document(params).editor
-    return StepResult(try editing { () throws(EditError) in try editor.undo() })
+    let open = try call.document(params)
+    return StepResult(try tooling { () throws(ToolError) in try open.undo() })
   }
 }
 
@@ -23,12 +28,16 @@ enum DocumentRedo: PromptMethod {
   typealias Result = StepResult
 
   static let name = "document/redo"
-  static let summary = "Does the step that was last undone again."
-  static let errors: [ErrorKind] = [.unknownDocument, .contentModified, .notFound]
+  static let summary = """
+    Does the step that was last undone again; what the tools have under way is committed first.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .contentModified, .notFound, .notPermitted,
+  ]
 
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {
-    let editor = try call.document(params).editor
-    return StepResult(try editing { () throws(EditError) in try editor.redo() })
+    let open = try call.document(params)
+    return StepResult(try tooling { () throws(ToolError) in try open.redo() })
   }
 }
 

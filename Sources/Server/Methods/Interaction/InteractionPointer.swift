@@ -42,6 +42,7 @@ enum InteractionPointer: PromptMethod {
     sample.pressure = params.pressure
     sample.buttons = PointerButtons(rawValue: params.buttons)
     sample.time = params.time
-    return EventResult(view.handle(PointerEvent(params.phase, sample)))
+    return EventResult(
+      view.handle(PointerEvent(params.phase, sample), at: call.session.world.uptime()))
   }
 }

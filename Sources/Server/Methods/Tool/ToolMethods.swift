@@ -21,6 +21,8 @@ enum ToolGet: PromptMethod {
     var menu = MenuForm()
     var hasWork = false
     var defaultTool = ""
+    var penTool: String?
+    var fingerDraws: Bool?
 
     static let fields: [Field<Self>] = [
       .required("tool", \.tool, "The tool's id."),
@@ -32,6 +34,8 @@ enum ToolGet: PromptMethod {
       .required("hasWork", \.hasWork, "Whether there is work that `tool/commit` would complete."),
       .required(
         "defaultTool", \.defaultTool, "The tool that takes over where another one's work is done."),
+      .optional("penTool", \.penTool, "What a pen takes when it draws while the tool is `pan`."),
+      .optional("fingerDraws", \.fingerDraws, "Whether a finger draws, where that was set."),
     ]
   }
 
@@ -47,6 +51,8 @@ enum ToolGet: PromptMethod {
       result.menu = MenuForm(try view.menu())
       result.hasWork = view.hasWork
       result.defaultTool = view.defaultTool.rawValue
+      result.penTool = view.pens.penTool?.rawValue
+      result.fingerDraws = view.pens.fingerDraws
       return result
     }
   }
@@ -55,23 +61,34 @@ enum ToolGet: PromptMethod {
 enum ToolSet: PromptMethod {
   static let name = "tool/set"
   static let summary = "Gives the user another tool; what the old one has under way is committed."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted]
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted, .vetoed]
 
   struct Params: ViewParams {
     static let name = "ToolSetParams"
     var documentId = ""
     var viewId: String?
-    var tool = ""
+    var tool: String?
     var options: ToolOptionsForm?
     var defaultTool: String?
+    var penTool: Nullable<String>?
+    var fingerDraws: Nullable<Bool>?
 
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .view(\.viewId), .required("tool", \.tool, "The tool's id."),
+      .document(\.documentId), .view(\.viewId),
+      .optional("tool", \.tool, "The tool's id; the current tool unless given, which begins anew."),
       .optional(
         "options", \.options, "How it shall work; the view remembers that for this tool."),
       .optional(
         "defaultTool", \.defaultTool,
         "The tool that shall take over where another one's work is done; `pan` at first."),
+      .nullable(
+        "penTool", \.penTool,
+        "What a pen takes when it draws while the tool is `pan`; `freehand` at first, `null`: "
+          + "nothing."),
+      .nullable(
+        "fingerDraws", \.fingerDraws,
+        "Whether a finger draws with a tool that creates, instead of scrolling; `null`, as at "
+          + "first: unless a pen took the tool."),
     ]
   }
 
@@ -89,7 +106,7 @@ enum ToolSet: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let view = try call.view(params)
-    let name = ToolName(rawValue: params.tool)
+    let name = params.tool.map(ToolName.init(rawValue:)) ?? view.tool
     var options = view.options(of: name)
     do throws(WireError) {
       try params.options?.apply(to: &options)
@@ -98,10 +115,18 @@ enum ToolSet: PromptMethod {
     }
     let home = params.defaultTool.map(ToolName.init(rawValue:))
     return try tooling { () throws(ToolError) in
+      try view.set(pens(params, view))
       try view.setTool(name, options: params.options == nil ? nil : options, default: home)
       return Result(
         tool: view.tool.rawValue, state: view.toolState,
         display: DisplayForm(try view.displayChange()))
     }
+  }
+
+  private static func pens(_ params: Params, _ view: OpenView) -> PenSettings {
+    var pens = view.pens
+    if let penTool = params.penTool { pens.penTool = penTool.value.map(ToolName.init(rawValue:)) }
+    if let fingerDraws = params.fingerDraws { pens.fingerDraws = fingerDraws.value }
+    return pens
   }
 }

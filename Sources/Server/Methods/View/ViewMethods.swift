@@ -75,12 +75,13 @@ enum ViewGet: PromptMethod {
 
 enum ViewClose: PromptMethod {
   static let name = "view/close"
-  static let summary = "Closes a view."
+  static let summary = "Closes a view; what its tool has under way is committed first."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
 
   static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Nothing {
     let view = try call.view(params)
+    try tooling { () throws(ToolError) in try view.owner.commitWork() }
     view.owner.closeView(view.id)
     return Nothing()
   }

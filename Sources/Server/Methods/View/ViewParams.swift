@@ -54,6 +54,8 @@ extension RPCError {
     case .edit(let error): self.init(error)
     case .view(let error): self.init(error)
     case .invalid(let why): self.init(WireError(path: "params", message: why))
+    case .vetoed(let by, let why):
+      self.init(.vetoed, why, data: [.init("by", .string(by))])
     case .unknownTool:
       self.init(.notFound, error.message, data: [.init("what", .string("tool"))])
     case .tooManyHandOvers: self.init(.internalError, error.message)

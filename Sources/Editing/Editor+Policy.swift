@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// What a step of the history has to be allowed for, to be made, undone or done again.
+struct StepRules: Hashable {
+  var permissions: [KeyPath<Permissions, Bool> & Sendable] = []
+  var touches: [PolicyCase] = []
+}
+
+extension Editor {
+  /// Whether an annotation may be touched like this.
+  ///
+  /// - Throws: ``EditError/notPermitted(by:_:)``.
+  public func check(_ wanted: AnnotationTouch) throws(EditError) {
+    try check(wanted.permission)
+    guard let touch = try PolicyCase(wanted, in: document) else { return }
+    try policy.check(touch, author: author())
+    if case .fill(let widget) = wanted { try widget.requireFillable() }
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` where the document may not be changed like this.
+  public func check(_ permission: KeyPath<Permissions, Bool> & Sendable) throws(EditError) {
+    guard !isReadOnly else {
+      throw .notPermitted(
+        by: "readOnly", "The document was opened read-only: open it without readOnly to change it.")
+    }
+    guard !policy.isReadOnly else {
+      throw .notPermitted(
+        by: "readOnly", "The document is read-only by the client's policy: see document/setPolicy.")
+    }
+    guard document.permissions[keyPath: permission] else {
+      throw .notPermitted(
+        by: "document",
+        "The document's author does not allow this: open it with the owner's password.")
+    }
+  }
+
+  /// What an edit has to be allowed for.
+  func rules(of edit: some Edit) throws(EditError) -> StepRules {
+    var rules = StepRules(permissions: edit.permissions)
+    for touch in edit.touches {
+      if let touch = try PolicyCase(touch, in: document) { rules.touches.append(touch) }
+    }
+    return rules
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)``.
+  func check(_ rules: StepRules) throws(EditError) {
+    for permission in rules.permissions { try check(permission) }
+    let author = author()
+    for touch in rules.touches { try policy.check(touch, author: author) }
+  }
+}
+
+extension AnnotationTouch {
+  fileprivate var permission: KeyPath<Permissions, Bool> & Sendable {
+    switch self {
+    case .fill, .fillForms: \.fillForms
+    case .create, .change, .update: \.annotate
+    }
+  }
+}

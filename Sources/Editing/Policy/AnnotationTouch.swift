@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// Something that is about to be done with an annotation.
+public enum AnnotationTouch: Hashable, Sendable {
+  case create(AnnotationType)
+  /// Moving, resizing, restyling, deleting.
+  case change(Annotation)
+  /// Bringing the annotation of the same id to this state. Flags alone may always be changed, so that
+  /// it can be unlocked.
+  case update(to: Annotation)
+  /// Filling in the field of a widget.
+  case fill(Widget)
+  /// Filling in fields of forms, whatever their flags say.
+  case fillForms
+}
+
+/// A touch with all that a policy looks at, as it was when the touch was made.
+struct PolicyCase: Hashable {
+  enum Action: Hashable { case create, change, changeContents, changeFlags, fill }
+
+  let action: Action
+  let type: AnnotationType
+  /// Of what is touched; empty of what is created.
+  let id: String
+  let author: String?
+  let flags: AnnotationFlags
+
+  /// `nil` of a touch of something that the document does not have, as in the middle of a sequence of
+  /// edits.
+  init?(_ touch: AnnotationTouch, in document: Document) throws(EditError) {
+    switch touch {
+    case .create(let type): self.init(.create, type)
+    case .change(let annotation):
+      guard let old = try PolicyCase.current(annotation, in: document) else { return nil }
+      self.init(.change, old)
+    case .fill, .fillForms: self.init(.fill, .widget)
+    case .update(let new):
+      guard let old = try PolicyCase.current(new, in: document) else { return nil }
+      self.init(old.action(bringingTo: new), old)
+    }
+  }
+
+  private init(_ action: Action, _ type: AnnotationType) {
+    (self.action, self.type) = (action, type)
+    (id, author, flags) = ("", nil, [])
+  }
+
+  private init(_ action: Action, _ annotation: Annotation) {
+    self.action = action
+    type = annotation.type
+    id = annotation.id
+    author = annotation.author
+    flags = annotation.flags
+  }
+
+  private static func current(
+    _ annotation: Annotation, in document: Document
+  ) throws(EditError) -> Annotation? {
+    try engine { () throws(EngineError) in
+      try document.page(annotation.pageIndex).annotation(annotation.id)
+    }
+  }
+}
+
+extension Annotation {
+  fileprivate func action(bringingTo new: Annotation) -> PolicyCase.Action {
+    var (before, after) = (self, new)
+    (before.flags, after.flags) = ([], [])
+    (before.modified, after.modified) = (nil, nil)
+    if before == after { return .changeFlags }
+    return contents == new.contents ? .change : .changeContents
+  }
+}

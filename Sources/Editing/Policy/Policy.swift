@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// What the client lets its user do with a document, beside what the document itself allows.
+public struct Policy: Hashable, Sendable {
+  public var isReadOnly = false
+  /// The types of annotation that may be created; `nil`: all.
+  public var canCreate: Set<AnnotationType>?
+  public var cannotCreate: Set<AnnotationType> = []
+  /// The types of annotation that may be changed and deleted; `nil`: all.
+  public var canEdit: Set<AnnotationType>?
+  public var cannotEdit: Set<AnnotationType> = []
+  /// Whether annotations that are locked or read-only by their flags stay as they are.
+  public var checksAnnotationFlags = true
+  /// Whether only annotations of the session's own author may be changed. One without an author is
+  /// nobody's: it may be changed where the session has no author either.
+  public var ownOnly = false
+  public var allowsTextSelection = true
+  public var allowsLinkFollowing = true
+  public var allowsFormFilling = true
+  /// The ids of tools that cannot be taken.
+  public var disabledTools: Set<String> = []
+
+  public init() {}
+
+  /// Nothing is forbidden.
+  static let unrestricted = {
+    var policy = Policy()
+    policy.checksAnnotationFlags = false
+    return policy
+  }()
+
+  /// - Throws: ``EditError/notPermitted(by:_:)``.
+  func check(_ touch: PolicyCase, author: String?) throws(EditError) {
+    let type = touch.type
+    switch touch.action {
+    case .create:
+      guard canCreate?.contains(type) ?? true, !cannotCreate.contains(type) else {
+        throw .notPermitted(
+          by: "type", "This client does not let \(noun([type])) annotations be created.")
+      }
+      return
+    case .fill:
+      guard allowsFormFilling else {
+        throw .notPermitted(by: "formFilling", "This client does not let forms be filled in.")
+      }
+      return
+    case .change, .changeContents, .changeFlags:
+      guard canEdit?.contains(type) ?? true, !cannotEdit.contains(type) else {
+        throw .notPermitted(
+          by: "type", "This client does not let \(noun([type])) annotations be changed.")
+      }
+      try checkAuthor(touch, author)
+    }
+    if checksAnnotationFlags { try checkFlags(touch) }
+  }
+
+  private func checkAuthor(_ touch: PolicyCase, _ author: String?) throws(EditError) {
+    guard ownOnly, touch.type.isMarkup, touch.author != author else { return }
+    throw .notPermitted(
+      by: "author",
+      "Annotation \(touch.id) is \(touch.author.map { "\($0)'s" } ?? "nobody's"): this client "
+        + "lets its user change only their own.")
+  }
+
+  /// ISO 32000-2, table 167.
+  private func checkFlags(_ touch: PolicyCase) throws(EditError) {
+    guard touch.action != .changeFlags else { return }
+    guard touch.flags.isDisjoint(with: [.locked, .readOnly]) else {
+      throw .notPermitted(
+        by: "annotationFlags", "Annotation \(touch.id) is locked: clear its flags to change it.")
+    }
+    guard touch.action != .changeContents || !touch.flags.contains(.lockedContents) else {
+      throw .notPermitted(
+        by: "annotationFlags",
+        "The contents of annotation \(touch.id) are locked: clear its flags to change them.")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// Something that a client can be asked before it happens.
+public enum Hook: String, CaseIterable, Sendable {
+  case toolShouldChange = "tool/shouldChange"
+  case annotationsShouldSelect = "annotations/shouldSelect"
+  case annotationsShouldEdit = "annotations/shouldEdit"
+  case linksShouldFollow = "links/shouldFollow"
+  case menuShouldShow = "menu/shouldShow"
+}
+
+/// What a client is asked through a ``Hook``.
+public enum HookQuestion: Hashable, Sendable {
+  case changeTool(from: ToolName, to: ToolName)
+  /// The ids of those that are not selected yet.
+  case select([String])
+  /// The ids, and what the history would call the step.
+  case edit([String], step: String)
+  case follow(Action, from: PagePoint)
+  case showMenu([MenuItem])
+
+  public var hook: Hook {
+    switch self {
+    case .changeTool: .toolShouldChange
+    case .select: .annotationsShouldSelect
+    case .edit: .annotationsShouldEdit
+    case .follow: .linksShouldFollow
+    case .showMenu: .menuShouldShow
+    }
+  }
+
+  /// What is forbidden where the answer is no.
+  public var refusal: String {
+    switch self {
+    case .changeTool(_, let tool): "The client does not let \(tool.rawValue) be taken now."
+    case .select: "The client does not let this be selected."
+    case .edit: "The client does not let this be changed."
+    case .follow: "The client does not let this link be followed."
+    case .showMenu: "The client does not let the menu be shown."
+    }
+  }
+}
+
+/// Who asked to be asked.
+public struct Hooks: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
+    public let id: String
+    public let hook: Hook
+    public let timeoutMilliseconds: Int
+    /// What counts where no answer came in time.
+    public let otherwise: Bool
+  }
+
+  private var entries: [Entry] = []
+  private var made = 0
+
+  public init() {}
+
+  /// In the order in which they were added, which is that in which they are asked.
+  public func entries(of hook: Hook) -> [Entry] { entries.filter { $0.hook == hook } }
+
+  public mutating func add(
+    _ hook: Hook, timeoutMilliseconds: Int, otherwise: Bool
+  ) -> String {
+    made += 1
+    let id = "hook-\(made)"
+    entries.append(
+      Entry(
+        id: id, hook: hook, timeoutMilliseconds: timeoutMilliseconds, otherwise: otherwise))
+    return id
+  }
+
+  /// Whether there was a hook of this id.
+  public mutating func remove(_ id: String) -> Bool {
+    let before = entries.count
+    entries.removeAll { $0.id == id }
+    return entries.count < before
+  }
+}

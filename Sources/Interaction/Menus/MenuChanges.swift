@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What a client wants otherwise in the menus of a view.
+public struct MenuChanges: Hashable, Sendable {
+  /// An item of the client's own.
+  public struct Addition: Hashable, Sendable {
+    public var item: MenuItem
+    /// The item before which it stands; at the end where there is none of this id.
+    public var before: CommandName?
+
+    public init(_ item: MenuItem, before: CommandName? = nil) {
+      self.item = item
+      self.before = before
+    }
+  }
+
+  public var removed: Set<CommandName> = []
+  public var added: [Addition] = []
+
+  public init() {}
+
+  /// A menu as the client wants it; one without items stays so.
+  public func apply(to menu: [MenuItem]) -> [MenuItem] {
+    guard !menu.isEmpty else { return [] }
+    var items = menu.filter { !removed.contains($0.id) }
+    for addition in added {
+      let index = addition.before.flatMap { id in items.firstIndex { $0.id == id } }
+      items.insert(addition.item, at: index ?? items.count)
+    }
+    return items
+  }
+}

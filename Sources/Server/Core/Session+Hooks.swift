@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import Workspace
+
+extension Session {
+  /// Asks the client through a hook.
+  func ask(_ question: HookQuestion, of view: OpenView, milliseconds: Int) -> Bool? {
+    let place = HostPlace(view)
+    func asked<R: ClientRequest>(
+      _ request: R.Type, _ params: R.Params
+    ) -> Bool? where R.Result == Allowance {
+      ask(request, params, milliseconds: milliseconds)?.allow
+    }
+    switch question {
+    case .changeTool(let previous, let tool):
+      return asked(
+        ToolShouldChange.self,
+        .init(place: place, tool: tool.rawValue, previous: previous.rawValue))
+    case .select(let ids):
+      return asked(AnnotationsShouldSelect.self, .init(place: place, ids: ids))
+    case .edit(let ids, let step):
+      return asked(AnnotationsShouldEdit.self, .init(place: place, ids: ids, step: step))
+    case .follow(let action, let from):
+      return asked(
+        LinksShouldFollow.self,
+        .init(
+          place: place, action: ActionForm(action), pageIndex: from.pageIndex, point: from.point))
+    case .showMenu(let items):
+      return asked(MenuShouldShow.self, .init(place: place, items: items.map(MenuItemForm.init)))
+    }
+  }
+}

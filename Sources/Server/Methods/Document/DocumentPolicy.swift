@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import JSON
+import JSONRPC
+import Workspace
+
+enum DocumentPolicy: PromptMethod {
+  static let name = "document/policy"
+  static let summary = "Tells what the client lets its user do with a document."
+  static let errors: [ErrorKind] = [.unknownDocument]
+  typealias Params = OnlyDocument
+  typealias Result = PolicyForm
+
+  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> PolicyForm {
+    PolicyForm(try call.document(params).editor.policy)
+  }
+}
+
+enum DocumentSetPolicy: PromptMethod {
+  static let name = "document/setPolicy"
+  static let summary = "Sets what the client lets its user do with a document."
+  static let errors: [ErrorKind] = [.unknownDocument]
+  typealias Result = PolicyForm
+
+  struct Params: DocumentParams {
+    static let name = "SetPolicyParams"
+    var documentId = ""
+    var policy = PolicyForm()
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("policy", \.policy, "What is to be otherwise."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PolicyForm {
+    let open = try call.document(params)
+    var policy = open.editor.policy
+    params.policy.apply(to: &policy)
+    open.set(policy)
+    return PolicyForm(policy)
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+extension Hook: WireEnum {}
+
+enum AddHook: PromptMethod {
+  static let name = "interaction/addHook"
+  static let summary = "Has the client asked each time before something happens in a view."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: ViewParams {
+    static let name = "AddHookParams"
+    var documentId = ""
+    var viewId: String?
+    var hook = Hook.toolShouldChange
+    var timeoutMs = 200
+    var otherwise = true
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("hook", \.hook, "The request that the server is to make."),
+      .defaulted(
+        "timeoutMs", \.timeoutMs, 200, "How long to wait for the answer.", in: 1...10_000),
+      .defaulted("otherwise", \.otherwise, true, "What counts where no answer came in time."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "AddHookResult"
+    var hookId = ""
+    static let fields: [Field<Self>] = [
+      .required("hookId", \.hookId, "What `interaction/removeHook` takes.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    var result = Result()
+    result.hookId = try call.view(params).hooks.add(
+      params.hook, timeoutMilliseconds: params.timeoutMs, otherwise: params.otherwise)
+    return result
+  }
+}
+
+enum RemoveHook: PromptMethod {
+  static let name = "interaction/removeHook"
+  static let summary = "Has the client not asked any more."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: ViewParams {
+    static let name = "RemoveHookParams"
+    var documentId = ""
+    var viewId: String?
+    var hookId = ""
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("hookId", \.hookId, "As `interaction/addHook` gave it."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+    guard try call.view(params).hooks.remove(params.hookId) else {
+      throw RPCError(
+        .notFound, "There is no hook \(params.hookId) in this view.",
+        data: [.init("what", .string("hook"))])
+    }
+    return Nothing()
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum MenuUpdate: PromptMethod {
+  static let name = "menu/update"
+  static let summary = """
+    Takes items out of the menus of a view, and adds items of the client's own; what an earlier call \
+    asked for is forgotten.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: ViewParams {
+    static let name = "MenuUpdateParams"
+    var documentId = ""
+    var viewId: String?
+    var remove: [String]?
+    var add: [MenuAddition]?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .optional("remove", \.remove, "The ids of items that are not to be offered."),
+      .optional("add", \.add, "Items for each menu that is not empty."),
+    ]
+  }
+
+  struct Result: DisplayRecord {
+    static let name = "MenuUpdateResult"
+    var display = DisplayForm()
+    static let fields: [Field<Self>] = Field<Self>.display
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let view = try call.view(params)
+    var changes = MenuChanges()
+    changes.removed = Set((params.remove ?? []).map(CommandName.init(rawValue:)))
+    for (index, addition) in (params.add ?? []).enumerated() {
+      guard !addition.id.isEmpty else {
+        throw RPCError(WireError(path: "params.add[\(index)].id", message: "An item has an id."))
+      }
+      let item = MenuItem(CommandName(rawValue: addition.id), addition.title)
+      changes.added.append(
+        .init(item, before: addition.before.map(CommandName.init(rawValue:))))
+    }
+    view.menuChanges = changes
+    return try tooling { () throws(ToolError) in
+      Result(display: DisplayForm(try view.displayChange()))
+    }
+  }
+}
+
+/// An item of a menu that a client adds.
+struct MenuAddition: Record {
+  var id = ""
+  var title = ""
+  var before: String?
+
+  static let fields: [Field<Self>] = [
+    .required("id", \.id, "What `menu/didChoose` and `interaction/command` call it."),
+    .required("title", \.title, "What to show."),
+    .optional("before", \.before, "The item before which it stands; at the end unless given."),
+  ]
+}
+
+enum MenuDidChoose: Notification {
+  static let name = "menu/didChoose"
+  static let summary = "The user chose an item that the client added with `menu/update`."
+
+  struct Params: HostParams {
+    static let name = "MenuDidChooseParams"
+    var place = HostPlace()
+    var id = ""
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [.required("id", \.id, "The item.")]
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import Workspace
+
+enum ToolDidUpdate: Notification {
+  static let name = "tool/didUpdate"
+  static let summary = """
+    What to show of a view's selection and tool has changed by no event of the user's there: by \
+    undoing, by a request, in another view.
+    """
+
+  struct Params: HostParams, DisplayRecord {
+    static let name = "ToolDidUpdateParams"
+    var place = HostPlace()
+    var tool = ""
+    var state = ""
+    var display = DisplayForm()
+
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [
+        .required("tool", \.tool, "The tool."),
+        .required("state", \.state, "The tool and its state."),
+      ] + Field<Self>.display
+  }
+}
+
+enum InteractionDidRecognize: Notification {
+  static let name = "interaction/didRecognize"
+  static let summary = """
+    A gesture came about by the passing of time alone: a pointer has been pressed for long.
+    """
+
+  struct Params: HostParams {
+    static let name = "DidRecognizeParams"
+    var place = HostPlace()
+    var gesture = GestureName.longPress
+    var result = EventResult()
+
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [
+        .required("gesture", \.gesture, "The gesture, which has just begun."),
+        .required("result", \.result, "What became of it."),
+      ]
+  }
+}
+
+/// A gesture that comes about without an event.
+enum GestureName: String, WireEnum { case longPress }
+
+extension Session {
+  /// Tells what is to be shown otherwise in the views, where no result told it.
+  func announceDisplays() {
+    for document in documents.all {
+      for view in document.views where view.needsDisplay { announceDisplay(of: view) }
+    }
+  }
+
+  private func announceDisplay(of view: OpenView) {
+    // What cannot be shown is told by the next event's result.
+    guard let change = try? view.pendingDisplay() else { return }
+    notify(
+      ToolDidUpdate.self,
+      ToolDidUpdate.Params(
+        place: HostPlace(view), tool: view.tool.rawValue, state: view.toolState,
+        display: DisplayForm(change)))
+  }
+
+  /// When ``timePasses()`` is to be called, in milliseconds of `World.uptime`; `nil`: when something
+  /// else has happened.
+  var deadline: Double? {
+    documents.all.flatMap(\.views).compactMap(\.deadline).min()
+  }
+
+  /// Recognises what has become due.
+  public func timePasses() {
+    let uptime = world.uptime()
+    for document in documents.all {
+      for view in document.views {
+        guard let report = view.timePasses(to: uptime) else { continue }
+        var params = InteractionDidRecognize.Params()
+        params.place = HostPlace(view)
+        params.result = EventResult(report)
+        notify(InteractionDidRecognize.self, params)
+      }
+    }
+    announceDisplays()
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+
+/// The client's answer to whether something may happen.
+struct Allowance: Record {
+  static let summary = "Whether something may happen."
+  var allow = true
+  static let fields: [Field<Self>] = [.required("allow", \.allow, "Whether it may.")]
+}
+
+enum ToolShouldChange: ClientRequest {
+  static let name = "tool/shouldChange"
+  static let summary = "May the user get this tool? Asked of who added the hook."
+  typealias Result = Allowance
+
+  struct Params: HostParams {
+    static let name = "ToolShouldChangeParams"
+    var place = HostPlace()
+    var tool = ""
+    var previous = ""
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [
+        .required("tool", \.tool, "The tool."),
+        .required("previous", \.previous, "The tool now."),
+      ]
+  }
+}
+
+enum AnnotationsShouldSelect: ClientRequest {
+  static let name = "annotations/shouldSelect"
+  static let summary = "May the user select these annotations? Asked once for a gesture."
+  typealias Result = Allowance
+
+  struct Params: HostParams {
+    static let name = "ShouldSelectParams"
+    var place = HostPlace()
+    var ids: [String] = []
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [.required("ids", \.ids, "Those that are not selected yet.")]
+  }
+}
+
+enum AnnotationsShouldEdit: ClientRequest {
+  static let name = "annotations/shouldEdit"
+  static let summary = """
+    May the user change or delete these annotations? Asked once for a gesture, key or command, when \
+    the change is about to be made.
+    """
+  typealias Result = Allowance
+
+  struct Params: HostParams {
+    static let name = "ShouldEditParams"
+    var place = HostPlace()
+    var ids: [String] = []
+    var step = ""
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [
+        .required("ids", \.ids, "The annotations."),
+        .required("name", \.step, "What the history would call the step, such as `Move square`."),
+      ]
+  }
+}
+
+enum LinksShouldFollow: ClientRequest {
+  static let name = "links/shouldFollow"
+  static let summary = "May the user follow this link?"
+  typealias Result = Allowance
+
+  struct Params: HostParams {
+    static let name = "ShouldFollowParams"
+    var place = HostPlace()
+    var action = ActionForm(.init(.other("")))
+    var pageIndex = 0
+    var point = Point.zero
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [
+        .required("action", \.action, "What the link does."),
+        .required("pageIndex", \.pageIndex, "The link's page."),
+        .required("point", \.point, "Where the user touched it, in page space."),
+      ]
+  }
+}
+
+enum MenuShouldShow: ClientRequest {
+  static let name = "menu/shouldShow"
+  static let summary = "May this menu be shown to the user? One that may not is not there."
+  typealias Result = Allowance
+
+  struct Params: HostParams {
+    static let name = "MenuShouldShowParams"
+    var place = HostPlace()
+    var items: [MenuItemForm] = []
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [.required("items", \.items, "What would be in it.")]
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+import Tools
+
+extension OpenDocument {
+  /// Lets the user do this from now on. In each view a tool that cannot be taken any more, in a document
+  /// that has become read-only any tool, gives way to the default tool, and what it had under way is
+  /// dropped.
+  public func set(_ policy: Policy) {
+    let becameReadOnly = policy.isReadOnly && !editor.policy.isReadOnly
+    editor.policy = policy
+    for view in views where becameReadOnly || !view.mayKeepTool { view.dropTool() }
+  }
+
+  /// Whether the user may do this with an annotation.
+  ///
+  /// - Throws: ``EditError/notPermitted(by:_:)``.
+  func check(_ touch: AnnotationTouch) throws(EditError) { try editor.check(touch) }
+
+  /// Why a tool cannot be taken; `nil` where it can.
+  public func whyNot(_ kind: ToolKind) -> ToolError? {
+    do throws(EditError) { try checkTool(kind) } catch { return .edit(error) }
+    return nil
+  }
+
+  private func checkTool(_ kind: ToolKind) throws(EditError) {
+    let policy = editor.policy
+    guard !policy.disabledTools.contains(kind.name.rawValue) else {
+      throw .notPermitted(
+        by: "tool", "This client has switched the tool \(kind.name.rawValue) off.")
+    }
+    if kind.name == .textSelect { try check(Component.selectText) }
+    if kind.name == .formFill { try check(AnnotationTouch.fillForms) }
+    if let type = kind.annotationType { try check(AnnotationTouch.create(type)) }
+  }
+
+  /// Whether a component may be used at all, whatever its gates say.
+  ///
+  /// - Throws: ``EditError/notPermitted(by:_:)``.
+  func check(_ component: Component) throws(EditError) {
+    switch component {
+    case .selectText where !editor.policy.allowsTextSelection:
+      throw .notPermitted(by: "textSelection", "This client does not let text be selected.")
+    case .openLinkAnnotation where !editor.policy.allowsLinkFollowing:
+      throw .notPermitted(by: "linkFollowing", "This client does not let links be followed.")
+    default: break
+    }
+  }
+}
+
+extension OpenView {
+  /// Whether the current tool can still be taken.
+  fileprivate var mayKeepTool: Bool {
+    guard let kind = owner.shared.tools.first(where: { $0.name == tool }) else { return true }
+    return tool == tools.home || owner.whyNot(kind) == nil
+  }
+
+  /// Drops what is under way, and goes to the default tool.
+  fileprivate func dropTool() {
+    tools.drop(in: self)
+    needsDisplay = true
+  }
+}
