@@ -61,7 +61,7 @@ extension PageSegment {
     startsAtCorner && endsAtCorner ? (start + end) * 0.5 : nil
   }
 
-  /// Where two lines cross; `nil` where they do not, or lie along each other.
+  /// Where two lines cross; `nil` where they do not, only meet at an end, or lie along each other.
   fileprivate func crossing(_ other: PageSegment) -> Point? {
     let (along, across) = (end - start, other.end - other.start)
     let determinant = along.x * across.y - along.y * across.x
@@ -69,7 +69,8 @@ extension PageSegment {
     let between = other.start - start
     let first = (between.x * across.y - between.y * across.x) / determinant
     let second = (between.x * along.y - between.y * along.x) / determinant
-    guard (0...1).contains(first), (0...1).contains(second) else { return nil }
+    let inside = 1e-6..<1 - 1e-6
+    guard inside.contains(first), inside.contains(second) else { return nil }
     return start + along * first
   }
 }

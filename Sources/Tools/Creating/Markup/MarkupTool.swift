@@ -4,7 +4,7 @@ import Engine
 import Interaction
 
 /// Marks text that is dragged over: highlights, underlines, strikes out, redacts.
-public struct MarkupTool: Tool {
+struct MarkupTool: Tool {
   let kind: MarkupKind
   private enum State {
     case idle
@@ -15,15 +15,15 @@ public struct MarkupTool: Tool {
 
   init(_ kind: MarkupKind) { self.kind = kind }
 
-  public var name: ToolName { kind.tool }
+  var name: ToolName { kind.tool }
 
-  public func state(in context: any ToolContext) -> String { hasWork ? "marking" : "idle" }
+  func state(in context: any ToolContext) -> String { hasWork ? "marking" : "idle" }
 
-  public var hasWork: Bool {
+  var hasWork: Bool {
     if case .marking = current { true } else { false }
   }
 
-  public mutating func handle(
+  mutating func handle(
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     switch event {
@@ -41,7 +41,7 @@ public struct MarkupTool: Tool {
     }
   }
 
-  public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+  func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     guard case .marking(_, _, let marked) = current else { return [] }
     let style = OverlayItem.Style(context.style(of: name))
     return try context.markedQuads(marked).map {
@@ -49,8 +49,8 @@ public struct MarkupTool: Tool {
     }
   }
 
-  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
-  public mutating func leave(_ context: any ToolContext) throws(ToolError) { current = .idle }
+  mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
+  mutating func leave(_ context: any ToolContext) throws(ToolError) { current = .idle }
 
   private mutating func drag(
     _ step: GestureStep, unit: TextUnit, _ context: any ToolContext

@@ -3,7 +3,7 @@
 import Interaction
 
 extension PolyTool {
-  public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+  func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     let snapped = snap.map { [$0.overlayItem] } ?? []
     guard let trail, trail.hasVertices else { return snapped }
     return preview(of: trail, context) + snapped

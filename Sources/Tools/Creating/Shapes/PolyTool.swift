@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 /// Makes annotations vertex by vertex: open and closed, straight and cloudy, measured or not.
-public struct PolyTool: Tool {
+struct PolyTool: Tool {
   let shape: PolyShape
   /// What is drawn so far; `nil` while nothing is.
   var trail: VertexTrail?
@@ -14,16 +14,16 @@ public struct PolyTool: Tool {
 
   init(_ shape: PolyShape) { self.shape = shape }
 
-  public var name: ToolName { shape.tool }
+  var name: ToolName { shape.tool }
 
-  public func state(in context: any ToolContext) -> String {
+  func state(in context: any ToolContext) -> String {
     guard let trail else { return "idle" }
     return trail.isDragging ? "dragging" : "drawing"
   }
 
-  public var hasWork: Bool { trail?.hasVertices == true }
+  var hasWork: Bool { trail?.hasVertices == true }
 
-  public mutating func handle(
+  mutating func handle(
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     switch event {
@@ -40,7 +40,7 @@ public struct PolyTool: Tool {
     }
   }
 
-  public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {
+  func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {
     guard let trail else { return [] }
     return [
       MenuItem("commit", "Done", isEnabled: trail.vertices.count >= shape.leastVertices),
@@ -49,14 +49,14 @@ public struct PolyTool: Tool {
     ]
   }
 
-  public mutating func commit(_ context: any ToolContext) throws(ToolError) {
+  mutating func commit(_ context: any ToolContext) throws(ToolError) {
     trail?.cancelDrag()
     if let new = try finished(context) { try context.add([new]) }
     drop()
   }
 
-  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { drop() }
-  public mutating func leave(_ context: any ToolContext) throws(ToolError) { drop() }
+  mutating func cancel(_ context: any ToolContext) throws(ToolError) { drop() }
+  mutating func leave(_ context: any ToolContext) throws(ToolError) { drop() }
 
   /// On an annotation, before anything is drawn, for the tool that edits it; elsewhere another vertex.
   private mutating func tap(

@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 /// Makes annotations that are dragged from one point to another: boxes and lines.
-public struct SpanTool: Tool {
+struct SpanTool: Tool {
   let shape: SpanShape
   private enum State {
     case idle
@@ -19,9 +19,9 @@ public struct SpanTool: Tool {
 
   init(_ shape: SpanShape) { self.shape = shape }
 
-  public var name: ToolName { shape.tool }
+  var name: ToolName { shape.tool }
 
-  public func state(in context: any ToolContext) -> String {
+  func state(in context: any ToolContext) -> String {
     switch current {
     case .idle: "idle"
     case .drawing: "drawing"
@@ -29,11 +29,11 @@ public struct SpanTool: Tool {
     }
   }
 
-  public var hasWork: Bool {
+  var hasWork: Bool {
     if case .idle = current { false } else { true }
   }
 
-  public mutating func handle(
+  mutating func handle(
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     switch event {
@@ -55,7 +55,7 @@ public struct SpanTool: Tool {
     }
   }
 
-  public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+  func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     switch current {
     case .idle: snap.map { [$0.overlayItem] } ?? []
     case .drawing(let span): try preview(of: span, context)
@@ -63,13 +63,13 @@ public struct SpanTool: Tool {
     }
   }
 
-  public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
+  func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
     guard case .choosing = current else { return nil }
     return Requirement(.link, prompt: "Where the link leads")
   }
 
-  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
-  public mutating func leave(_ context: any ToolContext) throws(ToolError) { current = .idle }
+  mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
+  mutating func leave(_ context: any ToolContext) throws(ToolError) { current = .idle }
 
   private mutating func drag(
     _ step: GestureStep, _ context: any ToolContext

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import Testing
+
+@testable import Workspace
+
+/// Whatever a user does with a tool that draws, what comes of it is sound and can be undone.
+@Suite struct RandomShapeTests {
+  static let tools: [ToolName] = [
+    "rectangle", "ellipse", "redaction", "rectangularArea", "link", "line", "arrow", "distance",
+    "polyline", "polygon", "polygonCloud", "perimeter", "area", "highlight", "underline",
+    "squiggly", "strikeOut", "redactionText",
+  ]
+
+  @Test(arguments: tools)
+  func anySequenceIsSound(_ tool: ToolName) throws {
+    for (seed, fixture) in ["annotations", "cropped", "rotated", "two-columns"].enumerated() {
+      let desk = try Desk(fixture, tool) { $0.snapsToContent = true }
+      let pages = 0..<desk.open.pageSizes.count
+      let before = try pages.map { try desk.annotations(onPage: $0) }
+      var user = RandomUser(seed: UInt64(seed), desk)
+      for _ in 0..<150 {
+        user.act()
+        if desk.view.tool != tool { try desk.view.setTool(tool) }
+      }
+      try desk.view.setTool(.pan)
+      try pages.forEach { try check(desk.annotations(onPage: $0), desk.open.pageSizes[$0]) }
+      while desk.open.editor.canUndo { try desk.open.editor.undo() }
+      #expect(try pages.map { try desk.annotations(onPage: $0) } == before)
+    }
+  }
+
+  private func check(_ annotations: [Annotation], _ size: Size) {
+    let page = Rect(origin: .zero, size: size).grown(by: 0.01)
+    for new in annotations where new.created == 1_700_000_000 {
+      let points = new.vertices + new.line + new.quads.flatMap(\.points)
+      if !new.type.isTextMarkup { #expect(points.allSatisfy(page.contains)) }
+      #expect(zip(new.vertices, new.vertices.dropFirst()).allSatisfy { $0 != $1 })
+      #expect(new.type != .polygon || new.vertices.count >= 3)
+      #expect(new.type != .polyLine || new.vertices.count >= 2)
+      #expect(new.rect.isFinite && new.rect.width > 0 && new.rect.height > 0)
+    }
+  }
+}
+
+/// Somebody who does anything.
+private struct RandomUser {
+  private var generator: SplitMix
+  private let desk: Desk
+  private var origin: PointerSample?
+
+  init(seed: UInt64, _ desk: Desk) {
+    generator = SplitMix(state: seed)
+    self.desk = desk
+  }
+
+  mutating func act() {
+    desk.pointer = PointerType.allCases.randomElement(using: &generator) ?? .mouse
+    let here = sample()
+    switch Int.random(in: 0..<12, using: &generator) {
+    case 0, 1, 2: desk.send(.gesture(.tap(here)))
+    case 3: desk.send(.gesture(.doubleTap(here)))
+    case 4: desk.send(.gesture(.hover(here)))
+    case 5, 6: _ = desk.view.handle(Gesture.wholeDrag([here, sample(), sample()]))
+    case 7: step(here)
+    case 8:
+      _ = desk.view.handle(Gesture.wholeLongPress([here, sample()]))
+    case 9: desk.send(.answer(Bool.random(using: &generator) ? .cancelled : .text("x")))
+    case 10:
+      let commands: [CommandName] = ["undo", "redo", "cancel", "commit", "delete"]
+      desk.send(.command(commands.randomElement(using: &generator) ?? "cancel"))
+    default: desk.send(.gesture(.contextMenu(here)))
+    }
+  }
+
+  /// A step of a drag, in its order or not.
+  private mutating func step(_ here: PointerSample) {
+    let phase = GesturePhase.allCases.randomElement(using: &generator) ?? .moved
+    if phase == .began { origin = here }
+    desk.send(.gesture(.drag(GestureStep(phase, origin: origin ?? here, current: here))))
+  }
+
+  private mutating func sample() -> PointerSample {
+    let page = Int.random(in: 0..<desk.open.pageSizes.count, using: &generator)
+    let size = desk.open.pageSizes[page]
+    let modifiers = Modifiers(rawValue: [0, 0, 0, 1, 4, 5].randomElement(using: &generator) ?? 0)
+    return desk.sample(
+      .random(in: -30...size.width + 30, using: &generator),
+      .random(in: -30...size.height + 30, using: &generator), page, modifiers)
+  }
+}
+
+/// SplitMix64: the same numbers in every run.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
