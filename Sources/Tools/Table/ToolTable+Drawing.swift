@@ -9,6 +9,7 @@ extension ToolTable {
     ToolKind(.freeHighlighter, title: "Highlight Freely", group: .annotate, creates: .ink) {
       FreehandTool(.freeHighlighter, multiplies: true)
     },
+    ToolKind(.smartPen, title: "Smart Pen", group: .annotate, creates: .ink) { SmartPenTool() },
     ToolKind(.eraser, title: "Erase", group: .draw) { EraserTool() },
     ToolKind("line", title: "Line", group: .draw, creates: .line) { SpanTool(.line) },
     ToolKind("arrow", title: "Arrow", group: .draw, creates: .line) { SpanTool(.arrow) },

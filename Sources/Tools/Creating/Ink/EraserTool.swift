@@ -75,7 +75,7 @@ struct EraserTool: Tool {
       $0.isVisible && EditingTools.canSelect($0) && !options.spares.contains($0.type)
         && (options.eraserMode == .whole || $0.type == .ink)
     }
-    let radius = options.eraserWidth / 2 / context.view.state.scale
+    let radius = min(max(options.eraserWidth, 1), 10_000) / 2 / context.view.state.scale
     current = .erasing(
       Erasure(pageIndex: place.pageIndex, options.eraserMode, candidates),
       disc: SweptDisc(from: place.point, to: place.point, radius: radius))

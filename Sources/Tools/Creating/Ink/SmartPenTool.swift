@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// Marks text where a touch begins on some, and draws ink everywhere else and near ink under way.
+struct SmartPenTool: Tool {
+  let name = ToolName.smartPen
+  /// Whose styles and rules its ink and its markup have.
+  private var ink = FreehandTool(.freehand)
+  private var marker: MarkupTool?
+
+  func state(in context: any ToolContext) -> String {
+    marker?.hasWork == true ? "marking" : ink.state(in: context)
+  }
+
+  mutating func handle(
+    _ event: ToolEvent, in context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch event {
+    case .gesture(let gesture):
+      if try begins(gesture) {
+        marker = try marks(at: gesture.sample, context) ? try makeMarker(context) : nil
+      }
+      guard marker == nil else { return try mark(event, context) }
+    case .command where marker?.hasWork == true: return try mark(event, context)
+    case .command, .key, .text, .answer, .style: break
+    }
+    return try ink.handle(event, in: context)
+  }
+
+  func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    try ink.overlay(in: context) + (marker?.overlay(in: context) ?? [])
+  }
+
+  var hasWork: Bool { ink.hasWork || marker?.hasWork == true }
+
+  mutating func commit(_ context: any ToolContext) throws(ToolError) {
+    marker = nil
+    try ink.commit(context)
+  }
+
+  mutating func cancel(_ context: any ToolContext) throws(ToolError) {
+    marker = nil
+    try ink.cancel(context)
+  }
+
+  private mutating func mark(
+    _ event: ToolEvent, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard var marker else { return .notHandled }
+    defer { self.marker = marker }
+    return try marker.handle(event, in: context)
+  }
+
+  private func makeMarker(_ context: any ToolContext) throws(ToolError) -> MarkupTool {
+    let type = context.options.smartPenMarkup
+    guard let kind = MarkupKind.all.first(where: { $0.type == type }) else {
+      throw .invalid("The smart pen cannot mark text with \(type.rawValue): choose a text markup.")
+    }
+    return MarkupTool(kind)
+  }
+
+  private func begins(_ gesture: Gesture) throws(ToolError) -> Bool {
+    switch gesture {
+    case .drag(let step), .longPress(let step): step.phase == .began
+    case .tap, .doubleTap, .tripleTap, .contextMenu: true
+    case .hover: false
+    }
+  }
+
+  /// Whether a touch that begins there is on text, and not near ink that is under way.
+  private func marks(
+    at sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> Bool {
+    guard let place = sample.page, !ink.isNear(place) else { return false }
+    let text = try context.text(onPage: place.pageIndex)
+    let reach = SmartPenTool.textReach
+    guard let hit = text.position(at: place.point, tolerance: reach.width + reach.height),
+      let quad = text.quad(of: hit.character)
+    else { return false }
+    let box = Rect(
+      place.point.x - reach.width, place.point.y - reach.height,
+      place.point.x + reach.width, place.point.y + reach.height)
+    return quad.bounds.intersects(box)
+  }
+
+  /// How far to both sides, and up and down, text may be that is meant, in points (as in Apryse's
+  /// smart pen).
+  private static let textReach = Size(5, 2)
+}
+
+extension FreehandTool {
+  /// Ink under way that is nearer than this is gone on with, in points (as in Apryse's smart pen).
+  private static let reach = 22.0
+
+  fileprivate func isNear(_ place: PagePoint) -> Bool {
+    guard let work, work.pageIndex == place.pageIndex else { return false }
+    return work.all.contains { Polyline($0.points).distance(to: place.point) <= FreehandTool.reach }
+  }
+}
