@@ -35,7 +35,7 @@ public enum Catalogue {
     ViewDidChange.self, ToolDidChange.self, SelectionDidChange.self,
     WillActivate.self,
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
-    HostSetClipboard.self, HostSearch.self,
+    HostSetClipboard.self, HostSearch.self, HostPlayMedia.self, HostStopMedia.self,
     HostUnsupportedAction.self,
   ]
 

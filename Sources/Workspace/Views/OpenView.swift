@@ -47,7 +47,7 @@ public final class OpenView {
     self.id = id
     self.owner = owner
     view = try View(pageSizes: owner.pageSizes, state: state)
-    tools = ToolManager(owner.shared.tools, first: PanTool())
+    tools = ToolManager({ [shared = owner.shared] in shared.tools }, first: PanTool())
     tools.didChange = { [unowned self] previous in didHappen(.toolChanged(previous: previous)) }
   }
 
@@ -61,6 +61,8 @@ public final class OpenView {
     let before = view.state
     let result = try change(&view)
     if view.state != before { didHappen(.viewChanged(cause)) }
+    // A tool that moves the pages itself is asked once its event is done.
+    if cause == .api || cause == .history { settleTool() }
     return result
   }
 
