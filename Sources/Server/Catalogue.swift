@@ -37,7 +37,7 @@ public enum Catalogue {
     InteractionDidRecognize.self, MenuDidChoose.self,
     WillActivate.self,
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
-    HostSetClipboard.self, HostSearch.self,
+    HostSetClipboard.self, HostSearch.self, HostPlayMedia.self, HostStopMedia.self,
     HostUnsupportedAction.self,
   ]
 

@@ -59,6 +59,7 @@ public final class Documents {
   public func close(_ id: String, discardingChanges: Bool = false) {
     self[id]?.editor.close(discardingChanges: discardingChanges)
     all.removeAll { $0.id == id }
+    shared.media?.remove(of: id)
   }
 
   /// Closes all of them, at the end of the session. Work under way is committed as far as it can be:

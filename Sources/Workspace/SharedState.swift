@@ -5,7 +5,7 @@ import Tools
 
 /// What all documents of one client share.
 public final class SharedState {
-  /// The table of tools, as every new view takes it.
+  /// The table of tools, as all views take it.
   public var tools = ToolTable.kinds
   /// Who makes new annotations.
   public var author: String?
@@ -13,6 +13,8 @@ public final class SharedState {
   public var keys = KeyMap()
   /// How new annotations look.
   public var styles = ToolStyles()
+  /// Where what documents play is put; `nil`: it cannot be played.
+  public var media: MediaFiles?
   /// What was copied.
   var clipboard = Clipboard()
   private var viewsOpened = 0

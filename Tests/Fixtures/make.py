@@ -10,7 +10,7 @@ import subprocess
 from pathlib import Path
 
 from recipes import addresses, annotations, bookmarks, boxes, columns, damaged, dark, form, outline
-from recipes import sample, simple, vertical
+from recipes import media, sample, simple, vertical
 
 HERE = Path(__file__).parent
 
@@ -24,6 +24,7 @@ FIXTURES = {
     "empty.pdf": lambda: b"",
     "form.pdf": form.make,
     "hopeless.pdf": damaged.hopeless,
+    "media.pdf": media.make,
     "outline.pdf": outline.make,
     "rotated.pdf": boxes.rotated,
     "sample.pdf": sample.make,

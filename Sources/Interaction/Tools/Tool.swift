@@ -32,6 +32,8 @@ public protocol Tool {
   mutating func commit(_ context: any ToolContext) throws(ToolError)
   /// Drops the work under way.
   mutating func cancel(_ context: any ToolContext) throws(ToolError)
+  /// Whether the tool goes on now that this is in sight; otherwise the default tool takes over.
+  func outlives(_ view: View) -> Bool
   /// Called when another tool takes over, after ``commit(_:)``: what belongs to this tool alone, such
   /// as its selection, is given up.
   mutating func leave(_ context: any ToolContext) throws(ToolError)
@@ -43,6 +45,7 @@ extension Tool {
   public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] { [] }
   public var takesText: Bool { false }
   public var hasWork: Bool { false }
+  public func outlives(_ view: View) -> Bool { true }
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
     try cancel(context)
   }

@@ -48,6 +48,8 @@ public protocol ToolContext: AnyObject {
   func show(_ rect: Rect, onPage pageIndex: Int) throws(ToolError)
   /// Does what a link says: shows a place, or asks the host.
   func follow(_ action: Action, from place: PagePoint) throws(ToolError)
+  /// Has the front end play what an annotation holds.
+  func play(_ annotation: Annotation) throws(ToolError)
   /// Tells the front end what it shall do for its user.
   func tell(_ request: HostRequest)
 

@@ -6,7 +6,7 @@ public final class ToolManager {
   /// At most so many tools are tried for one event (as in Apryse's tool manager).
   public static let mostHandOvers = 10
 
-  private let kinds: [ToolKind]
+  private let kinds: () -> [ToolKind]
   /// The tool that takes over where another one's work is done.
   public private(set) var home: ToolName
   /// The tool to come back to when the current one is done.
@@ -18,9 +18,9 @@ public final class ToolManager {
   public var didChange: (ToolName) -> Void = { _ in }
 
   /// - Parameters:
-  ///   - kinds: the table of tools.
+  ///   - kinds: the table of tools, which may change.
   ///   - first: the tool to begin with, and to come back to.
-  public init(_ kinds: [ToolKind], first: any Tool) {
+  public init(_ kinds: @escaping () -> [ToolKind], first: any Tool) {
     self.kinds = kinds
     home = first.name
     base = first.name
@@ -55,6 +55,13 @@ public final class ToolManager {
     try install(name, base: home, in: context)
   }
 
+  /// Gives way to the default tool where the current one does not go on with what is in sight, or
+  /// where it is gone from the table.
+  public func settle(_ view: View, in context: any ToolContext) throws(ToolError) {
+    guard !has(current.name) || !current.outlives(view) else { return }
+    try install(home, base: home, in: context)
+  }
+
   /// Makes the work under way a change; the tool stays.
   public func commit(in context: any ToolContext) throws(ToolError) {
     try withCurrent { (tool) throws(ToolError) in try tool.commit(context) }
@@ -87,7 +94,7 @@ public final class ToolManager {
   }
 
   /// Whether there is a tool of this name.
-  public func has(_ name: ToolName) -> Bool { kinds.contains { $0.name == name } }
+  public func has(_ name: ToolName) -> Bool { kinds().contains { $0.name == name } }
 
   /// - Throws: ``ToolError/unknownTool(_:)``.
   public func check(_ name: ToolName) throws(ToolError) {
@@ -97,7 +104,7 @@ public final class ToolManager {
   private func install(
     _ name: ToolName, base newBase: ToolName, in context: any ToolContext
   ) throws(ToolError) {
-    guard let kind = kinds.first(where: { $0.name == name }) else { throw .unknownTool(name) }
+    guard let kind = kinds().first(where: { $0.name == name }) else { throw .unknownTool(name) }
     let previous = current.name
     try willChange(kind)
     try withCurrent { (tool) throws(ToolError) in
@@ -152,7 +159,7 @@ public final class ToolManager {
   }
 
   private func creates(_ name: ToolName) -> Bool {
-    kinds.contains { $0.name == name && $0.annotationType != nil }
+    kinds().contains { $0.name == name && $0.annotationType != nil }
   }
 
   /// Lets the tool change itself. It is a copy that changes, since what the tool does may lead back

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
+import Workspace
 
 extension Session {
   func begin(_ options: SessionOptions) {
@@ -9,6 +10,7 @@ extension Session {
     let directory = options.stateDirectory ?? world.stateDirectory ?? ""
     if !directory.isEmpty {
       documents.logs = EditLogFolder(directory + "/edits", sync: world.logSync)
+      documents.shared.media = MediaFiles(directory + "/media", randomness: world.randomness)
     }
     phase = .running
   }

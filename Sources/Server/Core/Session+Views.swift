@@ -50,6 +50,10 @@ extension Session {
       notify(HostSetClipboard.self, HostSetClipboard.Params(place: place, text: text))
     case .search(let text):
       notify(HostSearch.self, HostSearch.Params(place: place, text: text))
+    case .playMedia(let request):
+      notify(HostPlayMedia.self, HostPlayMedia.Params(place, request))
+    case .stopMedia(let id):
+      notify(HostStopMedia.self, HostStopMedia.Params(place: place, annotationId: id))
     case .unsupportedAction(let action):
       notify(
         HostUnsupportedAction.self,

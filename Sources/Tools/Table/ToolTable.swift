@@ -12,6 +12,7 @@ public enum ToolTable {
     ToolKind(.textSelect, title: "Select Text", group: .view) { TextSelectTool() },
     ToolKind(.multiSelect, title: "Select Annotations", group: .view) { MultiSelectTool() },
     ToolKind(.formFill, title: "Fill In Form", group: .fillAndSign) { FormFillTool() },
+    ToolKind(.richMedia, title: "Play Media", group: .view) { RichMediaTool() },
   ]
 
   private static let editing: [ToolKind] = [

@@ -96,6 +96,7 @@ extension OpenView {
   func report(_ body: (inout EventReport) -> Void) -> EventReport {
     var report = EventReport(tool: tool, state: toolState)
     body(&report)
+    settleTool()
     report.tool = tool
     report.state = toolState
     do throws(ToolError) {

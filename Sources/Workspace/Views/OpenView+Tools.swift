@@ -27,6 +27,12 @@ extension OpenView {
   /// How a tool works in this view.
   public func options(of tool: ToolName) -> ToolOptions { toolOptions[tool] ?? ToolOptions() }
 
+  /// Lets the default tool take over where the current one does not go on. What it has under way and
+  /// cannot be committed keeps it.
+  public func settleTool() {
+    do throws(ToolError) { try tools.settle(view, in: self) } catch { return }
+  }
+
   /// The tool that takes over where another one's work is done.
   public var defaultTool: ToolName { tools.home }
 

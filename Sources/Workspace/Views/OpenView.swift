@@ -68,7 +68,7 @@ public final class OpenView {
     self.id = id
     self.owner = owner
     view = try View(pageSizes: owner.pageSizes, state: state)
-    tools = ToolManager(owner.shared.tools, first: PanTool())
+    tools = ToolManager({ [shared = owner.shared] in shared.tools }, first: PanTool())
     tools.willChange = { [unowned self] kind throws(ToolError) in
       guard kind.name != tool else { return }
       if kind.name != tools.home, let obstacle = owner.whyNot(kind) { throw obstacle }
@@ -91,6 +91,8 @@ public final class OpenView {
     let before = view.state
     let result = try change(&view)
     if view.state != before { didHappen(.viewChanged(cause)) }
+    // A tool that moves the pages itself is asked once its event is done.
+    if cause == .api || cause == .history { settleTool() }
     return result
   }
 

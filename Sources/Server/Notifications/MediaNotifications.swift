@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+
+enum HostPlayMedia: Notification {
+  static let name = "host/playMedia"
+  static let summary = "The user touched a sound or a film: play it in its place."
+
+  struct Params: HostParams {
+    static let name = "HostPlayMediaParams"
+    var place = HostPlace()
+    var annotationId = ""
+    var path: String?
+    var reference: String?
+    var name = ""
+    var mimeType = ""
+    var pageIndex = 0
+    var rect = Rect(0, 0, 0, 0)
+
+    init() {}
+
+    init(_ place: HostPlace, _ request: MediaRequest) {
+      self.place = place
+      annotationId = request.annotationID
+      switch request.source {
+      case .file(let path): self.path = path
+      case .reference(let name): reference = name
+      }
+      name = request.name
+      mimeType = request.mimeType
+      pageIndex = request.pageIndex
+      rect = request.rect
+    }
+
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [
+        .required("annotationId", \.annotationId, "The annotation."),
+        .optional("path", \.path, "A file with what to play; gone when the document is closed."),
+        .optional(
+          "reference", \.reference,
+          "Instead of `path`, a file outside the document, as that names it: open it only if you "
+            + "allow it."),
+        .required("name", \.name, "What the document calls the file."),
+        .required("mimeType", \.mimeType, "What it says it is, or its name."),
+        .required("pageIndex", \.pageIndex, "The page."),
+        .required("rect", \.rect, "Where on it, in page space."),
+      ]
+  }
+}
+
+enum HostStopMedia: Notification {
+  static let name = "host/stopMedia"
+  static let summary =
+    "What `host/playMedia` began ends: its page is out of sight, or the user left it."
+
+  struct Params: HostParams {
+    static let name = "HostStopMediaParams"
+    var place = HostPlace()
+    var annotationId = ""
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [.required("annotationId", \.annotationId, "The annotation.")]
+  }
+}

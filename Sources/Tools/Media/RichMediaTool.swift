@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// Has sounds and films played by the front end, for as long as their page is in sight.
+public struct RichMediaTool: Tool {
+  public let name = ToolName.richMedia
+  private enum State {
+    case idle
+    case playing(Annotation)
+  }
+  private var current = State.idle
+  /// Where a drag that moves the pages was last.
+  private var last: PointerSample?
+
+  public init() {}
+
+  public func state(in context: any ToolContext) -> String {
+    switch current {
+    case .idle: "idle"
+    case .playing: "playing"
+    }
+  }
+
+  public mutating func handle(
+    _ event: ToolEvent, in context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch event {
+    case .gesture(.tap(let sample)), .gesture(.doubleTap(let sample)),
+      .gesture(.tripleTap(let sample)), .gesture(.contextMenu(let sample)):
+      return try touch(sample, context)
+    case .gesture(.longPress(let step)):
+      return step.phase == .began ? try touch(step.current, context) : .handled
+    case .gesture(.drag(let step)): return try drag(step, context)
+    case .command("cancel"):
+      stop(context)
+      return .finished
+    case .gesture(.hover), .key, .text, .answer, .command, .style: return .notHandled
+    }
+  }
+
+  public mutating func leave(_ context: any ToolContext) throws(ToolError) { stop(context) }
+
+  /// What plays on a page that is out of sight plays no longer.
+  public func outlives(_ view: View) -> Bool {
+    guard case .playing(let annotation) = current else { return true }
+    return view.visiblePages.contains { $0.pageIndex == annotation.pageIndex }
+  }
+
+  /// Plays what is touched, unless it plays; elsewhere what plays ends.
+  private mutating func touch(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let hit = try context.annotations(at: sample).first
+    guard let hit, EditingTools.tool(for: hit) == .richMedia else {
+      stop(context)
+      return .handBack
+    }
+    if case .playing(hit) = current { return .handled }
+    stop(context)
+    let isPlayed = try context.activate(.openLinkAnnotation, .annotation(hit.id), at: sample.page) {
+      () throws(ToolError) in try context.play(hit)
+    }
+    guard isPlayed else { return .declined }
+    current = .playing(hit)
+    return .handled
+  }
+
+  /// The pages move while something plays; otherwise a drag is for the default tool.
+  private mutating func drag(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard case .playing = current else { return step.phase == .began ? .handBack : .notHandled }
+    switch step.phase {
+    case .began: last = step.origin
+    case .moved, .ended:
+      guard let before = last else { return .notHandled }
+      last = step.phase == .ended ? nil : step.current
+      try context.scroll(by: before.position - step.current.position)
+    case .cancelled: last = nil
+    }
+    return .handled
+  }
+
+  private mutating func stop(_ context: any ToolContext) {
+    guard case .playing(let annotation) = current else { return }
+    context.tell(.stopMedia(annotationID: annotation.id))
+    current = .idle
+  }
+}
