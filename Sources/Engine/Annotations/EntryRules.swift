@@ -28,6 +28,12 @@ struct EntryRule: Sendable {
   static let all: [EntryRule] = identity + shape + look + parts
 
   private static let identity: [EntryRule] = [
+    // Text markup can become another kind of it.
+    .init(
+      { [$0.type] },
+      { w, a, o throws(EngineError) in
+        try o.set("Subtype", w.document.makeName(a.type.subtype))
+      }),
     .init(
       { [$0.flags.rawValue] }, shows: false,
       { w, a, o throws(EngineError) in

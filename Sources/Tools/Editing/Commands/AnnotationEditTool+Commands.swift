@@ -26,6 +26,9 @@ extension AnnotationEditTool {
     case .delete: return try delete(context)
     case .note, .calibrate: return try ask(command, context)
     case .edit: return try editText(at: nil, context)
+    case .copyText: return try copyText(context)
+    case .group: return try group(context)
+    case .ungroup: return try ungroup(context)
     case .removeVertex: return try removeVertex(context)
     case .asHighlight, .asUnderline, .asSquiggly, .asStrikeOut:
       return try changeKind(by: command, context)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Interaction
 
@@ -28,6 +29,24 @@ extension AnnotationEditTool {
     _ = try context.activate(.editAnnotation, .annotation(first.id), at: nil) {
       () throws(ToolError) in try update(changed, "Change kind of", context)
     }
+    return .handled
+  }
+
+  /// Asks the front end to put the text that is marked on the clipboard.
+  func copyText(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    let selected = try context.selectedAnnotations
+    guard let page = selected.first?.pageIndex, selected.allSatisfy(\.type.isTextMarkup) else {
+      return .notHandled
+    }
+    guard context.document.permissions.copy else {
+      throw .edit(
+        .notPermitted(
+          by: "document",
+          "The document does not allow copying: open it with the owner's password."))
+    }
+    let text = try context.text(onPage: page)
+    let words = selected.compactMap { text.range(markedBy: $0.quads).map(text.text(of:)) }
+    context.tell(.setClipboard(words.joined(separator: "\n")))
     return .handled
   }
 }

@@ -129,4 +129,12 @@ final class EditingBench {
     let start = try #require(try handles()[handle])
     return try drag([start, start + delta], holding: modifiers, page: page)
   }
+
+  /// The ids of what the menu offers.
+  var menu: [String] { ((try? view.menuItems()) ?? []).map(\.id.rawValue) }
+}
+
+extension OpenView {
+  func menuItems() throws -> [MenuItem] { try tools.current.menu(in: self) }
+  var pendingKind: Requirement.Kind? { (try? tools.current.requirement(in: self))??.kind }
 }

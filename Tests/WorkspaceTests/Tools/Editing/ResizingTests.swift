@@ -128,7 +128,7 @@ import Testing
       $0.border.width = 4
       $0.strokes = [[Point(50, 100), Point(75, 180), Point(100, 120)]]
     }
-    bench.view.set(.annotations([SelectedAnnotation(id: "x", pageIndex: 0)]))
+    try bench.view.choose(.annotations([SelectedAnnotation(id: "x", pageIndex: 0)]))
     let before = try #require(try bench.annotation("x"))
     try bench.pull("right", by: Point(60, 0))
     let after = try #require(try bench.annotation("x"))

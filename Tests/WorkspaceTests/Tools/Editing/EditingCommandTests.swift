@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import Testing
+
+@testable import Workspace
+
+@Suite struct EditingCommandTests {
+  private func bench() throws -> EditingBench {
+    let bench = try EditingBench()
+    try bench.add(.square, "a", Rect(20, 20, 60, 60))
+    try bench.add(.text, "n", Rect(100, 20, 120, 40)) { $0.contents = "Note" }
+    try bench.tap(Point(40, 40))
+    return bench
+  }
+
+  @Test(arguments: [
+    ("nudgeLeft", Point(-1, 0)), ("nudgeRight", Point(1, 0)), ("nudgeUp", Point(0, -1)),
+    ("nudgeDown", Point(0, 1)), ("nudgeLeftMore", Point(-10, 0)), ("nudgeRightMore", Point(10, 0)),
+    ("nudgeUpMore", Point(0, -10)), ("nudgeDownMore", Point(0, 10)),
+  ])
+  func nudges(_ command: String, _ delta: Point) throws {
+    let bench = try bench()
+    let report = bench.view.run(CommandName(rawValue: command))
+    #expect(report.component == .transformAnnotation)
+    #expect(try bench.rect("a") == Rect(20, 20, 60, 60).moved(by: delta))
+  }
+
+  @Test func nudgesEndAtThePagesEdge() throws {
+    let bench = try bench()
+    for _ in 0..<3 { _ = bench.view.run("nudgeUpMore") }
+    #expect(try bench.rect("a") == Rect(20, 0, 60, 40))
+    #expect(bench.steps.count == 4)
+  }
+
+  @Test func deletingEndsTheWork() throws {
+    let bench = try bench()
+    try bench.tap(Point(110, 30), holding: .shift)
+    #expect(bench.view.run("delete").isHandled)
+    #expect(try bench.open.document.page(0).annotations.isEmpty)
+    #expect(bench.steps.last == "Delete 2 annotations")
+    #expect(bench.view.tool == .pan)
+  }
+
+  @Test func deselectingEndsTheWork() throws {
+    let bench = try bench()
+    #expect(bench.view.run("deselect").isHandled)
+    #expect(bench.selected.isEmpty)
+    #expect(bench.view.tool == .pan)
+  }
+
+  @Test func aNoteIsAskedFor() throws {
+    let bench = try bench()
+    #expect(bench.view.run("note").isHandled)
+    #expect(bench.state == "annotationEdit.commenting")
+    #expect(bench.view.pendingKind == .text)
+    #expect(bench.view.answer(.text("Look here")).isHandled)
+    #expect(try bench.annotation("a")?.contents == "Look here")
+    #expect(try bench.annotation("a")?.modified == 1_700_000_000)
+    #expect(bench.steps.last == "Comment on square")
+    #expect(bench.view.run("note").isHandled)
+    #expect(bench.view.answer(.cancelled).isHandled)
+    #expect(bench.view.run("note").isHandled)
+    #expect(bench.view.run("cancel").isHandled)
+    #expect(bench.state == "annotationEdit.selected")
+    #expect(try bench.annotation("a")?.contents == "Look here")
+  }
+
+  @Test func aStyleGoesToAllThatHaveIt() throws {
+    let bench = try bench()
+    try bench.tap(Point(110, 30), holding: .shift)
+    var change = StyleChange()
+    change.color = .some(Color(red: 0, green: 0, blue: 1))
+    change.interiorColor = .some(Color(red: 0, green: 1, blue: 1))
+    change.icon = "Help"
+    change.opacity = 0.5
+    #expect(bench.view.handle([ToolEvent.style(change)]).isHandled)
+    let square = try #require(try bench.annotation("a"))
+    let note = try #require(try bench.annotation("n"))
+    #expect(square.color == Color(red: 0, green: 0, blue: 1))
+    #expect(square.interiorColor == Color(red: 0, green: 1, blue: 1))
+    #expect(square.icon == nil)
+    #expect(note.icon == "Help")
+    #expect(note.interiorColor == nil)
+    #expect((note.opacity - 0.5).magnitude < 0.01)
+    #expect(bench.steps.last == "Restyle 2 annotations")
+    #expect(bench.steps.count == 3)
+  }
+
+  @Test(arguments: [
+    (AnnotationType.square, ["style", "note", "flatten", "copy", "cut", "duplicate"]),
+    (.freeText, ["style", "edit", "flatten", "copy", "cut", "duplicate"]),
+    (.ink, ["style", "note", "flatten", "copy", "cut", "duplicate"]),
+    (.fileAttachment, ["style", "note", "flatten"]),
+    (.redact, ["style"]),
+  ])
+  func eachTypeHasItsMenu(_ type: AnnotationType, _ expected: [String]) throws {
+    let bench = try EditingBench()
+    try bench.add(type, "x", Rect(40, 40, 100, 80)) {
+      if type == .ink { $0.strokes = [[Point(40, 40), Point(100, 80)]] }
+      if type == .freeText { $0.contents = "Words" }
+    }
+    try bench.view.choose(.annotations([SelectedAnnotation(id: "x", pageIndex: 0)]))
+    let order = ["bringToFront", "bringForward", "sendBackward", "sendToBack", "delete"]
+    #expect(bench.menu.filter { !order.contains($0) } == expected)
+    #expect(bench.menu.last == "delete")
+  }
+
+  @Test func aDragOverManyAnnotationsReadsTheSelectedOneOnce() throws {
+    let bench = try bench()
+    let first = try bench.view.selectedAnnotations
+    #expect(bench.view.selectionRead?.revision == bench.open.editor.revision)
+    #expect(try bench.view.selectedAnnotations == first)
+    _ = bench.view.run("nudgeRight")
+    #expect(try bench.view.selectedAnnotations.map(\.rect) == [Rect(21, 20, 61, 60)])
+  }
+}

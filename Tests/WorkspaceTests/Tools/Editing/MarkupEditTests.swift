@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import Testing
+
+@testable import Workspace
+
+@Suite struct MarkupEditTests {
+  /// `highlight-1` lies on a whole line of text.
+  private func bench() throws -> EditingBench {
+    let bench = try EditingBench("annotations")
+    try bench.tap(Point(100, 80))
+    return bench
+  }
+
+  private func marked(_ bench: EditingBench) throws -> String {
+    let text = try bench.open.document.page(0).text()
+    let quads = try #require(try bench.annotation("highlight-1")).quads
+    return text.range(markedBy: quads).map(text.text(of:)) ?? ""
+  }
+
+  @Test func theEndsOfTheTextHaveHandles() throws {
+    let bench = try bench()
+    #expect(bench.state == "markupEdit.selected")
+    #expect(Set(try bench.handles().keys) == ["start", "end"])
+    #expect(try marked(bench) == "These words are highlighted by Ann.")
+  }
+
+  @Test func anEndIsDraggedOverTheText() throws {
+    let bench = try bench()
+    let end = try #require(try bench.handles()["end"])
+    let start = try #require(try bench.handles()["start"])
+    try bench.press([end, Point(start.x + 71, end.y)])
+    #expect(bench.state == "markupEdit.adjusting")
+    try bench.step(.ended, from: end, to: Point(start.x + 71, end.y))
+    #expect(try marked(bench).hasPrefix("These word"))
+    #expect(try marked(bench).count < 14)
+    #expect(bench.steps == ["Adjust highlight"])
+    try bench.open.editor.undo()
+    #expect(try marked(bench) == "These words are highlighted by Ann.")
+  }
+
+  @Test func theEndsMayCross() throws {
+    let bench = try bench()
+    let end = try #require(try bench.handles()["end"])
+    try bench.drag([end, end + Point(-150, 0)])
+    let first = try marked(bench)
+    let start = try #require(try bench.handles()["start"])
+    try bench.drag([start, end])
+    let second = try marked(bench)
+    #expect(first + second == "These words are highlighted by Ann.")
+  }
+
+  @Test func anotherKindKeepsWhatItSays() throws {
+    let bench = try bench()
+    let before = try #require(try bench.annotation("highlight-1"))
+    let items = try bench.view.menuItems()
+    #expect(items.first { $0.id == "asHighlight" }?.isChecked == true)
+    #expect(items.first { $0.id == "asUnderline" }?.isChecked == false)
+    #expect(bench.view.run("asStrikeOut").isHandled)
+    let after = try #require(try bench.annotation("highlight-1"))
+    #expect(after.type == .strikeOut)
+    #expect(after.contents == before.contents && after.author == before.author)
+    #expect(after.created == before.created)
+    #expect(after.quads == before.quads)
+    #expect(bench.steps.count == 1)
+    #expect(bench.state == "markupEdit.selected")
+    try bench.open.editor.undo()
+    #expect(try bench.annotation("highlight-1")?.type == .highlight)
+  }
+
+  @Test func theMarkedTextIsCopied() throws {
+    let bench = try bench()
+    var copied: [String] = []
+    bench.view.didHappen = { if case .host(.setClipboard(let text)) = $0 { copied.append(text) } }
+    #expect(bench.view.run("copyText").isHandled)
+    #expect(copied == ["These words are highlighted by Ann."])
+  }
+
+  @Test func cancelledItStaysAsItWas() throws {
+    let bench = try bench()
+    let end = try #require(try bench.handles()["end"])
+    try bench.press([end, end + Point(-100, 0)])
+    #expect(bench.view.run("cancel").isHandled)
+    try bench.step(.ended, from: end, to: end + Point(-100, 0))
+    #expect(bench.steps.isEmpty)
+  }
+}
