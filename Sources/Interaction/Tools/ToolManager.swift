@@ -77,7 +77,7 @@ public final class ToolManager {
     // A tool that cannot drop its work is dropped itself.
     try? withCurrent { (tool) throws(ToolError) in try tool.cancel(context) }
     try? withCurrent { (tool) throws(ToolError) in try tool.leave(context) }
-    guard let kind = kinds.first(where: { $0.name == home }) else { return }
+    guard let kind = kinds().first(where: { $0.name == home }) else { return }
     let previous = current.name
     current = kind.make()
     base = home
