@@ -77,12 +77,6 @@ extension SpanTool {
     return [item, caption(of: span, box, context), span.snap?.overlayItem].compactMap { $0 }
   }
 
-  func preview(of link: Annotation, _ context: any ToolContext) -> OverlayItem {
-    OverlayItem(
-      .rect(link.rect), role: "preview", pageIndex: link.pageIndex,
-      style: OverlayItem.Style(context.style(of: name)))
-  }
-
   private func caption(
     of span: Span, _ box: Rect, _ context: any ToolContext
   ) -> OverlayItem? {

@@ -11,7 +11,7 @@ struct SpanTool: Tool {
     case idle
     case drawing(Span)
     /// The link is drawn, and the user is asked where it leads.
-    case choosing(Annotation)
+    case choosing(Span)
   }
   private var current = State.idle
   /// What a press where the pointer is would snap to.
@@ -58,8 +58,7 @@ struct SpanTool: Tool {
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     switch current {
     case .idle: snap.map { [$0.overlayItem] } ?? []
-    case .drawing(let span): try preview(of: span, context)
-    case .choosing(let link): [preview(of: link, context)]
+    case .drawing(let span), .choosing(let span): try preview(of: span, context)
     }
   }
 
@@ -123,25 +122,35 @@ struct SpanTool: Tool {
   private mutating func finish(
     _ span: Span, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    let new = try annotation(span, context)
-    guard shape.needsLink else { return try context.create(new) }
-    current = .choosing(new)
+    guard shape.needsLink else { return try context.create(annotation(span, context)) }
+    current = .choosing(span)
     return .handled
   }
 
   private mutating func take(
     _ answer: Answer, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    guard case .choosing(var link) = current else { return .notHandled }
+    guard case .choosing(let span) = current else { return .notHandled }
     switch answer {
     case .link(let action):
+      try check(action, context)
+      var link = try annotation(span, context)
       link.action = action
+      let outcome = try context.create(link)
       current = .idle
-      return try context.create(link)
+      return outcome
     case .cancelled:
       current = .idle
       return .handled
     default: throw .invalid("Answer with a link: where it leads.")
+    }
+  }
+
+  private func check(_ action: Action, _ context: any ToolContext) throws(ToolError) {
+    let count = context.view.pageCount
+    if case .goTo(let place?, _) = action.kind, !(0..<count).contains(place.pageIndex) {
+      throw .invalid(
+        "There is no page \(place.pageIndex): the document has \(count), counted from 0.")
     }
   }
 }

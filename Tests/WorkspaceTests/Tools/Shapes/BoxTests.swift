@@ -134,6 +134,36 @@ import Testing
     #expect(try desk.annotations().isEmpty)
   }
 
+  @Test func aLinkIsMadeOnceItIsKnownWhereItLeads() throws {
+    let desk = try Desk("simple", "link")
+    let box = Rect(100, 100, 200, 130)
+    func draw() { desk.drag(box.x0, box.y0, box.x1, box.y1) }
+    draw()
+    #expect(desk.state == "link.choosing")
+    #expect(try desk.view.tools.current.requirement(in: desk.view)?.kind == .link)
+    #expect(try desk.overlay("preview").map(\.shape) == [.rect(box)])
+    #expect(desk.send(.answer(.cancelled)).isHandled)
+    #expect(desk.state == "link.idle")
+    draw()
+    #expect(desk.tap(20, 20).isHandled)
+    draw()
+    try desk.view.setTool(.pan)
+    try desk.view.setTool("link")
+    #expect(try desk.annotations().isEmpty)
+    draw()
+    // An answer that makes no sense leaves the question open.
+    let beyond = Destination(pageIndex: 9, fit: .page)
+    #expect(desk.send(.answer(.link(Action(.goTo(beyond, name: nil))))).error != nil)
+    #expect(desk.send(.answer(.text("here"))).error != nil)
+    #expect(desk.state == "link.choosing")
+    let action = Action(.uri("https://example.org/"))
+    #expect(desk.send(.answer(.link(action))).isHandled)
+    let new = try #require(try desk.newest())
+    #expect(new.type == .link && new.action == action && new.rect.isNear(box))
+    try desk.open.editor.undo()
+    #expect(try desk.annotations().isEmpty)
+  }
+
   @Test func aPressThatIsHeldDrawsToo() throws {
     let desk = try Desk("simple", "rectangle")
     desk.pointer = .touch

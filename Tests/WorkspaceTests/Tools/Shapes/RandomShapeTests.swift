@@ -27,7 +27,7 @@ import Testing
         if desk.view.tool != tool { try desk.view.setTool(tool) }
       }
       try desk.view.setTool(.pan)
-      try pages.forEach { try check(desk.annotations(onPage: $0), desk.open.pageSizes[$0]) }
+      for page in pages { check(try desk.annotations(onPage: page), desk.open.pageSizes[page]) }
       while desk.open.editor.canUndo { try desk.open.editor.undo() }
       #expect(try pages.map { try desk.annotations(onPage: $0) } == before)
     }
