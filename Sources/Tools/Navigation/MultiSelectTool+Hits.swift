@@ -42,26 +42,14 @@ extension MultiSelectTool {
       guard case .lasso(let outline) = region else { return true }
       return annotation.outlines.contains { outline.touches($0) }
     }
-    let groups = Set(touched.compactMap(\.groupID) + touched.map(\.id))
-    let whole = all.filter { annotation in
-      touched.contains { $0.id == annotation.id }
-        || annotation.groupID.map(groups.contains) == true || isLeader(annotation, of: touched)
-    }
-    return whole.enumerated().sorted { a, b in
+    let ids = Set(touched.flatMap { EditingTools.group(of: $0, among: all).map(\.id) })
+    return all.filter { ids.contains($0.id) }.enumerated().sorted { a, b in
       (a.element.created ?? .min, a.offset) < (b.element.created ?? .min, b.offset)
     }.map(\.element)
-  }
-
-  /// Whether one of the annotations is in a group that this one leads.
-  private func isLeader(_ annotation: Annotation, of touched: [Annotation]) -> Bool {
-    touched.contains { $0.groupID == annotation.id }
   }
 }
 
 extension Annotation {
-  /// The annotation that leads the group that this one is in.
-  fileprivate var groupID: String? { isGrouped ? replyTo : nil }
-
   /// What the annotation shows, as lines and areas.
   fileprivate var outlines: [Polyline] {
     if !quads.isEmpty {

@@ -99,9 +99,9 @@ public struct MultiSelectTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     var rest = hits[...]
     while let first = rest.popFirst() {
+      var chosen = [first]
       let isSelected = try context.activate(.selectAnnotation, .annotation(first.id), at: nil) {
         () throws(ToolError) in
-        var chosen = [first]
         for other in rest
         where try context.allows(.selectAnnotation, .annotation(other.id), at: nil) {
           chosen.append(other)
@@ -110,7 +110,7 @@ public struct MultiSelectTool: Tool {
           .annotations(chosen.map { SelectedAnnotation(id: $0.id, pageIndex: $0.pageIndex) }))
       }
       guard isSelected else { continue }
-      return .next(.annotationEdit, comesBack: !context.options.returnToPan)
+      return .next(EditingTools.tool(for: chosen), comesBack: !context.options.returnToPan)
     }
     return context.options.returnToPan ? .finished : .handled
   }

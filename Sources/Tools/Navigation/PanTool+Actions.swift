@@ -30,6 +30,17 @@ extension PanTool {
     }
   }
 
+  /// What is grouped is edited as a whole.
+  func editor(
+    of annotation: Annotation, _ context: any ToolContext
+  ) throws(ToolError) -> ToolName {
+    let all = try engine { () throws(EngineError) in
+      try context.document.page(annotation.pageIndex).annotations
+    }
+    let isGrouped = EditingTools.group(of: annotation, among: all).count > 1
+    return isGrouped ? .annotationEdit : EditingTools.tool(for: annotation)
+  }
+
   func follow(
     _ target: PanTarget, at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

@@ -64,9 +64,7 @@ public struct PanTool: Tool {
     case nil: return closesMenu ? .handled : .notHandled
     case .edit?:
       guard case .annotation(let annotation) = target else { return .notHandled }
-      let editor = EditingTools.tool(for: annotation)
-      let isThere = ToolTable.kinds.contains { $0.name == editor }
-      return .handOver(isThere ? editor : .annotationEdit)
+      return .handOver(try editor(of: annotation, context))
     case .selectText?: return .handOver(.textSelect)
     case .follow?: return try follow(target, at: sample.page, context)
     case .toggle?:

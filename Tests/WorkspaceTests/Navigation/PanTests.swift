@@ -15,7 +15,6 @@ import Testing
     (.highlight, .markupEdit), (.underline, .markupEdit), (.squiggly, .markupEdit),
     (.strikeOut, .markupEdit),
     (.square, .annotationEdit), (.circle, .annotationEdit), (.ink, .annotationEdit),
-    (.text, .annotationEdit),
   ]
 
   @Test(arguments: editors, [false, true])
