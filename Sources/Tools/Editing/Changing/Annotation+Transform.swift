@@ -7,40 +7,19 @@ extension Annotation {
   /// All of the points that its shape is made of.
   var shapePoints: [Point] { vertices + line + strokes.joined() }
 
-  /// The annotation with everything that it is made of mapped by a map that keeps axes parallel.
+  /// The annotation, with all that it is made of, brought from one box into another.
   ///
   /// What its rectangle leaves around its points, for the width of lines and their endings, stays as
   /// wide. An annotation that keeps its size at every zoom keeps it here, too.
   func reshaped(by map: Matrix) -> Annotation {
-    guard !flags.contains(.noZoom) else {
-      return shifted(by: map.apply(rect.origin) - rect.origin)
-    }
-    var mapped = self
-    mapped.mapPoints(by: map)
-    mapped.rect = map.apply(rect)
-    if let before = Rect(around: shapePoints), let after = Rect(around: mapped.shapePoints) {
-      mapped.rect = Insets(of: before, in: rect).around(after)
+    guard !flags.contains(.noZoom) else { return moved(by: map.apply(rect.origin) - rect.origin) }
+    var reshaped = mapped(by: map)
+    if let before = Rect(around: shapePoints), let after = Rect(around: reshaped.shapePoints) {
+      reshaped.rect = Insets(of: before, in: rect).around(after)
     }
     let growth = (map.a * map.d).magnitude.squareRoot()
-    mapped.uprightSize = uprightSize.map { Size($0.width * growth, $0.height * growth) }
-    return mapped
-  }
-
-  func shifted(by delta: Point) -> Annotation {
-    let map = Matrix.translation(delta.x, delta.y)
-    var moved = self
-    moved.mapPoints(by: map)
-    moved.rect = rect.moved(by: delta)
-    return moved
-  }
-
-  private mutating func mapPoints(by map: Matrix) {
-    vertices = vertices.map(map.apply)
-    line = line.map(map.apply)
-    strokes = strokes.map { $0.map(map.apply) }
-    callout = callout.map(map.apply)
-    quads = quads.map(map.apply)
-    textBox = textBox.map(map.apply)
+    reshaped.uprightSize = uprightSize.map { Size($0.width * growth, $0.height * growth) }
+    return reshaped
   }
 }
 

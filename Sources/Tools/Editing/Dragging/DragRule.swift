@@ -39,7 +39,7 @@ enum DragChange: Hashable {
   func apply(to annotation: Annotation) -> Annotation {
     switch self {
     case .none: annotation
-    case .moved(let delta): annotation.shifted(by: delta)
+    case .moved(let delta): annotation.moved(by: delta)
     case .mapped(let map): annotation.reshaped(by: map)
     case .replaced(let other): other
     }

@@ -35,27 +35,10 @@ struct Turning: DragRule {
 }
 
 extension Annotation {
-  /// How large it would be if it were upright.
-  var sizeUpright: Size {
-    if rotation.truncatingRemainder(dividingBy: 180) == 0 { return rect.size }
-    if rotation.truncatingRemainder(dividingBy: 90) == 0 { return rect.size.turned }
-    return uprightSize ?? rect.size
-  }
-
-  /// Turned about its middle, so that its rectangle is the smallest that holds it, and within a
-  /// page.
-  func turned(to degrees: Double, within page: Rect?) -> Annotation {
-    var turned = self
-    let upright = sizeUpright
-    let (along, across) = (Angle.vector(degrees), Angle.vector(degrees + 90))
-    let size = Size(
-      upright.width * along.x.magnitude + upright.height * across.x.magnitude,
-      upright.width * along.y.magnitude + upright.height * across.y.magnitude)
-    turned.rotation = degrees
-    turned.uprightSize = degrees.truncatingRemainder(dividingBy: 90) == 0 ? nil : upright
-    let rect = Rect(
-      origin: Point(rect.center.x - size.width / 2, rect.center.y - size.height / 2), size: size)
-    turned.rect = page.map { rect.clamped(into: $0) } ?? rect
+  /// Turned about its middle, and within a page.
+  func turned(to degrees: Double, within page: Rect) -> Annotation {
+    var turned = turned(to: degrees)
+    turned.rect = turned.rect.clamped(into: page)
     return turned
   }
 }

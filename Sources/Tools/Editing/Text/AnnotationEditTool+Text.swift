@@ -90,7 +90,7 @@ extension Annotation {
   /// Where its text would stand if it were upright.
   var uprightFrame: Rect {
     guard rotation != 0, callout.isEmpty else { return textFrame }
-    let size = sizeUpright
+    let size = uprightBox
     return Rect(
       origin: Point(rect.center.x - size.width / 2, rect.center.y - size.height / 2), size: size)
   }
@@ -108,6 +108,6 @@ extension Annotation {
     guard rotation != 0 else { return changed }
     changed.rotation = 0
     changed.uprightSize = nil
-    return changed.turned(to: rotation, within: nil)
+    return changed.turned(to: rotation)
   }
 }
