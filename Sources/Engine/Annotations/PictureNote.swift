@@ -16,7 +16,9 @@ extension Document {
       words.pointsRight = try note["Right"]?.boolean ?? false
       return .words(words)
     }
-    if let name = try note["Mark"]?.name { return Annotation.Mark(rawValue: name).map { .mark($0) } }
+    if let name = try note["Mark"]?.name {
+      return Annotation.Mark(rawValue: name).map { .mark($0) }
+    }
     var strokes: [[Point]] = []
     for stroke in try note["Strokes"]?.elements ?? [] {
       let values = try stroke.reals ?? []

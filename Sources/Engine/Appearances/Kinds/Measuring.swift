@@ -74,7 +74,9 @@ extension Painter {
   private mutating func drawCaption(
     at place: Point, turn: Matrix, above gap: Double
   ) throws(EngineError) {
-    guard annotation.measure?.showsCaption == true, let text = annotation.measuredText else { return }
+    guard annotation.measure?.showsCaption == true, let text = annotation.measuredText else {
+      return
+    }
     var style = annotation.text ?? Annotation.TextStyle()
     if annotation.text == nil {
       style.size = 10
