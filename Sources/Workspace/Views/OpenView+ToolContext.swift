@@ -23,11 +23,17 @@ extension OpenView: ToolContext {
     _ component: Component, _ context: ComponentContext, at place: PagePoint?,
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError) {
-    actedComponent = actedComponent ?? component
+    let acted = actedComponent
+    actedComponent = acted ?? component
     for callback in components.callbacks(of: component) {
       didHappen(.willActivate(callback, component, context, place))
     }
-    try action()
+    do throws(ToolError) {
+      try action()
+    } catch {
+      actedComponent = acted
+      throw error
+    }
   }
 
   public var author: String? { owner.shared.author }
