@@ -26,7 +26,7 @@ public enum ToolError: Error, Sendable {
     case .view(let error): "\(error)"
     case .invalid(let why), .vetoed(_, let why): why
     case .client(let name, let what, _):
-      "The client's tool \(name.rawValue) \(what). Another tool goes on in its place."
+      "Another tool goes on, since the client's \(name.rawValue) \(what)"
     case .unknownTool(let name):
       "There is no tool \(name.rawValue): tool/list names all of them."
     case .tooManyHandOvers(let path):

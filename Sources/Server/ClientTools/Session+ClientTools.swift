@@ -19,15 +19,14 @@ extension Session {
     params.context = ClientEventContext(question, in: view)
     switch asked(HandleEvent.self, params, milliseconds: milliseconds) {
     case nil:
-      throw .client(question.tool, "gave no answer within \(milliseconds) ms", isLate: true)
+      throw .client(question.tool, "gave no answer within \(milliseconds) ms.", isLate: true)
     case .failure(let error)?:
-      throw .client(question.tool, "answered with an error: \(error.message)", isLate: false)
+      throw .client(question.tool, "gave no answer to use: \(error.message)", isLate: false)
     case .success(let result)?:
       do throws(RPCError) {
         return try reply(result, view)
       } catch {
-        throw .client(
-          question.tool, "gave an answer that cannot be: \(error.message)", isLate: false)
+        throw .client(question.tool, "gave no answer to use: \(error.message)", isLate: false)
       }
     }
   }

@@ -34,7 +34,7 @@ public final class OpenView {
   /// Asks the client what becomes of an event for one of its tools, within so many milliseconds.
   public var askTool: (ClientToolQuestion, Int) throws(ToolError) -> ClientToolReply = {
     (question, _) throws(ToolError) in
-    throw .client(question.tool, "has no client", isLate: false)
+    throw .client(question.tool, "has no client.", isLate: false)
   }
 
   let tools: ToolManager
