@@ -22,7 +22,7 @@ public enum Catalogue {
     ViewOpenMethod.self, ViewUpdate.self, ViewGet.self, ViewGoTo.self, ViewConvert.self,
     ViewBack.self, ViewForward.self, ViewClose.self,
     ToolList.self, ToolGet.self, ToolSet.self, ToolSetStyle.self, ToolCommit.self,
-    ToolCancel.self, ToolKeys.self,
+    ToolCancel.self, ToolKeys.self, ToolRegister.self, ToolUnregister.self,
     InteractionTap.self, InteractionDoubleTap.self, InteractionTripleTap.self,
     InteractionLongPress.self, InteractionContextMenu.self, InteractionDrag.self,
     InteractionPointer.self, InteractionKey.self, InteractionText.self,
@@ -45,7 +45,7 @@ public enum Catalogue {
 
   public static let clientRequests: [any ClientRequest.Type] = [
     ShouldActivate.self, ToolShouldChange.self, AnnotationsShouldSelect.self,
-    AnnotationsShouldEdit.self, LinksShouldFollow.self, MenuShouldShow.self,
+    AnnotationsShouldEdit.self, LinksShouldFollow.self, MenuShouldShow.self, HandleEvent.self,
   ]
 
   /// The params and results of all of them.

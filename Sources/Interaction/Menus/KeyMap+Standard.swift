@@ -30,12 +30,17 @@ extension KeyMap {
     Entry(KeyPress("k", .control), ["link", .tool("link")]),
   ]
 
-  /// Arrow keys nudge what is selected, or else scroll.
+  /// Arrow keys nudge what is selected, or else scroll; with shift they extend selected text.
   private static let arrows: [Entry] = ["Left", "Right", "Up", "Down"].flatMap { way in
-    let scroll = CommandName(rawValue: "scroll" + way)
+    let key = "Arrow" + way
+    func command(_ name: String) -> CommandName { CommandName(rawValue: name) }
+    let scroll = command("scroll" + way)
+    let byWord = [command("extendWord" + way), command("extend" + way)]
     return [
-      Entry(KeyPress("Arrow" + way), [CommandName(rawValue: "nudge" + way), scroll]),
-      Entry(KeyPress("Arrow" + way, .shift), [CommandName(rawValue: "nudge\(way)More"), scroll]),
+      Entry(KeyPress(key), [command("nudge" + way), scroll]),
+      Entry(
+        KeyPress(key, .shift), [command("extend" + way), command("nudge\(way)More"), scroll]),
+      Entry(KeyPress(key, [.control, .shift]), byWord),
     ]
   }
 

@@ -53,6 +53,10 @@ public protocol ToolContext: AnyObject {
   /// Tells the front end what it shall do for its user.
   func tell(_ request: HostRequest)
 
+  /// The tools that make something, and may be taken.
+  var creatingTools: [ToolKind] { get }
+  /// Whether something was copied that can be pasted.
+  var canPaste: Bool { get }
   /// Who makes new annotations.
   var author: String? { get }
   /// How the current tool works.

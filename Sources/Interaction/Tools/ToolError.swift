@@ -10,6 +10,8 @@ public enum ToolError: Error, Sendable {
   case view(ViewError)
   /// A request that makes no sense, in a sentence that says what would.
   case invalid(String)
+  /// A tool of the client's failed: what it did, in words that follow its name.
+  case client(ToolName, String, isLate: Bool)
   /// A tool was named that there is not.
   case unknownTool(ToolName)
   /// The client said no; `by` is the id of its hook.
@@ -23,6 +25,8 @@ public enum ToolError: Error, Sendable {
     case .edit(let error): error.message
     case .view(let error): "\(error)"
     case .invalid(let why), .vetoed(_, let why): why
+    case .client(let name, let what, _):
+      "Another tool goes on, since the client's \(name.rawValue) \(what)"
     case .unknownTool(let name):
       "There is no tool \(name.rawValue): tool/list names all of them."
     case .tooManyHandOvers(let path):

@@ -42,8 +42,14 @@ public final class ToolManager {
       passage.isHandled = try pass(event, in: context, path: &passage.path)
     } catch {
       passage.error = error
+      if case .client = error { giveWay(in: context) }
     }
     return passage
+  }
+
+  /// Lets the base take over from a client's tool that failed; where that may not be, the tool stays.
+  private func giveWay(in context: any ToolContext) {
+    do throws(ToolError) { try install(base, base: home, in: context) } catch { return }
   }
 
   /// Makes another tool the current one; one that is current already begins anew. What the old one

@@ -8,10 +8,10 @@ import JSONRPC
 struct AnswerDesk: Sendable {
   let mailbox: Mailbox<MainLoop.Wake>
 
-  func awaitAnswer(to id: MessageID, for patience: Duration) -> JSONNode? {
+  func awaitAnswer(to id: MessageID, for patience: Duration) -> Result<JSONNode, RPCError>? {
     let wake = mailbox.take(within: patience) { wake in
       switch wake {
-      case .received(let incoming, _, _): incoming.answer(to: id).isThere
+      case .received(let incoming, _, _): incoming.answer(to: id) != nil
       case .inputEnded: true
       case .refused, .rasterFinished: false
       }
@@ -23,6 +23,6 @@ struct AnswerDesk: Sendable {
     }
     // An answer in a batch: the batch's other messages are still to be taken.
     if incoming.items.count > 1 { mailbox.post(.received(incoming, flags, framing)) }
-    return incoming.answer(to: id).result
+    return incoming.answer(to: id)
   }
 }

@@ -106,12 +106,11 @@ private final class Stage: @unchecked Sendable {
     session = nil
   }
 
-  func awaitAnswer(to id: MessageID) -> JSONNode? {
+  func awaitAnswer(to id: MessageID) -> Result<JSONNode, RPCError>? {
     toClient.post(())
     let mail = toSession.take()
     if case .message(let message) = mail {
-      let answer = Incoming(frame: message).answer(to: id)
-      if answer.isThere { return answer.result }
+      if let answer = Incoming(frame: message).answer(to: id) { return answer }
     }
     early = mail
     return nil

@@ -10,20 +10,31 @@ extension Session {
   func ask<R: ClientRequest>(
     _ request: R.Type, _ params: R.Params, milliseconds: Int
   ) -> R.Result? {
+    try? asked(request, params, milliseconds: milliseconds)?.get()
+  }
+
+  /// As ``ask(_:_:milliseconds:)``, but tells an error, or an answer that does not decode, from none.
+  func asked<R: ClientRequest>(
+    _ request: R.Type, _ params: R.Params, milliseconds: Int
+  ) -> Result<R.Result, RPCError>? {
     requestsMade += 1
     let id = MessageID.string("recto-\(requestsMade)")
     world.send(Outgoing.request(id, R.name, params))
     guard let answer = world.awaitAnswer(id, .milliseconds(milliseconds)) else { return nil }
-    return try? answer.read(as: R.Result.self)
+    return answer.flatMap { node in
+      do throws(WireError) {
+        return .success(try node.read(as: R.Result.self, named: "result"))
+      } catch {
+        return .failure(RPCError(error))
+      }
+    }
   }
 }
 
 extension Incoming {
-  /// The client's answer to a request of ours, if it is in here; an error counts as no result.
-  func answer(to id: MessageID) -> (isThere: Bool, result: JSONNode?) {
-    for case .message(.response(id, let outcome)) in items {
-      return (true, try? outcome.get())
-    }
-    return (false, nil)
+  /// The client's answer to a request of ours, if it is in here.
+  func answer(to id: MessageID) -> Result<JSONNode, RPCError>? {
+    for case .message(.response(id, let outcome)) in items { return outcome }
+    return nil
   }
 }

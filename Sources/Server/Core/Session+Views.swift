@@ -27,6 +27,9 @@ extension Session {
     view.askHook = { [unowned self, unowned view] question, milliseconds in
       ask(question, of: view, milliseconds: milliseconds)
     }
+    view.askTool = { [unowned self, unowned view] (question, limit) throws(ToolError) in
+      try ask(question, of: view, milliseconds: limit)
+    }
     view.askClient = { [unowned self, unowned view] situation, milliseconds in
       let form = ActivationForm(
         HostPlace(view), situation.component, situation.context, situation.place)

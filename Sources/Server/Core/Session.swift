@@ -18,8 +18,8 @@ public final class Session {
     public var rasterLane: any RasterLane
     /// Sends a message, unframed.
     public var send: ([UInt8]) -> Void
-    /// Waits for so long for the client's answer to the request of this id; its result.
-    public var awaitAnswer: (MessageID, Duration) -> JSONNode?
+    /// Waits for so long for the client's answer to the request of this id.
+    public var awaitAnswer: (MessageID, Duration) -> Result<JSONNode, RPCError>?
     /// The folder whose folder `edits` holds the edit logs; `nil`: none are kept.
     public var stateDirectory: String?
     /// Milliseconds on a clock that only goes forward.
@@ -30,7 +30,7 @@ public final class Session {
     public init(
       clock: @escaping () -> Int64, randomness: @escaping () -> UInt64,
       rasterLane: any RasterLane, send: @escaping ([UInt8]) -> Void,
-      awaitAnswer: @escaping (MessageID, Duration) -> JSONNode?,
+      awaitAnswer: @escaping (MessageID, Duration) -> Result<JSONNode, RPCError>?,
       uptime: @escaping () -> Double = { 0 }
     ) {
       self.clock = clock

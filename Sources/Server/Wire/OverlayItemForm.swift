@@ -6,13 +6,21 @@ import JSON
 
 /// A thing to draw over a page.
 struct OverlayItemForm: WireValue {
-  private let item: OverlayItem
+  let item: OverlayItem
 
   init(_ item: OverlayItem) { self.item = item }
 
-  /// Clients do not send overlays.
+  /// What a client's tool has drawn.
   init(wire node: JSONNode) throws(WireError) {
-    throw WireError(message: "An overlay item is made by the server only.")
+    let kind: String = try node.read("kind")
+    guard let shape = try OverlayItemForm.shape(kind, node) else {
+      throw WireError(path: "kind", message: "There is no kind of overlay item \(kind).")
+    }
+    var item = OverlayItem(
+      shape, role: try node.read("role"), pageIndex: try node.read("pageIndex"),
+      name: try node.readIfPresent("name"), style: try OverlayItemForm.style(node))
+    item.rotation = try node.readIfPresent("rotation") ?? 0
+    self.item = item
   }
 
   static var wireType: WireType {
@@ -75,5 +83,44 @@ struct OverlayItemForm: WireValue {
     if style.opacity < 1 { writer.member("opacity", style.opacity) }
     writer.member("width", style.width)
     if let size = style.fontSize { writer.member("fontSize", size) }
+  }
+}
+
+extension OverlayItemForm {
+  /// `nil` of a kind that there is not.
+  private static func shape(
+    _ kind: String, _ node: JSONNode
+  ) throws(WireError) -> OverlayItem.Shape? {
+    switch kind {
+    case "quads": return .quads(try node.read("quads"))
+    case "rect": return .rect(try node.read("rect"))
+    case "handle": return .handle(try node.read("point"))
+    case "path":
+      let lines: [Path] = try node.read("lines")
+      return .path(lines.map(\.points), isClosed: try node.readIfPresent("closed") ?? false)
+    case "caret", "guide":
+      let line: Path = try node.read("line")
+      guard line.points.count == 2 else {
+        throw WireError(path: "line", message: "Expected two points: [x0, y0, x1, y1].")
+      }
+      return kind == "caret"
+        ? .caret(line.points[0], line.points[1]) : .guide(line.points[0], line.points[1])
+    case "text": return .text(try node.read("text"), in: try node.read("rect"))
+    case "image": return .image(try node.read("rect"))
+    default: return nil
+    }
+  }
+
+  /// `nil` where nothing is said of how the item looks.
+  private static func style(_ node: JSONNode) throws(WireError) -> OverlayItem.Style? {
+    let names = ["color", "interiorColor", "opacity", "width", "fontSize"]
+    guard names.contains(where: { node[member: $0] != nil }) else { return nil }
+    var style = OverlayItem.Style(AnnotationStyle())
+    style.color = try node.readIfPresent("color", as: ColorForm.self)?.color
+    style.interiorColor = try node.readIfPresent("interiorColor", as: ColorForm.self)?.color
+    style.opacity = min(max(try node.readIfPresent("opacity") ?? 1, 0), 1)
+    style.width = try node.readIfPresent("width") ?? 1
+    style.fontSize = try node.readIfPresent("fontSize")
+    return style
   }
 }

@@ -11,10 +11,8 @@ enum CreationMenu {
       items.append(MenuItem("openLink", "Open Link"))
       if case .uri? = link.action?.kind { items.append(MenuItem("copyLink", "Copy Link")) }
     }
-    for kind in ToolTable.kinds {
-      guard let type = kind.annotationType, context.mayCreate(type) else { continue }
-      items.append(MenuItem(.tool(kind.name), kind.title))
-    }
+    if context.canPaste { items.append(MenuItem("paste", "Paste")) }
+    for kind in context.creatingTools { items.append(MenuItem(.tool(kind.name), kind.title)) }
     return items
   }
 }

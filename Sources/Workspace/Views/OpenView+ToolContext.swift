@@ -36,6 +36,17 @@ extension OpenView: ToolContext {
     }
   }
 
+  public var creatingTools: [ToolKind] {
+    owner.shared.tools.filter { $0.annotationType != nil && owner.whyNot($0) == nil }
+  }
+
+  public var canPaste: Bool {
+    owner.shared.clipboard.annotations.contains { annotation in
+      do throws(ToolError) { try check(.create(annotation.type)) } catch { return false }
+      return true
+    }
+  }
+
   public var author: String? { owner.shared.author }
   public var options: ToolOptions { toolOptions[tool] ?? ToolOptions() }
   public func style(of tool: ToolName) -> AnnotationStyle { owner.shared.styles[tool] }

@@ -31,6 +31,12 @@ public final class OpenView {
   public var menuChanges = MenuChanges() { didSet { needsDisplay = true } }
   public internal(set) var pens = PenSettings()
 
+  /// Asks the client what becomes of an event for one of its tools, within so many milliseconds.
+  public var askTool: (ClientToolQuestion, Int) throws(ToolError) -> ClientToolReply = {
+    (question, _) throws(ToolError) in
+    throw .client(question.tool, "has no client.", isLate: false)
+  }
+
   let tools: ToolManager
   /// How each tool works, where the client said so.
   public internal(set) var toolOptions: [ToolName: ToolOptions] = [:]

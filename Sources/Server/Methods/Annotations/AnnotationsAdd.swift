@@ -39,7 +39,7 @@ enum AnnotationsAdd: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    let new = try newAnnotations(params, open, call)
+    let new = try annotations(forms(params), in: open, call.session)
     let change = try editing { () throws(EditError) in
       try open.editor.perform(AddAnnotations(new), cause: .api)
     }
@@ -55,25 +55,30 @@ enum AnnotationsAdd: PromptMethod {
       : Result(annotation: forms.first, revision: change.revision)
   }
 
-  private static func newAnnotations(
-    _ params: Params, _ open: OpenDocument, _ call: Call
-  ) throws(RPCError) -> [Annotation] {
-    let forms: [(path: String, form: AnnotationForm)]
+  private static func forms(
+    _ params: Params
+  ) throws(RPCError) -> [(path: String, form: AnnotationForm)] {
     switch (params.annotation, params.annotations) {
-    case (let form?, nil): forms = [("params.annotation", form)]
+    case (let form?, nil): return [("params.annotation", form)]
     case (nil, let all?) where !all.isEmpty:
-      forms = all.enumerated().map { ("params.annotations[\($0.offset)]", $0.element) }
+      return all.enumerated().map { ("params.annotations[\($0.offset)]", $0.element) }
     default:
       throw RPCError(
         WireError(path: "params", message: "Give annotation, or annotations with one at least."))
     }
+  }
+
+  /// The new annotations that forms describe, not yet in the document.
+  static func annotations(
+    _ forms: [(path: String, form: AnnotationForm)], in open: OpenDocument, _ session: Session
+  ) throws(RPCError) -> [Annotation] {
     var taken: Set<String> = []
     if forms.contains(where: { $0.form.id != nil }) {
       taken = try engine { () throws(EngineError) in try open.document.annotationIDs }
     }
     var new: [Annotation] = []
     for (path, form) in forms {
-      new.append(try newAnnotation(form, at: path, call))
+      new.append(try newAnnotation(form, at: path, session))
       guard let id = form.id else { continue }
       guard !id.isEmpty, taken.insert(id).inserted else {
         throw RPCError(
@@ -91,7 +96,7 @@ enum AnnotationsAdd: PromptMethod {
   }
 
   private static func newAnnotation(
-    _ form: AnnotationForm, at path: String, _ call: Call
+    _ form: AnnotationForm, at path: String, _ session: Session
   ) throws(RPCError) -> Annotation {
     guard let recipe = AnnotationRecipe.all[form.type] else {
       throw RPCError(
@@ -101,7 +106,7 @@ enum AnnotationsAdd: PromptMethod {
     }
     do {
       return try form.newAnnotation(
-        by: recipe, author: call.session.options.author, now: call.session.world.clock())
+        by: recipe, author: session.options.author, now: session.world.clock())
     } catch {
       throw RPCError(error.under(path))
     }

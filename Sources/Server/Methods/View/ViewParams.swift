@@ -56,6 +56,9 @@ extension RPCError {
     case .invalid(let why): self.init(WireError(path: "params", message: why))
     case .vetoed(let by, let why):
       self.init(.vetoed, why, data: [.init("by", .string(by))])
+    case .client(_, _, isLate: true): self.init(.timedOut, error.message)
+    case .client(let tool, _, isLate: false):
+      self.init(.vetoed, error.message, data: [.init("by", .string(tool.rawValue))])
     case .unknownTool:
       self.init(.notFound, error.message, data: [.init("what", .string("tool"))])
     case .tooManyHandOvers: self.init(.internalError, error.message)

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import JSON
+import Workspace
+
+/// What the user did with a client's tool, on the wire.
+struct ClientEventForm: Record {
+  static let name = "ClientToolEventParams"
+  static let summary = "What the user did with a client's tool."
+  var kind = ClientToolEvent.tap
+  var phase: GesturePhase?
+  var pageIndex: Int?
+  var point: Point?
+  var viewPoint: Point?
+  var origin: Point?
+  var pointerType: PointerType?
+  var pressure: Double?
+  var modifiers: [ModifierForm]?
+  var key: String?
+  var text: String?
+  var value: JSONTree?
+  var command: String?
+
+  init() {}
+
+  init(_ question: ClientToolQuestion) {
+    kind = question.kind
+    switch question.event {
+    case .gesture(let gesture): take(gesture)
+    case .key(let press):
+      key = press.key
+      modifiers = ModifierForm.forms(of: press.modifiers)
+    case .text(let text): self.text = text
+    case .answer(let answer): value = JSONTree(answer)
+    case .command(let command): self.command = command.rawValue
+    case .style: break
+    }
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("kind", \.kind, "What it is."),
+    .optional("phase", \.phase, "Of a `drag` or `longPress`."),
+    .optional("pageIndex", \.pageIndex, "The page under the pointer."),
+    .optional("point", \.point, "Where on the page, in page space."),
+    .optional("viewPoint", \.viewPoint, "Where in the view, in its pixels."),
+    .optional("origin", \.origin, "Where on its page a `drag` or `longPress` began."),
+    .optional("pointerType", \.pointerType, "What the user points with."),
+    .optional("pressure", \.pressure, "0 to 1."),
+    .optional("modifiers", \.modifiers, "Keys that are held down."),
+    .optional("key", \.key, "As browsers name it."),
+    .optional("text", \.text, "All of the text that the user has entered so far."),
+    .optional("value", \.value, "The answer to the tool's requirement; `null`: none was given."),
+    .optional("command", \.command, "A menu's item, or what a key stands for."),
+  ]
+
+  private mutating func take(_ gesture: Gesture) {
+    let sample = gesture.sample
+    pageIndex = sample.page?.pageIndex
+    point = sample.page?.point
+    viewPoint = sample.position
+    pointerType = sample.pointerType
+    pressure = sample.pressure
+    modifiers = ModifierForm.forms(of: sample.modifiers)
+    switch gesture {
+    case .drag(let step), .longPress(let step):
+      phase = step.phase
+      origin = step.origin.page?.point
+    case .tap, .doubleTap, .tripleTap, .contextMenu, .hover: break
+    }
+  }
+}
+
+/// Where an event of a client's tool happened, and what is there.
+struct ClientEventContext: Record {
+  static let name = "ClientToolContext"
+  static let summary = "Where an event of a client's tool happened, and what is there."
+  var documentId = ""
+  var viewId = ""
+  var state = ""
+  var scale = 1.0
+  var word: ClientWordForm?
+  var annotations: [String]?
+
+  init() {}
+
+  init(_ question: ClientToolQuestion, in view: OpenView) {
+    documentId = view.owner.id
+    viewId = view.id
+    state = question.state
+    scale = view.view.state.scale
+    word = question.word.map(ClientWordForm.init)
+    annotations = question.annotations.isEmpty ? nil : question.annotations
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("documentId", \.documentId, "The document."),
+    .required("viewId", \.viewId, "The view."),
+    .required("state", \.state, "The tool's state, as it told it last."),
+    .required("scale", \.scale, "The view's, in pixels a point."),
+    .optional("word", \.word, "The word at the pointer."),
+    .optional(
+      "annotations", \.annotations, "Those at the pointer, the likeliest first: their ids."),
+  ]
+}
+
+/// A word of a page's text.
+struct ClientWordForm: Record {
+  static let name = "WordAtPointer"
+  var text = ""
+  var quads: [Quad] = []
+
+  init() {}
+
+  init(_ word: ClientToolQuestion.Word) {
+    text = word.text
+    quads = word.quads
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("text", \.text, "The word."),
+    .required("quads", \.quads, "Where it stands, in page space; several where it is divided."),
+  ]
+}
+
+extension ModifierForm {
+  /// `nil` of none.
+  static func forms(of modifiers: Modifiers) -> [ModifierForm]? {
+    let held = allCases.filter { modifiers.contains($0.modifier) }
+    return held.isEmpty ? nil : held
+  }
+}
+
+extension JSONTree {
+  /// What the user said; files, signatures and sounds are no answers that a client's tool can ask for.
+  fileprivate init(_ answer: Interaction.Answer) {
+    switch answer {
+    case .text(let text), .choice(let text): self = .string(text)
+    case .choices(let ids): self = .array(ids.map(JSONTree.string))
+    case .number(let number): self = .number(number)
+    case .confirm(let isConfirmed): self = .bool(isConfirmed)
+    case .link(let action): self = (try? JSONTree.parse(ActionForm(action).wireText)) ?? .null
+    case .file, .signature, .sound, .cancelled: self = .null
+    }
+  }
+}

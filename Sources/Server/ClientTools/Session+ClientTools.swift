@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+extension Session {
+  /// Asks the client what becomes of an event for one of its tools.
+  ///
+  /// - Throws: ``ToolError/client(_:_:isLate:)`` where no answer came in time, or none that makes sense;
+  ///   nothing of it is done then.
+  func ask(
+    _ question: ClientToolQuestion, of view: OpenView, milliseconds: Int
+  ) throws(ToolError) -> ClientToolReply {
+    var params = HandleEvent.Params()
+    params.toolId = question.tool.rawValue
+    params.event = ClientEventForm(question)
+    params.context = ClientEventContext(question, in: view)
+    switch asked(HandleEvent.self, params, milliseconds: milliseconds) {
+    case nil:
+      throw .client(question.tool, "gave no answer within \(milliseconds) ms.", isLate: true)
+    case .failure(let error)?:
+      throw .client(question.tool, "gave no answer to use: \(error.message)", isLate: false)
+    case .success(let result)?:
+      do throws(RPCError) {
+        return try reply(result, view)
+      } catch {
+        throw .client(question.tool, "gave no answer to use: \(error.message)", isLate: false)
+      }
+    }
+  }
+
+  private func reply(
+    _ result: HandleEvent.Result, _ view: OpenView
+  ) throws(RPCError) -> ClientToolReply {
+    var reply = ClientToolReply()
+    reply.outcome = try outcome(result)
+    reply.state = result.state
+    reply.overlay = result.overlay?.items.map(\.item)
+    reply.menu = result.menu?.items.map { item in
+      MenuItem(
+        CommandName(rawValue: item.id), item.title, isEnabled: item.enabled,
+        isChecked: item.checked)
+    }
+    if let wanted = result.requirement {
+      reply.requirement = .some(wanted.value?.requirement)
+      if let kind = wanted.value?.kind, [.file, .signature, .sound].contains(kind) {
+        throw RPCError(
+          WireError(path: "requirement.kind", message: "A client's tool cannot ask for this."))
+      }
+    }
+    for (index, form) in (result.edits ?? []).enumerated() {
+      do throws(RPCError) {
+        reply.edits.append(try form.edit(in: view.owner, self))
+      } catch {
+        throw RPCError(WireError(path: "edits[\(index)]", message: error.message))
+      }
+    }
+    return reply
+  }
+
+  private func outcome(_ result: HandleEvent.Result) throws(RPCError) -> ToolOutcome {
+    switch (result.next, result.finished) {
+    case (nil, true): return .finished
+    case (nil, false): return result.handled ? .handled : .notHandled
+    case (let next?, false):
+      let name = ToolName(rawValue: next)
+      guard documents.shared.tools.contains(where: { $0.name == name }) else {
+        throw RPCError(WireError(path: "next", message: "There is no tool \(next)."))
+      }
+      return result.handled ? .next(name, comesBack: false) : .handOver(name)
+    case (.some, true):
+      throw RPCError(WireError(path: "next", message: "Give next or finished, not both."))
+    }
+  }
+}

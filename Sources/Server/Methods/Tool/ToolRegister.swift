@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+extension ClientToolEvent: WireEnum {}
+extension ToolGroup: WireEnum {}
+
+enum ToolRegister: PromptMethod {
+  static let name = "tool/register"
+  static let summary =
+    "Brings a tool of the client's own: the server asks `tool/handleEvent` for it."
+
+  struct Params: Record {
+    static let name = "ToolRegisterParams"
+    var id = ""
+    var title = ""
+    var events: [ClientToolEvent] = []
+    var createsAnnotation: AnnotationType?
+    var group = ToolGroup.view
+    var timeoutMs = 200
+    static let fields: [Field<Self>] = [
+      .required(
+        "id", \.id, "What requests shall call it: letters, digits, `.`, `-` and `_`."),
+      .required("title", \.title, "What people shall call it; its edits, too."),
+      .required("events", \.events, "What it is asked about; other events it does not handle."),
+      .optional("createsAnnotation", \.createsAnnotation, "What it makes, if it does."),
+      .defaulted("group", \.group, .view, "Where a toolbar shows it."),
+      .defaulted("timeoutMs", \.timeoutMs, 200, "How long an answer may take.", in: 1...10_000),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+    let isPlain = params.id.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    guard isPlain, (1...64).contains(params.id.utf8.count) else {
+      throw RPCError(
+        WireError(path: "params.id", message: "Give 1 to 64 letters, digits, '.', '-' or '_'."))
+    }
+    let tool = ClientToolRegistration(
+      ToolName(rawValue: params.id), title: params.title, group: params.group,
+      creates: params.createsAnnotation, events: Set(params.events),
+      timeoutMilliseconds: params.timeoutMs)
+    guard call.session.documents.shared.register(tool) else {
+      throw RPCError(
+        WireError(path: "params.id", message: "The server has a tool of this name: give another."))
+    }
+    return Nothing()
+  }
+}
+
+enum ToolUnregister: PromptMethod {
+  static let name = "tool/unregister"
+  static let summary =
+    "Takes back a tool of the client's; who works with it goes to the default tool."
+  static let errors: [ErrorKind] = [.notFound]
+
+  struct Params: Record {
+    static let name = "ToolUnregisterParams"
+    var id = ""
+    static let fields: [Field<Self>] = [.required("id", \.id, "As it was registered.")]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+    let documents = call.session.documents
+    guard documents.shared.unregister(ToolName(rawValue: params.id)) else {
+      throw RPCError(
+        .notFound, "The client has brought no tool \(params.id).",
+        data: [.init("what", .string("tool"))])
+    }
+    for view in documents.all.flatMap(\.views) { view.settleTool() }
+    return Nothing()
+  }
+}

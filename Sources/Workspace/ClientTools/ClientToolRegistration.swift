@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// A tool that the client brings.
+public struct ClientToolRegistration: Sendable {
+  public var name: ToolName
+  public var title: String
+  public var group: ToolGroup
+  /// What it makes; `nil`: nothing.
+  public var creates: AnnotationType?
+  /// What it is asked about.
+  public var events: Set<ClientToolEvent>
+  /// How long an answer may take.
+  public var timeoutMilliseconds: Int
+
+  public init(
+    _ name: ToolName, title: String, group: ToolGroup, creates: AnnotationType?,
+    events: Set<ClientToolEvent>, timeoutMilliseconds: Int
+  ) {
+    self.name = name
+    self.title = title
+    self.group = group
+    self.creates = creates
+    self.events = events
+    self.timeoutMilliseconds = timeoutMilliseconds
+  }
+}
