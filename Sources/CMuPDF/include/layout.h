@@ -4,6 +4,8 @@
 
 #include "context.h"
 
+/* How large text and pictures are before they are placed. */
+
 /* How far a line of set text reaches; y down. */
 typedef struct {
   float x0, x1;
@@ -17,5 +19,19 @@ typedef struct {
 bool cm_lay_text(
     fz_context *ctx, const char *html, const char *css, float em, float width, cm_line *lines,
     int limit, int *count, float *height, cm_error *error);
+
+/*
+ * The size in pixels of an image file as its orientation says, or of a part of it: `crop` is in
+ * shares of its width and height, y down, or NULL. Where the bytes do not show just that, `out` gets
+ * a PNG that does; drop the buffer.
+ */
+bool cm_upright_picture(
+    fz_context *ctx, const unsigned char *bytes, size_t length, const fz_rect *crop,
+    fz_buffer **out, float *width, float *height, cm_error *error);
+
+/* The size of a PDF's first page as shown, in points. */
+bool cm_first_page_size(
+    fz_context *ctx, const unsigned char *bytes, size_t length, float *width, float *height,
+    cm_error *error);
 
 #endif

@@ -31,12 +31,12 @@ public struct StandardStamp: Hashable, Sendable {
   private static let byIcon = Dictionary(uniqueKeysWithValues: all.map { ($0.icon, $0) })
 
   /// The stamp of this name; `Draft` where there is none, as the standard has it.
-  init(icon: String?) {
+  public init(icon: String?) {
     let icon = icon ?? "Draft"
     self = StandardStamp.byIcon[icon] ?? StandardStamp(icon, StandardStamp.red)
   }
 
-  var words: Annotation.StampWords {
+  public var words: Annotation.StampWords {
     var words = Annotation.StampWords(text)
     words.pointsLeft = pointsLeft
     return words

@@ -30,9 +30,9 @@ extension Document {
   ///
   /// - Parameter width: in points; `nil`: lines end only where the text breaks them.
   public func layOut(
-    _ text: String, _ style: Annotation.TextStyle, width: Double?
+    _ text: String, _ style: Annotation.TextStyle, width: Double?, isBold: Bool = false
   ) throws(EngineError) -> TextLayout {
-    let source = TextSource(text, style, isBroken: width != nil)
+    let source = TextSource(text, style, isBroken: width != nil, isBold: isBold)
     var lines = [cm_line](repeating: cm_line(), count: min(text.utf8.count &+ 1, 10_000))
     var (count, height): (Int32, Float) = (0, 0)
     let length = Float(min(max(width ?? unbroken, 1), unbroken))

@@ -28,14 +28,15 @@ public enum StyleDefaults {
     "rectangle": made(.red), "ellipse": made(.red),
     "distance": made(.red) { $0.lineEndings = ["OpenArrow", "OpenArrow"] },
     "perimeter": made(.red), "area": made(.red), "rectangularArea": made(.red),
-    "rubberStamp": made(.red), "imageStamp": made(nil),
+    // Each standard stamp has a colour of its own.
+    "rubberStamp": made(nil), "imageStamp": made(nil),
     "checkMark": made(.black), "crossMark": made(.black), "dotMark": made(.black),
     "fileAttachment": made(.yellow) { $0.icon = "PushPin" },
     "sound": made(.yellow) { $0.icon = "Speaker" },
     "link": made(nil) { $0.border.width = 0 },
     "redaction": made(.red) { $0.interiorColor = .black },
     "redactionText": made(.red) { $0.interiorColor = .black },
-    "count": made(.green) { $0.icon = "Check" },
+    "count": made(.green),
   ]
 
   private static func made(

@@ -13,6 +13,8 @@ public protocol ToolContext: AnyObject {
   /// The selected annotations as the document has them. They are read once for each selection and
   /// revision, so that every event may ask for them.
   var selectedAnnotations: [Annotation] { get throws(ToolError) }
+  /// Counts the document's changes.
+  var revision: Int { get }
   /// Seconds since 1970.
   var now: Int64 { get }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Geometry
 
 /// How a tool works, as the client set it. Each tool has its own; most heed only some.
 public struct ToolOptions: Hashable, Sendable {
@@ -47,6 +48,9 @@ public struct ToolOptions: Hashable, Sendable {
   /// The standard stamp, by its name without the `Stamp` around: `Approved`; or words of the user's.
   public var stamp = "Approved"
   public var stampWords: Annotation.StampWords?
+  /// The part of an image that its stamp shows, in shares of its width and height from its upper left:
+  /// `[0, 0, 0.5, 1]` is its left half; `nil`: all of it.
+  public var imageCrop: Rect?
   /// Whether text markup takes the marked text for its contents.
   public var copiesMarkedText = true
   /// Whether a free text's box grows with what is entered.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Geometry
 import Interaction
 import JSON
 
@@ -30,6 +31,7 @@ extension ToolOptionsForm {
     linkDetection = other(\.linkDetection)
     stamp = other(\.stamp)
     stampWords = options.stampWords.map { Nullable(StampWordsForm($0)) }
+    imageCrop = options.imageCrop.map(Nullable.init)
     copiesMarkedText = other(\.copiesMarkedText)
     growsWithText = other(\.growsWithText)
     dateFormat = other(\.dateFormat)
@@ -45,6 +47,11 @@ extension ToolOptionsForm {
     }
     if let size = maximumSize?.value, !(size >= minimumSize ?? options.minimumSize) {
       throw WireError(path: "maximumSize", message: "It is less than minimumSize.")
+    }
+    if let crop = imageCrop?.value {
+      guard Rect(0, 0, 1, 1).intersection(crop) == crop, crop.area > 0 else {
+        throw WireError(path: "imageCrop", message: "Give shares from 0 to 1, of more than a line.")
+      }
     }
     take(returnToPan, &options.returnToPan)
     take(selectAfterCreation, &options.selectAfterCreation)
@@ -67,6 +74,7 @@ extension ToolOptionsForm {
     take(linkDetection, &options.linkDetection)
     take(stamp, &options.stamp)
     take(stampWords.map { $0.value?.words }, &options.stampWords)
+    take(imageCrop.map(\.value), &options.imageCrop)
     take(copiesMarkedText, &options.copiesMarkedText)
     take(growsWithText, &options.growsWithText)
     take(dateFormat, &options.dateFormat)

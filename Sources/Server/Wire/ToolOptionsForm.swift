@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Geometry
 import Interaction
 import JSON
 
@@ -37,6 +38,7 @@ struct ToolOptionsForm: Record {
   var linkDetection: Bool?
   var stamp: String?
   var stampWords: Nullable<StampWordsForm>?
+  var imageCrop: Nullable<Rect>?
   var copiesMarkedText: Bool?
   var growsWithText: Bool?
   var dateFormat: String?
@@ -114,6 +116,10 @@ struct ToolOptionsForm: Record {
     .optional("stamp", \.stamp, "The standard stamp, by its name; `Approved` at first."),
     .nullable(
       "stampWords", \.stampWords, "Words of the user's own for a stamp; `null`, as at first: none."),
+    .nullable(
+      "imageCrop", \.imageCrop,
+      "The part of an image that its stamp shows, in shares of its width and height from its upper "
+        + "left: `[0, 0, 0.5, 1]` is its left half; `null`, as at first: all of it."),
     .optional(
       "copiesMarkedText", \.copiesMarkedText,
       "Whether text markup takes the marked text for its contents; `true` at first."),

@@ -60,8 +60,10 @@ extension ToolContext {
   var afterNothing: ToolOutcome { options.returnToPan ? .finished : .handled }
 
   /// Where a tap of a creating tool belongs instead when it is on an annotation that can be edited.
-  func editor(ofAnnotationAt sample: PointerSample) throws(ToolError) -> ToolOutcome? {
-    for hit in try annotations(at: sample) where EditingTools.canSelect(hit) {
+  func editor(
+    ofAnnotationAt sample: PointerSample, ignoring isIgnored: (Annotation) -> Bool = { _ in false }
+  ) throws(ToolError) -> ToolOutcome? {
+    for hit in try annotations(at: sample) where EditingTools.canSelect(hit) && !isIgnored(hit) {
       do throws(ToolError) { try check(.change(hit)) } catch { continue }
       return .interlude(EditingTools.tool(for: hit))
     }

@@ -15,5 +15,6 @@ extension ToolTable {
     ToolKind("rectangularArea", title: "Rectangular Area", group: .measure, creates: .polygon) {
       SpanTool(.rectangularArea)
     },
+    ToolKind("count", title: "Count", group: .measure, creates: .stamp) { CountTool() },
   ]
 }

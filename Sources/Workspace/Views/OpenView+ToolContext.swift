@@ -7,6 +7,7 @@ import Interaction
 
 extension OpenView: ToolContext {
   public var document: Document { owner.document }
+  public var revision: Int { owner.editor.revision }
   public var now: Int64 { owner.clock() }
 
   public func activate(

@@ -61,7 +61,7 @@ extension Painter {
 
 extension Annotation {
   /// Between the edge of a free text's box and the text.
-  var textPadding: Double { (isBare ? 0 : max(border.width, 0)) + 2 }
+  public var textPadding: Double { (isBare ? 0 : max(border.width, 0)) + 2 }
 
   /// The text of a free text in a box of this width.
   func textBlock(width: Double?) -> TypesetText {

@@ -7,6 +7,8 @@ import Interaction
 /// The box that text takes up, and where it ends.
 struct TextBoxFit {
   let box: Rect
+  /// The part of it where the text is.
+  let textBox: Rect
   /// Foot and head of the bar behind the last character.
   let caret: (Point, Point)
 
@@ -27,7 +29,7 @@ struct TextBoxFit {
     case .box(let rect):
       let width = max(rect.width, least)
       layout = try layOut(width)
-      let needed = grows ? layout.height + 2 * inset : 0
+      let needed = grows ? tidy(layout.height) + 2 * inset : 0
       let size = Size(width, max(rect.height, needed))
       box = TextBoxFit.placed(Rect(origin: rect.origin, size: size), page)
     case .corner(let corner):
@@ -35,17 +37,23 @@ struct TextBoxFit {
       let start =
         isRightToLeft ? max(corner.x, page.x0 + least) : min(corner.x, page.x1 - least)
       let wide = try layOut(isRightToLeft ? start - page.x0 : page.x1 - start)
-      let width = wide.width + slack + 2 * inset
+      let width = tidy(wide.width) + slack + 2 * inset
       layout = try layOut(width)
       let x0 = isRightToLeft ? start - width : start
       box = TextBoxFit.placed(
-        Rect(x0, corner.y, x0 + width, corner.y + layout.height + 2 * inset), page)
+        Rect(x0, corner.y, x0 + width, corner.y + tidy(layout.height) + 2 * inset), page)
     }
-    caret = TextBoxFit.caret(behind: text, layout, in: box.grown(by: -inset), style)
+    textBox = box.grown(by: -inset)
+    caret = TextBoxFit.caret(behind: text, layout, in: textBox)
   }
 
-  /// Between the edge of a free text and its text, in points: its border, and a little air.
-  static func inset(_ style: AnnotationStyle) -> Double { max(style.border.width, 0) + 2 }
+  /// Between the edge of a free text and its text, in points.
+  private static func inset(_ style: AnnotationStyle) -> Double {
+    var annotation = Annotation(id: "", type: .freeText, pageIndex: 0, rect: Rect(0, 0, 0, 0))
+    annotation.color = style.color
+    annotation.border = style.border
+    return annotation.textPadding
+  }
 
   private static func placed(_ box: Rect, _ page: Rect) -> Rect {
     let inside = box.clamped(into: page)
@@ -55,7 +63,7 @@ struct TextBoxFit {
   /// Behind the last line's last character as lines run, or where the first one of an empty line will
   /// be.
   private static func caret(
-    behind text: String, _ layout: TextLayout, in box: Rect, _ style: AnnotationStyle
+    behind text: String, _ layout: TextLayout, in box: Rect
   ) -> (Point, Point) {
     let isAtStart = text.last?.isNewline ?? true
     let last = layout.lines.last
@@ -68,6 +76,9 @@ struct TextBoxFit {
 
 /// Against rounding, so that a line that just fits is not broken.
 private let slack = 0.5
+
+/// To hundredths: what is finer comes of single precision.
+private func tidy(_ length: Double) -> Double { (length * 100).rounded() / 100 }
 
 /// A box that was drawn narrow, or is near the edge of the page, leaves room for so much.
 private func leastWidth(_ style: AnnotationStyle) -> Double { max(style.text.size, 1) * 4 }

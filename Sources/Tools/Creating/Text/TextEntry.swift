@@ -36,6 +36,7 @@ struct TextEntry {
   private(set) var text: String
   private(set) var style: AnnotationStyle
   private(set) var box: Rect
+  private var textBox: Rect
   /// Foot and head of the bar behind the last character.
   private(set) var caret: (Point, Point) = (.zero, .zero)
   private var history = TextHistory()
@@ -51,6 +52,7 @@ struct TextEntry {
     page = try context.pageRect(pageIndex)
     grows = context.options.growsWithText
     box = page
+    textBox = page
     try layOut(in: context)
   }
 
@@ -108,7 +110,8 @@ struct TextEntry {
     ]
     if !text.isEmpty {
       items.insert(
-        OverlayItem(.text(text, in: box), role: "entry", pageIndex: pageIndex, style: look), at: 1)
+        OverlayItem(.text(text, in: textBox), role: "entry", pageIndex: pageIndex, style: look),
+        at: 1)
     }
     return items
   }
@@ -132,6 +135,7 @@ struct TextEntry {
   private mutating func layOut(in context: any ToolContext) throws(ToolError) {
     let fitted = try fit(in: context)
     box = fitted.box
+    textBox = fitted.textBox
     caret = fitted.caret
   }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Editing
 import Engine
 import Geometry
 import Interaction
@@ -173,7 +172,7 @@ public struct TextTool: Tool {
 
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
     if case .editing(let entry, let tip) = current, !entry.isEmpty {
-      try context.perform(AddAnnotations([annotation(entry, tip, context)]))
+      try context.add([annotation(entry, tip, context)])
     }
     current = .idle
   }

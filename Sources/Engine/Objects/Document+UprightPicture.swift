@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+/// An image file, or a PDF of one page, that is to be put somewhere.
+public struct PlaceablePicture: Sendable {
+  public var bytes: [UInt8]
+  /// In pixels, or points of a PDF.
+  public var size: Size
+}
+
+extension Document {
+  /// An image file as it is to be looked at: turned as its orientation says, and cut to a part of it.
+  /// Where the bytes show just that they stay as they are; else they become a PNG. A PDF's first page
+  /// is taken as a whole.
+  ///
+  /// - Parameter crop: in shares of the width and the height, from the upper left.
+  /// - Throws: where it is no picture, or has more than 64 million pixels.
+  public func uprightPicture(
+    _ bytes: [UInt8], crop: Rect?
+  ) throws(EngineError) -> PlaceablePicture {
+    var buffer: UnsafeMutablePointer<fz_buffer>?
+    var (width, height): (Float, Float) = (0, 0)
+    let isPage = bytes.starts(with: "%PDF".utf8)
+    var part = (crop ?? Rect(0, 0, 1, 1)).shares
+    do throws(EngineError) {
+      try bytes.withUnsafeBufferPointer { source throws(EngineError) in
+        try context.call { context, error in
+          guard isPage else {
+            return withUnsafePointer(to: &part) { part in
+              cm_upright_picture(
+                context, source.baseAddress, source.count, crop == nil ? nil : part, &buffer,
+                &width, &height, error)
+            }
+          }
+          return cm_first_page_size(
+            context, source.baseAddress, source.count, &width, &height, error)
+        }
+      }
+    } catch .damaged(let why) {
+      throw .unsupported("the file shows no picture (\(why))")
+    }
+    let size = Size(Double(width), Double(height))
+    guard let buffer else { return PlaceablePicture(bytes: bytes, size: size) }
+    return PlaceablePicture(bytes: PDFObject.bytes(taking: buffer, context), size: size)
+  }
+}
+
+extension Document {
+  /// A line of text as a picture.
+  public func picture(
+    of text: String, _ style: Annotation.TextStyle
+  ) throws(EngineError) -> PlaceablePicture {
+    let width = try layOut(text, style, width: nil).width + 1
+    let page = try TypesetText(text: text, style: style, width: width).page(in: context)
+    return PlaceablePicture(bytes: page.bytes, size: Size(width, page.extent.height))
+  }
+}
+
+extension Rect {
+  /// Within the unit square.
+  fileprivate var shares: fz_rect {
+    func share(_ value: Double) -> Float { value.isNaN ? 0 : Float(min(max(value, 0), 1)) }
+    return fz_rect(x0: share(x0), y0: share(y0), x1: share(x1), y1: share(y1))
+  }
+}

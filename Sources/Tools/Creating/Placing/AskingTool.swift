@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// Puts something on a page that the user chooses once the place is known.
+public struct AskingTool: Tool {
+  public let name: ToolName
+  private let thing: AskedThing
+  private var touch: PlacingTouch
+  /// Where it goes once the user has answered.
+  private var pending: Spot?
+
+  public init(_ name: ToolName, _ thing: AskedThing) {
+    self.name = name
+    self.thing = thing
+    touch = PlacingTouch(thing.type)
+  }
+
+  public func state(in context: any ToolContext) -> String {
+    if touch.drag != nil { return "placing" }
+    return pending == nil ? "idle" : "choosing"
+  }
+
+  /// Another touch while the user chooses moves the place.
+  public mutating func handle(
+    _ event: ToolEvent, in context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch event {
+    case .gesture(let gesture):
+      switch try touch.take(gesture, in: context) {
+      case .none(let outcome): return outcome
+      case .spot(let spot): pending = spot
+      }
+      return .handled
+    case .answer(let answer): return try take(answer, context)
+    case .command("cancel"):
+      guard hasWork else { return .notHandled }
+      if touch.drag != nil {
+        touch.cancel()
+        return .handled
+      }
+      pending = nil
+      return context.afterNothing
+    case .key, .text, .command, .style: return .notHandled
+    }
+  }
+
+  private mutating func take(
+    _ answer: Answer, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard let spot = pending else { return .notHandled }
+    guard answer != .cancelled else {
+      pending = nil
+      return context.afterNothing
+    }
+    let outcome = try context.create(thing.make(name, spot, answer, context))
+    pending = nil
+    return outcome
+  }
+
+  public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    guard let spot = touch.drag ?? pending else { return [] }
+    let isBox = thing.isDrawn && spot.start != spot.end
+    let shape: OverlayItem.Shape =
+      isBox
+      ? .rect(Rect(spot.start.x, spot.start.y, spot.end.x, spot.end.y)) : .handle(spot.end)
+    return [OverlayItem(shape, role: "preview", pageIndex: spot.pageIndex)]
+  }
+
+  public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
+    pending == nil ? nil : Requirement(thing.kind, prompt: thing.prompt)
+  }
+
+  public var hasWork: Bool { touch.drag != nil || pending != nil }
+
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) {
+    touch.cancel()
+    pending = nil
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// Counts a document's marks of a group; anew only when the document has changed.
+final class CountTally {
+  private(set) var number = 0
+  /// The highest number that a mark has.
+  private(set) var last = 0
+  private var group: String?
+  private var revision: Int?
+
+  func update(_ context: any ToolContext) throws(ToolError) {
+    let wanted = context.options.countGroup
+    guard wanted != group || context.revision != revision else { return }
+    (number, last) = (0, 0)
+    try engine { () throws(EngineError) in
+      for index in 0..<(try context.document.pageCount) {
+        for annotation in try context.document.annotations(onPage: index) {
+          guard annotation.customData[CountKeys.group] == wanted else { continue }
+          number += 1
+          last = max(last, annotation.customData[CountKeys.number].flatMap { Int($0) } ?? 0)
+        }
+      }
+    }
+    (group, revision) = (wanted, context.revision)
+  }
+}
+
+/// What a mark's custom data calls its group, and its number there.
+enum CountKeys {
+  static let group = "countGroup"
+  static let number = "countNumber"
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// A date's format in the letters of Unicode's date fields (UTS 35, part 4, date field symbols), of
+/// which it knows `y M d E H h m s a`; months and days have their English names. Letters in single
+/// quotes stand for themselves.
+struct DatePattern {
+  private let pattern: String
+
+  init(_ pattern: String) { self.pattern = pattern }
+
+  /// - Parameter seconds: since 1970.
+  func text(of seconds: Int64) -> String {
+    let time = CivilTime(seconds: seconds)
+    var text = ""
+    var isQuoted = false
+    var rest = pattern[...]
+    while let letter = rest.first {
+      if rest.hasPrefix("''") {
+        text += "'"
+        rest = rest.dropFirst(2)
+      } else if letter == "'" {
+        isQuoted.toggle()
+        rest = rest.dropFirst()
+      } else {
+        let run = rest.prefix { $0 == letter }
+        rest = rest.dropFirst(run.count)
+        text += (isQuoted ? nil : field(letter, run.count, time, seconds)) ?? String(run)
+      }
+    }
+    return text
+  }
+
+  private func field(
+    _ letter: Character, _ count: Int, _ time: CivilTime, _ seconds: Int64
+  ) -> String? {
+    switch letter {
+    case "y": count == 2 ? padded(time.year % 100, 2) : padded(time.year, count)
+    case "M":
+      count > 2 ? named(DatePattern.months, time.month - 1, count) : padded(time.month, count)
+    case "d": padded(time.day, count)
+    case "E": named(DatePattern.days, weekday(of: seconds), count)
+    case "H": padded(time.hour, count)
+    case "h": padded((time.hour + 11) % 12 + 1, count)
+    case "m": padded(time.minute, count)
+    case "s": padded(time.second, count)
+    case "a": time.hour < 12 ? "AM" : "PM"
+    default: nil
+    }
+  }
+
+  /// From Sunday; the first day of 1970 was a Thursday.
+  private func weekday(of seconds: Int64) -> Int {
+    let days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
+    return Int(((days % 7) + 11) % 7)
+  }
+
+  private func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: min(max(0, width - digits.count), 10)) + digits
+  }
+
+  /// Four letters ask for the whole name.
+  private func named(_ names: [String], _ index: Int, _ count: Int) -> String? {
+    guard names.indices.contains(index) else { return nil }
+    return count > 3 ? names[index] : String(names[index].prefix(3))
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+  private static let days = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// Stamps: a tap puts them around the point, a drag draws their size.
+extension PlacedThing {
+  /// The words that the options name.
+  static let rubberStamp = PlacedThing(type: .stamp) { (_, spot, context) throws(ToolError) in
+    spot.drawn(try StampSize.size(of: words(context), in: context))
+  } dress: { new, context in
+    new.contents = words(context).text
+    if let words = context.options.stampWords {
+      new.picture = .words(words)
+    } else {
+      new.icon = context.options.stamp
+    }
+  }
+
+  private static func words(_ context: any ToolContext) -> Annotation.StampWords {
+    context.options.stampWords ?? StandardStamp(icon: context.options.stamp).words
+  }
+
+  static func mark(_ mark: Annotation.Mark) -> PlacedThing {
+    PlacedThing(type: .stamp) { (_, spot, _) in
+      spot.drawn(markSize)
+    } dress: { new, _ in
+      new.picture = .mark(mark)
+    }
+  }
+}
+
+/// Of marks, in points: as high as a line of text.
+let markSize = Size(18, 18)

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// Puts something on a page at a touch, without asking for anything.
+public struct PlacingTool: Tool {
+  public let name: ToolName
+  private let thing: PlacedThing
+  private var touch: PlacingTouch
+
+  public init(_ name: ToolName, _ thing: PlacedThing) {
+    self.name = name
+    self.thing = thing
+    touch = PlacingTouch(thing.type)
+  }
+
+  public func state(in context: any ToolContext) -> String {
+    touch.drag == nil ? "idle" : "placing"
+  }
+
+  public mutating func handle(
+    _ event: ToolEvent, in context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch event {
+    case .gesture(let gesture):
+      switch try touch.take(gesture, in: context) {
+      case .none(let outcome): return outcome
+      case .spot(let spot): return try place(spot, context)
+      }
+    case .command("cancel") where touch.drag != nil:
+      touch.cancel()
+      return .handled
+    case .key, .text, .answer, .command, .style: return .notHandled
+    }
+  }
+
+  private func place(
+    _ spot: Spot, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let rect = try thing.place(name, spot, context)
+    var new = try context.draft(thing.type, by: name, onPage: spot.pageIndex, rect)
+    try thing.dress(&new, context)
+    return try context.create(new)
+  }
+
+  public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    guard let spot = touch.drag else { return [] }
+    return [
+      OverlayItem(
+        .rect(try thing.place(name, spot, context)), role: "preview", pageIndex: spot.pageIndex,
+        style: OverlayItem.Style(context.style(of: name)))
+    ]
+  }
+
+  public var hasWork: Bool { touch.drag != nil }
+
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { touch.cancel() }
+}

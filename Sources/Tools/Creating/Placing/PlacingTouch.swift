@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// Finds out from taps and drags where something is to be put.
+struct PlacingTouch {
+  enum Result {
+    case spot(Spot)
+    /// There is no place, and this became of the event.
+    case none(ToolOutcome)
+  }
+
+  let type: AnnotationType
+  /// The drag under way.
+  private(set) var drag: Spot?
+
+  init(_ type: AnnotationType) { self.type = type }
+
+  /// - Parameter isIgnored: which annotations a tap goes through; others are edited.
+  mutating func take(
+    _ gesture: Gesture, ignoring isIgnored: (Annotation) -> Bool = { _ in false },
+    in context: any ToolContext
+  ) throws(ToolError) -> Result {
+    switch gesture {
+    case .tap(let sample):
+      guard let place = sample.page else { return .none(.notHandled) }
+      if let editor = try context.editor(ofAnnotationAt: sample, ignoring: isIgnored) {
+        return .none(editor)
+      }
+      try context.check(.create(type))
+      return .spot(try spot(sample, sample, place.pageIndex, context))
+    case .drag(let step): return try take(step, in: context)
+    case .doubleTap, .tripleTap, .longPress, .contextMenu, .hover: return .none(.notHandled)
+    }
+  }
+
+  mutating func cancel() { drag = nil }
+
+  private mutating func take(
+    _ step: GestureStep, in context: any ToolContext
+  ) throws(ToolError) -> Result {
+    if step.phase == .began {
+      guard let place = step.origin.page else { return .none(.notHandled) }
+      try context.check(.create(type))
+      drag = try spot(step.origin, step.origin, place.pageIndex, context)
+      return .none(.handled)
+    }
+    guard let begun = drag else { return .none(.handled) }
+    let now = try spot(step.origin, step.current, begun.pageIndex, context)
+    drag = step.phase == .moved ? now : nil
+    let isLong =
+      (now.end.x - now.start.x).magnitude >= leastDrag
+      || (now.end.y - now.start.y).magnitude >= leastDrag
+    return step.phase == .ended && isLong ? .spot(now) : .none(.handled)
+  }
+
+  private func spot(
+    _ start: PointerSample, _ end: PointerSample, _ index: Int, _ context: any ToolContext
+  ) throws(ToolError) -> Spot {
+    Spot(
+      pageIndex: index, start: try context.point(of: start, onPage: index),
+      end: try context.point(of: end, onPage: index), page: try context.pageRect(index))
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+/// Puts a note on a page at once, and then asks for its text.
+public struct StickyTool: Tool {
+  public let name: ToolName = "sticky"
+  private var touch = PlacingTouch(.text)
+  /// The note that waits for its text, and what of it the user has entered.
+  private var open: (note: Annotation, text: String)?
+
+  public init() {}
+
+  public func state(in context: any ToolContext) -> String {
+    if touch.drag != nil { return "placing" }
+    return open == nil ? "idle" : "editingText"
+  }
+
+  public mutating func handle(
+    _ event: ToolEvent, in context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch event {
+    case .gesture(let gesture): return try take(gesture, context)
+    case .text(let text) where open != nil:
+      open?.text = text
+      return .handled
+    case .answer(.text(let text)) where open != nil:
+      open?.text = text
+      return try close(context)
+    case .answer(.cancelled) where open != nil:
+      open?.text = ""
+      return try close(context)
+    case .command("commit") where open != nil: return try close(context)
+    case .command("cancel") where touch.drag != nil:
+      touch.cancel()
+      return .handled
+    case .command("cancel") where open != nil: return try close(context)
+    case .key, .text, .answer, .command, .style: return .notHandled
+    }
+  }
+
+  /// A tap beside the note, or a drag, ends its text.
+  private mutating func take(
+    _ gesture: Gesture, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if let note = open?.note {
+      switch gesture {
+      case .tap(let sample):
+        let isOnNote = sample.page.map { note.rect.contains($0.point) } ?? false
+        return isOnNote ? .handled : try close(context)
+      case .drag: return try close(context)
+      case .doubleTap, .tripleTap, .longPress, .contextMenu, .hover: return .handled
+      }
+    }
+    switch try touch.take(gesture, in: context) {
+    case .none(let outcome): return outcome
+    case .spot(let spot):
+      let note = try context.draft(
+        .text, by: name, onPage: spot.pageIndex, spot.centered(iconSize))
+      try context.add([note])
+      open = (note, "")
+      return .handled
+    }
+  }
+
+  private mutating func close(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    guard let note = open?.note else { return .notHandled }
+    try commit(context)
+    return try context.goOn(after: note)
+  }
+
+  public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    guard let spot = touch.drag else { return [] }
+    return [
+      OverlayItem(
+        .rect(spot.centered(iconSize)), role: "preview", pageIndex: spot.pageIndex,
+        style: OverlayItem.Style(context.style(of: name)))
+    ]
+  }
+
+  public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
+    open.map { Requirement(.text, prompt: "Text of the note", value: $0.text) }
+  }
+
+  public var hasWork: Bool { touch.drag != nil || open?.text.isEmpty == false }
+
+  /// The note gets what was entered of its text.
+  public mutating func commit(_ context: any ToolContext) throws(ToolError) {
+    touch.cancel()
+    if let (note, text) = open, !text.isEmpty {
+      var changed = note
+      changed.contents = text
+      changed.modified = context.now
+      try context.perform(UpdateAnnotations([changed], verb: "Write"))
+    }
+    open = nil
+  }
+
+  /// The note stays, without text.
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) {
+    touch.cancel()
+    open = nil
+  }
+}
