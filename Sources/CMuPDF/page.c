@@ -25,6 +25,16 @@ bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, cm_error *error)
   CM_CALL(ctx, error, *out = pdf_update_page(ctx, page) != 0);
 }
 
+bool cm_q_balance(
+    fz_context *ctx, pdf_document *doc, pdf_obj *page, int *before, int *behind, cm_error *error)
+{
+  CM_CALL(
+      ctx, error, *before = *behind = 0;
+      pdf_obj *contents = pdf_dict_get(ctx, page, PDF_NAME(Contents));
+      pdf_obj *resources = pdf_dict_get_inheritable(ctx, page, PDF_NAME(Resources));
+      if (contents) pdf_count_q_balance(ctx, doc, resources, contents, before, behind));
+}
+
 static void stop_if_aborted(fz_context *ctx, fz_cookie *cookie)
 {
   if (cookie && cookie->abort)

@@ -21,7 +21,8 @@ public struct Field<R>: Sendable {
     self.write = write
   }
 
-  func read(from object: JSONNode, into record: inout R) throws(WireError) {
+  /// Reads the member of an object, where it is one; what a missing one stands for is its own matter.
+  public func read(from object: JSONNode, into record: inout R) throws(WireError) {
     do {
       try assign(object[member: description.name], &record)
     } catch {

@@ -17,6 +17,10 @@ void cm_drop_page(fz_context *ctx, pdf_page *page);
 /* Brings the annotations' appearances up to date; `out` tells whether anything changed. */
 bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, cm_error *error);
 
+/* How many q the page's contents lack before them, and how many Q behind them. */
+bool cm_q_balance(
+    fz_context *ctx, pdf_document *doc, pdf_obj *page, int *before, int *behind, cm_error *error);
+
 /* What of a page is drawn: a sum. */
 enum { CM_CONTENTS = 1, CM_ANNOTATIONS = 2, CM_WIDGETS = 4 };
 

@@ -7,7 +7,8 @@ public struct EditCatalogue: Sendable {
   /// The edits of this layer. Layers above add theirs.
   public static let editing: [any Edit.Type] = [
     AddAnnotations.self, MoveAnnotations.self, DeleteAnnotations.self, UpdateAnnotations.self,
-    EditSequence.self, SetFieldValue.self,
+    EditSequence.self, ReorderAnnotations.self, GroupAnnotations.self, UngroupAnnotations.self,
+    FlattenAnnotations.self, SetFieldValue.self,
   ]
 
   private let kinds: [String: any Edit.Type]

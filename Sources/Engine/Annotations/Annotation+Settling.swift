@@ -52,7 +52,7 @@ extension Annotation {
 
 extension Rect {
   /// The map that takes this rectangle to another one; a flat one is moved alone.
-  func map(to other: Rect) -> Matrix {
+  public func map(to other: Rect) -> Matrix {
     let x = width > 0 ? other.width / width : 1
     let y = height > 0 ? other.height / height : 1
     return Matrix(x, 0, 0, y, other.x0 - x0 * x, other.y0 - y0 * y)

@@ -43,12 +43,15 @@ extension AnnotationWriter {
   /// as if `NoRotate` were set (ISO 32000-2, 12.5.6.4).
   func setRect(_ rect: Rect, in object: PDFObject) throws(EngineError) {
     var placed = toUserSpace.apply(rect)
-    if try object["Subtype"]?.name == "Text" {
-      let (corner, scale) = (toUserSpace.apply(rect.origin), toUserSpace.scale)
-      placed = Rect(
-        corner.x, corner.y - rect.height * scale, corner.x + rect.width * scale, corner.y)
-    }
+    if try object["Subtype"]?.name == "Text" { placed = uprightSpace(of: rect).apply(rect) }
     try object.set("Rect", reals([placed.x0, placed.y0, placed.x1, placed.y1]))
+  }
+
+  /// The map that leaves a note upright in user space, with its upper left where it is shown.
+  func uprightSpace(of rect: Rect) -> Matrix {
+    let (corner, scale) = (toUserSpace.apply(rect.origin), toUserSpace.scale)
+    return Matrix(
+      scale, 0, 0, -scale, corner.x - rect.x0 * scale, corner.y + rect.y0 * scale)
   }
 
   func reals(_ values: [Double]) throws(EngineError) -> PDFObject {

@@ -12,7 +12,9 @@ extension Page {
     }
     var painter = Painter(annotation, in: document)
     try draw(&painter)
-    let form = try painter.form(toUserSpace: writer.toUserSpace)
+    let space =
+      annotation.type == .text ? writer.uprightSpace(of: annotation.rect) : writer.toUserSpace
+    let form = try painter.form(toUserSpace: space)
     if let inner = painter.framed { try document.remember(inner, in: form) }
     try enter(form, painter.placement.apply(painter.box), in: object)
     if annotation.type == .redact { try drawRollover(of: annotation, object) }

@@ -30,7 +30,9 @@ struct TypesetText {
   ) throws(EngineError) -> Extent {
     var height: Float = 0
     var ink = fz_rect()
-    let length = Float(min(max(width ?? unbroken, 1), unbroken))
+    // Wide enough for any letters; much wider ones are drawn without care by some viewers.
+    let natural = Double(text.unicodeScalars.count + 2) * style.size * 1.5
+    let length = Float(min(max(width ?? natural, 1), longest))
     let source = TextSource(text, style, isBroken: width != nil, isBold: isBold)
     try context.call {
       cm_set_text($0, source.html, source.css, Float(style.size), length, buffer, &height, &ink, $1)
@@ -40,7 +42,7 @@ struct TypesetText {
 }
 
 /// In points: longer than any line on a page.
-private let unbroken: Double = 20_000
+private let longest: Double = 20_000
 
 extension Annotation.TextStyle {
   /// As a `DS` entry has it too (ISO 32000-2, 12.7.4.4).

@@ -68,6 +68,7 @@ public final class Document {
     knownGeometries.removeAll()
     displayLists.removeAll()
     loadedPages.removeAll()
+    searchTexts.removeAll()
   }
 
   /// The trailer dictionary (ISO 32000-2, 7.5.5).

@@ -27,7 +27,11 @@ extension Document {
   /// Adds an image file, or the first page of a PDF, to be drawn.
   func addPicture(_ bytes: [UInt8]) throws(EngineError) -> Picture {
     guard !bytes.isEmpty else { throw .unsupported("a picture without bytes cannot be drawn") }
-    return bytes.starts(with: "%PDF".utf8) ? try addPageForm(bytes) : try addImage(bytes)
+    do throws(EngineError) {
+      return bytes.starts(with: "%PDF".utf8) ? try addPageForm(bytes) : try addImage(bytes)
+    } catch .damaged(let why) {
+      throw .unsupported("the picture cannot be read (\(why))")
+    }
   }
 
   private func addPageForm(_ bytes: [UInt8]) throws(EngineError) -> Picture {

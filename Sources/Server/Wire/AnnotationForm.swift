@@ -38,10 +38,28 @@ struct AnnotationForm: Record {
   var link: ActionForm?
   var replyTo: String?
   var group: String?
+  var callout: Path?
+  var textBox: Rect?
+  var font: FontForm?
+  var align: Annotation.TextAlignment?
+  var rotation: Double?
+  var uprightSize: Size?
+  var overlayText: String?
+  var attachment: AttachmentForm?
+  var sound: SoundForm?
+  var picture: PictureForm?
+  var measure: MeasureForm?
+  var measured: String?
+  var intent: String?
+  var pressures: [[Double]]?
+  var multiply: Bool?
+  var customData: [String: String]?
   var readOnly: Bool?
   var hasAppearance: Bool?
 
-  static let fields: [Field<Self>] = [
+  static let fields: [Field<Self>] = basicFields + partFields
+
+  private static let basicFields: [Field<Self>] = [
     .optional("id", \.id, "Unique in the document; made up for a new one without it."),
     .required("type", \.type, "What it is."),
     .required("pageIndex", \.pageIndex, "The page, from 0.", in: 0...),
@@ -61,11 +79,45 @@ struct AnnotationForm: Record {
     .optional("vertices", \.vertices, "The corners of a polygon or polyline."),
     .optional("line", \.line, "The two ends of a line."),
     .optional("lineEndings", \.lineEndings, "At the start and the end."),
-    .optional("icon", \.icon, "The name of a note's picture, such as `Comment`."),
+    .optional(
+      "icon", \.icon,
+      "The name of a note's, attachment's or sound's picture, such as `Comment`, or of a rubber "
+        + "stamp, such as `Approved`."),
     .optional("open", \.open, "Whether a note is open at first."),
     .optional("link", \.link, "What touching it does."),
     .optional("replyTo", \.replyTo, "The annotation that it answers."),
     .optional("group", \.group, "The annotation that it forms a group with."),
+  ]
+
+  private static let partFields: [Field<Self>] = [
+    .optional(
+      "callout", \.callout,
+      "Of a free text: the tip, the knee, which may be missing, and the end at the text."),
+    .optional(
+      "textBox", \.textBox,
+      "Where in `rect` a free text with a callout has its text; of a new one, `rect` unless given."
+    ),
+    .optional("font", \.font, "How the text of a free text, a redaction or a measure is set."),
+    .optional("align", \.align, "How the lines of that text are set."),
+    .optional(
+      "rotation", \.rotation, "Of a stamp or free text, clockwise in degrees; 0 is upright.",
+      in: -360...360),
+    .optional(
+      "uprightSize", \.uprightSize,
+      "How large a turned one is if it is upright, unless a quarter turn tells it."),
+    .optional("overlayText", \.overlayText, "What is written over what was redacted."),
+    .optional("attachment", \.attachment, "The file of a file attachment."),
+    .optional("sound", \.sound, "The recording of a sound."),
+    .optional(
+      "picture", \.picture, "What a stamp shows, unless `icon` names it; images are not told."),
+    .optional("measure", \.measure, "How lengths and areas of what is measured are told."),
+    .optional("measured", \.measured, "The measured value with its unit; only told."),
+    .optional(
+      "intent", \.intent, "The purpose of its type: `FreeTextCallout`, `PolygonCloud`, …"),
+    .optional(
+      "pressures", \.pressures, "From 0 to 1 at each point of each stroke of an ink drawing."),
+    .optional("multiply", \.multiply, "Whether it darkens what is beneath, as a highlighter."),
+    .optional("customData", \.customData, "What applications keep with it, by their own keys."),
     .optional("readOnly", \.readOnly, "Whether it takes part in no interaction; a flag too."),
     .optional("hasAppearance", \.hasAppearance, "Whether the file says how it looks."),
   ]
@@ -100,5 +152,25 @@ extension AnnotationForm {
     group = annotation.isGrouped ? annotation.replyTo : nil
     readOnly = annotation.flags.contains(.readOnly) ? true : nil
     hasAppearance = annotation.hasAppearance
+    readParts(of: annotation)
+  }
+
+  private mutating func readParts(of annotation: Annotation) {
+    callout = annotation.callout.isEmpty ? nil : Path(annotation.callout)
+    textBox = annotation.textBox
+    font = annotation.text.map { FontForm($0) }
+    align = annotation.text?.alignment
+    rotation = annotation.rotation == 0 ? nil : annotation.rotation
+    uprightSize = annotation.uprightSize
+    overlayText = annotation.overlayText
+    attachment = annotation.attachment.map { AttachmentForm($0) }
+    sound = annotation.sound.map { SoundForm($0) }
+    picture = annotation.picture.map { PictureForm($0) }
+    measure = annotation.measure.map { MeasureForm($0) }
+    measured = annotation.measuredText
+    intent = annotation.intent
+    pressures = annotation.pressures.isEmpty ? nil : annotation.pressures
+    multiply = annotation.multiplies ? true : nil
+    customData = annotation.customData.isEmpty ? nil : annotation.customData
   }
 }

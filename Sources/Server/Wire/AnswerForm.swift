@@ -49,7 +49,12 @@ struct AnswerForm: WireValue {
     case .number: return .number(try node.read())
     case .confirm: return .confirm(try node.read())
     case .link: return .link(try link())
-    case .sound: return .sound(try node.read(as: SoundForm.self).sound)
+    case .sound:
+      let sound = try node.read(as: SoundForm.self).sound
+      guard sound.bytes != nil else {
+        throw WireError(path: "data", message: "A sound has its samples here, in base64.")
+      }
+      return .sound(sound)
     case .choice:
       if requirement.takesSeveral, let ids: [String] = try? node.read() { return .choices(ids) }
       let id: String = try node.read()
@@ -89,46 +94,6 @@ struct AnswerForm: WireValue {
       throw WireError(message: "A signature has strokes, an image or text.")
     } catch {
       throw RPCError(error.under(path))
-    }
-  }
-}
-
-/// Recorded sound, on the wire.
-struct SoundForm: Record {
-  static let name = "Sound"
-  var data = Base64([])
-  var rate = 0.0
-  var channels = 1
-  var bits = 8
-  var encoding = SoundEncoding.raw
-
-  static let fields: [Field<Self>] = [
-    .required("data", \.data, "The samples, in base64."),
-    .required("rate", \.rate, "Samples a second.", in: 1...1_000_000),
-    .defaulted("channels", \.channels, 1, "How many.", in: 1...16),
-    .defaulted("bits", \.bits, 8, "Of a sample.", in: 1...32),
-    .defaulted("encoding", \.encoding, .raw, "Of the samples (ISO 32000-2, table 305)."),
-  ]
-
-  var sound: Annotation.Sound {
-    var sound = Annotation.Sound(rate: rate, bytes: data.bytes)
-    sound.channels = channels
-    sound.bitsPerSample = bits
-    sound.encoding = encoding.pdf
-    return sound
-  }
-}
-
-/// How samples of sound are written.
-enum SoundEncoding: String, WireEnum {
-  case raw, signed, muLaw, aLaw
-
-  var pdf: String {
-    switch self {
-    case .raw: "Raw"
-    case .signed: "Signed"
-    case .muLaw: "muLaw"
-    case .aLaw: "ALaw"
     }
   }
 }

@@ -130,6 +130,8 @@ struct EncodingTests {
       UpdateAnnotations([Self.full], verb: "Resize"),
       EditSequence(
         name: "Erase", [UpdateAnnotations([Self.full], verb: ""), DeleteAnnotations([Self.full])]),
+      ReorderAnnotations([Self.full], to: .backward), GroupAnnotations([Self.full], date: 3),
+      UngroupAnnotations([Self.full], date: 4), FlattenAnnotations([Self.full]),
     ]
     #expect(edits.count == EditCatalogue.editing.count)
     for edit in edits {

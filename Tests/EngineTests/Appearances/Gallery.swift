@@ -10,7 +10,7 @@ enum Gallery {
   static var all: [Annotation] {
     var all = shapes + texts + stamps + others
     for index in all.indices {
-      all[index].flags = [.print]
+      all[index].flags = all[index].type == .text ? [.print, .noZoom, .noRotate] : [.print]
       all[index].created = 1_700_000_000
       all[index].modified = 1_700_000_000
     }

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Makes annotations part of their pages' contents.
+public struct FlattenAnnotations: Edit {
+  public var annotations: [Annotation]
+
+  public init(_ annotations: [Annotation]) { self.annotations = annotations }
+
+  public static let kind = "flattenAnnotations"
+  public var name: String { "Flatten \(noun(annotations.map(\.type)))" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
+  public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
+
+  public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    var effect = EditEffect()
+    for (index, ids) in annotations.idsByPage {
+      effect.removed += try engine { () throws(EngineError) in
+        try document.page(index).flatten(ids)
+      }
+      effect.pages.insert(index)
+    }
+    return effect
+  }
+}
+
+extension FlattenAnnotations {
+  public var encoded: JSONTree {
+    ["annotations": annotations.map(\.reference).encoded]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("annotations"))
+  }
+}

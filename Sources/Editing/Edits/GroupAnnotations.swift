@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Makes annotations of one page a group: all are grouped with the first (`IRT` and `RT`, ISO 32000-2,
+/// 12.5.6.2).
+public struct GroupAnnotations: Edit {
+  public var annotations: [Annotation]
+  /// Seconds since 1970.
+  public var date: Int64
+
+  public init(_ annotations: [Annotation], date: Int64) {
+    self.annotations = annotations
+    self.date = date
+  }
+
+  public static let kind = "groupAnnotations"
+  public var name: String { "Group \(noun(annotations.map(\.type)))" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
+
+  public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    guard let first = annotations.first, annotations.allSatisfy({ $0.type.isMarkup }) else {
+      throw .engine(.unsupported("only markup annotations can be grouped"))
+    }
+    guard annotations.allSatisfy({ $0.pageIndex == first.pageIndex }) else {
+      throw .engine(.unsupported("annotations of several pages cannot be grouped"))
+    }
+    return try annotations.change(on: document) { annotation in
+      annotation.replyTo = annotation.id == first.id ? nil : first.id
+      annotation.isGrouped = annotation.id != first.id
+      annotation.modified = date
+    }
+  }
+}
+
+/// Dissolves the groups that annotations are in.
+public struct UngroupAnnotations: Edit {
+  public var annotations: [Annotation]
+  /// Seconds since 1970.
+  public var date: Int64
+
+  public init(_ annotations: [Annotation], date: Int64) {
+    self.annotations = annotations
+    self.date = date
+  }
+
+  public static let kind = "ungroupAnnotations"
+  public var name: String { "Ungroup \(noun(annotations.map(\.type)))" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
+
+  public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    var members: [Annotation] = []
+    for (index, ids) in annotations.idsByPage {
+      let all = try engine { () throws(EngineError) in try document.page(index).annotations }
+      let given = all.filter { ids.contains($0.id) }
+      let leaders = Set(ids + given.compactMap { $0.isGrouped ? $0.replyTo : nil })
+      members += all.filter { $0.isGrouped && leaders.contains($0.replyTo ?? "") }
+    }
+    return try members.change(on: document) { annotation in
+      annotation.replyTo = nil
+      annotation.isGrouped = false
+      annotation.modified = date
+    }
+  }
+}
+
+extension GroupAnnotations {
+  public var encoded: JSONTree {
+    ["annotations": annotations.map(\.reference).encoded, "date": date.encoded]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("annotations"), date: try encoded.decode("date"))
+  }
+}
+
+extension UngroupAnnotations {
+  public var encoded: JSONTree {
+    ["annotations": annotations.map(\.reference).encoded, "date": date.encoded]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("annotations"), date: try encoded.decode("date"))
+  }
+}
+
+extension [Annotation] {
+  /// Changes the annotations as they are in the document now.
+  fileprivate func change(
+    on document: Document, _ body: (inout Annotation) -> Void
+  ) throws(EditError) -> EditEffect {
+    var effect = EditEffect()
+    for reference in self {
+      let page = try engine { () throws(EngineError) in try document.page(reference.pageIndex) }
+      let found = try engine { () throws(EngineError) in try page.annotation(reference.id) }
+      var new = found ?? reference
+      body(&new)
+      try engine { () throws(EngineError) in try page.update(new) }
+      effect.pages.insert(reference.pageIndex)
+      effect.changed.append(reference.id)
+    }
+    return effect
+  }
+}

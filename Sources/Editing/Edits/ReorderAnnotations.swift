@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Moves annotations, each among those of its page, up or down.
+public struct ReorderAnnotations: Edit {
+  public var annotations: [Annotation]
+  public var place: AnnotationPlace
+
+  public init(_ annotations: [Annotation], to place: AnnotationPlace) {
+    self.annotations = annotations
+    self.place = place
+  }
+
+  public static let kind = "reorderAnnotations"
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
+
+  public var name: String {
+    let noun = noun(annotations.map(\.type))
+    return switch place {
+    case .front: "Bring \(noun) to front"
+    case .back: "Send \(noun) to back"
+    case .forward: "Bring \(noun) forward"
+    case .backward: "Send \(noun) backward"
+    }
+  }
+
+  public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    var effect = EditEffect()
+    for (index, ids) in annotations.idsByPage {
+      try engine { () throws(EngineError) in try document.page(index).reorder(ids, to: place) }
+      effect.pages.insert(index)
+      effect.changed += ids
+    }
+    return effect
+  }
+}
+
+extension ReorderAnnotations {
+  public var encoded: JSONTree {
+    ["annotations": annotations.map(\.reference).encoded, "place": place.encoded]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("annotations"), to: try encoded.decode("place"))
+  }
+}
+
+extension AnnotationPlace: LogName {}
+
+extension [Annotation] {
+  /// The ids of each page, in order.
+  var idsByPage: [(pageIndex: Int, ids: [String])] {
+    Dictionary(grouping: self, by: \.pageIndex).sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value.map(\.id)) }
+  }
+}

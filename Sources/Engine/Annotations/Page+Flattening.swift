@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+extension Annotation {
+  /// Whether it can become part of its page: it is visible and has an appearance, and stands for
+  /// itself alone.
+  public var canBeFlattened: Bool {
+    hasAppearance && isVisible && ![.link, .popup, .widget].contains(type)
+  }
+}
+
+extension Page {
+  /// Makes annotations part of the page's contents, as they look now, and removes them with their
+  /// popups. What was loaded of the pages is forgotten, this page included.
+  ///
+  /// - Returns: the ids of what is gone.
+  /// - Throws: ``EngineError/unsupported(_:)`` for one that cannot be drawn.
+  public func flatten(_ ids: [String]) throws(EngineError) -> [String] {
+    var content = ContentStream()
+    var forms: [(name: String, form: PDFObject)] = []
+    for id in ids {
+      guard let annotation = try annotation(id), annotation.canBeFlattened,
+        let form = try appearance(of: annotationObject(id)),
+        let place = try placement(of: annotation, form)
+      else { throw .unsupported("annotation \(id) shows nothing that could stay on the page") }
+      forms.append((try unusedName(forms.count), form))
+      content.add("q")
+      content.concat(place)
+      content.add("Do", name: forms[forms.count - 1].name)
+      content.add("Q")
+    }
+    try append(content)
+    try addToResources(forms)
+    var removed: [String] = []
+    for id in ids { removed += try remove(annotation: id) }
+    document.reloadPages()
+    return removed
+  }
+
+  /// The form of the normal appearance, in its present state.
+  private func appearance(of object: PDFObject) throws(EngineError) -> PDFObject? {
+    guard let normal = try object["AP"]?["N"] else { return nil }
+    if try normal.kind == .stream { return normal }
+    guard let state = try object["AS"]?.name, let form = try normal[state],
+      try form.kind == .stream
+    else { return nil }
+    return form
+  }
+
+  /// From the form's own space to the page's user space, as viewers place it (ISO 32000-2, 12.5.5).
+  private func placement(
+    of annotation: Annotation, _ form: PDFObject
+  ) throws(EngineError) -> Matrix? {
+    guard let box = try form["BBox"]?.rect else { return nil }
+    let matrix = try form["Matrix"]?.reals.flatMap(Matrix.init(components:)) ?? .identity
+    let drawn = matrix.apply(box)
+    guard drawn.width > 0, drawn.height > 0 else { return nil }
+    if annotation.type != .text {
+      return drawn.map(to: writer.toUserSpace.apply(annotation.rect))
+    }
+    // A note stands upright, however the page is turned.
+    let upright = Matrix(1, 0, 0, -1, 0, drawn.y0 + drawn.y1)
+    return upright.then(drawn.map(to: annotation.rect)).then(writer.toUserSpace)
+  }
+
+  /// Appends to the contents, which are enclosed so that they leave no trace in the graphics state.
+  private func append(_ content: ContentStream) throws(EngineError) {
+    var (before, behind): (Int32, Int32) = (0, 0)
+    try context.call { cm_q_balance($0, document.raw, object.raw, &before, &behind, $1) }
+    func repeated(_ operation: String, _ count: Int32) -> [UInt8] {
+      Array(String(repeating: operation + "\n", count: Int(max(0, min(count, 10_000))) + 1).utf8)
+    }
+    var streams: [PDFObject] = []
+    if let contents = try object["Contents"] {
+      streams = try contents.kind == .array ? contents.elements : [contents]
+    }
+    let head = try document.addStream(nil, repeated("q", before))
+    let tail = try document.addDeflatedStream(
+      document.makeDictionary(), repeated("Q", behind) + content.bytes)
+    try object.set("Contents", document.makeArray([head] + streams + [tail]))
+  }
+
+  /// The resources are copied first, since other pages may share them.
+  private func addToResources(_ forms: [(name: String, form: PDFObject)]) throws(EngineError) {
+    let resources = try document.copy(object.inherited("Resources"))
+    let named = try document.copy(resources["XObject"])
+    for (name, form) in forms {
+      try form.set("Subtype", document.makeName("Form"))
+      try named.set(name, form)
+    }
+    try resources.set("XObject", named)
+    try object.set("Resources", resources)
+  }
+
+  private func unusedName(_ index: Int) throws(EngineError) -> String {
+    let taken = try object.inherited("Resources")?["XObject"]
+    var number = index
+    while try taken?["Flat\(number)"] != nil { number += 1_000 }
+    return "Flat\(number)"
+  }
+}
+
+extension Document {
+  /// A dictionary with the same entries.
+  fileprivate func copy(_ dictionary: PDFObject?) throws(EngineError) -> PDFObject {
+    let copy = try makeDictionary()
+    for (key, value) in try dictionary?.entries ?? [] { try copy.set(key, value) }
+    return copy
+  }
+}

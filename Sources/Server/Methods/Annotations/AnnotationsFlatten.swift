@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+import Workspace
+
+enum AnnotationsFlatten: PromptMethod {
+  typealias Result = AnnotationsDelete.Result
+
+  static let name = "annotations/flatten"
+  static let summary = """
+    Makes annotations part of their pages, as they look, and removes them with their popups, as one \
+    step.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .unsupported, .notPermitted, .contentModified, .damaged,
+  ]
+
+  struct Params: AnnotationIDParams {
+    static let name = "AnnotationsFlattenParams"
+    var documentId = ""
+    var given: [String]?
+    var ids: [String] { given ?? [] }
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .optional(
+        "ids", \.given,
+        "The annotations; all that show something unless given, but links and form fields."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let annotations =
+      params.given == nil ? try flattenable(open.document) : try call.annotations(params)
+    guard !annotations.isEmpty else { return Result(revision: open.editor.revision) }
+    let change = try editing { () throws(EditError) in
+      try open.editor.perform(FlattenAnnotations(annotations), cause: .api)
+    }
+    return Result(removed: change.effect.removed, revision: change.revision)
+  }
+
+  private static func flattenable(_ document: Document) throws(RPCError) -> [Annotation] {
+    try engine { () throws(EngineError) in
+      var found: [Annotation] = []
+      for index in 0..<(try document.pageCount) {
+        for annotation in try document.annotations(onPage: index) where annotation.canBeFlattened {
+          found.append(annotation)
+        }
+      }
+      return found
+    }
+  }
+}

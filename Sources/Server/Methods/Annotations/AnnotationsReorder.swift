@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+
+extension AnnotationPlace: WireEnum {}
+
+/// Params that name annotations.
+protocol AnnotationIDParams: DocumentParams {
+  var ids: [String] { get }
+}
+
+/// What became of a change to annotations.
+struct AnnotationsChanged: Record {
+  var changed: [String] = []
+  var revision = 0
+  static let fields: [Field<Self>] = [
+    .required("changed", \.changed, "The ids of those that are otherwise now."),
+    .required("revision", \.revision, "The document's revision now."),
+  ]
+}
+
+enum AnnotationsReorder: PromptMethod {
+  typealias Result = AnnotationsChanged
+
+  static let name = "annotations/reorder"
+  static let summary = "Moves annotations, each among those of its page, up or down, as one step."
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .notPermitted, .contentModified, .damaged,
+  ]
+
+  struct Params: AnnotationIDParams {
+    static let name = "AnnotationsReorderParams"
+    var documentId = ""
+    var ids: [String] = []
+    var place = AnnotationPlace.front
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("ids", \.ids, "The annotations, one at least."),
+      .required("to", \.place, "All the way, or past the next one."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    try call.change(params) { ReorderAnnotations($0, to: params.place) }
+  }
+}
+
+extension Call {
+  /// The annotations that a request names, each once.
+  func annotations(_ params: some AnnotationIDParams) throws(RPCError) -> [Annotation] {
+    let document = try document(params).document
+    guard !params.ids.isEmpty else {
+      throw RPCError(WireError(path: "params.ids", message: "Give one id at least."))
+    }
+    var seen: Set<String> = []
+    var annotations: [Annotation] = []
+    for id in params.ids where seen.insert(id).inserted {
+      annotations.append(try engine { () throws(EngineError) in try document.annotation(id) })
+    }
+    return annotations
+  }
+
+  /// Makes an edit of the annotations that a request names.
+  func change(
+    _ params: some AnnotationIDParams, _ edit: ([Annotation]) -> some Edit
+  ) throws(RPCError) -> AnnotationsChanged {
+    let edit = edit(try annotations(params))
+    let editor = try document(params).editor
+    let change = try editing { () throws(EditError) in try editor.perform(edit, cause: .api) }
+    return AnnotationsChanged(changed: change.effect.changed, revision: change.revision)
+  }
+}

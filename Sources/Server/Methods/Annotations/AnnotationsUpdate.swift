@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+
+enum AnnotationsUpdate: PromptMethod {
+  static let name = "annotations/update"
+  static let summary = """
+    Changes members of an annotation, as one step; what is not among them stays, and so does how it \
+    looks, unless the change shows.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .unsupported, .notPermitted, .contentModified, .damaged,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "AnnotationsUpdateParams"
+    var documentId = ""
+    var id = ""
+    var changes = AnnotationChanges()
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("id", \.id, "The annotation."),
+      .required("changes", \.changes, "What becomes otherwise; `modified` is now unless given."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "AnnotationChanged"
+    var annotation = AnnotationForm()
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required("annotation", \.annotation, "The annotation as it is now."),
+      .required("revision", \.revision, "The document's revision now."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let old = try engine { () throws(EngineError) in try open.document.annotation(params.id) }
+    let new: Annotation
+    do {
+      new = try params.changes.apply(to: old, now: call.session.world.clock())
+    } catch {
+      throw RPCError(error.under("params.changes"))
+    }
+    let change = try editing { () throws(EditError) in
+      try open.editor.perform(UpdateAnnotations([new], verb: "Change"), cause: .api)
+    }
+    let now = try engine { () throws(EngineError) in try open.document.annotation(params.id) }
+    return Result(annotation: AnnotationForm(now), revision: change.revision)
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+
+/// Members of an annotation that are to become others, on the wire.
+struct AnnotationChanges: WireValue {
+  private var form = AnnotationForm()
+  /// The members that are there, those with `null` among them.
+  private var names: Set<String> = []
+  private var hasType = false
+
+  init() {}
+
+  init(wire node: JSONNode) throws(WireError) {
+    guard node.kind == .object else { throw .expected("an object", got: node) }
+    for field in AnnotationForm.fields where node[member: field.description.name] != nil {
+      names.insert(field.description.name)
+      try field.read(from: node, into: &form)
+    }
+    hasType = names.contains("type")
+  }
+
+  static var wireType: WireType {
+    .named(
+      .init(
+        "AnnotationChanges", "AnnotationChanges",
+        """
+        The members of an [`Annotation`](#annotation) that are to become others; `null` takes one \
+        away. `id` and `pageIndex` stay as they are; `type` changes only among text markups, between \
+        `square` and `circle`, and between `polygon` and `polyLine`. A `rect` alone scales points \
+        along.
+        """, is: .any))
+  }
+
+  func write(to writer: inout JSONWriter) { form.write(to: &writer) }
+
+  /// The annotation with the changes made.
+  ///
+  /// - Throws: what does not go with the annotation.
+  func apply(to old: Annotation, now: Int64) throws(WireError) -> Annotation {
+    try requireSameIdentity(as: old)
+    var new = old
+    if hasType { new.type = form.type }
+    new.modified = now
+    let recipe = AnnotationRecipe.all[new.type]
+    for member in AnnotationMember.all where names.contains(member.name) {
+      if let recipe {
+        try recipe.permit(member, in: new.type)
+      } else if !AnnotationMember.isGeneral(member.name) {
+        throw WireError(
+          path: member.name, message: "The \(member.name) of a \(new.type.rawValue) stays as it is."
+        )
+      }
+      try member.enter(form, &new)
+    }
+    fitRect(of: &new, from: old)
+    try recipe?.check(new)
+    return new
+  }
+
+  /// A new rectangle scales the points, new points have their rectangle with them.
+  private func fitRect(of new: inout Annotation, from old: Annotation) {
+    let points = new.shapePoints
+    guard !points.isEmpty, points != old.shapePoints || names.contains("rect") else { return }
+    if points == old.shapePoints {
+      let rect = new.rect
+      new.rect = old.rect
+      new = new.mapped(by: old.rect.map(to: rect))
+    } else if !names.contains("rect"), let bounds = Rect(around: points) {
+      new.rect = bounds
+    }
+  }
+
+  private func requireSameIdentity(as old: Annotation) throws(WireError) {
+    if names.contains("id"), form.id != old.id {
+      throw WireError(path: "id", message: "An annotation's id stays.")
+    }
+    if names.contains("pageIndex"), form.pageIndex != old.pageIndex {
+      throw WireError(path: "pageIndex", message: "An annotation stays on its page.")
+    }
+  }
+}
