@@ -8,14 +8,11 @@ extension Annotation {
   var textFrame: Rect { textBox ?? rect }
 
   /// A callout with another tip, knee or frame: the line ends at the middle of the frame's side that is
-  /// nearest to where it comes from.
+  /// nearest to where it comes from. Its rectangle follows when it is updated.
   func withCallout(tip: Point, knee: Point?, frame: Rect) -> Annotation {
     var changed = self
     let end = Annotation.attachment(of: frame, to: knee ?? tip)
     changed.callout = [tip] + (knee.map { [$0] } ?? []) + [end]
-    let inset = textBox.map { Insets(of: hull(of: $0, callout), in: rect) }
-    let whole = hull(of: frame, changed.callout)
-    changed.rect = inset?.around(whole) ?? whole
     changed.textBox = frame
     return changed
   }
@@ -24,10 +21,6 @@ extension Annotation {
   func withCallout(frame: Rect) -> Annotation {
     guard let tip = callout.first else { return self }
     return withCallout(tip: tip, knee: callout.count > 2 ? callout[1] : nil, frame: frame)
-  }
-
-  private func hull(of frame: Rect, _ points: [Point]) -> Rect {
-    Rect(around: points).map { $0.union(frame) } ?? frame
   }
 
   private static func attachment(of frame: Rect, to point: Point) -> Point {

@@ -27,7 +27,7 @@ extension AnnotationEditTool {
     }
     guard let first = changed.first else { return .handled }
     _ = try context.activate(.editAnnotation, .annotation(first.id), at: nil) {
-      () throws(ToolError) in try update(changed, "Change kind of", context)
+      () throws(ToolError) in try update(changed, "Turn into", context)
     }
     return .handled
   }

@@ -38,6 +38,9 @@ import Testing
     let callout = try #require(try bench.annotation("x")).callout
     #expect(callout[0].distance(to: Point(20, 140)) < 0.01)
     #expect(callout[1].distance(to: Point(80, 55)) < 0.01)
+    let box = try #require(try bench.annotation("x")?.textBox)
+    #expect(box.origin.distance(to: Point(100, 40)) < 0.01)
+    #expect((box.x1 - 180).magnitude < 0.01 && (box.y1 - 70).magnitude < 0.01)
     #expect(bench.steps.count == 2)
   }
 
