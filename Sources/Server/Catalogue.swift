@@ -21,6 +21,7 @@ public enum Catalogue {
     ViewBack.self, ViewForward.self, ViewClose.self,
     ToolList.self, ToolGet.self, ToolSet.self, ToolSetStyle.self, ToolCommit.self,
     ToolCancel.self, ToolKeys.self,
+    ToolbarGet.self, ToolbarUpdate.self, StylesGet.self, StylesSet.self,
     InteractionTap.self, InteractionDoubleTap.self, InteractionTripleTap.self,
     InteractionLongPress.self, InteractionContextMenu.self, InteractionDrag.self,
     InteractionPointer.self, InteractionKey.self, InteractionText.self,
@@ -33,7 +34,8 @@ public enum Catalogue {
   public static let notifications: [any Notification.Type] = [
     Progress.self, DocumentDidChange.self, DocumentDidSave.self, AnnotationsDidChange.self,
     BookmarksDidChange.self,
-    ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, SelectionDidChange.self,
+    ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, ToolbarDidChange.self,
+    SelectionDidChange.self,
     InteractionDidRecognize.self, MenuDidChoose.self,
     WillActivate.self,
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
