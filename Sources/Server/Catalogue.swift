@@ -22,7 +22,11 @@ public enum Catalogue {
     ViewOpenMethod.self, ViewUpdate.self, ViewGet.self, ViewGoTo.self, ViewConvert.self,
     ViewBack.self, ViewForward.self, ViewClose.self,
     ToolList.self, ToolGet.self, ToolSet.self, ToolSetStyle.self, ToolCommit.self,
+<<<<<<< HEAD
     ToolCancel.self, ToolKeys.self, ToolRegister.self, ToolUnregister.self,
+=======
+    ToolbarGet.self, ToolbarUpdate.self, StylesGet.self, StylesSet.self,
+>>>>>>> ink
     InteractionTap.self, InteractionDoubleTap.self, InteractionTripleTap.self,
     InteractionLongPress.self, InteractionContextMenu.self, InteractionDrag.self,
     InteractionPointer.self, InteractionKey.self, InteractionText.self,
@@ -35,7 +39,8 @@ public enum Catalogue {
   public static let notifications: [any Notification.Type] = [
     Progress.self, DocumentDidChange.self, DocumentDidSave.self, AnnotationsDidChange.self,
     BookmarksDidChange.self,
-    ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, SelectionDidChange.self,
+    ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, ToolbarDidChange.self,
+    SelectionDidChange.self,
     InteractionDidRecognize.self, MenuDidChoose.self,
     WillActivate.self,
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,

@@ -12,7 +12,7 @@ struct SessionOptions: Record {
     .optional("author", \.author, "Who makes new annotations."),
     .optional(
       "stateDirectory", \.stateDirectory,
-      "The folder whose folder `edits` holds the edit logs, instead of the server's own; empty: "
-        + "no edit log is kept."),
+      "The folder for what outlives the session, instead of the server's own: edit logs, and the "
+        + "toolbar and styles; empty: nothing is kept."),
   ]
 }

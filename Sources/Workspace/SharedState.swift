@@ -11,8 +11,11 @@ public final class SharedState {
   public var author: String?
   /// What keys do.
   public var keys = KeyMap()
-  /// How new annotations look.
-  public var styles = ToolStyles()
+  /// Reads what the user arranged in earlier sessions. It is called once, when that is first needed.
+  public var loadPreferences: () -> Preferences = { Preferences() }
+  /// Told what of them was changed.
+  public var preferencesDidChange: (Preferences.Part) -> Void = { _ in }
+  private lazy var loaded = loadPreferences()
   /// Where what documents play is put; `nil`: it cannot be played.
   public var media: MediaFiles?
   /// What was copied.
@@ -28,5 +31,32 @@ public final class SharedState {
   func nextRequirementID() -> String {
     requirementsMade += 1
     return "r\(requirementsMade)"
+  }
+}
+
+extension SharedState {
+  public var preferences: Preferences { loaded }
+
+  /// How new annotations look.
+  public var styles: ToolStyles {
+    get { loaded.styles }
+    set {
+      guard newValue != loaded.styles else { return }
+      loaded.styles = newValue
+      preferencesDidChange(.styles)
+    }
+  }
+
+  /// How the tools are arranged.
+  public var toolbar: Toolbar { loaded.toolbar ?? .standard(tools) }
+
+  /// Arranges the tools otherwise: all of the changes are made, or none.
+  public func arrange(_ changes: [ToolbarChange]) throws(ToolError) {
+    var toolbar = toolbar
+    for change in changes { try toolbar.apply(change, tools) }
+    let changed = toolbar == .standard(tools) ? nil : toolbar
+    guard changed != loaded.toolbar else { return }
+    loaded.toolbar = changed
+    preferencesDidChange(.groups)
   }
 }

@@ -32,12 +32,16 @@ struct AtomicFile {
   }
 
   /// Gives the written file its name, and returns its size in bytes.
-  func commit() throws(EditError) -> Int64 {
+  ///
+  /// - Parameter mark: what a complete file has near its end: a disk that filled up cuts it off.
+  @discardableResult
+  func commit(endingWith mark: [UInt8] = Array("%%EOF".utf8)) throws(EditError) -> Int64 {
     let descriptor = open(temporaryPath, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { throw AtomicFile.failure(path, "was not written") }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, AtomicFile.isComplete(descriptor, status.st_size) else {
+    guard fstat(descriptor, &status) == 0, AtomicFile.isComplete(descriptor, status.st_size, mark)
+    else {
       throw .saveFailed("\(path) was not written completely: is the disk full?")
     }
     try keepPermissions(descriptor)
@@ -66,11 +70,9 @@ struct AtomicFile {
     _ = fchown(descriptor, status.st_uid, status.st_gid)
   }
 
-  /// A complete file ends with the end-of-file marker; a disk that filled up cuts it off.
-  private static func isComplete(_ descriptor: Int32, _ size: Int) -> Bool {
+  private static func isComplete(_ descriptor: Int32, _ size: Int, _ mark: [UInt8]) -> Bool {
     var tail = [UInt8](repeating: 0, count: 32)
     let count = pread(descriptor, &tail, tail.count, max(0, size - tail.count))
-    let mark = Array("%%EOF".utf8)
     return count > 0 && tail.indices.contains { tail[$0...].starts(with: mark) }
   }
 

@@ -50,9 +50,11 @@ public enum StyleDefaults {
 }
 
 extension Color {
-  fileprivate static let black = Color(red: 0, green: 0, blue: 0)
-  fileprivate static let red = Color(red: 1, green: 0, blue: 0)
-  fileprivate static let green = Color(red: 0, green: 0.6, blue: 0.2)
-  fileprivate static let yellow = Color(red: 1, green: 0.9, blue: 0)
-  fileprivate static let magenta = Color(red: 0.9, green: 0, blue: 0.6)
+  static let black = Color(red: 0, green: 0, blue: 0)
+  static let red = Color(red: 1, green: 0, blue: 0)
+  static let green = Color(red: 0, green: 0.6, blue: 0.2)
+  static let yellow = Color(red: 1, green: 0.9, blue: 0)
+  static let blue = Color(red: 0, green: 0.2, blue: 0.9)
+  static let cyan = Color(red: 0, green: 0.8, blue: 0.9)
+  static let magenta = Color(red: 0.9, green: 0, blue: 0.6)
 }

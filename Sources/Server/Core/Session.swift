@@ -51,6 +51,8 @@ public final class Session {
   let documents: Documents
   /// Shared with the thread that reads, so that a cancel overtakes the queue.
   public let cancellations = Cancellations()
+  /// Where what the user arranged is kept; `nil`: nowhere.
+  var preferencesFile: PreferencesFile?
   var phase = Phase.starting
   var options = SessionOptions()
   var framing: Framing = .lines
@@ -69,6 +71,7 @@ public final class Session {
       context: context, clock: world.clock, randomness: world.randomness)
     started = world.clock()
     observe(documents)
+    observePreferences()
   }
 
   /// The exit status, once the conversation has ended: 0 after `shutdown`, 1 without it.
@@ -114,11 +117,11 @@ public final class Session {
   }
 
   /// Whether there is work for ``work()``.
-  public var hasWork: Bool { !jobs.isEmpty }
+  public var hasWork: Bool { !jobs.isEmpty || preferencesFile?.isDirty == true }
 
   /// Does one slice of the work that waits for idle moments; requests take turns.
   public func work() {
-    guard !jobs.isEmpty else { return }
+    guard !jobs.isEmpty else { return preferencesFile?.flush() ?? () }
     let job = jobs.removeFirst()
     if job.step() { jobs.append(job) }
   }
@@ -135,6 +138,7 @@ public final class Session {
   func exit() {
     for (_, cancel) in unanswered.sorted(by: { $0.key < $1.key }) { cancel() }
     documents.closeAll()
+    preferencesFile?.flush()
     if case .shutDown = phase {
       phase = .exited(status: 0)
     } else {

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// A small file of the server's own, in the user's state folder, that many servers may read and write:
+/// each of them always sees a whole one, and the last one written counts.
+public struct StateFile: Sendable {
+  public let path: String
+  /// No file of ours is larger, in bytes.
+  private static let largest = 4 << 20
+
+  public init(_ path: String) { self.path = path }
+
+  public enum Content: Hashable, Sendable {
+    case none
+    case bytes([UInt8])
+    /// No file that was written here: none at all, or far too large a one.
+    case foreign
+  }
+
+  /// - Throws: ``EditError/unreadable(_:)`` where the file may not be read.
+  public func read() throws(EditError) -> Content {
+    // Without waiting for a writer, should it be a pipe.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return .none }
+      throw .unreadable("\(path) cannot be read: \(String(cString: strerror(errno))).")
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= StateFile.largest
+    else { return .foreign }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    var filled = 0
+    while filled < bytes.count {
+      let count = bytes[filled...].withUnsafeMutableBytes {
+        Glibc.read(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      filled += count
+    }
+    return .bytes(Array(bytes.prefix(filled)))
+  }
+
+  /// Replaces the file, wholly or not at all; makes its folder where that is missing.
+  ///
+  /// - Parameter bytes: not empty.
+  /// - Throws: ``EditError/saveFailed(_:)``.
+  public func write(_ bytes: [UInt8]) throws(EditError) {
+    makeFolder()
+    let file = try AtomicFile(replacing: path)
+    defer { file.discard() }
+    let descriptor = open(file.temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure("cannot be written") }
+    let isWritten = bytes.withUnsafeBytes { write(all: $0, to: descriptor) }
+    guard close(descriptor) == 0, isWritten else { throw failure("was not written") }
+    try file.commit(endingWith: bytes.suffix(16))
+  }
+
+  /// Gives the file another name, so that a new one can take its place: `.broken-1`, or the next
+  /// number that is free.
+  ///
+  /// - Returns: the new path; `nil` where it stays.
+  public func setAside() -> String? {
+    for number in 1...999 {
+      let aside = "\(path).broken-\(number)"
+      var status = stat()
+      if lstat(aside, &status) != 0 { return rename(path, aside) == 0 ? aside : nil }
+    }
+    return nil
+  }
+
+  private func write(all bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Glibc.write(
+        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  private func makeFolder() {
+    guard let end = path.lastIndex(of: "/") else { return }
+    var made = path.hasPrefix("/") ? "" : "."
+    for step in path[..<end].split(separator: "/") {
+      made += "/" + step
+      mkdir(made, 0o700)
+    }
+  }
+
+  private func failure(_ what: String) -> EditError {
+    .saveFailed("\(path) \(what): \(String(cString: strerror(errno))).")
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum StylesGet: PromptMethod {
+  static let name = "styles/get"
+  static let summary = "Tells how the new annotations of tools look, and their presets."
+  static let errors: [ErrorKind] = [.notFound]
+
+  struct Params: StyledToolParams {
+    static let name = "StylesGetParams"
+    var tool: String?
+    var annotationType: AnnotationType?
+    static let fields: [Field<Self>] = [.styledTool(\.tool), .styledType(\.annotationType)]
+  }
+
+  struct Result: Record {
+    static let name = "StylesGetResult"
+    var styles: [ToolStyleForm] = []
+    var warning: String?
+    static let fields: [Field<Self>] = [
+      .required(
+        "styles", \.styles, "Of the tool that was named, or of all that create annotations."),
+      .optional(
+        "warning", \.warning, "Why what was arranged could not be read, or cannot be kept."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let shared = call.session.documents.shared
+    let wanted = try params.wanted(of: shared.tools)
+    let tools = wanted.map { [$0] } ?? shared.tools.filter { $0.annotationType != nil }.map(\.name)
+    return Result(
+      styles: tools.map { ToolStyleForm($0, shared.styles) },
+      warning: call.session.preferencesWarning)
+  }
+}
+
+enum StylesSet: PromptMethod {
+  static let name = "styles/set"
+  static let summary = """
+    Gives a tool's new annotations another style, or one of its presets; or selects a preset.
+    """
+  static let errors: [ErrorKind] = [.notFound]
+
+  struct Params: StyledToolParams {
+    static let name = "StylesSetParams"
+    var tool: String?
+    var annotationType: AnnotationType?
+    var style: StyleForm?
+    var preset: Int?
+    var reset = false
+    static let fields: [Field<Self>] = [
+      .styledTool(\.tool), .styledType(\.annotationType),
+      .optional(
+        "style", \.style,
+        "What is to be otherwise: of the preset, or of the tool without one. The tool's style goes "
+          + "along with the preset that is selected."),
+      .optional(
+        "preset", \.preset, "The preset, from 0; without a `style` it is selected.", in: 0...),
+      .defaulted("reset", \.reset, false, "Whether style and presets are to be as at first."),
+    ]
+  }
+
+  typealias Result = ToolStyleForm
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ToolStyleForm {
+    let shared = call.session.documents.shared
+    guard let tool = try params.wanted(of: shared.tools) else {
+      throw RPCError(WireError(path: "params", message: "Give a tool or an annotationType."))
+    }
+    var styles = shared.styles
+    if params.reset { styles.reset(tool) }
+    let presets = styles.presets(of: tool)
+    if let preset = params.preset, !presets.indices.contains(preset) {
+      throw RPCError(
+        WireError(
+          path: "params.preset", message: "Tool \(tool.rawValue) has \(presets.count) presets."))
+    }
+    let base = params.preset.map { presets[$0] } ?? styles[tool]
+    var style = base
+    if let form = params.style {
+      do {
+        try form.change(of: base).apply(to: &style)
+      } catch {
+        throw RPCError(error.under("params.style"))
+      }
+    }
+    if let preset = params.preset, params.style != nil {
+      styles.setPreset(preset, of: tool, to: style)
+    } else if style != styles[tool] {
+      styles[tool] = style
+    }
+    shared.styles = styles
+    return ToolStyleForm(tool, styles)
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum ToolbarGet: PromptMethod {
+  static let name = "toolbar/get"
+  static let summary = """
+    Tells how the tools are arranged for the user, in groups, with the presets of each and which of \
+    them is selected.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: Record {
+    static let name = "ToolbarGetParams"
+    var group: String?
+    var documentId: String?
+    static let fields: [Field<Self>] = [
+      .optional("group", \.group, "The group wanted; all unless given."),
+      .optional("documentId", \.documentId, "The document that `undo` and `redo` are to be of."),
+    ]
+  }
+
+  typealias Result = ToolbarForm
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ToolbarForm {
+    var toolbar = ToolbarForm(call.session)
+    if let id = params.group {
+      toolbar.groups.removeAll { $0.id != id }
+      guard !toolbar.groups.isEmpty else {
+        throw RPCError(
+          .notFound, "There is no group \(id): toolbar/get without group names all of them.",
+          data: [.init("what", .string("group"))])
+      }
+    }
+    if let id = params.documentId {
+      let editor = try call.document(OnlyDocument(documentId: id)).editor
+      toolbar.undo = StepForm(name: editor.undoNames.last)
+      toolbar.redo = StepForm(name: editor.redoNames.last)
+    }
+    return toolbar
+  }
+}

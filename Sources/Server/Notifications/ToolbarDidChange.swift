@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import Workspace
+
+extension Preferences.Part: WireEnum {
+  public static let name = "ToolbarPart"
+}
+
+enum ToolbarDidChange: Notification {
+  static let name = "toolbar/didChange"
+  static let summary = "The toolbar is arranged otherwise, or styles or presets are others."
+
+  struct Params: Record {
+    static let name = "ToolbarDidChangeParams"
+    var changed = Preferences.Part.groups
+
+    static let fields: [Field<Self>] = [
+      .required("changed", \.changed, "What is not as it was.")
+    ]
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import Workspace
+
+/// What a user has arranged, as the file of it holds it: only what was chosen.
+struct PreferencesForm: Record {
+  /// Of the file's form; a file of a later one is not read.
+  static let version = 1
+
+  var version = PreferencesForm.version
+  var groups: [ToolbarGroupForm]?
+  var styles: [String: StyleForm] = [:]
+  var presets: [String: [StyleForm]] = [:]
+
+  init() {}
+
+  init(_ preferences: Preferences) {
+    groups = preferences.toolbar?.groups.map(ToolbarGroupForm.init)
+    for (tool, style) in preferences.styles.chosen { styles[tool.rawValue] = StyleForm(style) }
+    for (tool, list) in preferences.styles.changedPresets {
+      presets[tool.rawValue] = list.map(StyleForm.init)
+    }
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("version", \.version, in: 1...PreferencesForm.version),
+    .optional("groups", \.groups),
+    .defaulted("styles", \.styles, [:]),
+    .defaulted("presets", \.presets, [:]),
+  ]
+
+  func preferences() throws(WireError) -> Preferences {
+    var preferences = Preferences()
+    preferences.toolbar = groups.map { Toolbar(groups: $0.map(\.group)) }
+    for (name, form) in styles {
+      let tool = ToolName(rawValue: name)
+      preferences.styles[tool] = try form.style(of: tool)
+    }
+    for (name, forms) in presets {
+      let tool = ToolName(rawValue: name)
+      var list: [AnnotationStyle] = []
+      for form in forms { list.append(try form.style(of: tool)) }
+      preferences.styles.setPresets(of: tool, to: list)
+    }
+    return preferences
+  }
+}
+
+extension StyleForm {
+  /// A whole style: what is not given is as the tool has it at first.
+  func style(of tool: ToolName) throws(WireError) -> AnnotationStyle {
+    var style = StyleDefaults.style(of: tool)
+    try change(of: style).apply(to: &style)
+    return style
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+
+/// Something that is to be arranged otherwise.
+public enum ToolbarChange: Hashable, Sendable {
+  /// All of it anew.
+  case arrange([Toolbar.Group])
+  /// A tool comes into a group, or to another place in it; at its end unless a place is given.
+  case add(ToolName, group: String, at: Int?)
+  case remove(ToolName, group: String)
+  /// A group goes to another place among the groups.
+  case move(group: String, to: Int)
+  case removeGroup(String)
+  /// As it is at first.
+  case reset
+}
+
+extension Toolbar {
+  /// - Parameter kinds: the tools that there are.
+  /// - Throws: ``ToolError/unknownTool(_:)``, or ``ToolError/invalid(_:)`` of what makes no sense.
+  public mutating func apply(
+    _ change: ToolbarChange, _ kinds: [ToolKind]
+  ) throws(ToolError) {
+    switch change {
+    case .arrange(let groups):
+      try Toolbar.check(groups, kinds, known: self)
+      self.groups = groups
+    case .add(let tool, let id, let place):
+      guard kinds.contains(where: { $0.name == tool }) else { throw .unknownTool(tool) }
+      let index = try index(of: id)
+      groups[index].tools.removeAll { $0 == tool }
+      let end = groups[index].tools.count
+      groups[index].tools.insert(tool, at: min(max(place ?? end, 0), end))
+    case .remove(let tool, let id):
+      let index = try index(of: id)
+      guard groups[index].tools.contains(tool) else {
+        throw .invalid("Group \(id) has no tool \(tool.rawValue): toolbar/get names what it has.")
+      }
+      groups[index].tools.removeAll { $0 == tool }
+    case .move(let id, let place):
+      let group = groups.remove(at: try index(of: id))
+      groups.insert(group, at: min(max(place, 0), groups.count))
+    case .removeGroup(let id): groups.remove(at: try index(of: id))
+    case .reset: self = .standard(kinds)
+    }
+  }
+
+  private func index(of id: String) throws(ToolError) -> Int {
+    guard let index = groups.firstIndex(where: { $0.id == id }) else {
+      throw .invalid("There is no group \(id): toolbar/get names all of them.")
+    }
+    return index
+  }
+
+  private static func check(
+    _ groups: [Group], _ kinds: [ToolKind], known: Toolbar
+  ) throws(ToolError) {
+    let names = Set(kinds.map(\.name)).union(known.groups.flatMap(\.tools))
+    var ids: Set<String> = []
+    for group in groups {
+      guard !group.id.isEmpty, ids.insert(group.id).inserted else {
+        throw .invalid("Each group needs an id that no other one has.")
+      }
+      guard Set(group.tools).count == group.tools.count else {
+        throw .invalid("Group \(group.id) names a tool twice: name it once.")
+      }
+      for tool in group.tools where !names.contains(tool) { throw .unknownTool(tool) }
+    }
+  }
+}
