@@ -1,11 +1,20 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-/* The form in its own space: what draws it decides where and how large. */
+static bool is_image(fz_context *ctx, pdf_obj *object)
+{
+  return pdf_name_eq(ctx, pdf_dict_get(ctx, object, PDF_NAME(Subtype)), PDF_NAME(Image));
+}
+
+/* A form in its own space: what draws it decides where and how large. */
 static pdf_obj *upright(fz_context *ctx, pdf_document *doc, pdf_obj *form)
 {
   pdf_obj *copy = pdf_graft_object(ctx, doc, form);
-  fz_try(ctx) pdf_dict_put_matrix(ctx, copy, PDF_NAME(Matrix), fz_identity);
+  fz_try(ctx)
+  {
+    if (!is_image(ctx, copy))
+      pdf_dict_put_matrix(ctx, copy, PDF_NAME(Matrix), fz_identity);
+  }
   fz_catch(ctx)
   {
     pdf_drop_obj(ctx, copy);
@@ -36,7 +45,12 @@ bool cm_form_as_pdf(
     pdf_dict_puts(ctx, forms, "Fm", copy);
     fz_rect box = pdf_dict_get_rect(ctx, copy, PDF_NAME(BBox));
     contents = fz_new_buffer(ctx, 64);
-    if (flipped)
+    if (is_image(ctx, copy)) {
+      box.x1 = pdf_dict_get_int(ctx, copy, PDF_NAME(Width));
+      box.y1 = pdf_dict_get_int(ctx, copy, PDF_NAME(Height));
+      box.x0 = box.y0 = 0;
+      fz_append_printf(ctx, contents, "%g 0 0 %g 0 0 cm\n", box.x1, box.y1);
+    } else if (flipped)
       fz_append_printf(ctx, contents, "1 0 0 -1 0 %g cm\n", box.y0 + box.y1);
     fz_append_string(ctx, contents, "/Fm Do\n");
     page = pdf_add_page(ctx, doc, box, 0, resources, contents);

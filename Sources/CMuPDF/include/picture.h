@@ -23,8 +23,8 @@ bool cm_add_page_form(
     fz_context *ctx, pdf_document *doc, const unsigned char *bytes, size_t length, pdf_obj **out,
     float *width, float *height, cm_error *error);
 
-/* A PDF of one page that shows what a form XObject draws in its box, upside down where `flipped`;
- * drop the buffer. */
+/* A PDF of one page that shows an image XObject, or what a form XObject draws in its box, upside down
+ * where `flipped`; drop the buffer. */
 bool cm_form_as_pdf(
     fz_context *ctx, pdf_obj *form, bool flipped, fz_buffer **out, cm_error *error);
 

@@ -12,9 +12,10 @@ extension Page {
     }
     var painter = Painter(annotation, in: document)
     try draw(&painter)
-    let space =
-      annotation.type == .text ? writer.uprightSpace(of: annotation.rect) : writer.toUserSpace
-    let form = try painter.form(toUserSpace: space)
+    if annotation.type == .text {
+      return try hang(painter.form(toUserSpace: .scale(1, -1)), annotation, object)
+    }
+    let form = try painter.form(toUserSpace: writer.toUserSpace)
     if let inner = painter.framed { try document.remember(inner, in: form) }
     try enter(form, painter.placement.apply(painter.box), in: object)
     if annotation.type == .redact { try drawRollover(of: annotation, object) }
@@ -71,12 +72,27 @@ extension Page {
     try reloadAnnotations()
     try context.call { cm_write_appearance($0, raw, object.raw, &found, $1) }
     guard let drawn = try object["AP"]?["N"] else { return }
+    if annotation.type == .text { return try hang(drawn, annotation, object) }
     let isTurned = transform.a <= 0 || transform.b != 0
     if isTurned, annotation.type == .fileAttachment || annotation.type == .sound {
       try reframe(annotation, from: annotation, object)
     } else if annotation.multiplies {
       try enter(multiplying(drawn, annotation, object), in: object)
     }
+  }
+
+  /// Enters a note's picture. Viewers hang it up at the upper left of the rectangle, upright and in its
+  /// own size (ISO 32000-2, 12.5.6.4), so that is the rectangle's, without a matrix.
+  private func hang(
+    _ drawn: PDFObject, _ annotation: Annotation, _ object: PDFObject
+  ) throws(EngineError) {
+    try writer.setRect(annotation.rect, in: object)
+    guard let box = try drawn["BBox"]?.rect else { return }
+    let matrix = try drawn["Matrix"]?.reals.flatMap(Matrix.init(components:)) ?? .identity
+    var painter = Painter(annotation, in: document)
+    painter.box = Rect(origin: .zero, size: annotation.rect.size)
+    painter.draw(drawn, matrix.apply(box).map(to: painter.box))
+    try enter(painter.form(toUserSpace: .identity, opacity: 1), in: object)
   }
 
   /// MuPDF's drawing within a form that multiplies.

@@ -8,8 +8,8 @@ extension OpenDocument {
   /// Copies annotations for ``paste(_:)``; those that cannot be copied are left out.
   ///
   /// - Returns: how many were copied.
-  public func copy(_ annotations: [Annotation]) -> Int {
-    let copied = annotations.filter(\.isCopyable)
+  public func copy(_ annotations: [Annotation]) throws(EditError) -> Int {
+    let copied = try contents(of: annotations)
     if !copied.isEmpty { shared.clipboard.annotations = copied }
     return copied.count
   }
@@ -39,12 +39,25 @@ extension OpenDocument {
 
   /// Adds copies of annotations, a little aside.
   func duplicate(_ annotations: [Annotation]) throws(EditError) -> [Annotation] {
-    let copied = annotations.filter(\.isCopyable)
+    let copied = try contents(of: annotations)
     guard !copied.isEmpty else { return [] }
     for annotation in copied { try check(.create(annotation.type)) }
     let new = try fresh(try placed(copied, .aside(pageIndex: nil)))
     try editor.perform(AddAnnotations(new), cause: .tool)
     return new
+  }
+
+  /// Those that can be copied, with all that they hold.
+  private func contents(of annotations: [Annotation]) throws(EditError) -> [Annotation] {
+    var contents: [Annotation] = []
+    for annotation in annotations where annotation.isCopyable {
+      do throws(EngineError) {
+        contents.append(try document.page(annotation.pageIndex).contents(of: annotation.id))
+      } catch {
+        throw .engine(error)
+      }
+    }
+    return contents
   }
 
   private func placed(

@@ -15,7 +15,9 @@ extension OpenView {
       tell(.setClipboard(try selectedText(text)))
       return true
     }
-    guard owner.copy(try selectedAnnotations) > 0 else { return false }
+    let annotations = try selectedAnnotations
+    let count = try editing { () throws(EditError) in try owner.copy(annotations) }
+    guard count > 0 else { return false }
     lastPress = nil
     return true
   }
@@ -24,7 +26,8 @@ extension OpenView {
     guard !selection.annotations.isEmpty else { return false }
     let annotations = try selectedAnnotations
     for annotation in annotations { try check(.change(annotation)) }
-    guard owner.copy(annotations) > 0 else { return false }
+    let count = try editing { () throws(EditError) in try owner.copy(annotations) }
+    guard count > 0 else { return false }
     lastPress = nil
     try perform(DeleteAnnotations(annotations))
     return true

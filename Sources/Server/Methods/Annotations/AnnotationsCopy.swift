@@ -39,7 +39,8 @@ enum AnnotationsCopy: PromptMethod {
     let annotations = try engine { () throws(EngineError) in
       try ids.map { id throws(EngineError) in try open.document.annotation(id) }
     }
-    return Result(copied: open.copy(annotations))
+    return Result(
+      copied: try editing { () throws(EditError) in try open.copy(annotations) })
   }
 }
 

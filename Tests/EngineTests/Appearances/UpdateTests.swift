@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Testing
+
+struct UpdateTests {
+  /// A page with the gallery, each of whose annotations is changed in one operation.
+  private func changed(
+    _ rotation: Int = 0, _ change: (inout Annotation) -> Void
+  ) throws -> (document: Document, annotations: [Annotation]) {
+    let document = try GalleryPage(rotation: rotation).document(with: Gallery.all)
+    let old = try document.page(0).annotations
+    try document.operation("Change") { () throws(EngineError) in
+      for var annotation in old {
+        change(&annotation)
+        try document.page(0).update(annotation)
+      }
+    }
+    return (document, try document.page(0).annotations)
+  }
+
+  @Test func whatIsTheSameIsNotWritten() throws {
+    let document = try GalleryPage().document(with: Gallery.all)
+    let page = try document.page(0)
+    let before = try page.annotations
+    let forms = try before.map { try page.annotationObject($0.id)["AP"]?["N"]?.number }
+    try document.operation("Change") { () throws(EngineError) in
+      for annotation in before { try page.update(annotation) }
+    }
+    #expect(try page.annotations == before)
+    #expect(try before.map { try page.annotationObject($0.id)["AP"]?["N"]?.number } == forms)
+  }
+
+  @Test(arguments: [0, 90])
+  func whatIsMovedLooksTheSame(rotation: Int) throws {
+    let (document, moved) = try changed(rotation) { $0 = $0.moved(by: Point(3, 4)) }
+    let original = try GalleryPage(rotation: rotation).document(with: Gallery.all)
+    let before = try original.page(0).annotations
+    for (old, new) in zip(before, moved) {
+      #expect(new.rect.isNear(old.rect.moved(by: Point(3, 4)), by: 0.01), "\(old.id)")
+      #expect(new.uprightBox.width.isNear(old.uprightBox.width), "\(old.id)")
+      let form = try document.page(0).annotationObject(new.id)["AP"]?["N"]
+      let first = try original.page(0).annotationObject(old.id)["AP"]?["N"]
+      #expect(try form?["BBox"]?.rect == first?["BBox"]?.rect, "\(old.id)")
+    }
+  }
+
+  @Test func turningKeepsSizeAndCentre() throws {
+    let turnable: Set<AnnotationType> = [.stamp, .freeText]
+    let (_, turned) = try changed { annotation in
+      guard turnable.contains(annotation.type), annotation.callout.isEmpty else { return }
+      annotation.rotation = 45
+    }
+    for new in turned where turnable.contains(new.type) && new.callout.isEmpty {
+      let given = try #require(Gallery.all.first { $0.id == new.id })
+      #expect(new.rotation == 45, "\(new.id)")
+      #expect(new.rect.center.distance(to: given.rect.center) < 0.01, "\(new.id)")
+      #expect(new.uprightBox.width.isNear(given.uprightBox.width), "\(new.id)")
+      #expect(new.uprightBox.height.isNear(given.uprightBox.height), "\(new.id)")
+    }
+  }
+
+  @Test func entriesThatAreNotModelledStay() throws {
+    let document = try GalleryPage().document(with: Gallery.all)
+    let page = try document.page(0)
+    let object = try page.annotationObject("square")
+    try document.operation("Mark") { () throws(EngineError) in
+      try object.set("Other", document.makeText("kept"))
+    }
+    var square = try #require(try page.annotation("square"))
+    square.contents = "words"
+    square.color = Gallery.blue
+    try document.operation("Change") { () throws(EngineError) in try page.update(square) }
+    #expect(try page.annotationObject("square")["Other"]?.text == "kept")
+    #expect(try page.annotation("square")?.contents == "words")
+    square.contents = nil
+    square.interiorColor = nil
+    try document.operation("Clear") { () throws(EngineError) in try page.update(square) }
+    #expect(try page.annotation("square")?.contents == nil)
+    #expect(try page.annotation("square")?.interiorColor == nil)
+  }
+
+  @Test func onlyKinBecomeOneAnother() throws {
+    let document = try GalleryPage().document(with: Gallery.all)
+    let page = try document.page(0)
+    var highlight = try #require(try page.annotation("highlight"))
+    highlight.type = .strikeOut
+    try document.operation("Change") { () throws(EngineError) in try page.update(highlight) }
+    #expect(try page.annotation("highlight")?.type == .strikeOut)
+    highlight.type = .ink
+    #expect(throws: EngineError.self) {
+      try document.operation("Change") { () throws(EngineError) in try page.update(highlight) }
+    }
+  }
+}
+
+extension Double {
+  fileprivate func isNear(_ other: Double) -> Bool { (self - other).magnitude < 0.05 }
+}
