@@ -137,7 +137,15 @@ public final class OpenDocument {
     return views.first { $0.id == id }
   }
 
-  public func closeView(_ id: String) {
+  /// Closes a view, after what its tool has under way was committed.
+  ///
+  /// - Throws: why that could not be; then the view stays open.
+  public func close(_ view: OpenView) throws(ToolError) {
+    _ = try view.commitWork()
+    closeView(view.id)
+  }
+
+  func closeView(_ id: String) {
     views.removeAll { $0.id == id }
     if promised?.id == id { promised = nil }
   }

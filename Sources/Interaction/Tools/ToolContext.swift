@@ -71,6 +71,8 @@ public protocol ToolContext: AnyObject {
   ///
   /// - Throws: why not.
   func check(_ touch: AnnotationTouch) throws(ToolError)
+  /// Whether the client's policy and the document let a tool be taken.
+  func mayTake(_ tool: ToolName) -> Bool
 }
 
 extension ToolContext {

@@ -90,7 +90,9 @@ public struct PanTool: Tool {
     switch step.phase {
     case .began:
       current = .idle
-      if step.origin.pointerType == .mouse, try context.character(at: step.origin) != nil {
+      if step.origin.pointerType == .mouse, context.mayTake(.textSelect),
+        try context.character(at: step.origin) != nil
+      {
         return .handOver(.textSelect)
       }
       current = .scrolling(last: step.origin)

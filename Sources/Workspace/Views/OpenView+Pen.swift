@@ -26,8 +26,7 @@ extension OpenView {
   func takePenTool(for event: ToolEvent) throws(ToolError) {
     guard case .gesture(.drag(let step)) = event, step.phase == .began,
       step.origin.pointerType == .pen, tool == .pan, let penTool = pens.penTool,
-      let kind = owner.shared.tools.first(where: { $0.name == penTool }),
-      owner.whyNot(kind) == nil
+      mayTake(penTool)
     else { return }
     try setTool(penTool)
     toolOfPen = penTool

@@ -60,6 +60,10 @@ extension OpenView: ToolContext {
     do throws(EditError) { try owner.check(touch) } catch { throw .edit(error) }
   }
 
+  public func mayTake(_ tool: ToolName) -> Bool {
+    owner.shared.tools.first { $0.name == tool }.map { owner.whyNot($0) == nil } ?? false
+  }
+
   public func select(_ selection: Selection) throws(ToolError) {
     try consult(about: selection)
     set(selection)

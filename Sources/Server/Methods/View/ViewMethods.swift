@@ -81,8 +81,7 @@ enum ViewClose: PromptMethod {
 
   static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Nothing {
     let view = try call.view(params)
-    try tooling { () throws(ToolError) in try view.owner.commitWork() }
-    view.owner.closeView(view.id)
+    try tooling { () throws(ToolError) in try view.owner.close(view) }
     return Nothing()
   }
 }
