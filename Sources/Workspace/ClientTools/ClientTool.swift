@@ -55,8 +55,10 @@ extension OpenView {
     guard let place = sample.page else { return nil }
     let text = try text(onPage: place.pageIndex)
     let tolerance = HitTolerance.pixels(sample.pointerType) / view.state.scale
-    guard let range = text.range(of: .word, at: place.point, tolerance: tolerance), !range.isEmpty
-    else { return nil }
-    return .init(text.text(of: range), text.quads(of: range))
+    guard let range = text.range(of: .word, at: place.point, tolerance: tolerance) else {
+      return nil
+    }
+    let word = text.text(of: range)
+    return word.allSatisfy(\.isWhitespace) ? nil : .init(word, text.quads(of: range))
   }
 }
