@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import Testing
+import Tools
+
+@testable import Workspace
+
+@Suite struct ToolbarTests {
+  private let shared = SharedState()
+
+  private func tools(_ group: String) -> [String]? {
+    shared.toolbar.groups.first { $0.id == group }?.tools.map(\.rawValue)
+  }
+
+  @Test func eachToolIsInItsGroup() {
+    for kind in ToolTable.kinds {
+      #expect(tools(kind.group.rawValue)?.contains(kind.name.rawValue) == true)
+    }
+    #expect(shared.toolbar.groups.first?.id == "view" && tools("favourites") == [])
+  }
+
+  @Test func toolsComeAndGo() throws {
+    try shared.arrange([
+      .add("freehand", group: "favourites", at: nil), .add("eraser", group: "favourites", at: nil),
+      .add("highlight", group: "favourites", at: 1),
+    ])
+    #expect(tools("favourites") == ["freehand", "highlight", "eraser"])
+    try shared.arrange([.add("eraser", group: "favourites", at: 0)])
+    #expect(tools("favourites") == ["eraser", "freehand", "highlight"])
+    try shared.arrange([.remove("freehand", group: "favourites"), .removeGroup("measure")])
+    #expect(tools("favourites") == ["eraser", "highlight"] && tools("measure") == nil)
+    try shared.arrange([.move(group: "favourites", to: 0)])
+    #expect(shared.toolbar.groups.first?.id == "favourites")
+    try shared.arrange([.reset])
+    #expect(shared.toolbar == .standard(ToolTable.kinds) && shared.preferences == Preferences())
+  }
+
+  @Test func allChangesAreMadeOrNone() {
+    #expect(throws: ToolError.self) {
+      try shared.arrange([
+        .add("freehand", group: "favourites", at: nil), .add("chisel", group: "favourites", at: 0),
+      ])
+    }
+    #expect(tools("favourites") == [])
+  }
+
+  @Test func whatMakesNoSenseIsRefused() {
+    let twice = Toolbar.Group(id: "mine", title: "Mine", tools: ["pan", "pan"])
+    let changes: [ToolbarChange] = [
+      .add("pan", group: "chisels", at: nil), .remove("freehand", group: "favourites"),
+      .move(group: "chisels", to: 0), .removeGroup("chisels"), .arrange([twice]),
+      .arrange([Toolbar.Group(id: "", title: "", tools: [])]),
+      .arrange([Toolbar.Group(id: "mine", title: "Mine", tools: ["chisel"])]),
+    ]
+    for change in changes {
+      #expect(throws: ToolError.self) { try shared.arrange([change]) }
+    }
+    #expect(shared.preferences == Preferences())
+  }
+
+  @Test func preferencesAreReadOnceAndLate() throws {
+    var reads = 0
+    var changes: [Preferences.Part] = []
+    shared.loadPreferences = {
+      reads += 1
+      var kept = Preferences()
+      kept.styles["freehand"].opacity = 0.25
+      return kept
+    }
+    shared.preferencesDidChange = { changes.append($0) }
+    #expect(reads == 0)
+    #expect(shared.styles["freehand"].opacity == 0.25)
+    shared.styles["freehand"].opacity = 0.5
+    shared.styles["freehand"].opacity = 0.5
+    try shared.arrange([.add("freehand", group: "favourites", at: nil)])
+    #expect(reads == 1 && changes == [.styles, .groups])
+  }
+}
