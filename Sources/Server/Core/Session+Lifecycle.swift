@@ -18,6 +18,7 @@ extension Session {
 
   func shutDown() {
     documents.closeAll()
+    preferencesFile?.flush()
     phase = .shutDown
   }
 }

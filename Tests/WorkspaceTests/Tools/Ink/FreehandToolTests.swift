@@ -142,8 +142,21 @@ import Testing
     #expect(try desk.annotations(page: 1).count == 1)
   }
 
+<<<<<<< HEAD
   @Test func aReadOnlyDocumentTakesNoInk() throws {
     #expect(throws: ToolError.self) { try InkDesk("owner.pdf", tool: .freehand) }
+=======
+  @Test func aDocumentThatMayNotBeChangedTakesNoInk() throws {
+    #expect(throws: ToolError.self) { try InkDesk("owner.pdf", tool: .freehand) }
+  }
+
+  @Test func inkThatMayNotBeMadeIsRefusedAtOnce() throws {
+    let desk = try InkDesk(tool: .freehand)
+    desk.open.editor.policy.cannotCreate = [.ink]
+    let report = try desk.press(stroke)
+    #expect(report.error != nil && report.state == "freehand.idle")
+    #expect(report.overlay?.isEmpty != false)
+>>>>>>> ink
   }
 }
 
