@@ -31,9 +31,11 @@ struct TypesetText {
     var height: Float = 0
     var ink = fz_rect()
     // Wide enough for any letters; much wider ones are drawn without care by some viewers.
-    let natural = Double(text.unicodeScalars.count + 2) * style.size * 1.5
+    let natural = Double(text.unicodeScalars.count + 2) * style.size * 1.5 + 16
     let length = Float(min(max(width ?? natural, 1), longest))
-    let source = TextSource(text, style, isBroken: width != nil, isBold: isBold)
+    // What is drawn at an angle loses its first letter to some viewers where that is at the edge.
+    let source = TextSource(
+      text, style, isBroken: width != nil, isBold: isBold, margin: width == nil ? 8 : 0)
     try context.call {
       cm_set_text($0, source.html, source.css, Float(style.size), length, buffer, &height, &ink, $1)
     }

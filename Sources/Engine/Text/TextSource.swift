@@ -6,15 +6,17 @@ struct TextSource {
   let css: String
   let isRightToLeft: Bool
 
+  /// - Parameter margin: on both sides, in points.
   init(
-    _ text: String, _ style: Annotation.TextStyle, isBroken: Bool, isBold: Bool = false
+    _ text: String, _ style: Annotation.TextStyle, isBroken: Bool, isBold: Bool = false,
+    margin: Int = 0
   ) {
     isRightToLeft = text.startsRightToLeft
     html =
       "<body dir=\"\(isRightToLeft ? "rtl" : "ltr")\">"
       + text.lines.map { "<p>\($0.isEmpty ? "&#160;" : $0.escaped)</p>" }.joined() + "</body>"
     css = """
-      @page{margin:0} body{margin:0;\(style.css);text-align:\(style.alignment.rawValue);\
+      @page{margin:0} body{margin:0 \(margin)pt;\(style.css);text-align:\(style.alignment.rawValue);\
       line-height:1.2\(isBold ? ";font-weight:bold" : "")} \
       p{margin:0;white-space:\(isBroken ? "pre-wrap" : "pre")}
       """

@@ -40,7 +40,7 @@ enum AnnotationsUpdate: PromptMethod {
     let open = try call.document(params)
     let old = try engine { () throws(EngineError) in try open.document.annotation(params.id) }
     let new: Annotation
-    do {
+    do throws(WireError) {
       new = try params.changes.apply(to: old, now: call.session.world.clock())
     } catch {
       throw RPCError(error.under("params.changes"))

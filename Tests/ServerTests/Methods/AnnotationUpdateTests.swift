@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import Testing
+
+@Suite struct AnnotationUpdateTests {
+  @Test func membersAreSetAndCleared() throws {
+    let client = try Client("annotations.pdf")
+    let changed = try client.ask(
+      "annotations/update",
+      ##""id": "square-1", "changes": {"contents": null, "color": "#00ff00", "opacity": 0.5}"##)
+    let square = changed["annotation"]
+    #expect(square?["contents"] == nil)
+    #expect(square?["color"]?.string == "#00ff00")
+    #expect(square?["opacity"]?.double == 0.5)
+    #expect(square?["interiorColor"]?.string == "#fff266")
+    #expect(client.notifications.last?["params.changed.0.id"]?.string == "square-1")
+    _ = try client.ask("document/undo")
+    let before = try client.ask("annotations/get", #""id": "square-1""#)["annotation"]
+    #expect(before?["contents"]?.string == "A square")
+  }
+
+  @Test func aRectangleScalesPoints() throws {
+    let client = try Client("annotations.pdf")
+    let old = try client.ask("annotations/get", #""id": "ink-1""#)["annotation"]
+    #expect(old?["rect"]?.wireText == "[240,160,320,230]")
+    let new = try client.ask(
+      "annotations/update", #""id": "ink-1", "changes": {"rect": [240, 160, 400, 230]}"#
+    )["annotation"]
+    #expect(new?["strokes.0.0"]?.double == 260)
+    #expect(new?["strokes.0.1"]?.double == 220)
+  }
+
+  @Test(arguments: [
+    (#"{"quads": []}"#, "quads"), (#"{"rect": null}"#, "rect"), (#"{"id": "other"}"#, "id"),
+    (#"{"pageIndex": 1}"#, "pageIndex"), (#"{"rect": [1, 1, 1, 1]}"#, "rect"),
+    (#"{"border": {"dash": [0]}}"#, "border.dash"), (#"{"opacity": 2}"#, "opacity"),
+  ])
+  func wrongChangesAreNamed(_ changes: String, _ path: String) throws {
+    let client = try Client("annotations.pdf")
+    let error = try client.error(
+      "annotations/update", #""id": "square-1", "changes": \#(changes)"#)
+    #expect(error["data.path"]?.string == "params.changes.\(path)")
+    #expect(try client.ask("document/history")["undo"]?.count == 0)
+  }
+
+  @Test func lockedOnesAreUnlockedFirst() throws {
+    let client = try Client("annotations.pdf")
+    let locked = try client.error(
+      "annotations/update", ##""id": "locked-1", "changes": {"color": "#00ff00"}"##)
+    #expect(locked["data.by"]?.string == "annotationFlags")
+    _ = try client.ask("annotations/update", #""id": "locked-1", "changes": {"flags": ["print"]}"#)
+    _ = try client.ask(
+      "annotations/update", ##""id": "locked-1", "changes": {"color": "#00ff00"}"##)
+  }
+
+  @Test func typesThatAreNoKinStay() throws {
+    let client = try Client("annotations.pdf")
+    let error = try client.error(
+      "annotations/update", #""id": "square-1", "changes": {"type": "stamp"}"#)
+    #expect(error["data.kind"]?.string == "unsupported")
+    let circle = try client.ask(
+      "annotations/update", #""id": "square-1", "changes": {"type": "circle"}"#)
+    #expect(circle["annotation.type"]?.string == "circle")
+  }
+
+  @Test func everythingThatShowsIsFlattened() throws {
+    let client = try Client("annotations.pdf")
+    _ = try client.ask(
+      "annotations/update", #""id": "locked-1", "changes": {"flags": ["print"]}"#)
+    let removed = try client.ask("annotations/flatten")["removed"]
+    #expect((removed?.count ?? 0) > 10)
+    let left = try client.ask("annotations/list")["annotations"]?.strings("type") ?? []
+    #expect(Set(left).isSubset(of: ["link", "square", "popup"]))
+    #expect(try client.ask("annotations/flatten")["removed"]?.count == 0)
+  }
+}
