@@ -63,7 +63,7 @@ let package = Package(
     tests("Bookmarks", "Editing", "Engine"),
     tests("Interaction", "Editing", "Engine", "Geometry"),
     tests("Workspace", "Tools", "Interaction", "Editing", "Engine", "Geometry"),
-    tests("Server", "Transcripts", "Tools", "Interaction", "Engine", "JSONRPC", "JSON"),
+    tests("Server", "Transcripts", "Tools", "Interaction", "Engine", "Geometry", "JSONRPC", "JSON"),
     tests("Transcripts", "JSON"),
     .testTarget(name: "CorpusTests", dependencies: ["recto", "JSON"]),
     .testTarget(name: "RecoveryTests", dependencies: ["recto", "JSON"]),
