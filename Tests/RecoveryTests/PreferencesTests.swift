@@ -40,15 +40,8 @@ import Testing
       ["documentId": "d1", "tool": "freehand", "style": ["color": "#123456"]])
     _ = try server.result(
       "styles/set", ["tool": "highlight", "preset": 3, "style": ["opacity": 0.25]])
-<<<<<<< HEAD
-    // It is written when nothing else is to be done, at the latest when the server ends.
-    _ = try server.result("shutdown", [:])
-    try server.send([("exit", [:])])
-    _ = try server.replies(9)
-=======
     // It is written when nothing else is to be done, at the latest before this is answered.
     _ = try server.result("shutdown", [:])
->>>>>>> ink
   }
 
   @Test func theNextSessionFindsIt() throws {
@@ -90,11 +83,6 @@ import Testing
     _ = try second.result(
       "toolbar/update", ["add": [["group": "favourites", "tool": "eraser"]]])
     _ = try second.result("shutdown", [:])
-<<<<<<< HEAD
-    try second.send([("exit", [:])])
-    _ = try second.replies(9)
-=======
->>>>>>> ink
     try arrange(first)
     let third = try server()
     #expect(try favourites(third) == ["freehand"])

@@ -142,10 +142,6 @@ import Testing
     #expect(try desk.annotations(page: 1).count == 1)
   }
 
-<<<<<<< HEAD
-  @Test func aReadOnlyDocumentTakesNoInk() throws {
-    #expect(throws: ToolError.self) { try InkDesk("owner.pdf", tool: .freehand) }
-=======
   @Test func aDocumentThatMayNotBeChangedTakesNoInk() throws {
     #expect(throws: ToolError.self) { try InkDesk("owner.pdf", tool: .freehand) }
   }
@@ -156,7 +152,6 @@ import Testing
     let report = try desk.press(stroke)
     #expect(report.error != nil && report.state == "freehand.idle")
     #expect(report.overlay?.isEmpty != false)
->>>>>>> ink
   }
 }
 
