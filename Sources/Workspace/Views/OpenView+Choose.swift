@@ -13,7 +13,8 @@ extension OpenView {
       case .annotations(let annotations): try editor(of: annotations)
       case .text: .textSelect
       }
-    if tool != wanted { try setTool(wanted) }
+    // What is under way is for what was selected.
+    if tool != wanted || hasWork { try setTool(wanted) }
     set(selection)
   }
 

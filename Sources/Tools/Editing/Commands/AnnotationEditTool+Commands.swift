@@ -21,6 +21,7 @@ extension AnnotationEditTool {
     if let direction = AnnotationEditTool.nudges[command] {
       return try nudge(by: direction, context)
     }
+    if let place = AnnotationEditTool.places[command] { return try reorder(to: place, context) }
     switch command {
     case .deselect: return try finish(context)
     case .delete: return try delete(context)
@@ -29,6 +30,7 @@ extension AnnotationEditTool {
     case .copyText: return try copyText(context)
     case .group: return try group(context)
     case .ungroup: return try ungroup(context)
+    case .flatten: return try flatten(context)
     case .removeVertex: return try removeVertex(context)
     case .asHighlight, .asUnderline, .asSquiggly, .asStrikeOut:
       return try changeKind(by: command, context)

@@ -39,16 +39,8 @@ extension AnnotationEditTool {
     switch command {
     case .copy, .copyText, .duplicate: true
     case .removeVertex: isChangeable && canRemoveVertex(of: selected.first)
+    case .group: isChangeable && selected.canBeGrouped
     default: isChangeable
     }
-  }
-}
-
-extension [Annotation] {
-  /// Whether they are all of one group.
-  var areOneGroup: Bool {
-    let others = filter(\.isGrouped)
-    guard let first = others.first?.replyTo, others.count >= count - 1 else { return false }
-    return allSatisfy { $0.id == first || ($0.isGrouped && $0.replyTo == first) }
   }
 }

@@ -41,7 +41,7 @@ extension AnnotationEditTool {
     let step = try entry.take(event, in: context)
     current = .entering(entry, text)
     switch step {
-    case .ignored: return .notHandled
+    case .ignored: return try leaveText(by: event, context)
     case .changed: return .handled
     case .done: try finishText(context)
     case .dropped: current = .idle
@@ -49,10 +49,27 @@ extension AnnotationEditTool {
     return context.selection.annotations.isEmpty ? .finished : .handled
   }
 
+  /// What goes on to another annotation ends the entering; what would change this one makes no sense
+  /// while its text is entered.
+  private mutating func leaveText(
+    by event: ToolEvent, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard case .command(let name) = event, let command = EditingCommand(rawValue: name.rawValue)
+    else { return .notHandled }
+    guard [.nextAnnotation, .previousAnnotation, .selectAll, .deselect].contains(command) else {
+      return .handled
+    }
+    try finishText(context)
+    return try run(name, context)
+  }
+
   /// Keeps what was entered, in one step; a text that was emptied goes.
   mutating func finishText(_ context: any ToolContext) throws(ToolError) {
     guard case .entering(let entry, let text) = current else { return }
-    guard context.selection.annotations.contains(text.selected) else {
+    let isThere = try engine { () throws(EngineError) in
+      try context.document.page(text.pageIndex).annotation(text.id) != nil
+    }
+    guard isThere else {
       // It was deleted meanwhile.
       current = .idle
       return

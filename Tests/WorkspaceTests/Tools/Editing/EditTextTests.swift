@@ -41,6 +41,38 @@ import Testing
     #expect(bench.state == "annotationEdit.editingText")
   }
 
+  @Test func goingOnKeepsWhatWasEntered() throws {
+    let bench = try bench()
+    try bench.add(.square, "s", Rect(40, 100, 80, 140))
+    _ = bench.view.run("edit")
+    _ = bench.view.enter("Kept")
+    #expect(bench.view.run("nextAnnotation").isHandled)
+    #expect(bench.selected == ["s"])
+    #expect(bench.state == "annotationEdit.selected")
+    #expect(try bench.annotation("x")?.contents == "Kept")
+  }
+
+  @Test func anotherSelectionKeepsWhatWasEntered() throws {
+    let bench = try bench()
+    try bench.add(.square, "s", Rect(40, 100, 80, 140))
+    _ = bench.view.run("edit")
+    _ = bench.view.enter("Kept")
+    try bench.view.choose(.annotations([SelectedAnnotation(id: "s", pageIndex: 0)]))
+    #expect(bench.state == "annotationEdit.selected")
+    #expect(bench.selected == ["s"])
+    #expect(try bench.annotation("x")?.contents == "Kept")
+  }
+
+  @Test func whileTextIsEnteredNothingElseChangesIt() throws {
+    let bench = try bench()
+    _ = bench.view.run("edit")
+    for command: CommandName in ["delete", "nudgeLeft", "flatten", "bringToFront"] {
+      #expect(bench.view.run(command).isHandled)
+    }
+    #expect(bench.state == "annotationEdit.editingText")
+    #expect(bench.steps.count == 1)
+  }
+
   @Test func emptiedItGoes() throws {
     let bench = try bench()
     #expect(bench.view.run("edit").isHandled)

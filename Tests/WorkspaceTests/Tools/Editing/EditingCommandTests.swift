@@ -108,6 +108,43 @@ import Testing
     #expect(bench.menu.last == "delete")
   }
 
+  @Test func flatteningEndsTheWork() throws {
+    let bench = try bench()
+    #expect(bench.view.run("flatten").isHandled)
+    #expect(try bench.annotation("a") == nil)
+    #expect(bench.steps.last == "Flatten square")
+    #expect(bench.view.tool == .pan)
+    try bench.open.editor.undo()
+    #expect(try bench.annotation("a") != nil)
+  }
+
+  @Test func theOrderIsChanged() throws {
+    let bench = try bench()
+    func order() throws -> [String] { try bench.open.document.page(0).annotations.map(\.id) }
+    #expect(try order() == ["a", "n"])
+    #expect(bench.view.run("bringToFront").isHandled)
+    #expect(try order() == ["n", "a"])
+    #expect(bench.steps.last == "Bring square to front")
+    #expect(bench.view.run("sendBackward").isHandled)
+    #expect(try order() == ["a", "n"])
+    #expect(bench.view.run("bringForward").isHandled)
+    #expect(bench.view.run("sendToBack").isHandled)
+    #expect(try order() == ["a", "n"])
+    #expect(bench.selected == ["a"])
+  }
+
+  @Test func whatTheWorkspaceDoesGoesOnWithTheRightTool() throws {
+    let bench = try bench()
+    #expect(bench.view.run("duplicate").isHandled)
+    #expect(bench.selected.count == 1 && bench.selected != ["a"])
+    #expect(try bench.rect(bench.selected[0]) == Rect(30, 30, 70, 70))
+    #expect(bench.view.run("selectAll").isHandled)
+    #expect(bench.selected.count == 3)
+    #expect(bench.state == "annotationEdit.selected")
+    #expect(bench.view.run("nextAnnotation").isHandled)
+    #expect(bench.selected.count == 1)
+  }
+
   @Test func aDragOverManyAnnotationsReadsTheSelectedOneOnce() throws {
     let bench = try bench()
     let first = try bench.view.selectedAnnotations

@@ -62,7 +62,7 @@ import Testing
     try bench.tap(Point(40, 40))
     try bench.tap(Point(70, 100), holding: .shift)
     #expect(bench.view.run("group").isHandled)
-    #expect(bench.steps.last == "Group line")
+    #expect(bench.steps.last == "Group 2 annotations")
     try bench.tap(Point(200, 250))
     try bench.tap(Point(40, 40))
     #expect(Set(bench.selected) == ["a", "l"])
