@@ -42,6 +42,24 @@ import Testing
     #expect(long.height > 2 * word.height)
   }
 
+  @Test(arguments: ["Helvetica", "Times", "Courier"]) func aBoxIsNotTooNarrowForItsLine(
+    _ font: String
+  ) throws {
+    let bench = try PlacingBench("freeText")
+    bench.tap(10, 100)
+    var style = StyleChange()
+    style.text = Annotation.TextStyle()
+    style.text?.font = font
+    bench.send(.style(style))
+    let empty = try #require(try bench.entry)
+    for size in 1...20 {
+      let words = ["AV", "To.", "fi", "\"W\"", "i", "1,5 €", "Привет", "日本"]
+      bench.send(.text((0..<size).map { words[$0 % words.count] }.joined(separator: " ")))
+      let box = try #require(try bench.entry)
+      if box.width < 280 { #expect(box.height == empty.height) }
+    }
+  }
+
   @Test func textFromRightToLeftGrowsToTheLeft() throws {
     let bench = try PlacingBench("freeText")
     bench.tap(200, 100)

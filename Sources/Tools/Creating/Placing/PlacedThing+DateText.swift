@@ -7,11 +7,13 @@ import Interaction
 extension PlacedThing {
   /// Today's date in UTC as a free text; its custom data tells the format, so that the date can be
   /// brought up to date.
-  static let dateText = PlacedThing(type: .freeText) { (name, spot, context) throws(ToolError) in
+  static let dateText = PlacedThing(type: .freeText) { (name, context) throws(ToolError) in
     try TextEntry(
-      today(context), at: .corner(spot.end), onPage: spot.pageIndex, style: context.style(of: name),
-      in: context
-    ).box
+      today(context), at: .corner(.zero), onPage: context.view.currentPage ?? 0,
+      style: context.style(of: name), in: context
+    ).box.size
+  } place: { spot, size in
+    Rect(origin: spot.end, size: size).clamped(into: spot.page)
   } dress: { new, context throws(ToolError) in
     let date = today(context)
     guard date.contains(where: { !$0.isWhitespace }) else {

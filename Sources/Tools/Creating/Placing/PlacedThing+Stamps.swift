@@ -7,8 +7,10 @@ import Interaction
 /// Stamps: a tap puts them around the point, a drag draws their size.
 extension PlacedThing {
   /// The words that the options name.
-  static let rubberStamp = PlacedThing(type: .stamp) { (_, spot, context) throws(ToolError) in
-    spot.drawn(try StampSize.size(of: words(context), in: context))
+  static let rubberStamp = PlacedThing(type: .stamp) { (_, context) throws(ToolError) in
+    try StampSize.size(of: words(context), in: context)
+  } place: { spot, size in
+    spot.drawn(size)
   } dress: { new, context in
     new.contents = words(context).text
     if let words = context.options.stampWords {
@@ -23,8 +25,10 @@ extension PlacedThing {
   }
 
   static func mark(_ mark: Annotation.Mark) -> PlacedThing {
-    PlacedThing(type: .stamp) { (_, spot, _) in
-      spot.drawn(markSize)
+    PlacedThing(type: .stamp) { _, _ in
+      markSize
+    } place: { spot, size in
+      spot.drawn(size)
     } dress: { new, _ in
       new.picture = .mark(mark)
     }

@@ -7,8 +7,10 @@ import Interaction
 /// What a ``PlacingTool`` puts on a page.
 public struct PlacedThing: Sendable {
   let type: AnnotationType
+  /// As large as a tap places it. It is asked for once a touch: setting text takes its time.
+  let size: @Sendable (ToolName, any ToolContext) throws(ToolError) -> Size
   /// Where it will be.
-  let place: @Sendable (ToolName, Spot, any ToolContext) throws(ToolError) -> Rect
+  let place: @Sendable (Spot, Size) -> Rect
   /// Gives a draft there what it shows.
   let dress: @Sendable (inout Annotation, any ToolContext) throws(ToolError) -> Void
 }

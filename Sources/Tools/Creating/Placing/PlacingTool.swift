@@ -9,6 +9,8 @@ public struct PlacingTool: Tool {
   public let name: ToolName
   private let thing: PlacedThing
   private var touch: PlacingTouch
+  /// Of what is being placed.
+  private var size: Size?
 
   public init(_ name: ToolName, _ thing: PlacedThing) {
     self.name = name
@@ -26,7 +28,9 @@ public struct PlacingTool: Tool {
     switch event {
     case .gesture(let gesture):
       switch try touch.take(gesture, in: context) {
-      case .none(let outcome): return outcome
+      case .none(let outcome):
+        size = touch.drag == nil ? nil : try measured(context)
+        return outcome
       case .spot(let spot): return try place(spot, context)
       }
     case .command("cancel") where touch.drag != nil:
@@ -36,20 +40,26 @@ public struct PlacingTool: Tool {
     }
   }
 
-  private func place(
+  private mutating func place(
     _ spot: Spot, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    let rect = try thing.place(name, spot, context)
+    let rect = thing.place(spot, try measured(context))
+    size = nil
     var new = try context.draft(thing.type, by: name, onPage: spot.pageIndex, rect)
     try thing.dress(&new, context)
     return try context.create(new)
   }
 
+  private func measured(_ context: any ToolContext) throws(ToolError) -> Size {
+    if let size { return size }
+    return try thing.size(name, context)
+  }
+
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
-    guard let spot = touch.drag else { return [] }
+    guard let spot = touch.drag, let size else { return [] }
     return [
       OverlayItem(
-        .rect(try thing.place(name, spot, context)), role: "preview", pageIndex: spot.pageIndex,
+        .rect(thing.place(spot, size)), role: "preview", pageIndex: spot.pageIndex,
         style: OverlayItem.Style(context.style(of: name)))
     ]
   }
