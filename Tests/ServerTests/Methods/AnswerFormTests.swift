@@ -72,7 +72,7 @@ import Testing
     (.file, "{}", "value"), (.file, #"{"data": "aGk="}"#, "value.name"),
     (.file, #"{"data": "?", "name": "a"}"#, "value.data"),
     (.signature, "{}", "value"), (.signature, #"{"strokes": [[1]]}"#, "value.strokes[0]"),
-    (.signature, #"{"image": {}}"#, "value.image"), (.sound, "{}", "value.data"),
+    (.signature, #"{"image": {}}"#, "value.image"), (.sound, #"{"rate": 8000}"#, "value.data"),
     (.sound, #"{"data": "", "rate": 0}"#, "value.rate"),
   ])
   func wrongAnswers(_ kind: Requirement.Kind, _ json: String, _ path: String) throws {

@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: tools) func whatMayNotBeMadeIsNotAskedFor(_ tool: ToolName) throws {
-    let bench = try PlacingBench(tool, readOnly: true)
+    let bench = try PlacingBench(tool, forbidden: true)
     #expect(bench.tap(100, 100).error != nil)
     #expect(try bench.requirement == nil)
     #expect(bench.state == "\(tool.rawValue).idle")

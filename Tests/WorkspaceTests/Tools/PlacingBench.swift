@@ -15,10 +15,12 @@ struct PlacingBench {
   let view: OpenView
   private let tool: ToolName
 
-  /// - Parameter options: how the tool works.
+  /// - Parameters:
+  ///   - forbidden: whether the user may create nothing any more once the tool is taken.
+  ///   - options: how the tool works.
   init(
     _ tool: ToolName, on fixture: String = "simple.pdf", readOnly: Bool = false,
-    _ options: (inout ToolOptions) -> Void = { _ in }
+    forbidden: Bool = false, _ options: (inout ToolOptions) -> Void = { _ in }
   ) throws {
     let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Fixtures/\(fixture)").path
@@ -32,6 +34,7 @@ struct PlacingBench {
     options(&chosen)
     view.toolOptions[tool] = chosen
     try view.setTool(tool)
+    if forbidden { open.editor.policy.cannotCreate = Set(AnnotationType.allCases) }
   }
 
   @discardableResult func send(_ event: ToolEvent) -> ToolManager.Passage {

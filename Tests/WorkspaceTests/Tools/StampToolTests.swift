@@ -89,9 +89,9 @@ import Testing
     #expect(try bench.annotations.isEmpty)
   }
 
-  @Test func aReadOnlyDocumentGetsNone() throws {
+  @Test func whatMayNotBeMadeIsNotMade() throws {
     for tool in ["rubberStamp", "checkMark", "dateText", "count"] as [ToolName] {
-      let bench = try PlacingBench(tool, readOnly: true)
+      let bench = try PlacingBench(tool, forbidden: true)
       #expect(bench.tap(100, 100).error != nil)
       #expect(bench.drag((50, 60), (110, 80)).error != nil)
       #expect(try bench.annotations.isEmpty)

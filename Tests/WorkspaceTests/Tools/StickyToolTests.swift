@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func whatMayNotBeMadeIsNotAskedFor() throws {
-    let bench = try PlacingBench("sticky", readOnly: true)
+    let bench = try PlacingBench("sticky", forbidden: true)
     #expect(bench.tap(100, 120).error != nil)
     #expect(bench.state == "sticky.idle")
     #expect(try bench.requirement == nil)
