@@ -12,7 +12,7 @@ struct ClientEditForm: Record {
   static let name = "ClientToolEdit"
   static let summary = "A change that a client's tool makes: one of its members."
   var add: AnnotationForm?
-  var update: AnnotationChanges?
+  var update: ClientUpdateForm?
   var delete: [String]?
 
   static let fields: [Field<Self>] = [
@@ -42,54 +42,24 @@ struct ClientEditForm: Record {
 }
 
 /// What of an annotation is to become other.
-struct AnnotationChanges: Record {
-  static let name = "AnnotationChanges"
-  static let summary = "What of an annotation is to become other; what is not given stays."
+struct ClientUpdateForm: Record {
+  static let name = "ClientToolUpdate"
+  static let summary = "What of an annotation a client's tool changes."
   var id = ""
-  var rect: Rect?
-  var contents: String?
-  var color: ColorForm?
-  var interiorColor: ColorForm?
-  var opacity: Double?
-  var border: BorderForm?
-  var quads: [Quad]?
-  var strokes: [Path]?
-  var vertices: Path?
-  var line: Path?
+  var changes = AnnotationChanges()
 
   static let fields: [Field<Self>] = [
     .required("id", \.id, "The annotation."),
-    .optional("rect", \.rect, "What it covers."),
-    .optional("contents", \.contents, "Its text."),
-    .optional("color", \.color, "Of its lines, of marked text, of a note."),
-    .optional("interiorColor", \.interiorColor, "Its fill."),
-    .optional("opacity", \.opacity, "Of all of it.", in: 0...1),
-    .optional("border", \.border, "The line around or along it."),
-    .optional("quads", \.quads, "The text that it marks."),
-    .optional("strokes", \.strokes, "The lines of an ink drawing."),
-    .optional("vertices", \.vertices, "The corners of a polygon or polyline."),
-    .optional("line", \.line, "The two ends of a line."),
+    .required("changes", \.changes, "What becomes otherwise."),
   ]
 
   func edit(in open: OpenDocument, _ session: Session) throws(RPCError) -> any Edit {
-    var annotation = try engine { () throws(EngineError) in try open.document.annotation(id) }
-    if let rect { annotation.rect = rect }
-    if let contents { annotation.contents = contents }
-    if let color { annotation.color = color.color }
-    if let interiorColor { annotation.interiorColor = interiorColor.color }
-    if let opacity { annotation.opacity = opacity }
-    if let border {
-      do throws(WireError) {
-        annotation.border = try border.border()
-      } catch {
-        throw RPCError(error.under("update.border"))
-      }
+    let old = try engine { () throws(EngineError) in try open.document.annotation(id) }
+    do throws(WireError) {
+      let new = try changes.apply(to: old, now: session.world.clock())
+      return UpdateAnnotations([new], verb: "Change")
+    } catch {
+      throw RPCError(error.under("update.changes"))
     }
-    if let quads { annotation.quads = quads }
-    if let strokes { annotation.strokes = strokes.map(\.points) }
-    if let vertices { annotation.vertices = vertices.points }
-    if let line { annotation.line = line.points }
-    annotation.modified = session.world.clock()
-    return UpdateAnnotations([annotation], verb: "Change")
   }
 }
