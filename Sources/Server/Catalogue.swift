@@ -22,13 +22,8 @@ public enum Catalogue {
     ViewOpenMethod.self, ViewUpdate.self, ViewGet.self, ViewGoTo.self, ViewConvert.self,
     ViewBack.self, ViewForward.self, ViewClose.self,
     ToolList.self, ToolGet.self, ToolSet.self, ToolSetStyle.self, ToolCommit.self,
-<<<<<<< HEAD
-    ToolCancel.self, ToolKeys.self, ToolRegister.self, ToolUnregister.self,
-    ToolbarGet.self, ToolbarUpdate.self, StylesGet.self, StylesSet.self,
-=======
     ToolCancel.self, ToolKeys.self, ToolRegister.self, ToolUnregister.self, ToolbarGet.self,
     ToolbarUpdate.self, StylesGet.self, StylesSet.self,
->>>>>>> nav
     InteractionTap.self, InteractionDoubleTap.self, InteractionTripleTap.self,
     InteractionLongPress.self, InteractionContextMenu.self, InteractionDrag.self,
     InteractionPointer.self, InteractionKey.self, InteractionText.self,

@@ -44,21 +44,13 @@ struct ClientEditForm: Record {
 /// What of an annotation is to become other.
 struct ClientUpdateForm: Record {
   static let name = "ClientToolUpdate"
-<<<<<<< HEAD
-  static let summary = "What of an annotation is to become other; what is not given stays."
-=======
   static let summary = "What of an annotation a client's tool changes."
->>>>>>> nav
   var id = ""
   var changes = AnnotationChanges()
 
   static let fields: [Field<Self>] = [
     .required("id", \.id, "The annotation."),
-<<<<<<< HEAD
-    .required("changes", \.changes, "As those of `annotations/update`."),
-=======
     .required("changes", \.changes, "What becomes otherwise."),
->>>>>>> nav
   ]
 
   func edit(in open: OpenDocument, _ session: Session) throws(RPCError) -> any Edit {

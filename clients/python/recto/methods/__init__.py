@@ -2,18 +2,23 @@
 """All methods of the wire. Made by generate.py."""
 
 from .annotations import AnnotationsMethods
+from .annotations_flatten import AnnotationsFlattenMethods
 from .bookmarks import BookmarksMethods
 from .document import DocumentMethods
 from .interaction import InteractionMethods
-from .interaction_pointer import InteractionPointerMethods
-from .interaction_remove_callback import InteractionRemoveCallbackMethods
+from .interaction_command import InteractionCommandMethods
+from .interaction_drag import InteractionDragMethods
+from .interaction_remove_hook import InteractionRemoveHookMethods
+from .menu import MenuMethods
 from .outline import OutlineMethods
 from .page import PageMethods
 from .pages import PagesMethods
 from .search import SearchMethods
 from .selection import SelectionMethods
 from .server import ServerMethods
+from .styles import StylesMethods
 from .tool import ToolMethods
+from .toolbar import ToolbarMethods
 from .view import ViewMethods
 from .view_forward import ViewForwardMethods
 
@@ -26,13 +31,18 @@ class Methods(
     SearchMethods,
     OutlineMethods,
     AnnotationsMethods,
+    AnnotationsFlattenMethods,
     BookmarksMethods,
     ViewMethods,
     ViewForwardMethods,
     ToolMethods,
+    ToolbarMethods,
+    StylesMethods,
     InteractionMethods,
-    InteractionPointerMethods,
-    InteractionRemoveCallbackMethods,
+    InteractionDragMethods,
+    InteractionCommandMethods,
+    MenuMethods,
+    InteractionRemoveHookMethods,
     SelectionMethods,
 ):
     """All methods of the wire."""

@@ -6,17 +6,20 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.annotations import (
+from ..types.annotations import AnnotationOrder
+from ..types.annotations_annotation import (
     Annotation,
-    AnnotationOrder,
-    AnnotationType,
+    AnnotationChanges,
+    AnnotationPlace,
     Annotations,
     AnnotationsAddResult,
-    AnnotationsDeleteResult,
     AnnotationsGetResult,
+    AnnotationsResult,
+    AnnotationsUpdateResult,
     Point,
     Space,
 )
+from ..types.document import AnnotationType
 
 
 class AnnotationsMethods(Asker):
@@ -134,13 +137,38 @@ class AnnotationsMethods(Asker):
             "annotations": annotations,
         })
 
+    def annotations_update(
+        self,
+        *,
+        documentId: str,
+        id: str,
+        changes: AnnotationChanges,
+        timeout: Optional[float] = None,
+    ) -> AnnotationsUpdateResult:
+        """Changes members of an annotation, as one step; what is not among them stays, and so does
+        how it looks, unless the change shows.
+
+        - `documentId`: The document.
+        - `id`: The annotation.
+        - `changes`: What becomes otherwise; `modified` is now unless given.
+
+        Returns `annotation`: The annotation as it is now. `revision`: The document's revision now.
+
+        Errors: unknownDocument, notFound, unsupported, notPermitted, contentModified, damaged.
+        """
+        return self._ask("annotations/update", timeout, {
+            "documentId": documentId,
+            "id": id,
+            "changes": changes,
+        })
+
     def annotations_delete(
         self,
         *,
         documentId: str,
         ids: List[str],
         timeout: Optional[float] = None,
-    ) -> AnnotationsDeleteResult:
+    ) -> AnnotationsResult:
         """Deletes annotations with their popups, as one step.
 
         - `documentId`: The document.
@@ -151,3 +179,66 @@ class AnnotationsMethods(Asker):
         Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
         """
         return self._ask("annotations/delete", timeout, {"documentId": documentId, "ids": ids})
+
+    def annotations_reorder(
+        self,
+        *,
+        documentId: str,
+        ids: List[str],
+        to: AnnotationPlace,
+        timeout: Optional[float] = None,
+    ) -> AnnotationsResult:
+        """Moves annotations, each among those of its page, up or down, as one step.
+
+        - `documentId`: The document.
+        - `ids`: The annotations, one at least.
+        - `to`: All the way, or past the next one.
+
+        Returns `changed`: The ids of those that are otherwise now. `revision`: The document's
+        revision now.
+
+        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
+        """
+        return self._ask("annotations/reorder", timeout, {
+            "documentId": documentId,
+            "ids": ids,
+            "to": to,
+        })
+
+    def annotations_group(
+        self,
+        *,
+        documentId: str,
+        ids: List[str],
+        timeout: Optional[float] = None,
+    ) -> AnnotationsResult:
+        """Makes annotations of one page a group, as one step: all are grouped with the first.
+
+        - `documentId`: The document.
+        - `ids`: The annotations, one at least.
+
+        Returns `changed`: The ids of those that are otherwise now. `revision`: The document's
+        revision now.
+
+        Errors: unknownDocument, notFound, unsupported, notPermitted, contentModified, damaged.
+        """
+        return self._ask("annotations/group", timeout, {"documentId": documentId, "ids": ids})
+
+    def annotations_ungroup(
+        self,
+        *,
+        documentId: str,
+        ids: List[str],
+        timeout: Optional[float] = None,
+    ) -> AnnotationsResult:
+        """Dissolves the groups that annotations are in, as one step.
+
+        - `documentId`: The document.
+        - `ids`: The annotations, one at least.
+
+        Returns `changed`: The ids of those that are otherwise now. `revision`: The document's
+        revision now.
+
+        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
+        """
+        return self._ask("annotations/ungroup", timeout, {"documentId": documentId, "ids": ids})

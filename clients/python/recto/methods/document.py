@@ -8,14 +8,17 @@ from typing import Optional
 from ..asker import Asker
 from ..types.document import (
     Base64,
-    Document,
-    DocumentHistoryResult,
     DocumentInfoResult,
     DocumentListResult,
     DocumentOpenResult,
-    DocumentSaveResult,
+    Policy,
     RecoveryChoice,
     SaveMode,
+)
+from ..types.document_document_save_result import (
+    Document,
+    DocumentHistoryResult,
+    DocumentSaveResult,
 )
 
 
@@ -30,6 +33,7 @@ class DocumentMethods(Asker):
         data: Optional[Base64] = None,
         password: Optional[str] = None,
         readOnly: Optional[bool] = None,
+        policy: Optional[Policy] = None,
         recovery: Optional[RecoveryChoice] = None,
         timeout: Optional[float] = None,
     ) -> DocumentOpenResult:
@@ -40,6 +44,7 @@ class DocumentMethods(Asker):
         - `data`: The bytes of a PDF, in base64.
         - `password`: The user's or the owner's password.
         - `readOnly`: Refuse every change. (Default: `False`.)
+        - `policy`: What the client lets its user do with it.
         - `recovery`: What becomes of unsaved changes of an earlier session: `apply` makes them
           again, `discard` sets them aside, `report` leaves them for a later choice; then the first
           new change sets them aside. (Default: `report`.)
@@ -60,6 +65,7 @@ class DocumentMethods(Asker):
             "data": data,
             "password": password,
             "readOnly": readOnly,
+            "policy": policy,
             "recovery": recovery,
         })
 
@@ -70,13 +76,14 @@ class DocumentMethods(Asker):
         discard: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Closes a document with its views. Changes that were not saved stay in its edit log, for
+        """Closes a document with its views. What the tools have under way is committed first; where
+        that fails, the document stays open. Changes that were not saved stay in its edit log, for
         `recovery` when it is opened again; those of a document opened from data are lost.
 
         - `documentId`: The document.
-        - `discard`: Forget changes that were not saved. (Default: `False`.)
+        - `discard`: Forget changes that were not saved, and what is under way. (Default: `False`.)
 
-        Errors: unknownDocument.
+        Errors: unknownDocument, notPermitted.
         """
         self._ask("document/close", timeout, {"documentId": documentId, "discard": discard})
 
@@ -117,7 +124,8 @@ class DocumentMethods(Asker):
         timeout: Optional[float] = None,
     ) -> DocumentSaveResult:
         """Writes a document to a file, in one step: the old file is whole until the new one is.
-        Only saving over its own file makes a document clean.
+        Only saving over its own file makes a document clean. What the tools have under way is
+        committed first.
 
         - `documentId`: The document.
         - `path`: Where to; the document's own file unless given.
@@ -128,7 +136,7 @@ class DocumentMethods(Asker):
         Returns `path`: The file, with symbolic links followed. `bytes`: How long it is now. `mode`:
         `incremental` or `full`.
 
-        Errors: unknownDocument, changedOnDisk, saveFailed.
+        Errors: unknownDocument, changedOnDisk, saveFailed, notPermitted.
         """
         return self._ask("document/save", timeout, {
             "documentId": documentId,
@@ -137,24 +145,26 @@ class DocumentMethods(Asker):
         })
 
     def document_undo(self, *, documentId: str, timeout: Optional[float] = None) -> Document:
-        """Takes back the last step.
+        """Takes back the last step; what the tools have under way is committed first, and then is
+        that step.
 
         - `documentId`: The document.
 
         Returns `Document`: see there.
 
-        Errors: unknownDocument, contentModified, notFound.
+        Errors: unknownDocument, contentModified, notFound, notPermitted.
         """
         return self._ask("document/undo", timeout, {"documentId": documentId})
 
     def document_redo(self, *, documentId: str, timeout: Optional[float] = None) -> Document:
-        """Does the step that was last undone again.
+        """Does the step that was last undone again; what the tools have under way is committed
+        first.
 
         - `documentId`: The document.
 
         Returns `Document`: see there.
 
-        Errors: unknownDocument, contentModified, notFound.
+        Errors: unknownDocument, contentModified, notFound, notPermitted.
         """
         return self._ask("document/redo", timeout, {"documentId": documentId})
 
@@ -174,3 +184,37 @@ class DocumentMethods(Asker):
         Errors: unknownDocument.
         """
         return self._ask("document/history", timeout, {"documentId": documentId})
+
+    def document_policy(self, *, documentId: str, timeout: Optional[float] = None) -> Policy:
+        """Tells what the client lets its user do with a document.
+
+        - `documentId`: The document.
+
+        Returns `Policy`: What the client lets its user do, beside what the document itself allows.
+        As a change, what is not given stays.
+
+        Errors: unknownDocument.
+        """
+        return self._ask("document/policy", timeout, {"documentId": documentId})
+
+    def document_set_policy(
+        self,
+        *,
+        documentId: str,
+        policy: Policy,
+        timeout: Optional[float] = None,
+    ) -> Policy:
+        """Sets what the client lets its user do with a document.
+
+        - `documentId`: The document.
+        - `policy`: What is to be otherwise.
+
+        Returns `Policy`: What the client lets its user do, beside what the document itself allows.
+        As a change, what is not given stays.
+
+        Errors: unknownDocument.
+        """
+        return self._ask("document/setPolicy", timeout, {
+            "documentId": documentId,
+            "policy": policy,
+        })

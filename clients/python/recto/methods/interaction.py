@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.annotations import Path, Point, Space
-from ..types.interaction import GesturePhase, Interaction, Modifier, PointerType
+from ..types.annotations_annotation import Point, Space
+from ..types.interaction import GesturePhase, PointerType
+from ..types.tool_tool_get_result import EventResult, Modifier
 
 
 class InteractionMethods(Asker):
@@ -24,7 +25,7 @@ class InteractionMethods(Asker):
         pointerType: Optional[PointerType] = None,
         modifiers: Optional[List[Modifier]] = None,
         timeout: Optional[float] = None,
-    ) -> Interaction:
+    ) -> EventResult:
         """The user tapped or clicked.
 
         - `documentId`: The document.
@@ -35,7 +36,13 @@ class InteractionMethods(Asker):
         - `pointerType`: What the user points with. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
-        Returns `Interaction`: What became of an event of the user's.
+        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
+        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
+        component that acted. `overlay`: What to draw over the pages now; absent: as before.
+        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
+        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
+        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -60,7 +67,7 @@ class InteractionMethods(Asker):
         pointerType: Optional[PointerType] = None,
         modifiers: Optional[List[Modifier]] = None,
         timeout: Optional[float] = None,
-    ) -> Interaction:
+    ) -> EventResult:
         """The user tapped or clicked twice.
 
         - `documentId`: The document.
@@ -71,7 +78,13 @@ class InteractionMethods(Asker):
         - `pointerType`: What the user points with. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
-        Returns `Interaction`: What became of an event of the user's.
+        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
+        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
+        component that acted. `overlay`: What to draw over the pages now; absent: as before.
+        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
+        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
+        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -96,7 +109,7 @@ class InteractionMethods(Asker):
         pointerType: Optional[PointerType] = None,
         modifiers: Optional[List[Modifier]] = None,
         timeout: Optional[float] = None,
-    ) -> Interaction:
+    ) -> EventResult:
         """The user tapped or clicked three times.
 
         - `documentId`: The document.
@@ -107,7 +120,13 @@ class InteractionMethods(Asker):
         - `pointerType`: What the user points with. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
-        Returns `Interaction`: What became of an event of the user's.
+        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
+        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
+        component that acted. `overlay`: What to draw over the pages now; absent: as before.
+        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
+        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
+        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -133,7 +152,7 @@ class InteractionMethods(Asker):
         pointerType: Optional[PointerType] = None,
         modifiers: Optional[List[Modifier]] = None,
         timeout: Optional[float] = None,
-    ) -> Interaction:
+    ) -> EventResult:
         """The user pressed for long: as a whole, or phase by phase.
 
         - `documentId`: The document.
@@ -145,7 +164,13 @@ class InteractionMethods(Asker):
         - `pointerType`: What the user points with. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
-        Returns `Interaction`: What became of an event of the user's.
+        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
+        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
+        component that acted. `overlay`: What to draw over the pages now; absent: as before.
+        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
+        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
+        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -171,7 +196,7 @@ class InteractionMethods(Asker):
         pointerType: Optional[PointerType] = None,
         modifiers: Optional[List[Modifier]] = None,
         timeout: Optional[float] = None,
-    ) -> Interaction:
+    ) -> EventResult:
         """The user clicked with the secondary button.
 
         - `documentId`: The document.
@@ -182,7 +207,13 @@ class InteractionMethods(Asker):
         - `pointerType`: What the user points with. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
-        Returns `Interaction`: What became of an event of the user's.
+        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
+        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
+        component that acted. `overlay`: What to draw over the pages now; absent: as before.
+        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
+        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
+        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -190,42 +221,6 @@ class InteractionMethods(Asker):
             "documentId": documentId,
             "viewId": viewId,
             "point": point,
-            "pageIndex": pageIndex,
-            "space": space,
-            "pointerType": pointerType,
-            "modifiers": modifiers,
-        })
-
-    def interaction_drag(
-        self,
-        *,
-        documentId: str,
-        points: Path,
-        viewId: Optional[str] = None,
-        pageIndex: Optional[int] = None,
-        space: Optional[Space] = None,
-        pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
-        timeout: Optional[float] = None,
-    ) -> Interaction:
-        """The user dragged: a whole drag at once, from press to release.
-
-        - `documentId`: The document.
-        - `points`: Where the pointer was, from press to release.
-        - `viewId`: The view; the document's first one unless given.
-        - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
-        - `modifiers`: Keys that are held down.
-
-        Returns `Interaction`: What became of an event of the user's.
-
-        Errors: unknownDocument, notFound.
-        """
-        return self._ask("interaction/drag", timeout, {
-            "documentId": documentId,
-            "viewId": viewId,
-            "points": points,
             "pageIndex": pageIndex,
             "space": space,
             "pointerType": pointerType,

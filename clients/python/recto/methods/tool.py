@@ -3,21 +3,40 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import List, Optional, Union
 
 from ..asker import Asker
-from ..types.tool import ToolListResult, ToolResult
+from ..types.document import AnnotationType
+from ..types.tool import Style, ToolListResult, ToolOptions
+from ..types.tool_tool_get_result import (
+    ClientToolEvent,
+    EventResult,
+    KeyEntry,
+    ToolGetResult,
+    ToolGroup,
+    ToolKeysResult,
+    ToolSetResult,
+)
 
 
 class ToolMethods(Asker):
     """Methods of `tool`."""
 
-    def tool_list(self, *, timeout: Optional[float] = None) -> ToolListResult:
+    def tool_list(
+        self,
+        *,
+        documentId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> ToolListResult:
         """Lists the tools.
 
+        - `documentId`: The document that `enabled` is to be about.
+
         Returns `tools`: All tools.
+
+        Errors: unknownDocument.
         """
-        return self._ask("tool/list", timeout, {})
+        return self._ask("tool/list", timeout, {"documentId": documentId})
 
     def tool_get(
         self,
@@ -25,13 +44,18 @@ class ToolMethods(Asker):
         documentId: str,
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
-    ) -> ToolResult:
-        """Tells which tool the user works with.
+    ) -> ToolGetResult:
+        """Tells which tool the user works with, how it works, and what it waits for.
 
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
 
         Returns `tool`: The tool's id. `state`: The tool's id and its state: `textSelect.selecting`.
+        `options`: How it works. `style`: How what it creates looks. `requirement`: What it needs
+        from the user. `menu`: What the user can choose from. `hasWork`: Whether there is work that
+        `tool/commit` would complete. `defaultTool`: The tool that takes over where another one's
+        work is done. `penTool`: What a pen takes when it draws while the tool is `pan`.
+        `fingerDraws`: Whether a finger draws, where that was set.
 
         Errors: unknownDocument, notFound.
         """
@@ -41,22 +65,178 @@ class ToolMethods(Asker):
         self,
         *,
         documentId: str,
-        tool: str,
         viewId: Optional[str] = None,
+        tool: Optional[str] = None,
+        options: Optional[ToolOptions] = None,
+        defaultTool: Optional[str] = None,
+        penTool: Optional[Union[str, None]] = None,
+        fingerDraws: Optional[Union[bool, None]] = None,
         timeout: Optional[float] = None,
-    ) -> ToolResult:
-        """Gives the user another tool; what the old one had under way is given up.
+    ) -> ToolSetResult:
+        """Gives the user another tool; what the old one has under way is committed.
 
         - `documentId`: The document.
-        - `tool`: The tool's id.
         - `viewId`: The view; the document's first one unless given.
+        - `tool`: The tool's id; the current tool unless given, which begins anew.
+        - `options`: How it shall work; the view remembers that for this tool.
+        - `defaultTool`: The tool that shall take over where another one's work is done; `pan` at
+          first.
+        - `penTool`: What a pen takes when it draws while the tool is `pan`; `freehand` at first,
+          `null`: nothing.
+        - `fingerDraws`: Whether a finger draws with a tool that creates, instead of scrolling;
+          `null`, as at first: unless a pen took the tool.
 
         Returns `tool`: The tool's id. `state`: The tool's id and its state: `textSelect.selecting`.
+        `overlay`: What to draw over the pages now; absent: as before. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, notPermitted, vetoed.
         """
         return self._ask("tool/set", timeout, {
             "documentId": documentId,
             "viewId": viewId,
             "tool": tool,
+            "options": options,
+            "defaultTool": defaultTool,
+            "penTool": penTool,
+            "fingerDraws": fingerDraws,
         })
+
+    def tool_set_style(
+        self,
+        *,
+        documentId: str,
+        style: Style,
+        viewId: Optional[str] = None,
+        tool: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> EventResult:
+        """Gives the selected annotations another style, in one step of the history; or with a
+        `tool`, or where none is selected, what a tool will create and what it has under way.
+
+        - `documentId`: The document.
+        - `style`: What is to be otherwise.
+        - `viewId`: The view; the document's first one unless given.
+        - `tool`: The tool whose new annotations are meant.
+
+        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
+        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
+        component that acted. `overlay`: What to draw over the pages now; absent: as before.
+        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
+        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
+        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
+        tool could not do what it was about to do.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("tool/setStyle", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "style": style,
+            "tool": tool,
+        })
+
+    def tool_commit(
+        self,
+        *,
+        documentId: str,
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> EventResult:
+        """Makes what the tool has under way a change to the document, as far as it is complete; the
+        tool stays.
+
+        - `documentId`: The document.
+        - `viewId`: The view; the document's first one unless given.
+
+        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
+        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
+        component that acted. `overlay`: What to draw over the pages now; absent: as before.
+        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
+        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
+        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
+        tool could not do what it was about to do.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("tool/commit", timeout, {"documentId": documentId, "viewId": viewId})
+
+    def tool_cancel(
+        self,
+        *,
+        documentId: str,
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> EventResult:
+        """Drops what the tool has under way; the tool stays.
+
+        - `documentId`: The document.
+        - `viewId`: The view; the document's first one unless given.
+
+        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
+        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
+        component that acted. `overlay`: What to draw over the pages now; absent: as before.
+        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
+        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
+        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
+        tool could not do what it was about to do.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("tool/cancel", timeout, {"documentId": documentId, "viewId": viewId})
+
+    def tool_keys(
+        self,
+        *,
+        set: Optional[List[KeyEntry]] = None,
+        enabled: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> ToolKeysResult:
+        """Tells what keys do, after changing it where asked to; for the whole session.
+
+        - `set`: Keys that are to do something else; without commands nothing.
+        - `enabled`: Whether single letters take tools.
+
+        Returns `keys`: What keys do. `enabled`: Whether single letters take tools.
+        """
+        return self._ask("tool/keys", timeout, {"set": set, "enabled": enabled})
+
+    def tool_register(
+        self,
+        *,
+        id: str,
+        title: str,
+        events: List[ClientToolEvent],
+        createsAnnotation: Optional[AnnotationType] = None,
+        group: Optional[ToolGroup] = None,
+        timeoutMs: Optional[int] = None,
+        timeout: Optional[float] = None,
+    ) -> None:
+        """Brings a tool of the client's own: the server asks `tool/handleEvent` for it.
+
+        - `id`: What requests shall call it: letters, digits, `.`, `-` and `_`.
+        - `title`: What people shall call it; its edits, too.
+        - `events`: What it is asked about; other events it does not handle.
+        - `createsAnnotation`: What it makes, if it does.
+        - `group`: Where a toolbar shows it. (Default: `view`.)
+        - `timeoutMs`: How long an answer may take. (Default: `200`.)
+        """
+        self._ask("tool/register", timeout, {
+            "id": id,
+            "title": title,
+            "events": events,
+            "createsAnnotation": createsAnnotation,
+            "group": group,
+            "timeoutMs": timeoutMs,
+        })
+
+    def tool_unregister(self, *, id: str, timeout: Optional[float] = None) -> None:
+        """Takes back a tool of the client's; who works with it goes to the default tool.
+
+        - `id`: As it was registered.
+
+        Errors: notFound.
+        """
+        self._ask("tool/unregister", timeout, {"id": id})

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.annotations import Point, Space
+from ..types.annotations_annotation import Point, Space
 from ..types.page import Rect
 from ..types.pages import Size
 from ..types.view import (

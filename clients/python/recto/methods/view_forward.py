@@ -37,7 +37,7 @@ class ViewForwardMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Closes a view.
+        """Closes a view; what its tool has under way is committed first.
 
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.

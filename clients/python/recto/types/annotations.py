@@ -5,16 +5,8 @@ from __future__ import annotations
 
 from typing import List, Literal, TypedDict
 
-from .document import Timestamp
-from .page import Action, Color, Quad, Rect
-
-
-AnnotationType = Literal[
-    "text", "link", "freeText", "line", "square", "circle", "polygon", "polyLine", "highlight",
-    "underline", "squiggly", "strikeOut", "redact", "stamp", "caret", "ink", "popup",
-    "fileAttachment", "sound", "movie", "richMedia", "widget", "screen", "printerMark", "trapNet",
-    "watermark", "3D", "projection", "unknown",
-]
+from .document import Base64
+from .page import Color
 
 
 AnnotationOrder = Literal["page", "created", "modified", "author", "type"]
@@ -57,111 +49,112 @@ LineEnding = Literal[
 ]
 
 
-class _Annotation(TypedDict):
-    """What every `Annotation` has."""
+class Font(TypedDict, total=False):
+    """`Font` on the wire."""
 
-    #: What it is.
-    type: AnnotationType
-    #: The page, from 0.
-    pageIndex: int
-
-
-class Annotation(_Annotation, total=False):
-    """An annotation (ISO 32000-2, 12.5), in page space. A new one needs `type`, `pageIndex` and
-    what gives its type its shape: `rect`, `quads`, `line`, `vertices` or `strokes`.
-    """
-
-    #: Unique in the document; made up for a new one without it.
-    id: str
-    #: What it covers; follows from the points of those that have some.
-    rect: Rect
-    #: Its text, or what it says to those who cannot see it.
-    contents: str
-    #: Who made it; the session's author unless given.
-    author: str
-    #: What it is about.
-    subject: str
-    #: When it was made; now unless given.
-    created: Timestamp
-    #: When it was last changed; now unless given.
-    modified: Timestamp
-    #: Of its lines, of marked text, of a note.
+    #: The family: `Helvetica`, `Times`, `Courier`, or another that the engine finds.
+    name: str
+    #: 1/72 inch.
+    size: float
+    #: Of the letters.
     color: Color
-    #: Its fill.
-    interiorColor: Color
-    #: 1 unless given.
-    opacity: float
-    #: The line around or along it.
-    border: Border
-    #: What may be done with it and where it shows.
-    flags: List[AnnotationFlag]
-    #: The text that it marks; where a link can be touched.
-    quads: List[Quad]
-    #: The lines of an ink drawing.
+
+
+TextAlignment = Literal["left", "center", "right"]
+
+
+class _Attachment(TypedDict):
+    """What every `Attachment` has."""
+
+    #: The file's name.
+    name: str
+
+
+class Attachment(_Attachment, total=False):
+    """`Attachment` on the wire."""
+
+    #: What it holds, such as `text/plain`.
+    mimeType: str
+    #: What it is, for people.
+    description: str
+    #: In bytes; only told.
+    size: int
+    #: The file; only for a new one.
+    data: Base64
+
+
+SoundEncoding = Literal["raw", "signed", "muLaw", "aLaw"]
+
+
+class _Sound(TypedDict):
+    """What every `Sound` has."""
+
+    #: Samples a second.
+    rate: float
+
+
+class Sound(_Sound, total=False):
+    """`Sound` on the wire."""
+
+    #: How many.
+    channels: int
+    #: Of a sample.
+    bits: int
+    #: How samples are stored.
+    encoding: SoundEncoding
+    #: The samples, in base64; only for a new one.
+    data: Base64
+
+
+class _StampWords(TypedDict):
+    """What every `StampWords` has."""
+
+    #: What it says.
+    text: str
+
+
+class StampWords(_StampWords, total=False):
+    """`StampWords` on the wire."""
+
+    #: Smaller, beneath: a date, a name.
+    secondLine: str
+    #: Whether its left end is an arrow's head.
+    pointsLeft: bool
+    #: Whether its right end is one.
+    pointsRight: bool
+
+
+StampMark = Literal["check", "cross", "dot"]
+
+
+class StampPicture(TypedDict, total=False):
+    """What a stamp shows: exactly one of the members."""
+
+    #: An image file: PNG, JPEG, …, or a PDF, whose first page it is.
+    image: Base64
+    #: Words in a frame.
+    words: StampWords
+    #: A mark as forms are filled in with.
+    mark: StampMark
+    #: Lines by hand, in a space of their own: a signature.
     strokes: List[Path]
-    #: The corners of a polygon or polyline.
-    vertices: Path
-    #: The two ends of a line.
-    line: Path
-    #: At the start and the end.
-    lineEndings: List[LineEnding]
-    #: The name of a note's picture, such as `Comment`.
-    icon: str
-    #: Whether a note is open at first.
-    open: bool
-    #: What touching it does.
-    link: Action
-    #: The annotation that it answers.
-    replyTo: str
-    #: The annotation that it forms a group with.
-    group: str
-    #: Whether it takes part in no interaction; a flag too.
-    readOnly: bool
-    #: Whether the file says how it looks.
-    hasAppearance: bool
 
 
-class Annotations(TypedDict):
-    """`Annotations` on the wire."""
+class _Measure(TypedDict):
+    """What every `Measure` has."""
 
-    #: The annotations.
-    annotations: List[Annotation]
-
-
-class AnnotationsGetResult(TypedDict):
-    """`AnnotationsGetResult` on the wire."""
-
-    #: The annotation.
-    annotation: Annotation
+    #: Units in 1/72 inch of the page.
+    unitsPerPoint: float
+    #: What the units are called, such as `cm`.
+    unit: str
 
 
-#: A position. `[x, y]`
-Point = List[float]
+class Measure(_Measure, total=False):
+    """How lengths on a page become lengths of the real thing."""
 
-
-Space = Literal["page", "pdf", "view"]
-
-
-class _AnnotationsAddResult(TypedDict):
-    """What every `AnnotationsAddResult` has."""
-
-    #: The document's revision now.
-    revision: int
-
-
-class AnnotationsAddResult(_AnnotationsAddResult, total=False):
-    """`AnnotationsAddResult` on the wire."""
-
-    #: The annotation as it is now, where one was given.
-    annotation: Annotation
-    #: As they are now, where `annotations` were given.
-    annotations: List[Annotation]
-
-
-class AnnotationsDeleteResult(TypedDict):
-    """`AnnotationsDeleteResult` on the wire."""
-
-    #: The ids of those that are gone.
-    removed: List[str]
-    #: The document's revision now.
-    revision: int
+    #: What values are rounded to a multiple of.
+    precision: float
+    #: The scale in words, such as `1 in = 1 ft`.
+    ratio: str
+    #: Whether the value is written on the page.
+    caption: bool

@@ -3,11 +3,52 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict
+from typing import List, Literal, TypedDict, Union
 
 
 #: Bytes in base64 with padding (RFC 4648). `base64`
 Base64 = str
+
+
+AnnotationType = Literal[
+    "text", "link", "freeText", "line", "square", "circle", "polygon", "polyLine", "highlight",
+    "underline", "squiggly", "strikeOut", "redact", "stamp", "caret", "ink", "popup",
+    "fileAttachment", "sound", "movie", "richMedia", "widget", "screen", "printerMark", "trapNet",
+    "watermark", "3D", "projection", "unknown",
+]
+
+
+AuthorRule = Literal["all", "own"]
+
+
+class Policy(TypedDict, total=False):
+    """What the client lets its user do, beside what the document itself allows. As a change, what
+    is not given stays.
+    """
+
+    #: Whether every change is refused; `false` at first.
+    readOnly: bool
+    #: The types of annotation that may be created; `null`, as at first: all.
+    canCreate: Union[List[AnnotationType], None]
+    #: Types that may not; none at first.
+    cannotCreate: List[AnnotationType]
+    #: The types of annotation that may be changed and deleted; `null`, as at first: all.
+    canEdit: Union[List[AnnotationType], None]
+    #: Types that may not; none at first.
+    cannotEdit: List[AnnotationType]
+    #: Whether annotations that are `locked` or `readOnly` stay as they are; `true` at first.
+    checkAnnotationFlags: bool
+    #: Whose annotations may be changed: `own` are those by the session's author. One without an
+    #: author is nobody's own, unless the session has no author either. `all` at first.
+    author: AuthorRule
+    #: Whether text can be selected; `true` at first.
+    textSelection: bool
+    #: Whether links can be followed; `true` at first.
+    linkFollowing: bool
+    #: Whether forms can be filled in; `true` at first.
+    formFilling: bool
+    #: Tools that cannot be taken; none at first.
+    disabledTools: List[str]
 
 
 RecoveryChoice = Literal["apply", "discard", "report"]
@@ -183,34 +224,3 @@ class DocumentListResult(TypedDict):
 
 
 SaveMode = Literal["auto", "incremental", "full"]
-
-
-class DocumentSaveResult(TypedDict):
-    """`DocumentSaveResult` on the wire."""
-
-    #: The file, with symbolic links followed.
-    path: str
-    #: How long it is now.
-    bytes: int
-    #: `incremental` or `full`.
-    mode: SaveMode
-
-
-class Document(TypedDict):
-    """`Document` on the wire."""
-
-    #: What the step is called, such as `Move highlight`.
-    name: str
-    #: The document's revision now.
-    revision: int
-    #: The pages that look different now, from 0.
-    pages: List[int]
-
-
-class DocumentHistoryResult(TypedDict):
-    """`DocumentHistoryResult` on the wire."""
-
-    #: The steps that can be undone, the next one last.
-    undo: List[str]
-    #: The steps that can be done again, the next one last.
-    redo: List[str]

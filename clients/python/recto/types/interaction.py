@@ -3,59 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Any, List, Literal, TypedDict, Union
+from typing import Any, List, Literal, TypedDict
+
+from .tool_tool_get_result import Component
 
 
 PointerType = Literal["touch", "mouse", "pen"]
-
-
-Modifier = Literal["shift", "control", "alt", "meta"]
-
-
-Component = Literal[
-    "selectAnnotation", "deselectAnnotation", "transformAnnotation", "openLinkAnnotation",
-    "selectText", "deselectText", "toggleUserInterface",
-]
-
-
-#: A thing to draw, in page space: `{kind: "quads", role, pageIndex, quads}`, `{kind: "rect", …,
-#: rect}`, `{kind: "handle", …, point}`.
-OverlayItem = Any
-
-
-class Overlay(TypedDict):
-    """`Overlay` on the wire."""
-
-    #: All of it, lowest first; none: clear what was drawn.
-    items: List[OverlayItem]
-
-
-#: Why a request failed. `{code, message, data}`
-Error = Any
-
-
-class _Interaction(TypedDict):
-    """What every `Interaction` has."""
-
-    #: Whether a tool took the event.
-    handled: bool
-    #: The tool now.
-    tool: str
-    #: The tool and its state now.
-    state: str
-    #: Every tool that saw the event, in order.
-    toolPath: List[str]
-    #: The component that acted.
-    component: Union[Component, None]
-
-
-class Interaction(_Interaction, total=False):
-    """What became of an event of the user's."""
-
-    #: What to draw over the pages now; absent: as before.
-    overlay: Overlay
-    #: Why a tool could not do what it was about to do.
-    error: Error
 
 
 GesturePhase = Literal["began", "moved", "ended", "cancelled"]
@@ -64,10 +17,18 @@ GesturePhase = Literal["began", "moved", "ended", "cancelled"]
 PointerPhase = Literal["down", "move", "up", "cancel", "hover"]
 
 
+#: The user's answer, by the kind of the requirement: `text` a string; `number` a number; `choice`
+#: the id of one of the choices, an array of ids where it `takesSeveral`, or any text where it
+#: `takesOther`; `file` `{path}` or `{data, name, mimeType?}`; `link` an `Action`, `{uri}` or
+#: `{pageIndex}`; `signature` `{strokes: [[x0, y0, …]]}` in any scale, `{image: {path} | {data,
+#: name}}` or `{text}`; `sound` `{data, rate, channels?, bits?, encoding?}`; `confirm` a boolean.
+Answer = Any
+
+
 ComponentName = Literal[
-    "selectAnnotation", "deselectAnnotation", "transformAnnotation", "openLinkAnnotation",
-    "selectText", "deselectText", "toggleUserInterface", "allAnnotationInteractions",
-    "allTextInteractions", "allInteractions",
+    "selectAnnotation", "deselectAnnotation", "transformAnnotation", "editAnnotation",
+    "openLinkAnnotation", "showAnnotationMenu", "selectText", "deselectText", "toggleUserInterface",
+    "allAnnotationInteractions", "allTextInteractions", "allInteractions",
 ]
 
 
@@ -119,3 +80,16 @@ class InteractionAddCallbackResult(TypedDict):
 
     #: What `interaction/removeCallback` takes.
     callbackId: str
+
+
+Hook = Literal[
+    "tool/shouldChange", "annotations/shouldSelect", "annotations/shouldEdit", "links/shouldFollow",
+    "menu/shouldShow",
+]
+
+
+class InteractionAddHookResult(TypedDict):
+    """`InteractionAddHookResult` on the wire."""
+
+    #: What `interaction/removeHook` takes.
+    hookId: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import List, Literal, TypedDict
 
-from .annotations import Point
+from .annotations_annotation import Point
 from .page import Rect
 from .pages import Size
 

@@ -3,100 +3,52 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import Optional
 
 from ..asker import Asker
-from ..types.annotations import Point, Space
 from ..types.interaction import (
     ComponentName,
     Condition,
-    Interaction,
+    Hook,
     InteractionAddCallbackResult,
     InteractionAddConditionResult,
+    InteractionAddHookResult,
     InteractionComponentsResult,
-    Modifier,
-    PointerPhase,
-    PointerType,
 )
+from ..types.tool_tool_get_result import EventResult
 
 
-class InteractionPointerMethods(Asker):
-    """Methods of `interaction_pointer`."""
+class InteractionCommandMethods(Asker):
+    """Methods of `interaction_command`."""
 
-    def interaction_pointer(
+    def interaction_command(
         self,
         *,
         documentId: str,
-        point: Point,
-        phase: PointerPhase,
-        time: float,
+        id: str,
         viewId: Optional[str] = None,
-        pressure: Optional[float] = None,
-        buttons: Optional[int] = None,
-        pageIndex: Optional[int] = None,
-        space: Optional[Space] = None,
-        pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
         timeout: Optional[float] = None,
-    ) -> Interaction:
-        """A raw pointer event: the server recognises the gestures.
+    ) -> EventResult:
+        """The user chose an item of a menu, or gave a command in another way.
 
         - `documentId`: The document.
-        - `point`: Where.
-        - `phase`: What the pointer did.
-        - `time`: Milliseconds on the client's clock.
+        - `id`: The command, as menus and `tool/keys` have it.
         - `viewId`: The view; the document's first one unless given.
-        - `pressure`: 0 to 1. (Default: `0.5`.)
-        - `buttons`: Sum of 1 primary, 2 secondary, 4 middle, 8 back, 16 forward, 32 eraser.
-          (Default: `0`.)
-        - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
-        - `modifiers`: Keys that are held down.
 
-        Returns `Interaction`: What became of an event of the user's.
+        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
+        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
+        component that acted. `overlay`: What to draw over the pages now; absent: as before.
+        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
+        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
+        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
+        tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
-        return self._ask("interaction/pointer", timeout, {
+        return self._ask("interaction/command", timeout, {
             "documentId": documentId,
             "viewId": viewId,
-            "point": point,
-            "phase": phase,
-            "pressure": pressure,
-            "buttons": buttons,
-            "time": time,
-            "pageIndex": pageIndex,
-            "space": space,
-            "pointerType": pointerType,
-            "modifiers": modifiers,
-        })
-
-    def interaction_key(
-        self,
-        *,
-        documentId: str,
-        key: str,
-        viewId: Optional[str] = None,
-        modifiers: Optional[List[Modifier]] = None,
-        timeout: Optional[float] = None,
-    ) -> Interaction:
-        """The user pressed a key.
-
-        - `documentId`: The document.
-        - `key`: As browsers name it: `Delete`, `Escape`, `ArrowLeft`, `a`.
-        - `viewId`: The view; the document's first one unless given.
-        - `modifiers`: Keys that are held down.
-
-        Returns `Interaction`: What became of an event of the user's.
-
-        Errors: unknownDocument, notFound.
-        """
-        return self._ask("interaction/key", timeout, {
-            "documentId": documentId,
-            "viewId": viewId,
-            "key": key,
-            "modifiers": modifiers,
+            "id": id,
         })
 
     def interaction_components(
@@ -227,4 +179,56 @@ class InteractionPointerMethods(Asker):
             "documentId": documentId,
             "viewId": viewId,
             "component": component,
+        })
+
+    def interaction_remove_callback(
+        self,
+        *,
+        documentId: str,
+        callbackId: str,
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> None:
+        """Takes a callback away again.
+
+        - `documentId`: The document.
+        - `callbackId`: As `interaction/addCallback` gave it.
+        - `viewId`: The view; the document's first one unless given.
+
+        Errors: unknownDocument, notFound.
+        """
+        self._ask("interaction/removeCallback", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "callbackId": callbackId,
+        })
+
+    def interaction_add_hook(
+        self,
+        *,
+        documentId: str,
+        hook: Hook,
+        viewId: Optional[str] = None,
+        timeoutMs: Optional[int] = None,
+        otherwise: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> InteractionAddHookResult:
+        """Has the client asked each time before something happens in a view.
+
+        - `documentId`: The document.
+        - `hook`: The request that the server is to make.
+        - `viewId`: The view; the document's first one unless given.
+        - `timeoutMs`: How long to wait for the answer. (Default: `200`.)
+        - `otherwise`: What counts where no answer came in time. (Default: `True`.)
+
+        Returns `hookId`: What `interaction/removeHook` takes.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("interaction/addHook", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "hook": hook,
+            "timeoutMs": timeoutMs,
+            "otherwise": otherwise,
         })

@@ -8,27 +8,27 @@ from typing import Optional
 from ..asker import Asker
 
 
-class InteractionRemoveCallbackMethods(Asker):
-    """Methods of `interaction_remove_callback`."""
+class InteractionRemoveHookMethods(Asker):
+    """Methods of `interaction_remove_hook`."""
 
-    def interaction_remove_callback(
+    def interaction_remove_hook(
         self,
         *,
         documentId: str,
-        callbackId: str,
+        hookId: str,
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Takes a callback away again.
+        """Has the client not asked any more.
 
         - `documentId`: The document.
-        - `callbackId`: As `interaction/addCallback` gave it.
+        - `hookId`: As `interaction/addHook` gave it.
         - `viewId`: The view; the document's first one unless given.
 
         Errors: unknownDocument, notFound.
         """
-        self._ask("interaction/removeCallback", timeout, {
+        self._ask("interaction/removeHook", timeout, {
             "documentId": documentId,
             "viewId": viewId,
-            "callbackId": callbackId,
+            "hookId": hookId,
         })

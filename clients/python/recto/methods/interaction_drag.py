@@ -1,0 +1,212 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, Optional
+
+from ..asker import Asker
+from ..types.annotations import Path
+from ..types.annotations_annotation import Point, Space
+from ..types.interaction import Answer, PointerPhase, PointerType
+from ..types.tool_tool_get_result import EventResult, Modifier
+
+
+class InteractionDragMethods(Asker):
+    """Methods of `interaction_drag`."""
+
+    def interaction_drag(
+        self,
+        *,
+        documentId: str,
+        points: Path,
+        viewId: Optional[str] = None,
+        pageIndex: Optional[int] = None,
+        space: Optional[Space] = None,
+        pointerType: Optional[PointerType] = None,
+        modifiers: Optional[List[Modifier]] = None,
+        timeout: Optional[float] = None,
+    ) -> EventResult:
+        """The user dragged: a whole drag at once, from press to release.
+
+        - `documentId`: The document.
+        - `points`: Where the pointer was, from press to release.
+        - `viewId`: The view; the document's first one unless given.
+        - `pageIndex`: The page; may be left out in `view` space.
+        - `space`: What points are measured in; `page`, or `view` without a page.
+        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `modifiers`: Keys that are held down.
+
+        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
+        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
+        component that acted. `overlay`: What to draw over the pages now; absent: as before.
+        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
+        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
+        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
+        tool could not do what it was about to do.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("interaction/drag", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "points": points,
+            "pageIndex": pageIndex,
+            "space": space,
+            "pointerType": pointerType,
+            "modifiers": modifiers,
+        })
+
+    def interaction_pointer(
+        self,
+        *,
+        documentId: str,
+        point: Point,
+        phase: PointerPhase,
+        time: float,
+        viewId: Optional[str] = None,
+        pressure: Optional[float] = None,
+        buttons: Optional[int] = None,
+        pageIndex: Optional[int] = None,
+        space: Optional[Space] = None,
+        pointerType: Optional[PointerType] = None,
+        modifiers: Optional[List[Modifier]] = None,
+        timeout: Optional[float] = None,
+    ) -> EventResult:
+        """A raw pointer event: the server recognises the gestures.
+
+        - `documentId`: The document.
+        - `point`: Where.
+        - `phase`: What the pointer did.
+        - `time`: Milliseconds on the client's clock.
+        - `viewId`: The view; the document's first one unless given.
+        - `pressure`: 0 to 1. (Default: `0.5`.)
+        - `buttons`: Sum of 1 primary, 2 secondary, 4 middle, 8 back, 16 forward, 32 eraser.
+          (Default: `0`.)
+        - `pageIndex`: The page; may be left out in `view` space.
+        - `space`: What points are measured in; `page`, or `view` without a page.
+        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `modifiers`: Keys that are held down.
+
+        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
+        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
+        component that acted. `overlay`: What to draw over the pages now; absent: as before.
+        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
+        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
+        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
+        tool could not do what it was about to do.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("interaction/pointer", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "point": point,
+            "phase": phase,
+            "pressure": pressure,
+            "buttons": buttons,
+            "time": time,
+            "pageIndex": pageIndex,
+            "space": space,
+            "pointerType": pointerType,
+            "modifiers": modifiers,
+        })
+
+    def interaction_key(
+        self,
+        *,
+        documentId: str,
+        key: str,
+        viewId: Optional[str] = None,
+        modifiers: Optional[List[Modifier]] = None,
+        timeout: Optional[float] = None,
+    ) -> EventResult:
+        """The user pressed a key.
+
+        - `documentId`: The document.
+        - `key`: As browsers name it: `Delete`, `Escape`, `ArrowLeft`, `a`.
+        - `viewId`: The view; the document's first one unless given.
+        - `modifiers`: Keys that are held down.
+
+        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
+        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
+        component that acted. `overlay`: What to draw over the pages now; absent: as before.
+        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
+        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
+        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
+        tool could not do what it was about to do.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("interaction/key", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "key": key,
+            "modifiers": modifiers,
+        })
+
+    def interaction_text(
+        self,
+        *,
+        documentId: str,
+        text: str,
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> EventResult:
+        """The user entered text; it may become more until it is committed.
+
+        - `documentId`: The document.
+        - `text`: All of the text so far.
+        - `viewId`: The view; the document's first one unless given.
+
+        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
+        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
+        component that acted. `overlay`: What to draw over the pages now; absent: as before.
+        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
+        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
+        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
+        tool could not do what it was about to do.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("interaction/text", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "text": text,
+        })
+
+    def interaction_respond(
+        self,
+        *,
+        documentId: str,
+        requirementId: str,
+        viewId: Optional[str] = None,
+        value: Optional[Answer] = None,
+        cancel: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> EventResult:
+        """What the user said to a requirement of the tool's.
+
+        - `documentId`: The document.
+        - `requirementId`: As the tool's requirement has it.
+        - `viewId`: The view; the document's first one unless given.
+        - `value`: The answer, unless `cancel` is given.
+        - `cancel`: Whether the user gives no answer. (Default: `False`.)
+
+        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
+        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
+        component that acted. `overlay`: What to draw over the pages now; absent: as before.
+        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
+        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
+        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
+        tool could not do what it was about to do.
+
+        Errors: unknownDocument, notFound, cannotOpen, limitExceeded.
+        """
+        return self._ask("interaction/respond", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "requirementId": requirementId,
+            "value": value,
+            "cancel": cancel,
+        })

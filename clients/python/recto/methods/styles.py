@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from ..asker import Asker
+from ..types.document import AnnotationType
+from ..types.styles import StylesGetResult, ToolStyle
+from ..types.tool import Style
+
+
+class StylesMethods(Asker):
+    """Methods of `styles`."""
+
+    def styles_get(
+        self,
+        *,
+        tool: Optional[str] = None,
+        annotationType: Optional[AnnotationType] = None,
+        timeout: Optional[float] = None,
+    ) -> StylesGetResult:
+        """Tells how the new annotations of tools look, and their presets.
+
+        - `tool`: The tool's id.
+        - `annotationType`: Instead of `tool`: the first tool that makes annotations of the type.
+
+        Returns `styles`: Of the tool that was named, or of all that create annotations. `warning`:
+        Why what was arranged could not be read, or cannot be kept.
+
+        Errors: notFound.
+        """
+        return self._ask("styles/get", timeout, {"tool": tool, "annotationType": annotationType})
+
+    def styles_set(
+        self,
+        *,
+        tool: Optional[str] = None,
+        annotationType: Optional[AnnotationType] = None,
+        style: Optional[Style] = None,
+        preset: Optional[int] = None,
+        reset: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> ToolStyle:
+        """Gives a tool's new annotations another style, or one of its presets; or selects a preset.
+
+        - `tool`: The tool's id.
+        - `annotationType`: Instead of `tool`: the first tool that makes annotations of the type.
+        - `style`: What is to be otherwise: of the preset, or of the tool without one. The tool's
+          style goes along with the preset that is selected.
+        - `preset`: The preset, from 0; without a `style` it is selected.
+        - `reset`: Whether style and presets are to be as at first. (Default: `False`.)
+
+        Returns `ToolStyle`: see there.
+
+        Errors: notFound.
+        """
+        return self._ask("styles/set", timeout, {
+            "tool": tool,
+            "annotationType": annotationType,
+            "style": style,
+            "preset": preset,
+            "reset": reset,
+        })

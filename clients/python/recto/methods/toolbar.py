@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, Optional
+
+from ..asker import Asker
+from ..types.toolbar import ToolbarGetResult, ToolbarGroup, ToolbarPlace, ToolbarUpdateResult
+
+
+class ToolbarMethods(Asker):
+    """Methods of `toolbar`."""
+
+    def toolbar_get(
+        self,
+        *,
+        group: Optional[str] = None,
+        documentId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> ToolbarGetResult:
+        """Tells how the tools are arranged for the user, in groups, with the presets of each and
+        which of them is selected.
+
+        - `group`: The group wanted; all unless given.
+        - `documentId`: The document that `undo` and `redo` are to be of.
+
+        Returns `groups`: The groups, in their order. `undo`: Of the document that was named.
+        `redo`: Of the document that was named. `warning`: Why what was arranged could not be read,
+        or cannot be kept.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("toolbar/get", timeout, {"group": group, "documentId": documentId})
+
+    def toolbar_update(
+        self,
+        *,
+        reset: Optional[bool] = None,
+        groups: Optional[List[ToolbarGroup]] = None,
+        remove: Optional[List[ToolbarPlace]] = None,
+        add: Optional[List[ToolbarPlace]] = None,
+        move: Optional[List[ToolbarPlace]] = None,
+        timeout: Optional[float] = None,
+    ) -> ToolbarUpdateResult:
+        """Arranges the tools otherwise, for this session and those to come: makes all of the
+        changes, in the order of the params below, or none.
+
+        - `reset`: Whether all is to be as it is at first. (Default: `False`.)
+        - `groups`: All groups anew.
+        - `remove`: Tools that go out of a group, or whole groups. (Default: `[]`.)
+        - `add`: Tools that come into a group. (Default: `[]`.)
+        - `move`: Tools that go to another place in their group, or whole groups. (Default: `[]`.)
+
+        Returns `groups`: All groups as they are now. `warning`: Why what was arranged could not be
+        read, or cannot be kept.
+
+        Errors: notFound.
+        """
+        return self._ask("toolbar/update", timeout, {
+            "reset": reset,
+            "groups": groups,
+            "remove": remove,
+            "add": add,
+            "move": move,
+        })

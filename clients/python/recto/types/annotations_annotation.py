@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Types of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import Any, Dict, List, Literal, TypedDict
+
+from .annotations import (
+    AnnotationFlag,
+    Attachment,
+    Border,
+    Font,
+    LineEnding,
+    Measure,
+    Path,
+    Sound,
+    StampPicture,
+    TextAlignment,
+)
+from .document import AnnotationType, Timestamp
+from .page import Action, Color, Quad, Rect
+from .pages import Size
+
+
+class _Annotation(TypedDict):
+    """What every `Annotation` has."""
+
+    #: What it is.
+    type: AnnotationType
+    #: The page, from 0.
+    pageIndex: int
+
+
+class Annotation(_Annotation, total=False):
+    """An annotation (ISO 32000-2, 12.5), in page space. A new one needs `type`, `pageIndex` and
+    what gives its type its shape: `rect`, `quads`, `line`, `vertices` or `strokes`.
+    """
+
+    #: Unique in the document; made up for a new one without it.
+    id: str
+    #: What it covers; follows from the points of those that have some.
+    rect: Rect
+    #: Its text, or what it says to those who cannot see it.
+    contents: str
+    #: Who made it; the session's author unless given.
+    author: str
+    #: What it is about.
+    subject: str
+    #: When it was made; now unless given.
+    created: Timestamp
+    #: When it was last changed; now unless given.
+    modified: Timestamp
+    #: Of its lines, of marked text, of a note.
+    color: Color
+    #: Its fill.
+    interiorColor: Color
+    #: 1 unless given.
+    opacity: float
+    #: The line around or along it.
+    border: Border
+    #: What may be done with it and where it shows.
+    flags: List[AnnotationFlag]
+    #: The text that it marks; where a link can be touched.
+    quads: List[Quad]
+    #: The lines of an ink drawing.
+    strokes: List[Path]
+    #: The corners of a polygon or polyline.
+    vertices: Path
+    #: The two ends of a line.
+    line: Path
+    #: At the start and the end.
+    lineEndings: List[LineEnding]
+    #: The name of a note's, attachment's or sound's picture, such as `Comment`, or of a rubber
+    #: stamp, such as `Approved`.
+    icon: str
+    #: Whether a note is open at first.
+    open: bool
+    #: What touching it does.
+    link: Action
+    #: The annotation that it answers.
+    replyTo: str
+    #: The annotation that it forms a group with.
+    group: str
+    #: Of a free text: the tip, the knee, which may be missing, and the end at the text.
+    callout: Path
+    #: Where in `rect` a free text with a callout has its text; of a new one, `rect` unless given.
+    textBox: Rect
+    #: How the text of a free text, a redaction or a measure is set.
+    font: Font
+    #: How the lines of that text are set.
+    align: TextAlignment
+    #: Of a stamp or free text, clockwise in degrees; 0 is upright.
+    rotation: float
+    #: How large a turned one is if it is upright, unless a quarter turn tells it.
+    uprightSize: Size
+    #: What is written over what was redacted.
+    overlayText: str
+    #: The file of a file attachment.
+    attachment: Attachment
+    #: The recording of a sound.
+    sound: Sound
+    #: What a stamp shows, unless `icon` names it; images are not told.
+    picture: StampPicture
+    #: How lengths and areas of what is measured are told.
+    measure: Measure
+    #: The measured value with its unit; only told.
+    measured: str
+    #: The purpose of its type: `FreeTextCallout`, `PolygonCloud`, …
+    intent: str
+    #: From 0 to 1 at each point of each stroke of an ink drawing.
+    pressures: List[List[float]]
+    #: Whether it darkens what is beneath, as a highlighter.
+    multiply: bool
+    #: What applications keep with it, by their own keys.
+    customData: Dict[str, str]
+    #: Whether it takes part in no interaction; a flag too.
+    readOnly: bool
+    #: Whether the file says how it looks.
+    hasAppearance: bool
+
+
+class Annotations(TypedDict):
+    """`Annotations` on the wire."""
+
+    #: The annotations.
+    annotations: List[Annotation]
+
+
+class AnnotationsGetResult(TypedDict):
+    """`AnnotationsGetResult` on the wire."""
+
+    #: The annotation.
+    annotation: Annotation
+
+
+#: A position. `[x, y]`
+Point = List[float]
+
+
+Space = Literal["page", "pdf", "view"]
+
+
+class _AnnotationsAddResult(TypedDict):
+    """What every `AnnotationsAddResult` has."""
+
+    #: The document's revision now.
+    revision: int
+
+
+class AnnotationsAddResult(_AnnotationsAddResult, total=False):
+    """`AnnotationsAddResult` on the wire."""
+
+    #: The annotation as it is now, where one was given.
+    annotation: Annotation
+    #: As they are now, where `annotations` were given.
+    annotations: List[Annotation]
+
+
+#: The members of an [`Annotation`](#annotation) that are to become others; `null` takes one away.
+#: `id` and `pageIndex` stay as they are; `type` changes only among text markups, between `square`
+#: and `circle`, and between `polygon` and `polyLine`. A `rect` alone scales points along.
+AnnotationChanges = Any
+
+
+class AnnotationsUpdateResult(TypedDict):
+    """`AnnotationsUpdateResult` on the wire."""
+
+    #: The annotation as it is now.
+    annotation: Annotation
+    #: The document's revision now.
+    revision: int
+
+
+class AnnotationsResult(TypedDict):
+    """`AnnotationsResult` on the wire."""
+
+    #: The ids of those that are gone.
+    removed: List[str]
+    #: The document's revision now.
+    revision: int
+
+
+AnnotationPlace = Literal["front", "back", "forward", "backward"]
+
+
+class AnnotationsCopyResult(TypedDict):
+    """`AnnotationsCopyResult` on the wire."""
+
+    #: How many were copied; of none, those from before stay.
+    copied: int
+
+
+class AnnotationsPasteResult(TypedDict):
+    """`AnnotationsPasteResult` on the wire."""
+
+    #: The new annotations; none where nothing was copied.
+    annotations: List[Annotation]
+    #: The document's revision now.
+    revision: int

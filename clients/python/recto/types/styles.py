@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Types of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, TypedDict
+
+from .tool import Style
+
+
+class _ToolStyle(TypedDict):
+    """What every `ToolStyle` has."""
+
+    #: The tool's id.
+    tool: str
+    #: How its new annotations look.
+    style: Style
+    #: The styles to choose from.
+    presets: List[Style]
+
+
+class ToolStyle(_ToolStyle, total=False):
+    """`ToolStyle` on the wire."""
+
+    #: The first preset that looks as the tool's new annotations do.
+    selectedPreset: int
+
+
+class _StylesGetResult(TypedDict):
+    """What every `StylesGetResult` has."""
+
+    #: Of the tool that was named, or of all that create annotations.
+    styles: List[ToolStyle]
+
+
+class StylesGetResult(_StylesGetResult, total=False):
+    """`StylesGetResult` on the wire."""
+
+    #: Why what was arranged could not be read, or cannot be kept.
+    warning: str
