@@ -21,21 +21,6 @@ public struct JSONWriter: Sendable {
 
   public mutating func bool(_ value: Bool) { raw(value ? "true".utf8 : "false".utf8) }
 
-  public mutating func integer(_ value: some BinaryInteger) { raw(String(value).utf8) }
-
-  /// A number in the shortest form that reads back as the same `Double`: whole ones without a
-  /// fraction, negative zero as 0 (readers differ about its sign), NaN and infinity as `null`.
-  public mutating func number(_ value: Double) {
-    if !value.isFinite {
-      null()
-    } else if abs(value) < 0x1p53, let whole = Int64(exactly: value) {
-      integer(whole)
-    } else {
-      let digits = value.description.utf8
-      raw(digits.suffix(2).elementsEqual(".0".utf8) ? digits.dropLast(2) : digits[...])
-    }
-  }
-
   public mutating func string(_ value: String) {
     separate()
     bytes.append(quoted: value)
@@ -82,6 +67,13 @@ public struct JSONWriter: Sendable {
 
   public mutating func array(of values: some Sequence<some WireValue>) {
     array { writer in for each in values { each.write(to: &writer) } }
+  }
+
+  /// Lets a number's bytes be appended where a value may stand.
+  mutating func appendDigits(_ append: (inout [UInt8]) -> Void) {
+    separate()
+    append(&bytes)
+    needsComma = true
   }
 
   private mutating func separate() {

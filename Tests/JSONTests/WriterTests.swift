@@ -13,6 +13,20 @@ import Testing
     (.infinity, "null"), (-.infinity, "null"),
   ]
 
+  @Test func everyNumberReadsBackInNoMoreDigitsThanNeeded() throws {
+    var value = 0.001
+    for step in 0..<20_000 {
+      value = value * (step.isMultiple(of: 2) ? -1.37 : 1.013) + 0.125
+      if value.magnitude > 1e17 { value = 0.001 }
+      for number in [value, (value * 1000).rounded() / 1000, (value * 10).rounded() / 10] {
+        var writer = JSONWriter()
+        writer.number(number)
+        #expect(Double(writer.text) == number, "\(number)")
+        #expect(writer.text.utf8.count <= number.description.utf8.count || number.magnitude >= 1e16)
+      }
+    }
+  }
+
   @Test(arguments: numberForms)
   func numbers(value: Double, text: String) throws {
     #expect(value.wireText == text)

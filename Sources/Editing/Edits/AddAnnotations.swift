@@ -17,15 +17,19 @@ public struct AddAnnotations: Edit {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
+    var taken: [Int: Set<String>] = [:]
     for annotation in annotations {
+      let index = annotation.pageIndex
       try engine { () throws(EngineError) in
-        let page = try document.page(annotation.pageIndex)
-        guard try page.annotation(annotation.id) == nil else {
-          throw .rejected("Page \(page.index) has an annotation \(annotation.id) already.")
+        let page = try document.page(index)
+        // What is there is read once a page, and not again after each of many.
+        if taken[index] == nil { taken[index] = Set(try page.annotations.map(\.id)) }
+        guard taken[index]?.insert(annotation.id).inserted == true else {
+          throw .rejected("Page \(index) has an annotation \(annotation.id) already.")
         }
         try page.add(annotation)
       }
-      effect.pages.insert(annotation.pageIndex)
+      effect.pages.insert(index)
       effect.added.append(annotation.id)
     }
     return effect

@@ -6,6 +6,15 @@ import JSON
 /// Coordinates on the wire are rounded to a thousandth, finer than any device shows.
 private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 
+private func writePoints(_ points: [Point], to writer: inout JSONWriter) {
+  writer.array { writer in
+    for point in points {
+      writer.number(rounded(point.x))
+      writer.number(rounded(point.y))
+    }
+  }
+}
+
 /// Reads an array of a fixed count of finite numbers that stay calculable.
 private func numbers(_ node: JSONNode, _ count: Int, _ form: String) throws(WireError) -> [Double] {
   guard node.kind == .array, node.count == count else {
@@ -87,7 +96,7 @@ extension Quad: WireValue {
   }
 
   public func write(to writer: inout JSONWriter) {
-    writer.array(of: points.flatMap { [rounded($0.x), rounded($0.y)] })
+    writePoints(points, to: &writer)
   }
 }
 
@@ -111,7 +120,7 @@ struct Path: WireValue {
   }
 
   func write(to writer: inout JSONWriter) {
-    writer.array(of: points.flatMap { [rounded($0.x), rounded($0.y)] })
+    writePoints(points, to: &writer)
   }
 }
 

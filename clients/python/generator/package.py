@@ -2,6 +2,7 @@
 """The generated packages: a module for each noun, none of them long."""
 
 import re
+import textwrap
 
 from .hints import references
 from .methods import method_lines
@@ -93,6 +94,12 @@ def head(what, body, hints):
     return f'{HEAD}"""{what} Made by generate.py."""\n\n{future}\n\n{imports}'
 
 
+def filled(names, indent=""):
+    """Names, with commas between them, in as few lines as hold them."""
+    margin = indent + "    "
+    return textwrap.fill(names + ",", 100, initial_indent=margin, subsequent_indent=margin) + "\n"
+
+
 def imported(names, homes, prefix, indent=""):
     """An import for each module that some names are in."""
     lines = []
@@ -100,8 +107,7 @@ def imported(names, homes, prefix, indent=""):
         wanted = ", ".join(sorted(name for name in names if homes[name] == module))
         line = f"{indent}from {prefix}{module} import {wanted}"
         if len(line) > 100:
-            parts = "".join(f"{indent}    {name},\n" for name in wanted.split(", "))
-            line = f"{indent}from {prefix}{module} import (\n{parts}{indent})"
+            line = f"{indent}from {prefix}{module} import (\n{filled(wanted, indent)}{indent})"
         lines.append(line)
     return "\n".join(lines) + "\n" if lines else ""
 
@@ -148,6 +154,6 @@ def methods_index(method_modules):
 
 def types_index(homes):
     imports = imported(set(homes), homes, ".")
-    names = "".join(f'    "{name}",\n' for name in sorted(homes))
+    names = filled(", ".join(f'"{name}"' for name in sorted(homes)))
     summary = '"""All types of the wire. Made by generate.py."""'
     return f"{HEAD}{summary}\n\n{imports}\n__all__ = [\n{names}]\n"

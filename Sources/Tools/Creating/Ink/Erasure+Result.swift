@@ -6,21 +6,25 @@ import Geometry
 import Interaction
 
 extension Erasure {
-  /// What was touched, so that a front end can hide it, and what remains of it.
+  /// What was touched, so that a front end can hide it, and what remains of it. It is one thing for
+  /// all that looks alike, since each move sends all of it again.
   var overlay: [OverlayItem] {
-    erased.flatMap { annotation, rest in
-      var items = [
-        OverlayItem(
-          .rect(annotation.rect), role: "erased", pageIndex: pageIndex, name: annotation.id)
-      ]
-      if let rest {
-        items.append(
-          OverlayItem(
-            .path(rest.preview, isClosed: false), role: "preview", pageIndex: pageIndex,
-            name: annotation.id, style: OverlayItem.Style(annotation.inkStyle)))
-      }
-      return items
+    let erased = erased
+    guard !erased.isEmpty else { return [] }
+    var remains: [OverlayItem.Style: [[Point]]] = [:]
+    var styles: [OverlayItem.Style] = []
+    for case (let annotation, let rest?) in erased {
+      let style = OverlayItem.Style(annotation.inkStyle)
+      if remains[style] == nil { styles.append(style) }
+      remains[style, default: []] += rest.preview
     }
+    let quads = erased.map { Quad($0.annotation.rect) }
+    var items = [OverlayItem(.quads(quads), role: "erased", pageIndex: pageIndex)]
+    for style in styles {
+      let path = OverlayItem.Shape.path(remains[style] ?? [], isClosed: false)
+      items.append(OverlayItem(path, role: "preview", pageIndex: pageIndex, style: style))
+    }
+    return items
   }
 
   /// The change to the document, one step of the history.

@@ -8,16 +8,8 @@ from typing import List, Optional
 from ..asker import Asker
 from ..types.annotations import AnnotationOrder
 from ..types.annotations_annotation import (
-    Annotation,
-    AnnotationChanges,
-    AnnotationPlace,
-    Annotations,
-    AnnotationsAddResult,
-    AnnotationsGetResult,
-    AnnotationsResult,
-    AnnotationsUpdateResult,
-    Point,
-    Space,
+    Annotation, AnnotationChanges, AnnotationPlace, Annotations, AnnotationsAddResult,
+    AnnotationsGetResult, AnnotationsResult, AnnotationsUpdateResult, Point, Space,
 )
 from ..types.document import AnnotationType
 

@@ -7,10 +7,7 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.annotations_annotation import (
-    AnnotationsCopyResult,
-    AnnotationsPasteResult,
-    AnnotationsResult,
-    Point,
+    AnnotationsCopyResult, AnnotationsPasteResult, AnnotationsResult, Point,
 )
 
 

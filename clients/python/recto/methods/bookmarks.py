@@ -7,13 +7,8 @@ from typing import Optional
 
 from ..asker import Asker
 from ..types.bookmarks import (
-    BookmarkSortOrder,
-    Bookmarks,
-    BookmarksAddResult,
-    BookmarksProvidersResult,
-    BookmarksRemoveResult,
-    BookmarksToggleResult,
-    NewBookmark,
+    BookmarkSortOrder, Bookmarks, BookmarksAddResult, BookmarksProvidersResult,
+    BookmarksRemoveResult, BookmarksToggleResult, NewBookmark,
 )
 
 

@@ -7,18 +7,11 @@ from typing import Optional
 
 from ..asker import Asker
 from ..types.document import (
-    Base64,
-    DocumentInfoResult,
-    DocumentListResult,
-    DocumentOpenResult,
-    Policy,
-    RecoveryChoice,
+    Base64, DocumentInfoResult, DocumentListResult, DocumentOpenResult, Policy, RecoveryChoice,
     SaveMode,
 )
 from ..types.document_document_save_result import (
-    Document,
-    DocumentHistoryResult,
-    DocumentSaveResult,
+    Document, DocumentHistoryResult, DocumentSaveResult,
 )
 
 

@@ -7,13 +7,8 @@ from typing import Optional
 
 from ..asker import Asker
 from ..types.interaction import (
-    ComponentName,
-    Condition,
-    Hook,
-    InteractionAddCallbackResult,
-    InteractionAddConditionResult,
-    InteractionAddHookResult,
-    InteractionComponentsResult,
+    ComponentName, Condition, Hook, InteractionAddCallbackResult, InteractionAddConditionResult,
+    InteractionAddHookResult, InteractionComponentsResult,
 )
 from ..types.tool_tool_get_result import EventResult
 

@@ -7,16 +7,8 @@ from typing import Optional
 
 from ..asker import Asker
 from ..types.page import (
-    PageContentBoxResult,
-    PageImagesResult,
-    PageLayoutResult,
-    PageLinksResult,
-    PageRenderResult,
-    PageTextResult,
-    Rect,
-    RenderColors,
-    RenderDelivery,
-    RenderFormat,
+    PageContentBoxResult, PageImagesResult, PageLayoutResult, PageLinksResult, PageRenderResult,
+    PageTextResult, Rect, RenderColors, RenderDelivery, RenderFormat,
 )
 
 

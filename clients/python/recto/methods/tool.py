@@ -9,13 +9,7 @@ from ..asker import Asker
 from ..types.document import AnnotationType
 from ..types.tool import Style, ToolListResult, ToolOptions
 from ..types.tool_tool_get_result import (
-    ClientToolEvent,
-    EventResult,
-    KeyEntry,
-    ToolGetResult,
-    ToolGroup,
-    ToolKeysResult,
-    ToolSetResult,
+    ClientToolEvent, EventResult, KeyEntry, ToolGetResult, ToolGroup, ToolKeysResult, ToolSetResult,
 )
 
 

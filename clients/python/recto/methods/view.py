@@ -10,13 +10,7 @@ from ..types.annotations_annotation import Point, Space
 from ..types.page import Rect
 from ..types.pages import Size
 from ..types.view import (
-    Destination,
-    Direction,
-    Layout,
-    View,
-    ViewConvertResult,
-    ViewFit,
-    ViewResult,
+    Destination, Direction, Layout, View, ViewConvertResult, ViewFit, ViewResult,
 )
 
 

@@ -6,15 +6,7 @@ from __future__ import annotations
 from typing import Any, Dict, List, Literal, TypedDict
 
 from .annotations import (
-    AnnotationFlag,
-    Attachment,
-    Border,
-    Font,
-    LineEnding,
-    Measure,
-    Path,
-    Sound,
-    StampPicture,
+    AnnotationFlag, Attachment, Border, Font, LineEnding, Measure, Path, Sound, StampPicture,
     TextAlignment,
 )
 from .document import AnnotationType, Timestamp

@@ -44,7 +44,7 @@ class Pages(ttk.Frame):
         self._bind_wheel()
         self.canvas.bind("<Configure>", lambda e: self.movement.resize(e.width, e.height))
         session.on("view/didChange", lambda _: self.draw())
-        session.on("document/didChange", self._changed)
+        session.on("tool/didUpdate", self._took)
 
     def mark(self, items: List[Any]) -> None:
         """Draws these items of the front end's own below those of the server, until others come."""
@@ -89,15 +89,6 @@ class Pages(ttk.Frame):
             self._overlay = result["overlay"]["items"]
             self.draw()
         self._happened(result)
-
-    def _changed(self, params: Any) -> None:
-        """Results of events bring what is to be drawn; after another change it has to be asked for:
-        a pointer that hovers does no more than that.
-        """
-        if params["cause"] != "tool":
-            self._session.ask(
-                "interaction/pointer", self._took, phase="hover", point=[-1, -1], time=0
-            )
 
     def _arrange(self) -> None:
         self.rowconfigure(0, weight=1)
