@@ -66,7 +66,7 @@ import Testing
     let report = try desk.press([Point(150, 60), Point(150, 100)])
     #expect(report.state == "eraser.erasing")
     #expect(report.overlay?.map(\.role) == ["erased", "preview", "eraser"])
-    #expect(report.overlay?.first?.shape == .quads([Quad(Rect(49, 199, 251, 201))]))
+    #expect(report.overlay?.first?.shape == .quads([Quad(Rect(49, 99, 251, 101))]))
     guard case .path(let lines, _)? = report.overlay?[1].shape else {
       Issue.record("There is no preview.")
       return
