@@ -3,6 +3,7 @@
 import Bookmarks
 import Editing
 import Engine
+import Interaction
 
 /// Everything that one client has open. Ids count up, so that every run can be repeated.
 public final class Documents {
@@ -63,10 +64,13 @@ public final class Documents {
   }
 
   /// Closes all of them, at the end of the session. Work under way is committed as far as it can be:
-  /// there is nobody any more to be told why it cannot.
-  public func closeAll() {
+  /// there is nobody any more to be told why it cannot, nor, where the client is gone, to be asked.
+  public func closeAll(askingClient: Bool) {
     for open in all {
-      try? open.commitWork()
+      for view in open.views {
+        if !askingClient { view.hooks = Hooks() }
+        _ = try? view.commitWork()
+      }
       close(open.id)
     }
   }

@@ -12,7 +12,11 @@ extension OpenDocument {
   public func set(_ policy: Policy) {
     let becameReadOnly = policy.isReadOnly && !editor.policy.isReadOnly
     editor.policy = policy
+    for view in views { view.keepDefaultToolAllowed() }
     for view in views where becameReadOnly || !view.mayKeepTool { view.dropTool() }
+    for view in views where !policy.allowsTextSelection && view.selection.text != nil {
+      view.set(.none)
+    }
   }
 
   /// Whether the user may do this with an annotation.
@@ -53,9 +57,18 @@ extension OpenDocument {
 
 extension OpenView {
   /// Whether the current tool can still be taken.
-  fileprivate var mayKeepTool: Bool {
-    guard let kind = owner.shared.tools.first(where: { $0.name == tool }) else { return true }
-    return tool == tools.home || owner.whyNot(kind) == nil
+  fileprivate var mayKeepTool: Bool { mayKeep(tool) }
+
+  /// A default tool that cannot be taken any more makes room for `pan`.
+  fileprivate func keepDefaultToolAllowed() {
+    guard !mayKeep(tools.home) else { return }
+    // There is always a tool of this name.
+    try? tools.setHome(.pan)
+  }
+
+  /// `pan` is always there to go to.
+  private func mayKeep(_ name: ToolName) -> Bool {
+    name == .pan || !tools.has(name) || mayTake(name)
   }
 
   /// Drops what is under way, and goes to the default tool.

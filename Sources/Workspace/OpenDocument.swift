@@ -31,6 +31,8 @@ public final class OpenDocument {
   private var outlineRead: [OutlineItem]?
   /// The highest number that an annotation's id was made of; `nil` before one was needed.
   private var lastAnnotationNumber: Int?
+  /// The highest number in an id that a client gave.
+  private var reservedAnnotationNumber = 0
 
   init(
     id: String, path: String?, opened: RecoveredEditor, fileIdentity: FileIdentity?,
@@ -73,15 +75,15 @@ public final class OpenDocument {
     if lastAnnotationNumber == nil {
       lastAnnotationNumber = try document.annotationIDs.compactMap(number).max()
     }
-    let next = (lastAnnotationNumber ?? 0) + 1
+    let next = max(lastAnnotationNumber ?? 0, reservedAnnotationNumber) + 1
     lastAnnotationNumber = next
     return "a\(next)"
   }
 
   /// Takes note of an id that a client gave to a new annotation.
   public func reserveAnnotationID(_ id: String) {
-    guard let last = lastAnnotationNumber, let number = number(id) else { return }
-    lastAnnotationNumber = max(last, number)
+    guard let number = number(id) else { return }
+    reservedAnnotationNumber = max(reservedAnnotationNumber, number)
   }
 
   /// The number in an id such as `a12`.

@@ -18,7 +18,7 @@ public struct EditSequence: Edit {
     edits.first?.permission ?? \.annotate
   }
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] {
-    [permission] + edits.dropFirst().flatMap(\.permissions)
+    edits.isEmpty ? [permission] : edits.flatMap(\.permissions)
   }
 
   public var touches: [AnnotationTouch] { edits.flatMap(\.touches) }

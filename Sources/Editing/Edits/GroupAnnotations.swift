@@ -47,6 +47,21 @@ public struct UngroupAnnotations: Edit {
     self.date = date
   }
 
+  /// Dissolves the groups that annotations are in: it is all of their members that change, so that
+  /// all of them have to be such as may be changed.
+  public init(
+    _ annotations: [Annotation], in document: Document, date: Int64
+  ) throws(EngineError) {
+    var members: [Annotation] = []
+    for (index, ids) in annotations.idsByPage {
+      let all = try document.page(index).annotations
+      let given = all.filter { ids.contains($0.id) && $0.isGrouped }
+      let leaders = Set(ids + given.compactMap(\.replyTo))
+      members += all.filter { $0.isGrouped && leaders.contains($0.replyTo ?? "") }
+    }
+    self.init(members.isEmpty ? annotations : members, date: date)
+  }
+
   public static let kind = "ungroupAnnotations"
   public var name: String { "Ungroup \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }

@@ -25,7 +25,7 @@ extension Page {
         let form = try appearance(of: annotationObject(id)),
         let place = try placement(of: annotation, form)
       else { throw .unsupported("annotation \(id) shows nothing that could stay on the page") }
-      forms.append((try unusedName(forms.count), form))
+      forms.append((try unusedName(besides: Set(forms.map(\.name))), form))
       content.add("q")
       content.concat(place)
       content.add("Do", name: forms[forms.count - 1].name)
@@ -94,10 +94,11 @@ extension Page {
     try object.set("Resources", resources)
   }
 
-  private func unusedName(_ index: Int) throws(EngineError) -> String {
-    let taken = try object.inherited("Resources")?["XObject"]
-    var number = index
-    while try taken?["Flat\(number)"] != nil { number += 1_000 }
+  private func unusedName(besides others: Set<String>) throws(EngineError) -> String {
+    let entries = try object.inherited("Resources")?["XObject"]?.entries ?? []
+    let taken = others.union(entries.map(\.key))
+    var number = others.count
+    while taken.contains("Flat\(number)") { number += 1 }
     return "Flat\(number)"
   }
 }

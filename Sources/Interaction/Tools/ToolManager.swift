@@ -64,6 +64,8 @@ public final class ToolManager {
   /// Gives way to the default tool where the current one does not go on with what is in sight, or
   /// where it is gone from the table.
   public func settle(_ view: View, in context: any ToolContext) throws(ToolError) {
+    if !has(home) { home = .pan }
+    if !has(base) { base = home }
     guard !has(current.name) || !current.outlives(view) else { return }
     try install(home, base: home, in: context)
   }
@@ -135,7 +137,7 @@ public final class ToolManager {
       case .handled: return true
       case .notHandled: return false
       case .finished, .declined:
-        try install(base, base: home, in: context)
+        try installBase(in: context)
         return outcome == .finished
       case .next(let next, let comesBack):
         try install(next, base: comesBack ? current.name : home, in: context)
@@ -145,7 +147,8 @@ public final class ToolManager {
         return try pass(.gesture(.tap(sample)), in: context, path: &path)
       case .handBack:
         let isConsumed = isTap(event) && creates(base)
-        try handOver(to: base, base: home, in: context, path)
+        try requireFew(path)
+        try installBase(in: context)
         if isConsumed { return true }
       case .handOver(let next): try handOver(to: next, base: base, in: context, path)
       case .interlude(let next): try handOver(to: next, base: current.name, in: context, path)
@@ -156,8 +159,22 @@ public final class ToolManager {
   private func handOver(
     to next: ToolName, base: ToolName, in context: any ToolContext, _ path: [ToolName]
   ) throws(ToolError) {
-    guard path.count <= ToolManager.mostHandOvers else { throw .tooManyHandOvers(path) }
+    try requireFew(path)
     try install(next, base: base, in: context)
+  }
+
+  private func requireFew(_ path: [ToolName]) throws(ToolError) {
+    guard path.count <= ToolManager.mostHandOvers else { throw .tooManyHandOvers(path) }
+  }
+
+  /// Comes back to the base, or where that may not be taken any more to the default tool.
+  private func installBase(in context: any ToolContext) throws(ToolError) {
+    do throws(ToolError) {
+      try install(base, base: home, in: context)
+    } catch {
+      guard base != home, case .edit = error else { throw error }
+      try install(home, base: home, in: context)
+    }
   }
 
   private func isTap(_ event: ToolEvent) -> Bool {

@@ -50,8 +50,13 @@ extension Session {
           WireError(path: "requirement.kind", message: "A client's tool cannot ask for this."))
       }
     }
+    var named: Set<String> = []
     for (index, form) in (result.edits ?? []).enumerated() {
       do throws(RPCError) {
+        if let id = form.add?.id ?? form.update?.id, !named.insert(id).inserted {
+          throw RPCError(
+            WireError(message: "Annotation \(id) is named twice: put its changes together."))
+        }
         reply.edits.append(try form.edit(in: view.owner, self))
       } catch {
         throw RPCError(WireError(path: "edits[\(index)]", message: error.message))

@@ -107,6 +107,8 @@ private final class Stage: @unchecked Sendable {
   }
 
   func awaitAnswer(to id: MessageID) -> Result<JSONNode, RPCError>? {
+    // What came too early for the last question is too early for this one as well.
+    guard early == nil else { return nil }
     toClient.post(())
     let mail = toSession.take()
     if case .message(let message) = mail {

@@ -17,7 +17,7 @@ extension Session {
   }
 
   func shutDown() {
-    documents.closeAll()
+    documents.closeAll(askingClient: true)
     preferencesFile?.flush()
     phase = .shutDown
   }

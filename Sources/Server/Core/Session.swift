@@ -137,7 +137,7 @@ public final class Session {
   /// Ends the session; what is still worked on is answered as cancelled.
   func exit() {
     for (_, cancel) in unanswered.sorted(by: { $0.key < $1.key }) { cancel() }
-    documents.closeAll()
+    documents.closeAll(askingClient: false)
     preferencesFile?.flush()
     if case .shutDown = phase {
       phase = .exited(status: 0)

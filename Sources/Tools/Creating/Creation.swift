@@ -41,7 +41,13 @@ extension ToolContext {
   func create(_ annotations: [Annotation]) throws(ToolError) -> ToolOutcome {
     guard let last = annotations.last else { return .handled }
     try add(annotations)
-    return try goOn(after: last)
+    do throws(ToolError) {
+      return try goOn(after: last)
+    } catch {
+      // It is made all the same, and the client that does not let it be selected has said so itself.
+      guard case .vetoed = error else { throw error }
+      return afterNothing
+    }
   }
 
   /// What follows creation, as the options say: the tool that edits the annotation selects it, the

@@ -91,7 +91,9 @@ public struct FormFillTool: Tool {
 
   /// What was entered becomes the field's value; what was not chosen stays as it is.
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
-    if case .editingText(let widget, let text) = current, text != widget.field.value.first ?? "" {
+    if case .editingText(let widget, let text) = current, text != widget.field.value.first ?? "",
+      present(widget, context) != nil
+    {
       try context.perform(SetFieldValue(widget, .text(text)))
     }
     try cancel(context)
@@ -99,7 +101,12 @@ public struct FormFillTool: Tool {
 
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) {
     guard let widget = focus else { return }
-    current = .selected(try context.widget(widget.annotation) ?? widget)
+    current = present(widget, context).map { .selected($0) } ?? .idle
+  }
+
+  /// The widget as it is now; `nil` where it or its page is gone.
+  private func present(_ widget: Widget, _ context: any ToolContext) -> Widget? {
+    (try? context.widget(widget.annotation)) ?? nil
   }
 
   public mutating func leave(_ context: any ToolContext) throws(ToolError) { current = .idle }

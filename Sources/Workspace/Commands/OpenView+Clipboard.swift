@@ -26,10 +26,16 @@ extension OpenView {
     guard !selection.annotations.isEmpty else { return false }
     let annotations = try selectedAnnotations
     for annotation in annotations { try check(.change(annotation)) }
+    let before = owner.shared.clipboard
     let count = try editing { () throws(EditError) in try owner.copy(annotations) }
     guard count > 0 else { return false }
+    do throws(ToolError) {
+      try perform(DeleteAnnotations(annotations))
+    } catch {
+      owner.shared.clipboard = before
+      throw error
+    }
     lastPress = nil
-    try perform(DeleteAnnotations(annotations))
     return true
   }
 

@@ -109,11 +109,19 @@ extension OpenView {
 
   /// What is to be shown otherwise than after the event before.
   public func displayChange() throws(ToolError) -> DisplayChange {
-    needsDisplay = false
-    defer { lastCursor = hovered }
-    return DisplayChange(
-      overlay: try changedOverlay(), requirement: try changedRequirement(),
-      menu: try changedMenu(), cursor: hovered == lastCursor ? nil : hovered)
+    let told = (lastOverlay, lastRequirement, wantedMenu, lastMenu)
+    do throws(ToolError) {
+      let change = DisplayChange(
+        overlay: try changedOverlay(), requirement: try changedRequirement(),
+        menu: try changedMenu(), cursor: hovered == lastCursor ? nil : hovered)
+      lastCursor = hovered
+      needsDisplay = false
+      return change
+    } catch {
+      // What could not be told is told the next time.
+      (lastOverlay, lastRequirement, wantedMenu, lastMenu) = told
+      throw error
+    }
   }
 
   /// What is to be shown otherwise since it was last told, by no event of the user's here.

@@ -11,7 +11,7 @@ extension OpenView {
     _ name: ToolName, options: ToolOptions?, default home: ToolName? = nil
   ) throws(ToolError) {
     try tools.check(name)
-    if let home { try tools.check(home) }
+    if let home { try requirePermission(home) }
     let before = (toolOptions[name], tools.home)
     if let options { toolOptions[name] = options }
     if let home { try tools.setHome(home) }
@@ -19,9 +19,18 @@ extension OpenView {
       try setTool(name)
     } catch {
       toolOptions[name] = before.0
-      try tools.setHome(before.1)
+      try? tools.setHome(before.1)
       throw error
     }
+  }
+
+  /// - Throws: why a tool cannot be taken.
+  private func requirePermission(_ name: ToolName) throws(ToolError) {
+    try tools.check(name)
+    guard let kind = owner.shared.tools.first(where: { $0.name == name }),
+      let obstacle = owner.whyNot(kind)
+    else { return }
+    throw obstacle
   }
 
   /// How a tool works in this view.

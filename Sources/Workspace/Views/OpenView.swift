@@ -77,7 +77,7 @@ public final class OpenView {
     tools = ToolManager({ [shared = owner.shared] in shared.tools }, first: PanTool())
     tools.willChange = { [unowned self] kind throws(ToolError) in
       guard kind.name != tool else { return }
-      if kind.name != tools.home, let obstacle = owner.whyNot(kind) { throw obstacle }
+      if kind.name != .pan, let obstacle = owner.whyNot(kind) { throw obstacle }
       try consult(.changeTool(from: tool, to: kind.name))
     }
     tools.didChange = { [unowned self] previous in

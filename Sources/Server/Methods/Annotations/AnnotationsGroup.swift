@@ -47,6 +47,11 @@ enum AnnotationsUngroup: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let now = call.session.world.clock()
-    return try call.change(params) { UngroupAnnotations($0, date: now) }
+    let open = try call.document(params)
+    let given = try call.annotations(params)
+    let edit = try engine { () throws(EngineError) in
+      try UngroupAnnotations(given, in: open.document, date: now)
+    }
+    return try call.change(params) { _ in edit }
   }
 }

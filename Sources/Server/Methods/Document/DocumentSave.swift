@@ -14,7 +14,7 @@ enum DocumentSave: PromptMethod {
     saving over its own file makes a document clean. What the tools have under way is committed first.
     """
   static let errors: [ErrorKind] = [
-    .unknownDocument, .changedOnDisk, .saveFailed, .notPermitted,
+    .unknownDocument, .changedOnDisk, .saveFailed, .notPermitted, .vetoed,
   ]
 
   struct Params: DocumentParams {

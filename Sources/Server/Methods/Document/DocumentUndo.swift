@@ -14,7 +14,7 @@ enum DocumentUndo: PromptMethod {
     Takes back the last step; what the tools have under way is committed first, and then is that step.
     """
   static let errors: [ErrorKind] = [
-    .unknownDocument, .contentModified, .notFound, .notPermitted,
+    .unknownDocument, .contentModified, .notFound, .notPermitted, .vetoed,
   ]
 
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {
@@ -32,7 +32,7 @@ enum DocumentRedo: PromptMethod {
     Does the step that was last undone again; what the tools have under way is committed first.
     """
   static let errors: [ErrorKind] = [
-    .unknownDocument, .contentModified, .notFound, .notPermitted,
+    .unknownDocument, .contentModified, .notFound, .notPermitted, .vetoed,
   ]
 
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {

@@ -9,7 +9,9 @@ import Workspace
 enum SelectionSet: PromptMethod {
   static let name = "selection/set"
   static let summary = "Selects annotations of one page, a run of text, or all text."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .notPermitted, .vetoed,
+  ]
   typealias Result = SelectionForm
 
   struct Params: ViewParams {

@@ -115,8 +115,14 @@ enum ToolSet: PromptMethod {
     }
     let home = params.defaultTool.map(ToolName.init(rawValue:))
     return try tooling { () throws(ToolError) in
+      let before = view.pens
       try view.set(pens(params, view))
-      try view.setTool(name, options: params.options == nil ? nil : options, default: home)
+      do throws(ToolError) {
+        try view.setTool(name, options: params.options == nil ? nil : options, default: home)
+      } catch {
+        try view.set(before)
+        throw error
+      }
       return Result(
         tool: view.tool.rawValue, state: view.toolState,
         display: DisplayForm(try view.displayChange()))

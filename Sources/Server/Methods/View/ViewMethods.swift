@@ -76,7 +76,7 @@ enum ViewGet: PromptMethod {
 enum ViewClose: PromptMethod {
   static let name = "view/close"
   static let summary = "Closes a view; what its tool has under way is committed first."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted, .vetoed]
   typealias Params = OnlyView
 
   static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Nothing {

@@ -34,7 +34,7 @@ public struct PlacingTool: Tool {
       case .spot(let spot): return try place(spot, context)
       }
     case .command("cancel") where touch.drag != nil:
-      touch.cancel()
+      drop()
       return .handled
     case .key, .text, .answer, .command, .style: return .notHandled
     }
@@ -66,5 +66,11 @@ public struct PlacingTool: Tool {
 
   public var hasWork: Bool { touch.drag != nil }
 
-  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { touch.cancel() }
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) { drop() }
+
+  /// The next thing may be of another size.
+  private mutating func drop() {
+    touch.cancel()
+    size = nil
+  }
 }

@@ -67,9 +67,19 @@ public struct StickyTool: Tool {
   }
 
   private mutating func close(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
-    guard let note = open?.note else { return .notHandled }
+    guard open != nil else { return .notHandled }
+    let note = try present(context)
     try commit(context)
+    guard let note else { return context.afterNothing }
     return try context.goOn(after: note)
+  }
+
+  /// The note as it is now; `nil` where it is gone, as after undo.
+  private func present(_ context: any ToolContext) throws(ToolError) -> Annotation? {
+    guard let note = open?.note else { return nil }
+    return try engine { () throws(EngineError) in
+      try context.document.annotations(onPage: note.pageIndex).first { $0.id == note.id }
+    }
   }
 
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
@@ -90,8 +100,7 @@ public struct StickyTool: Tool {
   /// The note gets what was entered of its text.
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
     touch.cancel()
-    if let (note, text) = open, !text.isEmpty {
-      var changed = note
+    if let text = open?.text, !text.isEmpty, var changed = try present(context) {
       changed.contents = text
       changed.modified = context.now
       try context.perform(UpdateAnnotations([changed], verb: "Write"))

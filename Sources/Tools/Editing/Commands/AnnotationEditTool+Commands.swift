@@ -50,9 +50,21 @@ extension AnnotationEditTool {
   }
 
   private func delete(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
-    try context.perform(DeleteAnnotations(try changeable(context)))
-    try context.select(.none)
-    return .finished
+    let selected = try changeable(context)
+    let isDone = try edit(selected, context) { () throws(ToolError) in
+      try context.perform(DeleteAnnotations(selected))
+      try context.select(.none)
+    }
+    return isDone ? .finished : .handled
+  }
+
+  /// Changes annotations, unless the component that edits may not act.
+  func edit(
+    _ annotations: [Annotation], _ context: any ToolContext,
+    _ change: () throws(ToolError) -> Void
+  ) throws(ToolError) -> Bool {
+    guard let first = annotations.first else { return false }
+    return try context.activate(.editAnnotation, .annotation(first.id), at: nil, change)
   }
 
   private func nudge(

@@ -13,7 +13,9 @@ extension AnnotationEditTool {
     let inOrder = try engine { () throws(EngineError) in
       try context.document.page(page).annotations.filter { ids.contains($0.id) }
     }
-    try context.perform(GroupAnnotations(inOrder, date: context.now))
+    _ = try edit(inOrder, context) { () throws(ToolError) in
+      try context.perform(GroupAnnotations(inOrder, date: context.now))
+    }
     return .handled
   }
 
@@ -21,7 +23,10 @@ extension AnnotationEditTool {
   func ungroup(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try changeable(context)
     guard selected.contains(where: \.isGrouped) else { return .notHandled }
-    try context.perform(UngroupAnnotations(selected, date: context.now))
+    let ungrouping = try engine { () throws(EngineError) in
+      try UngroupAnnotations(selected, in: context.document, date: context.now)
+    }
+    _ = try edit(selected, context) { () throws(ToolError) in try context.perform(ungrouping) }
     return .handled
   }
 }

@@ -9,16 +9,21 @@ extension AnnotationEditTool {
   func flatten(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try changeable(context)
     guard selected.allSatisfy({ EditingTraits($0).isFlattened }) else { return .notHandled }
-    try context.perform(FlattenAnnotations(selected))
-    try context.select(.none)
-    return .finished
+    let isDone = try edit(selected, context) { () throws(ToolError) in
+      try context.perform(FlattenAnnotations(selected))
+      try context.select(.none)
+    }
+    return isDone ? .finished : .handled
   }
 
   /// Moves what is selected among the annotations that lie over and beneath it.
   func reorder(
     to place: AnnotationPlace, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    try context.perform(ReorderAnnotations(try changeable(context), to: place))
+    let selected = try changeable(context)
+    _ = try edit(selected, context) { () throws(ToolError) in
+      try context.perform(ReorderAnnotations(selected, to: place))
+    }
     return .handled
   }
 
