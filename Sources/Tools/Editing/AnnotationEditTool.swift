@@ -19,7 +19,7 @@ public struct AnnotationEditTool: Tool {
   }
   var current = State.idle
   /// The corner of a line or polygon that was touched last, for the command that removes it.
-  var touchedVertex: Int?
+  var touchedVertex: TouchedVertex?
   /// Whether the tool that takes over works with the selection.
   var passesSelection = false
 

@@ -35,8 +35,16 @@ extension AnnotationEditTool {
       current = .idle
       return .handled
     }
+    // It may have changed, or gone, since the question was put.
+    let id = question.annotation.id
+    guard let now = try context.selectedAnnotations.first(where: { $0.id == id }),
+      let question = EditingQuestion(question.command, now)
+    else {
+      current = .idle
+      return .handled
+    }
     guard let changed = try question.answered(answer) else { return .notHandled }
-    if changed != question.annotation { try update([changed], question.verb, context) }
+    if changed != now { try update([changed], question.verb, context) }
     current = .idle
     return .handled
   }

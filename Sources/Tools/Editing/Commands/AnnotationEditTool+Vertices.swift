@@ -17,7 +17,7 @@ extension AnnotationEditTool {
       let place = sample.page, place.pageIndex == only.pageIndex
     else { return try press(sample, context) }
     if let grip = try grip(at: sample, context), case .vertex(let index) = grip.part {
-      touchedVertex = index
+      touchedVertex = TouchedVertex(index, of: only)
       return try removeVertex(context)
     }
     let reach = HitTolerance.pixels(sample.pointerType) / context.view.state.scale
@@ -30,17 +30,20 @@ extension AnnotationEditTool {
     else { return try press(sample, context) }
     var points = only.corners
     points.insert(place.point, at: side.index + 1)
-    try adjust(only.withCorners(points), "Add vertex to", at: place, context)
-    touchedVertex = side.index + 1
+    let longer = only.withCorners(points)
+    try adjust(longer, "Add vertex to", at: place, context)
+    touchedVertex = TouchedVertex(side.index + 1, of: longer)
     return .handled
   }
 
   /// Removes the corner that was touched last.
   mutating func removeVertex(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let only = try context.selectedAnnotations.first
-    guard let only, let index = touchedVertex, canRemoveVertex(of: only) else { return .notHandled }
+    guard let only, let touched = touchedVertex, canRemoveVertex(of: only) else {
+      return .notHandled
+    }
     var points = only.corners
-    points.remove(at: index)
+    points.remove(at: touched.index)
     try adjust(only.withCorners(points), "Remove vertex of", at: nil, context)
     touchedVertex = nil
     return .handled
@@ -48,8 +51,8 @@ extension AnnotationEditTool {
 
   /// Whether a corner was touched, and enough remain without it.
   func canRemoveVertex(of annotation: Annotation?) -> Bool {
-    guard name == .vertexEdit, let annotation, let index = touchedVertex else { return false }
-    return annotation.corners.indices.contains(index)
+    guard name == .vertexEdit, let annotation, let touchedVertex else { return false }
+    return touchedVertex.isThere(in: annotation)
       && annotation.corners.count > annotation.leastCorners
   }
 

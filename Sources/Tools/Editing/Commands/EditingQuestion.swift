@@ -12,10 +12,12 @@ struct EditingQuestion {
     case calibration(Calibration)
   }
 
+  let command: EditingCommand
   var topic: Topic
   var annotation: Annotation
 
   init?(_ command: EditingCommand, _ annotation: Annotation) {
+    self.command = command
     self.annotation = annotation
     switch command {
     case .note: topic = .note

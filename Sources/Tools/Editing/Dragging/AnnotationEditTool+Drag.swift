@@ -37,7 +37,7 @@ extension AnnotationEditTool {
       guard let drag = try self.drag(by: grip, selected, step, context),
         try allows(drag, at: place, context)
       else { return try giveUp(at: place, context) }
-      if case .vertex(let index) = grip.part { touchedVertex = index }
+      touch(grip, of: selected.first)
       current = .dragging(drag)
       return .handled
     }

@@ -20,7 +20,10 @@ extension AnnotationEditTool {
   ) throws(ToolError) -> ToolOutcome {
     current = .idle
     guard let place = sample.page, let hit = try selectable(at: sample, context) else {
-      if let grip = try grip(at: sample, context) { return touch(grip) }
+      if let grip = try grip(at: sample, context) {
+        touch(grip, of: try context.selectedAnnotations.first)
+        return .handled
+      }
       return try giveUp(at: sample.page, context)
     }
     let group = try group(of: hit, context)
@@ -29,7 +32,10 @@ extension AnnotationEditTool {
       return try toggle(group, at: place, context)
     }
     if isSelected(group, context) {
-      if let grip = try grip(at: sample, context) { return touch(grip) }
+      if let grip = try grip(at: sample, context) {
+        touch(grip, of: try context.selectedAnnotations.first)
+        return .handled
+      }
       if let text = try editableText(context), canChange(text, context),
         !text.flags.contains(.lockedContents)
       {
@@ -121,9 +127,10 @@ extension AnnotationEditTool {
     Set(context.selection.annotations) == Set(annotations.map(\.selected))
   }
 
-  private mutating func touch(_ grip: Grip) -> ToolOutcome {
-    if case .vertex(let index) = grip.part { touchedVertex = index }
-    return .handled
+  /// Keeps in mind which corner was touched.
+  mutating func touch(_ grip: Grip, of annotation: Annotation?) {
+    guard case .vertex(let index) = grip.part, let annotation else { return }
+    touchedVertex = TouchedVertex(index, of: annotation)
   }
 }
 

@@ -66,21 +66,21 @@ extension AnnotationEditTool {
   /// Keeps what was entered, in one step; a text that was emptied goes.
   mutating func finishText(_ context: any ToolContext) throws(ToolError) {
     guard case .entering(let entry, let text) = current else { return }
-    let isThere = try engine { () throws(EngineError) in
-      try context.document.page(text.pageIndex).annotation(text.id) != nil
+    let now = try engine { () throws(EngineError) in
+      try context.document.annotations(onPage: text.pageIndex).first { $0.id == text.id }
     }
-    guard isThere else {
-      // It was deleted meanwhile.
+    guard let now else {
+      // It was deleted meanwhile, or its page was.
       current = .idle
       return
     }
     if entry.isEmpty {
-      try context.perform(DeleteAnnotations([text]))
+      try context.perform(DeleteAnnotations([now]))
       current = .idle
       return try context.select(.none)
     }
     if entry.text != text.contents || entry.style != text.style {
-      try update([text.saying(entry)], "Edit", context)
+      try update([now.saying(entry)], "Edit", context)
     }
     current = .idle
   }

@@ -76,7 +76,7 @@ class DocumentMethods(Asker):
         - `documentId`: The document.
         - `discard`: Forget changes that were not saved, and what is under way. (Default: `False`.)
 
-        Errors: unknownDocument, notPermitted.
+        Errors: unknownDocument, notPermitted, vetoed.
         """
         self._ask("document/close", timeout, {"documentId": documentId, "discard": discard})
 
@@ -129,7 +129,7 @@ class DocumentMethods(Asker):
         Returns `path`: The file, with symbolic links followed. `bytes`: How long it is now. `mode`:
         `incremental` or `full`.
 
-        Errors: unknownDocument, changedOnDisk, saveFailed, notPermitted.
+        Errors: unknownDocument, changedOnDisk, saveFailed, notPermitted, vetoed.
         """
         return self._ask("document/save", timeout, {
             "documentId": documentId,
@@ -145,7 +145,7 @@ class DocumentMethods(Asker):
 
         Returns `Document`: see there.
 
-        Errors: unknownDocument, contentModified, notFound, notPermitted.
+        Errors: unknownDocument, contentModified, notFound, notPermitted, vetoed.
         """
         return self._ask("document/undo", timeout, {"documentId": documentId})
 
@@ -157,7 +157,7 @@ class DocumentMethods(Asker):
 
         Returns `Document`: see there.
 
-        Errors: unknownDocument, contentModified, notFound, notPermitted.
+        Errors: unknownDocument, contentModified, notFound, notPermitted, vetoed.
         """
         return self._ask("document/redo", timeout, {"documentId": documentId})
 

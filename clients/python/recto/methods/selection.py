@@ -50,7 +50,7 @@ class SelectionMethods(Asker):
 
         Returns `Selection`: see there.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, notPermitted, vetoed.
         """
         return self._ask("selection/set", timeout, {
             "documentId": documentId,

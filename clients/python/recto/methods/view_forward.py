@@ -42,6 +42,6 @@ class ViewForwardMethods(Asker):
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, notPermitted, vetoed.
         """
         self._ask("view/close", timeout, {"documentId": documentId, "viewId": viewId})
