@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: [
     "", "nonsense", "[1, 2]", #"{"version": 99}"#, #"{"version": 1, "styles": {"line": 7}}"#,
     #"{"version": 1, "styles": {"line": {"opacity": 1e9}}}"#,
-    #"{"version": 1, "groups": [{"id": "a"}]}"#, "\u{0}\u{1}\u{2}",
+    #"{"version": 1, "groups": [{"id": "a"}]}"#, "%PDF-1.7",
   ])
   func aBrokenFileIsSetAside(_ content: String) throws {
     defer { try? FileManager.default.removeItem(at: state) }
