@@ -39,7 +39,8 @@ struct AnnotationReader {
     annotation.author = try object["T"]?.text
     annotation.subject = try object["Subj"]?.text
     annotation.created = try object["CreationDate"]?.date
-    annotation.opacity = try object["CA"]?.real ?? 1
+    // The engine's numbers are of single precision, in which 0.8 is 0.800000011920929.
+    annotation.opacity = ((try object["CA"]?.real ?? 1) * 100_000).rounded() / 100_000
     annotation.isGrouped = try object["RT"]?.name == "Group"
     if let target = try object["IRT"] { annotation.replyTo = try document.annotationID(of: target) }
   }
