@@ -36,6 +36,8 @@ public struct EditEffect: Hashable, Sendable {
   public var added: [String] = []
   public var changed: [String] = []
   public var removed: [String] = []
+  /// Those of the removed that have become part of their pages' contents.
+  public var flattened: [String] = []
   public var bookmarks = false
   /// Whether the order of pages or the outline changed, so that what was read of them is void.
   public var structure = false
@@ -46,6 +48,7 @@ public struct EditEffect: Hashable, Sendable {
   public var reversed: EditEffect {
     var effect = self
     (effect.added, effect.removed) = (removed, added)
+    effect.flattened = []
     return effect
   }
 
@@ -54,6 +57,7 @@ public struct EditEffect: Hashable, Sendable {
     added += other.added
     changed += other.changed
     removed += other.removed
+    flattened += other.flattened
     bookmarks = bookmarks || other.bookmarks
     structure = structure || other.structure
   }

@@ -22,6 +22,7 @@ public struct FlattenAnnotations: Edit {
       effect.removed += try engine { () throws(EngineError) in
         try document.page(index).flatten(ids)
       }
+      effect.flattened += ids
       effect.pages.insert(index)
     }
     return effect

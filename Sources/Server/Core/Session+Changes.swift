@@ -24,6 +24,7 @@ extension Session {
     params.added = effect.added.compactMap { touched[$0] }
     params.changed = effect.changed.compactMap { touched[$0] }
     params.removed = effect.removed
+    params.flattened = effect.flattened.isEmpty ? nil : effect.flattened
     params.cause = change.cause
     notify(AnnotationsDidChange.self, params)
   }

@@ -72,6 +72,7 @@ enum AnnotationsDidChange: Notification {
     var added: [AnnotationForm] = []
     var changed: [AnnotationForm] = []
     var removed: [String] = []
+    var flattened: [String]?
     var cause = ChangeCause.api
 
     static let fields: [Field<Self>] = [
@@ -79,6 +80,9 @@ enum AnnotationsDidChange: Notification {
       .required("added", \.added, "New ones, as they are now."),
       .required("changed", \.changed, "Changed ones, as they are now."),
       .required("removed", \.removed, "The ids of those that are gone."),
+      .optional(
+        "flattened", \.flattened,
+        "Those of them that have become part of their pages' contents, where some have."),
       .required("cause", \.cause, "What changed them."),
     ]
   }
