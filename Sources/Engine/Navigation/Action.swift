@@ -26,3 +26,18 @@ public struct Action: Hashable, Sendable {
     self.next = next
   }
 }
+
+extension Action.Kind {
+  /// What the kind is called: its name in the file with a small letter first (ISO 32000-2, table 201).
+  public var name: String {
+    switch self {
+    case .goTo: "goTo"
+    case .goToRemote: "goToRemote"
+    case .uri: "uri"
+    case .launch: "launch"
+    case .named: "named"
+    case .javaScript: "javaScript"
+    case .other(let name): name.prefix(1).lowercased() + name.dropFirst()
+    }
+  }
+}

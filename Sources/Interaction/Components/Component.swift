@@ -7,7 +7,8 @@ import Geometry
 public enum Component: String, CaseIterable, Sendable {
   case selectAnnotation, deselectAnnotation, transformAnnotation, editAnnotation
   case openLinkAnnotation, showAnnotationMenu
-  case selectText, deselectText, toggleUserInterface
+  case fastScroll, smartZoom, toggleUserInterface
+  case selectText, deselectText
 
   /// What a tool does through it, in half a sentence.
   public var summary: String {
@@ -18,9 +19,11 @@ public enum Component: String, CaseIterable, Sendable {
     case .editAnnotation: "changes what an annotation or a form field holds"
     case .openLinkAnnotation: "does what a link says"
     case .showAnnotationMenu: "offers what can be made at a place"
+    case .fastScroll: "goes to the next or previous spread"
+    case .smartZoom: "zooms to what is touched, or back out"
+    case .toggleUserInterface: "asks the front end to show or hide its user interface"
     case .selectText: "selects text"
     case .deselectText: "gives up the selection of text"
-    case .toggleUserInterface: "asks the front end to show or hide its user interface"
     }
   }
 }
@@ -40,23 +43,4 @@ public enum ComponentGroup: String, CaseIterable, Sendable {
     case .allInteractions: Component.allCases
     }
   }
-}
-
-/// What a component is about to act on.
-public enum ComponentContext: Hashable, Sendable {
-  case none
-  /// The annotation's id.
-  case annotation(String)
-  case transformation(String, TransformationMode)
-
-  public var annotationID: String? {
-    switch self {
-    case .none: nil
-    case .annotation(let id), .transformation(let id, _): id
-    }
-  }
-}
-
-public enum TransformationMode: String, CaseIterable, Sendable {
-  case move, resize, rotate, adjust
 }

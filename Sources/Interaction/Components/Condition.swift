@@ -20,6 +20,9 @@ public indirect enum Condition: Hashable, Sendable {
   case tool(Set<ToolName>)
   case pointerType(Set<PointerType>)
   case mode(Set<TransformationMode>)
+  case direction(Set<ScrollDirection>)
+  /// Whether the annotation's action is of one of these kinds, by ``Action/Kind/name``.
+  case linkKind(Set<String>)
   /// Whether all of these keys are held down.
   case modifiers(Modifiers)
   /// Whether the view's scale lies between these, in pixels a point.
@@ -46,36 +49,15 @@ public indirect enum Condition: Hashable, Sendable {
       } else {
         false
       }
+    case .direction(let directions):
+      if case .scroll(let direction) = situation.context {
+        directions.contains(direction)
+      } else {
+        false
+      }
+    case .linkKind(let kinds): situation.linkKind.map(kinds.contains) ?? false
     case .modifiers(let keys): situation.modifiers.isSuperset(of: keys)
     case .zoom(let range): range.contains(situation.scale)
     }
-  }
-}
-
-/// What a condition looks at.
-public struct Situation: Sendable {
-  public var component: Component
-  public var context: ComponentContext
-  /// What the context names.
-  public var annotation: Annotation?
-  public var place: PagePoint?
-  public var tool: ToolName
-  public var pointerType: PointerType?
-  public var modifiers: Modifiers
-  /// The view's, in pixels a point.
-  public var scale: Double
-
-  public init(
-    component: Component, context: ComponentContext, annotation: Annotation?, place: PagePoint?,
-    tool: ToolName, pointerType: PointerType?, modifiers: Modifiers, scale: Double
-  ) {
-    self.component = component
-    self.context = context
-    self.annotation = annotation
-    self.place = place
-    self.tool = tool
-    self.pointerType = pointerType
-    self.modifiers = modifiers
-    self.scale = scale
   }
 }

@@ -25,27 +25,6 @@ struct ActivationForm {
   }
 }
 
-/// The annotation that a component is about to act on, and how.
-struct ActivationContext: Record {
-  var annotation = ""
-  var mode: TransformationMode?
-
-  init() {}
-
-  init?(_ context: ComponentContext) {
-    switch context {
-    case .none: return nil
-    case .annotation(let id): annotation = id
-    case .transformation(let id, let mode): (annotation, self.mode) = (id, mode)
-    }
-  }
-
-  static let fields: [Field<Self>] = [
-    .required("annotation", \.annotation, "The annotation's id."),
-    .optional("mode", \.mode, "What is done to it, of `transformAnnotation`."),
-  ]
-}
-
 /// Params that tell what a component is about to act on.
 protocol ActivationParams: Record {
   var activation: ActivationForm { get set }

@@ -31,7 +31,7 @@ struct ActionForm: WireValue {
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.member("kind", kindName)
+      writer.member("kind", action.kind.name)
       switch action.kind {
       case .goTo(let destination, let name):
         writer.member("destination", ifPresent: destination.map(DestinationForm.init))
@@ -50,19 +50,6 @@ struct ActionForm: WireValue {
     }
   }
 
-  /// What the wire calls the kind.
-  var kindName: String {
-    switch action.kind {
-    case .goTo: "goTo"
-    case .goToRemote: "goToRemote"
-    case .uri: "uri"
-    case .launch: "launch"
-    case .named: "named"
-    case .javaScript: "javaScript"
-    case .other(let name): ActionForm.lowerCamelCase(name)
-    }
-  }
-
   private static func read(_ kind: String, _ node: JSONNode) throws(WireError) -> Action.Kind {
     switch kind {
     case "goTo":
@@ -78,10 +65,5 @@ struct ActionForm: WireValue {
     case "javaScript": return .javaScript(try node.read("script"))
     default: return .other(kind.prefix(1).uppercased() + kind.dropFirst())
     }
-  }
-
-  /// `SubmitForm` → `submitForm`.
-  private static func lowerCamelCase(_ name: String) -> String {
-    name.prefix(1).lowercased() + name.dropFirst()
   }
 }

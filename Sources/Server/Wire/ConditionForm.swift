@@ -26,6 +26,7 @@ struct ConditionForm: WireValue {
         `{"all": […]}`, `{"any": […]}`, `{"not": …}`, or one test: `{"annotationType": […]}`, \
         `{"annotationId": […]}`, `{"pageIndex": […]}`, `{"inside": rect}`, `{"author": […]}`, \
         `{"flag": […]}`, `{"tool": […]}`, `{"pointerType": […]}`, `{"mode": […]}`, \
+        `{"direction": […]}` (1 or -1), `{"linkKind": […]}` (kinds of `Action`), \
         `{"modifiers": […]}`, `{"zoom": {"min"?, "max"?}}`.
         """, is: .any))
   }
@@ -64,6 +65,8 @@ struct ConditionForm: WireValue {
     case "tool": return .tool(Set(try value.read(as: [String].self).map { ToolName(rawValue: $0) }))
     case "pointerType": return .pointerType(Set(try value.read(as: [PointerType].self)))
     case "mode": return .mode(Set(try value.read(as: [TransformationMode].self)))
+    case "direction": return .direction(try directions(value))
+    case "linkKind": return .linkKind(Set(try value.read(as: [String].self)))
     case "modifiers": return .modifiers(Modifiers(try value.read(as: [ModifierForm].self)))
     case "zoom":
       let lower = try value.readIfPresent("min", as: Double.self) ?? 0
@@ -86,6 +89,17 @@ struct ConditionForm: WireValue {
       }
     }
     return conditions
+  }
+
+  private static func directions(_ node: JSONNode) throws(WireError) -> Set<ScrollDirection> {
+    var directions: Set<ScrollDirection> = []
+    for (index, number) in try node.read(as: [Int].self).enumerated() {
+      guard let direction = ScrollDirection(rawValue: number) else {
+        throw WireError(message: "A direction is 1, forward, or -1, backward.").under(index)
+      }
+      directions.insert(direction)
+    }
+    return directions
   }
 
   private static func flags(_ node: JSONNode) throws(WireError) -> AnnotationFlags {

@@ -51,7 +51,8 @@ extension PanTool {
         () throws(ToolError) in try context.follow(action, from: place)
       }
     case .detectedLink(let uri):
-      return try acted(.openLinkAnnotation, .none, at: place, context) { () throws(ToolError) in
+      return try acted(.openLinkAnnotation, .detectedLink(uri), at: place, context) {
+        () throws(ToolError) in
         try context.follow(Action(.uri(uri)), from: place)
       }
     case .annotation, .text, .page, .outside: return .notHandled

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// What a component is about to act on.
+public enum ComponentContext: Hashable, Sendable {
+  case none
+  /// The annotation's id.
+  case annotation(String)
+  case transformation(String, TransformationMode)
+  /// Text that looks like a URI, which no link annotation covers.
+  case detectedLink(String)
+  case scroll(ScrollDirection)
+  /// What of the page, in its space, is to fill the view; `nil`: back out.
+  case zoom(Rect?)
+
+  public var annotationID: String? {
+    switch self {
+    case .annotation(let id), .transformation(let id, _): id
+    case .none, .detectedLink, .scroll, .zoom: nil
+    }
+  }
+}
+
+/// What is done to an annotation.
+public enum TransformationMode: String, CaseIterable, Sendable {
+  case move, resize, rotate, adjust
+}
+
+/// Which way a fast scroll goes in the order of reading; the raw values are Nutrient's.
+public enum ScrollDirection: Int, CaseIterable, Sendable {
+  case backward = -1
+  case forward = 1
+}

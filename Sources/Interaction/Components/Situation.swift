@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// What a condition looks at.
+public struct Situation: Sendable {
+  public var component: Component
+  public var context: ComponentContext
+  /// What the context names.
+  public var annotation: Annotation?
+  public var place: PagePoint?
+  public var tool: ToolName
+  public var pointerType: PointerType?
+  public var modifiers: Modifiers
+  /// The view's, in pixels a point.
+  public var scale: Double
+
+  /// What kind of action the link has that the context names.
+  public var linkKind: String? {
+    if case .detectedLink = context { return Action.Kind.uri("").name }
+    return annotation?.action?.kind.name
+  }
+
+  public init(
+    component: Component, context: ComponentContext, annotation: Annotation?, place: PagePoint?,
+    tool: ToolName, pointerType: PointerType?, modifiers: Modifiers, scale: Double
+  ) {
+    self.component = component
+    self.context = context
+    self.annotation = annotation
+    self.place = place
+    self.tool = tool
+    self.pointerType = pointerType
+    self.modifiers = modifiers
+    self.scale = scale
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+
+/// What a component is about to act on.
+struct ActivationContext: Record {
+  var annotation: String?
+  var mode: TransformationMode?
+  var uri: String?
+  var direction: Int?
+  var targetRect: Nullable<Rect>?
+
+  init() {}
+
+  /// `nil` where there is nothing to tell.
+  init?(_ context: ComponentContext) {
+    switch context {
+    case .none: return nil
+    case .annotation(let id): annotation = id
+    case .transformation(let id, let mode): (annotation, self.mode) = (id, mode)
+    case .detectedLink(let uri): self.uri = uri
+    case .scroll(let direction): self.direction = direction.rawValue
+    case .zoom(let rect): targetRect = Nullable(rect)
+    }
+  }
+
+  static let fields: [Field<Self>] = [
+    .optional("annotation", \.annotation, "The annotation's id."),
+    .optional("mode", \.mode, "What is done to it, of `transformAnnotation`."),
+    .optional("uri", \.uri, "Of `openLinkAnnotation`: text that looks like a link."),
+    .optional("direction", \.direction, "Of `fastScroll`: 1 forward, -1 backward."),
+    .optional(
+      "targetRect", \.targetRect,
+      "Of `smartZoom`: what is to fill the view, in page space; `null`: back out."),
+  ]
+}
