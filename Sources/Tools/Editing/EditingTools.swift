@@ -24,6 +24,15 @@ public enum EditingTools {
     ![.link, .widget, .popup].contains(annotation.type)
   }
 
+  /// Through which component a first touch of an annotation acts.
+  public static func component(for annotation: Annotation) -> Component {
+    switch tool(for: annotation) {
+    case .formFill: .editAnnotation
+    case .richMedia: .openLinkAnnotation
+    default: .selectAnnotation
+    }
+  }
+
   /// The annotations of a page that are grouped with one, itself included, in the page's order
   /// (ISO 32000-2, 12.5.6.2: the others of a group refer to its first).
   public static func group(of annotation: Annotation, among all: [Annotation]) -> [Annotation] {

@@ -2,30 +2,40 @@
 
 import Interaction
 
-/// What `pan` does with each way to touch each kind of thing.
+/// What `pan` tries for each way to touch the page, in order, until something is done.
 enum PanTable {
-  enum Response {
-    /// Hands over to the tool that edits the annotation.
-    case edit
-    case selectText, follow, toggle, menu
+  enum Trial {
+    /// The annotations, fields and links that a touch means, the likeliest first.
+    case things
+    /// Those that the pointer is on, except links and marked text.
+    case solidThings
+    /// Text that looks like a URI.
+    case detectedLink
+    /// What can be done with a link.
+    case linkMenu
+    case text, userInterface, creationMenu
   }
 
-  /// `nil`: nothing.
-  static func response(to touch: PanTouch, on target: PanTarget) -> Response? {
-    responses[touch]?[target.kind]
+  static func trials(for touch: PanTouch, by pointer: PointerType) -> [Trial] {
+    switch touch {
+    case .tap: [.things, .detectedLink, .userInterface]
+    case .repeated: [.solidThings, .text, .things]
+    case .press: [.linkMenu, .solidThings, .text, .things, .creationMenu]
+    }
   }
-
-  private static let responses: [PanTouch: [PanTarget.Kind: Response]] = [
-    .tap: [
-      .annotation: .edit, .link: .follow, .detectedLink: .follow, .text: .toggle, .page: .toggle,
-    ],
-    .repeated: [.annotation: .edit, .text: .selectText],
-    .press: [.annotation: .edit, .link: .menu, .text: .selectText, .page: .menu],
-  ]
 
   /// The tools that put what they make where the menu was opened. Others are taken, and then draw.
   static let placing: Set<ToolName> = [
     "sticky", "freeText", "callout", "dateText", "signature", "imageStamp", "rubberStamp",
     "checkMark", "crossMark", "dotMark", "fileAttachment", "sound", "count",
   ]
+}
+
+/// A way to touch the page.
+enum PanTouch {
+  case tap
+  /// The second or third tap of a series.
+  case repeated
+  /// A long press or a secondary click.
+  case press
 }

@@ -52,35 +52,18 @@ public struct PanTool: Tool {
 
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }
 
-  /// Does what the table says of what is touched in this way. An open menu closes; a tap beside
-  /// everything does no more than that.
+  /// Tries what the table says for this way to touch, until something is done. An open menu closes; a
+  /// tap beside everything does no more than that.
   private mutating func respond(
     to touch: PanTouch, _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     let closesMenu = isChoosing
     current = .idle
-    let target = try touch.target(at: sample, context)
-    switch PanTable.response(to: touch, on: target) {
-    case nil: return closesMenu ? .handled : .notHandled
-    case .edit?:
-      guard case .annotation(let annotation) = target else { return .notHandled }
-      return .handOver(try editor(of: annotation, context))
-    case .selectText?: return .handOver(.textSelect)
-    case .follow?: return try follow(target, at: sample.page, context)
-    case .toggle?:
-      if closesMenu { return .handled }
-      return try acted(.toggleUserInterface, .none, at: sample.page, context) {
-        context.tell(.toggleUserInterface)
-      }
-    case .menu?:
-      let link = target.link
-      let isShown = try acted(
-        .showAnnotationMenu, link.map { .annotation($0.id) } ?? .none,
-        at: sample.page, context
-      ) {}
-      if isShown == .handled { current = .choosing(at: sample, link) }
-      return isShown
+    for trial in PanTable.trials(for: touch, by: sample.pointerType) {
+      if closesMenu, trial == .userInterface { break }
+      if let outcome = try attempt(trial, at: sample, context) { return outcome }
     }
+    return closesMenu ? .handled : .notHandled
   }
 
   /// A mouse selects text where it begins on text; otherwise dragging moves the pages.

@@ -70,7 +70,7 @@ extension OpenView {
 
   /// Lets the tools have one event, and reports what became of it.
   func take(_ event: ToolEvent, _ report: inout EventReport) {
-    actedComponent = nil
+    forgetActivation()
     note(event)
     do throws(ToolError) {
       try takePenTool(for: event)
@@ -94,6 +94,7 @@ extension OpenView {
 
   /// Reports on what a function does.
   func report(_ body: (inout EventReport) -> Void) -> EventReport {
+    forgetActivation()
     var report = EventReport(tool: tool, state: toolState)
     body(&report)
     settleTool()
@@ -129,6 +130,12 @@ extension OpenView {
     guard needsDisplay else { return nil }
     let change = try displayChange()
     return change.isEmpty ? nil : change
+  }
+
+  /// Another event: what the one before did and was told does not count any more.
+  func forgetActivation() {
+    actedComponent = nil
+    verdicts = [:]
   }
 
   private func note(_ event: ToolEvent) {

@@ -47,6 +47,10 @@ public final class OpenView {
   var pointer: PointerSample?
   /// The component that acted on the event under way.
   var actedComponent: Component?
+  /// What the gates have said to the event under way.
+  var verdicts: [ActivationQuestion: Verdict] = [:]
+  /// The component that a request has act, also where it is switched off.
+  var tried: Component?
   /// The tool that a pen took.
   var toolOfPen: ToolName?
   /// The finger that scrolls while a pen draws.

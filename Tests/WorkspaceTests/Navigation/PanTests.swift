@@ -44,8 +44,8 @@ import Testing
     stage.isRaw = isRaw
     #expect(try stage.tap(250, 127).component == .openLinkAnnotation)
     #expect(stage.told == [.openURI("https://example.org/")])
-    try stage.longPress(250, 127)
-    #expect(stage.view.tool == .textSelect)
+    #expect(try stage.longPress(250, 127).component == .editAnnotation)
+    #expect(stage.view.toolState == "pan.choosing")
     #expect(stage.told.count == 1)
   }
 
@@ -114,10 +114,10 @@ import Testing
     #expect(!stage.run("cancel").isHandled)
   }
 
-  @Test func beyondThePageIsNothing() throws {
+  @Test func besideThePageIsNothingToChooseFrom() throws {
     let stage = try Stage("simple.pdf")
-    let beside = PointerSample(position: Point(5, 5))
-    #expect(!stage.view.handle([.tap(beside)]).isHandled)
+    let beside = PointerSample(position: Point(60, 5))
+    #expect(stage.view.handle([.tap(beside)]).component == .toggleUserInterface)
     #expect(!stage.view.handle([.contextMenu(beside)]).isHandled)
   }
 

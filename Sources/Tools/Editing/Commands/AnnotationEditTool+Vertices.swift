@@ -13,6 +13,8 @@ extension AnnotationEditTool {
     if let text = try editableText(context), try selectable(at: sample, context)?.id == text.id {
       return try editText(at: sample.page, context)
     }
+    // Text can be selected, and zoomed to, inside of what marks it.
+    if name == .markupEdit { return .handBack }
     guard name == .vertexEdit, let only = try context.selectedAnnotations.first,
       let place = sample.page, place.pageIndex == only.pageIndex
     else { return try press(sample, context) }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What comes of asking whether a component may act.
+public enum Verdict: Hashable, Sendable {
+  case wouldAct
+  /// It is switched off.
+  case disabled
+  /// There is nothing that it could act on.
+  case noContext
+  /// The document or the client's policy forbids it: what does, and why, in a sentence.
+  case notPermitted(by: String, String)
+  /// A condition does not hold: its id.
+  case condition(String)
+  /// A hook of the client's said no: its id, and what it refused.
+  case vetoed(by: String, String)
+  /// It is not asked, since another one acts before.
+  case preceded(by: Component)
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension PanTable.Trial {
+  /// The annotations that a touch means for this trial, the likeliest first: links only with an action.
+  func things(
+    at sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> [Annotation] {
+    guard let place = sample.page else { return [] }
+    let hits = try context.annotations(at: sample)
+    switch self {
+    case .things: return hits.filter { $0.type != .link || $0.action != nil }
+    case .solidThings:
+      return hits.filter {
+        $0.type != .link && !$0.type.isTextMarkup && $0.distance(to: place.point) == 0
+      }
+    case .linkMenu: return hits.filter { $0.type == .link && $0.action != nil }
+    case .detectedLink, .text, .userInterface, .creationMenu: return []
+    }
+  }
+}
+
+extension ToolContext {
+  /// The character of its page's text that a touch means; `nil` beside all text.
+  func character(at sample: PointerSample) throws(ToolError) -> Int? {
+    guard let place = sample.page else { return nil }
+    let tolerance = HitTolerance.pixels(sample.pointerType) / view.state.scale
+    return try text(onPage: place.pageIndex)
+      .position(at: place.point, tolerance: tolerance)?.character
+  }
+
+  /// Text that looks like a URI where a touch is, unless the options say not to look.
+  func detectedLink(at sample: PointerSample) throws(ToolError) -> String? {
+    guard options.linkDetection, let place = sample.page,
+      let character = try character(at: sample)
+    else { return nil }
+    return try text(onPage: place.pageIndex).uri(at: character)
+  }
+}

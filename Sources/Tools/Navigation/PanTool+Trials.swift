@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+extension PanTool {
+  /// - Returns: `nil` where there is nothing to do, or its component may not do it.
+  mutating func attempt(
+    _ trial: PanTable.Trial, at sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome? {
+    switch trial {
+    case .things, .solidThings:
+      for thing in try trial.things(at: sample, context) {
+        if let outcome = try touch(thing, at: sample, context) { return outcome }
+      }
+      return nil
+    case .linkMenu:
+      for link in try trial.things(at: sample, context) {
+        let isShown = try context.activate(
+          .editAnnotation, .annotation(link.id), at: sample.page, {})
+        if isShown { return choose(from: link, at: sample) }
+      }
+      return nil
+    case .detectedLink:
+      guard let uri = try context.detectedLink(at: sample), let place = sample.page else {
+        return nil
+      }
+      return try acted(.openLinkAnnotation, .detectedLink(uri), at: place, context) {
+        () throws(ToolError) in try context.follow(Action(.uri(uri)), from: place)
+      }
+    case .text:
+      guard try context.character(at: sample) != nil,
+        try context.allows(.selectText, .none, at: sample.page)
+      else { return nil }
+      return .handOver(.textSelect)
+    case .userInterface:
+      return try acted(.toggleUserInterface, .none, at: sample.page, context) {
+        context.tell(.toggleUserInterface)
+      }
+    case .creationMenu:
+      guard sample.page != nil,
+        try context.activate(.showAnnotationMenu, .none, at: sample.page, {})
+      else { return nil }
+      return choose(from: nil, at: sample)
+    }
+  }
+
+  /// Follows a link; hands another annotation over to its tool, which asks the same component again.
+  private func touch(
+    _ thing: Annotation, at sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome? {
+    if thing.type == .link {
+      guard let action = thing.action else { return nil }
+      return try follow(action, of: thing, at: sample.page, context)
+    }
+    let group = try group(of: thing, context)
+    let component = EditingTools.component(for: thing)
+    let subject = component == .selectAnnotation ? group.first ?? thing : thing
+    guard try context.allows(component, .annotation(subject.id), at: sample.page) else {
+      return nil
+    }
+    return .handOver(group.count > 1 ? .annotationEdit : EditingTools.tool(for: thing))
+  }
+
+  private mutating func choose(from link: Annotation?, at sample: PointerSample) -> ToolOutcome {
+    current = .choosing(at: sample, link)
+    return .handled
+  }
+
+  func follow(
+    _ action: Action, of link: Annotation, at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome? {
+    guard let place else { return nil }
+    return try acted(.openLinkAnnotation, .annotation(link.id), at: place, context) {
+      () throws(ToolError) in try context.follow(action, from: place)
+    }
+  }
+
+  private func acted(
+    _ component: Component, _ about: ComponentContext, at place: PagePoint?,
+    _ context: any ToolContext, _ action: () throws(ToolError) -> Void
+  ) throws(ToolError) -> ToolOutcome? {
+    try context.activate(component, about, at: place, action) ? .handled : nil
+  }
+
+  /// What is grouped is edited as a whole.
+  private func group(
+    of annotation: Annotation, _ context: any ToolContext
+  ) throws(ToolError) -> [Annotation] {
+    let all = try engine { () throws(EngineError) in
+      try context.document.page(annotation.pageIndex).annotations
+    }
+    return EditingTools.group(of: annotation, among: all)
+  }
+}
