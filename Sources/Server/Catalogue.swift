@@ -29,7 +29,8 @@ public enum Catalogue {
     InteractionPointer.self, InteractionKey.self, InteractionText.self,
     InteractionRespond.self, InteractionCommand.self, MenuUpdate.self,
     ComponentList.self, ComponentSetEnabled.self, AddCondition.self, RemoveCondition.self,
-    AddCallback.self, RemoveCallback.self, AddHook.self, RemoveHook.self,
+    AddCallback.self, RemoveCallback.self, CanActivate.self, TryTo.self, Explain.self,
+    AddHook.self, RemoveHook.self,
     SelectionGet.self, SelectionSet.self, SelectionClear.self, SelectionCopy.self,
   ]
 

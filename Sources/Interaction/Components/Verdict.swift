@@ -15,4 +15,6 @@ public enum Verdict: Hashable, Sendable {
   case vetoed(by: String, String)
   /// It is not asked, since another one acts before.
   case preceded(by: Component)
+  /// The tool itself takes the event, without any component.
+  case takenBy(ToolName)
 }

@@ -28,6 +28,9 @@ public protocol ToolContext: AnyObject {
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError) -> Bool
 
+  /// Whether a component has acted on the event.
+  var hasActed: Bool { get }
+
   /// Whether a component may act, by its switch and its gates. A drag asks when it begins, before
   /// anything is drawn.
   func allows(

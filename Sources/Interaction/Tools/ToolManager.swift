@@ -27,6 +27,13 @@ public final class ToolManager {
     current = first
   }
 
+  /// A manager with the same tools in the same state, of which nobody is told.
+  public func copy() -> ToolManager {
+    let copy = ToolManager(kinds, first: current)
+    (copy.home, copy.base) = (home, base)
+    return copy
+  }
+
   /// What became of an event.
   public struct Passage {
     public var isHandled = false

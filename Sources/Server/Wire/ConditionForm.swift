@@ -10,12 +10,12 @@ extension TransformationMode: WireEnum {}
 /// A condition on the wire: an object with exactly one member, which names the test.
 struct ConditionForm: WireValue {
   var condition: Condition
-  private let source: JSONTree
   private static let deepest = 32
+
+  init(_ condition: Condition) { self.condition = condition }
 
   init(wire node: JSONNode) throws(WireError) {
     condition = try ConditionForm.read(node, depth: 0)
-    source = JSONTree(node)
   }
 
   static var wireType: WireType {
@@ -30,8 +30,6 @@ struct ConditionForm: WireValue {
         `{"modifiers": […]}`, `{"zoom": {"min"?, "max"?}}`.
         """, is: .any))
   }
-
-  func write(to writer: inout JSONWriter) { source.write(to: &writer) }
 
   private static func read(_ node: JSONNode, depth: Int) throws(WireError) -> Condition {
     guard depth < deepest else {
@@ -68,11 +66,7 @@ struct ConditionForm: WireValue {
     case "direction": return .direction(try directions(value))
     case "linkKind": return .linkKind(Set(try value.read(as: [String].self)))
     case "modifiers": return .modifiers(Modifiers(try value.read(as: [ModifierForm].self)))
-    case "zoom":
-      let lower = try value.readIfPresent("min", as: Double.self) ?? 0
-      let upper = try value.readIfPresent("max", as: Double.self) ?? .greatestFiniteMagnitude
-      guard lower <= upper else { throw WireError(message: "min is not above max.") }
-      return .zoom(lower...upper)
+    case "zoom": return .zoom(try ZoomForm(wire: value).range)
     default:
       throw WireError(message: "There is no such test: see Condition in the protocol's types.")
     }

@@ -59,6 +59,8 @@ public struct PanTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     let closesMenu = isChoosing
     current = .idle
+    // What gave up a selection does no more than that.
+    if context.hasActed { return .notHandled }
     for trial in PanTable.trials(for: touch, by: sample.pointerType) {
       if closesMenu, trial == .userInterface { break }
       if let outcome = try attempt(trial, at: sample, context) { return outcome }

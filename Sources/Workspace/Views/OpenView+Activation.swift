@@ -19,15 +19,27 @@ extension OpenView {
     guard components.isEnabled(component) || component == tried else { return .disabled }
     let question = ActivationQuestion(component: component, context: context, place: place)
     if let known = verdicts[question] { return known }
-    let verdict = try askGates(question)
+    let gates = components.gates(of: component)
+    var verdict = Verdict.wouldAct
+    if !gates.isEmpty {
+      let annotation = try annotation(of: context, at: place)
+      verdict = ask(gates, about: situation(question, annotation))
+    }
     verdicts[question] = verdict
     return verdict
   }
 
-  private func askGates(_ question: ActivationQuestion) throws(ToolError) -> Verdict {
-    let gates = components.gates(of: question.component)
-    guard !gates.isEmpty else { return .wouldAct }
-    let situation = try situation(question.component, question.context, at: question.place)
+  /// What the gates say of an annotation that the document may not have yet.
+  func verdict(
+    _ component: Component, about annotation: Annotation, at place: PagePoint?
+  ) -> Verdict {
+    guard components.isEnabled(component) else { return .disabled }
+    let question = ActivationQuestion(
+      component: component, context: .annotation(annotation.id), place: place)
+    return ask(components.gates(of: component), about: situation(question, annotation))
+  }
+
+  private func ask(_ gates: [Components.Gate], about situation: Situation) -> Verdict {
     for gate in gates {
       let isOpen =
         switch gate.test {
@@ -40,22 +52,22 @@ extension OpenView {
     return .wouldAct
   }
 
-  private func situation(
-    _ component: Component, _ context: ComponentContext, at place: PagePoint?
-  ) throws(ToolError) -> Situation {
-    var annotation: Annotation?
-    if let id = context.annotationID {
-      annotation = try Interaction.engine { () throws(EngineError) in
-        if let place, let found = try document.page(place.pageIndex).annotation(id) {
-          return found
-        }
-        return try document.pageOfAnnotation(id).annotation(id)
-      }
+  private func situation(_ question: ActivationQuestion, _ annotation: Annotation?) -> Situation {
+    Situation(
+      component: question.component, context: question.context, annotation: annotation,
+      place: question.place, tool: tool, pointerType: pointer?.pointerType,
+      modifiers: pointer?.modifiers ?? [], scale: view.state.scale)
+  }
+
+  /// What a context names; it is looked for on the page of the place first.
+  func annotation(
+    of context: ComponentContext, at place: PagePoint?
+  ) throws(ToolError) -> Annotation? {
+    guard let id = context.annotationID else { return nil }
+    return try engine { () throws(EngineError) in
+      if let place, let found = try document.page(place.pageIndex).annotation(id) { return found }
+      return try document.pageOfAnnotation(id).annotation(id)
     }
-    return Situation(
-      component: component, context: context, annotation: annotation, place: place, tool: tool,
-      pointerType: pointer?.pointerType, modifiers: pointer?.modifiers ?? [],
-      scale: view.state.scale)
   }
 }
 

@@ -24,12 +24,17 @@ extension OpenView {
 
   /// A pen that draws while the tool is `pan` takes its own tool, where it can be taken.
   func takePenTool(for event: ToolEvent) throws(ToolError) {
+    guard let penTool = penTool(for: event) else { return }
+    try setTool(penTool)
+    toolOfPen = penTool
+  }
+
+  func penTool(for event: ToolEvent) -> ToolName? {
     guard case .gesture(.drag(let step)) = event, step.phase == .began,
       step.origin.pointerType == .pen, tool == .pan, let penTool = pens.penTool,
       mayTake(penTool)
-    else { return }
-    try setTool(penTool)
-    toolOfPen = penTool
+    else { return nil }
+    return penTool
   }
 
   /// Whether an event is a finger that scrolls while a pen draws, and was done as such.
@@ -47,7 +52,7 @@ extension OpenView {
     return true
   }
 
-  private var fingerScrolls: Bool {
+  var fingerScrolls: Bool {
     let creates = owner.shared.tools.contains { $0.name == tool && $0.annotationType != nil }
     guard creates else { return false }
     return pens.fingerDraws.map { !$0 } ?? (toolOfPen == tool)

@@ -18,7 +18,7 @@ extension OpenView {
       if let read = selectionRead, read.revision == revision, read.selection == selection {
         return read.annotations
       }
-      let annotations = try readSelected()
+      let annotations = try read(selection.annotations)
       selectionRead = SelectionReading(
         revision: revision, selection: selection, annotations: annotations)
       return annotations
@@ -26,8 +26,7 @@ extension OpenView {
   }
 
   /// In the order in which they were selected.
-  private func readSelected() throws(ToolError) -> [Annotation] {
-    let wanted = selection.annotations
+  func read(_ wanted: [SelectedAnnotation]) throws(ToolError) -> [Annotation] {
     var found: [SelectedAnnotation: Annotation] = [:]
     let isWanted = Set(wanted)
     for pageIndex in Set(wanted.map(\.pageIndex)) {

@@ -15,10 +15,12 @@ extension OpenView: ToolContext {
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError) -> Bool {
     try editing { () throws(EditError) in try owner.check(component) }
-    guard actedComponent == nil, try allows(component, context, at: place) else { return false }
+    guard !hasActed, try allows(component, context, at: place) else { return false }
     try act(component, context, at: place, action)
     return true
   }
+
+  public var hasActed: Bool { actedComponent != nil }
 
   public func act(
     _ component: Component, _ context: ComponentContext, at place: PagePoint?,

@@ -29,30 +29,6 @@ enum ComponentList: PromptMethod {
   }
 }
 
-enum ComponentSetEnabled: PromptMethod {
-  static let name = "interaction/setEnabled"
-  static let summary = "Switches a component on or off; a composed one, all its members."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
-
-  struct Params: ViewParams {
-    static let name = "SetEnabledParams"
-    var documentId = ""
-    var viewId: String?
-    var component = ComponentName(.allInteractions)
-    var enabled = true
-    static let fields: [Field<Self>] = [
-      .document(\.documentId), .view(\.viewId),
-      .required("component", \.component, "The component."),
-      .required("enabled", \.enabled, "Whether it may act."),
-    ]
-  }
-
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
-    try call.view(params).components.setEnabled(params.component.members, params.enabled)
-    return Nothing()
-  }
-}
-
 /// A component, and what gates it.
 struct ComponentForm: Record {
   static let name = "ComponentState"
@@ -60,7 +36,7 @@ struct ComponentForm: Record {
   var enabled = true
   var mixed: Bool?
   var members: [Component]?
-  var conditions: [String] = []
+  var conditions: [GateForm] = []
   var callbacks: [String] = []
 
   init() {}
@@ -68,7 +44,7 @@ struct ComponentForm: Record {
   init(_ component: Component, _ components: Components) {
     id = ComponentName(component)
     enabled = components.isEnabled(component)
-    conditions = components.gates(of: component).map(\.id)
+    conditions = components.gates(of: component).map(GateForm.init)
     callbacks = components.callbacks(of: component)
   }
 
@@ -84,7 +60,38 @@ struct ComponentForm: Record {
     .required("enabled", \.enabled, "Whether it may act; of a composed one, whether all may."),
     .optional("mixed", \.mixed, "Of a composed one: whether some may and some may not."),
     .optional("members", \.members, "What a composed one consists of."),
-    .required("conditions", \.conditions, "Ids, in the order in which they are asked."),
-    .required("callbacks", \.callbacks, "Ids, in the order in which they are told."),
+    .required(
+      "conditions", \.conditions, "In the order in which they are asked; none of a composed one."),
+    .required(
+      "callbacks", \.callbacks, "Ids, in the order in which they are told; none of a composed one."),
+  ]
+}
+
+/// Something that is asked before a component acts.
+struct GateForm: Record {
+  static let name = "ComponentCondition"
+  var conditionId = ""
+  var condition: ConditionForm?
+  var ask: Bool?
+  var timeoutMs: Int?
+  var otherwise: Bool?
+
+  init() {}
+
+  init(_ gate: Components.Gate) {
+    conditionId = gate.id
+    switch gate.test {
+    case .condition(let condition): self.condition = ConditionForm(condition)
+    case .client(let timeout, let otherwise):
+      (ask, timeoutMs, self.otherwise) = (true, timeout, otherwise)
+    }
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("conditionId", \.conditionId, "What `interaction/removeCondition` takes."),
+    .optional("condition", \.condition, "What has to hold."),
+    .optional("ask", \.ask, "Whether the client is asked instead."),
+    .optional("timeoutMs", \.timeoutMs, "How long the answer is waited for."),
+    .optional("otherwise", \.otherwise, "What counts where no answer came in time."),
   ]
 }

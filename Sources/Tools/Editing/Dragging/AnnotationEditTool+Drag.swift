@@ -78,11 +78,34 @@ extension AnnotationEditTool {
     }
   }
 
-  /// Asked when a drag begins: nothing is drawn of what will be refused.
+  /// Asked when a drag begins, about all that it changes: nothing is drawn of what will be refused.
   private func allows(
     _ drag: EditingDrag, at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> Bool {
-    try context.allows(.transformAnnotation, .transformation(drag.subject, drag.mode), at: place)
+    for id in [drag.subject] + drag.annotations.map(\.id).filter({ $0 != drag.subject }) {
+      let isAllowed = try context.allows(
+        .transformAnnotation, .transformation(id, drag.mode), at: place)
+      if !isAllowed { return false }
+    }
+    return true
+  }
+
+  /// What a drag of the selection that begins there would do, and to what.
+  func hold(
+    at sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ComponentContext? {
+    let step = GestureStep(.began, origin: sample, current: sample)
+    let drag: EditingDrag?
+    if let grip = try grip(at: sample, context) {
+      drag = try self.drag(by: grip, try context.selectedAnnotations, step, context)
+    } else if let hit = try selectable(at: sample, context),
+      context.selection.annotations.contains(hit.selected)
+    {
+      drag = try moving(hit, context)
+    } else {
+      drag = nil
+    }
+    return drag.map { .transformation($0.subject, $0.mode) }
   }
 
   /// Makes what has come of a drag one change.

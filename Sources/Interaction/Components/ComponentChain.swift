@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Which components a gesture can make act while the user reads, the first that can act first.
+public enum ComponentChain {
+  /// A gesture as a whole.
+  public enum Event: String, CaseIterable, Sendable {
+    case tap, doubleTap, tripleTap, longPress, contextMenu, drag
+  }
+
+  public static func components(for event: Event, by pointer: PointerType) -> [Component] {
+    let isMouse = pointer == .mouse
+    switch event {
+    case .tap:
+      return [
+        .editAnnotation, .openLinkAnnotation, .selectAnnotation, .deselectAnnotation, .deselectText,
+        .fastScroll, .toggleUserInterface,
+      ]
+    case .doubleTap:
+      return [.editAnnotation, .selectAnnotation, isMouse ? .selectText : .smartZoom]
+    case .tripleTap: return [.selectAnnotation] + (isMouse ? [.selectText] : [])
+    case .longPress, .contextMenu:
+      return [
+        .editAnnotation, .selectAnnotation, .selectText, .deselectAnnotation, .deselectText,
+        .showAnnotationMenu,
+      ]
+    case .drag:
+      return [.transformAnnotation] + (isMouse ? [.selectAnnotation, .selectText] : [])
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+extension ComponentChain.Event: WireEnum {
+  public static var name: String { "ExplainedEvent" }
+}
+
+enum Explain: PromptMethod {
+  static let name = "interaction/explain"
+  static let summary = """
+    Tells what an event would do, without doing it: which components are asked, in what order, and \
+    what each says.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: PlacedParams {
+    static let name = "ExplainParams"
+    var documentId = ""
+    var viewId: String?
+    var event = ComponentChain.Event.tap
+    var place = Place()
+    var point = Point.zero
+    static let fields: [Field<Self>] =
+      [
+        .document(\.documentId), .view(\.viewId),
+        .required("event", \.event, "The gesture; of a drag, how it begins."),
+        .required("point", \.point, "Where."),
+      ] + Field<Self>.place
+  }
+
+  struct Result: Record {
+    static let name = "Explanation"
+    var wouldDo = Nullable<Component>(nil)
+    var handled = false
+    var tool = ""
+    var state = ""
+    var toolPath: [String] = []
+    var steps: [ExplanationStep] = []
+    var error: RPCError?
+    static let fields: [Field<Self>] = [
+      .required("wouldDo", \.wouldDo, "The component that would act."),
+      .required("handled", \.handled, "Whether the event would be taken."),
+      .required("tool", \.tool, "The tool that would be the user's then."),
+      .required("state", \.state, "Its state."),
+      .required("toolPath", \.toolPath, "Every tool that would see the event."),
+      .required("steps", \.steps, "The components, in the order in which they are asked."),
+      .optional("error", \.error, "What would go wrong."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let view = try call.view(params)
+    let sample = try view.sample(params.place, params.point)
+    let explanation = try tooling { () throws(ToolError) in
+      try view.explain(params.event, at: sample)
+    }
+    var result = Result()
+    result.wouldDo = Nullable(explanation.wouldDo)
+    result.handled = explanation.isHandled
+    result.tool = explanation.tool.rawValue
+    result.state = explanation.state
+    result.toolPath = explanation.path.map(\.rawValue)
+    result.steps = explanation.steps.map(ExplanationStep.init)
+    result.error = explanation.error.map(RPCError.init)
+    return result
+  }
+}
+
+/// What a component says to an event.
+struct ExplanationStep: Record {
+  var component = Component.selectAnnotation
+  var context: ActivationContext?
+  var verdict = VerdictKind.wouldAct
+  var by: String?
+  var reason = ""
+
+  init() {}
+
+  init(_ step: Explanation.Step) {
+    component = step.component
+    context = step.context.flatMap(ActivationContext.init)
+    verdict = step.verdict.kind
+    by = step.verdict.decider
+    reason = step.verdict.reason(for: step.component)
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("component", \.component, "The component."),
+    .optional("context", \.context, "What it would act on."),
+    .required("verdict", \.verdict, "What it says, as a word."),
+    .optional("by", \.by, "What decided: a condition, a hook, a rule, a component or a tool."),
+    .required("reason", \.reason, "The same as a sentence."),
+  ]
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+
+/// The kinds of verdicts on the wire.
+enum VerdictKind: String, WireEnum {
+  static let name = "Verdict"
+  case wouldAct, disabled, noContext, notPermitted, condition, vetoed, preceded, takenByTool
+}
+
+extension Verdict {
+  var kind: VerdictKind {
+    switch self {
+    case .wouldAct: .wouldAct
+    case .disabled: .disabled
+    case .noContext: .noContext
+    case .notPermitted: .notPermitted
+    case .condition: .condition
+    case .vetoed: .vetoed
+    case .preceded: .preceded
+    case .takenBy: .takenByTool
+    }
+  }
+
+  /// The id or name of what decided; `nil` where nothing else did.
+  var decider: String? {
+    switch self {
+    case .wouldAct, .disabled, .noContext: nil
+    case .notPermitted(let by, _), .condition(let by), .vetoed(let by, _): by
+    case .preceded(let component): component.rawValue
+    case .takenBy(let tool): tool.rawValue
+    }
+  }
+
+  /// The verdict on a component in a sentence for people.
+  func reason(for component: Component) -> String {
+    switch self {
+    case .wouldAct: "Nothing keeps it from acting."
+    case .disabled: "It is switched off: interaction/setEnabled switches it on."
+    case .noContext: component.absence
+    case .notPermitted(_, let why), .vetoed(_, let why): why
+    case .condition(let id): "The condition \(id) does not hold."
+    case .preceded(let other): "\(other.rawValue) acts before it is asked."
+    case .takenBy(let tool): "The tool \(tool.rawValue) takes the event itself."
+    }
+  }
+}
+
+extension Component {
+  /// What is missing where it has nothing to act on.
+  fileprivate var absence: String {
+    switch self {
+    case .selectAnnotation: "There is no annotation here that can be selected."
+    case .deselectAnnotation: "No annotation is selected."
+    case .transformAnnotation: "There is nothing of a selected annotation here to take hold of."
+    case .editAnnotation: "There is no field, text or link here to edit."
+    case .openLinkAnnotation: "There is no link here, and nothing to play."
+    case .showAnnotationMenu: "There is something here already, or no page."
+    case .fastScroll: "This is no edge of the view, or there is no further spread."
+    case .smartZoom: "There is no page here."
+    case .toggleUserInterface: "There is something here that is touched instead."
+    case .selectText: "There is no text here."
+    case .deselectText: "No text is selected."
+    }
+  }
+}

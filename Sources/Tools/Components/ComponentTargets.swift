@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+extension ToolContext {
+  /// What a component would act on at a place, whichever gesture it acts by and whatever stands
+  /// before it; `nil`: it has nothing to act on there.
+  public func target(
+    of component: Component, at sample: PointerSample
+  ) throws(ToolError) -> ComponentContext? {
+    switch component {
+    case .selectAnnotation:
+      return try firstThing(at: sample, where: EditingTools.canSelect)
+    case .deselectAnnotation: return selection.annotations.isEmpty ? nil : ComponentContext.none
+    case .transformAnnotation:
+      return try AnnotationEditTool(EditingTools.tool(for: try selectedAnnotations))
+        .hold(at: sample, self)
+    case .editAnnotation: return try firstThing(at: sample, where: \.holdsSomething)
+    case .openLinkAnnotation:
+      if let link = try firstThing(at: sample, where: \.leadsSomewhere) { return link }
+      return try detectedLink(at: sample).map(ComponentContext.detectedLink)
+    case .showAnnotationMenu: return try isEmpty(at: sample) ? ComponentContext.none : nil
+    case .fastScroll, .smartZoom: return nil
+    case .toggleUserInterface: return ComponentContext.none
+    case .selectText: return try character(at: sample).map { _ in .none }
+    case .deselectText: return selection.text == nil ? nil : ComponentContext.none
+    }
+  }
+
+  private func firstThing(
+    at sample: PointerSample, where isMeant: (Annotation) -> Bool
+  ) throws(ToolError) -> ComponentContext? {
+    try annotations(at: sample).first(where: isMeant).map { .annotation($0.id) }
+  }
+
+  /// Whether there is a page, and nothing on it.
+  private func isEmpty(at sample: PointerSample) throws(ToolError) -> Bool {
+    guard sample.page != nil, try character(at: sample) == nil else { return false }
+    return try annotations(at: sample).isEmpty
+  }
+}
+
+extension Annotation {
+  /// Whether there is something in it that the user can enter, choose, or do as with a link.
+  fileprivate var holdsSomething: Bool {
+    type == .widget || type == .freeText || (type == .link && action != nil)
+  }
+
+  /// Whether a touch goes or plays what it holds.
+  fileprivate var leadsSomewhere: Bool {
+    type == .link ? action != nil : EditingTools.component(for: self) == .openLinkAnnotation
+  }
+}

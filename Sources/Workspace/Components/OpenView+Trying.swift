@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+import Tools
+
+extension OpenView {
+  /// What a component would act on at a place, and whether it may, were it switched on: the built-in
+  /// conditions and the client's are asked, and nothing is done (after Nutrient's `canActivate`).
+  public func mayActivate(
+    _ component: Component, at sample: PointerSample
+  ) throws(ToolError) -> (verdict: Verdict, context: ComponentContext?) {
+    forgetActivation()
+    return try trying(component, at: sample) { (context) throws(ToolError) in
+      guard let context else { return (.noContext, nil) }
+      return (try permittedVerdict(component, context, at: sample.page), context)
+    }
+  }
+
+  /// Has a component act at a place, also where it is switched off, unless a condition forbids it
+  /// (after Nutrient's `tryTo…`). Those who watch it are told.
+  ///
+  /// - Returns: `.wouldAct` where it did act.
+  public func attempt(
+    _ component: Component, at sample: PointerSample
+  ) throws(ToolError) -> Verdict {
+    forgetActivation()
+    return try trying(component, at: sample) { (context) throws(ToolError) in
+      guard let context else { return .noContext }
+      let verdict = try permittedVerdict(component, context, at: sample.page)
+      guard verdict == .wouldAct else { return verdict }
+      do throws(ToolError) {
+        try perform(component, context, at: sample)
+      } catch {
+        guard let refusal = Verdict(error) else { throw error }
+        return refusal
+      }
+      return actedComponent == component ? .wouldAct : .noContext
+    }
+  }
+
+  /// Whether a component may be used at all, and then what its gates say.
+  func permittedVerdict(
+    _ component: Component, _ context: ComponentContext, at place: PagePoint?
+  ) throws(ToolError) -> Verdict {
+    do throws(EditError) { try owner.check(component) } catch {
+      guard case .notPermitted(let by, let why) = error else { throw .edit(error) }
+      return .notPermitted(by: by, why)
+    }
+    return try verdict(component, context, at: place)
+  }
+
+  private func trying<Result>(
+    _ component: Component, at sample: PointerSample,
+    _ body: (ComponentContext?) throws(ToolError) -> Result
+  ) throws(ToolError) -> Result {
+    let held = pointer
+    (tried, pointer) = (component, sample)
+    defer { (tried, pointer) = (nil, held) }
+    return try body(try target(of: component, at: sample))
+  }
+
+  private func perform(
+    _ component: Component, _ context: ComponentContext, at sample: PointerSample
+  ) throws(ToolError) {
+    switch component {
+    case .selectAnnotation: try select(context, at: sample)
+    case .editAnnotation: try edit(context, at: sample)
+    case .openLinkAnnotation: try open(context, at: sample)
+    case .showAnnotationMenu: try give(.contextMenu(sample), to: .pan)
+    case .toggleUserInterface:
+      _ = try activate(component, context, at: sample.page) { tell(.toggleUserInterface) }
+    case .fastScroll, .smartZoom, .deselectAnnotation, .transformAnnotation, .selectText,
+      .deselectText:
+      break
+    }
+  }
+
+  private func select(
+    _ context: ComponentContext, at sample: PointerSample
+  ) throws(ToolError) {
+    guard let annotation = try annotation(of: context, at: sample.page) else { return }
+    let all = try engine { () throws(EngineError) in
+      try document.page(annotation.pageIndex).annotations
+    }
+    let group = EditingTools.group(of: annotation, among: all)
+    let selection = Selection.annotations(
+      group.map { SelectedAnnotation(id: $0.id, pageIndex: $0.pageIndex) })
+    try consult(about: selection)
+    _ = try activate(.selectAnnotation, context, at: sample.page) { () throws(ToolError) in
+      try choose(selection)
+    }
+  }
+
+  /// Goes into a field, opens a free text, or offers what can be done with a link.
+  private func edit(_ context: ComponentContext, at sample: PointerSample) throws(ToolError) {
+    guard let annotation = try annotation(of: context, at: sample.page) else { return }
+    switch annotation.type {
+    case .widget: try give(.tap(sample), to: .formFill)
+    case .link: try give(.contextMenu(sample), to: .pan)
+    default:
+      let only = SelectedAnnotation(id: annotation.id, pageIndex: annotation.pageIndex)
+      if selection.annotations != [only] { try choose(.annotations([only])) }
+      try report(tools.handle(.command("edit"), in: self))
+    }
+  }
+
+  private func open(_ context: ComponentContext, at sample: PointerSample) throws(ToolError) {
+    guard let place = sample.page else { return }
+    if case .detectedLink(let uri) = context {
+      _ = try activate(.openLinkAnnotation, context, at: place) { () throws(ToolError) in
+        try follow(Action(.uri(uri)), from: place)
+      }
+      return
+    }
+    guard let annotation = try annotation(of: context, at: place) else { return }
+    guard annotation.type == .link, let action = annotation.action else {
+      return try give(.tap(sample), to: .richMedia)
+    }
+    _ = try activate(.openLinkAnnotation, context, at: place) { () throws(ToolError) in
+      try follow(action, from: place)
+    }
+  }
+
+  private func give(_ gesture: Gesture, to tool: ToolName) throws(ToolError) {
+    if self.tool != tool { try setTool(tool) }
+    try report(tools.handle(.gesture(gesture), in: self))
+  }
+
+  private func report(_ passage: ToolManager.Passage) throws(ToolError) {
+    if let error = passage.error { throw error }
+    needsDisplay = true
+  }
+}

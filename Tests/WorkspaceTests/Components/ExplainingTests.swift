@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import Testing
+
+@testable import Workspace
+
+/// What an explanation says comes true, and the explaining itself does nothing.
+@Suite struct ExplainingTests {
+  static let fixtures = ["annotations.pdf", "form.pdf", "two-columns.pdf", "addresses.pdf"]
+  static let points = [
+    Point(41, 200), Point(80, 78), Point(250, 127), Point(180, 161), Point(60, 102),
+    Point(300, 300),
+    Point(75, 87), Point(120, 240), Point(80, 37), Point(380, 20), Point(100, 140),
+  ]
+  static let events: [ComponentChain.Event] = [
+    .tap, .doubleTap, .tripleTap, .longPress, .contextMenu,
+  ]
+
+  @Test(arguments: fixtures, PointerType.allCases)
+  func anExplanationComesTrue(_ fixture: String, _ pointer: PointerType) throws {
+    let stage = try Stage(fixture)
+    var acted: Set<Component> = []
+    for event in ExplainingTests.events {
+      for point in ExplainingTests.points {
+        let sample = try stage.sample(point.x, point.y, 0, pointer, [])
+        let before = (stage.view.toolState, stage.view.selection, stage.told.count)
+        let revision = stage.open.editor.revision
+        let explanation = try stage.view.explain(event, at: sample)
+        #expect(before.0 == stage.view.toolState)
+        #expect(before.1 == stage.view.selection)
+        #expect(before.2 == stage.told.count)
+        #expect(revision == stage.open.editor.revision)
+
+        let report = stage.view.handle([event.firstGesture(at: sample)])
+        #expect(explanation.wouldDo == report.component, "\(event) at \(point) in \(before.0)")
+        #expect(explanation.isHandled == report.isHandled, "\(event) at \(point)")
+        #expect(explanation.path == report.path, "\(event) at \(point)")
+        #expect(explanation.state == stage.view.toolState, "\(event) at \(point) in \(before.0)")
+        if let actor = explanation.wouldDo {
+          acted.insert(actor)
+          #expect(explanation.steps.contains { $0.component == actor && $0.verdict == .wouldAct })
+        }
+      }
+    }
+    #expect(acted.count >= 3)
+  }
+
+  @Test func everyReasonIsGiven() throws {
+    let stage = try Stage("annotations.pdf")
+    stage.view.components.setEnabled([.openLinkAnnotation], false)
+    let id = stage.view.components.addGate(
+      .condition(.pageIndex([1])), to: [.toggleUserInterface])
+    let sample = try stage.sample(250, 127, 0, .mouse, [])
+    let verdicts = Dictionary(
+      try stage.view.explain(.tap, at: sample).steps.map { ($0.component, $0.verdict) },
+      uniquingKeysWith: { first, _ in first })
+    #expect(verdicts[.openLinkAnnotation] == .disabled)
+    #expect(verdicts[.toggleUserInterface] == .condition(id))
+    #expect(verdicts[.selectAnnotation] == .noContext)
+    #expect(verdicts[.deselectAnnotation] == .noContext)
+  }
+
+  @Test func whatComesAfterTheActorIsNotAsked() throws {
+    let stage = try Stage("annotations.pdf")
+    var asked: [Component] = []
+    stage.view.askClient = { situation, _ in
+      asked.append(situation.component)
+      return true
+    }
+    _ = stage.view.components.addGate(
+      .client(timeoutMilliseconds: 100, otherwise: false), to: Component.allCases)
+    let sample = try stage.sample(250, 127, 0, .mouse, [])
+    let steps = try stage.view.explain(.tap, at: sample).steps
+    #expect(asked == [.openLinkAnnotation])
+    #expect(
+      steps.first { $0.component == .toggleUserInterface }?.verdict
+        == .preceded(by: .openLinkAnnotation))
+  }
+
+  @Test func aToolThatDrawsTakesTheEventItself() throws {
+    let stage = try Stage("simple.pdf")
+    var options = ToolOptions()
+    options.selectAfterCreation = true
+    try stage.view.setTool("checkMark", options: options)
+    let sample = try stage.sample(150, 300, 0, .mouse, [])
+    let explanation = try stage.view.explain(.tap, at: sample)
+    #expect(explanation.wouldDo == .selectAnnotation, "Of what it would make.")
+    #expect(try stage.annotations().isEmpty)
+    try stage.view.setTool("freehand")
+    let drag = try stage.view.explain(.drag, at: sample)
+    #expect(drag.wouldDo == nil)
+    #expect(drag.isHandled)
+    #expect(drag.steps.allSatisfy { $0.verdict == .takenBy("freehand") })
+  }
+
+  @Test func aHooksVetoIsTheReason() throws {
+    let stage = try Stage("annotations.pdf")
+    stage.view.askHook = { _, _ in false }
+    let id = stage.view.hooks.add(.linksShouldFollow, timeoutMilliseconds: 100, otherwise: true)
+    let sample = try stage.sample(250, 127, 0, .mouse, [])
+    let step = try stage.view.explain(.tap, at: sample).steps
+      .first { $0.component == .openLinkAnnotation }
+    guard case .vetoed(by: id, _)? = step?.verdict else {
+      Issue.record("\(String(describing: step))")
+      return
+    }
+  }
+}
+
+extension ComponentChain.Event {
+  /// As ``OpenView/explain(_:at:)`` plays it.
+  fileprivate func firstGesture(at sample: PointerSample) -> Gesture {
+    let step = GestureStep(.began, origin: sample, current: sample)
+    return switch self {
+    case .tap: .tap(sample)
+    case .doubleTap: .doubleTap(sample)
+    case .tripleTap: .tripleTap(sample)
+    case .longPress: .longPress(step)
+    case .contextMenu: .contextMenu(sample)
+    case .drag: .drag(step)
+    }
+  }
+}
