@@ -9,8 +9,8 @@ extension Session {
   func observe(_ view: OpenView) {
     view.didHappen = { [unowned self, unowned view] event in
       switch event {
-      case .viewChanged(let cause):
-        notify(ViewDidChange.self, ViewDidChange.Params(view, cause))
+      case .viewChanged(let cause, let isAnimated):
+        notify(ViewDidChange.self, ViewDidChange.Params(view, cause, isAnimated: isAnimated))
       case .selectionChanged:
         notify(SelectionDidChange.self, SelectionDidChange.Params(view))
       case .toolChanged(let previous):

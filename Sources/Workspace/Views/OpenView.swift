@@ -94,13 +94,15 @@ public final class OpenView {
   public var tool: ToolName { tools.current.name }
   public var toolState: String { "\(tool.rawValue).\(tools.current.state(in: self))" }
 
-  /// Changes what is in sight, and tells so where it changed.
+  /// Changes what is in sight, and tells so where it changed: at once, or as something to be shown
+  /// as a movement.
   public func show<Result>(
-    _ cause: ViewCause, _ change: (inout View) throws(ViewError) -> Result
+    _ cause: ViewCause, isAnimated: Bool = false,
+    _ change: (inout View) throws(ViewError) -> Result
   ) throws(ViewError) -> Result {
     let before = view.state
     let result = try change(&view)
-    if view.state != before { didHappen(.viewChanged(cause)) }
+    if view.state != before { didHappen(.viewChanged(cause, isAnimated: isAnimated)) }
     // A tool that moves the pages itself is asked once its event is done.
     if cause == .api || cause == .history { settleTool() }
     return result
@@ -134,12 +136,13 @@ public final class OpenView {
 
 /// Why what is in sight changed.
 public enum ViewCause: String, CaseIterable, Sendable {
-  case api, tool, link, history
+  case api, tool, link, history, scroll, zoom, document, fastScroll, smartZoom
 }
 
 /// What a view's events cause beside changes to the document.
 public enum ViewEvent: Sendable {
-  case viewChanged(ViewCause)
+  /// Animated where a front end may show the way from one state to the other.
+  case viewChanged(ViewCause, isAnimated: Bool)
   case selectionChanged
   case toolChanged(previous: ToolName)
   /// A component is just about to act: the callback's id, and what it acts on.
