@@ -48,7 +48,9 @@ extension Session {
         HostOpenDocument.self,
         HostOpenDocument.Params(place: place, path: path, pageIndex: pageIndex, name: name))
     case .toggleUserInterface:
-      notify(HostToggleUserInterface.self, HostToggleUserInterface.Params(place: place))
+      notify(
+        HostToggleUserInterface.self,
+        HostToggleUserInterface.Params(place: place, visible: view.isUserInterfaceVisible))
     case .setClipboard(let text):
       notify(HostSetClipboard.self, HostSetClipboard.Params(place: place, text: text))
     case .search(let text):
