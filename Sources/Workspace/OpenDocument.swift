@@ -29,6 +29,7 @@ public final class OpenDocument {
   /// Told of every change after it was made.
   public var didChange: (Change) -> Void = { _ in }
   private var outlineRead: [OutlineItem]?
+  var pageReading = PageReading()
   /// The highest number that an annotation's id was made of; `nil` before one was needed.
   private var lastAnnotationNumber: Int?
   /// The highest number in an id that a client gave.
@@ -57,6 +58,7 @@ public final class OpenDocument {
       if change.effect.structure { outlineRead = nil }
       didChange(change)
       for view in views { view.dropStale(change.effect) }
+      takeUpPages(change.effect)
       bookmarks.documentDidChange(change)
       for view in views { view.dropStale(change.effect) }
     }
@@ -105,12 +107,14 @@ public final class OpenDocument {
     return report
   }
 
-  /// The sizes of all pages, in page space.
-  public private(set) lazy var pageSizes: [Size] = readPageSizes()
-
-  /// Opens another view.
-  public func openView(_ state: ViewState) throws(ViewError) -> OpenView {
+  /// Opens another view, and changes it as is wished; none where that is refused.
+  public func openView(
+    _ state: ViewState, _ change: ViewChange = ViewChange(), cancellation: Cancellation? = nil
+  ) throws(ViewError) -> OpenView {
     let view = try OpenView(id: shared.nextViewID(), of: self, state: state)
+    try view.show(.api, cancellation: cancellation) { (view) throws(ViewError) in
+      try view.update(change)
+    }
     views.append(view)
     return view
   }
@@ -120,9 +124,11 @@ public final class OpenDocument {
   ///
   /// - Returns: its id.
   public func promiseView(
-    _ state: ViewState, didOpen: @escaping (OpenView) -> Void
+    _ state: ViewState, _ change: ViewChange = ViewChange(),
+    didOpen: @escaping (OpenView) -> Void
   ) -> String {
-    let view = PromisedView(id: shared.nextViewID(), state: state, didOpen: didOpen)
+    let view = PromisedView(
+      id: shared.nextViewID(), state: state, change: change, didOpen: didOpen)
     promised = view
     return view.id
   }
@@ -131,6 +137,7 @@ public final class OpenDocument {
   public func view(_ id: String?) throws(ViewError) -> OpenView? {
     if let promised, id == nil || id == promised.id {
       let view = try OpenView(id: promised.id, of: self, state: promised.state)
+      try view.show(.api) { (view) throws(ViewError) in try view.update(promised.change) }
       views.insert(view, at: 0)
       self.promised = nil
       promised.didOpen(view)
@@ -152,12 +159,6 @@ public final class OpenDocument {
     if promised?.id == id { promised = nil }
   }
 
-  /// A page that is broken counts as a sheet of US Letter, so that the others keep their places.
-  private func readPageSizes() -> [Size] {
-    let count = (try? document.pageCount) ?? 0
-    return (0..<count).map { (try? document.pageGeometry($0))?.size ?? Size(612, 792) }
-  }
-
   private func isSameFile(_ a: String, _ b: String) -> Bool {
     guard a != b else { return true }
     guard let first = FileIdentity(path: a), let second = FileIdentity(path: b) else {
@@ -170,5 +171,6 @@ public final class OpenDocument {
 private struct PromisedView {
   let id: String
   let state: ViewState
+  let change: ViewChange
   let didOpen: (OpenView) -> Void
 }

@@ -12,6 +12,12 @@ public struct NavigationHistory: Hashable, Sendable {
 
   public init() {}
 
+  /// What was kept elsewhere, as much of it as is kept here.
+  public init(back: [ViewPosition], forward: [ViewPosition]) {
+    self.back = back.suffix(Self.capacity)
+    self.forward = forward.suffix(Self.capacity)
+  }
+
   /// Notes the position that is left for a new one, from which nothing leads forward.
   mutating func leave(_ position: ViewPosition) {
     if back.last != position { back.append(position) }
@@ -38,9 +44,10 @@ public struct NavigationHistory: Hashable, Sendable {
   /// Gives all positions the new index of their page, and drops those whose page is gone.
   mutating func renumber(_ newIndex: (Int) -> Int?) {
     func renumbered(_ position: ViewPosition) -> ViewPosition? {
-      newIndex(position.pageIndex).map { index in
-        ViewPosition(pageIndex: index, point: position.point, scale: position.scale)
-      }
+      var position = position
+      guard let index = newIndex(position.pageIndex) else { return nil }
+      position.pageIndex = index
+      return position
     }
     back = back.compactMap(renumbered)
     forward = forward.compactMap(renumbered)

@@ -19,9 +19,12 @@ public struct VisiblePage: Hashable, Sendable {
   public var pageIndex: Int
   /// The whole page in view space, also the parts that are out of sight.
   public var rect: Rect
+  /// The part in sight, in page space.
+  public var visible: Rect
 
-  public init(pageIndex: Int, rect: Rect) {
+  public init(pageIndex: Int, rect: Rect, visible: Rect) {
     self.pageIndex = pageIndex
     self.rect = rect
+    self.visible = visible
   }
 }

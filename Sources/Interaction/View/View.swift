@@ -11,6 +11,12 @@ public struct View: Sendable {
   public internal(set) var state: ViewState
   public internal(set) var pages: PageLayout
   public internal(set) var history = NavigationHistory()
+  /// What is drawn on pages, in their spaces, as far as it is known.
+  var contents: [Int: Rect] = [:]
+  /// A page whose content had to be known for a fit, and was not.
+  public internal(set) var missingContent: Int?
+  /// How far the user has scrolled beyond the end of a spread, in reading order.
+  var overscroll = 0.0
 
   /// A view of pages of these sizes, in page space; scale, offset and page index are put within
   /// their limits.
@@ -18,14 +24,7 @@ public struct View: Sendable {
     self.state = state
     pages = try PageLayout(pageSizes: pageSizes, state: state)
     settle()
-  }
-
-  /// Takes up a state that was captured before. What no longer fits the document (page, offset) is
-  /// put within its limits; the navigation history stays.
-  public mutating func restore(_ captured: ViewState) throws(ViewError) {
-    pages = try PageLayout(pageSizes: pages.pageSizes, state: captured)
-    state = captured
-    settle()
+    showFitted()
   }
 
   public var pageCount: Int { pages.pageSizes.count }
@@ -61,6 +60,7 @@ extension View {
 
   /// Puts page, scale and offset within their limits.
   mutating func settle() {
+    overscroll = 0
     state.pageIndex = min(max(state.pageIndex, 0), max(pageCount - 1, 0))
     state.scale = state.limited(state.scale)
     let canvas = canvasSize

@@ -19,12 +19,14 @@ public struct ViewChange: Hashable, Sendable {
   public var pixelRatio: Double?
   public var gap: Double?
   public var scaleLimits: ClosedRange<Double>?
+  /// What the scale shall follow, instead of `scale`; `.some(nil)` gives a fit up.
+  public var fit: FitMode??
 
   public init(
     size: Size? = nil, scale: Double? = nil, anchor: Point? = nil, offset: Point? = nil,
     rotation: QuarterTurn? = nil, layout: LayoutMode? = nil, coverPage: Bool? = nil,
     direction: ReadingDirection? = nil, pixelRatio: Double? = nil, gap: Double? = nil,
-    scaleLimits: ClosedRange<Double>? = nil
+    scaleLimits: ClosedRange<Double>? = nil, fit: FitMode?? = nil
   ) {
     self.size = size
     self.scale = scale
@@ -37,10 +39,22 @@ public struct ViewChange: Hashable, Sendable {
     self.pixelRatio = pixelRatio
     self.gap = gap
     self.scaleLimits = scaleLimits
+    self.fit = fit
+  }
+}
+
+extension ViewChange {
+  /// Refuses what every view would refuse.
+  public func check() throws(ViewError) {
+    var view = try View(pageSizes: [], state: ViewState(size: Size(1, 1)))
+    try view.update(self)
   }
 }
 
 extension ViewState {
+  /// Takes up all settings of a change but those that only mean something in a view.
+  public mutating func take(_ change: ViewChange) { self = taking(change) }
+
   /// The state with all settings of a change but those that only mean something in a view (scale,
   /// offset).
   func taking(_ change: ViewChange) -> ViewState {
@@ -53,6 +67,7 @@ extension ViewState {
     state.pixelRatio = change.pixelRatio ?? pixelRatio
     state.gap = change.gap ?? gap
     state.scaleLimits = change.scaleLimits ?? scaleLimits
+    state.fit = change.fit ?? (change.scale == nil ? fit : nil)
     return state
   }
 

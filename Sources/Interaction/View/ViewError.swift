@@ -16,6 +16,8 @@ public enum ViewError: Error, Equatable, Sendable {
   case noSuchPage(pageIndex: Int, pageCount: Int)
   /// A page of another spread than the one that a single or facing layout shows.
   case notShown(pageIndex: Int)
+  /// What is drawn on a page was not found out to the end.
+  case cancelled
 }
 
 extension ViewError: CustomStringConvertible {
@@ -37,6 +39,8 @@ extension ViewError: CustomStringConvertible {
       "There is no page \(pageIndex); the document has \(pageCount), counted from 0."
     case .notShown(let pageIndex):
       "Page \(pageIndex) is not on the view's canvas now; go to the page first."
+    case .cancelled:
+      "The view stays as it was, because what is on the page was not waited for; ask again."
     }
   }
 }

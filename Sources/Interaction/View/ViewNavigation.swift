@@ -15,6 +15,7 @@ extension View {
     let wasShown = isOnCanvas(pageIndex)
     state.pageIndex = pageIndex
     settle()
+    if target.setsScale { state.fit = nil }
     show(target, present: present, wasShown: wasShown)
     if isRecorded, let left, left != position { history.leave(left) }
   }
@@ -37,25 +38,6 @@ extension View {
     show(next)
     return true
   }
-
-  /// Shows the top of the next spread, at the present scale and horizontal position; `false` at the
-  /// last. Not recorded in the history.
-  @discardableResult public mutating func showNextSpread() -> Bool {
-    showSpread(currentSpread + 1)
-  }
-
-  /// Shows the top of the previous spread as ``showNextSpread()`` does; `false` at the first.
-  @discardableResult public mutating func showPreviousSpread() -> Bool {
-    showSpread(currentSpread - 1)
-  }
-
-  private mutating func showSpread(_ index: Int) -> Bool {
-    guard let frame = pages.frame(ofSpread: index) else { return false }
-    state.pageIndex = pages.spreads.pages(ofSpread: index).lowerBound
-    state.offset.y = frame.y0 * state.scale
-    settle()
-    return true
-  }
 }
 
 extension View {
@@ -64,13 +46,14 @@ extension View {
   private mutating func show(_ target: ViewTarget, present: Point, wasShown: Bool) {
     switch target {
     case .top:
-      showTop()
+      if state.fit == nil { showTop() } else { showFitted() }
     case .point(let point):
+      refit()
       show(point, at: leadingCorner)
     case .rect(let rect):
       reveal(rect, wasShown: wasShown)
     case .xyz(let left, let top, let zoom):
-      if let zoom, zoom > 0 { state.scale = state.limited(zoom) }
+      if let zoom, zoom > 0 { state.scale = state.limited(zoom) } else { refit() }
       show(Point(left ?? present.x, top ?? present.y), at: leadingCorner)
     case .fitPage:
       guard let spread = pages.frame(ofSpread: currentSpread) else { return }
@@ -95,25 +78,23 @@ extension View {
     }
   }
 
-  /// Sets the largest scale at which an extent in canvas points is within the view; one of 0 does not
-  /// count.
-  private mutating func fit(width: Double = 0, height: Double = 0) {
-    let scales = [(state.size.width, width), (state.size.height, height)]
-      .filter { $0.1 > 0 }.map { $0.0 / $0.1 }
-    state.scale = state.limited(scales.min() ?? state.scale)
-  }
-
   /// Brings a rectangle of the current page's space into sight at the present scale.
   private mutating func reveal(_ rect: Rect, wasShown: Bool) {
     guard let area = pages.pageToCanvas(state.pageIndex)?.apply(rect) else { return }
-    let window = Rect(
-      origin: state.offset * (1 / state.scale),
-      size: Size(state.size.width / state.scale, state.size.height / state.scale))
     if wasShown, window.contains(area.origin), window.contains(Point(area.x1, area.y1)) { return }
+    refit()
+    let window = window
     let isWide = area.width > window.width
     let isHigh = area.height > window.height
     showCanvas(
       Point(isWide ? area.x0 : area.center.x, isHigh ? area.y0 : area.center.y),
       at: Point(isWide ? 0 : middle.x, isHigh ? 0 : middle.y))
+  }
+
+  /// What is in sight, in canvas points.
+  private var window: Rect {
+    Rect(
+      origin: state.offset * (1 / state.scale),
+      size: Size(state.size.width / state.scale, state.size.height / state.scale))
   }
 }

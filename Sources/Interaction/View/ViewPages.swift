@@ -11,9 +11,12 @@ extension View {
       currentSpread: currentSpread)
     return spreads.flatMap { pages.spreads.pages(ofSpread: $0) }.compactMap { pageIndex in
       guard let rect = frame(ofPage: pageIndex), let part = rect.intersection(window),
-        part.width > 0 || rect.width == 0, part.height > 0 || rect.height == 0
+        part.width > 0 || rect.width == 0, part.height > 0 || rect.height == 0,
+        let map = pages.canvasToPage(pageIndex)
       else { return nil }
-      return VisiblePage(pageIndex: pageIndex, rect: rect)
+      let bounds = Rect(origin: .zero, size: pages.pageSizes[pageIndex])
+      let visible = viewToCanvas.then(map).apply(part).intersection(bounds)
+      return VisiblePage(pageIndex: pageIndex, rect: rect, visible: visible ?? bounds)
     }
   }
 

@@ -10,11 +10,14 @@ public struct ViewPosition: Hashable, Sendable {
   public var point: Point
   /// Pixels per point.
   public var scale: Double
+  /// What the scale followed.
+  public var fit: FitMode?
 
-  public init(pageIndex: Int, point: Point, scale: Double) {
+  public init(pageIndex: Int, point: Point, scale: Double, fit: FitMode? = nil) {
     self.pageIndex = pageIndex
     self.point = point
     self.scale = scale
+    self.fit = fit
   }
 }
 
@@ -22,15 +25,20 @@ extension View {
   /// Where the view is now; `nil` of an empty document.
   public var position: ViewPosition? {
     currentPage.map { pageIndex in
-      ViewPosition(pageIndex: pageIndex, point: pagePoint(at: leadingCorner), scale: state.scale)
+      ViewPosition(
+        pageIndex: pageIndex, point: pagePoint(at: leadingCorner), scale: state.scale,
+        fit: state.fit)
     }
   }
 
-  /// Shows a position as far as the document still has it.
+  /// Shows a position as far as the document still has it. Where its scale followed a fit, the fit
+  /// holds again, for the window as it is now.
   mutating func show(_ position: ViewPosition) {
     state.pageIndex = position.pageIndex
     state.scale = position.scale
+    state.fit = position.fit
     settle()
+    refit()
     show(position.point, at: leadingCorner)
   }
 
@@ -66,5 +74,5 @@ extension View {
   }
 
   /// The middle of the view, in view space.
-  var middle: Point { Point(state.size.width / 2, state.size.height / 2) }
+  public var middle: Point { Point(state.size.width / 2, state.size.height / 2) }
 }

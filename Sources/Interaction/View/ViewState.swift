@@ -23,12 +23,14 @@ public struct ViewState: Hashable, Sendable {
   /// The distance between pages that are neighbours on the canvas, in points.
   public var gap: Double
   public var scaleLimits: ClosedRange<Double>
+  /// What the scale follows on a new size, rotation, layout or page, until something else sets it.
+  public var fit: FitMode?
 
   public init(
     size: Size, scale: Double = 1, offset: Point = .zero, pageIndex: Int = 0,
     rotation: QuarterTurn = .none, layout: LayoutMode = .continuous, coverPage: Bool = false,
     direction: ReadingDirection = .leftToRight, pixelRatio: Double = 1, gap: Double = 10,
-    scaleLimits: ClosedRange<Double> = 0.02...64
+    scaleLimits: ClosedRange<Double> = 0.02...64, fit: FitMode? = nil
   ) {
     self.size = size
     self.scale = scale
@@ -41,6 +43,7 @@ public struct ViewState: Hashable, Sendable {
     self.pixelRatio = pixelRatio
     self.gap = gap
     self.scaleLimits = scaleLimits
+    self.fit = fit
   }
 }
 

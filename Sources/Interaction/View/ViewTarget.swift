@@ -30,6 +30,15 @@ public enum ViewTarget: Hashable, Sendable {
 }
 
 extension ViewTarget {
+  /// Whether it is a zoom, which gives a lasting fit up.
+  var setsScale: Bool {
+    switch self {
+    case .top, .point, .rect: false
+    case .xyz(_, _, let zoom): zoom ?? 0 > 0
+    case .fitPage, .fitWidth, .fitHeight, .fitRect: true
+    }
+  }
+
   /// Refuses numbers that a view could not calculate with.
   func check() throws(ViewError) {
     switch self {

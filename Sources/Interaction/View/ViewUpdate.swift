@@ -5,9 +5,10 @@ import Geometry
 extension View {
   /// Makes a change, all of it or, when it is refused, none.
   ///
-  /// The size comes first and keeps the canvas point at the view's top left; then what arranges the
-  /// pages (rotation, layout, cover, direction, gap), which keeps the current page; then the scale,
-  /// which keeps the canvas point under the anchor; then the offset.
+  /// The size comes first and keeps the canvas point at the view's top left, or under a lasting fit to
+  /// page or content the one in its middle; then what arranges the pages (rotation, layout, cover,
+  /// direction, gap), which keeps the current page; then a fit, or else the scale, which keeps the
+  /// canvas point under the anchor and gives a fit up; then the offset.
   public mutating func update(_ change: ViewChange) throws(ViewError) {
     let next = state.taking(change)
     try next.check()
@@ -16,26 +17,21 @@ extension View {
     if let anchor = change.anchor { try ViewLimits.check(anchor, "anchor") }
 
     let before = state
-    if next.isLaidOut(like: state) {
-      state = next
-      rescale(to: state.scale, around: middle)
-    } else {
-      try arrange(as: next)
+    let fits = change.fit.flatMap { $0 } != nil
+    if next.isLaidOut(like: state) { resize(as: next) } else { try arrange(as: next) }
+    if fits {
+      showFitted(top: state.offset.y / state.scale)
+    } else if let scale = change.scale {
+      rescale(to: scale, around: change.anchor ?? middle)
     }
-    if let scale = change.scale { rescale(to: scale, around: change.anchor ?? middle) }
     if let offset = change.offset {
       state.offset = offset
       settle()
     }
     let isMoved =
       state.size != before.size || state.scale != before.scale || state.offset != before.offset
-    if isMoved && state.isLaidOut(like: before) { followSight() }
-  }
-
-  /// Scrolls by a distance in pixels, as far as the canvas goes.
-  public mutating func scroll(by delta: Point) throws(ViewError) {
-    try ViewLimits.check(delta, "distance")
-    try update(ViewChange(offset: state.offset + delta))
+    let isFitted = state.fit != nil && change.offset == nil
+    if isMoved && !isFitted && state.isLaidOut(like: before) { followSight() }
   }
 
   /// Takes up the sizes (page space) of a document whose pages changed. `newIndex` says where a page
@@ -46,6 +42,7 @@ extension View {
   ) throws(ViewError) {
     let layout = try PageLayout(pageSizes: sizes, state: state)
     let place = pagePoint(at: leadingCorner)
+    let size = pages.frame(ofPage: state.pageIndex)?.size
     func known(_ old: Int) -> Int? {
       newIndex(old).flatMap { sizes.indices.contains($0) ? $0 : nil }
     }
@@ -53,8 +50,12 @@ extension View {
     pages = layout
     state.pageIndex = kept ?? state.pageIndex
     history.renumber(known)
+    forgetContents()
     settle()
-    if kept != nil {
+    refit()
+    if state.fit != nil, kept == nil || size != pages.frame(ofPage: state.pageIndex)?.size {
+      showFitted()
+    } else if kept != nil {
       show(place, at: leadingCorner)
     } else {
       showTop()
@@ -73,7 +74,25 @@ extension View {
     state = next
     pages = layout
     settle()
+    refit()
+    if state.fit == .page || state.fit == .content { return showFitted() }
     show(kept.origin, at: turns ? middle : leadingCorner)
+    centreFittedWidth()
+  }
+
+  /// Takes up a state with the same layout.
+  private mutating func resize(as next: ViewState) {
+    let isOther = next.size != state.size || next.scaleLimits != state.scaleLimits
+    let center = (state.offset + middle) * (1 / state.scale)
+    let top = state.offset.y / state.scale
+    state = next
+    switch state.fit {
+    case .width? where isOther: showFitted(top: top)
+    case .page? where isOther, .content? where isOther:
+      refit()
+      showCanvas(center, at: middle)
+    default: rescale(to: state.scale, around: middle)
+    }
   }
 
   /// Sets a scale, within the limits, so that the canvas point under a point of view space stays

@@ -9,8 +9,8 @@ extension Session {
   func observe(_ view: OpenView) {
     view.didHappen = { [unowned self, unowned view] event in
       switch event {
-      case .viewChanged(let cause):
-        notify(ViewDidChange.self, ViewDidChange.Params(view, cause))
+      case .viewChanged(let cause, let isAnimated):
+        notify(ViewDidChange.self, ViewDidChange.Params(view, cause, isAnimated: isAnimated))
       case .selectionChanged:
         notify(SelectionDidChange.self, SelectionDidChange.Params(view))
       case .toolChanged(let previous):
@@ -48,7 +48,9 @@ extension Session {
         HostOpenDocument.self,
         HostOpenDocument.Params(place: place, path: path, pageIndex: pageIndex, name: name))
     case .toggleUserInterface:
-      notify(HostToggleUserInterface.self, HostToggleUserInterface.Params(place: place))
+      notify(
+        HostToggleUserInterface.self,
+        HostToggleUserInterface.Params(place: place, visible: view.isUserInterfaceVisible))
     case .setClipboard(let text):
       notify(HostSetClipboard.self, HostSetClipboard.Params(place: place, text: text))
     case .search(let text):

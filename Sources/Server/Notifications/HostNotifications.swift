@@ -69,7 +69,11 @@ enum HostToggleUserInterface: Notification {
   struct Params: HostParams {
     static let name = "HostToggleUserInterfaceParams"
     var place = HostPlace()
-    static let fields: [Field<Self>] = Field<Self>.place
+    var visible = true
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [
+        .required("visible", \.visible, "Whether it shall be shown, as `view/get` has it now.")
+      ]
   }
 }
 

@@ -15,20 +15,23 @@ enum ViewDidChange: Notification {
     var documentId = ""
     var view = ViewForm()
     var cause = ViewCause.api
+    var animated: Bool?
 
     init() {}
 
-    init(_ open: OpenView, _ cause: ViewCause) {
+    init(_ open: OpenView, _ cause: ViewCause, isAnimated: Bool) {
       documentId = open.owner.id
       view = ViewForm(open)
       self.cause = cause
+      animated = isAnimated ? true : nil
     }
 
     static let fields: [Field<Self>] =
       [
         .required("documentId", \.documentId, "The document."),
         .required("viewId", \.view.viewId, "The view."),
-        .required("cause", \.cause, "Who changed it."),
+        .required("cause", \.cause, "Who or what changed it."),
+        .optional("animated", \.animated, "`true` where the way there may be shown as well."),
         .required("view", \.view, "What it shows now."),
       ]
   }

@@ -73,7 +73,7 @@ extension OpenView {
       throw RPCError(
         WireError(path: "params.pageIndex", message: "Give the page, or a point in view space."))
     case (let page?, let space):
-      try checkPage(page)
+      try check(pageIndex: page)
       let point = try matrix(from: space, pageIndex: page).apply(point)
       pagePoint = PagePoint(pageIndex: page, point: point)
       // A page that the layout does not show now has no place in the view; its own scale will do.
@@ -85,10 +85,12 @@ extension OpenView {
       modifiers: Modifiers(place.modifiers))
   }
 
-  private func checkPage(_ index: Int) throws(RPCError) {
-    guard index < view.pageCount else {
+  /// - Throws: ``ErrorKind/notFound`` for a page that is not there.
+  func check(pageIndex: Int) throws(RPCError) {
+    guard (0..<view.pageCount).contains(pageIndex) else {
       throw RPCError(
-        .notFound, "There is no page \(index): the document has \(view.pageCount), counted from 0.",
+        .notFound,
+        "There is no page \(pageIndex): the document has \(view.pageCount), counted from 0.",
         data: [.init("what", .string("page"))])
     }
   }

@@ -9,6 +9,12 @@ extension LayoutMode: WireEnum {
   public static let name = "Layout"
 }
 
+extension FitMode: WireEnum {
+  public static let name = "ViewFit"
+}
+
+extension TurnUnit: WireEnum {}
+
 /// The reading direction as the wire spells it.
 enum DirectionForm: String, WireEnum {
   static let name = "Direction"
@@ -33,6 +39,9 @@ struct ViewForm: Record {
   var direction = DirectionForm.ltr
   var pixelRatio = 1.0
   var gap = 0.0
+  var scaleLimits = ScaleLimits()
+  var fit = Nullable<FitMode>(nil)
+  var userInterfaceVisible = true
   var canvasSize = Size(0, 0)
   var pageIndex = 0
   var pages: [VisiblePageForm] = []
@@ -54,6 +63,9 @@ struct ViewForm: Record {
     direction = DirectionForm(state.direction)
     pixelRatio = state.pixelRatio
     gap = state.gap
+    scaleLimits = ScaleLimits(state.scaleLimits)
+    fit = Nullable(state.fit)
+    userInterfaceVisible = open.isUserInterfaceVisible
     canvasSize = view.canvasSize
     pageIndex = view.currentPage ?? 0
     pages = view.visiblePages.map(VisiblePageForm.init)
@@ -72,9 +84,14 @@ struct ViewForm: Record {
     .required("direction", \.direction, "Which of facing pages comes first."),
     .required("pixelRatio", \.pixelRatio, "Device pixels per pixel."),
     .required("gap", \.gap, "Points between pages."),
+    .required("scaleLimits", \.scaleLimits, "The least and the greatest scale."),
+    .required("fit", \.fit, "What the scale follows."),
+    .required(
+      "userInterfaceVisible", \.userInterfaceVisible,
+      "Whether the front end shows what lies around the pages."),
     .required("canvasSize", \.canvasSize, "All pages together, in pixels."),
     .required("pageIndex", \.pageIndex, "The current page."),
-    .required("pages", \.pages, "The pages in sight, and where they are in view space."),
+    .required("pages", \.pages, "The pages in sight, and where they are."),
     .required("canGoBack", \.canGoBack, "Whether `view/back` leads anywhere."),
     .required("canGoForward", \.canGoForward, "Whether `view/forward` leads anywhere."),
   ]
@@ -85,16 +102,19 @@ struct VisiblePageForm: Record {
   static let name = "VisiblePage"
   var pageIndex = 0
   var rect = Rect(0, 0, 0, 0)
+  var visible = Rect(0, 0, 0, 0)
 
   init() {}
 
   init(_ page: VisiblePage) {
     pageIndex = page.pageIndex
     rect = page.rect
+    visible = page.visible
   }
 
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page."),
     .required("rect", \.rect, "The whole page in view space, also what is out of sight."),
+    .required("visible", \.visible, "The part of it that is in sight, in page space."),
   ]
 }

@@ -16,22 +16,33 @@ struct ViewSettings {
   var direction: DirectionForm?
   var pixelRatio: Double?
   var gap: Double?
+  var scaleLimits: ScaleLimits?
+  var fit: Nullable<FitMode>?
+  var userInterfaceVisible: Bool?
 
   func change() throws(ViewError) -> ViewChange {
     var turn: QuarterTurn?
     if let rotation { turn = try QuarterTurn(degrees: rotation) }
     return ViewChange(
       size: size, scale: scale, anchor: anchor, offset: offset, rotation: turn, layout: layout,
-      coverPage: coverPage, direction: direction?.direction, pixelRatio: pixelRatio, gap: gap)
+      coverPage: coverPage, direction: direction?.direction, pixelRatio: pixelRatio, gap: gap,
+      scaleLimits: scaleLimits?.range, fit: fit?.value)
   }
 }
 
-/// Params that hold settings.
-protocol SettingsParams: ViewParams {
+/// A record that holds settings.
+protocol SettingsRecord: Record {
   var settings: ViewSettings { get set }
 }
 
-extension Field where R: SettingsParams {
+/// Settings of a view that is still to be opened.
+struct FirstView: SettingsRecord {
+  static let summary = "How a new view shows its document."
+  var settings = ViewSettings()
+  static let fields: [Field<Self>] = Field<Self>.settings
+}
+
+extension Field where R: SettingsRecord {
   /// The members of the settings.
   static var settings: [Field] {
     [
@@ -39,12 +50,25 @@ extension Field where R: SettingsParams {
       .optional("scale", \.settings.scale, "Pixels per point."),
       .optional("anchor", \.settings.anchor, "What stays in place when the scale changes."),
       .optional("offset", \.settings.offset, "The canvas pixel for the view's top left."),
+    ] + arrangement
+  }
+
+  /// The members of the settings but those that say where the view is.
+  static var arrangement: [Field] {
+    [
       .optional("rotation", \.settings.rotation, "Clockwise: 0, 90, 180 or 270."),
       .optional("layout", \.settings.layout, "How pages are arranged."),
       .optional("coverPage", \.settings.coverPage, "Let the first of facing pages stand alone."),
       .optional("direction", \.settings.direction, "Which of facing pages comes first."),
       .optional("pixelRatio", \.settings.pixelRatio, "Device pixels per pixel."),
       .optional("gap", \.settings.gap, "Points between pages.", in: 0...),
+      .optional("scaleLimits", \.settings.scaleLimits, "The least and the greatest scale."),
+      .nullable(
+        "fit", \.settings.fit,
+        "What the scale shall follow, instead of `scale`; `null`: nothing any more."),
+      .optional(
+        "userInterfaceVisible", \.settings.userInterfaceVisible,
+        "Whether the front end shows what lies around the pages."),
     ]
   }
 }

@@ -25,9 +25,6 @@ extension OpenView {
 
   /// What is drawn on a page; the whole page where nothing is.
   public func contentBox(_ pageIndex: Int) throws(ToolError) -> Rect {
-    try engine { () throws(EngineError) in
-      let page = try document.page(pageIndex)
-      return try page.inkBounds() ?? page.bounds
-    }
+    try engine { () throws(EngineError) in try owner.contentBox(pageIndex) }
   }
 }

@@ -117,7 +117,10 @@ extension OpenView: ToolContext {
     tell(.playMedia(MediaRequest(annotation, source, media)))
   }
 
-  public func tell(_ request: HostRequest) { didHappen(.host(request)) }
+  public func tell(_ request: HostRequest) {
+    if request == .toggleUserInterface { isUserInterfaceVisible.toggle() }
+    didHappen(.host(request))
+  }
 
   public func follow(_ action: Action, from place: PagePoint) throws(ToolError) {
     try consult(.follow(action, from: place))

@@ -33,6 +33,9 @@ extension OpenView {
     throw obstacle
   }
 
+  /// Whether a tool is there and may be taken.
+  public func canTake(_ name: ToolName) -> Bool { name != tool && mayTake(name) }
+
   /// How a tool works in this view.
   public func options(of tool: ToolName) -> ToolOptions { toolOptions[tool] ?? ToolOptions() }
 

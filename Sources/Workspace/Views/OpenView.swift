@@ -14,9 +14,11 @@ public final class OpenView {
 
   public let id: String
   public unowned let owner: OpenDocument
-  public private(set) var view: View
+  public internal(set) var view: View
   public private(set) var selection = Selection.none
   public var components = Components()
+  /// Whether the front end shows what lies around the pages, as far as it and the user said.
+  public var isUserInterfaceVisible = true
   /// Told of what the user's events cause, in order.
   public var didHappen: (ViewEvent) -> Void = { _ in }
   /// Asks the client whether a component may act, for at most so many milliseconds; `nil` where no
@@ -55,6 +57,8 @@ public final class OpenView {
   var toolOfPen: ToolName?
   /// The finger that scrolls while a pen draws.
   var scrollingFinger: PointerSample?
+  /// The pinch under way.
+  var pinch: Pinch?
   /// The times of the last raw pointer event on both clocks, in milliseconds.
   var lastHeard: (client: Double, server: Double)?
   /// Whether what is shown may have changed since it was last told.
@@ -94,18 +98,6 @@ public final class OpenView {
   public var tool: ToolName { tools.current.name }
   public var toolState: String { "\(tool.rawValue).\(tools.current.state(in: self))" }
 
-  /// Changes what is in sight, and tells so where it changed.
-  public func show<Result>(
-    _ cause: ViewCause, _ change: (inout View) throws(ViewError) -> Result
-  ) throws(ViewError) -> Result {
-    let before = view.state
-    let result = try change(&view)
-    if view.state != before { didHappen(.viewChanged(cause)) }
-    // A tool that moves the pages itself is asked once its event is done.
-    if cause == .api || cause == .history { settleTool() }
-    return result
-  }
-
   /// Selects without asking any component, as requests of the client's do.
   public func set(_ selection: Selection) {
     guard self.selection != selection else { return }
@@ -134,12 +126,13 @@ public final class OpenView {
 
 /// Why what is in sight changed.
 public enum ViewCause: String, CaseIterable, Sendable {
-  case api, tool, link, history
+  case api, tool, link, history, scroll, zoom, document, fastScroll, smartZoom
 }
 
 /// What a view's events cause beside changes to the document.
 public enum ViewEvent: Sendable {
-  case viewChanged(ViewCause)
+  /// Animated where a front end may show the way from one state to the other.
+  case viewChanged(ViewCause, isAnimated: Bool)
   case selectionChanged
   case toolChanged(previous: ToolName)
   /// A component is just about to act: the callback's id, and what it acts on.

@@ -76,7 +76,11 @@ import Testing
     var view = try view(5, size: Size(300, 100), .single)
     try view.goTo(pageIndex: 1, .fitPage)
     #expect(view.state.scale == 0.5)
-    #expect(view.visiblePages == [VisiblePage(pageIndex: 1, rect: Rect(125, 0, 175, 100))])
+    #expect(
+      view.visiblePages == [
+        VisiblePage(
+          pageIndex: 1, rect: Rect(125, 0, 175, 100), visible: Rect(0, 0, 100, 200))
+      ])
     try view.goTo(pageIndex: 1, .fitWidth(top: 50))
     #expect(view.state.scale == 3)
     #expect(view.page(at: .zero) == PagePoint(pageIndex: 1, point: Point(0, 50)))
@@ -104,7 +108,10 @@ import Testing
       state: ViewState(size: Size(100, 100), layout: .single))
     try view.goTo(pageIndex: 0, .fitPage)
     #expect(view.state.scale == 1)
-    #expect(view.visiblePages == [VisiblePage(pageIndex: 0, rect: Rect(50, 50, 50, 50))])
+    #expect(
+      view.visiblePages == [
+        VisiblePage(pageIndex: 0, rect: Rect(50, 50, 50, 50), visible: Rect(0, 0, 0, 0))
+      ])
     try view.goTo(pageIndex: 1, .fitPage)
     #expect(view.state.scale == 2)
     try view.goTo(pageIndex: 2, .fitPage)

@@ -12,8 +12,8 @@ import Testing
     try view.update(ViewChange(offset: Point(30, 350)))
     #expect(
       view.visiblePages == [
-        VisiblePage(pageIndex: 0, rect: Rect(-30, -350, 170, 50)),
-        VisiblePage(pageIndex: 1, rect: Rect(-30, 70, 170, 470)),
+        VisiblePage(pageIndex: 0, rect: Rect(-30, -350, 170, 50), visible: Rect(15, 175, 40, 200)),
+        VisiblePage(pageIndex: 1, rect: Rect(-30, 70, 170, 470), visible: Rect(15, 0, 40, 15)),
       ])
     #expect(view.canvasSize == Size(200, 2080))
   }

@@ -124,28 +124,4 @@ import Testing
     #expect(throws: ViewError.notPositive(what: "view's width")) { try view(1, size: Size(0, 0)) }
     #expect(throws: ViewError.notFinite(what: "scale")) { try view(1) { $0.scale = .infinity } }
   }
-
-  @Test func aStateIsCapturedAndRestored() throws {
-    var view = try view(9, .facing, gap: 3)
-    try view.goTo(pageIndex: 5, .xyz(left: 12, top: 34, zoom: 3))
-    let captured = view.state
-    try view.update(ViewChange(scale: 1, rotation: .half, layout: .single, direction: .rightToLeft))
-    try view.goTo(pageIndex: 0)
-    try view.restore(captured)
-    #expect(view.state == captured)
-    #expect(view.currentPage == 5)
-
-    var broken = captured
-    broken.offset.x = .nan
-    #expect(throws: ViewError.notFinite(what: "offset")) { try view.restore(broken) }
-    #expect(view.state == captured)
-
-    var foreign = captured
-    foreign.pageIndex = .max
-    foreign.offset = Point(1e9, 1e9)
-    try view.restore(foreign)
-    #expect(view.currentPage == 8)
-    #expect(view.isOnCanvas(8))
-    #expect(view.state.offset == Point(view.canvasSize.width - 50, view.canvasSize.height - 100))
-  }
 }

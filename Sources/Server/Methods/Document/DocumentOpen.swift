@@ -22,6 +22,7 @@ enum DocumentOpen: PromptMethod {
     var password: String?
     var readOnly = false
     var policy: PolicyForm?
+    var view: FirstView?
     var recovery = RecoveryChoice.report
 
     static let fields: [Field<Self>] = [
@@ -31,6 +32,7 @@ enum DocumentOpen: PromptMethod {
       .optional("password", \.password, "The user's or the owner's password."),
       .defaulted("readOnly", \.readOnly, false, "Refuse every change."),
       .optional("policy", \.policy, "What the client lets its user do with it."),
+      .optional("view", \.view, "How its first view shows it."),
       .defaulted(
         "recovery", \.recovery, .report,
         "What becomes of unsaved changes of an earlier session: `apply` makes them again, "
@@ -73,14 +75,22 @@ enum DocumentOpen: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let origin = try origin(params)
+    let view = params.view?.settings ?? ViewSettings()
+    let change = try viewing(under: "params.view") { () throws(ViewError) in
+      let change = try view.change()
+      try change.check()
+      return change
+    }
     let open = try editing { () throws(EditError) in
       try call.session.documents.open(
         origin, password: params.password, isReadOnly: params.readOnly,
         recovery: params.recovery)
     }
     params.policy?.apply(to: &open.editor.policy)
-    let viewId = open.promiseView(ViewState(size: OpenView.defaultSize)) {
-      [unowned session = call.session] in session.observe($0)
+    let viewId = open.promiseView(ViewState(size: OpenView.defaultSize), change) {
+      [unowned session = call.session] in
+      $0.isUserInterfaceVisible = view.userInterfaceVisible ?? true
+      session.observe($0)
     }
     call.session.observe(open.bookmarks, of: open)
     return try engine { () throws(EngineError) in

@@ -12,11 +12,6 @@ enum ViewGoTo: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Result = ViewForm
 
-  enum Fit: String, WireEnum {
-    static let name = "ViewFit"
-    case page, width, content
-  }
-
   struct Params: ViewParams {
     static let name = "GoToParams"
     var documentId = ""
@@ -24,7 +19,8 @@ enum ViewGoTo: PromptMethod {
     var pageIndex: Int?
     var point: Point?
     var rect: Rect?
-    var fit: Fit?
+    var space = Space.page
+    var fit: FitMode?
     var destination: DestinationForm?
 
     static let fields: [Field<Self>] = [
@@ -32,6 +28,8 @@ enum ViewGoTo: PromptMethod {
       .optional("pageIndex", \.pageIndex, "The page; its top unless more is given.", in: 0...),
       .optional("point", \.point, "This point of the page at the view's top left."),
       .optional("rect", \.rect, "Bring this part of the page into sight at the present scale."),
+      .defaulted(
+        "space", \.space, .page, "What `point` and `rect` are measured in."),
       .optional("fit", \.fit, "Fit the page, its width or what is drawn on it into the view."),
       .optional("destination", \.destination, "A destination, instead of all these."),
     ]
@@ -40,14 +38,9 @@ enum ViewGoTo: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ViewForm {
     let view = try call.view(params)
     let (page, target) = try target(params, view)
-    guard (0..<view.view.pageCount).contains(page) else {
-      throw RPCError(
-        .notFound,
-        "There is no page \(page): the document has \(view.view.pageCount), counted from 0.",
-        data: [.init("what", .string("page"))])
-    }
+    try view.check(pageIndex: page)
     try viewing { () throws(ViewError) in
-      try view.show(.api) { (view) throws(ViewError) in
+      try view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
         try view.goTo(pageIndex: page, target)
       }
     }
@@ -67,9 +60,12 @@ enum ViewGoTo: PromptMethod {
       throw RPCError(
         WireError(path: "params.pageIndex", message: "Give a pageIndex or a destination."))
     }
-    switch (params.fit, params.point, params.rect) {
+    try view.check(pageIndex: page)
+    let map = try view.matrix(from: params.space, pageIndex: page)
+    let point = params.point.map(map.apply)
+    switch (params.fit, point, params.rect.map(map.apply)) {
     case (.page?, _, _): return (page, .fitPage)
-    case (.width?, _, _): return (page, .fitWidth(top: params.point?.y ?? 0))
+    case (.width?, _, _): return (page, .fitWidth(top: point?.y ?? 0))
     case (.content?, _, _):
       let box = try tooling { () throws(ToolError) in try view.contentBox(page) }
       return (page, .fitRect(box))

@@ -12,10 +12,9 @@ enum ViewOpenMethod: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument]
   typealias Result = ViewForm
 
-  struct Params: DocumentParams, SettingsParams {
+  struct Params: DocumentParams, SettingsRecord {
     static let name = "ViewOpenParams"
     var documentId = ""
-    var viewId: String?
     var settings = ViewSettings()
     static let fields: [Field<Self>] = [.document(\.documentId)] + Field<Self>.settings
   }
@@ -23,13 +22,11 @@ enum ViewOpenMethod: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ViewForm {
     let document = try call.document(params)
     let view = try viewing { () throws(ViewError) in
-      let view = try document.openView(
-        ViewState(size: params.settings.size ?? OpenView.defaultSize))
-      try view.show(.api) { (view) throws(ViewError) in
-        try view.update(try params.settings.change())
-      }
-      return view
+      try document.openView(
+        ViewState(size: OpenView.defaultSize), try params.settings.change(),
+        cancellation: call.cancellation)
     }
+    view.isUserInterfaceVisible = params.settings.userInterfaceVisible ?? true
     call.session.observe(view)
     return ViewForm(view)
   }
@@ -41,7 +38,7 @@ enum ViewUpdate: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Result = ViewForm
 
-  struct Params: SettingsParams {
+  struct Params: ViewParams, SettingsRecord {
     static let name = "ViewUpdateParams"
     var documentId = ""
     var viewId: String?
@@ -53,10 +50,13 @@ enum ViewUpdate: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ViewForm {
     let view = try call.view(params)
     try viewing { () throws(ViewError) in
-      try view.show(.api) { (view) throws(ViewError) in
-        try view.update(try params.settings.change())
+      let change = try params.settings.change()
+      try view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
+        try view.update(change)
       }
     }
+    view.isUserInterfaceVisible =
+      params.settings.userInterfaceVisible ?? view.isUserInterfaceVisible
     return ViewForm(view)
   }
 }
@@ -94,7 +94,7 @@ enum ViewBack: PromptMethod {
   typealias Result = MoveResult
 
   static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> MoveResult {
-    try MoveResult(call.view(params)) { $0.goBack() }
+    try MoveResult(call.view(params), .history, call) { $0.goBack() }
   }
 }
 
@@ -106,7 +106,7 @@ enum ViewForward: PromptMethod {
   typealias Result = MoveResult
 
   static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> MoveResult {
-    try MoveResult(call.view(params)) { $0.goForward() }
+    try MoveResult(call.view(params), .history, call) { $0.goForward() }
   }
 }
 
@@ -117,9 +117,13 @@ struct MoveResult: Record {
 
   init() {}
 
-  init(_ open: OpenView, _ move: (inout View) -> Bool) throws(RPCError) {
+  init(
+    _ open: OpenView, _ cause: ViewCause, _ call: Call, _ move: (inout View) -> Bool
+  ) throws(RPCError) {
     moved = try viewing { () throws(ViewError) in
-      try open.show(.history) { (view) throws(ViewError) in move(&view) }
+      try open.show(cause, cancellation: call.cancellation) { (view) throws(ViewError) in
+        move(&view)
+      }
     }
     view = ViewForm(open)
   }

@@ -44,8 +44,12 @@ struct OnlyView: ViewParams {
 }
 
 extension RPCError {
-  init(_ error: ViewError) {
-    self.init(WireError(path: "params", message: "\(error)"))
+  init(_ error: ViewError, under path: String = "params") {
+    if error == .cancelled {
+      self = .cancelled
+    } else {
+      self.init(WireError(path: path, message: "\(error)"))
+    }
   }
 
   init(_ error: ToolError) {
@@ -67,8 +71,10 @@ extension RPCError {
 }
 
 /// Runs changes of a view in a method.
-func viewing<Result>(_ body: () throws(ViewError) -> Result) throws(RPCError) -> Result {
-  do { return try body() } catch { throw RPCError(error) }
+func viewing<Result>(
+  under path: String = "params", _ body: () throws(ViewError) -> Result
+) throws(RPCError) -> Result {
+  do { return try body() } catch { throw RPCError(error, under: path) }
 }
 
 /// Runs tools in a method.

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// How far the pages are turned.
+public enum TurnUnit: String, CaseIterable, Sendable {
+  /// To the top of the next or previous spread.
+  case spread
+  /// By nearly a windowful, so that a line stays in sight; at an end of a spread in a paged layout,
+  /// to the next or previous one.
+  case viewport
+}
+
+/// Which way the pages are turned, in reading order.
+public enum TurnDirection: Int, Sendable {
+  case backward = -1
+  case forward = 1
+}
+
+extension View {
+  /// Turns the pages, at the present scale and horizontal position unless the view has a lasting fit.
+  /// Not recorded in the history.
+  ///
+  /// - Returns: `false` where there is nothing more that way.
+  @discardableResult public mutating func turn(
+    by unit: TurnUnit, _ direction: TurnDirection
+  ) -> Bool {
+    let next = currentSpread + direction.rawValue
+    switch unit {
+    case .spread: return showSpread(next)
+    case .viewport:
+      let before = state.offset
+      let distance = Double(direction.rawValue) * state.size.height * Self.windowful
+      let end = before + Point(0, distance)
+      if hasWay(to: end) || state.layout.isContinuous {
+        state.offset = end
+        settle()
+        followSight()
+        return state.offset != before
+      }
+      return showSpread(next, fromItsEnd: direction == .backward)
+    }
+  }
+
+  /// Shows the top of the next spread; `false` at the last.
+  @discardableResult public mutating func showNextSpread() -> Bool { turn(by: .spread, .forward) }
+
+  /// Shows the top of the previous spread; `false` at the first.
+  @discardableResult public mutating func showPreviousSpread() -> Bool {
+    turn(by: .spread, .backward)
+  }
+
+  /// The part of a window's height that is turned at once.
+  static var windowful: Double { 0.9 }
+
+  /// Shows the top of a spread, or what comes last of it; `false` where there is none.
+  mutating func showSpread(_ index: Int, fromItsEnd: Bool = false) -> Bool {
+    guard let frame = pages.frame(ofSpread: index) else { return false }
+    state.pageIndex = pages.spreads.pages(ofSpread: index).lowerBound
+    settle()
+    refit()
+    if state.fit == .page || state.fit == .content {
+      showFitted()
+    } else {
+      state.offset.y =
+        fromItsEnd ? frame.y1 * state.scale - state.size.height : frame.y0 * state.scale
+      settle()
+      centreFittedWidth()
+    }
+    return true
+  }
+
+  /// Whether anybody would see the canvas move on the way to an offset.
+  func hasWay(to offset: Point) -> Bool {
+    var there = self
+    there.state.offset = offset
+    there.settle()
+    return there.state.offset.distance(to: state.offset) >= 0.5
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// All that a view can be brought back to, also where the document has become another.
+public struct ViewSnapshot: Hashable, Sendable {
+  public var state: ViewState
+  /// What of the current page was shown where its upper left corner points to, in its space.
+  public var point: Point
+  /// How large the current page was.
+  public var pageSize: Size
+  public var history: NavigationHistory
+
+  public init(state: ViewState, point: Point, pageSize: Size, history: NavigationHistory) {
+    self.state = state
+    self.point = point
+    self.pageSize = pageSize
+    self.history = history
+  }
+}
+
+extension View {
+  public var snapshot: ViewSnapshot {
+    ViewSnapshot(
+      state: state, point: pagePoint(at: leadingCorner), pageSize: currentPageSize,
+      history: history)
+  }
+
+  /// Takes up what was captured before. Nothing moves by a pixel where the page is as it was. On a
+  /// page of another size the place is in proportion; where the page is gone, the end of the document
+  /// is the nearest. Places of the history whose pages are gone are dropped.
+  public mutating func restore(_ captured: ViewSnapshot) throws(ViewError) {
+    try captured.check()
+    pages = try PageLayout(pageSizes: pages.pageSizes, state: captured.state)
+    state = captured.state
+    settle()
+    if state.pageIndex == captured.state.pageIndex {
+      show(captured)
+    } else {
+      refit()
+      state.offset = Point(state.offset.x, canvasSize.height)
+      settle()
+    }
+    history = captured.history
+    history.renumber { [pageCount] in (0..<pageCount).contains($0) ? $0 : nil }
+  }
+
+  private mutating func show(_ captured: ViewSnapshot) {
+    let size = currentPageSize
+    guard size != captured.pageSize else {
+      show(captured.point, at: leadingCorner)
+      // What was calculated with is more exact than what is calculated.
+      guard state.offset.distance(to: captured.state.offset) < 1e-3 else { return }
+      state.offset = captured.state.offset
+      return settle()
+    }
+    refit()
+    func inProportion(_ place: Double, _ old: Double, _ new: Double) -> Double {
+      old > 0 ? place * (new / old) : place
+    }
+    let point = Point(
+      inProportion(captured.point.x, captured.pageSize.width, size.width),
+      inProportion(captured.point.y, captured.pageSize.height, size.height))
+    if point.isFinite { show(point, at: leadingCorner) }
+    centreFittedWidth()
+  }
+
+  private var currentPageSize: Size {
+    pages.pageSizes.indices.contains(state.pageIndex)
+      ? pages.pageSizes[state.pageIndex] : Size(0, 0)
+  }
+}
+
+extension ViewSnapshot {
+  /// Refuses every number that a view could not calculate with.
+  public func check() throws(ViewError) {
+    try state.check()
+    try ViewLimits.check(point, "point")
+    try ViewLimits.check([pageSize])
+    for position in history.back + history.forward {
+      try ViewLimits.check(position.point, "point")
+      try ViewLimits.checkPositive(position.scale, "scale")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+
+enum InteractionScroll: PromptMethod {
+  static let name = "interaction/scroll"
+  static let summary = "The user turned a wheel or moved two fingers on a touchpad."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Result = EventResult
+
+  struct Params: PlacedParams {
+    static let name = "ScrollParams"
+    var documentId = ""
+    var viewId: String?
+    var place = Place()
+    var delta = Point.zero
+    var point: Point?
+
+    static let fields: [Field<Self>] =
+      [
+        .document(\.documentId), .view(\.viewId),
+        .required("delta", \.delta, "How far, in pixels of the view: right and down."),
+        .optional("point", \.point, "Where the pointer is; the view's middle unless given."),
+      ] + Field<Self>.place
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
+    let view = try call.view(params)
+    let sample = try params.point.map { point throws(RPCError) in
+      try view.sample(params.place, point)
+    }
+    return try viewing { () throws(ViewError) in
+      EventResult(
+        try view.scroll(
+          by: params.delta, at: sample?.position, Modifiers(params.place.modifiers)))
+    }
+  }
+}
+
+enum InteractionPinch: PromptMethod {
+  static let name = "interaction/pinch"
+  static let summary = "The user pinched: as a whole, or phase by phase."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Result = EventResult
+
+  struct Params: PlacedParams {
+    static let name = "PinchParams"
+    var documentId = ""
+    var viewId: String?
+    var place = Place()
+    var point = Point.zero
+    var scale = 1.0
+    var phase: GesturePhase?
+
+    static let fields: [Field<Self>] =
+      [
+        .document(\.documentId), .view(\.viewId),
+        .required("point", \.point, "The middle of the fingers."),
+        .required("scale", \.scale, "How far they are apart, in relation to the beginning."),
+        .optional("phase", \.phase, "The phase; the whole pinch unless given."),
+      ] + Field<Self>.place
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
+    let view = try call.view(params)
+    let sample = try view.sample(params.place, params.point)
+    return try viewing { () throws(ViewError) in
+      EventResult(try view.pinch(params.phase, by: params.scale, at: sample.position))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum ViewCapture: PromptMethod {
+  static let name = "view/capture"
+  static let summary = "Tells all that a view can be brought back to."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Params = OnlyView
+
+  struct Result: Record {
+    static let name = "CaptureResult"
+    var state = ViewStateForm()
+    static let fields: [Field<Self>] = [
+      .required("state", \.state, "For `view/restore`; to be kept as it is.")
+    ]
+  }
+
+  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Result {
+    Result(state: ViewStateForm(try call.view(params)))
+  }
+}
+
+enum ViewRestore: PromptMethod {
+  static let name = "view/restore"
+  static let summary = "Brings a view back to what was captured, as far as the document has it."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted, .vetoed]
+  typealias Result = ViewForm
+
+  struct Params: ViewParams {
+    static let name = "RestoreParams"
+    var documentId = ""
+    var viewId: String?
+    var state = ViewStateForm()
+    var size: Size?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("state", \.state, "What `view/capture` gave, of this document or another."),
+      .optional("size", \.size, "The window's size, where it is not what it was."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ViewForm {
+    let view = try call.view(params)
+    let snapshot = try viewing(under: "params.state") { () throws(ViewError) in
+      let snapshot = try params.state.snapshot()
+      try snapshot.check()
+      return snapshot
+    }
+    if let tool = params.state.tool.map(ToolName.init(rawValue:)), view.canTake(tool) {
+      try tooling { () throws(ToolError) in try view.setTool(tool) }
+    }
+    try viewing { () throws(ViewError) in
+      try view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
+        try view.restore(snapshot)
+        try view.update(ViewChange(size: params.size))
+      }
+    }
+    view.isUserInterfaceVisible =
+      params.state.settings.userInterfaceVisible ?? view.isUserInterfaceVisible
+    return ViewForm(view)
+  }
+}

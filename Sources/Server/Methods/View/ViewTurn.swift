@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+
+enum ViewTurn: PromptMethod {
+  static let name = "view/turn"
+  static let summary = "Turns the pages by a spread or by a windowful; the zoom stays."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Result = MoveResult
+
+  struct Params: ViewParams {
+    static let name = "TurnParams"
+    var documentId = ""
+    var viewId: String?
+    var by = TurnUnit.spread
+    var direction = 1
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .defaulted("by", \.by, .spread, "How far."),
+      .required("direction", \.direction, "1 onward, -1 back, in reading order.", in: -1...1),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> MoveResult {
+    guard let direction = TurnDirection(rawValue: params.direction) else {
+      throw RPCError(
+        WireError(path: "params.direction", message: "Give 1 to turn onward, -1 to turn back."))
+    }
+    return try MoveResult(call.view(params), .api, call) { $0.turn(by: params.by, direction) }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+
+enum ViewZoomTo: PromptMethod {
+  static let name = "view/zoomTo"
+  static let summary = "Zooms to a part of a page, to a whole page, or to a scale."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Result = ViewForm
+
+  struct Params: ViewParams {
+    static let name = "ZoomToParams"
+    var documentId = ""
+    var viewId: String?
+    var pageIndex: Int?
+    var rect: Rect?
+    var space = Space.page
+    var scale: Double?
+    var anchor: Point?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .optional("pageIndex", \.pageIndex, "The page, unless a `scale` is given.", in: 0...),
+      .optional("rect", \.rect, "The part of the page; all of it unless given."),
+      .defaulted("space", \.space, .page, "What `rect` is measured in."),
+      .optional("scale", \.scale, "Pixels per point, instead of a page."),
+      .optional(
+        "anchor", \.anchor,
+        "What of the view stays in place when the scale changes; its middle unless given."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ViewForm {
+    let view = try call.view(params)
+    switch (params.pageIndex, params.scale) {
+    case (let page?, nil):
+      try view.check(pageIndex: page)
+      let map = try view.matrix(from: params.space, pageIndex: page)
+      let target = params.rect.map { ViewTarget.fitRect(map.apply($0)) } ?? .fitPage
+      try viewing { () throws(ViewError) in
+        try view.show(.api) { (view) throws(ViewError) in
+          try view.goTo(pageIndex: page, target)
+        }
+      }
+    case (nil, let scale?):
+      try viewing { () throws(ViewError) in
+        try view.show(.api) { (view) throws(ViewError) in
+          try view.update(ViewChange(scale: scale, anchor: params.anchor))
+        }
+      }
+    default:
+      throw RPCError(
+        WireError(path: "params", message: "Give either a pageIndex or a scale."))
+    }
+    return ViewForm(view)
+  }
+}

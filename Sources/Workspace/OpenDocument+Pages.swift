@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+/// What was read of a document's pages for its views.
+struct PageReading {
+  /// `nil` before a view was opened.
+  var sizes: [Size]?
+  /// What is drawn on pages, as far as a view was fitted to it.
+  var contents: [Int: Rect] = [:]
+}
+
+extension OpenDocument {
+  /// The sizes of all pages, in page space.
+  public var pageSizes: [Size] {
+    if let sizes = pageReading.sizes { return sizes }
+    let sizes = readPageSizes()
+    pageReading.sizes = sizes
+    return sizes
+  }
+
+  /// What is drawn on a page, in its space; the whole page where nothing is. Read once.
+  public func contentBox(
+    _ index: Int, cancellation: Cancellation? = nil
+  ) throws(EngineError) -> Rect {
+    if let known = pageReading.contents[index] { return known }
+    let page = try document.page(index)
+    let box = try page.inkBounds(cancellation: cancellation) ?? page.bounds
+    pageReading.contents[index] = box
+    return box
+  }
+
+  /// Has the views show what has become of the pages.
+  func takeUpPages(_ effect: EditEffect) {
+    guard effect.structure || !effect.pages.isEmpty else { return }
+    if effect.structure { pageReading.contents = [:] }
+    for page in effect.pages { pageReading.contents[page] = nil }
+    guard let known = pageReading.sizes else { return }
+    let isOther = effect.structure || effect.pages.contains { size(ofPage: $0) != known[at: $0] }
+    if isOther { pageReading.sizes = readPageSizes() }
+    for view in views { view.takeUp(pageSizes) }
+  }
+
+  private func readPageSizes() -> [Size] {
+    let count = (try? document.pageCount) ?? 0
+    return (0..<count).map(size(ofPage:))
+  }
+
+  /// A page that is broken counts as a sheet of US Letter, so that the others keep their places.
+  private func size(ofPage index: Int) -> Size {
+    (try? document.pageGeometry(index))?.size ?? Size(612, 792)
+  }
+}
+
+extension Array {
+  fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
