@@ -65,6 +65,13 @@ public struct PageImage: Hashable, Sendable {
     isStoredAsJPEG = raw.is_jpeg
   }
 
+  /// What can be seen of it: where it stands upright, without what is cut off.
+  public var outline: Quad {
+    let (a, b, c) = (quad.upperLeft, quad.upperRight, quad.lowerLeft)
+    let isUpright = a.x == b.x && a.y == c.y || a.y == b.y && a.x == c.x
+    return isUpright ? Quad(rect) : quad
+  }
+
   /// Whether a point of page space is on what can be seen of it.
   public func contains(_ point: Point) -> Bool { rect.contains(point) && quad.contains(point) }
 }
@@ -93,6 +100,7 @@ public struct ImageTurn: Hashable, Sendable {
     let (x, y): (Float, Float) = (isMirroredAcross ? -1 : 1, isMirroredDown ? -1 : 1)
     let (e, f): (Float, Float) = (isMirroredAcross ? 1 : 0, isMirroredDown ? 1 : 0)
     return isTransposed
-      ? fz_matrix(a: 0, b: y, c: x, d: 0, e: e, f: f) : fz_matrix(a: x, b: 0, c: 0, d: y, e: e, f: f)
+      ? fz_matrix(a: 0, b: y, c: x, d: 0, e: e, f: f)
+      : fz_matrix(a: x, b: 0, c: 0, d: y, e: e, f: f)
   }
 }

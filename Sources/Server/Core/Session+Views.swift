@@ -49,8 +49,8 @@ extension Session {
         HostOpenDocument.Params(place: place, path: path, pageIndex: pageIndex, name: name))
     case .toggleUserInterface:
       notify(HostToggleUserInterface.self, HostToggleUserInterface.Params(place: place))
-    case .setClipboard(let text):
-      notify(HostSetClipboard.self, HostSetClipboard.Params(place: place, text: text))
+    case .setClipboard(let copied):
+      notify(HostSetClipboard.self, HostSetClipboard.Params(place, copied))
     case .search(let text):
       notify(HostSearch.self, HostSearch.Params(place: place, text: text))
     case .playMedia(let request):

@@ -73,6 +73,7 @@ enum SelectionDidChange: Notification {
     var viewId = ""
     var annotations: [String] = []
     var text: TextSpan?
+    var image: ImagePlace?
 
     init() {}
 
@@ -81,6 +82,7 @@ enum SelectionDidChange: Notification {
       viewId = view.id
       annotations = view.selection.annotations.map(\.id)
       text = view.selection.text.map(TextSpan.init)
+      image = view.selection.image.map(ImagePlace.init)
     }
 
     static let fields: [Field<Self>] = [
@@ -88,6 +90,7 @@ enum SelectionDidChange: Notification {
       .required("viewId", \.viewId, "The view."),
       .required("annotations", \.annotations, "The ids of the selected annotations."),
       .optional("text", \.text, "The selected run of text."),
+      .optional("image", \.image, "The selected image."),
     ]
   }
 }
