@@ -10,6 +10,7 @@ extension TextSelectTool {
   ) throws(ToolError) -> ToolOutcome? {
     guard step.phase == .began else {
       guard case .idle = current, context.selection.image != nil else { return nil }
+      if step.phase == .cancelled { try context.select(.none) }
       return .handled
     }
     guard try grippedHandle(at: step.origin, context) == nil,
