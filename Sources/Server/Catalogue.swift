@@ -11,7 +11,7 @@ public enum Catalogue {
     DocumentSave.self, DocumentUndo.self, DocumentRedo.self, DocumentHistory.self,
     DocumentPolicy.self, DocumentSetPolicy.self,
     PagesList.self, PageRender.self, PageTextMethod.self, PageLayoutMethod.self, PageLinks.self,
-    PageImages.self, PageContentBox.self,
+    PageImages.self, PageImageMethod.self, PageContentBox.self,
     SearchFind.self, OutlineGet.self, OutlineFind.self,
     AnnotationsList.self, AnnotationsGet.self, AnnotationsAt.self, AnnotationsAdd.self,
     AnnotationsUpdate.self, AnnotationsDelete.self, AnnotationsReorder.self,

@@ -14,9 +14,7 @@ extension OpenDocument {
     editor.policy = policy
     for view in views { view.keepDefaultToolAllowed() }
     for view in views where becameReadOnly || !view.mayKeepTool { view.dropTool() }
-    for view in views where !policy.allowsTextSelection && view.selection.text != nil {
-      view.set(.none)
-    }
+    for view in views where !policy.allows(view.selection) { view.set(.none) }
   }
 
   /// Whether the user may do this with an annotation.
@@ -52,6 +50,13 @@ extension OpenDocument {
       throw .notPermitted(by: "linkFollowing", "This client does not let links be followed.")
     default: break
     }
+  }
+}
+
+extension Policy {
+  fileprivate func allows(_ selection: Selection) -> Bool {
+    (allowsTextSelection || !selection.isOfContents)
+      && (allowsImageSelection || selection.image == nil)
   }
 }
 

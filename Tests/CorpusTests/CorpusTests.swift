@@ -75,6 +75,7 @@ enum Corpus {
     ("page/render", ["width": 200]),
     ("page/text", [:]),
     ("page/links", [:]),
+    ("page/images", [:]),
     ("annotations/list", [:]),
     ("interaction/tap", ["point": [100, 100]]),
     ("interaction/doubleTap", ["point": [150, 120]]),

@@ -9,8 +9,8 @@ The encrypted ones are random by nature, so they are made (with qpdf) only where
 import subprocess
 from pathlib import Path
 
-from recipes import addresses, annotations, bookmarks, boxes, columns, damaged, dark, form, outline
-from recipes import media, sample, simple, vertical
+from recipes import addresses, annotations, bookmarks, boxes, columns, damaged, dark, form, images
+from recipes import media, outline, sample, simple, vertical
 
 HERE = Path(__file__).parent
 
@@ -24,6 +24,7 @@ FIXTURES = {
     "empty.pdf": lambda: b"",
     "form.pdf": form.make,
     "hopeless.pdf": damaged.hopeless,
+    "images.pdf": images.make,
     "media.pdf": media.make,
     "outline.pdf": outline.make,
     "rotated.pdf": boxes.rotated,

@@ -21,6 +21,7 @@
 #include "layout.h"
 #include "picture.h"
 #include "segments.h"
+#include "images.h"
 #include "journal.h"
 #include "save.h"
 

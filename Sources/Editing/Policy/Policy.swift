@@ -17,6 +17,8 @@ public struct Policy: Hashable, Sendable {
   /// nobody's: it may be changed where the session has no author either.
   public var ownOnly = false
   public var allowsTextSelection = true
+  /// Images can be selected where text can, unless this is off.
+  public var allowsImageSelection = true
   public var allowsLinkFollowing = true
   public var allowsFormFilling = true
   /// The ids of tools that cannot be taken.

@@ -19,6 +19,8 @@ public final class Page {
   var loadedText: PageText?
   /// The lines that the page shows, once they have been asked for.
   var loadedSegments: PageSegments?
+  /// The images that the page shows, once they have been asked for.
+  var loadedImages: [PageImage]?
   let displayLists: DisplayListCache
 
   init(_ index: Int, of document: Document) throws(EngineError) {

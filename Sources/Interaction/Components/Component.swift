@@ -22,8 +22,8 @@ public enum Component: String, CaseIterable, Sendable {
     case .fastScroll: "goes to the next or previous spread"
     case .smartZoom: "zooms to what is touched, or back out"
     case .toggleUserInterface: "asks the front end to show or hide its user interface"
-    case .selectText: "selects text"
-    case .deselectText: "gives up the selection of text"
+    case .selectText: "selects text or an image"
+    case .deselectText: "gives up the selection of text or an image"
     }
   }
 }

@@ -2,12 +2,13 @@
 
 import Engine
 
-/// What is selected in a view: annotations or text, never both.
+/// What is selected in a view: annotations, text or an image, never two of them.
 public enum Selection: Hashable, Sendable {
   case none
   /// At least one, all on one page.
   case annotations([SelectedAnnotation])
   case text(TextSelection)
+  case image(SelectedImage)
 
   public var annotations: [SelectedAnnotation] {
     if case .annotations(let annotations) = self { annotations } else { [] }
@@ -16,6 +17,13 @@ public enum Selection: Hashable, Sendable {
   public var text: TextSelection? {
     if case .text(let text) = self { text } else { nil }
   }
+
+  public var image: SelectedImage? {
+    if case .image(let image) = self { image } else { nil }
+  }
+
+  /// Whether it is of what the pages themselves show: text or an image.
+  public var isOfContents: Bool { text != nil || image != nil }
 }
 
 public struct SelectedAnnotation: Hashable, Sendable {
@@ -25,6 +33,17 @@ public struct SelectedAnnotation: Hashable, Sendable {
   public init(id: String, pageIndex: Int) {
     self.id = id
     self.pageIndex = pageIndex
+  }
+}
+
+/// An image of a page.
+public struct SelectedImage: Hashable, Sendable {
+  public var pageIndex: Int
+  public var image: PageImage
+
+  public init(_ image: PageImage, onPage pageIndex: Int) {
+    self.pageIndex = pageIndex
+    self.image = image
   }
 }
 

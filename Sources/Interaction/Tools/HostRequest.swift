@@ -9,14 +9,19 @@ public enum HostRequest: Hashable, Sendable {
   /// A link into another file: a page from 0, or a named destination.
   case openDocument(path: String, pageIndex: Int?, name: String?)
   case toggleUserInterface
-  /// Text that the user copied.
-  case setClipboard(String)
+  case setClipboard(Copied)
   /// Words that the user wants to look for in the document.
   case search(String)
   case playMedia(MediaRequest)
   case stopMedia(annotationID: String)
   /// An action that the server does not perform, by its kind.
   case unsupportedAction(Action)
+}
+
+/// What the user copied.
+public enum Copied: Hashable, Sendable {
+  case text(String)
+  case image(ImageFile)
 }
 
 /// Something to play at a place of a page.

@@ -76,6 +76,8 @@ public protocol ToolContext: AnyObject {
   func check(_ touch: AnnotationTouch) throws(ToolError)
   /// Whether the client's policy and the document let a tool be taken.
   func mayTake(_ tool: ToolName) -> Bool
+  /// Whether the client's policy lets images be selected.
+  var maySelectImages: Bool { get }
 }
 
 extension ToolContext {
@@ -85,6 +87,15 @@ extension ToolContext {
     let radius = HitTolerance.pixels(sample.pointerType) / view.state.scale
     return try engine { () throws(EngineError) in
       try document.page(place.pageIndex).annotations(at: place.point, tolerance: radius)
+    }
+  }
+
+  /// The image that a touch means.
+  public func image(at sample: PointerSample) throws(ToolError) -> SelectedImage? {
+    guard maySelectImages, let place = sample.page else { return nil }
+    return try engine { () throws(EngineError) in
+      try document.page(place.pageIndex).image(at: place.point)
+        .map { SelectedImage($0, onPage: place.pageIndex) }
     }
   }
 

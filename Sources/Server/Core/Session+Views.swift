@@ -51,8 +51,8 @@ extension Session {
       notify(
         HostToggleUserInterface.self,
         HostToggleUserInterface.Params(place: place, visible: view.isUserInterfaceVisible))
-    case .setClipboard(let text):
-      notify(HostSetClipboard.self, HostSetClipboard.Params(place: place, text: text))
+    case .setClipboard(let copied):
+      notify(HostSetClipboard.self, HostSetClipboard.Params(place, copied))
     case .search(let text):
       notify(HostSearch.self, HostSearch.Params(place: place, text: text))
     case .playMedia(let request):

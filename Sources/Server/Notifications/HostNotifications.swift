@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Interaction
 import JSON
 import Workspace
 
@@ -79,14 +80,29 @@ enum HostToggleUserInterface: Notification {
 
 enum HostSetClipboard: Notification {
   static let name = "host/setClipboard"
-  static let summary = "The user copied text: put it on the system's clipboard."
+  static let summary = "The user copied text or an image: put it on the system's clipboard."
 
   struct Params: HostParams {
     static let name = "HostSetClipboardParams"
     var place = HostPlace()
-    var text = ""
+    var text: String?
+    var image: CopiedImage?
+
+    init() {}
+
+    init(_ place: HostPlace, _ copied: Copied) {
+      self.place = place
+      switch copied {
+      case .text(let text): self.text = text
+      case .image(let file): image = CopiedImage(file)
+      }
+    }
+
     static let fields: [Field<Self>] =
-      Field<Self>.place + [.required("text", \.text, "The text.")]
+      Field<Self>.place + [
+        .optional("text", \.text, "The text, where that was copied."),
+        .optional("image", \.image, "The image, where one was copied."),
+      ]
   }
 }
 

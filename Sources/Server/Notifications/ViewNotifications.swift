@@ -76,6 +76,7 @@ enum SelectionDidChange: Notification {
     var viewId = ""
     var annotations: [String] = []
     var text: TextSpan?
+    var image: ImagePlace?
 
     init() {}
 
@@ -84,6 +85,7 @@ enum SelectionDidChange: Notification {
       viewId = view.id
       annotations = view.selection.annotations.map(\.id)
       text = view.selection.text.map(TextSpan.init)
+      image = view.selection.image.map(ImagePlace.init)
     }
 
     static let fields: [Field<Self>] = [
@@ -91,6 +93,7 @@ enum SelectionDidChange: Notification {
       .required("viewId", \.viewId, "The view."),
       .required("annotations", \.annotations, "The ids of the selected annotations."),
       .optional("text", \.text, "The selected run of text."),
+      .optional("image", \.image, "The selected image."),
     ]
   }
 }

@@ -23,6 +23,7 @@ struct PolicyForm: Record {
   var checkAnnotationFlags: Bool?
   var author: AuthorRule?
   var textSelection: Bool?
+  var imageSelection: Bool?
   var linkFollowing: Bool?
   var formFilling: Bool?
   var disabledTools: [String]?
@@ -38,6 +39,7 @@ struct PolicyForm: Record {
     checkAnnotationFlags = policy.checksAnnotationFlags
     author = policy.ownOnly ? .own : .all
     textSelection = policy.allowsTextSelection
+    imageSelection = policy.allowsImageSelection
     linkFollowing = policy.allowsLinkFollowing
     formFilling = policy.allowsFormFilling
     disabledTools = policy.disabledTools.sorted()
@@ -62,6 +64,9 @@ struct PolicyForm: Record {
         + "an author is nobody's own, unless the session has no author either. `all` at first."),
     .optional("textSelection", \.textSelection, "Whether text can be selected; `true` at first."),
     .optional(
+      "imageSelection", \.imageSelection,
+      "Whether images can be selected, where text can; `true` at first."),
+    .optional(
       "linkFollowing", \.linkFollowing, "Whether links can be followed; `true` at first."),
     .optional("formFilling", \.formFilling, "Whether forms can be filled in; `true` at first."),
     .optional("disabledTools", \.disabledTools, "Tools that cannot be taken; none at first."),
@@ -76,6 +81,7 @@ struct PolicyForm: Record {
     if let checkAnnotationFlags { policy.checksAnnotationFlags = checkAnnotationFlags }
     if let author { policy.ownOnly = author == .own }
     if let textSelection { policy.allowsTextSelection = textSelection }
+    if let imageSelection { policy.allowsImageSelection = imageSelection }
     if let linkFollowing { policy.allowsLinkFollowing = linkFollowing }
     if let formFilling { policy.allowsFormFilling = formFilling }
     if let disabledTools { policy.disabledTools = Set(disabledTools) }

@@ -79,16 +79,59 @@ struct SelectedText: Record {
   ]
 }
 
+/// Which image of which page.
+struct ImagePlace: Record {
+  var pageIndex = 0
+  var index = 0
+
+  init() {}
+
+  init(_ selected: SelectedImage) {
+    pageIndex = selected.pageIndex
+    index = selected.image.index
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("pageIndex", \.pageIndex, "The page.", in: 0...),
+    .required("index", \.index, "As `page/images` tells it.", in: 0...),
+  ]
+}
+
+/// A selected image.
+struct SelectedImageForm: Record {
+  static let name = "SelectedImage"
+  var pageIndex = 0
+  var image = ImageForm()
+
+  init() {}
+
+  init(_ selected: SelectedImage) {
+    pageIndex = selected.pageIndex
+    image = ImageForm(selected.image)
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("pageIndex", \.pageIndex, "The page."),
+    .required("index", \.image.index, "As `page/images` tells it."),
+    .required("rect", \.image.rect, "The box of what can be seen of it, in page space."),
+    .required("quad", \.image.quad, "Where the corners of the image as it is stored are."),
+    .required("width", \.image.width, "In pixels, as stored."),
+    .required("height", \.image.height, "In pixels, as stored."),
+  ]
+}
+
 /// What is selected in a view.
 struct SelectionForm: Record {
   static let name = "Selection"
   var annotations: [String] = []
   var text: SelectedText?
+  var image: SelectedImageForm?
 
   init() {}
 
   init(_ view: OpenView) throws(ToolError) {
     annotations = view.selection.annotations.map(\.id)
+    image = view.selection.image.map(SelectedImageForm.init)
     guard let selection = view.selection.text else { return }
     var text = SelectedText()
     text.ranges = [TextSpan(selection)]
@@ -102,5 +145,6 @@ struct SelectionForm: Record {
   static let fields: [Field<Self>] = [
     .required("annotations", \.annotations, "The ids of the selected annotations."),
     .optional("text", \.text, "The selected text."),
+    .optional("image", \.image, "The selected image."),
   ]
 }

@@ -13,14 +13,17 @@ enum PanTable {
     case detectedLink
     /// What can be done with a link.
     case linkMenu
-    case text, userInterface, creationMenu
+    case text
+    /// An image, unless a secondary click asks for a menu.
+    case image
+    case userInterface, creationMenu
   }
 
   static func trials(for touch: PanTouch, by pointer: PointerType) -> [Trial] {
     switch touch {
     case .tap: [.things, .detectedLink, .userInterface]
     case .repeated: [.solidThings, .text, .things]
-    case .press: [.linkMenu, .solidThings, .text, .things, .creationMenu]
+    case .press: [.linkMenu, .solidThings, .text, .things, .image, .creationMenu]
     }
   }
 

@@ -24,7 +24,7 @@ extension PanTool {
       return try follow(action, of: link, at: sample.page, context) ?? .notHandled
     case "copyLink":
       guard let link, case .uri(let uri)? = link.action?.kind else { return .notHandled }
-      context.tell(.setClipboard(uri))
+      context.tell(.setClipboard(.text(uri)))
       return .handled
     default: return .notHandled
     }

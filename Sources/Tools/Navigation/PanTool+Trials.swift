@@ -33,6 +33,11 @@ extension PanTool {
         try context.allows(.selectText, .none, at: sample.page)
       else { return nil }
       return .handOver(.textSelect)
+    case .image:
+      guard !sample.buttons.contains(.secondary), try context.image(at: sample) != nil,
+        try context.allows(.selectText, .none, at: sample.page)
+      else { return nil }
+      return .handOver(.textSelect)
     case .userInterface:
       return try acted(.toggleUserInterface, .none, at: sample.page, context) {
         context.tell(.toggleUserInterface)

@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// What selected text offers.
+/// What selected text or a selected image offers.
 enum TextMenu {
   /// A row of the menu that makes annotations of the text.
   struct Row {
@@ -27,7 +27,11 @@ enum TextMenu {
   /// Only what the document and the client's policy let the user do.
   static func items(_ context: any ToolContext) -> [MenuItem] {
     var items: [MenuItem] = []
-    if context.document.permissions.copy { items.append(MenuItem("copy", "Copy")) }
+    let isText = context.selection.text != nil
+    if context.document.permissions.copy {
+      items.append(MenuItem("copy", isText ? "Copy" : "Copy Image"))
+    }
+    guard isText else { return items }
     items.append(MenuItem("search", "Search"))
     for row in marking + [link] where context.mayCreate(row.creates) {
       items.append(MenuItem(row.command, row.title))

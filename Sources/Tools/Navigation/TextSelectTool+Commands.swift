@@ -71,9 +71,9 @@ extension TextSelectTool {
       try context.select(.none)
       return .handled
     case .idle:
-      guard context.selection.text != nil else { return .notHandled }
+      guard context.selection.isOfContents else { return .notHandled }
       try deselect(at: nil, context)
-      return context.selection.text == nil ? .finished : .handled
+      return context.selection.isOfContents ? .handled : .finished
     }
   }
 

@@ -44,16 +44,16 @@ extension TextSelectTool {
   ) throws(ToolError) -> ToolOutcome {
     current = .idle
     try deselect(at: place, context)
-    return context.selection.text == nil ? .handBack : .notHandled
+    return context.selection.isOfContents ? .notHandled : .handBack
   }
 
   /// Text that may not be selected: without a selection to work with, the tool is out of place.
   func refusal(_ context: any ToolContext) -> ToolOutcome {
-    context.selection.text == nil ? .declined : .notHandled
+    context.selection.isOfContents ? .notHandled : .declined
   }
 
   func deselect(at place: PagePoint?, _ context: any ToolContext) throws(ToolError) {
-    guard context.selection.text != nil else { return }
+    guard context.selection.isOfContents else { return }
     _ = try context.activate(.deselectText, .none, at: place) {
       () throws(ToolError) in try context.select(.none)
     }

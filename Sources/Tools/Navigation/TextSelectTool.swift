@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// Selects text: by word, line, paragraph or character, over page ends, by two handles and by keys;
+/// Selects an image by a long press, and text: by word, line, paragraph or character, over page ends, by two handles and by keys;
 /// marks it up and links it.
 public struct TextSelectTool: Tool {
   public let name = ToolName.textSelect
@@ -24,7 +24,7 @@ public struct TextSelectTool: Tool {
 
   public func state(in context: any ToolContext) -> String {
     switch current {
-    case .idle: context.selection.text == nil ? "idle" : "selected"
+    case .idle: context.selection.isOfContents ? "selected" : "idle"
     case .selecting: "selecting"
     case .linking: "linking"
     }
@@ -43,6 +43,7 @@ public struct TextSelectTool: Tool {
       let unit = sample.modifiers.contains(.alt) ? TextUnit.paragraph : .line
       return try select(unit, at: sample, context)
     case .gesture(.longPress(let step)):
+      if let outcome = try press(step, context) { return outcome }
       return try follow(step, beginning: .word, context)
     case .gesture(.drag(let step)):
       return try follow(step, beginning: TextSelectTool.unit(ofPress: step.pressCount), context)
@@ -51,7 +52,7 @@ public struct TextSelectTool: Tool {
   }
 
   public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {
-    guard case .idle = current, context.selection.text != nil else { return [] }
+    guard case .idle = current, context.selection.isOfContents else { return [] }
     return TextMenu.items(context)
   }
 
@@ -65,7 +66,7 @@ public struct TextSelectTool: Tool {
 
   public mutating func leave(_ context: any ToolContext) throws(ToolError) {
     current = .idle
-    if context.selection.text != nil { try context.select(.none) }
+    if context.selection.isOfContents { try context.select(.none) }
   }
 
   /// With shift, the selection reaches to what is touched. Otherwise it is given up.

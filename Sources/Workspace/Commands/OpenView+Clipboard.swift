@@ -7,12 +7,17 @@ import Geometry
 import Interaction
 
 extension OpenView {
-  /// Copies the selected annotations, or asks the front end to put the selected text on the system's
-  /// clipboard.
+  /// Copies the selected annotations, or asks the front end to put the selected text or image on the
+  /// system's clipboard.
   func copy() throws(ToolError) -> Bool {
     if let text = selection.text {
       try permitCopying()
-      tell(.setClipboard(try selectedText(text)))
+      tell(.setClipboard(.text(try selectedText(text))))
+      return true
+    }
+    if let chosen = selection.image {
+      try permitCopying()
+      tell(.setClipboard(.image(try file(of: chosen))))
       return true
     }
     let annotations = try selectedAnnotations
@@ -20,6 +25,13 @@ extension OpenView {
     guard count > 0 else { return false }
     lastPress = nil
     return true
+  }
+
+  private func file(of chosen: SelectedImage) throws(ToolError) -> ImageFile {
+    try engine { () throws(EngineError) in
+      try document.page(chosen.pageIndex).imageSource(chosen.image.index)
+        .file(.shown, in: document.context)
+    }
   }
 
   func cut() throws(ToolError) -> Bool {

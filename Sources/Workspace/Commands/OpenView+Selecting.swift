@@ -21,7 +21,7 @@ extension OpenView {
 
   func deselect() throws(ToolError) -> Bool {
     guard selection != .none else { return false }
-    let component = selection.text == nil ? Component.deselectAnnotation : .deselectText
+    let component = selection.isOfContents ? Component.deselectText : .deselectAnnotation
     return try activate(component, .none, at: nil) { () throws(ToolError) in set(.none) }
   }
 

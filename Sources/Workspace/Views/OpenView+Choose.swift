@@ -11,8 +11,13 @@ extension OpenView {
       switch selection {
       case .none: tools.home
       case .annotations(let annotations): try editor(of: annotations)
-      case .text: .textSelect
+      case .text, .image: .textSelect
       }
+    if selection.image != nil, !maySelectImages {
+      throw .edit(
+        .notPermitted(
+          by: "imageSelection", "This client does not let images be selected."))
+    }
     // What is under way is for what was selected.
     if tool != wanted || hasWork { try setTool(wanted) }
     set(selection)

@@ -11,9 +11,13 @@ extension OpenView {
     try selectionOverlay() + tools.current.overlay(in: self)
   }
 
-  /// The quads of the selected text by page, or the boxes of the selected annotations.
+  /// The quads of the selected text by page or of the image, or the boxes of the selected annotations.
   private func selectionOverlay() throws(ToolError) -> [OverlayItem] {
     if let text = selection.text { return try textOverlay(text) }
+    if let chosen = selection.image {
+      let quads = [chosen.image.outline]
+      return [OverlayItem(.quads(quads), role: "selection", pageIndex: chosen.pageIndex)]
+    }
     return try selectedAnnotations.map {
       OverlayItem(.rect($0.rect), role: "selection", pageIndex: $0.pageIndex)
     }

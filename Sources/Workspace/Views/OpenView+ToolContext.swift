@@ -66,6 +66,10 @@ extension OpenView: ToolContext {
     owner.shared.tools.first { $0.name == tool }.map { owner.whyNot($0) == nil } ?? false
   }
 
+  public var maySelectImages: Bool {
+    owner.editor.policy.allowsImageSelection && mayTake(.textSelect)
+  }
+
   public func select(_ selection: Selection) throws(ToolError) {
     try consult(about: selection)
     set(selection)

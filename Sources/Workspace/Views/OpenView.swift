@@ -117,6 +117,10 @@ public final class OpenView {
   /// What is selected that is not there any more is not selected any more.
   func dropStale(_ effect: EditEffect) {
     needsDisplay = true
+    if let chosen = selection.image, effect.pages.contains(chosen.pageIndex) || effect.structure {
+      let found = try? document.page(chosen.pageIndex).image(chosen.image.index)
+      if found != chosen.image { set(.none) }
+    }
     let removed = Set(effect.removed)
     let kept = selection.annotations.filter { !removed.contains($0.id) }
     guard kept.count < selection.annotations.count else { return }

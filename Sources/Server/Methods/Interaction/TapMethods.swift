@@ -53,5 +53,9 @@ enum InteractionTripleTap: PointGesture {
 enum InteractionContextMenu: PointGesture {
   static let name = "interaction/contextMenu"
   static let summary = "The user clicked with the secondary button."
-  static func gestures(at sample: PointerSample) -> [Gesture] { [.contextMenu(sample)] }
+  static func gestures(at sample: PointerSample) -> [Gesture] {
+    var sample = sample
+    sample.buttons.insert(.secondary)
+    return [.contextMenu(sample)]
+  }
 }

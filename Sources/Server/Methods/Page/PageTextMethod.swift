@@ -38,33 +38,3 @@ enum PageTextMethod: PromptMethod {
     return Result(text: params.rect.map { text.text(in: $0) } ?? text.text)
   }
 }
-
-enum PageImages: PromptMethod {
-  typealias Params = OnlyPage
-
-  static let name = "page/images"
-  static let summary = "Tells where a page's pictures are."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
-
-  struct Result: Record {
-    static let name = "PageImagesResult"
-    var images: [ImageForm] = []
-    static let fields: [Field<Self>] = [
-      .required("images", \.images, "The pictures, in the order in which they are drawn.")
-    ]
-  }
-
-  static func handle(_ params: OnlyPage, _ call: Call) throws(RPCError) -> Result {
-    let page = try call.page(params)
-    return try engine { () throws(EngineError) in
-      Result(images: try page.text(cancellation: call.cancellation).images.map(ImageForm.init))
-    }
-  }
-}
-
-/// A picture on a page.
-struct ImageForm: Record {
-  static let name = "PageImage"
-  var rect = Rect(0, 0, 0, 0)
-  static let fields: [Field<Self>] = [.required("rect", \.rect, "Where it is, in page space.")]
-}

@@ -8,7 +8,7 @@ import Workspace
 
 enum SelectionSet: PromptMethod {
   static let name = "selection/set"
-  static let summary = "Selects annotations of one page, a run of text, or all text."
+  static let summary = "Selects annotations of one page, a run of text, all text, or an image."
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .notPermitted, .vetoed,
   ]
@@ -21,12 +21,14 @@ enum SelectionSet: PromptMethod {
     var annotations: [String]?
     var text: TextRange?
     var all: Bool?
+    var image: ImagePlace?
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
       .optional("annotations", \.annotations, "Ids of annotations of one page."),
       .optional("text", \.text, "A run of text."),
       .optional("all", \.all, "`true`: the text of the whole document."),
+      .optional("image", \.image, "An image of a page."),
     ]
   }
 
@@ -50,12 +52,13 @@ enum SelectionSet: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> SelectionForm {
     let view = try call.view(params)
     return try tooling { () throws(ToolError) in
-      switch (params.annotations, params.text, params.all) {
-      case (let ids?, nil, nil): try view.choose(try annotations(ids, view))
-      case (nil, let range?, nil): try view.choose(try text(range, view))
-      case (nil, nil, true?): try view.choose(try allText(view))
+      switch (params.annotations, params.text, params.all, params.image) {
+      case (let ids?, nil, nil, nil): try view.choose(try annotations(ids, view))
+      case (nil, let range?, nil, nil): try view.choose(try text(range, view))
+      case (nil, nil, true?, nil): try view.choose(try allText(view))
+      case (nil, nil, nil, let place?): try view.choose(try image(place, view))
       default:
-        throw .invalid("Give one of annotations, text and all:true.")
+        throw .invalid("Give one of annotations, text, image and all:true.")
       }
       return try SelectionForm(view)
     }
@@ -75,6 +78,13 @@ enum SelectionSet: PromptMethod {
       selected.append(SelectedAnnotation(id: id, pageIndex: page))
     }
     return selected.isEmpty ? .none : .annotations(selected)
+  }
+
+  private static func image(_ place: ImagePlace, _ view: OpenView) throws(ToolError) -> Selection {
+    let image = try Interaction.engine { () throws(EngineError) in
+      try view.document.page(place.pageIndex).image(place.index)
+    }
+    return .image(SelectedImage(image, onPage: place.pageIndex))
   }
 
   private static func text(_ range: TextRange, _ view: OpenView) throws(ToolError) -> Selection {

@@ -46,7 +46,7 @@ extension AnnotationEditTool {
     }
     let text = try context.text(onPage: page)
     let words = selected.compactMap { text.range(markedBy: $0.quads).map(text.text(of:)) }
-    context.tell(.setClipboard(words.joined(separator: "\n")))
+    context.tell(.setClipboard(.text(words.joined(separator: "\n"))))
     return .handled
   }
 }

@@ -74,7 +74,9 @@ import Testing
   @Test func theMarkedTextIsCopied() throws {
     let bench = try bench()
     var copied: [String] = []
-    bench.view.didHappen = { if case .host(.setClipboard(let text)) = $0 { copied.append(text) } }
+    bench.view.didHappen = {
+      if case .host(.setClipboard(.text(let text))) = $0 { copied.append(text) }
+    }
     #expect(bench.view.run("copyText").isHandled)
     #expect(copied == ["These words are highlighted by Ann."])
   }

@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "CMuPDF.h"
+
+typedef struct {
+  fz_device super;
+  fz_rect page;
+  cm_image_info *infos;
+  int count, capacity, most;
+  /* How many calls may still come: what is hidden takes time as well. */
+  int patience;
+  /* The image to keep, or -1. */
+  int wanted;
+  fz_image *kept;
+  float rgb[3];
+  bool is_done;
+  /* Inside of how many soft masks the drawing is: those are not seen. */
+  int masks;
+} image_device;
+
+static void stop(fz_context *ctx, image_device *device)
+{
+  device->is_done = true;
+  fz_throw(ctx, FZ_ERROR_ABORT, "enough images");
+}
+
+static cm_image_space space_of(fz_context *ctx, fz_image *image)
+{
+  if (image->imagemask || !image->colorspace)
+    return CM_IMAGE_STENCIL;
+  switch (fz_colorspace_type(ctx, image->colorspace)) {
+  case FZ_COLORSPACE_GRAY: return CM_IMAGE_GREY;
+  case FZ_COLORSPACE_CMYK: return CM_IMAGE_CMYK;
+  case FZ_COLORSPACE_LAB: return CM_IMAGE_LAB;
+  case FZ_COLORSPACE_INDEXED: return CM_IMAGE_INDEXED;
+  case FZ_COLORSPACE_SEPARATION: return CM_IMAGE_SEPARATION;
+  default: return CM_IMAGE_RGB;
+  }
+}
+
+/* Whether a JPEG says of itself what the document says of it. */
+static bool agrees(fz_context *ctx, fz_image *image, fz_compressed_buffer *data)
+{
+  fz_image *file = NULL;
+  bool agrees = false;
+  fz_var(file);
+  fz_try(ctx)
+  {
+    file = fz_new_image_from_buffer(ctx, data->buffer);
+    agrees = file->w == image->w && file->h == image->h && file->colorspace &&
+             fz_colorspace_n(ctx, file->colorspace) == image->n &&
+             fz_image_orientation(ctx, file) <= 1;
+  }
+  fz_always(ctx) fz_drop_image(ctx, file);
+  fz_catch(ctx)
+  {
+    /* What cannot be read by itself is none. */
+    fz_ignore_error(ctx);
+    return false;
+  }
+  return agrees;
+}
+
+static bool is_plain_jpeg(fz_context *ctx, fz_image *image, cm_image_space space)
+{
+  fz_compressed_buffer *data = fz_compressed_image_buffer(ctx, image);
+  if (!data || !data->buffer || data->params.type != FZ_IMAGE_JPEG)
+    return false;
+  if (data->params.u.jpeg.color_transform == 0 || image->bpc != 8 || image->use_decode ||
+      image->use_colorkey || image->mask)
+    return false;
+  return (space == CM_IMAGE_GREY || space == CM_IMAGE_RGB) && agrees(ctx, image, data);
+}
+
+static void take(fz_context *ctx, image_device *device, fz_image *image, fz_matrix ctm)
+{
+  if (device->count == device->capacity) {
+    int capacity = device->capacity ? device->capacity * 2 : 16;
+    device->infos = fz_realloc_array(ctx, device->infos, capacity, cm_image_info);
+    device->capacity = capacity;
+  }
+  cm_image_space space = space_of(ctx, image);
+  fz_rect clip = fz_intersect_rect(fz_device_current_scissor(ctx, &device->super), device->page);
+  cm_image_info *info = &device->infos[device->count++];
+  *info = (cm_image_info){
+      .matrix = ctm,
+      .visible = fz_intersect_rect(fz_transform_rect(fz_unit_rect, ctm), clip),
+      .width = image->w,
+      .height = image->h,
+      .bits = image->bpc,
+      .space = space,
+      .has_alpha = image->mask || image->use_colorkey || space == CM_IMAGE_STENCIL,
+      .is_jpeg = is_plain_jpeg(ctx, image, space),
+  };
+}
+
+/* Whether something that is drawn counts, and is the wanted one. */
+static bool meet(fz_context *ctx, image_device *device, fz_image *image, fz_matrix ctm, float alpha)
+{
+  if (device->patience-- <= 0)
+    stop(ctx, device);
+  if (device->masks > 0 || alpha <= 0 || image->w <= 0 || image->h <= 0)
+    return false;
+  fz_rect box = fz_transform_rect(fz_unit_rect, ctm);
+  fz_rect clip = fz_intersect_rect(fz_device_current_scissor(ctx, &device->super), device->page);
+  if (fz_is_empty_rect(fz_intersect_rect(box, clip)))
+    return false;
+  if (device->wanted < 0)
+    take(ctx, device, image, ctm);
+  else if (device->count++ == device->wanted)
+    return true;
+  if (device->count >= device->most)
+    stop(ctx, device);
+  return false;
+}
+
+static void fill_image(
+    fz_context *ctx, fz_device *super, fz_image *image, fz_matrix ctm, float alpha,
+    fz_color_params params)
+{
+  image_device *device = (image_device *)super;
+  if (!meet(ctx, device, image, ctm, alpha))
+    return;
+  device->kept = fz_keep_image(ctx, image);
+  stop(ctx, device);
+}
+
+static void fill_image_mask(
+    fz_context *ctx, fz_device *super, fz_image *image, fz_matrix ctm, fz_colorspace *space,
+    const float *color, float alpha, fz_color_params params)
+{
+  image_device *device = (image_device *)super;
+  if (!meet(ctx, device, image, ctm, alpha))
+    return;
+  fz_convert_color(ctx, space, color, fz_device_rgb(ctx), device->rgb, NULL, params);
+  device->kept = fz_keep_image(ctx, image);
+  stop(ctx, device);
+}
+
+static void begin_mask(
+    fz_context *ctx, fz_device *device, fz_rect rect, int luminosity, fz_colorspace *space,
+    const float *color, fz_color_params params)
+{
+  ((image_device *)device)->masks += 1;
+}
+
+static void end_mask(fz_context *ctx, fz_device *device, fz_function *function)
+{
+  ((image_device *)device)->masks -= 1;
+}
+
+/* As if the tile were known already, so that what is in it is not drawn. */
+static int begin_tile(
+    fz_context *ctx, fz_device *device, fz_rect rect, fz_rect view, float xstep, float ystep,
+    fz_matrix ctm, int id, int document)
+{
+  return 1;
+}
+
+static void drop_device(fz_context *ctx, fz_device *super)
+{
+  image_device *device = (image_device *)super;
+  fz_free(ctx, device->infos);
+  fz_drop_image(ctx, device->kept);
+}
+
+static image_device *new_image_device(fz_context *ctx, fz_rect page, int most, int wanted)
+{
+  image_device *device = fz_new_derived_device(ctx, image_device);
+  device->page = page;
+  device->most = most;
+  device->patience = most > INT_MAX / 16 ? INT_MAX : most * 16;
+  device->wanted = wanted;
+  device->super.drop_device = drop_device;
+  device->super.fill_image = fill_image;
+  device->super.fill_image_mask = fill_image_mask;
+  device->super.begin_mask = begin_mask;
+  device->super.end_mask = end_mask;
+  device->super.begin_tile = begin_tile;
+  return device;
+}
+
+/* Drives the page's contents through the device, until it has enough. */
+static void run(fz_context *ctx, pdf_page *page, image_device *device, fz_cookie *cookie)
+{
+  fz_try(ctx)
+  {
+    pdf_run_page_contents(ctx, page, &device->super, fz_identity, cookie);
+    fz_close_device(ctx, &device->super);
+  }
+  fz_catch(ctx)
+  {
+    /* The drawing was stopped on purpose: what there is is enough. */
+    if (!device->is_done)
+      fz_rethrow(ctx);
+    fz_ignore_error(ctx);
+  }
+  if (cookie && cookie->abort)
+    fz_throw(ctx, FZ_ERROR_ABORT, "cancelled");
+}
+
+bool cm_page_images(
+    fz_context *ctx, pdf_page *page, int most, fz_cookie *cookie, cm_image_info **out, int *count,
+    cm_error *error)
+{
+  image_device *device = NULL;
+  fz_var(device);
+  fz_try(ctx)
+  {
+    device = new_image_device(ctx, pdf_bound_page(ctx, page, FZ_CROP_BOX), most, -1);
+    run(ctx, page, device, cookie);
+    *out = device->infos;
+    *count = device->count;
+    device->infos = NULL;
+  }
+  fz_always(ctx) fz_drop_device(ctx, device ? &device->super : NULL);
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+void cm_drop_image_infos(fz_context *ctx, cm_image_info *infos) { fz_free(ctx, infos); }
+
+bool cm_page_image(
+    fz_context *ctx, pdf_page *page, int most, int index, fz_cookie *cookie, fz_image **out,
+    float *rgb, cm_error *error)
+{
+  image_device *device = NULL;
+  fz_var(device);
+  fz_try(ctx)
+  {
+    device = new_image_device(ctx, pdf_bound_page(ctx, page, FZ_CROP_BOX), most, index);
+    run(ctx, page, device, cookie);
+    *out = device->kept;
+    device->kept = NULL;
+    memcpy(rgb, device->rgb, sizeof device->rgb);
+  }
+  fz_always(ctx) fz_drop_device(ctx, device ? &device->super : NULL);
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+void cm_drop_image(fz_context *ctx, fz_image *image) { fz_drop_image(ctx, image); }

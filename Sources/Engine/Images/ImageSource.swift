@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// The samples of an image of a page, not decoded yet: a file can be made of them on another thread
+/// while the document is used on its own.
+///
+/// Unchecked: MuPDF's images do not change, hold all that they need of the document, are counted under
+/// its locks, and the last owner drops them through a ``DropContext``.
+public final class ImageSource: @unchecked Sendable {
+  public let image: PageImage
+  private let raw: UnsafeMutablePointer<fz_image>
+  /// Of a stencil.
+  private let color: [Float]
+  private let dropContext: DropContext
+
+  init(
+    _ image: PageImage, of page: Page, _ cancellation: Cancellation?
+  ) throws(EngineError) {
+    let dropContext = try page.context.dropContext
+    var raw: UnsafeMutablePointer<fz_image>?
+    var color: [Float] = [0, 0, 0]
+    try page.context.call {
+      cm_page_image(
+        $0, page.raw, Page.mostImages, Int32(clamping: image.index), cancellation?.cookie, &raw,
+        &color, $1)
+    }
+    guard let raw else { throw .damaged("image \(image.index) of page \(page.index) is gone") }
+    self.image = image
+    self.raw = raw
+    self.color = color
+    self.dropContext = dropContext
+  }
+
+  deinit { dropContext.drop { cm_drop_image($0, raw) } }
+
+  /// Makes a file of it, with a context of the calling thread.
+  ///
+  /// - Throws: ``EngineError/limitExceeded(_:)`` of more than 64 million pixels, or why the image
+  ///   cannot be decoded.
+  public func file(
+    _ form: ImageFile.Form, in context: EngineContext
+  ) throws(EngineError) -> ImageFile {
+    switch form {
+    case .shown: image.isJPEG ? try jpeg(context) : try png(image.turn, context)
+    case .png: try png(image.turn, context)
+    case .stored: image.isStoredAsJPEG ? try jpeg(context) : try png(.none, context)
+    }
+  }
+
+  private func jpeg(_ context: EngineContext) throws(EngineError) -> ImageFile {
+    var buffer: UnsafeMutablePointer<fz_buffer>?
+    try context.call { cm_image_jpeg($0, raw, &buffer, $1) }
+    return ImageFile(
+      kind: .jpeg, width: image.width, height: image.height,
+      bytes: PDFObject.bytes(taking: buffer, context))
+  }
+
+  private func png(
+    _ turn: ImageTurn, _ context: EngineContext
+  ) throws(EngineError) -> ImageFile {
+    var buffer: UnsafeMutablePointer<fz_buffer>?
+    var (width, height): (Int32, Int32) = (0, 0)
+    try context.call {
+      cm_image_png($0, raw, color, turn.matrix, &buffer, &width, &height, $1)
+    }
+    return ImageFile(
+      kind: .png, width: Int(width), height: Int(height),
+      bytes: PDFObject.bytes(taking: buffer, context))
+  }
+}
+
+/// A file that shows an image.
+public struct ImageFile: Hashable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    case png = "image/png"
+    case jpeg = "image/jpeg"
+  }
+
+  public enum Form: Sendable {
+    /// Turned and mirrored as on the page: its own JPEG where that shows it so, else a PNG.
+    case shown
+    /// A PNG, turned and mirrored as on the page.
+    case png
+    /// As it is stored: its own JPEG, or else a PNG.
+    case stored
+  }
+
+  public var kind: Kind
+  public var width: Int
+  public var height: Int
+  public var bytes: [UInt8]
+}
+
+extension Page {
+  /// An image to make a file of.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``, ``EngineError/cancelled``.
+  public func imageSource(
+    _ index: Int, cancellation: Cancellation? = nil
+  ) throws(EngineError) -> ImageSource {
+    try ImageSource(try image(index), of: self, cancellation)
+  }
+}

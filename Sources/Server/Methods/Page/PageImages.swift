@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+import JSONRPC
+
+enum PageImages: PromptMethod {
+  typealias Params = OnlyPage
+
+  static let name = "page/images"
+  static let summary = """
+    Lists the images that a page's contents show; those of annotations and of repeated patterns are \
+    none of them.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+
+  struct Result: Record {
+    static let name = "PageImagesResult"
+    var images: [ImageForm] = []
+    static let fields: [Field<Self>] = [
+      .required("images", \.images, "In the order in which they are drawn, the lowest first.")
+    ]
+  }
+
+  static func handle(_ params: OnlyPage, _ call: Call) throws(RPCError) -> Result {
+    let page = try call.page(params)
+    return try engine { () throws(EngineError) in
+      Result(images: try page.images(cancellation: call.cancellation).map(ImageForm.init))
+    }
+  }
+}
+
+extension PageImage.ColorSpace: WireEnum {}
+
+/// An image of a page.
+struct ImageForm: Record {
+  static let name = "PageImage"
+  static let summary = "An image that a page shows."
+
+  var index = 0
+  var rect = Rect(0, 0, 0, 0)
+  var quad = Quad(Rect(0, 0, 0, 0))
+  var width = 0
+  var height = 0
+  var bitsPerComponent = 0
+  var colorSpace = PageImage.ColorSpace.rgb
+  var alpha = false
+  var mimeType = ImageFile.Kind.png.rawValue
+
+  init() {}
+
+  init(_ image: PageImage) {
+    index = image.index
+    rect = image.rect
+    quad = image.quad
+    width = image.width
+    height = image.height
+    bitsPerComponent = image.bitsPerComponent
+    colorSpace = image.colorSpace
+    alpha = image.hasAlpha
+    mimeType = (image.isJPEG ? ImageFile.Kind.jpeg : .png).rawValue
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("index", \.index, "What `page/image` and `selection/set` take."),
+    .required("rect", \.rect, "The box of what can be seen of it, in page space."),
+    .required(
+      "quad", \.quad,
+      "Where the corners of the image as it is stored are: all of it, on a slant too."),
+    .required("width", \.width, "In pixels, as stored."),
+    .required("height", \.height, "In pixels, as stored."),
+    .required("bitsPerComponent", \.bitsPerComponent, "1 of a bitmap, mostly 8 of others."),
+    .required(
+      "colorSpace", \.colorSpace,
+      "What it is made of; a `stencil` says only where a colour goes."),
+    .required("alpha", \.alpha, "Whether not all of it is opaque."),
+    .required("mimeType", \.mimeType, "Of what `page/image` gives where no format is asked for."),
+  ]
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum SelectionCopy: Method {
+  static let name = "selection/copy"
+  static let summary = "Gives what is selected for the clipboard, if the document allows copying."
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .notPermitted, .damaged, .unsupported, .limitExceeded,
+    .requestCancelled,
+  ]
+  typealias Params = OnlyView
+
+  struct Result: Record {
+    static let name = "CopyResult"
+    var text: String?
+    var image: CopiedImage?
+    static let fields: [Field<Self>] = [
+      .optional("text", \.text, "The selected text; absent where no text is selected."),
+      .optional(
+        "image", \.image,
+        "The selected image as the page shows it: a plain JPEG that is not turned as it is stored, "
+          + "else a PNG."),
+    ]
+  }
+
+  static func answer(_ params: OnlyView, _ call: Call) throws(RPCError) -> Answer<Result> {
+    let view = try call.view(params)
+    try view.document.permitCopying()
+    var result = Result()
+    if let selection = view.selection.text {
+      result.text = try tooling { () throws(ToolError) in try view.selectedText(selection) }
+    }
+    guard let selected = view.selection.image else { return .now(result) }
+    let cancellation = call.cancellation
+    let source = try engine { () throws(EngineError) in
+      try view.document.page(selected.pageIndex)
+        .imageSource(selected.image.index, cancellation: cancellation)
+    }
+    return .rasterized { context throws(RPCError) in
+      let file = try engine { () throws(EngineError) in try source.file(.shown, in: context) }
+      guard file.bytes.count <= Courier.inlineLimit else { throw Courier.tooLarge }
+      return Result(image: CopiedImage(file))
+    }
+  }
+}
