@@ -60,8 +60,8 @@ extension Component {
     case .fastScroll: "This is no edge of the view, or there is no further spread."
     case .smartZoom: "There is no page here."
     case .toggleUserInterface: "There is something here that is touched instead."
-    case .selectText: "There is no text here."
-    case .deselectText: "No text is selected."
+    case .selectText: "There is neither text nor an image here."
+    case .deselectText: "Neither text nor an image is selected."
     }
   }
 }

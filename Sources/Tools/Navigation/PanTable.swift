@@ -14,16 +14,15 @@ enum PanTable {
     /// What can be done with a link.
     case linkMenu
     case text
-    /// An image, unless a secondary click asks for a menu.
-    case image
-    case userInterface, creationMenu
+    case image, userInterface, creationMenu
   }
 
   static func trials(for touch: PanTouch, by pointer: PointerType) -> [Trial] {
     switch touch {
     case .tap: [.things, .detectedLink, .userInterface]
     case .repeated: [.solidThings, .text, .things]
-    case .press: [.linkMenu, .solidThings, .text, .things, .image, .creationMenu]
+    case .longPress: [.linkMenu, .solidThings, .text, .things, .image, .creationMenu]
+    case .secondaryClick: [.linkMenu, .solidThings, .text, .things, .creationMenu]
     }
   }
 
@@ -39,6 +38,5 @@ enum PanTouch {
   case tap
   /// The second or third tap of a series.
   case repeated
-  /// A long press or a secondary click.
-  case press
+  case longPress, secondaryClick
 }

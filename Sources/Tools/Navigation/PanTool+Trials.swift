@@ -34,7 +34,7 @@ extension PanTool {
       else { return nil }
       return .handOver(.textSelect)
     case .image:
-      guard !sample.buttons.contains(.secondary), try context.image(at: sample) != nil,
+      guard try context.image(at: sample) != nil,
         try context.allows(.selectText, .none, at: sample.page)
       else { return nil }
       return .handOver(.textSelect)

@@ -37,8 +37,9 @@ public struct PanTool: Tool {
     case .gesture(.doubleTap(let sample)), .gesture(.tripleTap(let sample)):
       return try respond(to: .repeated, sample, context)
     case .gesture(.longPress(let step)) where step.phase == .began:
-      return try respond(to: .press, step.current, context)
-    case .gesture(.contextMenu(let sample)): return try respond(to: .press, sample, context)
+      return try respond(to: .longPress, step.current, context)
+    case .gesture(.contextMenu(let sample)):
+      return try respond(to: .secondaryClick, sample, context)
     case .gesture(.drag(let step)): return try drag(step, context)
     case .gesture(.longPress): return isChoosing ? .handled : .notHandled
     case .gesture(.hover): return .notHandled

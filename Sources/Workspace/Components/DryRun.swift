@@ -128,6 +128,7 @@ extension DryRun: ToolContext {
   var author: String? { open.author }
   func style(of tool: ToolName) -> AnnotationStyle { open.style(of: tool) }
   func check(_ touch: AnnotationTouch) throws(ToolError) { try open.check(touch) }
+  var maySelectImages: Bool { open.maySelectImages }
   func mayTake(_ tool: ToolName) -> Bool { open.mayTake(tool) }
 }
 
