@@ -14,6 +14,7 @@
 (require 'recto-rpc)
 (require 'recto-event)
 (require 'recto-move)
+(require 'recto-look)
 
 (defun recto-set-tool (tool)
   "Take TOOL, a tool's id."
@@ -28,6 +29,7 @@
                          when (eq (plist-get tool :enabled) t)
                          collect (list (plist-get tool :title) (plist-get tool :id)
                                        (plist-get tool :group))))
+         (completion-ignore-case t)
          (completion-extra-properties
           (list :annotation-function
                 (lambda (title) (format "  %s" (nth 2 (assoc title tools)))))))
@@ -159,6 +161,7 @@
       (recto-annotations-mode)
       (setq recto-annotate--of document)
       (tabulated-list-print)
+      (goto-char (point-min))
       (pop-to-buffer (current-buffer) '((display-buffer-below-selected) (window-height . 12))))))
 
 (defun recto-annotations-visit ()

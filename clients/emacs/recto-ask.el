@@ -125,7 +125,8 @@ While one is on its way, the next ones are gathered."
          (closed (not (eq (plist-get requirement :takesOther) t)))
          (chosen (mapcar (lambda (id) (car (rassoc id choices)))
                          (plist-get requirement :values)))
-         (id (lambda (title) (or (cdr (assoc title choices)) title))))
+         (id (lambda (title) (or (cdr (assoc title choices)) title)))
+         (completion-ignore-case t))
     (if (eq (plist-get requirement :takesSeveral) t)
         (vconcat (mapcar id (completing-read-multiple prompt choices nil closed
                                                       (string-join chosen ","))))
@@ -183,7 +184,8 @@ While one is on its way, the next ones are gathered."
   (interactive nil recto-mode)
   (let ((items (cl-loop for item in recto-menu
                         when (eq (plist-get item :enabled) t)
-                        collect (cons (plist-get item :title) (plist-get item :id)))))
+                        collect (cons (plist-get item :title) (plist-get item :id))))
+        (completion-ignore-case t))
     (unless items (user-error "There is no menu: select something first"))
     (recto-choose (cdr (assoc (completing-read "Do: " items nil t) items)))))
 

@@ -11,6 +11,7 @@
 
 (require 'recto-rpc)
 (require 'recto-move)
+(require 'recto-look)
 (require 'recto-search)
 
 (defcustom recto-confirm-uris t

@@ -11,6 +11,7 @@
 (require 'cl-lib)
 (require 'easymenu)
 (require 'recto-move)
+(require 'recto-look)
 (require 'recto-event)
 (require 'recto-document)
 (require 'recto-ask)

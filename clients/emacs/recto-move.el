@@ -1,4 +1,4 @@
-;;; recto-move.el --- Scrolling, zooming and going places  -*- lexical-binding: t; -*-
+;;; recto-move.el --- Scrolling and zooming no faster than the server follows  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: AGPL-3.0-or-later
 
@@ -13,17 +13,10 @@
 (require 'recto-rpc)
 (require 'recto-draw)
 
-(declare-function recto-command "recto-event" (id))
-
 (defcustom recto-notch 80
   "Pixels that a notch of the wheel scrolls."
   :group 'recto
   :type 'integer)
-
-(defcustom recto-zoom-step 1.25
-  "What zooming in enlarges by."
-  :group 'recto
-  :type 'number)
 
 (defcustom recto-fit 'width
   "How a document is shown at first."
@@ -75,6 +68,7 @@ An offset only means something at a known scale."
 
 (defun recto-scroll-by (dx dy)
   "Move the window over the pages by DX and DY pixels."
+  (recto-check-live)
   (setq recto-move--shift (cons (+ (car recto-move--shift) (round dx))
                                 (+ (cdr recto-move--shift) (round dy))))
   (recto-move--next)
@@ -82,6 +76,7 @@ An offset only means something at a known scale."
 
 (defun recto-zoom-by (factor &optional anchor)
   "Enlarge by FACTOR; the pixel ANCHOR of the window stays where it is."
+  (recto-check-live)
   (setq recto-move--factor (* recto-move--factor factor)
         recto-move--anchor anchor
         recto-move--fit nil)
@@ -122,143 +117,6 @@ An offset only means something at a known scale."
     (with-current-buffer (window-buffer window)
       (pcase-let ((`(,width . ,height) (recto-window-size window)))
         (recto-move-resize width height)))))
-
-(defmacro recto-move--define (name arguments doc &rest body)
-  "Define the command NAME with ARGUMENTS, DOC and BODY, given the prefix argument."
-  (declare (indent 2) (doc-string 3))
-  `(defun ,name ,arguments ,doc (interactive "p" recto-mode) ,@body))
-
-(recto-move--define recto-line-down (count)
-  "Scroll down by COUNT lines."
-  (recto-scroll-by 0 (* count 3 (frame-char-height))))
-
-(recto-move--define recto-line-up (count)
-  "Scroll up by COUNT lines."
-  (recto-line-down (- count)))
-
-(recto-move--define recto-right (count)
-  "Scroll right by COUNT columns."
-  (recto-scroll-by (* count 5 (frame-char-width)) 0))
-
-(recto-move--define recto-left (count)
-  "Scroll left by COUNT columns."
-  (recto-right (- count)))
-
-(recto-move--define recto-screen-down (count)
-  "Scroll down by COUNT windows."
-  (dotimes (_ (abs count))
-    (recto-command (if (< count 0) "scrollPageUp" "scrollPageDown")))
-  (recto-draw-now))
-
-(recto-move--define recto-screen-up (count)
-  "Scroll up by COUNT windows."
-  (recto-screen-down (- count)))
-
-(recto-move--define recto-next-page (count)
-  "Show the top of the page that is COUNT pages further on."
-  (recto-goto-page (+ count 1 (plist-get recto-view :pageIndex))))
-
-(recto-move--define recto-previous-page (count)
-  "Show the top of the page that is COUNT pages before."
-  (recto-next-page (- count)))
-
-(recto-move--define recto-zoom-in (count)
-  "Enlarge COUNT times."
-  (recto-zoom-by (expt recto-zoom-step count)))
-
-(recto-move--define recto-zoom-out (count)
-  "Make everything smaller COUNT times."
-  (recto-zoom-in (- count)))
-
-(defun recto-goto-page (page)
-  "Show the top of PAGE, counted from 1 and kept within the document."
-  (interactive (list (if current-prefix-arg (prefix-numeric-value current-prefix-arg)
-                       (read-number "Page: " (1+ (plist-get recto-view :pageIndex)))))
-               recto-mode)
-  (let ((index (max 0 (1- (min page (plist-get recto-document :pageCount))))))
-    (recto-go :pageIndex index)))
-
-(defun recto-go (&rest place)
-  "Show PLACE, the params of `view/goTo'."
-  (apply #'recto-request "view/goTo" place)
-  (recto-draw-now))
-
-(defun recto-first-page ()
-  "Show the first page."
-  (interactive nil recto-mode)
-  (recto-goto-page 1))
-
-(defun recto-last-page ()
-  "Show the last page."
-  (interactive nil recto-mode)
-  (recto-goto-page (plist-get recto-document :pageCount)))
-
-(defun recto-fit (fit)
-  "Fit the page into the window: FIT is `width', `page' or `content'."
-  (interactive (list (intern (completing-read "Fit: " '("width" "page" "content") nil t)))
-               recto-mode)
-  (setq recto-move--fit fit)
-  (recto-go :pageIndex (plist-get recto-view :pageIndex) :fit (symbol-name fit)))
-
-(defun recto-fit-width ()
-  "Fit the page's width into the window."
-  (interactive nil recto-mode)
-  (recto-fit 'width))
-
-(defun recto-fit-page ()
-  "Fit the page into the window."
-  (interactive nil recto-mode)
-  (recto-fit 'page))
-
-(defun recto-fit-content ()
-  "Fit what is printed on the page into the window."
-  (interactive nil recto-mode)
-  (recto-fit 'content))
-
-(defun recto-actual-size ()
-  "Show a point of the page as a pixel."
-  (interactive nil recto-mode)
-  (setq recto-move--fit nil)
-  (recto-update-view :scale 1))
-
-(defun recto-update-view (&rest change)
-  "CHANGE the view at once, as `view/update' does."
-  (apply #'recto-request "view/update" change)
-  (recto-draw-now))
-
-(defun recto-set-layout (layout)
-  "Arrange the pages in LAYOUT."
-  (interactive (list (completing-read "Layout: " '("continuous" "single" "facing"
-                                                   "facingContinuous")
-                                      nil t))
-               recto-mode)
-  (recto-update-view :layout layout)
-  (when recto-move--fit (recto-fit recto-move--fit)))
-
-(defun recto-toggle-cover ()
-  "Let the first of facing pages stand alone, or not."
-  (interactive nil recto-mode)
-  (recto-update-view :coverPage (if (eq (plist-get recto-view :coverPage) t) :json-false t)))
-
-(defun recto-rotate (count)
-  "Turn all pages clockwise by COUNT quarters."
-  (interactive "p" recto-mode)
-  (recto-update-view :rotation (mod (+ (plist-get recto-view :rotation) (* 90 count)) 360))
-  (when recto-move--fit (recto-fit recto-move--fit)))
-
-(defun recto-back ()
-  "Go back to where the view was before a link or a jump."
-  (interactive nil recto-mode)
-  (unless (eq t (plist-get (recto-request "view/back") :moved))
-    (user-error "There is nowhere to go back to"))
-  (recto-draw-now))
-
-(defun recto-forward ()
-  "Undo `recto-back'."
-  (interactive nil recto-mode)
-  (unless (eq t (plist-get (recto-request "view/forward") :moved))
-    (user-error "There is nowhere to go forward to"))
-  (recto-draw-now))
 
 (provide 'recto-move)
 ;;; recto-move.el ends here

@@ -12,6 +12,7 @@
 (require 'cl-lib)
 (require 'recto-rpc)
 (require 'recto-move)
+(require 'recto-look)
 
 (defcustom recto-outline-width 32
   "Columns of the list with outline and bookmarks."
@@ -148,8 +149,11 @@
   (interactive (list last-nonmenu-event) recto-outline-mode)
   (when (mouse-event-p event) (mouse-set-point event))
   (let ((entry (or (get-text-property (line-beginning-position) 'recto-entry)
-                   (user-error "There is no entry here"))))
-    (with-current-buffer recto-outline--of (recto-outline-go entry))))
+                   (user-error "There is no entry here")))
+        (document recto-outline--of))
+    (with-current-buffer document (recto-outline-go entry))
+    (when-let ((window (and (mouse-event-p event) (get-buffer-window document))))
+      (select-window window))))
 
 (defun recto-outline-visit-other ()
   "Show where the entry at point leads, and go there."

@@ -14,8 +14,9 @@
 (require 'recto-rpc)
 
 (cl-defstruct recto-place
-  "Where a page is: the pixel X, Y of its upper left corner on the canvas, its
-size W, H in pixels, SCALE in pixels a point, ROTATION clockwise in degrees."
+  "Where a page is on the canvas.
+X, Y is the pixel of its upper left corner, W, H its size in pixels,
+SCALE is in pixels a point, ROTATION clockwise in degrees."
   page x y w h (scale 1.0) (rotation 0))
 
 (defcustom recto-role-colors

@@ -32,7 +32,8 @@
 (defun recto-row-trim (&optional kept)
   "Let go of all images but the KEPT ones that were used last."
   (let ((old (nthcdr (or kept recto-row--kept) recto-row--images)))
-    (dolist (entry old) (image-flush (cdr entry) t))
+    (when (fboundp 'image-flush) ; Not in an Emacs without a display.
+      (dolist (entry old) (image-flush (cdr entry) t)))
     (setq recto-row--images (butlast recto-row--images (length old)))))
 
 (defun recto-row-plain (row)

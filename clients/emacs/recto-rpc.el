@@ -80,6 +80,11 @@
   "Return non-nil if the server runs and this buffer's document is open in it."
   (and recto-document recto-rpc--connection (jsonrpc-running-p recto-rpc--connection)))
 
+(defun recto-check-live ()
+  "Signal an error unless this buffer's document is open."
+  (unless (recto-live-p)
+    (user-error "The document is not open: g opens it again")))
+
 (defun recto-rpc--process ()
   "Start the server's process."
   (let* ((default-directory (expand-file-name "~/"))
@@ -129,8 +134,7 @@ Its data are the message for people, the error's kind, and its data."
 (defun recto-request (method &rest params)
   "Send METHOD with PARAMS about this buffer's document; return the result.
 What the server says against it becomes a `user-error'."
-  (unless (recto-live-p)
-    (user-error "The document is not open: g opens it again"))
+  (recto-check-live)
   (condition-case failure
       (recto-rpc-call method (recto-rpc--with-ids params))
     (recto-error (user-error "%s" (cadr failure)))))
@@ -145,17 +149,27 @@ case.  Errors are shown as messages.  Return the request's id."
            (finish (lambda (function argument)
                      (when (buffer-live-p buffer)
                        (with-current-buffer buffer
-                         (when (and function (eq document recto-document))
+                         (when function
                            (with-demoted-errors "Recto: %S" (funcall function argument)))
-                         (when always (with-demoted-errors "Recto: %S" (funcall always))))))))
+                         (when (and always (eq document recto-document))
+                           (with-demoted-errors "Recto: %S" (funcall always))))))))
       (jsonrpc-async-request
        recto-rpc--connection (intern method) (recto-rpc--with-ids params)
        :timeout nil
-       :success-fn (lambda (result) (funcall finish then result))
+       :success-fn (lambda (result)
+                     (if (and (buffer-live-p buffer)
+                              (eq document (buffer-local-value 'recto-document buffer)))
+                         (funcall finish then result)
+                       (recto-rpc--drop method result)))
        :error-fn (lambda (failure)
                    (recto-rpc--report failure)
                    (funcall finish nil nil)))
       (recto-rpc--last-id recto-rpc--connection))))
+
+(defun recto-rpc--drop (method result)
+  "Delete the picture in RESULT of METHOD, which nobody waits for any more."
+  (when (equal method "page/render")
+    (ignore-errors (delete-file (plist-get result :path)))))
 
 (defun recto-rpc--report (failure)
   "Show the message of FAILURE, unless it is of no interest."

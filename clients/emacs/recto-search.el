@@ -14,6 +14,7 @@
 (require 'recto-rpc)
 (require 'recto-draw)
 (require 'recto-move)
+(require 'recto-look)
 
 (defcustom recto-search-limit 10000
   "At most how many matches are found."

@@ -4,7 +4,7 @@
 
 ;;; Commentary:
 
-;; The server draws pages in the colours of Emacs' theme; pictures keep theirs.
+;; The server draws pages in the colours of a dark theme; pictures keep theirs.
 
 ;;; Code:
 
@@ -13,14 +13,14 @@
 (require 'recto-draw)
 
 (defcustom recto-dark nil
-  "Whether pages are shown in the colours of Emacs' theme at first."
+  "Whether pages are dark at first."
   :group 'recto
   :type 'boolean)
 
 (defcustom recto-dark-colors nil
-  "Colours of ink and paper of dark pages; nil: those of Emacs' default face."
+  "Colours of ink and paper of dark pages; nil: those of a dark theme."
   :group 'recto
-  :type '(choice (const :tag "As the default face" nil)
+  :type '(choice (const :tag "As the theme" nil)
                  (cons (color :tag "Ink") (color :tag "Paper"))))
 
 (defun recto-theme--hex (color fallback)
@@ -31,15 +31,14 @@
 
 (defun recto-theme-colors ()
   "Return the colours of dark pages for the server."
-  `(:foreground ,(recto-theme--hex (or (car recto-dark-colors)
-                                       (frame-parameter nil 'foreground-color))
-                                   "#d8d8d8")
-    :background ,(recto-theme--hex (or (cdr recto-dark-colors)
-                                       (frame-parameter nil 'background-color))
-                                   "#1e1e1e")))
+  (let ((theme (and (eq (frame-parameter nil 'background-mode) 'dark)
+                    (cons (frame-parameter nil 'foreground-color)
+                          (frame-parameter nil 'background-color)))))
+    `(:foreground ,(recto-theme--hex (car (or recto-dark-colors theme)) "#d8d8d8")
+      :background ,(recto-theme--hex (cdr (or recto-dark-colors theme)) "#1e1e1e"))))
 
 (define-minor-mode recto-dark-mode
-  "Show pages in the colours of Emacs' theme."
+  "Show dark pages: in the colours of Emacs' theme if that is dark."
   :lighter " Dark"
   (setq recto-tiles-colors (and recto-dark-mode (recto-theme-colors)))
   (recto-draw-soon))

@@ -28,8 +28,9 @@
 (defvar recto-tiles--count 0 "How many tiles there have been.")
 
 (cl-defstruct recto-tile
-  "A picture: its FILE, size W, H in pixels, GENERATION of its page, and when it was USED.
-A file's name may be that of an earlier one; ID tells them apart."
+  "A picture: its FILE, size W, H in pixels, and when it was USED.
+GENERATION is that of its page.  A file's name may be that of an earlier
+one; ID tells them apart."
   file w h generation used (id (cl-incf recto-tiles--count)))
 
 (defvar-local recto-tiles--pictures nil "Tiles by key.")

@@ -21,6 +21,7 @@
 (require 'recto-overlay)
 (require 'recto-draw)
 (require 'recto-move)
+(require 'recto-look)
 (require 'recto-event)
 (require 'recto-document)
 (require 'recto-ask)
@@ -64,7 +65,7 @@ own for tools and selections.
               left-margin-width 0
               right-margin-width 0
               left-fringe-width 0
-              right-fringe-width 0
+              right-fringe-width 1 ; Without one, Emacs keeps a column free.
               vertical-scroll-bar nil
               display-line-numbers nil
               show-trailing-whitespace nil
