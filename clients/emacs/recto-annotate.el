@@ -11,13 +11,14 @@
 
 (require 'cl-lib)
 (require 'tabulated-list)
-(require 'recto-rpc)
+(require 'recto-request)
 (require 'recto-event)
 (require 'recto-move)
 (require 'recto-look)
+(require 'recto-search)
 
 (defun recto-set-tool (tool)
-  "Take TOOL, a tool's id."
+  "Take another tool: TOOL is its id."
   (interactive (list (recto-annotate--read-tool)) recto-mode)
   (recto-took (recto-request "tool/set" :tool tool))
   (recto-draw-now)
@@ -44,14 +45,14 @@
 (defmacro recto-annotate--define (name tool what)
   "Define the command NAME, which takes TOOL and makes WHAT."
   `(defun ,name ()
-     ,(format "Make %s, of the selected text if it can be." what)
+     ,(format "Make %s." what)
      (interactive nil recto-mode)
      (recto-annotate-with ,tool)))
 
-(recto-annotate--define recto-highlight "highlight" "a highlight")
-(recto-annotate--define recto-underline "underline" "an underline")
-(recto-annotate--define recto-squiggly "squiggly" "a squiggly underline")
-(recto-annotate--define recto-strike-out "strikeOut" "a strike-out")
+(recto-annotate--define recto-highlight "highlight" "a highlight, of the selected text if there is some")
+(recto-annotate--define recto-underline "underline" "an underline, of the selected text if there is some")
+(recto-annotate--define recto-squiggly "squiggly" "a squiggly underline likewise")
+(recto-annotate--define recto-strike-out "strikeOut" "a strike-out likewise")
 (recto-annotate--define recto-note "sticky" "a note")
 (recto-annotate--define recto-free-text "freeText" "a text")
 (recto-annotate--define recto-ink "freehand" "a drawing by hand")
@@ -60,7 +61,7 @@
 (recto-annotate--define recto-arrow "arrow" "an arrow")
 
 (defun recto-copy ()
-  "Copy the selected text to the kill ring, or annotations for `recto-paste'."
+  "Copy the selected text to the kill ring, or the selected annotations."
   (interactive nil recto-mode)
   (unless (recto-command "copy")
     (user-error "There is nothing selected")))
@@ -92,10 +93,10 @@
     (user-error "There is no annotation selected")))
 
 (defun recto-quit-work ()
-  "Complete or drop what the tool has under way, or give up the selection."
+  "End a search, what the tool has under way, or the selection."
   (interactive nil recto-mode)
-  (recto-key 'escape)
-  (unless recto-selected (deactivate-mark)))
+  (when (> (length recto-search-matches) 0) (recto-search-clear))
+  (recto-key 'escape))
 
 (defun recto-set-style ()
   "Change how the selected annotations look, or what the tool will make."

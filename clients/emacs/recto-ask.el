@@ -11,7 +11,7 @@
 ;;; Code:
 
 (require 'cl-lib)
-(require 'recto-rpc)
+(require 'recto-request)
 (require 'recto-event)
 
 (declare-function recto-note-edit "recto-note" (requirement respond))

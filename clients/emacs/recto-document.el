@@ -11,7 +11,7 @@
 ;;; Code:
 
 (require 'cl-lib)
-(require 'recto-rpc)
+(require 'recto-request)
 (require 'recto-tiles)
 (require 'recto-draw)
 (require 'recto-move)
@@ -116,7 +116,7 @@ RECOVERY is as in `document/open'."
   (list :view recto-view
         :state (and (recto-live-p)
                     (ignore-errors
-                      (plist-get (recto-rpc-call "view/capture" (recto-rpc--with-ids nil))
+                      (plist-get (recto-rpc-call "view/capture" (recto-request--with-ids nil))
                                  :state)))))
 
 (defun recto-document--restore (captured)

@@ -13,7 +13,7 @@
 ;;; Code:
 
 (require 'cl-lib)
-(require 'recto-rpc)
+(require 'recto-request)
 (require 'recto-tiles)
 (require 'recto-overlay)
 (require 'recto-row)

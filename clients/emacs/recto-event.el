@@ -11,7 +11,7 @@
 ;;; Code:
 
 (require 'cl-lib)
-(require 'recto-rpc)
+(require 'recto-request)
 (require 'recto-draw)
 (require 'recto-move)
 

@@ -9,7 +9,7 @@
 
 ;;; Code:
 
-(require 'recto-rpc)
+(require 'recto-request)
 (require 'recto-move)
 (require 'recto-look)
 (require 'recto-search)

@@ -8,7 +8,7 @@
 
 ;;; Code:
 
-(require 'recto-rpc)
+(require 'recto-request)
 (require 'recto-move)
 (require 'recto-event)
 
@@ -57,15 +57,15 @@
   (recto-next-page (- count)))
 
 (recto-look--define recto-zoom-in (count)
-  "Enlarge COUNT times."
+  "Enlarge, COUNT times."
   (recto-zoom-by (expt recto-zoom-step count)))
 
 (recto-look--define recto-zoom-out (count)
-  "Make everything smaller COUNT times."
+  "Make everything smaller, COUNT times."
   (recto-zoom-in (- count)))
 
 (defun recto-goto-page (page)
-  "Show the top of PAGE, counted from 1 and kept within the document."
+  "Show the top of PAGE, counted from 1."
   (interactive (list (if current-prefix-arg (prefix-numeric-value current-prefix-arg)
                        (read-number "Page: " (1+ (plist-get recto-view :pageIndex)))))
                recto-mode)
@@ -121,7 +121,7 @@
   (recto-draw-now))
 
 (defun recto-set-layout (layout)
-  "Arrange the pages in LAYOUT."
+  "Arrange the pages in another LAYOUT."
   (interactive (list (completing-read "Layout: " '("continuous" "single" "facing"
                                                    "facingContinuous")
                                       nil t))
@@ -148,7 +148,7 @@
   (recto-draw-now))
 
 (defun recto-forward ()
-  "Undo `recto-back'."
+  "Go forward again."
   (interactive nil recto-mode)
   (unless (eq t (plist-get (recto-request "view/forward") :moved))
     (user-error "There is nowhere to go forward to"))

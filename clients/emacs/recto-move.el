@@ -10,7 +10,7 @@
 ;;; Code:
 
 (require 'cl-lib)
-(require 'recto-rpc)
+(require 'recto-request)
 (require 'recto-draw)
 
 (defcustom recto-notch 80

@@ -8,7 +8,7 @@
 
 ;;; Code:
 
-(require 'recto-rpc)
+(require 'recto-request)
 (require 'recto-ask)
 
 (defvar-local recto-note--respond nil "What takes the answer.")

@@ -4,9 +4,8 @@
 
 ;;; Commentary:
 
-;; One server process serves all buffers.  `recto-request' waits for the
-;; answer, `recto-send' does not; both add the ids of the buffer's document
-;; and view.  Notifications go to the buffer that they are about.
+;; One server process serves all buffers.  Notifications go to the buffer
+;; that they are about.
 
 ;;; Code:
 
@@ -49,19 +48,13 @@
     (ignore-errors (delete-directory recto-rpc--folder t))
     (setq recto-rpc--folder nil)))
 
-(defvar-local recto-document nil
-  "What `document/open' said of this buffer's document, as a plist; nil: closed.")
-
 (defvar recto-rpc--connection nil "The connection to the server, or nil.")
 (defvar recto-rpc--buffers (make-hash-table :test #'equal) "Buffers by documentId.")
 (defvar recto-rpc--handlers (make-hash-table :test #'eq) "Functions by notification.")
 (defvar recto-rpc--pieces (make-hash-table) "Functions by token of partial results.")
-(defvar recto-rpc--token 0 "The last token given out.")
 (defvar recto-rpc-died-hook nil "Run in each buffer with a document once the server is gone.")
 
-(defconst recto-rpc--quiet '("requestCancelled" "contentModified")
-  "Kinds of error that a user need not hear of.")
-
+(defvar recto-rpc--patience 60 "Seconds to wait for an answer.")
 (defclass recto-rpc-link (jsonrpc-process-connection)
   ((last-id :initform nil :accessor recto-rpc--last-id
             :documentation "The id of the request that was sent last."))
@@ -75,15 +68,6 @@
 (defun recto-on (notification function)
   "Call FUNCTION with the params of each NOTIFICATION, in the document's buffer."
   (puthash (intern notification) function recto-rpc--handlers))
-
-(defun recto-live-p ()
-  "Return non-nil if the server runs and this buffer's document is open in it."
-  (and recto-document recto-rpc--connection (jsonrpc-running-p recto-rpc--connection)))
-
-(defun recto-check-live ()
-  "Signal an error unless this buffer's document is open."
-  (unless (recto-live-p)
-    (user-error "The document is not open: g opens it again")))
 
 (defun recto-rpc--process ()
   "Start the server's process."
@@ -117,90 +101,27 @@
 (defun recto-rpc-call (method params)
   "Send METHOD with PARAMS and return the result, or signal `recto-error'.
 Its data are the message for people, the error's kind, and its data."
-  (condition-case failure
-      (jsonrpc-request (recto-rpc-connection) (intern method) params :timeout 60)
-    (jsonrpc-error
-     (let ((data (alist-get 'jsonrpc-error-data (cddr failure)))
-           (message (alist-get 'jsonrpc-error-message (cddr failure))))
-       (when (equal message "Server died")
-         (setq message "The server has ended: its buffer *recto stderr* may say why"))
-       (signal 'recto-error (list message (plist-get data :kind) data))))))
-
-(defun recto-rpc--with-ids (params)
-  "Add this buffer's document and view to PARAMS."
-  `(:documentId ,(plist-get recto-document :documentId)
-    :viewId ,(plist-get recto-document :viewId) ,@params))
-
-(defun recto-request (method &rest params)
-  "Send METHOD with PARAMS about this buffer's document; return the result.
-What the server says against it becomes a `user-error'."
-  (recto-check-live)
-  (condition-case failure
-      (recto-rpc-call method (recto-rpc--with-ids params))
-    (recto-error (user-error "%s" (cadr failure)))))
-
-(defun recto-send (method params &optional then always)
-  "Send METHOD with PARAMS about this buffer's document, and return at once.
-THEN is called with the result in this buffer, ALWAYS afterwards in any
-case.  Errors are shown as messages.  Return the request's id."
-  (when (recto-live-p)
-    (let* ((buffer (current-buffer))
-           (document recto-document)
-           (finish (lambda (function argument)
-                     (when (buffer-live-p buffer)
-                       (with-current-buffer buffer
-                         (when function
-                           (with-demoted-errors "Recto: %S" (funcall function argument)))
-                         (when (and always (eq document recto-document))
-                           (with-demoted-errors "Recto: %S" (funcall always))))))))
-      (jsonrpc-async-request
-       recto-rpc--connection (intern method) (recto-rpc--with-ids params)
-       :timeout nil
-       :success-fn (lambda (result)
-                     (if (and (buffer-live-p buffer)
-                              (eq document (buffer-local-value 'recto-document buffer)))
-                         (funcall finish then result)
-                       (recto-rpc--drop method result)))
-       :error-fn (lambda (failure)
-                   (recto-rpc--report failure)
-                   (funcall finish nil nil)))
-      (recto-rpc--last-id recto-rpc--connection))))
-
-(defun recto-rpc--drop (method result)
-  "Delete the picture in RESULT of METHOD, which nobody waits for any more."
-  (when (equal method "page/render")
-    (ignore-errors (delete-file (plist-get result :path)))))
-
-(defun recto-rpc--report (failure)
-  "Show the message of FAILURE, unless it is of no interest."
-  (unless (or (member (plist-get (plist-get failure :data) :kind) recto-rpc--quiet)
-              (eql (plist-get failure :code) -1))
-    (message "Recto: %s" (plist-get failure :message))))
-
-(defun recto-cancel (id)
-  "Cancel the request with ID; nil is none."
-  (when (and id (recto-live-p))
-    (jsonrpc-notify recto-rpc--connection '$/cancelRequest `(:id ,id))))
-
-(defun recto-token (function)
-  "Return a token whose partial results FUNCTION is called with, in this buffer."
-  (let ((buffer (current-buffer)))
-    (puthash (cl-incf recto-rpc--token)
-             (lambda (value)
-               (when (buffer-live-p buffer)
-                 (with-current-buffer buffer (funcall function value))))
-             recto-rpc--pieces)
-    recto-rpc--token))
-
-(defun recto-forget-token (token)
-  "Expect no more partial results for TOKEN."
-  (remhash token recto-rpc--pieces))
-
-(defun recto-wait (done seconds)
-  "Read what the server says until DONE returns non-nil, at most SECONDS."
-  (let ((end (+ (float-time) seconds)))
-    (while (and (not (funcall done)) (recto-live-p) (< (float-time) end))
-      (accept-process-output (jsonrpc--process recto-rpc--connection) 0.01))))
+  (let* ((connection (recto-rpc-connection))
+         (end (+ (float-time) recto-rpc--patience))
+         answer)
+    ;; `jsonrpc-request' would leave the filter by a throw, and what came in
+    ;; the same piece of output as the answer would wait for the next one.
+    (jsonrpc-async-request connection (intern method) params :timeout nil
+                           :success-fn (lambda (result) (setq answer (list :result result)))
+                           :error-fn (lambda (failure) (setq answer (list :error failure))))
+    (while (and (not answer) (< (float-time) end))
+      (accept-process-output (jsonrpc--process connection) 0.1))
+    (pcase answer
+      (`(:result ,result) result)
+      (`(:error ,failure)
+       (let ((data (plist-get failure :data)))
+         (signal 'recto-error
+                 (list (if (eql (plist-get failure :code) -1)
+                           "The server has ended: its buffer *recto stderr* may say why"
+                         (plist-get failure :message))
+                       (plist-get data :kind) data))))
+      (_ (signal 'recto-error (list "The server does not answer: M-x recto-stop ends it"
+                                    "timedOut" nil))))))
 
 (defun recto-rpc-register (id buffer)
   "Let notifications about the document with ID go to BUFFER; nil: nowhere."
@@ -238,7 +159,8 @@ case.  Errors are shown as messages.  Return the request's id."
   (interactive)
   (when-let ((connection recto-rpc--connection))
     (when (jsonrpc-running-p connection)
-      (ignore-errors (jsonrpc-request connection 'shutdown nil :timeout 2))
+      (ignore-errors
+        (let ((recto-rpc--patience 2)) (recto-rpc-call "shutdown" nil)))
       (ignore-errors (jsonrpc-notify connection 'exit nil)))
     (jsonrpc-shutdown connection)))
 

@@ -11,7 +11,7 @@
 ;;; Code:
 
 (require 'cl-lib)
-(require 'recto-rpc)
+(require 'recto-request)
 (require 'recto-draw)
 (require 'recto-move)
 (require 'recto-look)
@@ -130,7 +130,7 @@
   (recto-search--empty))
 
 (defun recto-search-next (&optional count)
-  "Show the COUNTth next match."
+  "Show the next match, or the COUNTth."
   (interactive "p" recto-mode)
   (let ((length (length recto-search-matches)))
     (if (zerop length)
@@ -139,7 +139,7 @@
       (recto-search--count))))
 
 (defun recto-search-previous (&optional count)
-  "Show the COUNTth match before."
+  "Show the match before, or the COUNTth."
   (interactive "p" recto-mode)
   (recto-search-next (- (or count 1))))
 
@@ -207,7 +207,8 @@
   "Keys while searching.")
 
 (defun recto-search (&optional direction regex)
-  "Search while the user types, in DIRECTION: `forward' or `backward'.
+  "Search while the user types.
+DIRECTION is `forward' or `backward'.
 With REGEX what is typed is a regular expression."
   (interactive nil recto-mode)
   (let ((origin (plist-get recto-view :offset))

@@ -8,7 +8,7 @@
 
 ;;; Code:
 
-(require 'recto-rpc)
+(require 'recto-request)
 (require 'recto-tiles)
 (require 'recto-draw)
 

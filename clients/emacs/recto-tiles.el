@@ -11,7 +11,7 @@
 ;;; Code:
 
 (require 'cl-lib)
-(require 'recto-rpc)
+(require 'recto-request)
 
 (defcustom recto-pixel-ratio nil
   "Pixels of the screen in a pixel of Emacs'; nil: what Emacs says."

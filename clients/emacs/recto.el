@@ -17,6 +17,7 @@
 
 (require 'cl-lib)
 (require 'recto-rpc)
+(require 'recto-request)
 (require 'recto-tiles)
 (require 'recto-overlay)
 (require 'recto-draw)

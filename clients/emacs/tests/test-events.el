@@ -48,16 +48,16 @@
 
 (ert-deftest recto-drags-with-the-mouse ()
   (recto-tests-with "annotations.pdf"
-    (recto-update-view :size [800 600] :scale 1 :offset [0 0])
-    (let* ((window (selected-window))
-           (at (lambda (x y) (list window 1 (cons x y) 0))))
+    (cl-letf* (((symbol-function 'recto-move-check-size) #'ignore)
+               (window (selected-window))
+               (at (lambda (x y) (list window 1 (cons x y) 0))))
+      (recto-update-view :size [800 600] :scale 1 :offset [0 0])
       (recto-tests-tap 0 41 200)
       (mapc #'event-modifiers '(down-mouse-1 drag-mouse-1)) ; Emacs knows them now.
       (setq unread-command-events
             (list `(mouse-movement ,(funcall at 250 190)) `(mouse-movement ,(funcall at 255 195))
                   `(drag-mouse-1 ,(funcall at 241 180) ,(funcall at 261 200))))
-      (cl-letf (((symbol-function 'recto-move-check-size) #'ignore))
-        (recto-mouse `(down-mouse-1 ,(funcall at 241 180)))))
+      (recto-mouse `(down-mouse-1 ,(funcall at 241 180))))
     (should (equal '("square-1") recto-selected))
     (should (equal [60 180 140 250] (plist-get (recto-tests-annotation "square-1") :rect)))))
 
