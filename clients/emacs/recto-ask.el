@@ -17,6 +17,12 @@
 (declare-function recto-note-edit "recto-note" (requirement respond))
 (declare-function recto-set-style "recto-annotate" ())
 
+(defcustom recto-ask-note-states "\\`sticky\\.\\|\\.commenting\\'"
+  "Matches the tools' states whose texts are edited in a buffer.
+So are those of which the server says that they have several lines."
+  :group 'recto
+  :type 'regexp)
+
 (defvar-local recto-ask--asked nil "The id of the requirement that was asked for last.")
 
 (defun recto-ask-soon ()
@@ -59,7 +65,8 @@
                     (when (buffer-live-p buffer)
                       (with-current-buffer buffer (recto-ask-respond id answer))))))
     (if (and (equal (plist-get requirement :kind) "text")
-             (eq (plist-get requirement :multiline) t))
+             (or (eq (plist-get requirement :multiline) t)
+                 (string-match-p recto-ask-note-states recto-state)))
         (recto-note-edit requirement respond)
       (funcall respond (condition-case failure
                            (list (recto-ask-read requirement))
