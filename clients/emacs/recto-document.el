@@ -15,6 +15,7 @@
 (require 'recto-tiles)
 (require 'recto-draw)
 (require 'recto-move)
+(require 'recto-look)
 (require 'recto-event)
 
 (defcustom recto-layout "continuous"
@@ -78,8 +79,8 @@ RECOVERY is as in `document/open'."
           recto-document--died nil
           recto-overlay nil recto-menu nil recto-requirement nil
           recto-selected nil recto-text-selected nil
-          recto-tool "pan" recto-state "pan.idle"
-          recto-move--busy nil recto-move--size nil)
+          recto-tool "pan" recto-state "pan.idle")
+    (recto-move-reset)
     (recto-rpc-register (plist-get result :documentId) (current-buffer))
     (when old
       (recto-rpc-register (plist-get old :documentId) nil)
@@ -103,36 +104,34 @@ RECOVERY is as in `document/open'."
   "Give the view its first look, in WINDOW if there is one."
   (pcase-let ((`(,width . ,height) (if window (recto-window-size window) '(800 . 600))))
     (setq recto-view (recto-request "view/update" :size (vector width height)
-                                    :layout recto-layout :pixelRatio (recto-pixel-ratio))))
-  (setq recto-move--fit recto-fit)
-  (when recto-fit
-    (recto-request "view/goTo" :pageIndex 0 :fit (symbol-name recto-fit)))
+                                    :layout recto-layout :pixelRatio (recto-pixel-ratio)
+                                    :fit (and recto-fit (symbol-name recto-fit)))))
   (recto-draw-soon))
 
 ;;;; Reverting
 
 (defun recto-document--capture ()
-  "Return what the view shows, for `recto-document--restore'."
-  (list :view recto-view
-        :state (and (recto-live-p)
-                    (ignore-errors
-                      (plist-get (recto-rpc-call "view/capture" (recto-request--with-ids nil))
-                                 :state)))))
+  "Return what the view shows, for `recto-document--restore'.
+Where the server has died, that is what it told last."
+  (if (recto-live-p)
+      (plist-get (recto-request "view/capture") :state)
+    (list :view recto-view)))
 
-(defun recto-document--restore (captured)
-  "Show again what CAPTURED says, as far as the document has it."
-  (let ((view (plist-get captured :view))
-        (state (plist-get captured :state)))
-    (setq recto-view
-          (recto-request "view/update" :size (plist-get view :size)
-                         :scale (plist-get view :scale) :layout (plist-get view :layout)
-                         :coverPage (plist-get view :coverPage)
-                         :direction (plist-get view :direction)
-                         :rotation (plist-get view :rotation)
-                         :pixelRatio (plist-get view :pixelRatio)))
-    (unless (and state (ignore-errors (recto-request "view/restore" :state state) t))
-      (recto-request "view/update" :offset (plist-get view :offset)))
-    (recto-draw-soon)))
+(defun recto-document--restore (state)
+  "Show again what STATE says, as far as the document has it."
+  (setq recto-view
+        (pcase state
+          (`(:view ,view)
+           (apply #'recto-request "view/update"
+                  (cl-loop for member in '(:size :layout :coverPage :direction :rotation
+                                           :pixelRatio :gap)
+                           append (list member (plist-get view member))))
+           (if (plist-get view :fit)
+               (recto-request "view/update" :fit (plist-get view :fit))
+             (recto-request "view/update" :scale (plist-get view :scale)))
+           (recto-request "view/update" :offset (plist-get view :offset)))
+          (_ (recto-request "view/restore" :state state :size (plist-get recto-view :size)))))
+  (recto-draw-soon))
 
 (defun recto-revert (&optional _ignore-auto no-confirm)
   "Open the file again, also where the server has ended; keep what the view shows.
@@ -170,8 +169,8 @@ Ask first where changes would be lost, unless NO-CONFIRM."
 (defun recto-document--died ()
   "Note that the server has died."
   (setq recto-document--died t
-        recto-document nil
-        recto-move--busy nil)
+        recto-document nil)
+  (recto-move-reset)
   (force-mode-line-update)
   (message "The recto server has ended: g opens %s again" (buffer-name)))
 

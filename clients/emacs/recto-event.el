@@ -176,20 +176,29 @@
         (posn-x-y position)
       (recto-event--pointer))))
 
+(defcustom recto-notch 80
+  "Pixels that a notch of the wheel scrolls."
+  :group 'recto
+  :type 'integer)
+
+(defcustom recto-zoom-notch 15
+  "Hundredths that a notch of the wheel with control enlarges by."
+  :group 'recto
+  :type 'integer)
+
 (defun recto-wheel (event)
   "Scroll as EVENT of the wheel says.
 With shift scroll across, with control zoom at the pointer."
   (interactive "e" recto-mode)
   (with-selected-window (posn-window (event-start event))
     (let* ((kind (event-basic-type event))
-           (held (event-modifiers event))
-           (by (* recto-notch (if (memq kind '(wheel-up mouse-4 wheel-left mouse-6)) -1 1)))
+           (held (recto-event--modifiers event))
+           (by (* (if (seq-contains-p held "control") recto-zoom-notch recto-notch)
+                  (if (memq kind '(wheel-up mouse-4 wheel-left mouse-6)) -1 1)))
+           (across (memq kind '(wheel-left wheel-right mouse-6 mouse-7)))
            (point (posn-x-y (event-start event))))
-      (cond ((memq 'control held)
-             (recto-zoom-by (if (< by 0) 1.15 (/ 1 1.15)) (vector (car point) (cdr point))))
-            ((or (memq 'shift held) (memq kind '(wheel-left wheel-right mouse-6 mouse-7)))
-             (recto-scroll-by by 0))
-            (t (recto-scroll-by 0 by))))))
+      (recto-scroll-by (if across by 0) (if across 0 by) held
+                       (vector (car point) (cdr point))))))
 
 (provide 'recto-event)
 ;;; recto-event.el ends here

@@ -46,8 +46,17 @@
 
 (recto-on "host/setClipboard"
           (lambda (params)
-            (kill-new (plist-get params :text))
-            (message "Copied %d characters" (length (plist-get params :text)))))
+            (when-let ((text (plist-get params :text)))
+              (kill-new text)
+              (message "Copied %d characters" (length text)))
+            (when-let ((image (plist-get params :image)))
+              (run-at-time 0 nil #'recto-host--save-picture image))))
+
+(defun recto-host--save-picture (image)
+  "Save IMAGE, which was copied, to a file: the kill ring holds text only."
+  (let ((coding-system-for-write 'no-conversion))
+    (write-region (base64-decode-string (plist-get image :data)) nil
+                  (read-file-name "Save the picture as: " nil "picture.png"))))
 
 (recto-host--on "host/search" params
   (setq recto-search--from (cons (plist-get recto-view :pageIndex) 'forward))

@@ -12,10 +12,10 @@
 (require 'recto-move)
 (require 'recto-event)
 
-(defcustom recto-zoom-step 1.25
-  "What zooming in enlarges by."
+(defcustom recto-fit 'width
+  "How a document is shown at first."
   :group 'recto
-  :type 'number)
+  :type '(choice (const width) (const page) (const content) (const :tag "100%" nil)))
 
 (defmacro recto-look--define (name arguments doc &rest body)
   "Define the command NAME with ARGUMENTS, DOC and BODY, given the prefix argument."
@@ -41,8 +41,7 @@
 (recto-look--define recto-screen-down (count)
   "Scroll down by COUNT windows."
   (dotimes (_ (abs count))
-    (recto-command (if (< count 0) "scrollPageUp" "scrollPageDown")))
-  (recto-draw-now))
+    (recto-command (if (< count 0) "scrollPageUp" "scrollPageDown"))))
 
 (recto-look--define recto-screen-up (count)
   "Scroll up by COUNT windows."
@@ -58,7 +57,7 @@
 
 (recto-look--define recto-zoom-in (count)
   "Enlarge, COUNT times."
-  (recto-zoom-by (expt recto-zoom-step count)))
+  (dotimes (_ (abs count)) (recto-command (if (< count 0) "zoomOut" "zoomIn"))))
 
 (recto-look--define recto-zoom-out (count)
   "Make everything smaller, COUNT times."
@@ -88,11 +87,10 @@
   (recto-goto-page (plist-get recto-document :pageCount)))
 
 (defun recto-fit (fit)
-  "Fit the page into the window: FIT is `width', `page' or `content'."
+  "Fit the page into the window from now on: FIT is `width', `page' or `content'."
   (interactive (list (intern (completing-read "Fit: " '("width" "page" "content") nil t)))
                recto-mode)
-  (setq recto-move--fit fit)
-  (recto-go :pageIndex (plist-get recto-view :pageIndex) :fit (symbol-name fit)))
+  (recto-update-view :fit (symbol-name fit)))
 
 (defun recto-fit-width ()
   "Fit the page's width into the window."
@@ -112,7 +110,6 @@
 (defun recto-actual-size ()
   "Show a point of the page as a pixel."
   (interactive nil recto-mode)
-  (setq recto-move--fit nil)
   (recto-update-view :scale 1))
 
 (defun recto-update-view (&rest change)
@@ -126,8 +123,7 @@
                                                    "facingContinuous")
                                       nil t))
                recto-mode)
-  (recto-update-view :layout layout)
-  (when recto-move--fit (recto-fit recto-move--fit)))
+  (recto-update-view :layout layout))
 
 (defun recto-toggle-cover ()
   "Let the first of facing pages stand alone, or not."
@@ -137,8 +133,7 @@
 (defun recto-rotate (count)
   "Turn all pages clockwise by COUNT quarters."
   (interactive "p" recto-mode)
-  (recto-update-view :rotation (mod (+ (plist-get recto-view :rotation) (* 90 count)) 360))
-  (when recto-move--fit (recto-fit recto-move--fit)))
+  (recto-update-view :rotation (mod (+ (plist-get recto-view :rotation) (* 90 count)) 360)))
 
 (defun recto-back ()
   "Go back to where the view was before a link or a jump."

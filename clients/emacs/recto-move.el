@@ -1,4 +1,4 @@
-;;; recto-move.el --- Scrolling and zooming no faster than the server follows  -*- lexical-binding: t; -*-
+;;; recto-move.el --- Scrolling no faster than the server follows  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: AGPL-3.0-or-later
 
@@ -13,75 +13,59 @@
 (require 'recto-request)
 (require 'recto-draw)
 
-(defcustom recto-notch 80
-  "Pixels that a notch of the wheel scrolls."
-  :group 'recto
-  :type 'integer)
-
-(defcustom recto-fit 'width
-  "How a document is shown at first."
-  :group 'recto
-  :type '(choice (const width) (const page) (const content) (const :tag "100%" nil)))
+(declare-function recto-took "recto-event" (result))
 
 (defvar-local recto-move--busy nil "Whether a change of the view is under way.")
 (defvar-local recto-move--size nil "The size that the window has now, if the view has another.")
-(defvar-local recto-move--factor 1.0 "What is yet to be enlarged by.")
-(defvar-local recto-move--anchor nil "What stays in place then.")
-(defvar-local recto-move--shift '(0 . 0) "Pixels yet to be scrolled by.")
-(defvar-local recto-move--fit nil "What the view was fitted to last, unless zoomed since.")
+(defvar-local recto-move--scrolls nil
+  "What is yet to be scrolled: lists of X and Y in pixels, modifiers and point.")
 
 (defun recto-move--next ()
-  "Send what has gathered, one kind at a time.
-An offset only means something at a known scale."
+  "Send what has gathered, unless something is under way."
   (unless (or recto-move--busy (null recto-view))
-    (when-let ((change (recto-move--change)))
-      (setq recto-move--busy
-            (recto-send "view/update" change nil
-                        (lambda ()
-                          (setq recto-move--busy nil)
-                          (recto-move--next)))))))
+    (pcase (recto-move--change)
+      (`(,method . ,params)
+       (setq recto-move--busy
+             (recto-send method params
+                         (when (equal method "interaction/scroll") #'recto-took)
+                         (lambda ()
+                           (setq recto-move--busy nil)
+                           (recto-move--next))))))))
 
 (defun recto-move--change ()
-  "Take one change out of what has gathered."
-  (let ((scale (plist-get recto-view :scale)))
-    (cond
-     (recto-move--size
-      (let* ((size (prog1 recto-move--size (setq recto-move--size nil)))
-             (old (aref (plist-get recto-view :size) 0)))
-        `(:size ,size :pixelRatio ,(recto-pixel-ratio)
-          ,@(and (eq recto-move--fit 'width) (> old 0)
-                 `(:scale ,(* scale (/ (aref size 0) (float old))) :anchor [0 0])))))
-     ((/= recto-move--factor 1)
-      (prog1 `(:scale ,(* scale recto-move--factor)
-               ,@(and recto-move--anchor `(:anchor ,recto-move--anchor)))
-        (setq recto-move--factor 1.0)))
-     ((not (equal recto-move--shift '(0 . 0)))
-      (pcase-let ((`(,x . ,y) (recto-draw-offset))
-                  (`(,dx . ,dy) recto-move--shift))
-        (setq recto-move--shift '(0 . 0))
-        `(:offset [,(+ x dx) ,(+ y dy)]))))))
+  "Take a request out of what has gathered."
+  (cond
+   (recto-move--size
+    (cons "view/update" `(:size ,(prog1 recto-move--size (setq recto-move--size nil))
+                          :pixelRatio ,(recto-pixel-ratio))))
+   (recto-move--scrolls
+    (pcase-let ((`(,x ,y ,modifiers ,point) (pop recto-move--scrolls)))
+      (cons "interaction/scroll" `(:delta [,x ,y] :modifiers ,modifiers
+                                   ,@(and point `(:point ,point :space "view"))))))))
+
+(defun recto-scroll-by (dx dy &optional modifiers point)
+  "Scroll by DX and DY pixels, as a wheel does at POINT with MODIFIERS."
+  (recto-check-live)
+  (let ((last (car (last recto-move--scrolls)))
+        (modifiers (or modifiers [])))
+    (if (not (equal (nth 2 last) modifiers))
+        (setq recto-move--scrolls
+              (append recto-move--scrolls
+                      (list (list (round dx) (round dy) modifiers point))))
+      (cl-incf (nth 0 last) (round dx))
+      (cl-incf (nth 1 last) (round dy))
+      (setf (nth 3 last) point)))
+  (recto-move--next)
+  (recto-move--settle))
 
 (defun recto-move--settle ()
   "Wait a moment for the view to follow, and draw it."
   (recto-wait (lambda () (not recto-move--busy)) 0.05)
   (recto-draw-now))
 
-(defun recto-scroll-by (dx dy)
-  "Move the window over the pages by DX and DY pixels."
-  (recto-check-live)
-  (setq recto-move--shift (cons (+ (car recto-move--shift) (round dx))
-                                (+ (cdr recto-move--shift) (round dy))))
-  (recto-move--next)
-  (recto-move--settle))
-
-(defun recto-zoom-by (factor &optional anchor)
-  "Enlarge by FACTOR; the pixel ANCHOR of the window stays where it is."
-  (recto-check-live)
-  (setq recto-move--factor (* recto-move--factor factor)
-        recto-move--anchor anchor
-        recto-move--fit nil)
-  (recto-move--next)
-  (recto-move--settle))
+(defun recto-move-reset ()
+  "Expect nothing of the server any more."
+  (setq recto-move--busy nil recto-move--size nil recto-move--scrolls nil))
 
 (defun recto-move-resize (width height)
   "Tell the server that the window is WIDTH by HEIGHT pixels large."

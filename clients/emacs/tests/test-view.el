@@ -38,10 +38,12 @@
 
 (ert-deftest recto-zooms-at-a-point ()
   (recto-tests-view "annotations.pdf"
-    (recto-zoom-by 2 [100 100])
+    (recto-scroll-by 0 -25 ["control"] [100 100])
     (recto-tests-wait (lambda () (not recto-move--busy)))
-    (should (= 2 (plist-get recto-view :scale)))
-    (should (equal [100 100] (plist-get recto-view :offset)))))
+    (should (= 1.25 (plist-get recto-view :scale)))
+    (should (equal [25 25] (plist-get recto-view :offset)))
+    (recto-zoom-out 1)
+    (should (= 1 (plist-get recto-view :scale)))))
 
 (ert-deftest recto-arranges-pages ()
   (recto-tests-view "outline.pdf"
