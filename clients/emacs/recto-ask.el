@@ -1,0 +1,200 @@
+;;; recto-ask.el --- What the server needs from the user  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: AGPL-3.0-or-later
+
+;;; Commentary:
+
+;; Requirements are asked for in the minibuffer, texts of several lines in a
+;; buffer; text shows on the page while it is entered.  Menus pop up, or are
+;; completed in the minibuffer.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'recto-request)
+(require 'recto-event)
+
+(declare-function recto-note-edit "recto-note" (requirement respond))
+(declare-function recto-set-style "recto-annotate" ())
+
+(defcustom recto-ask-note-states "\\`sticky\\.\\|\\.commenting\\'"
+  "Matches the tools' states whose texts are edited in a buffer.
+So are those of which the server says that they have several lines."
+  :group 'recto
+  :type 'regexp)
+
+(defvar-local recto-ask--asked nil "The id of the requirement that was asked for last.")
+
+(defun recto-ask-soon ()
+  "Ask for what the tool needs, once that can be done."
+  (let ((id (plist-get recto-requirement :requirementId))
+        (buffer (current-buffer)))
+    (cond
+     ((and id (not (equal id recto-ask--asked)))
+      (setq recto-ask--asked id)
+      (run-at-time 0 nil #'recto-ask--when-free buffer id))
+     ((and recto-ask--asked (null id))
+      (setq recto-ask--asked nil)
+      (when-let ((window (active-minibuffer-window)))
+        (when (eq (buffer-local-value 'recto-ask--for (window-buffer window)) buffer)
+          (run-at-time 0 nil #'recto-ask--leave buffer)))))))
+
+(add-hook 'recto-requirement-hook #'recto-ask-soon)
+
+(defvar-local recto-ask--for nil "In a minibuffer: the buffer that asks.")
+
+(defun recto-ask--leave (buffer)
+  "Leave the minibuffer where BUFFER has asked for what is not needed any more."
+  (when-let ((window (active-minibuffer-window)))
+    (when (eq (buffer-local-value 'recto-ask--for (window-buffer window)) buffer)
+      (with-selected-window window (abort-recursive-edit)))))
+
+(defun recto-ask--when-free (buffer id)
+  "Ask for the requirement with ID of BUFFER, once the minibuffer is free."
+  (when (and (buffer-live-p buffer)
+             (equal id (plist-get (buffer-local-value 'recto-requirement buffer) :requirementId)))
+    (if (active-minibuffer-window)
+        (run-at-time 0.2 nil #'recto-ask--when-free buffer id)
+      (with-current-buffer buffer (recto-ask recto-requirement)))))
+
+(defun recto-ask (requirement)
+  "Ask for REQUIREMENT and send the answer."
+  (let* ((id (plist-get requirement :requirementId))
+         (buffer (current-buffer))
+         (respond (lambda (answer)
+                    (when (buffer-live-p buffer)
+                      (with-current-buffer buffer (recto-ask-respond id answer))))))
+    (if (and (equal (plist-get requirement :kind) "text")
+             (or (eq (plist-get requirement :multiline) t)
+                 (string-match-p recto-ask-note-states recto-state)))
+        (recto-note-edit requirement respond)
+      (funcall respond (condition-case failure
+                           (list (recto-ask-read requirement))
+                         (quit nil)
+                         (error (message "Recto: %s" (error-message-string failure)) nil))))))
+
+(defun recto-ask-respond (id answer)
+  "Answer the requirement with ID by the one in the list ANSWER; nil: give none."
+  (when (and (recto-live-p) (equal id (plist-get recto-requirement :requirementId)))
+    (recto-send "interaction/respond"
+                `(:requirementId ,id ,@(if answer `(:value ,(car answer)) '(:cancel t)))
+                #'recto-took)))
+
+(defun recto-ask-read (requirement)
+  "Read the answer to REQUIREMENT from the user."
+  (let ((prompt (concat (plist-get requirement :prompt) ": "))
+        (value (plist-get requirement :value)))
+    (pcase (plist-get requirement :kind)
+      ("text" (if (eq (plist-get requirement :secret) t) (read-passwd prompt)
+                (recto-ask--text prompt value)))
+      ("number" (read-number prompt (and value (string-to-number value))))
+      ("choice" (recto-ask--choice prompt requirement))
+      ("file" `(:path ,(expand-file-name (read-file-name prompt nil nil t))))
+      ("link" (recto-ask--link prompt value))
+      ("signature" (recto-ask--signature prompt))
+      ("confirm" (if (y-or-n-p (concat (plist-get requirement :prompt) " ")) t :json-false))
+      (kind (user-error "Emacs cannot ask for a %s" kind)))))
+
+(defun recto-ask--text (prompt value)
+  "Read a text with PROMPT and VALUE; the page shows it meanwhile."
+  (let ((buffer (current-buffer)))
+    (minibuffer-with-setup-hook
+        (lambda ()
+          (setq recto-ask--for buffer)
+          (add-hook 'after-change-functions
+                    (lambda (&rest _)
+                      (let ((text (minibuffer-contents-no-properties)))
+                        (with-current-buffer buffer (recto-ask-enter text))))
+                    nil t))
+      (read-string prompt value))))
+
+(defvar-local recto-ask--entering nil "Whether a text is on its way to the server.")
+(defvar-local recto-ask--entered nil "The text that is to follow it.")
+
+(defun recto-ask-enter (text)
+  "Let the page show TEXT, which the user is entering.
+While one is on its way, the next ones are gathered."
+  (if recto-ask--entering
+      (setq recto-ask--entered text)
+    (setq recto-ask--entering
+          (recto-send "interaction/text" `(:text ,text) #'recto-took
+                      (lambda ()
+                        (setq recto-ask--entering nil)
+                        (when recto-ask--entered
+                          (recto-ask-enter (prog1 recto-ask--entered
+                                             (setq recto-ask--entered nil)))))))))
+
+(defun recto-ask--choice (prompt requirement)
+  "Read one of REQUIREMENT's choices, or several, with PROMPT."
+  (let* ((choices (mapcar (lambda (choice)
+                            (cons (plist-get choice :title) (plist-get choice :id)))
+                          (plist-get requirement :choices)))
+         (closed (not (eq (plist-get requirement :takesOther) t)))
+         (chosen (mapcar (lambda (id) (car (rassoc id choices)))
+                         (plist-get requirement :values)))
+         (id (lambda (title) (or (cdr (assoc title choices)) title)))
+         (completion-ignore-case t))
+    (if (eq (plist-get requirement :takesSeveral) t)
+        (vconcat (mapcar id (completing-read-multiple prompt choices nil closed
+                                                      (string-join chosen ","))))
+      (funcall id (completing-read prompt choices nil closed nil nil
+                                   (or (car chosen) (caar choices)))))))
+
+(defun recto-ask--link (prompt value)
+  "Read a link's target, a page's number or an address, with PROMPT and VALUE."
+  (let ((target (read-string (concat prompt "(page number or address) ") value)))
+    (if (string-match-p "\\`[0-9]+\\'" target)
+        `(:pageIndex ,(1- (string-to-number target)))
+      `(:uri ,target))))
+
+(defun recto-ask--signature (prompt)
+  "Read a signature with PROMPT."
+  (pcase (car (read-multiple-choice prompt '((?t "text" "A name in letters.")
+                                             (?f "file" "A picture."))))
+    (?t `(:text ,(read-string "Name: " recto-author)))
+    (?f `(:image (:path ,(expand-file-name (read-file-name "Picture: " nil nil t)))))))
+
+;;;; Menus
+
+(defun recto-choose (id)
+  "Do what the item ID of a menu says."
+  (pcase id
+    ((or 'nil "") nil)
+    ("style" (recto-set-style))
+    (_ (recto-command id))))
+
+(defun recto-context-menu (event)
+  "Pop the server's menu for EVENT of the secondary button up."
+  (interactive "e" recto-mode)
+  (select-window (posn-window (event-start event)))
+  (let ((point (posn-x-y (event-start event))))
+    (recto-event "contextMenu" :point (vector (car point) (cdr point)) :space "view"
+                 :modifiers (recto-event--modifiers event))
+    (redisplay)
+    (when recto-menu
+      (recto-choose (x-popup-menu event (recto-ask--popup)))
+      (when (equal recto-state "pan.choosing") (recto-command "cancel")))))
+
+(defun recto-ask--popup ()
+  "Return the server's menu as `x-popup-menu' wants it."
+  (list "Recto"
+        (cons "" (mapcar (lambda (item)
+                           (if (eq (plist-get item :enabled) t)
+                               (cons (concat (if (eq (plist-get item :checked) t) "✓ " "")
+                                             (plist-get item :title))
+                                     (plist-get item :id))
+                             (list (plist-get item :title))))
+                         recto-menu))))
+
+(defun recto-choose-from-menu ()
+  "Choose from the server's menu for what is selected, in the minibuffer."
+  (interactive nil recto-mode)
+  (let ((items (cl-loop for item in recto-menu
+                        when (eq (plist-get item :enabled) t)
+                        collect (cons (plist-get item :title) (plist-get item :id))))
+        (completion-ignore-case t))
+    (unless items (user-error "There is no menu: select something first"))
+    (recto-choose (cdr (assoc (completing-read "Do: " items nil t) items)))))
+
+(provide 'recto-ask)
+;;; recto-ask.el ends here

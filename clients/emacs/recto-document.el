@@ -1,0 +1,231 @@
+;;; recto-document.el --- Opening, saving and reverting  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: AGPL-3.0-or-later
+
+;;; Commentary:
+
+;; The buffer visits the file, but holds pictures; the document is the
+;; server's.  Reverting opens the file anew before it lets go of the old
+;; document, so that one that is half written does no harm.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'recto-request)
+(require 'recto-tiles)
+(require 'recto-draw)
+(require 'recto-move)
+(require 'recto-look)
+(require 'recto-event)
+
+(defcustom recto-layout "continuous"
+  "How pages are arranged at first."
+  :group 'recto
+  :type '(choice (const "continuous") (const "single") (const "facing")
+                 (const "facingContinuous")))
+
+(defvar-local recto-document--died nil "Whether the server died while the document was open.")
+(defvar-local recto-document--copy nil "The local copy of a file that is elsewhere.")
+(defvar recto-opened-hook nil "Run in a buffer whose document was opened, also again.")
+
+(defun recto-document--path ()
+  "Return the file for the server, which reads local ones only."
+  (let ((file (or buffer-file-name (user-error "This buffer visits no file"))))
+    (expand-file-name
+     (if (file-remote-p file)
+         (setq recto-document--copy (file-local-copy file))
+       file))))
+
+(defun recto-document--request-open (path &optional recovery)
+  "Open PATH, asking for passwords, and return the result.
+RECOVERY is as in `document/open'."
+  (let (result password)
+    (while (not result)
+      (condition-case failure
+          (setq result (recto-rpc-call "document/open"
+                                       `(:path ,path
+                                         ,@(and password `(:password ,password))
+                                         ,@(and recovery `(:recovery ,recovery)))))
+        (recto-error
+         (unless (equal (nth 2 failure) "passwordRequired")
+           (user-error "%s" (nth 1 failure)))
+         (setq password (read-passwd (if password "Wrong.  Password: "
+                                       (format "Password of %s: "
+                                               (file-name-nondirectory path))))))))
+    (if-let ((choice (and (not recovery) (plist-get result :recovery)
+                          (recto-document--ask-recovery (plist-get result :recovery)))))
+        (progn
+          (recto-rpc-call "document/close" `(:documentId ,(plist-get result :documentId)))
+          (recto-document--request-open path choice))
+      result)))
+
+(defun recto-document--ask-recovery (recovery)
+  "Ask what becomes of the changes that RECOVERY tells of; nil: nothing yet."
+  (pcase (car (read-multiple-choice
+               (format "There are %d unsaved changes of %s%s. "
+                       (plist-get recovery :edits) (plist-get recovery :lastEditAt)
+                       (if (eq (plist-get recovery :fileChanged) t)
+                           ", made to another state of the file" ""))
+               '((?a "apply" "Make the changes again.")
+                 (?d "discard" "Forget the changes.")
+                 (?l "later" "Leave them; the first new change sets them aside."))))
+    (?a "apply")
+    (?d "discard")))
+
+(defun recto-document--take (result)
+  "Make the document of RESULT this buffer's; let go of the one before."
+  (let ((old (and (recto-live-p) recto-document)))
+    (setq recto-document result
+          recto-document--died nil
+          recto-overlay nil recto-menu nil recto-requirement nil
+          recto-selected nil recto-text-selected nil
+          recto-tool "pan" recto-state "pan.idle")
+    (recto-move-reset)
+    (recto-rpc-register (plist-get result :documentId) (current-buffer))
+    (when old
+      (recto-rpc-register (plist-get old :documentId) nil)
+      (ignore-errors
+        (recto-rpc-call "document/close" `(:documentId ,(plist-get old :documentId)
+                                           :discard t)))))
+  (recto-tiles-reset)
+  (set-visited-file-modtime)
+  (set-buffer-modified-p (> (plist-get result :revision) 0))
+  (when (eq (plist-get result :repaired) t) (message "The file was damaged; it is shown repaired"))
+  (when (eq (plist-get result :editedElsewhere) t)
+    (message "Another program has unsaved changes to this file: it can only be read here")))
+
+(defun recto-document-open ()
+  "Open the buffer's file for the first time."
+  (recto-document--take (recto-document--request-open (recto-document--path)))
+  (recto-document--show (get-buffer-window nil t))
+  (run-hooks 'recto-opened-hook))
+
+(defun recto-document--show (window)
+  "Give the view its first look, in WINDOW if there is one."
+  (pcase-let ((`(,width . ,height) (if window (recto-window-size window) '(800 . 600))))
+    (setq recto-view (recto-request "view/update" :size (vector width height)
+                                    :layout recto-layout :pixelRatio (recto-pixel-ratio)
+                                    :fit (and recto-fit (symbol-name recto-fit)))))
+  (recto-draw-soon))
+
+;;;; Reverting
+
+(defun recto-document--capture ()
+  "Return what the view shows, for `recto-document--restore'.
+Where the server has died, that is what it told last."
+  (if (recto-live-p)
+      (plist-get (recto-request "view/capture") :state)
+    (list :view recto-view)))
+
+(defun recto-document--restore (state)
+  "Show again what STATE says, as far as the document has it."
+  (setq recto-view
+        (pcase state
+          (`(:view ,view)
+           (apply #'recto-request "view/update"
+                  (cl-loop for member in '(:size :layout :coverPage :direction :rotation
+                                           :pixelRatio :gap)
+                           append (list member (plist-get view member))))
+           (if (plist-get view :fit)
+               (recto-request "view/update" :fit (plist-get view :fit))
+             (recto-request "view/update" :scale (plist-get view :scale)))
+           (recto-request "view/update" :offset (plist-get view :offset)))
+          (_ (recto-request "view/restore" :state state :size (plist-get recto-view :size)))))
+  (recto-draw-soon))
+
+(defun recto-revert (&optional _ignore-auto no-confirm)
+  "Open the file again, also where the server has ended; keep what the view shows.
+Ask first where changes would be lost, unless NO-CONFIRM."
+  (when (or no-confirm recto-document--died (not (buffer-modified-p))
+            (yes-or-no-p "Forget the changes, and read the file again? "))
+    (let ((captured (and recto-view (recto-document--capture)))
+          (result (recto-document--request-open (recto-document--path)
+                                                (and (recto-live-p) "discard"))))
+      (if (and no-confirm (recto-document--half-written-p result))
+          (recto-document--retry result)
+        (recto-document--take result)
+        (if captured (recto-document--restore captured)
+          (recto-document--show (get-buffer-window nil t)))
+        (run-hooks 'recto-opened-hook)))))
+
+(defun recto-document--half-written-p (result)
+  "Return non-nil if RESULT is of a file that somebody seems to be writing."
+  (and (recto-live-p)
+       (eq (plist-get result :repaired) t)
+       (not (eq (plist-get recto-document :repaired) t))
+       (< (float-time (time-since (file-attribute-modification-time
+                                   (file-attributes buffer-file-name))))
+          2)))
+
+(defun recto-document--retry (result)
+  "Keep the old document instead of that of RESULT, and look again in a second."
+  (recto-rpc-call "document/close" `(:documentId ,(plist-get result :documentId)))
+  (run-at-time 1 nil (lambda (buffer)
+                       (when (buffer-live-p buffer)
+                         (with-current-buffer buffer
+                           (with-demoted-errors "Recto: %S" (recto-revert t t)))))
+               (current-buffer)))
+
+(defun recto-document--died ()
+  "Note that the server has died."
+  (setq recto-document--died t
+        recto-document nil)
+  (recto-move-reset)
+  (force-mode-line-update)
+  (message "The recto server has ended: g opens %s again" (buffer-name)))
+
+(add-hook 'recto-rpc-died-hook #'recto-document--died)
+
+;;;; Saving and stepping
+
+(defun recto-document-save ()
+  "Save the document; for `write-contents-functions'."
+  (recto-request "document/save")
+  (when recto-document--copy
+    (copy-file recto-document--copy buffer-file-name t))
+  (set-visited-file-modtime)
+  (set-buffer-modified-p nil)
+  (message "Wrote %s" buffer-file-name)
+  t)
+
+(defun recto-undo ()
+  "Take back the last step, or what the tool has under way."
+  (interactive nil recto-mode)
+  (unless (recto-command "undo") (user-error "There is nothing to undo")))
+
+(defun recto-redo ()
+  "Do again what was undone."
+  (interactive nil recto-mode)
+  (unless (recto-command "redo") (user-error "There is nothing to redo")))
+
+(recto-on "document/didChange"
+          (lambda (params)
+            (mapc #'recto-tiles-page-changed (plist-get params :pages))
+            (set-buffer-modified-p (eq (plist-get params :dirty) t))
+            (recto-draw-soon)))
+
+(defun recto-document-close ()
+  "Close the document; changes that were not saved can be recovered."
+  (when recto-draw--timer (cancel-timer recto-draw--timer))
+  (when (recto-live-p)
+    (let ((id (plist-get recto-document :documentId)))
+      (recto-rpc-register id nil)
+      (ignore-errors (recto-rpc-call "document/close" `(:documentId ,id)))))
+  (when recto-tiles--pictures (recto-tiles-reset))
+  (recto-row-trim 0)
+  (when recto-document--copy (ignore-errors (delete-file recto-document--copy)))
+  (setq recto-document nil))
+
+(defun recto-document-leave ()
+  "Give the buffer the file's bytes back, for another major mode."
+  (recto-document-close)
+  (let ((inhibit-read-only t))
+    (with-silent-modifications
+      (erase-buffer)
+      (when (and buffer-file-name (file-readable-p buffer-file-name))
+        (set-buffer-multibyte nil)
+        (insert-file-contents-literally buffer-file-name)))
+    (set-buffer-modified-p nil)))
+
+(provide 'recto-document)
+;;; recto-document.el ends here

@@ -1,0 +1,76 @@
+;;; recto-host.el --- What the server asks Emacs to do  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: AGPL-3.0-or-later
+
+;;; Commentary:
+
+;; Addresses are opened after a question, other documents in Emacs, copied
+;; text goes to the kill ring.
+
+;;; Code:
+
+(require 'recto-request)
+(require 'recto-move)
+(require 'recto-look)
+(require 'recto-search)
+
+(defcustom recto-confirm-uris t
+  "Whether to ask before an address is opened."
+  :group 'recto
+  :type 'boolean)
+
+(defmacro recto-host--on (notification params &rest body)
+  "At NOTIFICATION with PARAMS do BODY once Emacs is not busy with the server."
+  (declare (indent 2))
+  `(recto-on ,notification
+             (lambda (,params)
+               (let ((buffer (current-buffer)))
+                 (run-at-time 0 nil (lambda ()
+                                      (when (buffer-live-p buffer)
+                                        (with-current-buffer buffer
+                                          (with-demoted-errors "Recto: %S" ,@body)))))))))
+
+(recto-host--on "host/openUri" params
+  (let ((uri (plist-get params :uri)))
+    (when (or (not recto-confirm-uris) (y-or-n-p (format "Open %s? " uri)))
+      (browse-url uri))))
+
+(recto-host--on "host/openDocument" params
+  (let ((file (expand-file-name (plist-get params :path)))
+        (place (cond ((plist-get params :pageIndex)
+                      `(:pageIndex ,(plist-get params :pageIndex))))))
+    (when (and (file-readable-p file) (y-or-n-p (format "Open %s? " file)))
+      (find-file file)
+      (when (and place (derived-mode-p 'recto-mode)) (apply #'recto-go place)))
+    (unless (file-readable-p file) (message "There is no file %s" file))))
+
+(recto-on "host/setClipboard"
+          (lambda (params)
+            (when-let ((text (plist-get params :text)))
+              (kill-new text)
+              (message "Copied %d characters" (length text)))
+            (when-let ((image (plist-get params :image)))
+              (run-at-time 0 nil #'recto-host--save-picture image))))
+
+(defun recto-host--save-picture (image)
+  "Save IMAGE, which was copied, to a file: the kill ring holds text only."
+  (let ((coding-system-for-write 'no-conversion))
+    (write-region (base64-decode-string (plist-get image :data)) nil
+                  (read-file-name "Save the picture as: " nil "picture.png"))))
+
+(recto-host--on "host/search" params
+  (setq recto-search--from (cons (plist-get recto-view :pageIndex) 'forward))
+  (recto-search-find (plist-get params :text)))
+
+(recto-host--on "host/playMedia" params
+  (if-let ((path (plist-get params :path)))
+      (when (y-or-n-p (format "Play %s? " (plist-get params :name)))
+        (browse-url-of-file path))
+    (message "This plays another file: %s" (plist-get params :reference))))
+
+(recto-on "host/unsupportedAction"
+          (lambda (params)
+            (message "This is not supported: %s" (plist-get (plist-get params :action) :kind))))
+
+(provide 'recto-host)
+;;; recto-host.el ends here

@@ -1,0 +1,80 @@
+;;; recto-note.el --- Editing texts of several lines in a buffer  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: AGPL-3.0-or-later
+
+;;; Commentary:
+
+;; A buffer for the text of a note, as for a commit message.
+
+;;; Code:
+
+(require 'recto-request)
+(require 'recto-ask)
+
+(defvar-local recto-note--respond nil "What takes the answer.")
+(defvar-local recto-note--document nil "The buffer that asks.")
+
+(defvar recto-note-mode-map
+  (let ((map (make-sparse-keymap)))
+    (define-key map (kbd "C-c C-c") #'recto-note-done)
+    (define-key map (kbd "C-c C-k") #'recto-note-cancel)
+    map)
+  "Keys of `recto-note-mode'.")
+
+(define-derived-mode recto-note-mode text-mode "Recto-Note"
+  "Major mode for the text of a note.
+\\<recto-note-mode-map>\\[recto-note-done] keeps it, \\[recto-note-cancel] does not."
+  (setq header-line-format
+        (substitute-command-keys
+         "\\<recto-note-mode-map>\\[recto-note-done] keeps the text, \\[recto-note-cancel] does not")))
+
+(defun recto-note-edit (requirement respond)
+  "Let the user edit the text of REQUIREMENT, and call RESPOND with the answer."
+  (let ((document (current-buffer))
+        (buffer (generate-new-buffer (format "*%s: %s*" (plist-get requirement :prompt)
+                                             (buffer-name)))))
+    (with-current-buffer buffer
+      (insert (or (plist-get requirement :value) ""))
+      (recto-note-mode)
+      (setq recto-note--respond respond
+            recto-note--document document)
+      (add-hook 'after-change-functions #'recto-note--changed nil t)
+      (add-hook 'kill-buffer-hook #'recto-note--dropped nil t)
+      (set-buffer-modified-p nil))
+    (pop-to-buffer buffer '((display-buffer-below-selected) (window-height . 10)))
+    buffer))
+
+(defun recto-note--changed (&rest _)
+  "Let the page show the text."
+  (let ((text (buffer-string)))
+    (when (buffer-live-p recto-note--document)
+      (with-current-buffer recto-note--document
+        (recto-ask-enter (substring-no-properties text))))))
+
+(defun recto-note--dropped ()
+  "Give no answer."
+  (when recto-note--respond
+    (funcall (prog1 recto-note--respond (setq recto-note--respond nil)) nil)))
+
+(defun recto-note--leave ()
+  "Close the buffer with its window, and go back to the document."
+  (let ((document recto-note--document))
+    (quit-window t)
+    (when-let ((window (and (buffer-live-p document) (get-buffer-window document))))
+      (select-window window))))
+
+(defun recto-note-done ()
+  "Keep the text."
+  (interactive nil recto-note-mode)
+  (funcall (prog1 recto-note--respond (setq recto-note--respond nil))
+           (list (buffer-substring-no-properties (point-min) (point-max))))
+  (recto-note--leave))
+
+(defun recto-note-cancel ()
+  "Leave the note as it was."
+  (interactive nil recto-note-mode)
+  (recto-note--dropped)
+  (recto-note--leave))
+
+(provide 'recto-note)
+;;; recto-note.el ends here

@@ -1,0 +1,108 @@
+;;; recto-request.el --- Requests about a buffer's document  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: AGPL-3.0-or-later
+
+;;; Commentary:
+
+;; `recto-request' waits for the answer, `recto-send' does not; both add the
+;; ids of the buffer's document and view.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'recto-rpc)
+
+(defvar-local recto-document nil
+  "What `document/open' said of this buffer's document, as a plist; nil: closed.")
+
+(defvar recto-request--token 0 "The last token given out.")
+(defconst recto-request--quiet '("requestCancelled" "contentModified")
+  "Kinds of error that a user need not hear of.")
+
+(defun recto-live-p ()
+  "Return non-nil if the server runs and this buffer's document is open in it."
+  (and recto-document recto-rpc--connection (jsonrpc-running-p recto-rpc--connection)))
+
+(defun recto-check-live ()
+  "Signal an error unless this buffer's document is open."
+  (unless (recto-live-p)
+    (user-error "The document is not open: g opens it again")))
+
+(defun recto-request--with-ids (params)
+  "Add this buffer's document and view to PARAMS."
+  `(:documentId ,(plist-get recto-document :documentId)
+    :viewId ,(plist-get recto-document :viewId) ,@params))
+
+(defun recto-request (method &rest params)
+  "Send METHOD with PARAMS about this buffer's document; return the result.
+What the server says against it becomes a `user-error'."
+  (recto-check-live)
+  (condition-case failure
+      (recto-rpc-call method (recto-request--with-ids params))
+    (recto-error (user-error "%s" (cadr failure)))))
+
+(defun recto-send (method params &optional then always)
+  "Send METHOD with PARAMS about this buffer's document, and return at once.
+THEN is called with the result in this buffer, ALWAYS afterwards in any
+case.  Errors are shown as messages.  Return the request's id."
+  (when (recto-live-p)
+    (let* ((buffer (current-buffer))
+           (document recto-document)
+           (finish (lambda (function argument)
+                     (when (buffer-live-p buffer)
+                       (with-current-buffer buffer
+                         (when function
+                           (with-demoted-errors "Recto: %S" (funcall function argument)))
+                         (when (and always (eq document recto-document))
+                           (with-demoted-errors "Recto: %S" (funcall always))))))))
+      (jsonrpc-async-request
+       recto-rpc--connection (intern method) (recto-request--with-ids params)
+       :timeout nil
+       :success-fn (lambda (result)
+                     (if (and (buffer-live-p buffer)
+                              (eq document (buffer-local-value 'recto-document buffer)))
+                         (funcall finish then result)
+                       (recto-request--drop method result)))
+       :error-fn (lambda (failure)
+                   (recto-request--report failure)
+                   (funcall finish nil nil)))
+      (recto-rpc--last-id recto-rpc--connection))))
+
+(defun recto-request--drop (method result)
+  "Delete the picture in RESULT of METHOD, which nobody waits for any more."
+  (when (equal method "page/render")
+    (ignore-errors (delete-file (plist-get result :path)))))
+
+(defun recto-request--report (failure)
+  "Show the message of FAILURE, unless it is of no interest."
+  (unless (or (member (plist-get (plist-get failure :data) :kind) recto-request--quiet)
+              (eql (plist-get failure :code) -1))
+    (message "Recto: %s" (plist-get failure :message))))
+
+(defun recto-cancel (id)
+  "Cancel the request with ID; nil is none."
+  (when (and id (recto-live-p))
+    (jsonrpc-notify recto-rpc--connection '$/cancelRequest `(:id ,id))))
+
+(defun recto-token (function)
+  "Return a token whose partial results FUNCTION is called with, in this buffer."
+  (let ((buffer (current-buffer)))
+    (puthash (cl-incf recto-request--token)
+             (lambda (value)
+               (when (buffer-live-p buffer)
+                 (with-current-buffer buffer (funcall function value))))
+             recto-rpc--pieces)
+    recto-request--token))
+
+(defun recto-forget-token (token)
+  "Expect no more partial results for TOKEN."
+  (remhash token recto-rpc--pieces))
+
+(defun recto-wait (done seconds)
+  "Read what the server says until DONE returns non-nil, at most SECONDS."
+  (let ((end (+ (float-time) seconds)))
+    (while (and (not (funcall done)) (recto-live-p) (< (float-time) end))
+      (accept-process-output (jsonrpc--process recto-rpc--connection) 0.01))))
+
+(provide 'recto-request)
+;;; recto-request.el ends here

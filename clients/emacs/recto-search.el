@@ -1,0 +1,240 @@
+;;; recto-search.el --- Searching while the user types  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: AGPL-3.0-or-later
+
+;;; Commentary:
+
+;; As isearch does: each change of the text searches anew, matches are marked
+;; as the server finds them, and the one nearest to where the search began
+;; is shown.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'recto-request)
+(require 'recto-draw)
+(require 'recto-move)
+(require 'recto-look)
+
+(defcustom recto-search-limit 10000
+  "At most how many matches are found."
+  :group 'recto
+  :type 'integer)
+
+(defvar-local recto-search-matches nil "Matches found so far, a vector.")
+(defvar-local recto-search-current nil "The index of the match that is shown, or nil.")
+(defvar-local recto-search--query "" "What was searched last.")
+(defvar-local recto-search--options nil "How: `:regex', `:matchCase' and `:wholeWords'.")
+(defvar-local recto-search--id nil "The search that is under way.")
+(defvar-local recto-search--token nil "The token of its matches.")
+(defvar-local recto-search--pages nil "Matches with their indices, by page.")
+(defvar-local recto-search--from '(0 . forward)
+  "The page where the search began, and the direction.")
+(defvar recto-search--last "" "What was searched last, in any buffer.")
+(defvar recto-search--history nil "What was searched.")
+
+(defun recto-search-find (query &rest options)
+  "Search QUERY with OPTIONS of `search/find', and mark the matches as they come."
+  (recto-search--stop)
+  (setq recto-search--query query
+        recto-search--options options)
+  (recto-search--empty)
+  (unless (string-empty-p query)
+    (setq recto-search--token (recto-token #'recto-search--found))
+    (let ((token recto-search--token))
+      (setq recto-search--id
+            (recto-send "search/find"
+                        `(:query ,query :limit ,recto-search-limit
+                          :partialResultToken ,token ,@options)
+                        nil
+                        (lambda ()
+                          (recto-forget-token token)
+                          (when (eql token recto-search--token)
+                            (setq recto-search--id nil recto-search--token nil)
+                            (recto-search--finish))))))))
+
+(defun recto-search--stop ()
+  "Give the search up that is under way."
+  (recto-cancel recto-search--id)
+  (when recto-search--token (recto-forget-token recto-search--token))
+  (setq recto-search--id nil recto-search--token nil))
+
+(defun recto-search--found (piece)
+  "Take the matches of PIECE, which are those of a page."
+  (let* ((matches (plist-get piece :matches))
+         (index (length recto-search-matches))
+         (page (and (> (length matches) 0) (plist-get (aref matches 0) :pageIndex))))
+    (when page
+      (setq recto-search-matches (vconcat recto-search-matches matches))
+      (puthash page (cl-loop for match across matches for i from index collect (cons i match))
+               recto-search--pages)
+      (when (and (null recto-search-current) (eq (cdr recto-search--from) 'forward)
+                 (>= page (car recto-search--from)))
+        (recto-search--show index))
+      (when (cl-find page (plist-get recto-view :pages)
+                     :key (lambda (shown) (plist-get shown :pageIndex)))
+        (recto-search--mark))
+      (recto-search--count))))
+
+(defun recto-search--finish ()
+  "Show a match before the beginning, or any, if none is shown yet."
+  (let ((count (length recto-search-matches)))
+    (when (and (null recto-search-current) (> count 0))
+      (recto-search--show
+       (pcase recto-search--from
+         (`(,page . backward)
+          (or (cl-position-if (lambda (match) (<= (plist-get match :pageIndex) page))
+                              recto-search-matches :from-end t)
+              (1- count)))
+         (_ 0)))))
+  (recto-search--count))
+
+(defun recto-search--show (index)
+  "Show the match with INDEX."
+  (setq recto-search-current index)
+  (let* ((match (aref recto-search-matches index))
+         (quad (aref (plist-get match :quads) 0)))
+    (recto-send "view/goTo" `(:pageIndex ,(plist-get match :pageIndex)
+                              :rect ,(recto-search--box quad)))
+    (recto-search--mark)))
+
+(defun recto-search--box (quad)
+  "Return the rectangle around QUAD."
+  (let ((xs (cl-loop for i below 8 by 2 collect (aref quad i)))
+        (ys (cl-loop for i from 1 below 8 by 2 collect (aref quad i))))
+    (vector (apply #'min xs) (apply #'min ys) (apply #'max xs) (apply #'max ys))))
+
+(defun recto-search--mark ()
+  "Mark the matches on the pages."
+  (setq recto-marks-function #'recto-search--marks)
+  (recto-draw-soon))
+
+(defun recto-search--marks (page)
+  "Return what marks the matches on PAGE."
+  (mapcar (pcase-lambda (`(,index . ,match))
+            `(:kind "quads" :pageIndex ,page :quads ,(plist-get match :quads)
+              :role ,(if (eql index recto-search-current) "currentMatch" "match")))
+          (and recto-search--pages (gethash page recto-search--pages))))
+
+(defun recto-search--empty ()
+  "Have no matches."
+  (setq recto-search-matches []
+        recto-search-current nil
+        recto-search--pages (make-hash-table))
+  (recto-search--mark))
+
+(defun recto-search-clear ()
+  "Take the marks of the search away."
+  (interactive nil recto-mode)
+  (recto-search--stop)
+  (recto-search--empty))
+
+(defun recto-search-next (&optional count)
+  "Show the next match, or the COUNTth."
+  (interactive "p" recto-mode)
+  (let ((length (length recto-search-matches)))
+    (if (zerop length)
+        (message "No match%s" (if recto-search--id " yet" ""))
+      (recto-search--show (mod (+ (or recto-search-current -1) (or count 1)) length))
+      (recto-search--count))))
+
+(defun recto-search-previous (&optional count)
+  "Show the match before, or the COUNTth."
+  (interactive "p" recto-mode)
+  (recto-search-next (- (or count 1))))
+
+;;;; The minibuffer
+
+(defvar recto-search--buffer nil "The buffer that is searched.")
+
+(defun recto-search--count ()
+  "Tell in the minibuffer which match of how many is shown."
+  (let ((text (format "%s/%d%s "
+                      (if recto-search-current (1+ recto-search-current) 0)
+                      (length recto-search-matches) (if recto-search--id "…" ""))))
+    (if-let ((window (and (eq recto-search--buffer (current-buffer))
+                          (active-minibuffer-window))))
+        (with-current-buffer (window-buffer window)
+          (let ((overlay (or (car (overlays-in (point-min) (point-min)))
+                             (make-overlay (point-min) (point-min)))))
+            (overlay-put overlay 'before-string (propertize text 'face 'minibuffer-prompt))))
+      (message "%s%s" text recto-search--query))))
+
+(defun recto-search--in-buffer (function &rest arguments)
+  "Call FUNCTION with ARGUMENTS in the buffer that is searched."
+  (with-current-buffer recto-search--buffer
+    (apply function arguments)
+    (recto-draw-now)))
+
+(defun recto-search--typed ()
+  "Search what is in the minibuffer, if that has changed."
+  (let ((text (minibuffer-contents-no-properties)))
+    (recto-search--in-buffer
+     (lambda ()
+       (unless (equal text recto-search--query)
+         (apply #'recto-search-find text recto-search--options))))))
+
+(defun recto-search--step (count)
+  "Search on by COUNT matches, or for what was searched last."
+  (if (string-empty-p (minibuffer-contents-no-properties))
+      (insert recto-search--last)
+    (recto-search--in-buffer #'recto-search-next count)))
+
+(defun recto-search--toggle (option)
+  "Switch OPTION of the search."
+  (recto-search--in-buffer
+   (lambda ()
+     (let ((options (copy-sequence recto-search--options)))
+       (setq options (plist-put options option
+                                (if (eq (plist-get options option) t) :json-false t)))
+       (apply #'recto-search-find recto-search--query options)
+       (message "%s %s" (substring (symbol-name option) 1)
+                (if (eq (plist-get options option) t) "on" "off"))))))
+
+(defvar recto-search-map
+  (let ((map (make-sparse-keymap)))
+    (set-keymap-parent map minibuffer-local-map)
+    (dolist (entry `(("C-s" (recto-search--step 1)) ("C-r" (recto-search--step -1))
+                     ("M-c" (recto-search--toggle :matchCase))
+                     ("M-s c" (recto-search--toggle :matchCase))
+                     ("M-s w" (recto-search--toggle :wholeWords))
+                     ("M-s r" (recto-search--toggle :regex))
+                     ("M-r" (recto-search--toggle :regex))))
+      (let ((call (cadr entry)))
+        (define-key map (kbd (car entry))
+                    (lambda () (interactive) (apply (car call) (cdr call))))))
+    map)
+  "Keys while searching.")
+
+(defun recto-search (&optional direction regex)
+  "Search while the user types.
+DIRECTION is `forward' or `backward'.
+With REGEX what is typed is a regular expression."
+  (interactive nil recto-mode)
+  (let ((origin (plist-get recto-view :offset))
+        (recto-search--buffer (current-buffer)))
+    (setq recto-search--from (cons (plist-get recto-view :pageIndex) (or direction 'forward))
+          recto-search--query ""
+          recto-search--options (list :regex (if regex t :json-false)))
+    (condition-case nil
+        (setq recto-search--last
+              (minibuffer-with-setup-hook
+                  (lambda () (add-hook 'post-command-hook #'recto-search--typed nil t))
+                (read-from-minibuffer (if regex "Find regexp: " "Find: ") nil recto-search-map nil
+                                      'recto-search--history)))
+      (quit
+       (recto-search-clear)
+       (recto-update-view :offset origin)))))
+
+(defun recto-search-backward ()
+  "Search backward while the user types."
+  (interactive nil recto-mode)
+  (recto-search 'backward))
+
+(defun recto-search-regexp ()
+  "Search a regular expression, as Perl has them, while the user types."
+  (interactive nil recto-mode)
+  (recto-search 'forward t))
+
+(provide 'recto-search)
+;;; recto-search.el ends here

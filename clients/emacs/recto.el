@@ -1,0 +1,149 @@
+;;; recto.el --- Read and annotate PDFs with the recto server  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: AGPL-3.0-or-later
+
+;; Author: The Recto contributors
+;; Version: 0.1.0
+;; Package-Requires: ((emacs "28.1"))
+;; Keywords: files, multimedia, tools
+
+;;; Commentary:
+
+;; A major mode for PDFs.  Everything that makes a PDF interactive is in the
+;; program `recto': this package tells it what the user does, and draws what
+;; comes back.  See the README for installation and keys.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'recto-rpc)
+(require 'recto-request)
+(require 'recto-tiles)
+(require 'recto-overlay)
+(require 'recto-draw)
+(require 'recto-move)
+(require 'recto-look)
+(require 'recto-event)
+(require 'recto-document)
+(require 'recto-ask)
+(require 'recto-note)
+(require 'recto-search)
+(require 'recto-outline)
+(require 'recto-annotate)
+(require 'recto-host)
+(require 'recto-theme)
+(require 'recto-keys)
+
+(defvar bookmark-make-record-function)
+(declare-function bookmark-make-record-default "bookmark")
+(declare-function bookmark-default-handler "bookmark")
+
+;;;###autoload
+(define-derived-mode recto-mode special-mode "Recto"
+  "Major mode for PDFs, by the recto server.
+Keys that are not in this list go to the server, which has keys of its
+own for tools and selections.
+
+\\{recto-mode-map}"
+  (unless (or noninteractive (image-type-available-p 'svg))
+    (user-error "Recto needs an Emacs with SVG on a graphical display"))
+  (with-silent-modifications
+    (let ((inhibit-read-only t)) (erase-buffer)))
+  (setq-local buffer-undo-list t
+              revert-buffer-function #'recto-revert
+              write-contents-functions '(recto-document-save)
+              require-final-newline nil
+              imenu-create-index-function #'recto-imenu-index
+              bookmark-make-record-function #'recto--bookmark
+              mode-line-position '(:eval (recto--position))
+              mode-line-process '(:eval (recto--state))
+              cursor-type nil
+              truncate-lines t
+              line-spacing 0
+              make-cursor-line-fully-visible nil
+              auto-window-vscroll nil
+              auto-hscroll-mode nil
+              left-margin-width 0
+              right-margin-width 0
+              left-fringe-width 0
+              right-fringe-width 1 ; Without one, Emacs keeps a column free.
+              vertical-scroll-bar nil
+              display-line-numbers nil
+              show-trailing-whitespace nil
+              global-hl-line-mode nil
+              bidi-display-reordering nil)
+  (auto-save-mode -1)
+  (face-remap-add-relative 'default 'recto-desk)
+  (add-hook 'window-size-change-functions #'recto-move--window-changed nil t)
+  (add-hook 'window-buffer-change-functions #'recto-move--window-changed nil t)
+  (add-hook 'window-configuration-change-hook #'recto-move-check-size nil t)
+  (add-hook 'kill-buffer-hook #'recto-document-close nil t)
+  (add-hook 'change-major-mode-hook #'recto-document-leave nil t)
+  (dolist (window (get-buffer-window-list nil nil t)) ; For the fringes.
+    (set-window-buffer window (current-buffer)))
+  (when recto-dark (recto-dark-mode))
+  (recto-document-open))
+
+(defun recto--tiles-changed ()
+  "Draw the picture that has come."
+  (recto-draw-soon))
+
+(add-hook 'recto-tiles-changed-hook #'recto--tiles-changed)
+(add-hook 'recto-opened-hook (lambda () (setq recto-outline--items 'unknown)))
+
+(recto-on "view/didChange" (lambda (params)
+                             (recto-move--changed params)
+                             (recto-outline--follow)))
+
+(defun recto--position ()
+  "Return the page and the scale for the mode line."
+  (if (recto-live-p)
+      (format " Page %d/%d %d%%%%" (1+ (or (plist-get recto-view :pageIndex) 0))
+              (plist-get recto-document :pageCount)
+              (round (* 100 (or (plist-get recto-view :scale) 1))))
+    " closed"))
+
+(defun recto--state ()
+  "Return the tool for the mode line, if it is not the usual one."
+  (if (equal recto-tool "pan") "" (concat ":" recto-state)))
+
+(defun recto--bookmark ()
+  "Make a record of Emacs' bookmarks for where the view is."
+  `(,(buffer-name)
+    ,@(bookmark-make-record-default 'no-file)
+    (filename . ,buffer-file-name)
+    (recto-page . ,(plist-get recto-view :pageIndex))
+    (recto-offset . ,(plist-get recto-view :offset))
+    (handler . recto-bookmark-jump)))
+
+;;;###autoload
+(defun recto-bookmark-jump (bookmark)
+  "Show where BOOKMARK, one of Emacs' own, was set."
+  (bookmark-default-handler bookmark)
+  (recto-goto-page (1+ (alist-get 'recto-page (cdr bookmark)))))
+
+;;;###autoload
+(defun recto-find-file (file)
+  "Open the PDF FILE in `recto-mode', without reading it into Emacs."
+  (interactive "fFind PDF: ")
+  (let ((buffer (find-buffer-visiting file)))
+    (unless buffer
+      (setq buffer (create-file-buffer file))
+      (with-current-buffer buffer
+        (set-visited-file-name (expand-file-name file) t)
+        (set-buffer-modified-p nil)))
+    (switch-to-buffer buffer)
+    (unless (derived-mode-p 'recto-mode)
+      (condition-case failure (recto-mode)
+        (error (unless (buffer-modified-p) (kill-buffer buffer))
+               (signal (car failure) (cdr failure)))))))
+
+;;;###autoload
+(defun recto-install ()
+  "Let `find-file' open PDFs in `recto-mode'."
+  (interactive)
+  (add-to-list 'auto-mode-alist '("\\.[pP][dD][fF]\\'" . recto-mode))
+  (add-to-list 'magic-mode-alist '("%PDF" . recto-mode)))
+
+(provide 'recto)
+;;; recto.el ends here

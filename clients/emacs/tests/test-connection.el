@@ -1,0 +1,101 @@
+;;; test-connection.el --- The server: starting, failing, dying  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: AGPL-3.0-or-later
+
+;;; Code:
+
+(require 'recto-tests)
+
+(ert-deftest recto-opens-a-document ()
+  (recto-tests-with "annotations.pdf"
+    (should (derived-mode-p 'recto-mode))
+    (should (equal "Annotations" (plist-get recto-document :title)))
+    (should (= 2 (plist-get recto-document :pageCount)))
+    (should-not (buffer-modified-p))))
+
+(ert-deftest recto-opens-by-find-file ()
+  (recto-tests-with "simple.pdf"
+    (let ((auto-mode-alist auto-mode-alist)
+          (magic-mode-alist magic-mode-alist)
+          (file (recto-tests-copy "outline.pdf" default-directory)))
+      (recto-install)
+      (find-file file)
+      (unwind-protect
+          (progn (should (derived-mode-p 'recto-mode))
+                 (should (= 6 (plist-get recto-document :pageCount))))
+        (kill-buffer)))))
+
+(ert-deftest recto-shows-errors-as-messages ()
+  (recto-tests-with "annotations.pdf"
+    (let ((failure (should-error (recto-request "view/goTo" :pageIndex 99) :type 'user-error)))
+      (should (string-match-p "There is no page 99" (cadr failure))))
+    (let (said)
+      (cl-letf (((symbol-function 'message)
+                 (lambda (format &rest arguments) (push (apply #'format format arguments) said))))
+        (recto-send "view/goTo" '(:pageIndex 99))
+        (recto-request "server/ping"))
+      (should (string-match-p "There is no page 99" (car said))))))
+
+(ert-deftest recto-tells-that-there-is-no-server ()
+  (recto-tests-with "annotations.pdf"
+    (recto-stop)
+    (let ((recto-program "recto-is-not-installed"))
+      (should (string-match-p "There is no program"
+                              (cadr (should-error (revert-buffer t t) :type 'user-error)))))))
+
+(ert-deftest recto-cancels-requests ()
+  (recto-tests-with "annotations.pdf"
+    (let (answered)
+      (recto-cancel (recto-send "search/find" '(:query "e") nil (lambda () (setq answered t))))
+      (recto-tests-wait (lambda () answered)))))
+
+(ert-deftest recto-notices-a-death-and-recovers ()
+  (recto-tests-with "annotations.pdf"
+    (recto-request "annotations/delete" :ids ["square-1"])
+    (recto-update-view :size [400 300])
+    (recto-update-view :scale 2 :offset [10 200])
+    (delete-process (jsonrpc--process recto-rpc--connection))
+    (recto-tests-wait (lambda () (not (recto-live-p))))
+    (should recto-document--died)
+    (should (string-match-p "closed" (recto--position)))
+    (should-error (recto-line-down 1) :type 'user-error)
+    (cl-letf (((symbol-function 'read-multiple-choice) (lambda (&rest _) '(?a "apply"))))
+      (revert-buffer))
+    (should (recto-live-p))
+    (should-not (recto-tests-annotation "square-1"))
+    (should (buffer-modified-p))
+    (should (equal [10 200] (plist-get recto-view :offset)))
+    (should (equal 2 (plist-get recto-view :scale)))))
+
+(ert-deftest recto-discards-what-could-be-recovered ()
+  (recto-tests-with "annotations.pdf"
+    (recto-request "annotations/delete" :ids ["square-1"])
+    (delete-process (jsonrpc--process recto-rpc--connection))
+    (recto-tests-wait (lambda () (not (recto-live-p))))
+    (cl-letf (((symbol-function 'read-multiple-choice) (lambda (&rest _) '(?d "discard"))))
+      (revert-buffer))
+    (should (recto-tests-annotation "square-1"))
+    (should-not (buffer-modified-p))))
+
+(ert-deftest recto-asks-for-passwords ()
+  (recto-tests-with "simple.pdf"
+    (let ((file (recto-tests-copy "locked.pdf" default-directory))
+          (answers '("wrong" "user"))
+          prompts)
+      (cl-letf (((symbol-function 'read-passwd)
+                 (lambda (prompt &rest _) (push prompt prompts) (pop answers))))
+        (recto-find-file file))
+      (unwind-protect
+          (progn (should (= 3 (plist-get recto-document :pageCount)))
+                 (should (string-match-p "\\`Wrong" (car prompts)))
+                 (should (= 2 (length prompts))))
+        (kill-buffer)))))
+
+(ert-deftest recto-leaves-the-bytes-to-another-mode ()
+  (recto-tests-with "simple.pdf"
+    (fundamental-mode)
+    (should (string-prefix-p "%PDF" (buffer-string)))
+    (should-not (buffer-modified-p))))
+
+(provide 'test-connection)
+;;; test-connection.el ends here

@@ -1,0 +1,82 @@
+;;; test-document.el --- Saving and reverting  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: AGPL-3.0-or-later
+
+;;; Code:
+
+(require 'recto-tests)
+
+(ert-deftest recto-saves ()
+  (recto-tests-with "annotations.pdf"
+    (let ((size (file-attribute-size (file-attributes buffer-file-name))))
+      (recto-request "annotations/delete" :ids ["square-1"])
+      (should (buffer-modified-p))
+      (save-buffer)
+      (should-not (buffer-modified-p))
+      (should (> (file-attribute-size (file-attributes buffer-file-name)) size))
+      (should (verify-visited-file-modtime))
+      (recto-revert t t)
+      (should-not (recto-tests-annotation "square-1")))))
+
+(ert-deftest recto-reverts-to-the-file ()
+  (recto-tests-with "annotations.pdf"
+    (recto-update-view :size [400 300])
+    (recto-update-view :scale 2 :offset [10 700] :rotation 180)
+    (let ((view recto-view))
+      (recto-request "annotations/delete" :ids ["square-1"])
+      (cl-letf (((symbol-function 'yes-or-no-p) (lambda (_) nil)))
+        (revert-buffer))
+      (should-not (recto-tests-annotation "square-1"))
+      (cl-letf (((symbol-function 'yes-or-no-p) (lambda (_) t)))
+        (revert-buffer))
+      (should (recto-tests-annotation "square-1"))
+      (should-not (buffer-modified-p))
+      (dolist (member '(:scale :offset :rotation :size :pageIndex))
+        (should (equal (plist-get view member) (plist-get recto-view member)))))))
+
+(ert-deftest recto-follows-the-file ()
+  (recto-tests-with "annotations.pdf"
+    (let ((outline (expand-file-name "Tests/Fixtures/outline.pdf" recto-tests-root)))
+      (copy-file outline buffer-file-name t)
+      (set-file-times buffer-file-name (time-add nil -10))
+      (should-not (verify-visited-file-modtime))
+      (recto-revert t t)
+      (should (= 6 (plist-get recto-document :pageCount)))
+      (should (verify-visited-file-modtime)))))
+
+(ert-deftest recto-keeps-the-old-while-a-file-is-written ()
+  (recto-tests-with "simple.pdf"
+    (let ((truncated (expand-file-name "Tests/Fixtures/truncated.pdf" recto-tests-root))
+          (outline (expand-file-name "Tests/Fixtures/outline.pdf" recto-tests-root)))
+      (copy-file truncated buffer-file-name t)
+      (recto-revert t t)
+      (should-not (eq t (plist-get recto-document :repaired)))
+      (should (= 1 (length (plist-get (recto-rpc-call "document/list" nil) :documents))))
+      (copy-file outline buffer-file-name t)
+      (recto-tests-wait (lambda () (= 6 (plist-get recto-document :pageCount))))
+      (write-region "%PDF-1.7 that is all" nil buffer-file-name nil 'quiet)
+      (should-error (recto-revert t t))
+      (should (= 6 (plist-get recto-document :pageCount)))
+      (recto-goto-page 6))))
+
+(ert-deftest recto-closes-documents ()
+  (recto-tests-with "annotations.pdf"
+    (let ((file (recto-tests-copy "simple.pdf" default-directory)))
+      (recto-find-file file)
+      (should (= 2 (length (plist-get (recto-rpc-call "document/list" nil) :documents))))
+      (kill-buffer)
+      (should (= 1 (length (plist-get (recto-rpc-call "document/list" nil) :documents)))))))
+
+(ert-deftest recto-deletes-its-pictures ()
+  (recto-tests-with "annotations.pdf"
+    (recto-tests-wait #'recto-tiles-complete-p)
+    (let ((before (directory-files (recto-picture-folder))))
+      (recto-update-view :scale 2)
+      (recto-draw)
+      (recto-tests-wait #'recto-tiles-complete-p)
+      (should (> (length (directory-files (recto-picture-folder))) (length before)))
+      (recto-document-close)
+      (should (<= (length (directory-files (recto-picture-folder))) (length before))))))
+
+(provide 'test-document)
+;;; test-document.el ends here
