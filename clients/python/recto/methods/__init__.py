@@ -6,9 +6,10 @@ from .annotations_flatten import AnnotationsFlattenMethods
 from .bookmarks import BookmarksMethods
 from .document import DocumentMethods
 from .interaction import InteractionMethods
-from .interaction_command import InteractionCommandMethods
+from .interaction_add_hook import InteractionAddHookMethods
 from .interaction_drag import InteractionDragMethods
-from .interaction_remove_hook import InteractionRemoveHookMethods
+from .interaction_key import InteractionKeyMethods
+from .interaction_remove_condition import InteractionRemoveConditionMethods
 from .menu import MenuMethods
 from .outline import OutlineMethods
 from .page import PageMethods
@@ -20,7 +21,7 @@ from .styles import StylesMethods
 from .tool import ToolMethods
 from .toolbar import ToolbarMethods
 from .view import ViewMethods
-from .view_forward import ViewForwardMethods
+from .view_turn import ViewTurnMethods
 
 
 class Methods(
@@ -34,15 +35,16 @@ class Methods(
     AnnotationsFlattenMethods,
     BookmarksMethods,
     ViewMethods,
-    ViewForwardMethods,
+    ViewTurnMethods,
     ToolMethods,
     ToolbarMethods,
     StylesMethods,
     InteractionMethods,
     InteractionDragMethods,
-    InteractionCommandMethods,
+    InteractionKeyMethods,
     MenuMethods,
-    InteractionRemoveHookMethods,
+    InteractionRemoveConditionMethods,
+    InteractionAddHookMethods,
     SelectionMethods,
 ):
     """All methods of the wire."""

@@ -9,9 +9,9 @@ from ..asker import Asker
 from ..types.annotations import AnnotationOrder
 from ..types.annotations_annotation import (
     Annotation, AnnotationChanges, AnnotationPlace, Annotations, AnnotationsAddResult,
-    AnnotationsGetResult, AnnotationsResult, AnnotationsUpdateResult, Point, Space,
+    AnnotationsGetResult, AnnotationsResult, AnnotationsUpdateResult, Space,
 )
-from ..types.document import AnnotationType
+from ..types.document import AnnotationType, Point
 
 
 class AnnotationsMethods(Asker):

@@ -7,8 +7,9 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.annotations_annotation import (
-    AnnotationsCopyResult, AnnotationsPasteResult, AnnotationsResult, Point,
+    AnnotationsCopyResult, AnnotationsPasteResult, AnnotationsResult,
 )
+from ..types.document import Point
 
 
 class AnnotationsFlattenMethods(Asker):

@@ -6,12 +6,10 @@ from __future__ import annotations
 from typing import Optional
 
 from ..asker import Asker
-from ..types.document import (
-    Base64, DocumentInfoResult, DocumentListResult, DocumentOpenResult, Policy, RecoveryChoice,
+from ..types.document import Base64, DocumentOpenResult, FirstView, Policy, RecoveryChoice
+from ..types.document_document_info_result import (
+    Document, DocumentHistoryResult, DocumentInfoResult, DocumentListResult, DocumentSaveResult,
     SaveMode,
-)
-from ..types.document_document_save_result import (
-    Document, DocumentHistoryResult, DocumentSaveResult,
 )
 
 
@@ -27,6 +25,7 @@ class DocumentMethods(Asker):
         password: Optional[str] = None,
         readOnly: Optional[bool] = None,
         policy: Optional[Policy] = None,
+        view: Optional[FirstView] = None,
         recovery: Optional[RecoveryChoice] = None,
         timeout: Optional[float] = None,
     ) -> DocumentOpenResult:
@@ -38,6 +37,7 @@ class DocumentMethods(Asker):
         - `password`: The user's or the owner's password.
         - `readOnly`: Refuse every change. (Default: `False`.)
         - `policy`: What the client lets its user do with it.
+        - `view`: How its first view shows it.
         - `recovery`: What becomes of unsaved changes of an earlier session: `apply` makes them
           again, `discard` sets them aside, `report` leaves them for a later choice; then the first
           new change sets them aside. (Default: `report`.)
@@ -59,6 +59,7 @@ class DocumentMethods(Asker):
             "password": password,
             "readOnly": readOnly,
             "policy": policy,
+            "view": view,
             "recovery": recovery,
         })
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.annotations_annotation import Point, Space
+from ..types.annotations_annotation import Space
+from ..types.document import Point
 from ..types.interaction import GesturePhase, PointerType
 from ..types.tool_tool_get_result import EventResult, Modifier
 

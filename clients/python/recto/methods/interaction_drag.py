@@ -7,8 +7,9 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.annotations import Path
-from ..types.annotations_annotation import Point, Space
-from ..types.interaction import Answer, PointerPhase, PointerType
+from ..types.annotations_annotation import Space
+from ..types.document import Point
+from ..types.interaction import GesturePhase, PointerPhase, PointerType
 from ..types.tool_tool_get_result import EventResult, Modifier
 
 
@@ -112,20 +113,28 @@ class InteractionDragMethods(Asker):
             "modifiers": modifiers,
         })
 
-    def interaction_key(
+    def interaction_scroll(
         self,
         *,
         documentId: str,
-        key: str,
+        delta: Point,
         viewId: Optional[str] = None,
+        point: Optional[Point] = None,
+        pageIndex: Optional[int] = None,
+        space: Optional[Space] = None,
+        pointerType: Optional[PointerType] = None,
         modifiers: Optional[List[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """The user pressed a key.
+        """The user turned a wheel or moved two fingers on a touchpad.
 
         - `documentId`: The document.
-        - `key`: As browsers name it: `Delete`, `Escape`, `ArrowLeft`, `a`.
+        - `delta`: How far, in pixels of the view: right and down.
         - `viewId`: The view; the document's first one unless given.
+        - `point`: Where the pointer is; the view's middle unless given.
+        - `pageIndex`: The page; may be left out in `view` space.
+        - `space`: What points are measured in; `page`, or `view` without a page.
+        - `pointerType`: What the user points with. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
         Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
@@ -138,26 +147,42 @@ class InteractionDragMethods(Asker):
 
         Errors: unknownDocument, notFound.
         """
-        return self._ask("interaction/key", timeout, {
+        return self._ask("interaction/scroll", timeout, {
             "documentId": documentId,
             "viewId": viewId,
-            "key": key,
+            "delta": delta,
+            "point": point,
+            "pageIndex": pageIndex,
+            "space": space,
+            "pointerType": pointerType,
             "modifiers": modifiers,
         })
 
-    def interaction_text(
+    def interaction_pinch(
         self,
         *,
         documentId: str,
-        text: str,
+        point: Point,
+        scale: float,
         viewId: Optional[str] = None,
+        phase: Optional[GesturePhase] = None,
+        pageIndex: Optional[int] = None,
+        space: Optional[Space] = None,
+        pointerType: Optional[PointerType] = None,
+        modifiers: Optional[List[Modifier]] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
-        """The user entered text; it may become more until it is committed.
+        """The user pinched: as a whole, or phase by phase.
 
         - `documentId`: The document.
-        - `text`: All of the text so far.
+        - `point`: The middle of the fingers.
+        - `scale`: How far they are apart, in relation to the beginning.
         - `viewId`: The view; the document's first one unless given.
+        - `phase`: The phase; the whole pinch unless given.
+        - `pageIndex`: The page; may be left out in `view` space.
+        - `space`: What points are measured in; `page`, or `view` without a page.
+        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `modifiers`: Keys that are held down.
 
         Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
         and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
@@ -169,44 +194,14 @@ class InteractionDragMethods(Asker):
 
         Errors: unknownDocument, notFound.
         """
-        return self._ask("interaction/text", timeout, {
+        return self._ask("interaction/pinch", timeout, {
             "documentId": documentId,
             "viewId": viewId,
-            "text": text,
-        })
-
-    def interaction_respond(
-        self,
-        *,
-        documentId: str,
-        requirementId: str,
-        viewId: Optional[str] = None,
-        value: Optional[Answer] = None,
-        cancel: Optional[bool] = None,
-        timeout: Optional[float] = None,
-    ) -> EventResult:
-        """What the user said to a requirement of the tool's.
-
-        - `documentId`: The document.
-        - `requirementId`: As the tool's requirement has it.
-        - `viewId`: The view; the document's first one unless given.
-        - `value`: The answer, unless `cancel` is given.
-        - `cancel`: Whether the user gives no answer. (Default: `False`.)
-
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
-
-        Errors: unknownDocument, notFound, cannotOpen, limitExceeded.
-        """
-        return self._ask("interaction/respond", timeout, {
-            "documentId": documentId,
-            "viewId": viewId,
-            "requirementId": requirementId,
-            "value": value,
-            "cancel": cancel,
+            "point": point,
+            "scale": scale,
+            "phase": phase,
+            "pageIndex": pageIndex,
+            "space": space,
+            "pointerType": pointerType,
+            "modifiers": modifiers,
         })

@@ -7,8 +7,9 @@ from typing import Optional
 
 from ..asker import Asker
 from ..types.page import (
-    PageContentBoxResult, PageImagesResult, PageLayoutResult, PageLinksResult, PageRenderResult,
-    PageTextResult, Rect, RenderColors, RenderDelivery, RenderFormat,
+    ImageFormat, PageContentBoxResult, PageImageResult, PageImagesResult, PageLayoutResult,
+    PageLinksResult, PageRenderResult, PageTextResult, Rect, RenderColors, RenderDelivery,
+    RenderFormat,
 )
 
 
@@ -133,16 +134,52 @@ class PageMethods(Asker):
         pageIndex: int,
         timeout: Optional[float] = None,
     ) -> PageImagesResult:
-        """Tells where a page's pictures are.
+        """Lists the images that a page's contents show; those of annotations and of repeated
+        patterns are none of them.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
 
-        Returns `images`: The pictures, in the order in which they are drawn.
+        Returns `images`: In the order in which they are drawn, the lowest first.
 
         Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("page/images", timeout, {"documentId": documentId, "pageIndex": pageIndex})
+
+    def page_image(
+        self,
+        *,
+        documentId: str,
+        pageIndex: int,
+        index: int,
+        format: Optional[ImageFormat] = None,
+        delivery: Optional[RenderDelivery] = None,
+        timeout: Optional[float] = None,
+    ) -> PageImageResult:
+        """Gives an image of a page as a file, if the document allows copying.
+
+        - `documentId`: The document.
+        - `pageIndex`: The page, from 0.
+        - `index`: As `page/images` tells it.
+        - `format`: `png`: as the page shows it, turned and mirrored in quarter turns, masks as
+          alpha. `original`: as it is stored, a plain JPEG as it is, else a PNG. Not given: a plain
+          JPEG that is not turned as it is, else as `png`.
+        - `delivery`: How the file is handed over. (Default: `inline`.)
+
+        Returns `mimeType`: `image/png` or `image/jpeg`. `width`: Pixels. `height`: Pixels. `data`:
+        The file, where it is delivered inline. `path`: Its path; it is the client's to delete.
+        `sharedMemory`: Its POSIX shared memory, which is the client's to unlink.
+
+        Errors: unknownDocument, notFound, notPermitted, damaged, unsupported, limitExceeded,
+        saveFailed, requestCancelled.
+        """
+        return self._ask("page/image", timeout, {
+            "documentId": documentId,
+            "pageIndex": pageIndex,
+            "index": index,
+            "format": format,
+            "delivery": delivery,
+        })
 
     def page_content_box(
         self,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.selection import Selection, SelectionCopyResult, TextRange
+from ..types.selection import ImagePlace, Selection, SelectionCopyResult, TextRange
 
 
 class SelectionMethods(Asker):
@@ -38,15 +38,17 @@ class SelectionMethods(Asker):
         annotations: Optional[List[str]] = None,
         text: Optional[TextRange] = None,
         all: Optional[bool] = None,
+        image: Optional[ImagePlace] = None,
         timeout: Optional[float] = None,
     ) -> Selection:
-        """Selects annotations of one page, a run of text, or all text.
+        """Selects annotations of one page, a run of text, all text, or an image.
 
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
         - `annotations`: Ids of annotations of one page.
         - `text`: A run of text.
         - `all`: `true`: the text of the whole document.
+        - `image`: An image of a page.
 
         Returns `Selection`: see there.
 
@@ -58,6 +60,7 @@ class SelectionMethods(Asker):
             "annotations": annotations,
             "text": text,
             "all": all,
+            "image": image,
         })
 
     def selection_clear(
@@ -90,8 +93,10 @@ class SelectionMethods(Asker):
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
 
-        Returns `text`: The selected text; absent where no text is selected.
+        Returns `text`: The selected text; absent where no text is selected. `image`: The selected
+        image as the page shows it: a plain JPEG that is not turned as it is stored, else a PNG.
 
-        Errors: unknownDocument, notFound, notPermitted.
+        Errors: unknownDocument, notFound, notPermitted, damaged, unsupported, limitExceeded,
+        requestCancelled.
         """
         return self._ask("selection/copy", timeout, {"documentId": documentId, "viewId": viewId})

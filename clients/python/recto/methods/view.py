@@ -3,15 +3,13 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import Optional, Union
 
 from ..asker import Asker
-from ..types.annotations_annotation import Point, Space
+from ..types.annotations_annotation import Space
+from ..types.document import Direction, Layout, Point, ScaleLimits, Size, ViewFit
 from ..types.page import Rect
-from ..types.pages import Size
-from ..types.view import (
-    Destination, Direction, Layout, View, ViewConvertResult, ViewFit, ViewResult,
-)
+from ..types.view import Destination, View
 
 
 class ViewMethods(Asker):
@@ -31,6 +29,9 @@ class ViewMethods(Asker):
         direction: Optional[Direction] = None,
         pixelRatio: Optional[float] = None,
         gap: Optional[float] = None,
+        scaleLimits: Optional[ScaleLimits] = None,
+        fit: Optional[Union[ViewFit, None]] = None,
+        userInterfaceVisible: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> View:
         """Opens another view of a document.
@@ -46,6 +47,9 @@ class ViewMethods(Asker):
         - `direction`: Which of facing pages comes first.
         - `pixelRatio`: Device pixels per pixel.
         - `gap`: Points between pages.
+        - `scaleLimits`: The least and the greatest scale.
+        - `fit`: What the scale shall follow, instead of `scale`; `null`: nothing any more.
+        - `userInterfaceVisible`: Whether the front end shows what lies around the pages.
 
         Returns `View`: What a view shows, and how.
 
@@ -63,6 +67,9 @@ class ViewMethods(Asker):
             "direction": direction,
             "pixelRatio": pixelRatio,
             "gap": gap,
+            "scaleLimits": scaleLimits,
+            "fit": fit,
+            "userInterfaceVisible": userInterfaceVisible,
         })
 
     def view_update(
@@ -80,6 +87,9 @@ class ViewMethods(Asker):
         direction: Optional[Direction] = None,
         pixelRatio: Optional[float] = None,
         gap: Optional[float] = None,
+        scaleLimits: Optional[ScaleLimits] = None,
+        fit: Optional[Union[ViewFit, None]] = None,
+        userInterfaceVisible: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> View:
         """Changes what a view shows; what is not given stays.
@@ -96,6 +106,9 @@ class ViewMethods(Asker):
         - `direction`: Which of facing pages comes first.
         - `pixelRatio`: Device pixels per pixel.
         - `gap`: Points between pages.
+        - `scaleLimits`: The least and the greatest scale.
+        - `fit`: What the scale shall follow, instead of `scale`; `null`: nothing any more.
+        - `userInterfaceVisible`: Whether the front end shows what lies around the pages.
 
         Returns `View`: What a view shows, and how.
 
@@ -114,6 +127,9 @@ class ViewMethods(Asker):
             "direction": direction,
             "pixelRatio": pixelRatio,
             "gap": gap,
+            "scaleLimits": scaleLimits,
+            "fit": fit,
+            "userInterfaceVisible": userInterfaceVisible,
         })
 
     def view_get(
@@ -142,6 +158,7 @@ class ViewMethods(Asker):
         pageIndex: Optional[int] = None,
         point: Optional[Point] = None,
         rect: Optional[Rect] = None,
+        space: Optional[Space] = None,
         fit: Optional[ViewFit] = None,
         destination: Optional[Destination] = None,
         timeout: Optional[float] = None,
@@ -153,6 +170,7 @@ class ViewMethods(Asker):
         - `pageIndex`: The page; its top unless more is given.
         - `point`: This point of the page at the view's top left.
         - `rect`: Bring this part of the page into sight at the present scale.
+        - `space`: What `point` and `rect` are measured in. (Default: `page`.)
         - `fit`: Fit the page, its width or what is drawn on it into the view.
         - `destination`: A destination, instead of all these.
 
@@ -166,62 +184,43 @@ class ViewMethods(Asker):
             "pageIndex": pageIndex,
             "point": point,
             "rect": rect,
+            "space": space,
             "fit": fit,
             "destination": destination,
         })
 
-    def view_convert(
+    def view_zoom_to(
         self,
         *,
         documentId: str,
-        from_: Space,
-        to: Space,
         viewId: Optional[str] = None,
-        points: Optional[List[Point]] = None,
-        rects: Optional[List[Rect]] = None,
         pageIndex: Optional[int] = None,
+        rect: Optional[Rect] = None,
+        space: Optional[Space] = None,
+        scale: Optional[float] = None,
+        anchor: Optional[Point] = None,
         timeout: Optional[float] = None,
-    ) -> ViewConvertResult:
-        """Converts points and rectangles from one space to another.
+    ) -> View:
+        """Zooms to a part of a page, to a whole page, or to a scale.
 
         - `documentId`: The document.
-        - `from_`: The space that they are in.
-        - `to`: The space that they are wanted in.
         - `viewId`: The view; the document's first one unless given.
-        - `points`: What to convert.
-        - `rects`: What to convert.
-        - `pageIndex`: The page of `page` and `pdf`; may be left out from `view`, where it is the
-          page under each point or the nearest one.
+        - `pageIndex`: The page, unless a `scale` is given.
+        - `rect`: The part of the page; all of it unless given.
+        - `space`: What `rect` is measured in. (Default: `page`.)
+        - `scale`: Pixels per point, instead of a page.
+        - `anchor`: What of the view stays in place when the scale changes; its middle unless given.
 
-        Returns `points`: The converted points. `rects`: The converted rectangles. `pageIndexes`:
-        The page of each point, then of each rectangle.
+        Returns `View`: What a view shows, and how.
 
         Errors: unknownDocument, notFound.
         """
-        return self._ask("view/convert", timeout, {
+        return self._ask("view/zoomTo", timeout, {
             "documentId": documentId,
             "viewId": viewId,
-            "points": points,
-            "rects": rects,
-            "from": from_,
-            "to": to,
             "pageIndex": pageIndex,
+            "rect": rect,
+            "space": space,
+            "scale": scale,
+            "anchor": anchor,
         })
-
-    def view_back(
-        self,
-        *,
-        documentId: str,
-        viewId: Optional[str] = None,
-        timeout: Optional[float] = None,
-    ) -> ViewResult:
-        """Goes back to where the view was before it was sent elsewhere.
-
-        - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-
-        Returns `moved`: Whether there was anywhere to go. `view`: What the view shows now.
-
-        Errors: unknownDocument, notFound.
-        """
-        return self._ask("view/back", timeout, {"documentId": documentId, "viewId": viewId})

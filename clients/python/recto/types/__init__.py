@@ -9,35 +9,40 @@ from .annotations import (
 from .annotations_annotation import (
     Annotation, AnnotationChanges, AnnotationPlace, Annotations, AnnotationsAddResult,
     AnnotationsCopyResult, AnnotationsGetResult, AnnotationsPasteResult, AnnotationsResult,
-    AnnotationsUpdateResult, Point, Space,
+    AnnotationsUpdateResult, Space,
 )
 from .bookmarks import (
     Bookmark, BookmarkProvider, BookmarkSortOrder, Bookmarks, BookmarksAddResult,
     BookmarksProvidersResult, BookmarksRemoveResult, BookmarksToggleResult, NewBookmark,
 )
 from .document import (
-    AnnotationType, AuthorRule, Base64, DocumentInfoResult, DocumentListResult, DocumentOpenResult,
-    DocumentSummary, FailedChange, Features, Permissions, Policy, Recovery, RecoveryChoice,
-    SaveMode, Timestamp,
+    AnnotationType, AuthorRule, Base64, Direction, DocumentOpenResult, FailedChange, Features,
+    FirstView, Layout, Permissions, Point, Policy, Recovery, RecoveryChoice, ScaleLimits, Size,
+    Timestamp, ViewFit,
 )
-from .document_document_save_result import Document, DocumentHistoryResult, DocumentSaveResult
+from .document_document_info_result import (
+    Document, DocumentHistoryResult, DocumentInfoResult, DocumentListResult, DocumentSaveResult,
+    DocumentSummary, SaveMode,
+)
 from .interaction import (
-    Answer, ComponentName, ComponentState, Condition, GesturePhase, Hook,
-    InteractionAddCallbackResult, InteractionAddConditionResult, InteractionAddHookResult,
-    InteractionComponentsResult, PointerPhase, PointerType,
+    ActivationContext, Answer, ComponentCondition, ComponentName, ComponentState, Condition,
+    ExplainedEvent, ExplanationStep, GesturePhase, Hook, InteractionAddCallbackResult,
+    InteractionAddConditionResult, InteractionAddHookResult, InteractionCanActivateResult,
+    InteractionComponentsResult, InteractionExplainResult, InteractionTryToResult, PointerPhase,
+    PointerType, TransformationMode, Verdict,
 )
 from .menu import MenuAddition, MenuUpdateResult
 from .outline import OutlineFindResult, OutlineGetResult, OutlineItem, OutlineStyle
 from .page import (
-    Action, Color, Link, PageContentBoxResult, PageImage, PageImagesResult, PageLayoutResult,
-    PageLinksResult, PageRenderResult, PageTextResult, Quad, Rect, RenderColors, RenderDelivery,
-    RenderFormat, SharedMemory, TextBlock, TextLine,
+    Action, Color, ColorSpace, ImageFormat, Link, PageContentBoxResult, PageImage, PageImageResult,
+    PageImagesResult, PageLayoutResult, PageLinksResult, PageRenderResult, PageTextResult, Quad,
+    Rect, RenderColors, RenderDelivery, RenderFormat, SharedMemory, TextBlock, TextLine,
 )
-from .pages import Page, PagesListResult, Size
+from .pages import Page, PagesListResult
 from .search import SearchFindResult, SearchMatch
 from .selection import (
-    Granularity, PageQuads, SelectedText, Selection, SelectionCopyResult, TextPosition, TextRange,
-    TextSpan,
+    CopiedImage, Granularity, ImagePlace, PageQuads, SelectedImage, SelectedText, Selection,
+    SelectionCopyResult, TextPosition, TextRange, TextSpan,
 )
 from .server import ServerDescribeResult, ServerStatusResult
 from .styles import StylesGetResult, ToolStyle
@@ -54,35 +59,41 @@ from .toolbar import (
     ToolbarUpdateResult,
 )
 from .view import (
-    Destination, Direction, Fit, Layout, View, ViewConvertResult, ViewFit, ViewResult, VisiblePage,
+    Destination, Fit, Pair, TurnUnit, View, ViewCaptureResult, ViewConvertResult, ViewPosition,
+    ViewResult, ViewState, VisiblePage,
 )
 
 __all__ = [
-    "Action", "Annotation", "AnnotationChanges", "AnnotationFlag", "AnnotationOrder",
-    "AnnotationPlace", "AnnotationType", "Annotations", "AnnotationsAddResult",
+    "Action", "ActivationContext", "Annotation", "AnnotationChanges", "AnnotationFlag",
+    "AnnotationOrder", "AnnotationPlace", "AnnotationType", "Annotations", "AnnotationsAddResult",
     "AnnotationsCopyResult", "AnnotationsGetResult", "AnnotationsPasteResult", "AnnotationsResult",
     "AnnotationsUpdateResult", "Answer", "Attachment", "AuthorRule", "Base64", "Bookmark",
     "BookmarkProvider", "BookmarkSortOrder", "Bookmarks", "BookmarksAddResult",
     "BookmarksProvidersResult", "BookmarksRemoveResult", "BookmarksToggleResult", "Border",
-    "BorderEffect", "BorderStyle", "Choice", "ClientToolEvent", "Color", "Component",
-    "ComponentName", "ComponentState", "Condition", "Cursor", "Destination", "Direction",
-    "Document", "DocumentHistoryResult", "DocumentInfoResult", "DocumentListResult",
-    "DocumentOpenResult", "DocumentSaveResult", "DocumentSummary", "EraserMode", "Error",
-    "EventResult", "FailedChange", "Features", "Fit", "Font", "GesturePhase", "Granularity", "Hook",
-    "InteractionAddCallbackResult", "InteractionAddConditionResult", "InteractionAddHookResult",
-    "InteractionComponentsResult", "KeyEntry", "Layout", "LineEnding", "Link", "Measure", "Menu",
-    "MenuAddition", "MenuItem", "MenuUpdateResult", "Modifier", "NewBookmark", "OutlineFindResult",
-    "OutlineGetResult", "OutlineItem", "OutlineStyle", "Overlay", "OverlayItem", "Page",
-    "PageContentBoxResult", "PageImage", "PageImagesResult", "PageLayoutResult", "PageLinksResult",
-    "PageQuads", "PageRenderResult", "PageTextResult", "PagesListResult", "Path", "Permissions",
-    "Point", "PointerPhase", "PointerType", "Policy", "Quad", "Recovery", "RecoveryChoice", "Rect",
-    "RenderColors", "RenderDelivery", "RenderFormat", "Requirement", "RequirementKind", "SaveMode",
-    "SearchFindResult", "SearchMatch", "SelectedText", "Selection", "SelectionCopyResult",
-    "SelectionShape", "ServerDescribeResult", "ServerStatusResult", "SharedMemory", "Size", "Sound",
-    "SoundEncoding", "Space", "StampMark", "StampPicture", "StampWords", "Style", "StylesGetResult",
-    "TextAlignment", "TextBlock", "TextLine", "TextPosition", "TextRange", "TextSpan", "Timestamp",
-    "Tool", "ToolGetResult", "ToolGroup", "ToolKeysResult", "ToolListResult", "ToolOptions",
-    "ToolSetResult", "ToolStyle", "ToolbarGetResult", "ToolbarGroup", "ToolbarGroupWithItems",
-    "ToolbarItem", "ToolbarPlace", "ToolbarStep", "ToolbarUpdateResult", "View",
-    "ViewConvertResult", "ViewFit", "ViewResult", "VisiblePage",
+    "BorderEffect", "BorderStyle", "Choice", "ClientToolEvent", "Color", "ColorSpace", "Component",
+    "ComponentCondition", "ComponentName", "ComponentState", "Condition", "CopiedImage", "Cursor",
+    "Destination", "Direction", "Document", "DocumentHistoryResult", "DocumentInfoResult",
+    "DocumentListResult", "DocumentOpenResult", "DocumentSaveResult", "DocumentSummary",
+    "EraserMode", "Error", "EventResult", "ExplainedEvent", "ExplanationStep", "FailedChange",
+    "Features", "FirstView", "Fit", "Font", "GesturePhase", "Granularity", "Hook", "ImageFormat",
+    "ImagePlace", "InteractionAddCallbackResult", "InteractionAddConditionResult",
+    "InteractionAddHookResult", "InteractionCanActivateResult", "InteractionComponentsResult",
+    "InteractionExplainResult", "InteractionTryToResult", "KeyEntry", "Layout", "LineEnding",
+    "Link", "Measure", "Menu", "MenuAddition", "MenuItem", "MenuUpdateResult", "Modifier",
+    "NewBookmark", "OutlineFindResult", "OutlineGetResult", "OutlineItem", "OutlineStyle",
+    "Overlay", "OverlayItem", "Page", "PageContentBoxResult", "PageImage", "PageImageResult",
+    "PageImagesResult", "PageLayoutResult", "PageLinksResult", "PageQuads", "PageRenderResult",
+    "PageTextResult", "PagesListResult", "Pair", "Path", "Permissions", "Point", "PointerPhase",
+    "PointerType", "Policy", "Quad", "Recovery", "RecoveryChoice", "Rect", "RenderColors",
+    "RenderDelivery", "RenderFormat", "Requirement", "RequirementKind", "SaveMode", "ScaleLimits",
+    "SearchFindResult", "SearchMatch", "SelectedImage", "SelectedText", "Selection",
+    "SelectionCopyResult", "SelectionShape", "ServerDescribeResult", "ServerStatusResult",
+    "SharedMemory", "Size", "Sound", "SoundEncoding", "Space", "StampMark", "StampPicture",
+    "StampWords", "Style", "StylesGetResult", "TextAlignment", "TextBlock", "TextLine",
+    "TextPosition", "TextRange", "TextSpan", "Timestamp", "Tool", "ToolGetResult", "ToolGroup",
+    "ToolKeysResult", "ToolListResult", "ToolOptions", "ToolSetResult", "ToolStyle",
+    "ToolbarGetResult", "ToolbarGroup", "ToolbarGroupWithItems", "ToolbarItem", "ToolbarPlace",
+    "ToolbarStep", "ToolbarUpdateResult", "TransformationMode", "TurnUnit", "Verdict", "View",
+    "ViewCaptureResult", "ViewConvertResult", "ViewFit", "ViewPosition", "ViewResult", "ViewState",
+    "VisiblePage",
 ]

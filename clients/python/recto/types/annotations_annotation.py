@@ -9,9 +9,8 @@ from .annotations import (
     AnnotationFlag, Attachment, Border, Font, LineEnding, Measure, Path, Sound, StampPicture,
     TextAlignment,
 )
-from .document import AnnotationType, Timestamp
+from .document import AnnotationType, Size, Timestamp
 from .page import Action, Color, Quad, Rect
-from .pages import Size
 
 
 class _Annotation(TypedDict):
@@ -123,10 +122,6 @@ class AnnotationsGetResult(TypedDict):
 
     #: The annotation.
     annotation: Annotation
-
-
-#: A position. `[x, y]`
-Point = List[float]
 
 
 Space = Literal["page", "pdf", "view"]

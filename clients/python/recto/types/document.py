@@ -43,12 +43,66 @@ class Policy(TypedDict, total=False):
     author: AuthorRule
     #: Whether text can be selected; `true` at first.
     textSelection: bool
+    #: Whether images can be selected, where text can; `true` at first.
+    imageSelection: bool
     #: Whether links can be followed; `true` at first.
     linkFollowing: bool
     #: Whether forms can be filled in; `true` at first.
     formFilling: bool
     #: Tools that cannot be taken; none at first.
     disabledTools: List[str]
+
+
+#: A width and a height. `[w, h]`
+Size = List[float]
+
+
+#: A position. `[x, y]`
+Point = List[float]
+
+
+Layout = Literal["single", "continuous", "facing", "facingContinuous"]
+
+
+Direction = Literal["ltr", "rtl"]
+
+
+#: The least and the greatest scale. `[min, max]`
+ScaleLimits = List[float]
+
+
+ViewFit = Literal["page", "width", "content"]
+
+
+class FirstView(TypedDict, total=False):
+    """How a new view shows its document."""
+
+    #: The window's size, in pixels.
+    size: Size
+    #: Pixels per point.
+    scale: float
+    #: What stays in place when the scale changes.
+    anchor: Point
+    #: The canvas pixel for the view's top left.
+    offset: Point
+    #: Clockwise: 0, 90, 180 or 270.
+    rotation: int
+    #: How pages are arranged.
+    layout: Layout
+    #: Let the first of facing pages stand alone.
+    coverPage: bool
+    #: Which of facing pages comes first.
+    direction: Direction
+    #: Device pixels per pixel.
+    pixelRatio: float
+    #: Points between pages.
+    gap: float
+    #: The least and the greatest scale.
+    scaleLimits: ScaleLimits
+    #: What the scale shall follow, instead of `scale`; `null`: nothing any more.
+    fit: Union[ViewFit, None]
+    #: Whether the front end shows what lies around the pages.
+    userInterfaceVisible: bool
 
 
 RecoveryChoice = Literal["apply", "discard", "report"]
@@ -158,69 +212,3 @@ class DocumentOpenResult(_DocumentOpenResult, total=False):
     #: `true` where another server has unsaved changes to the file: changes are refused as
     #: `notPermitted` by `otherServer` until they are saved or discarded there.
     editedElsewhere: bool
-
-
-class _DocumentInfoResult(TypedDict):
-    """What every `DocumentInfoResult` has."""
-
-    #: The version of PDF, such as `1.7`.
-    pdfVersion: str
-    #: How many pages it has.
-    pageCount: int
-    #: Whether the file is encrypted.
-    encrypted: bool
-    #: What may be done with it.
-    permissions: Permissions
-    #: How often it was changed.
-    revision: int
-    #: Whether it has changes that are not saved.
-    dirty: bool
-
-
-class DocumentInfoResult(_DocumentInfoResult, total=False):
-    """`DocumentInfoResult` on the wire."""
-
-    #: Title.
-    title: str
-    #: Who wrote the text.
-    author: str
-    #: What it is about.
-    subject: str
-    #: Keywords.
-    keywords: str
-    #: The program that the text was written with.
-    creator: str
-    #: The program that made the PDF.
-    producer: str
-    #: When it was made.
-    created: Timestamp
-    #: When it was last changed.
-    modified: Timestamp
-
-
-class _DocumentSummary(TypedDict):
-    """What every `DocumentSummary` has."""
-
-    #: The document.
-    documentId: str
-    #: How often it was changed.
-    revision: int
-    #: Whether it has changes that are not saved.
-    dirty: bool
-
-
-class DocumentSummary(_DocumentSummary, total=False):
-    """`DocumentSummary` on the wire."""
-
-    #: Its file, unless it was opened from data.
-    path: str
-
-
-class DocumentListResult(TypedDict):
-    """`DocumentListResult` on the wire."""
-
-    #: The open documents.
-    documents: List[DocumentSummary]
-
-
-SaveMode = Literal["auto", "incremental", "full"]

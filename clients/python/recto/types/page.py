@@ -134,18 +134,62 @@ class PageLinksResult(TypedDict):
     links: List[Link]
 
 
-class PageImage(TypedDict):
-    """`PageImage` on the wire."""
+ColorSpace = Literal["gray", "rgb", "cmyk", "lab", "indexed", "separation", "stencil"]
 
-    #: Where it is, in page space.
+
+class PageImage(TypedDict):
+    """An image that a page shows."""
+
+    #: What `page/image` and `selection/set` take.
+    index: int
+    #: The box of what can be seen of it, in page space.
     rect: Rect
+    #: Where the corners of the image as it is stored are: all of it, on a slant too.
+    quad: Quad
+    #: In pixels, as stored.
+    width: int
+    #: In pixels, as stored.
+    height: int
+    #: 1 of a bitmap, mostly 8 of others.
+    bitsPerComponent: int
+    #: What it is made of; a `stencil` says only where a colour goes.
+    colorSpace: ColorSpace
+    #: Whether not all of it is opaque.
+    alpha: bool
+    #: Of what `page/image` gives where no format is asked for.
+    mimeType: str
 
 
 class PageImagesResult(TypedDict):
     """`PageImagesResult` on the wire."""
 
-    #: The pictures, in the order in which they are drawn.
+    #: In the order in which they are drawn, the lowest first.
     images: List[PageImage]
+
+
+ImageFormat = Literal["original", "png"]
+
+
+class _PageImageResult(TypedDict):
+    """What every `PageImageResult` has."""
+
+    #: `image/png` or `image/jpeg`.
+    mimeType: str
+    #: Pixels.
+    width: int
+    #: Pixels.
+    height: int
+
+
+class PageImageResult(_PageImageResult, total=False):
+    """`PageImageResult` on the wire."""
+
+    #: The file, where it is delivered inline.
+    data: Base64
+    #: Its path; it is the client's to delete.
+    path: str
+    #: Its POSIX shared memory, which is the client's to unlink.
+    sharedMemory: SharedMemory
 
 
 class PageContentBoxResult(TypedDict, total=False):

@@ -5,9 +5,7 @@ from __future__ import annotations
 
 from typing import List, TypedDict
 
-
-#: A width and a height. `[w, h]`
-Size = List[float]
+from .document import Size
 
 
 class Page(TypedDict):

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import List, Literal, TypedDict
 
-from .page import Quad
+from .document import Base64
+from .page import Quad, Rect
 
 
 class TextPosition(TypedDict):
@@ -46,6 +47,23 @@ class SelectedText(TypedDict):
     quads: List[PageQuads]
 
 
+class SelectedImage(TypedDict):
+    """`SelectedImage` on the wire."""
+
+    #: The page.
+    pageIndex: int
+    #: As `page/images` tells it.
+    index: int
+    #: The box of what can be seen of it, in page space.
+    rect: Rect
+    #: Where the corners of the image as it is stored are.
+    quad: Quad
+    #: In pixels, as stored.
+    width: int
+    #: In pixels, as stored.
+    height: int
+
+
 class _Selection(TypedDict):
     """What every `Selection` has."""
 
@@ -58,6 +76,8 @@ class Selection(_Selection, total=False):
 
     #: The selected text.
     text: SelectedText
+    #: The selected image.
+    image: SelectedImage
 
 
 Granularity = Literal["character", "word", "line", "paragraph"]
@@ -79,8 +99,33 @@ class TextRange(_TextRange, total=False):
     granularity: Granularity
 
 
+class ImagePlace(TypedDict):
+    """`ImagePlace` on the wire."""
+
+    #: The page.
+    pageIndex: int
+    #: As `page/images` tells it.
+    index: int
+
+
+class CopiedImage(TypedDict):
+    """An image as a file."""
+
+    #: `image/png` or `image/jpeg`.
+    mimeType: str
+    #: Pixels.
+    width: int
+    #: Pixels.
+    height: int
+    #: The file.
+    data: Base64
+
+
 class SelectionCopyResult(TypedDict, total=False):
     """`SelectionCopyResult` on the wire."""
 
     #: The selected text; absent where no text is selected.
     text: str
+    #: The selected image as the page shows it: a plain JPEG that is not turned as it is stored,
+    #: else a PNG.
+    image: CopiedImage

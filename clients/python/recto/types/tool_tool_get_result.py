@@ -83,7 +83,8 @@ class ToolSetResult(_ToolSetResult, total=False):
 
 Component = Literal[
     "selectAnnotation", "deselectAnnotation", "transformAnnotation", "editAnnotation",
-    "openLinkAnnotation", "showAnnotationMenu", "selectText", "deselectText", "toggleUserInterface",
+    "openLinkAnnotation", "showAnnotationMenu", "fastScroll", "smartZoom", "toggleUserInterface",
+    "selectText", "deselectText",
 ]
 
 

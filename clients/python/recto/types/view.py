@@ -3,17 +3,10 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict
+from typing import List, Literal, TypedDict, Union
 
-from .annotations_annotation import Point
+from .document import Direction, Layout, Point, ScaleLimits, Size, ViewFit
 from .page import Rect
-from .pages import Size
-
-
-Layout = Literal["single", "continuous", "facing", "facingContinuous"]
-
-
-Direction = Literal["ltr", "rtl"]
 
 
 class VisiblePage(TypedDict):
@@ -23,6 +16,8 @@ class VisiblePage(TypedDict):
     pageIndex: int
     #: The whole page in view space, also what is out of sight.
     rect: Rect
+    #: The part of it that is in sight, in page space.
+    visible: Rect
 
 
 class View(TypedDict):
@@ -48,19 +43,22 @@ class View(TypedDict):
     pixelRatio: float
     #: Points between pages.
     gap: float
+    #: The least and the greatest scale.
+    scaleLimits: ScaleLimits
+    #: What the scale follows.
+    fit: Union[ViewFit, None]
+    #: Whether the front end shows what lies around the pages.
+    userInterfaceVisible: bool
     #: All pages together, in pixels.
     canvasSize: Size
     #: The current page.
     pageIndex: int
-    #: The pages in sight, and where they are in view space.
+    #: The pages in sight, and where they are.
     pages: List[VisiblePage]
     #: Whether `view/back` leads anywhere.
     canGoBack: bool
     #: Whether `view/forward` leads anywhere.
     canGoForward: bool
-
-
-ViewFit = Literal["page", "width", "content"]
 
 
 Fit = Literal[
@@ -90,6 +88,18 @@ class Destination(_Destination, total=False):
     rect: Rect
 
 
+TurnUnit = Literal["spread", "viewport"]
+
+
+class ViewResult(TypedDict):
+    """`ViewResult` on the wire."""
+
+    #: Whether there was anywhere to go.
+    moved: bool
+    #: What the view shows now.
+    view: View
+
+
 class _ViewConvertResult(TypedDict):
     """What every `ViewConvertResult` has."""
 
@@ -106,10 +116,78 @@ class ViewConvertResult(_ViewConvertResult, total=False):
     rects: List[Rect]
 
 
-class ViewResult(TypedDict):
-    """`ViewResult` on the wire."""
+#: Two numbers, not rounded. `[a, b]`
+Pair = List[float]
 
-    #: Whether there was anywhere to go.
-    moved: bool
-    #: What the view shows now.
-    view: View
+
+class _ViewPosition(TypedDict):
+    """What every `ViewPosition` has."""
+
+    #: The page.
+    pageIndex: int
+    #: What of it was at the view's top left, in page space.
+    point: Pair
+    #: Pixels per point.
+    scale: float
+
+
+class ViewPosition(_ViewPosition, total=False):
+    """`ViewPosition` on the wire."""
+
+    #: What the scale followed.
+    fit: ViewFit
+
+
+class _ViewState(TypedDict):
+    """What every `ViewState` has."""
+
+    #: 1; others are refused.
+    version: int
+    #: The window's size, in pixels.
+    size: Pair
+    #: Pixels per point.
+    scale: float
+    #: The canvas pixel at the view's top left.
+    offset: Pair
+    #: The current page.
+    pageIndex: int
+    #: How large the page was.
+    pageSize: Pair
+    #: What of the page was at the view's top left, in page space.
+    point: Pair
+
+
+class ViewState(_ViewState, total=False):
+    """A view as `view/capture` found it, for `view/restore`."""
+
+    #: Clockwise: 0, 90, 180 or 270.
+    rotation: int
+    #: How pages are arranged.
+    layout: Layout
+    #: Let the first of facing pages stand alone.
+    coverPage: bool
+    #: Which of facing pages comes first.
+    direction: Direction
+    #: Device pixels per pixel.
+    pixelRatio: float
+    #: Points between pages.
+    gap: float
+    #: The least and the greatest scale.
+    scaleLimits: ScaleLimits
+    #: What the scale shall follow, instead of `scale`; `null`: nothing any more.
+    fit: Union[ViewFit, None]
+    #: Whether the front end shows what lies around the pages.
+    userInterfaceVisible: bool
+    #: Where `view/back` leads, oldest first.
+    back: List[ViewPosition]
+    #: Where `view/forward` leads, the last one first.
+    forward: List[ViewPosition]
+    #: The tool.
+    tool: str
+
+
+class ViewCaptureResult(TypedDict):
+    """`ViewCaptureResult` on the wire."""
+
+    #: For `view/restore`; to be kept as it is.
+    state: ViewState
