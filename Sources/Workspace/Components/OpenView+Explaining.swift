@@ -81,6 +81,8 @@ extension OpenView {
 extension ComponentChain.Event {
   /// The gesture by which it begins.
   fileprivate func gesture(at sample: PointerSample) -> Gesture {
+    var sample = sample
+    if self == .contextMenu { sample.buttons.insert(.secondary) }
     let step = GestureStep(.began, origin: sample, current: sample)
     return switch self {
     case .tap: .tap(sample)

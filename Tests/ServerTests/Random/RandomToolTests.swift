@@ -4,8 +4,8 @@ import Foundation
 import JSON
 import Testing
 
-/// Users who do anything at all with every tool: each event is answered, and the history leads back to
-/// the beginning and forth to the end. `RECTO_RANDOM_USERS` makes more of them.
+/// Users who do anything at all with every tool: each event is answered, does what was said that it
+/// would, and the history leads back to the beginning and forth to the end. `RECTO_RANDOM_USERS` makes more of them.
 @Suite struct RandomToolTests {
   static let users =
     UInt64(ProcessInfo.processInfo.environment["RECTO_RANDOM_USERS"] ?? "").map { $0 } ?? 4
@@ -20,11 +20,19 @@ import Testing
     var user = RandomUser(seed: seed, tools: tools, pageCount: pageCount)
     for _ in 0..<Self.eventsEach {
       let (method, members) = user.act()
+      let explanation = try explanation(of: method, members, client)
       let answer = try client.attempt(method, members)
       if let result = answer[member: "result"] {
         user.see(result)
         guard method.hasPrefix("interaction/") else { continue }
         #expect(result["handled"]?.bool != nil, "\(method) \(members): \(answer.wireText)")
+        guard let explanation else { continue }
+        #expect(
+          explanation["wouldDo"] == result["component"],
+          "\(method) \(members): \(explanation.wireText) but \(result.wireText)")
+        for member in ["handled", "tool", "state", "toolPath"] {
+          #expect(explanation[member] == result[member], "\(method) \(members)")
+        }
       } else {
         let code = answer["error.code"]?.integer
         #expect(code != nil && code != -32603, "\(method) \(members): \(answer.wireText)")
@@ -37,6 +45,15 @@ import Testing
     #expect(try content(client, pageCount) == first)
     for _ in 0..<steps { _ = try client.ask("document/redo") }
     #expect(try content(client, pageCount) == last)
+  }
+
+  /// What the server says that a touch would do; `nil` of other events.
+  private func explanation(
+    of method: String, _ members: String, _ client: Client
+  ) throws -> JSONTree? {
+    let touches = ["tap", "doubleTap", "tripleTap", "contextMenu"]
+    guard let event = touches.first(where: { method == "interaction/\($0)" }) else { return nil }
+    return try client.ask("interaction/explain", #""event": "\#(event)", \#(members)"#)
   }
 
   /// The annotations with all their members, and how the pages look.
