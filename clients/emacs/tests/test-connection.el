@@ -59,6 +59,8 @@
     (should recto-document--died)
     (should (string-match-p "closed" (recto--position)))
     (should-error (recto-line-down 1) :type 'user-error)
+    (should-error (recto-next-page 1) :type 'user-error)
+    (should-error (recto-zoom-in 1) :type 'user-error)
     (cl-letf (((symbol-function 'read-multiple-choice) (lambda (&rest _) '(?a "apply"))))
       (revert-buffer))
     (should (recto-live-p))
