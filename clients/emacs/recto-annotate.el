@@ -81,6 +81,16 @@
   (interactive nil recto-mode)
   (recto-command "selectAll"))
 
+(defun recto-undo ()
+  "Take back the last step, or what the tool has under way."
+  (interactive nil recto-mode)
+  (unless (recto-command "undo") (user-error "There is nothing to undo")))
+
+(defun recto-redo ()
+  "Do again what was undone."
+  (interactive nil recto-mode)
+  (unless (recto-command "redo") (user-error "There is nothing to redo")))
+
 (defun recto-delete ()
   "Delete the selected annotations."
   (interactive nil recto-mode)

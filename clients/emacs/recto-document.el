@@ -25,6 +25,8 @@
                  (const "facingContinuous")))
 
 (defvar-local recto-document--died nil "Whether the server died while the document was open.")
+(defvar-local recto-document--password nil "The password that opened the file.")
+(defvar-local recto-document--file nil "The file that was opened.")
 (defvar-local recto-document--copy nil "The local copy of a file that is elsewhere.")
 (defvar recto-opened-hook nil "Run in a buffer whose document was opened, also again.")
 
@@ -39,7 +41,8 @@
 (defun recto-document--request-open (path &optional recovery)
   "Open PATH, asking for passwords, and return the result.
 RECOVERY is as in `document/open'."
-  (let (result password)
+  (let ((password recto-document--password)
+        result)
     (while (not result)
       (condition-case failure
           (setq result (recto-rpc-call "document/open"
@@ -52,6 +55,7 @@ RECOVERY is as in `document/open'."
          (setq password (read-passwd (if password "Wrong.  Password: "
                                        (format "Password of %s: "
                                                (file-name-nondirectory path))))))))
+    (setq recto-document--password password)
     (if-let ((choice (and (not recovery) (plist-get result :recovery)
                           (recto-document--ask-recovery (plist-get result :recovery)))))
         (progn
@@ -88,6 +92,7 @@ RECOVERY is as in `document/open'."
         (recto-rpc-call "document/close" `(:documentId ,(plist-get old :documentId)
                                            :discard t)))))
   (recto-tiles-reset)
+  (setq recto-document--file buffer-file-name)
   (set-visited-file-modtime)
   (set-buffer-modified-p (> (plist-get result :revision) 0))
   (when (eq (plist-get result :repaired) t) (message "The file was damaged; it is shown repaired"))
@@ -176,27 +181,35 @@ Ask first where changes would be lost, unless NO-CONFIRM."
 
 (add-hook 'recto-rpc-died-hook #'recto-document--died)
 
-;;;; Saving and stepping
+;;;; Saving and closing
 
 (defun recto-document-save ()
   "Save the document; for `write-contents-functions'."
-  (recto-request "document/save")
-  (when recto-document--copy
-    (copy-file recto-document--copy buffer-file-name t))
-  (set-visited-file-modtime)
-  (set-buffer-modified-p nil)
+  (if (equal buffer-file-name recto-document--file)
+      (recto-document--save-here)
+    (recto-document--save-elsewhere))
   (message "Wrote %s" buffer-file-name)
   t)
 
-(defun recto-undo ()
-  "Take back the last step, or what the tool has under way."
-  (interactive nil recto-mode)
-  (unless (recto-command "undo") (user-error "There is nothing to undo")))
+(defun recto-document--save-here ()
+  "Save the document over its file."
+  (recto-request "document/save")
+  (when recto-document--copy (copy-file recto-document--copy buffer-file-name t))
+  (set-visited-file-modtime)
+  (set-buffer-modified-p nil))
 
-(defun recto-redo ()
-  "Do again what was undone."
-  (interactive nil recto-mode)
-  (unless (recto-command "redo") (user-error "There is nothing to redo")))
+(defun recto-document--save-elsewhere ()
+  "Save the document to the file that the buffer visits now, and open that one."
+  (let ((remote (file-remote-p buffer-file-name))
+        (file (expand-file-name buffer-file-name)))
+    (if (not remote)
+        (recto-request "document/save" :path file)
+      (let ((copy (make-temp-file "recto" nil ".pdf")))
+        (unwind-protect
+            (progn (recto-request "document/save" :path copy)
+                   (copy-file copy file t))
+          (delete-file copy))))
+    (recto-revert t t)))
 
 (recto-on "document/didChange"
           (lambda (params)

@@ -169,6 +169,7 @@ It is ((X Y W H) . TILE), or nil where there is nothing of it."
 (defun recto-draw--insert (rows first top width height)
   "Show ROWS in WIDTH by HEIGHT pixels.
 The FIRST of them is cut at TOP of the canvas."
+  (when display-line-numbers (setq display-line-numbers nil)) ; They would shift the pages.
   (with-silent-modifications
     (let ((inhibit-read-only t)
           (y 0)

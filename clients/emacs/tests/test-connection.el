@@ -90,7 +90,9 @@
       (unwind-protect
           (progn (should (= 3 (plist-get recto-document :pageCount)))
                  (should (string-match-p "\\`Wrong" (car prompts)))
-                 (should (= 2 (length prompts))))
+                 (should (= 2 (length prompts)))
+                 (recto-revert t t) ; Does not ask again.
+                 (should (= 3 (plist-get recto-document :pageCount))))
         (kill-buffer)))))
 
 (ert-deftest recto-leaves-the-bytes-to-another-mode ()
