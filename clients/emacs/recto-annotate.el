@@ -43,7 +43,7 @@
     (recto-set-tool tool)))
 
 (defmacro recto-annotate--define (name tool what)
-  "Define the command NAME, which takes TOOL and makes WHAT."
+  "Define the command NAME to take TOOL, for making WHAT."
   `(defun ,name ()
      ,(format "Make %s." what)
      (interactive nil recto-mode)

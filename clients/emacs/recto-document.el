@@ -31,7 +31,7 @@
 (defvar recto-opened-hook nil "Run in a buffer whose document was opened, also again.")
 
 (defun recto-document--path ()
-  "Return the file for the server, which reads local ones only."
+  "Return the file for the server: a local one."
   (let ((file (or buffer-file-name (user-error "This buffer visits no file"))))
     (expand-file-name
      (if (file-remote-p file)
@@ -64,7 +64,8 @@ RECOVERY is as in `document/open'."
       result)))
 
 (defun recto-document--ask-recovery (recovery)
-  "Ask what becomes of the changes that RECOVERY tells of; nil: nothing yet."
+  "Ask what shall become of unsaved edits, of which RECOVERY tells.
+Return nil to leave them for now."
   (pcase (car (read-multiple-choice
                (format "There are %d unsaved changes of %s%s. "
                        (plist-get recovery :edits) (plist-get recovery :lastEditAt)
@@ -116,14 +117,14 @@ RECOVERY is as in `document/open'."
 ;;;; Reverting
 
 (defun recto-document--capture ()
-  "Return what the view shows, for `recto-document--restore'.
+  "Return the state of the view, for `recto-document--restore'.
 Where the server has died, that is what it told last."
   (if (recto-live-p)
       (plist-get (recto-request "view/capture") :state)
     (list :view recto-view)))
 
 (defun recto-document--restore (state)
-  "Show again what STATE says, as far as the document has it."
+  "Bring the view back to STATE, as far as the document has it."
   (setq recto-view
         (pcase state
           (`(:view ,view)
@@ -139,7 +140,7 @@ Where the server has died, that is what it told last."
   (recto-draw-soon))
 
 (defun recto-revert (&optional _ignore-auto no-confirm)
-  "Open the file again, also where the server has ended; keep what the view shows.
+  "Open the file again, also where the server has ended; keep the view.
 Ask first where changes would be lost, unless NO-CONFIRM."
   (when (or no-confirm recto-document--died (not (buffer-modified-p))
             (yes-or-no-p "Forget the changes, and read the file again? "))
@@ -218,7 +219,7 @@ Ask first where changes would be lost, unless NO-CONFIRM."
             (recto-draw-soon)))
 
 (defun recto-document-close ()
-  "Close the document; changes that were not saved can be recovered."
+  "Close the document; what was not saved can be recovered."
   (when recto-draw--timer (cancel-timer recto-draw--timer))
   (when (recto-live-p)
     (let ((id (plist-get recto-document :documentId)))

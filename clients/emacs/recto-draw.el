@@ -50,7 +50,7 @@
     (cons (recto-draw--pixel (aref offset 0)) (recto-draw--pixel (aref offset 1)))))
 
 (defun recto-draw--pixel (number)
-  "Round NUMBER, of which the server keeps three digits, always the same way."
+  "Round NUMBER, of which three digits count, always the same way."
   (floor (+ number 0.5005)))
 
 (defun recto-draw-soon ()
@@ -91,7 +91,7 @@
       (run-hooks 'recto-drawn-hook))))
 
 (defun recto-draw--look ()
-  "Return what makes pictures fit or not."
+  "Return what pictures depend on."
   (list (plist-get recto-view :scale) (plist-get recto-view :rotation) recto-tiles-colors))
 
 (defun recto-draw--missing-p (rows)

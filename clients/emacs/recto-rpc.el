@@ -35,7 +35,7 @@
 (defvar recto-rpc--folder nil "Where the server leaves pictures.")
 
 (defun recto-picture-folder ()
-  "Return the folder where the server leaves pictures; make it where it is missing."
+  "Return the folder for the server's pictures; make it where it is missing."
   (unless (and recto-rpc--folder (file-directory-p recto-rpc--folder))
     (setq recto-rpc--folder (make-temp-file "recto-emacs-" t))
     (add-hook 'kill-emacs-hook #'recto-rpc--clean))
