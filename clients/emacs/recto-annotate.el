@@ -43,7 +43,7 @@
     (recto-set-tool tool)))
 
 (defmacro recto-annotate--define (name tool what)
-  "Define the command NAME, which takes TOOL and makes WHAT."
+  "Define the command NAME to take TOOL, for making WHAT."
   `(defun ,name ()
      ,(format "Make %s." what)
      (interactive nil recto-mode)
@@ -80,6 +80,16 @@
   "Select all text, or where annotations are selected all of the page."
   (interactive nil recto-mode)
   (recto-command "selectAll"))
+
+(defun recto-undo ()
+  "Take back the last step, or what the tool has under way."
+  (interactive nil recto-mode)
+  (unless (recto-command "undo") (user-error "There is nothing to undo")))
+
+(defun recto-redo ()
+  "Do again what was undone."
+  (interactive nil recto-mode)
+  (unless (recto-command "redo") (user-error "There is nothing to redo")))
 
 (defun recto-delete ()
   "Delete the selected annotations."

@@ -96,7 +96,7 @@ So are those of which the server says that they have several lines."
       (kind (user-error "Emacs cannot ask for a %s" kind)))))
 
 (defun recto-ask--text (prompt value)
-  "Read a text with PROMPT and VALUE; the page shows it meanwhile."
+  "Read a text with PROMPT and VALUE, and let the page follow."
   (let ((buffer (current-buffer)))
     (minibuffer-with-setup-hook
         (lambda ()
@@ -157,7 +157,7 @@ While one is on its way, the next ones are gathered."
 ;;;; Menus
 
 (defun recto-choose (id)
-  "Do what the item ID of a menu says."
+  "Do what the item ID of a menu stands for."
   (pcase id
     ((or 'nil "") nil)
     ("style" (recto-set-style))

@@ -25,11 +25,13 @@
                  (const "facingContinuous")))
 
 (defvar-local recto-document--died nil "Whether the server died while the document was open.")
+(defvar-local recto-document--password nil "The password that opened the file.")
+(defvar-local recto-document--file nil "The file that was opened.")
 (defvar-local recto-document--copy nil "The local copy of a file that is elsewhere.")
 (defvar recto-opened-hook nil "Run in a buffer whose document was opened, also again.")
 
 (defun recto-document--path ()
-  "Return the file for the server, which reads local ones only."
+  "Return the file for the server: a local one."
   (let ((file (or buffer-file-name (user-error "This buffer visits no file"))))
     (expand-file-name
      (if (file-remote-p file)
@@ -39,7 +41,8 @@
 (defun recto-document--request-open (path &optional recovery)
   "Open PATH, asking for passwords, and return the result.
 RECOVERY is as in `document/open'."
-  (let (result password)
+  (let ((password recto-document--password)
+        result)
     (while (not result)
       (condition-case failure
           (setq result (recto-rpc-call "document/open"
@@ -52,6 +55,7 @@ RECOVERY is as in `document/open'."
          (setq password (read-passwd (if password "Wrong.  Password: "
                                        (format "Password of %s: "
                                                (file-name-nondirectory path))))))))
+    (setq recto-document--password password)
     (if-let ((choice (and (not recovery) (plist-get result :recovery)
                           (recto-document--ask-recovery (plist-get result :recovery)))))
         (progn
@@ -60,7 +64,8 @@ RECOVERY is as in `document/open'."
       result)))
 
 (defun recto-document--ask-recovery (recovery)
-  "Ask what becomes of the changes that RECOVERY tells of; nil: nothing yet."
+  "Ask what shall become of unsaved edits, of which RECOVERY tells.
+Return nil to leave them for now."
   (pcase (car (read-multiple-choice
                (format "There are %d unsaved changes of %s%s. "
                        (plist-get recovery :edits) (plist-get recovery :lastEditAt)
@@ -88,6 +93,7 @@ RECOVERY is as in `document/open'."
         (recto-rpc-call "document/close" `(:documentId ,(plist-get old :documentId)
                                            :discard t)))))
   (recto-tiles-reset)
+  (setq recto-document--file buffer-file-name)
   (set-visited-file-modtime)
   (set-buffer-modified-p (> (plist-get result :revision) 0))
   (when (eq (plist-get result :repaired) t) (message "The file was damaged; it is shown repaired"))
@@ -111,14 +117,14 @@ RECOVERY is as in `document/open'."
 ;;;; Reverting
 
 (defun recto-document--capture ()
-  "Return what the view shows, for `recto-document--restore'.
+  "Return the state of the view, for `recto-document--restore'.
 Where the server has died, that is what it told last."
   (if (recto-live-p)
       (plist-get (recto-request "view/capture") :state)
     (list :view recto-view)))
 
 (defun recto-document--restore (state)
-  "Show again what STATE says, as far as the document has it."
+  "Bring the view back to STATE, as far as the document has it."
   (setq recto-view
         (pcase state
           (`(:view ,view)
@@ -134,7 +140,7 @@ Where the server has died, that is what it told last."
   (recto-draw-soon))
 
 (defun recto-revert (&optional _ignore-auto no-confirm)
-  "Open the file again, also where the server has ended; keep what the view shows.
+  "Open the file again, also where the server has ended; keep the view.
 Ask first where changes would be lost, unless NO-CONFIRM."
   (when (or no-confirm recto-document--died (not (buffer-modified-p))
             (yes-or-no-p "Forget the changes, and read the file again? "))
@@ -176,27 +182,35 @@ Ask first where changes would be lost, unless NO-CONFIRM."
 
 (add-hook 'recto-rpc-died-hook #'recto-document--died)
 
-;;;; Saving and stepping
+;;;; Saving and closing
 
 (defun recto-document-save ()
   "Save the document; for `write-contents-functions'."
-  (recto-request "document/save")
-  (when recto-document--copy
-    (copy-file recto-document--copy buffer-file-name t))
-  (set-visited-file-modtime)
-  (set-buffer-modified-p nil)
+  (if (equal buffer-file-name recto-document--file)
+      (recto-document--save-here)
+    (recto-document--save-elsewhere))
   (message "Wrote %s" buffer-file-name)
   t)
 
-(defun recto-undo ()
-  "Take back the last step, or what the tool has under way."
-  (interactive nil recto-mode)
-  (unless (recto-command "undo") (user-error "There is nothing to undo")))
+(defun recto-document--save-here ()
+  "Save the document over its file."
+  (recto-request "document/save")
+  (when recto-document--copy (copy-file recto-document--copy buffer-file-name t))
+  (set-visited-file-modtime)
+  (set-buffer-modified-p nil))
 
-(defun recto-redo ()
-  "Do again what was undone."
-  (interactive nil recto-mode)
-  (unless (recto-command "redo") (user-error "There is nothing to redo")))
+(defun recto-document--save-elsewhere ()
+  "Save the document to the file that the buffer visits now, and open that one."
+  (let ((remote (file-remote-p buffer-file-name))
+        (file (expand-file-name buffer-file-name)))
+    (if (not remote)
+        (recto-request "document/save" :path file)
+      (let ((copy (make-temp-file "recto" nil ".pdf")))
+        (unwind-protect
+            (progn (recto-request "document/save" :path copy)
+                   (copy-file copy file t))
+          (delete-file copy))))
+    (recto-revert t t)))
 
 (recto-on "document/didChange"
           (lambda (params)
@@ -205,7 +219,7 @@ Ask first where changes would be lost, unless NO-CONFIRM."
             (recto-draw-soon)))
 
 (defun recto-document-close ()
-  "Close the document; changes that were not saved can be recovered."
+  "Close the document; what was not saved can be recovered."
   (when recto-draw--timer (cancel-timer recto-draw--timer))
   (when (recto-live-p)
     (let ((id (plist-get recto-document :documentId)))

@@ -50,7 +50,7 @@
     (cons (recto-draw--pixel (aref offset 0)) (recto-draw--pixel (aref offset 1)))))
 
 (defun recto-draw--pixel (number)
-  "Round NUMBER, of which the server keeps three digits, always the same way."
+  "Round NUMBER, of which three digits count, always the same way."
   (floor (+ number 0.5005)))
 
 (defun recto-draw-soon ()
@@ -91,7 +91,7 @@
       (run-hooks 'recto-drawn-hook))))
 
 (defun recto-draw--look ()
-  "Return what makes pictures fit or not."
+  "Return what pictures depend on."
   (list (plist-get recto-view :scale) (plist-get recto-view :rotation) recto-tiles-colors))
 
 (defun recto-draw--missing-p (rows)
@@ -169,6 +169,7 @@ It is ((X Y W H) . TILE), or nil where there is nothing of it."
 (defun recto-draw--insert (rows first top width height)
   "Show ROWS in WIDTH by HEIGHT pixels.
 The FIRST of them is cut at TOP of the canvas."
+  (when display-line-numbers (setq display-line-numbers nil)) ; They would shift the pages.
   (with-silent-modifications
     (let ((inhibit-read-only t)
           (y 0)

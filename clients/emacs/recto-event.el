@@ -24,7 +24,7 @@
 (defvar recto-requirement-hook nil "Run in a buffer whose tool needs something else now.")
 
 (defun recto-took (result)
-  "Take over what RESULT of an event, or `tool/didUpdate', says."
+  "Take over the RESULT of an event, or of `tool/didUpdate'."
   (when (plist-get result :tool) (setq recto-tool (plist-get result :tool)))
   (when (plist-get result :state) (setq recto-state (plist-get result :state)))
   (when (plist-member result :menu)
@@ -117,7 +117,7 @@
          (cons (- x left) (- y top)))))))
 
 (defun recto-event--pointer-params (phase point buttons event)
-  "Return the params of PHASE of a pointer at POINT with BUTTONS, as EVENT tells."
+  "Return the params of PHASE of a pointer at POINT with BUTTONS, for EVENT."
   `(:phase ,phase :point [,(car point) ,(cdr point)] :space "view" :buttons ,buttons
     :time ,(truncate (* 1000 (float-time))) :modifiers ,(recto-event--modifiers event)))
 
@@ -187,7 +187,7 @@
   :type 'integer)
 
 (defun recto-wheel (event)
-  "Scroll as EVENT of the wheel says.
+  "Scroll according to EVENT of the wheel.
 With shift scroll across, with control zoom at the pointer."
   (interactive "e" recto-mode)
   (with-selected-window (posn-window (event-start event))

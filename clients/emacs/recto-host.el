@@ -53,7 +53,7 @@
               (run-at-time 0 nil #'recto-host--save-picture image))))
 
 (defun recto-host--save-picture (image)
-  "Save IMAGE, which was copied, to a file: the kill ring holds text only."
+  "Save IMAGE, which was copied, to a file: the kill ring is for text only."
   (let ((coding-system-for-write 'no-conversion))
     (write-region (base64-decode-string (plist-get image :data)) nil
                   (read-file-name "Save the picture as: " nil "picture.png"))))

@@ -68,6 +68,7 @@
   (interactive (list (if current-prefix-arg (prefix-numeric-value current-prefix-arg)
                        (read-number "Page: " (1+ (plist-get recto-view :pageIndex)))))
                recto-mode)
+  (recto-check-live)
   (let ((index (max 0 (1- (min page (plist-get recto-document :pageCount))))))
     (recto-go :pageIndex index)))
 

@@ -89,14 +89,14 @@
   (cons (window-body-width window t) (window-body-height window t)))
 
 (defun recto-move-check-size ()
-  "Follow the size of the window that shows this buffer."
+  "Follow the size of this buffer's window."
   (recto-move--window-changed (if (eq (window-buffer) (current-buffer)) (selected-window)
                                 (get-buffer-window nil t))))
 
 (add-hook 'recto-drawn-hook #'recto-move-check-size)
 
 (defun recto-move--window-changed (window)
-  "Follow the size of WINDOW, which shows this buffer."
+  "Follow the size of WINDOW, if it is live."
   (when (and (windowp window) (window-live-p window))
     (with-current-buffer (window-buffer window)
       (pcase-let ((`(,width . ,height) (recto-window-size window)))

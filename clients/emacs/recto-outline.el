@@ -33,6 +33,12 @@
   "Return the bookmarks as a list, by page."
   (append (plist-get (recto-request "bookmarks/list" :sortOrder "pageBased") :bookmarks) nil))
 
+(defun recto-outline--name (bookmark)
+  "Return what to call BOOKMARK, which without a name has its page's label."
+  (if (plist-get bookmark :name)
+      (plist-get bookmark :displayName)
+    (concat "Page " (plist-get bookmark :displayName))))
+
 (defun recto-outline-go (entry)
   "Show where ENTRY, an item of the outline or a bookmark, leads."
   (let ((destination (plist-get (plist-get entry :action) :destination)))
@@ -56,7 +62,7 @@
           (when-let ((bookmarks (recto-outline-bookmarks)))
             (list (cons "Bookmarks"
                         (mapcar (lambda (bookmark)
-                                  (list (plist-get bookmark :displayName) 1
+                                  (list (recto-outline--name bookmark) 1
                                         #'recto-outline--imenu-go bookmark))
                                 bookmarks))))))
 
@@ -110,7 +116,7 @@
 
 (defun recto-outline--fill ()
   "Fill the list."
-  (let ((inhibit-read-only t) items bookmarks)
+  (let ((inhibit-read-only t) (line (line-number-at-pos)) items bookmarks)
     (with-current-buffer recto-outline--of
       (setq items (recto-outline-items) bookmarks (recto-outline-bookmarks)))
     (erase-buffer)
@@ -120,9 +126,11 @@
     (insert (propertize "\nBookmarks\n" 'face 'bold))
     (if bookmarks
         (dolist (bookmark bookmarks)
-          (recto-outline--line bookmark (plist-get bookmark :displayName) 0 nil))
+          (recto-outline--line bookmark (recto-outline--name bookmark) 0 nil))
       (insert (propertize "  none\n" 'face 'shadow)))
-    (goto-char (point-min))))
+    (goto-char (point-min))
+    (forward-line (1- line)))
+  (with-current-buffer recto-outline--of (recto-outline--follow t)))
 
 (defun recto-outline--insert (items depth)
   "Insert ITEMS and what is below them, DEPTH levels deep."

@@ -11,7 +11,7 @@
 
 (require 'cl-lib)
 (require 'svg)
-(require 'recto-rpc)
+(require 'recto-tiles)
 
 (cl-defstruct recto-place
   "Where a page is on the canvas.
@@ -95,6 +95,13 @@ SCALE is in pixels a point, ROTATION clockwise in degrees."
                     (recto-overlay--box points))))
           (plist-get item :quads)))
 
+(defun recto-overlay--fill (item)
+  "Return the colour of the inside of the rectangle ITEM, or nil.
+A field whose text is being entered hides what it had."
+  (cond ((plist-get item :interiorColor))
+        ((and (equal (plist-get item :role) "entry") (not (plist-get item :width)))
+         (or (plist-get recto-tiles-colors :background) "#ffffff"))))
+
 (defun recto-overlay--rect (item place)
   "Draw the rectangle of ITEM on the page at PLACE."
   (pcase-let* ((points (recto-overlay--points place (plist-get item :rect)))
@@ -109,7 +116,7 @@ SCALE is in pixels a point, ROTATION clockwise in degrees."
     (list (cons (format "<rect x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%.2f\"%s%s%s%s%s/>"
                         x0 y0 (- x1 x0) (- y1 y0)
                         (recto-overlay--stroke item place)
-                        (recto-overlay--paint "fill" (plist-get item :interiorColor))
+                        (recto-overlay--paint "fill" (recto-overlay--fill item))
                         (if (or preview (plist-get item :color)) "" " stroke-dasharray=\"5 3\"")
                         (recto-overlay--opacity item)
                         (if (zerop turn) ""
@@ -154,20 +161,39 @@ SCALE is in pixels a point, ROTATION clockwise in degrees."
 (defun recto-overlay--text (item place)
   "Draw the text of ITEM on the page at PLACE."
   (pcase-let* ((points (recto-overlay--points place (plist-get item :rect)))
-               (box (recto-overlay--box points))
-               (size (* (or (plist-get item :fontSize) 12) (recto-place-scale place)))
+               (`[,x0 ,y0 ,x1 ,y1] (plist-get item :rect))
+               (scale (recto-place-scale place))
+               (size (* (or (plist-get item :fontSize) 12) scale))
                (turn (+ (or (plist-get item :rotation) 0) (recto-place-rotation place)))
+               (lines (recto-overlay--lines (plist-get item :text) (* scale (- x1 x0)) size))
+               ;; What has no size of its own stands in the middle of a field.
+               (top (if (plist-get item :fontSize) 0
+                      (max 0 (/ (- (* scale (- y1 y0)) (* 1.2 size (length lines))) 2))))
+               (left (if (plist-get item :fontSize) 0 (* 2 scale)))
                (`(,x . ,y) (car points))
-               (number 0))
+               (number -1))
     (list (cons (format "<g transform=\"translate(%.2f %.2f) rotate(%s)\" font-family=\"Helvetica,\
  Arial, sans-serif\" font-size=\"%.2f\"%s>%s</g>" x y turn size
-                        (recto-overlay--paint "fill" (recto-overlay--color item))
+                        (recto-overlay--paint "fill" (or (plist-get item :color)
+                                                         (plist-get recto-tiles-colors :foreground)
+                                                         "#000000"))
                         (mapconcat (lambda (line)
-                                     (format "<text y=\"%.2f\">%s</text>"
-                                             (* size (+ 0.93 (* 1.2 (1- (cl-incf number)))))
+                                     (format "<text x=\"%.2f\" y=\"%.2f\">%s</text>" left
+                                             (+ top (* size (+ 0.93 (* 1.2 (cl-incf number)))))
                                              (svg--encode-text line)))
-                                   (split-string (plist-get item :text) "\n") ""))
-                box))))
+                                   lines ""))
+                (recto-overlay--box points)))))
+
+(defun recto-overlay--lines (text width size)
+  "Break TEXT in letters of SIZE into lines that are about WIDTH wide."
+  (let ((columns (max 1 (ceiling width (* 0.5 size)))))
+    (mapcan (lambda (line)
+              (if (<= (length line) columns) (list line)
+                (with-temp-buffer
+                  (insert line)
+                  (let ((fill-column columns)) (fill-region (point-min) (point-max)))
+                  (split-string (buffer-string) "\n" t))))
+            (split-string text "\n"))))
 
 (defconst recto-overlay--kinds
   '(("quads" . recto-overlay--quads) ("rect" . recto-overlay--rect)

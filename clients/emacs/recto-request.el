@@ -20,7 +20,7 @@
   "Kinds of error that a user need not hear of.")
 
 (defun recto-live-p ()
-  "Return non-nil if the server runs and this buffer's document is open in it."
+  "Return non-nil if this buffer's document is open in a running server."
   (and recto-document recto-rpc--connection (jsonrpc-running-p recto-rpc--connection)))
 
 (defun recto-check-live ()
@@ -99,7 +99,7 @@ case.  Errors are shown as messages.  Return the request's id."
   (remhash token recto-rpc--pieces))
 
 (defun recto-wait (done seconds)
-  "Read what the server says until DONE returns non-nil, at most SECONDS."
+  "Read from the server until DONE returns non-nil, at most SECONDS."
   (let ((end (+ (float-time) seconds)))
     (while (and (not (funcall done)) (recto-live-p) (< (float-time) end))
       (accept-process-output (jsonrpc--process recto-rpc--connection) 0.01))))

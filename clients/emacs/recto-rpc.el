@@ -35,7 +35,7 @@
 (defvar recto-rpc--folder nil "Where the server leaves pictures.")
 
 (defun recto-picture-folder ()
-  "Return the folder where the server leaves pictures; make it where it is missing."
+  "Return the folder for the server's pictures; make it where it is missing."
   (unless (and recto-rpc--folder (file-directory-p recto-rpc--folder))
     (setq recto-rpc--folder (make-temp-file "recto-emacs-" t))
     (add-hook 'kill-emacs-hook #'recto-rpc--clean))
@@ -84,11 +84,13 @@
   "Return the connection; start a server where none runs."
   (unless (and recto-rpc--connection (jsonrpc-running-p recto-rpc--connection))
     (setq recto-rpc--connection
-          (make-instance 'recto-rpc-link :name "recto" :process #'recto-rpc--process
-                         :events-buffer-scrollback-size 0
-                         :notification-dispatcher #'recto-rpc--notified
-                         :request-dispatcher #'recto-rpc--asked
-                         :on-shutdown #'recto-rpc--died))
+          (apply #'make-instance 'recto-rpc-link :name "recto" :process #'recto-rpc--process
+                 :notification-dispatcher #'recto-rpc--notified
+                 :request-dispatcher #'recto-rpc--asked
+                 :on-shutdown #'recto-rpc--died
+                 (if (slot-exists-p 'recto-rpc-link '-events-buffer-config) ; Since Emacs 30.
+                     '(:events-buffer-config (:size 0 :format full))
+                   '(:events-buffer-scrollback-size 0))))
     (recto-rpc-call
      "initialize"
      `(:clientInfo (:name "recto.el" :version "0.1.0") :processId ,(emacs-pid)
@@ -110,14 +112,14 @@ Its data are the message for people, the error's kind, and its data."
                            :success-fn (lambda (result) (setq answer (list :result result)))
                            :error-fn (lambda (failure) (setq answer (list :error failure))))
     (while (and (not answer) (< (float-time) end))
-      (accept-process-output (jsonrpc--process connection) 0.1))
+      (accept-process-output (jsonrpc--process connection) 0.01))
     (pcase answer
       (`(:result ,result) result)
       (`(:error ,failure)
        (let ((data (plist-get failure :data)))
          (signal 'recto-error
                  (list (if (eql (plist-get failure :code) -1)
-                           "The server has ended: its buffer *recto stderr* may say why"
+                           "The server has ended: M-x recto-log may show why"
                          (plist-get failure :message))
                        (plist-get data :kind) data))))
       (_ (signal 'recto-error (list "The server does not answer: M-x recto-stop ends it"
@@ -153,6 +155,11 @@ Its data are the message for people, the error's kind, and its data."
         (when (buffer-live-p buffer)
           (with-current-buffer buffer
             (with-demoted-errors "Recto: %S" (run-hooks 'recto-rpc-died-hook))))))))
+
+(defun recto-log ()
+  "Show what the server has logged."
+  (interactive)
+  (pop-to-buffer (or (get-buffer " *recto stderr*") (user-error "There is no log yet"))))
 
 (defun recto-stop ()
   "End the server; documents are closed, what is not saved can be recovered."

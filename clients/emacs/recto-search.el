@@ -93,10 +93,19 @@
   "Show the match with INDEX."
   (setq recto-search-current index)
   (let* ((match (aref recto-search-matches index))
-         (quad (aref (plist-get match :quads) 0)))
-    (recto-send "view/goTo" `(:pageIndex ,(plist-get match :pageIndex)
-                              :rect ,(recto-search--box quad)))
+         (page (plist-get match :pageIndex))
+         (box (recto-search--box (aref (plist-get match :quads) 0))))
+    (unless (recto-search--in-sight-p page box)
+      (recto-send "view/goTo" `(:pageIndex ,page :rect ,box)))
     (recto-search--mark)))
+
+(defun recto-search--in-sight-p (page box)
+  "Return non-nil if all of BOX on PAGE is in sight."
+  (pcase (plist-get (cl-find page (plist-get recto-view :pages)
+                             :key (lambda (shown) (plist-get shown :pageIndex)))
+                    :visible)
+    (`[,x0 ,y0 ,x1 ,y1] (and (<= x0 (aref box 0)) (<= y0 (aref box 1))
+                             (>= x1 (aref box 2)) (>= y1 (aref box 3))))))
 
 (defun recto-search--box (quad)
   "Return the rectangle around QUAD."

@@ -35,8 +35,6 @@
 (require 'recto-keys)
 
 (defvar bookmark-make-record-function)
-(declare-function bookmark-make-record-default "bookmark")
-(declare-function bookmark-default-handler "bookmark")
 
 ;;;###autoload
 (define-derived-mode recto-mode special-mode "Recto"
@@ -71,6 +69,8 @@ own for tools and selections.
               display-line-numbers nil
               show-trailing-whitespace nil
               global-hl-line-mode nil
+              pixel-scroll-precision-mode nil
+              context-menu-mode nil
               bidi-display-reordering nil)
   (auto-save-mode -1)
   (face-remap-add-relative 'default 'recto-desk)
@@ -108,19 +108,17 @@ own for tools and selections.
   (if (equal recto-tool "pan") "" (concat ":" recto-state)))
 
 (defun recto--bookmark ()
-  "Make a record of Emacs' bookmarks for where the view is."
+  "Make a record of Emacs' bookmarks for what the view shows."
   `(,(buffer-name)
-    ,@(bookmark-make-record-default 'no-file)
     (filename . ,buffer-file-name)
-    (recto-page . ,(plist-get recto-view :pageIndex))
-    (recto-offset . ,(plist-get recto-view :offset))
+    (recto-state . ,(plist-get (recto-request "view/capture") :state))
     (handler . recto-bookmark-jump)))
 
 ;;;###autoload
 (defun recto-bookmark-jump (bookmark)
-  "Show where BOOKMARK, one of Emacs' own, was set."
-  (bookmark-default-handler bookmark)
-  (recto-goto-page (1+ (alist-get 'recto-page (cdr bookmark)))))
+  "Show what BOOKMARK, one of Emacs' own, was set at."
+  (recto-find-file (alist-get 'filename (cdr bookmark)))
+  (recto-document--restore (alist-get 'recto-state (cdr bookmark))))
 
 ;;;###autoload
 (defun recto-find-file (file)

@@ -59,6 +59,8 @@
     (should recto-document--died)
     (should (string-match-p "closed" (recto--position)))
     (should-error (recto-line-down 1) :type 'user-error)
+    (should-error (recto-next-page 1) :type 'user-error)
+    (should-error (recto-zoom-in 1) :type 'user-error)
     (cl-letf (((symbol-function 'read-multiple-choice) (lambda (&rest _) '(?a "apply"))))
       (revert-buffer))
     (should (recto-live-p))
@@ -88,7 +90,9 @@
       (unwind-protect
           (progn (should (= 3 (plist-get recto-document :pageCount)))
                  (should (string-match-p "\\`Wrong" (car prompts)))
-                 (should (= 2 (length prompts))))
+                 (should (= 2 (length prompts)))
+                 (recto-revert t t) ; Does not ask again.
+                 (should (= 3 (plist-get recto-document :pageCount))))
         (kill-buffer)))))
 
 (ert-deftest recto-leaves-the-bytes-to-another-mode ()

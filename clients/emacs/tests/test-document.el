@@ -5,6 +5,7 @@
 ;;; Code:
 
 (require 'recto-tests)
+(require 'bookmark)
 
 (ert-deftest recto-saves ()
   (recto-tests-with "annotations.pdf"
@@ -17,6 +18,32 @@
       (should (verify-visited-file-modtime))
       (recto-revert t t)
       (should-not (recto-tests-annotation "square-1")))))
+
+(ert-deftest recto-saves-to-another-file ()
+  (recto-tests-with "annotations.pdf"
+    (let ((old buffer-file-name)
+          (new (expand-file-name "new.pdf")))
+      (recto-update-view :size [400 300] :scale 2 :offset [0 100])
+      (recto-request "annotations/delete" :ids ["square-1"])
+      (write-file new)
+      (should (derived-mode-p 'recto-mode))
+      (should (equal new buffer-file-name))
+      (should-not (buffer-modified-p))
+      (should-not (recto-tests-annotation "square-1"))
+      (should (= 2 (plist-get recto-view :scale)))
+      (recto-request "annotations/delete" :ids ["circle-1"])
+      (save-buffer)
+      (recto-find-file old)
+      (should (recto-tests-annotation "square-1"))
+      (kill-buffer))))
+
+(ert-deftest recto-has-bookmarks-of-emacs ()
+  (recto-tests-with "outline.pdf"
+    (recto-goto-page 4)
+    (let ((record (bookmark-make-record)))
+      (recto-goto-page 1)
+      (bookmark-handle-bookmark (cons "here" (cdr record)))
+      (should (= 3 (plist-get recto-view :pageIndex))))))
 
 (ert-deftest recto-reverts-to-the-file ()
   (recto-tests-with "annotations.pdf"

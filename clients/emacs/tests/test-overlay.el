@@ -12,7 +12,7 @@
 
 (defun recto-tests-svg (item &optional place)
   "Return the SVG of ITEM, which is one element, at PLACE."
-  (let ((drawn (recto-overlay-svg `(:role "preview" :pageIndex 0 ,@item)
+  (let ((drawn (recto-overlay-svg `(,@item :role "preview" :pageIndex 0)
                                   (or place recto-tests-place))))
     (should (= 1 (length drawn)))
     (car drawn)))
@@ -52,7 +52,14 @@
                                      :text "a < b\nc")))))
     (should (string-match-p "font-size=\"20.00\"" svg))
     (should (string-match-p ">a &lt; b</text>" svg))
-    (should (string-match-p ">c</text>" svg))))
+    (should (string-match-p ">c</text>" svg)))
+  (should (equal '("some words" "that" "follow") (recto-overlay--lines "some words that\nfollow" 100 20))))
+
+(ert-deftest recto-hides-what-a-field-had ()
+  (should (string-match-p "fill=\"#ffffff\"" (car (recto-tests-svg '(:kind "rect" :role "entry"
+                                                                     :rect [0 0 50 20])))))
+  (should (string-match-p "fill=\"none\"" (car (recto-tests-svg '(:kind "rect" :role "entry"
+                                                                  :rect [0 0 50 20] :width 0))))))
 
 (ert-deftest recto-leaves-out-what-it-does-not-know ()
   (should-not (recto-overlay-svg '(:kind "hologram" :role "preview" :pageIndex 0)

@@ -34,8 +34,7 @@
         (insert-file-contents file)
         (setq buffer-file-name file)
         (emacs-lisp-mode)
-        (let ((checkdoc-verb-check-experimental-flag nil) ; It takes nouns for verbs.
-              (checkdoc-autofix-flag 'never)
+        (let ((checkdoc-autofix-flag 'never)
               (checkdoc-create-error-function
                (lambda (text start &rest _)
                  (push (format "%s:%s: %s" (file-name-nondirectory file)
