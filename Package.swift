@@ -62,7 +62,7 @@ let package = Package(
     tests("Editing", "Engine", "Geometry", "JSON"),
     tests("Bookmarks", "Editing", "Engine"),
     tests("Interaction", "Editing", "Engine", "Geometry"),
-    tests("Workspace", "Tools", "Interaction", "Editing", "Engine", "Geometry"),
+    tests("Workspace", "Tools", "Interaction", "Editing", "Engine", "Geometry", "JSON"),
     tests("Server", "Transcripts", "Tools", "Interaction", "Engine", "Geometry", "JSONRPC", "JSON"),
     tests("Transcripts", "JSON"),
     .testTarget(name: "CorpusTests", dependencies: ["recto", "JSON"]),

@@ -30,13 +30,15 @@ extension View {
     }
     let isMoved =
       state.size != before.size || state.scale != before.scale || state.offset != before.offset
-    let isFitted = state.fit != nil && change.offset == nil
-    if isMoved && !isFitted && state.isLaidOut(like: before) { followSight() }
+    // What keeps or fits the current page leaves it the current one.
+    let keepsPage = state.fit != nil || !state.isLaidOut(like: before)
+    if isMoved && (change.offset != nil || !keepsPage) { followSight() }
   }
 
   /// Takes up the sizes (page space) of a document whose pages changed. `newIndex` says where a page
   /// went; `nil` for one that was removed. The current page keeps its place in the view; in place of
-  /// a removed one the page that now has its index is shown from its top.
+  /// a removed one the page that now has its index is shown from its top. What is known of the
+  /// contents stays: see ``forgetContents()``.
   public mutating func replacePages(
     _ sizes: [Size], newIndex: (Int) -> Int? = { $0 }
   ) throws(ViewError) {
@@ -50,7 +52,6 @@ extension View {
     pages = layout
     state.pageIndex = kept ?? state.pageIndex
     history.renumber(known)
-    forgetContents()
     settle()
     refit()
     if state.fit != nil, kept == nil || size != pages.frame(ofPage: state.pageIndex)?.size {

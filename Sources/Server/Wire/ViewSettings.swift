@@ -26,7 +26,7 @@ struct ViewSettings {
     return ViewChange(
       size: size, scale: scale, anchor: anchor, offset: offset, rotation: turn, layout: layout,
       coverPage: coverPage, direction: direction?.direction, pixelRatio: pixelRatio, gap: gap,
-      scaleLimits: scaleLimits?.range, fit: fit?.value)
+      scaleLimits: scaleLimits?.range, fit: fit.map(\.value))
   }
 }
 

@@ -37,12 +37,13 @@ import Testing
         coverPage: maybe(.random(using: &random)),
         direction: maybe(.allCases.randomElement(using: &random) ?? .leftToRight),
         gap: maybe(number()),
-        scaleLimits: maybe([1e-6...1e6, 0.1...10, 0...1].randomElement(using: &random) ?? 0...1))
+        scaleLimits: maybe([1e-6...1e6, 0.1...10, 0...1].randomElement(using: &random) ?? 0...1),
+        fit: maybe(.allCases.randomElement(using: &random)))
     }
   }
 
   static func step(_ view: inout View, _ source: inout Source) throws(ViewError) {
-    switch Int.random(in: 0..<8, using: &source.random) {
+    switch Int.random(in: 0..<13, using: &source.random) {
     case 0, 1: try view.update(source.change())
     case 2, 3:
       try view.goTo(
@@ -50,6 +51,19 @@ import Testing
     case 4: try view.scroll(by: source.point())
     case 5: _ = view.goBack() || view.showPreviousSpread()
     case 6: _ = view.goForward() || view.showNextSpread()
+    case 7: _ = try view.roll(by: source.point())
+    case 8: _ = try view.zoom(byWheel: source.number(), around: source.point())
+    case 9: try view.pinch(by: source.number(), from: source.point(), to: source.point())
+    case 10: _ = view.turn(by: .viewport, source.number() < 0 ? .backward : .forward)
+    case 11:
+      var captured = view.snapshot
+      captured.point = source.point()
+      captured.pageSize = source.maybe(Size(source.number(), 1)) ?? captured.pageSize
+      try view.restore(captured)
+    case 12:
+      view.learn(
+        contentBox: Rect(origin: .zero, size: view.pages.pageSizes.first ?? Size(1, 1)),
+        ofPage: Int.random(in: 0...9, using: &source.random))
     default:
       let sides = [0, 1, 100, 1e6, 1e10]
       let count = Int.random(in: 0..<9, using: &source.random)

@@ -79,6 +79,12 @@ import Testing
     #expect(isNear(middle.point, Point(50, 100)))
   }
 
+  @Test func anOffsetWithALayoutChoosesTheCurrentPage() throws {
+    var view = try view(9, .single)
+    try view.update(ViewChange(offset: Point(0, 410), layout: .continuous))
+    #expect(view.currentPage == 2)
+  }
+
   @Test func rotationsInDegrees() throws {
     #expect(try QuarterTurn(degrees: -90) == .left)
     #expect(try QuarterTurn(degrees: 720) == .none)

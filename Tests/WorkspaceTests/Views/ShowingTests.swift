@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Foundation
+import Geometry
+import Interaction
+import Testing
+
+@testable import Workspace
+
+@Suite struct ShowingTests {
+  /// Notes why views changed.
+  final class Watch {
+    private(set) var causes: [ViewCause] = []
+
+    init(_ view: OpenView) {
+      view.didHappen = { [unowned self] event in
+        if case .viewChanged(let cause, _) = event { causes.append(cause) }
+      }
+    }
+  }
+
+  @Test func aChangeOfAPageIsShownByAllViews() throws {
+    let stage = try Stage("simple.pdf")
+    let other = try stage.open.openView(
+      ViewState(size: Size(300, 400)), ViewChange(layout: .single, fit: .page))
+    let watches = [Watch(stage.view), Watch(other)]
+    #expect(other.view.state.scale == 1)
+    try stage.open.editor.perform(TurnPage(0), cause: .api)
+    #expect(
+      stage.view.view.visiblePages.first?.rect == Rect(200, 40, 600, 340), "the canvas is smaller")
+    #expect(other.view.visiblePages.first?.rect == Rect(0, 87.5, 300, 312.5))
+    try stage.open.editor.undo()
+    #expect(stage.view.view.visiblePages.first?.rect == Rect(250, 0, 550, 400))
+    #expect(other.view.state.scale == 1)
+    #expect(watches.allSatisfy { $0.causes == [.document, .document] })
+    #expect(stage.open.pageSizes == Array(repeating: Size(300, 400), count: 3))
+  }
+
+  @Test func aChangeOfWhatIsOnAPageMovesNothing() throws {
+    let stage = try Stage("annotations.pdf")
+    let watch = Watch(stage.view)
+    try stage.open.editor.perform(
+      DeleteAnnotations([try #require(try stage.annotations().first)]), cause: .api)
+    #expect(watch.causes.isEmpty)
+  }
+
+  @Test func aFitToTheContentReadsOnlyWhatItShows() throws {
+    let stage = try Stage("simple.pdf")
+    let view = stage.view
+    _ = try view.show(.api) { (view) throws(ViewError) in
+      try view.update(ViewChange(layout: .single, fit: .content))
+    }
+    #expect(stage.open.pageReading.contents.keys.sorted() == [0])
+    let box = try stage.open.contentBox(0)
+    #expect(view.view.state.scale == min(800 / box.width, 1200 / box.height))
+    let shown = try view.view.pageToView(0).apply(box)
+    #expect(shown.intersection(Rect(0, 0, 800, 1200).grown(by: 1e-6)) == shown)
+    _ = try view.show(.api) { (view) throws(ViewError) in view.turn(by: .spread, .forward) }
+    #expect(stage.open.pageReading.contents.keys.sorted() == [0, 1])
+    try stage.open.editor.perform(TurnPage(1), cause: .api)
+    #expect(stage.open.pageReading.contents.keys.sorted() == [0, 1])
+    let turned = try stage.open.contentBox(1)
+    #expect(view.view.state.scale == min(800 / turned.width, 1200 / turned.height))
+  }
+
+  @Test func aFitThatIsCancelledChangesNothing() throws {
+    let stage = try Stage("simple.pdf")
+    let watch = Watch(stage.view)
+    let before = stage.view.view.state
+    let cancellation = Cancellation()
+    cancellation.cancel()
+    #expect(throws: ViewError.cancelled) {
+      try stage.view.show(.api, cancellation: cancellation) { (view) throws(ViewError) in
+        try view.update(ViewChange(fit: .content))
+      }
+    }
+    #expect(stage.view.view.state == before)
+    #expect(watch.causes.isEmpty)
+    #expect(stage.open.pageReading.contents.isEmpty)
+  }
+
+  @Test func aRefusedViewIsNotOpened() throws {
+    let stage = try Stage("simple.pdf")
+    #expect(throws: ViewError.self) {
+      try stage.open.openView(ViewState(size: Size(10, 10)), ViewChange(scale: -1))
+    }
+    #expect(stage.open.views.count == 1)
+  }
+
+  @Test func aPinchIsTakenFromItsBeginning() throws {
+    let stage = try Stage("simple.pdf", size: Size(300, 400))
+    let view = stage.view
+    let before = view.view.state
+    #expect(try view.pinch(.moved, by: 2, at: .zero).isHandled == false)
+    for factor in [1, 1.5, 3, 2] as [Double] {
+      let phase: GesturePhase = factor == 1 ? .began : .moved
+      #expect(try view.pinch(phase, by: factor, at: Point(100, 100)).isHandled)
+      #expect(view.view.state.scale == factor)
+    }
+    let map = try view.view.pageToView(0)
+    #expect(map.apply(Point(100, 100)) == Point(100, 100))
+    _ = try view.pinch(.cancelled, by: 2, at: Point(100, 100))
+    #expect(view.view.state == before)
+    #expect(try view.pinch(.ended, by: 2, at: .zero).isHandled == false)
+    _ = try view.pinch(nil, by: 2, at: Point(0, 0))
+    #expect(view.view.state.scale == 2)
+  }
+
+  @Test func aPinchEndsWhereTheViewChangesOtherwise() throws {
+    let stage = try Stage("simple.pdf", size: Size(300, 400))
+    let view = stage.view
+    _ = try view.pinch(.began, by: 1, at: .zero)
+    _ = try view.scroll(by: Point(0, 50), at: nil, [])
+    let state = view.view.state
+    #expect(try view.pinch(.moved, by: 2, at: .zero).isHandled == false)
+    #expect(view.view.state == state)
+  }
+
+  @Test func eachWayToMoveHasItsCause() throws {
+    let stage = try Stage("simple.pdf", size: Size(300, 400))
+    let view = stage.view
+    let watch = Watch(view)
+    _ = try view.scroll(by: Point(0, 30), at: nil, [])
+    _ = try view.scroll(by: Point(0, -10), at: Point(3, 3), .control)
+    _ = try view.scroll(by: Point(0, 20), at: nil, .shift)
+    _ = try view.pinch(nil, by: 2, at: .zero)
+    _ = view.run("nextPage")
+    _ = view.run("zoomOut")
+    _ = view.run("lastPage")
+    _ = view.run("back")
+    #expect(
+      watch.causes == [.scroll, .zoom, .scroll, .zoom, .scroll, .zoom, .scroll, .history])
+  }
+
+  @Test func twoViewsOfADocumentAreIndependent() throws {
+    let stage = try Stage("simple.pdf", size: Size(300, 400))
+    let other = try stage.open.openView(ViewState(size: Size(300, 400)))
+    let state = stage.view.view.state
+    let watch = Watch(stage.view)
+    _ = other.run("lastPage")
+    _ = other.run("zoomToWidth")
+    _ = try other.scroll(by: Point(0, -100), at: nil, .control)
+    try other.setTool(.textSelect)
+    other.isUserInterfaceVisible = false
+    #expect(stage.view.view.state == state)
+    #expect(stage.view.tool == .pan)
+    #expect(stage.view.isUserInterfaceVisible)
+    #expect(watch.causes.isEmpty)
+    #expect(stage.view.view.history.back.isEmpty)
+  }
+
+  @Test func handlesAreDrawnAnewAtAnotherScale() throws {
+    let stage = try Stage("annotations.pdf")
+    try stage.tap(41, 200)
+    #expect(try stage.view.pendingDisplay() == nil)
+    _ = try stage.view.show(.api) { (view) throws(ViewError) in
+      try view.update(ViewChange(scale: 2))
+    }
+    #expect(stage.view.needsDisplay)
+  }
+}
