@@ -19,8 +19,8 @@ struct ImageCorpusTests {
       for page in 0..<min(open[member: "pageCount"]?.integer ?? 0, 2) {
         let place: [String: JSONTree] = ["documentId": id, "pageIndex": .integer(page)]
         let list = try server.request("page/images", place, within: 10)[member: "result"]
-        for image in (list?[member: "images"]?.elements ?? []).prefix(4) {
-          guard let index = image[member: "index"] else { continue }
+        for number in 0..<4 {
+          guard let index = list?[member: "images"]?[number]?[member: "index"] else { break }
           let answer = try server.request(
             "page/image", place.merging(["index": index]) { $1 }, within: 20)
           let kind = answer[member: "error"]?[member: "data"]?[member: "kind"]?.string

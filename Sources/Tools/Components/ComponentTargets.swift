@@ -23,8 +23,10 @@ extension ToolContext {
     case .showAnnotationMenu: return try isEmpty(at: sample) ? ComponentContext.none : nil
     case .fastScroll, .smartZoom: return nil
     case .toggleUserInterface: return ComponentContext.none
-    case .selectText: return try character(at: sample).map { _ in .none }
-    case .deselectText: return selection.text == nil ? nil : ComponentContext.none
+    case .selectText:
+      if try character(at: sample) != nil { return ComponentContext.none }
+      return try image(at: sample).map { _ in .none }
+    case .deselectText: return selection.isOfContents ? ComponentContext.none : nil
     }
   }
 
