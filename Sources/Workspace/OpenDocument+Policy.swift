@@ -62,10 +62,10 @@ extension Policy {
 
 extension OpenView {
   /// Whether the current tool can still be taken.
-  fileprivate var mayKeepTool: Bool { mayKeep(tool) }
+  var mayKeepTool: Bool { mayKeep(tool) }
 
   /// A default tool that cannot be taken any more makes room for `pan`.
-  fileprivate func keepDefaultToolAllowed() {
+  func keepDefaultToolAllowed() {
     guard !mayKeep(tools.home) else { return }
     // There is always a tool of this name.
     try? tools.setHome(.pan)
@@ -77,7 +77,7 @@ extension OpenView {
   }
 
   /// Drops what is under way, and goes to the default tool.
-  fileprivate func dropTool() {
+  func dropTool() {
     tools.drop(in: self)
     needsDisplay = true
   }

@@ -23,6 +23,8 @@ public final class OpenDocument {
   /// In the order in which they were opened.
   public private(set) var views: [OpenView] = []
   private var promised: PromisedView?
+  /// What new views are for.
+  public var preset: Preset?
   /// Seconds since 1970.
   let clock: () -> Int64
   public let shared: SharedState

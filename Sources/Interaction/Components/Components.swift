@@ -14,6 +14,9 @@ public struct Components: Hashable, Sendable {
     public let test: Test
   }
 
+  /// What the view is for; its gates come before all others, and do not go by themselves.
+  public var preset: Preset?
+
   private var disabled: Set<Component> = []
   private var gates: [Component: [Gate]] = [:]
   private var callbacks: [Component: [String]] = [:]
@@ -28,8 +31,18 @@ public struct Components: Hashable, Sendable {
     if isEnabled { disabled.subtract(components) } else { disabled.formUnion(components) }
   }
 
-  /// In the order in which they were added, which is that in which they are asked.
-  public func gates(of component: Component) -> [Gate] { gates[component] ?? [] }
+  /// The id of the gates that the preset makes.
+  public static let presetID = "preset"
+
+  /// The preset's, then in the order in which they were added, which is that in which they are asked.
+  public func gates(of component: Component) -> [Gate] {
+    (presetGate(of: component).map { [$0] } ?? []) + (gates[component] ?? [])
+  }
+
+  public func presetGate(of component: Component) -> Gate? {
+    preset?.condition(of: component)
+      .map { Gate(id: Components.presetID, test: .condition($0)) }
+  }
 
   /// Adds a gate to components; its id removes it from all of them.
   public mutating func addGate(_ test: Gate.Test, to components: [Component]) -> String {

@@ -12,7 +12,8 @@ public indirect enum Condition: Hashable, Sendable {
   case annotationType(Set<AnnotationType>)
   case annotationID(Set<String>)
   case pageIndex(Set<Int>)
-  /// Whether the point lies in this rectangle of page space.
+  /// Whether the point lies in this rectangle of page space; where there is none, as with a key, the
+  /// middle of the annotation.
   case inside(Rect)
   case author(Set<String>)
   /// Whether the annotation has any of these flags.
@@ -37,8 +38,8 @@ public indirect enum Condition: Hashable, Sendable {
     case .not(let condition): !condition.holds(in: situation)
     case .annotationType(let types): situation.annotation.map { types.contains($0.type) } ?? false
     case .annotationID(let ids): situation.annotation.map { ids.contains($0.id) } ?? false
-    case .pageIndex(let pages): situation.place.map { pages.contains($0.pageIndex) } ?? false
-    case .inside(let rect): situation.place.map { rect.contains($0.point) } ?? false
+    case .pageIndex(let pages): situation.pageIndex.map(pages.contains) ?? false
+    case .inside(let rect): situation.point.map(rect.contains) ?? false
     case .author(let authors): situation.annotation?.author.map(authors.contains) ?? false
     case .flag(let flags): !(situation.annotation?.flags.isDisjoint(with: flags) ?? true)
     case .tool(let tools): tools.contains(situation.tool)

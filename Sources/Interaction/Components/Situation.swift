@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Geometry
 
 /// What a condition looks at.
 public struct Situation: Sendable {
@@ -14,6 +15,12 @@ public struct Situation: Sendable {
   public var modifiers: Modifiers
   /// The view's, in pixels a point.
   public var scale: Double
+
+  /// The page that it is about: where no point is, as with a key, that of the annotation.
+  var pageIndex: Int? { place?.pageIndex ?? annotation?.pageIndex }
+
+  /// The point that it is about: where none is, the middle of the annotation.
+  var point: Point? { place?.point ?? annotation?.rect.center }
 
   /// What kind of action the link has that the context names.
   public var linkKind: String? {

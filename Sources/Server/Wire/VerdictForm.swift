@@ -40,6 +40,8 @@ extension Verdict {
     case .disabled: "It is switched off: interaction/setEnabled switches it on."
     case .noContext: component.absence
     case .notPermitted(_, let why), .vetoed(_, let why): why
+    case .condition(Components.presetID):
+      "The preset of this view forbids it: see interaction/preset."
     case .condition(let id): "The condition \(id) does not hold."
     case .preceded(let other): "\(other.rawValue) acts before it is asked."
     case .takenBy(let tool): "The tool \(tool.rawValue) takes the event itself."

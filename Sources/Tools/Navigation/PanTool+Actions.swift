@@ -10,7 +10,8 @@ extension PanTool {
     _ command: CommandName, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     if command == "nextField" || command == "previousField" {
-      return try context.hasForm ? .handOver(.formFill) : .notHandled
+      guard context.mayTake(.formFill), try context.hasForm else { return .notHandled }
+      return .handOver(.formFill)
     }
     guard case .choosing(let sample, let link) = current else { return .notHandled }
     current = .idle

@@ -77,7 +77,8 @@ public struct PanTool: Tool {
     case .began:
       current = .idle
       if step.origin.pointerType == .mouse, context.mayTake(.textSelect),
-        try context.character(at: step.origin) != nil
+        try context.character(at: step.origin) != nil,
+        try context.allows(.selectText, .none, at: step.origin.page)
       {
         return .handOver(.textSelect)
       }

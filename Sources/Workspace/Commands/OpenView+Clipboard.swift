@@ -54,10 +54,13 @@ extension OpenView {
   /// Pastes where the pointer was last pressed since the copying, or else aside of what was copied.
   func paste() throws(ToolError) -> Bool {
     let copied = owner.shared.clipboard.annotations
-    guard !copied.isEmpty, let page = view.currentPage else { return false }
+    guard let first = copied.first, let page = view.currentPage else { return false }
+    try permitChanges()
+    let nearby = PagePoint(pageIndex: page, point: first.rect.center)
+    try permitCreating(at: lastPress ?? nearby)
     let place: OpenDocument.PastePlace =
       lastPress.map { .at(pageIndex: $0.pageIndex, $0.point) }
-      ?? .aside(pageIndex: copied.first?.pageIndex == page ? nil : page)
+      ?? .aside(pageIndex: first.pageIndex == page ? nil : page)
     try select(new: editing { () throws(EditError) in try owner.paste(place, cause: .tool) })
     lastPress = nil
     return true
@@ -65,6 +68,8 @@ extension OpenView {
 
   func duplicate() throws(ToolError) -> Bool {
     let annotations = try selectedAnnotations
+    guard !annotations.isEmpty else { return false }
+    try permitChanges()
     let new = try editing { () throws(EditError) in try owner.duplicate(annotations) }
     try select(new: new)
     return !new.isEmpty
@@ -80,6 +85,7 @@ extension OpenView {
 
   func toggleBookmark() throws(ToolError) -> Bool {
     guard let page = view.currentPage else { return false }
+    try permitChanges()
     do throws(BookmarkError) {
       try owner.bookmarks.toggle(pageIndex: page)
     } catch {

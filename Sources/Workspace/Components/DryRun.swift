@@ -31,7 +31,7 @@ final class DryRun {
     selection = view.selection
     tools.willChange = { [unowned self] kind throws(ToolError) in
       guard kind.name != tools.current.name else { return }
-      if kind.name != .pan, let obstacle = open.owner.whyNot(kind) { throw obstacle }
+      if kind.name != .pan, let obstacle = open.whyNot(kind) { throw obstacle }
       try open.consult(.changeTool(from: tools.current.name, to: kind.name))
     }
   }
@@ -96,6 +96,7 @@ extension DryRun: ToolContext {
 
   func perform(_ edit: some Edit) throws(ToolError) {
     for touch in edit.touches { try check(touch) }
+    try open.permit(edit)
     try open.consult(about: edit)
     if let edit = edit as? AddAnnotations { made += edit.annotations }
   }
@@ -130,6 +131,7 @@ extension DryRun: ToolContext {
   func check(_ touch: AnnotationTouch) throws(ToolError) { try open.check(touch) }
   var maySelectImages: Bool { open.maySelectImages }
   func mayTake(_ tool: ToolName) -> Bool { open.mayTake(tool) }
+  var maySelectImages: Bool { open.maySelectImages }
 }
 
 extension Verdict {

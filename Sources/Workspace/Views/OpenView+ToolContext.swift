@@ -40,7 +40,7 @@ extension OpenView: ToolContext {
   }
 
   public var creatingTools: [ToolKind] {
-    owner.shared.tools.filter { $0.annotationType != nil && owner.whyNot($0) == nil }
+    owner.shared.tools.filter { $0.annotationType != nil && whyNot($0) == nil }
   }
 
   public var canPaste: Bool {
@@ -59,11 +59,12 @@ extension OpenView: ToolContext {
   }
 
   public func check(_ touch: AnnotationTouch) throws(ToolError) {
+    try permitChanges()
     do throws(EditError) { try owner.check(touch) } catch { throw .edit(error) }
   }
 
   public func mayTake(_ tool: ToolName) -> Bool {
-    owner.shared.tools.first { $0.name == tool }.map { owner.whyNot($0) == nil } ?? false
+    owner.shared.tools.first { $0.name == tool }.map { whyNot($0) == nil } ?? false
   }
 
   public var maySelectImages: Bool {
@@ -76,6 +77,7 @@ extension OpenView: ToolContext {
   }
 
   public func perform(_ edit: some Edit) throws(ToolError) {
+    try permit(edit)
     try consult(about: edit)
     do { try owner.editor.perform(edit, cause: .tool) } catch { throw .edit(error) }
   }

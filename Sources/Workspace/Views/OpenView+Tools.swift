@@ -28,7 +28,7 @@ extension OpenView {
   private func requirePermission(_ name: ToolName) throws(ToolError) {
     try tools.check(name)
     guard let kind = owner.shared.tools.first(where: { $0.name == name }),
-      let obstacle = owner.whyNot(kind)
+      let obstacle = whyNot(kind)
     else { return }
     throw obstacle
   }

@@ -83,9 +83,10 @@ public final class OpenView {
     self.owner = owner
     view = try View(pageSizes: owner.pageSizes, state: state)
     tools = ToolManager({ [shared = owner.shared] in shared.tools }, first: PanTool())
+    components.preset = owner.preset
     tools.willChange = { [unowned self] kind throws(ToolError) in
       guard kind.name != tool else { return }
-      if kind.name != .pan, let obstacle = owner.whyNot(kind) { throw obstacle }
+      if kind.name != .pan, let obstacle = whyNot(kind) { throw obstacle }
       try consult(.changeTool(from: tool, to: kind.name))
     }
     tools.didChange = { [unowned self] previous in

@@ -75,7 +75,13 @@ enum RemoveCondition: PromptMethod {
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
-    guard try call.view(params).components.removeGate(params.conditionId) else {
+    let view = try call.view(params)
+    guard params.conditionId != Components.presetID else {
+      throw RPCError(
+        .notFound, "The condition preset goes with the preset: see interaction/setPreset.",
+        data: [.init("what", .string("condition"))])
+    }
+    guard view.components.removeGate(params.conditionId) else {
       throw RPCError(
         .notFound, "There is no condition \(params.conditionId) in this view.",
         data: [.init("what", .string("condition"))])

@@ -23,6 +23,7 @@ enum DocumentOpen: PromptMethod {
     var readOnly = false
     var policy: PolicyForm?
     var view: FirstView?
+    var interactions: PresetForm?
     var recovery = RecoveryChoice.report
 
     static let fields: [Field<Self>] = [
@@ -33,6 +34,7 @@ enum DocumentOpen: PromptMethod {
       .defaulted("readOnly", \.readOnly, false, "Refuse every change."),
       .optional("policy", \.policy, "What the client lets its user do with it."),
       .optional("view", \.view, "How its first view shows it."),
+      .optional("interactions", \.interactions, "What its views are for, each from its beginning."),
       .defaulted(
         "recovery", \.recovery, .report,
         "What becomes of unsaved changes of an earlier session: `apply` makes them again, "
@@ -87,6 +89,7 @@ enum DocumentOpen: PromptMethod {
         recovery: params.recovery)
     }
     params.policy?.apply(to: &open.editor.policy)
+    open.preset = params.interactions?.preset
     let viewId = open.promiseView(ViewState(size: OpenView.defaultSize), change) {
       [unowned session = call.session] in
       $0.isUserInterfaceVisible = view.userInterfaceVisible ?? true

@@ -5,11 +5,18 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
-  /// The likeliest annotation there that can be selected.
+  /// The likeliest annotation there that is selected, or that its component lets be selected.
   func selectable(
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Annotation? {
-    try context.annotations(at: sample).first(where: EditingTools.canSelect)
+    for hit in try context.annotations(at: sample) where EditingTools.canSelect(hit) {
+      if context.selection.annotations.contains(hit.selected) { return hit }
+      let subject = try group(of: hit, context).first ?? hit
+      let isAllowed = try context.allows(
+        .selectAnnotation, .annotation(subject.id), at: sample.page)
+      if isAllowed { return hit }
+    }
+    return nil
   }
 
   /// Selects what is touched, with its group; with shift, control or command held down adds it to the

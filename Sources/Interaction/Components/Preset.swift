@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+
+/// What a view is for, and what of its document the user's touches leave alone: conditions that come
+/// before the client's own.
+public struct Preset: Hashable, Sendable {
+  public var kind: PresetKind?
+  public var excluded: Exclusion
+
+  public init(_ kind: PresetKind? = nil, excluded: Exclusion = Exclusion()) {
+    self.kind = kind
+    self.excluded = excluded
+  }
+
+  /// Under which condition a component may act; `nil`: under any.
+  public func condition(of component: Component) -> Condition? {
+    if let kind, !kind.components.contains(component) { return .any([]) }
+    guard Preset.excluding.contains(component) else { return nil }
+    return excluded.condition.map { .not($0) }
+  }
+
+  /// What is excluded is out of reach for these.
+  private static let excluding: Set<Component> = [
+    .selectAnnotation, .transformAnnotation, .editAnnotation, .openLinkAnnotation,
+    .showAnnotationMenu,
+  ]
+}
+
+/// What a view is for. With each of them the user changes nothing of the document.
+public enum PresetKind: String, CaseIterable, Sendable {
+  /// For reading: text can be selected and copied, links followed.
+  case readOnly
+  /// For following links and moving about.
+  case linksOnly
+  /// For reading annotations too: they can be selected.
+  case noEditing
+
+  /// Those that may act.
+  public var components: Set<Component> { PresetKind.table[self] ?? [] }
+
+  private static let always: Set<Component> = [
+    .openLinkAnnotation, .fastScroll, .smartZoom, .toggleUserInterface, .deselectAnnotation,
+    .deselectText,
+  ]
+
+  private static let table: [PresetKind: Set<Component>] = [
+    .readOnly: always.union([.selectText]),
+    .linksOnly: always,
+    .noEditing: always.union([.selectText, .selectAnnotation]),
+  ]
+}
+
+/// Annotations and places that the user's touches leave alone.
+public struct Exclusion: Hashable, Sendable {
+  /// Ids.
+  public var annotations: Set<String> = []
+  public var types: Set<AnnotationType> = []
+  public var pages: Set<Int> = []
+  public var areas: [Area] = []
+
+  public init() {}
+
+  /// A rectangle of page space, of one page or of all.
+  public struct Area: Hashable, Sendable {
+    public var pageIndex: Int?
+    public var rect: Rect
+
+    public init(_ rect: Rect, onPage pageIndex: Int?) {
+      self.pageIndex = pageIndex
+      self.rect = rect
+    }
+
+    fileprivate var condition: Condition {
+      guard let pageIndex else { return .inside(rect) }
+      return .all([.pageIndex([pageIndex]), .inside(rect)])
+    }
+  }
+
+  public var isEmpty: Bool { condition == nil }
+
+  /// Whether something is excluded; `nil`: nothing is.
+  var condition: Condition? {
+    var any: [Condition] = []
+    if !annotations.isEmpty { any.append(.annotationID(annotations)) }
+    if !types.isEmpty { any.append(.annotationType(types)) }
+    if !pages.isEmpty { any.append(.pageIndex(pages)) }
+    any += areas.map(\.condition)
+    return any.isEmpty ? nil : .any(any)
+  }
+
+  /// Whether a place is excluded, so that nothing is made there.
+  public func contains(_ place: PagePoint) -> Bool {
+    pages.contains(place.pageIndex)
+      || areas.contains {
+        ($0.pageIndex ?? place.pageIndex) == place.pageIndex && $0.rect.contains(place.point)
+      }
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum PresetGet: PromptMethod {
+  static let name = "interaction/preset"
+  static let summary = "Tells what a view is for, and what its user's touches leave alone."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Params = OnlyView
+  typealias Result = PresetForm
+
+  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> PresetForm {
+    PresetForm(try call.view(params).components.preset)
+  }
+}
+
+enum PresetSet: PromptMethod {
+  static let name = "interaction/setPreset"
+  static let summary = """
+    Says what a view is for, and what its user's touches leave alone, in place of all that was said \
+    before.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Result = PresetForm
+
+  struct Params: ViewParams {
+    static let name = "SetPresetParams"
+    var documentId = ""
+    var viewId: String?
+    var form = PresetForm()
+
+    static let fields: [Field<Self>] =
+      [.document(\.documentId), .view(\.viewId)]
+      + [
+        .nullable("preset", \.form.kind, "The preset; `null` or not given: none."),
+        .optional("excluded", \.form.excluded, "What is left alone; not given: nothing."),
+      ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PresetForm {
+    let view = try call.view(params)
+    try tooling { () throws(ToolError) in try view.setPreset(params.form.preset) }
+    return PresetForm(view.components.preset)
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+extension OpenView {
+  /// Says what the view is for, in place of what was said before. Work under way and a selection that
+  /// would not be allowed any more are dropped.
+  public func setPreset(_ preset: Preset?) throws(ToolError) {
+    guard preset != components.preset else { return }
+    components.preset = preset
+    forgetActivation()
+    keepDefaultToolAllowed()
+    let isKept = try keepsSelection
+    if !mayKeepTool || !isKept || (preset?.kind != nil && hasWork) { dropTool() }
+    if !isKept { set(.none) }
+    needsDisplay = true
+  }
+
+  /// Why a tool cannot be taken; `nil` where it can.
+  func whyNot(_ kind: ToolKind) -> ToolError? {
+    if let obstacle = owner.whyNot(kind) { return obstacle }
+    let isForChanges = kind.annotationType != nil || OpenView.changing.contains(kind.name)
+    guard isForChanges else { return nil }
+    do throws(ToolError) { try permitChanges() } catch { return error }
+    return nil
+  }
+
+  /// The tools that make nothing, but change what there is.
+  private static let changing: Set<ToolName> = [.formFill, .eraser]
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` where the preset lets the user change nothing.
+  func permitChanges() throws(ToolError) {
+    guard let kind = components.preset?.kind else { return }
+    throw OpenView.refusal("With the preset \(kind.rawValue) nothing is changed in this view.")
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` where the preset forbids an edit.
+  func permit(_ edit: some Edit) throws(ToolError) {
+    try permitChanges()
+    guard let new = (edit as? AddAnnotations)?.annotations else { return }
+    for annotation in new {
+      try permitCreating(
+        at: PagePoint(pageIndex: annotation.pageIndex, point: annotation.rect.center))
+    }
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` where the preset excludes a place.
+  func permitCreating(at place: PagePoint) throws(ToolError) {
+    guard components.preset?.excluded.contains(place) ?? false else { return }
+    throw OpenView.refusal("Nothing is made here: the preset of this view excludes the place.")
+  }
+
+  private static func refusal(_ why: String) -> ToolError {
+    .edit(.notPermitted(by: Components.presetID, why))
+  }
+
+  /// Whether what is selected could be selected with the preset.
+  private var keepsSelection: Bool {
+    get throws(ToolError) {
+      if selection.isOfContents { return holds(.selectText, about: nil) }
+      return try selectedAnnotations.allSatisfy { holds(.selectAnnotation, about: $0) }
+    }
+  }
+
+  private func holds(_ component: Component, about annotation: Annotation?) -> Bool {
+    guard case .condition(let condition)? = components.presetGate(of: component)?.test else {
+      return true
+    }
+    return condition.holds(
+      in: Situation(
+        component: component, context: .none, annotation: annotation, place: nil, tool: tool,
+        pointerType: nil, modifiers: [], scale: view.state.scale))
+  }
+}
