@@ -17,6 +17,8 @@ public final class Page {
   var annotationsRead: [AnnotationEntry]?
   /// The page's text, once it has been asked for.
   var loadedText: PageText?
+  /// Its columns and pictures, once they have been asked for.
+  var loadedBlocks: [PageBlock]?
   /// The lines that the page shows, once they have been asked for.
   var loadedSegments: PageSegments?
   /// The images that the page shows, once they have been asked for.

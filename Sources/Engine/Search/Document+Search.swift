@@ -47,7 +47,10 @@ extension Document {
   /// not touch it.
   public func forgetText() {
     searchTexts.removeAll()
-    for page in pagesInMemory { page.loadedText = nil }
+    for page in pagesInMemory {
+      page.loadedText = nil
+      page.loadedBlocks = nil
+    }
   }
 
   private func readText(

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// What a reader sees on a page as one thing: a column of text, or a picture.
+public struct PageBlock: Hashable, Sendable {
+  public enum Kind: String, Sendable { case text, image }
+
+  public var kind: Kind
+  /// In page space.
+  public var rect: Rect
+  /// Whether the lines of text run up or down on the page as shown.
+  public var isSideways: Bool
+
+  public init(kind: Kind, rect: Rect, isSideways: Bool = false) {
+    self.kind = kind
+    self.rect = rect
+    self.isSideways = isSideways
+  }
+}
+
+extension Page {
+  /// The blocks of the page, in no order; found once, then kept with the page.
+  ///
+  /// A column ends where something stands across the gutter beside it, such as a title. What covers
+  /// more than nine tenths of the page is no block, and neither is a picture too small to look at.
+  public func blocks() throws(EngineError) -> [PageBlock] {
+    if let loadedBlocks { return loadedBlocks }
+    let text = try text()
+    let found =
+      PictureGroups.rects(of: text.images.compactMap { $0.intersection(bounds) })
+      .map { PageBlock(kind: .image, rect: $0) } + text.columnBlocks
+    let blocks = found.filter { $0.rect.area <= 0.9 * bounds.area }
+    loadedBlocks = blocks
+    return blocks
+  }
+
+  /// The block at a point of page space or, within the tolerance, nearest to it.
+  ///
+  /// Text on a picture is meant where it takes most of the picture's width; a label of a diagram, or
+  /// text that a picture stands in, means the picture.
+  public func block(at point: Point, tolerance: Double = 0) throws(EngineError) -> PageBlock? {
+    let blocks = try blocks()
+    let hit = blocks.filter { $0.rect.contains(point) }
+    guard !hit.isEmpty else {
+      let near = blocks.map { ($0, $0.rect.distance(to: point)) }.min { $0.1 < $1.1 }
+      return near.flatMap { $0.1 <= tolerance ? $0.0 : nil }
+    }
+    let texts = hit.filter { $0.kind == .text }
+    let text = texts.filter { !$0.isSmall(beside: texts) }.min { $0.rect.area < $1.rect.area }
+    let picture = hit.filter { $0.kind == .image }.min { $0.rect.area < $1.rect.area }
+    guard let picture, let text else { return text ?? picture }
+    return text.isOn(picture) && !text.isSmall(beside: [picture]) ? text : picture
+  }
+}
+
+extension PageBlock {
+  /// Whether another is more than three times as wide.
+  fileprivate func isSmall(beside others: [PageBlock]) -> Bool {
+    others.contains { $0.rect.width > 3 * rect.width }
+  }
+
+  /// Whether at least half of it lies on another.
+  fileprivate func isOn(_ other: PageBlock) -> Bool {
+    rect.intersection(other.rect).map { $0.area * 2 >= rect.area } ?? false
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A strip without text that stands between pieces of text on several rows.
+struct TextGutter {
+  /// From the one column to the other.
+  var along: ClosedRange<Float>
+  /// From the middle of its first row to that of the last.
+  var across: ClosedRange<Float>
+  var rows = 1
+  private var ems: Float
+
+  init(along: ClosedRange<Float>, at height: Float, em: Float) {
+    self.along = along
+    across = height...height
+    ems = em
+  }
+
+  /// The usual size of the text beside it.
+  var em: Float { ems / Float(rows) }
+  var width: Float { along.upperBound - along.lowerBound }
+  var length: Float { across.upperBound - across.lowerBound }
+  var middle: Float { (along.lowerBound + along.upperBound) / 2 }
+
+  /// Whether it is more than a chance of a few lines.
+  var isSound: Bool {
+    rows >= 3 && length >= 2.2 * em && width >= (rows < 6 ? 1 : Self.leastWidth) * em
+  }
+
+  /// Goes on through one of the free parts of a row, as far as it is free; `false` where none is.
+  mutating func goOn(through free: [FreeSpan], at height: Float, em: Float) -> Bool {
+    let best = free.max { $0.overlap(with: along) < $1.overlap(with: along) }
+    guard let best, best.overlap(with: along) >= Self.leastWidth * em else { return false }
+    along = best.span.clamped(to: along)
+    if best.isBetweenText {
+      across = across.lowerBound...height
+      rows += 1
+      ems += em
+    }
+    return true
+  }
+
+  /// In ems.
+  static let leastWidth: Float = 0.6
+}
+
+/// A part of a row that no text stands in.
+struct FreeSpan {
+  var span: ClosedRange<Float>
+  /// Whether it has text on both sides.
+  var isBetweenText = true
+
+  var width: Float { span.upperBound - span.lowerBound }
+
+  func overlap(with other: ClosedRange<Float>) -> Float {
+    min(span.upperBound, other.upperBound) - max(span.lowerBound, other.lowerBound)
+  }
+}
