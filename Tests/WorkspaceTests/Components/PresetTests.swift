@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: PresetKind.allCases) func theUserChangesNothing(kind: PresetKind) throws {
     try stage.tap(41, 200)
-    stage.view.run("copy")
+    _ = stage.view.run("copy")
     #expect(stage.view.run("nudgeRight").isHandled)
     try stage.view.setPreset(Preset(kind))
     let before = try stage.annotations()
@@ -92,8 +92,8 @@ import Testing
     try stage.tap(41, 200)
     #expect(stage.view.selection == .none)
     try stage.view.choose(.annotations([SelectedAnnotation(id: "square-1", pageIndex: 0)]))
-    stage.view.run("nudgeRight")
-    stage.view.run("delete")
+    _ = stage.view.run("nudgeRight")
+    _ = stage.view.run("delete")
     #expect(stage.undoNames.isEmpty)
     // The same place of another page is open.
     try stage.tap(41, 200, page: 1)
@@ -124,7 +124,8 @@ import Testing
     let id = stage.view.components.addGate(.condition(.not(.any([]))), to: [.selectAnnotation])
     try stage.view.setPreset(Preset(.readOnly))
     #expect(stage.view.components.gates(of: .selectAnnotation).map(\.id) == ["preset", id])
-    #expect(!stage.view.components.removeGate("preset"))
+    let isRemoved = stage.view.components.removeGate("preset")
+    #expect(!isRemoved)
     try stage.view.setPreset(nil)
     #expect(stage.view.components.gates(of: .selectAnnotation).map(\.id) == [id])
   }
