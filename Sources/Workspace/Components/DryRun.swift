@@ -131,7 +131,6 @@ extension DryRun: ToolContext {
   func check(_ touch: AnnotationTouch) throws(ToolError) { try open.check(touch) }
   var maySelectImages: Bool { open.maySelectImages }
   func mayTake(_ tool: ToolName) -> Bool { open.mayTake(tool) }
-  var maySelectImages: Bool { open.maySelectImages }
 }
 
 extension Verdict {
