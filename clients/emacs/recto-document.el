@@ -64,7 +64,7 @@ RECOVERY is as in `document/open'."
       result)))
 
 (defun recto-document--ask-recovery (recovery)
-  "Ask what shall become of unsaved edits, of which RECOVERY tells.
+  "Ask what shall become of the unsaved edits in RECOVERY.
 Return nil to leave them for now."
   (pcase (car (read-multiple-choice
                (format "There are %d unsaved changes of %s%s. "

@@ -63,7 +63,7 @@ one; ID tells them apart."
   (ignore-errors (delete-file (recto-tile-file tile))))
 
 (defun recto-tiles-page-changed (page)
-  "Draw PAGE, which looks different now, anew."
+  "Draw PAGE anew: it is different now."
   (cl-incf (gethash page recto-tiles--generations 0)))
 
 (defun recto-tiles-begin ()

@@ -108,7 +108,7 @@ own for tools and selections.
   (if (equal recto-tool "pan") "" (concat ":" recto-state)))
 
 (defun recto--bookmark ()
-  "Make a record of Emacs' bookmarks for what the view shows."
+  "Make a record of Emacs' bookmarks for the view."
   `(,(buffer-name)
     (filename . ,buffer-file-name)
     (recto-state . ,(plist-get (recto-request "view/capture") :state))
