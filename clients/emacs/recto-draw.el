@@ -27,6 +27,7 @@
   "Called with a pageIndex: items of Emacs' own, drawn below those of the server.")
 (defvar recto-drawn-hook nil "Run after a buffer was drawn.")
 (defvar-local recto-draw--timer nil "The timer that will draw.")
+(defvar-local recto-draw--pointer 'arrow "The shape of the mouse's pointer over the pages.")
 (defvar-local recto-draw--blank-since nil "Since when pictures are waited for, or nil.")
 (defvar-local recto-draw--shown nil "The scale, rotation and layout that are shown.")
 
@@ -189,6 +190,13 @@ The FIRST of them is cut at TOP of the canvas."
         (set-window-vscroll window 0 t))))
   (recto-row-trim))
 
+(defun recto-draw-pointer (shape)
+  "Give the mouse's pointer SHAPE over the pages."
+  (unless (eq shape recto-draw--pointer)
+    (setq recto-draw--pointer shape)
+    (with-silent-modifications
+      (put-text-property (point-min) (point-max) 'pointer shape))))
+
 (defun recto-draw--insert-row (row cut height width)
   "Insert the picture of ROW from CUT for HEIGHT, at most WIDTH pixels wide."
   (pcase (recto-row-plain row)
@@ -198,10 +206,10 @@ The FIRST of them is cut at TOP of the canvas."
             (shown (min (- w from) (- width (max 0 x)))))
        (when (> x 0)
          (insert (propertize " " 'face 'recto-desk 'display `(space :width (,x)))))
-       (insert (propertize " " 'pointer 'arrow 'display
+       (insert (propertize " " 'pointer recto-draw--pointer 'display
                            (list (list 'slice from cut shown height)
                                  (recto-row-image row))))))
-    (_ (insert (propertize " " 'pointer 'arrow 'display
+    (_ (insert (propertize " " 'pointer recto-draw--pointer 'display
                            (list (list 'slice 0 cut width height)
                                  (recto-row-image row)))))))
 

@@ -24,6 +24,7 @@
 (require 'recto-move)
 (require 'recto-look)
 (require 'recto-event)
+(require 'recto-mouse)
 (require 'recto-document)
 (require 'recto-ask)
 (require 'recto-note)
@@ -82,6 +83,7 @@ own for tools and selections.
   (dolist (window (get-buffer-window-list nil nil t)) ; For the fringes.
     (set-window-buffer window (current-buffer)))
   (when recto-dark (recto-dark-mode))
+  (recto-mouse-watch)
   (recto-document-open))
 
 (defun recto--tiles-changed ()
