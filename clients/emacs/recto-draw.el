@@ -104,8 +104,7 @@
   (if (not blank)
       (setq recto-draw--blank-since nil)
     (unless recto-draw--blank-since (setq recto-draw--blank-since (float-time)))
-    (and recto-draw--shown
-         (< (- (float-time) recto-draw--blank-since) recto-draw--patience))))
+    (recto-draw--patient-p)))
 
 (defun recto-draw--later ()
   "Draw when the patience is at its end."
@@ -138,6 +137,8 @@ These are pages at PLACES, and ITEMS."
           :tiles (cl-loop for place in places
                           for tile = (recto-draw--tile place y0 y1 left (+ left width))
                           when tile collect tile)
+          :behind (cl-loop for place in places
+                           append (recto-draw--behind place y0 y1 left (+ left width)))
           :items (cl-loop for (svg . (_ a _ b)) in items
                           when (and (< a y1) (> b y0)) collect svg))))
 
@@ -166,6 +167,28 @@ It is ((X Y W H) . TILE), or nil where there is nothing of it."
                    (recto-place-rotation place)
                    (* ratio x0) (* ratio y0) (* ratio x1) (* ratio y1) recto-tiles-colors
                    (* ratio (recto-place-w place)) (* ratio (recto-place-h place))))))))
+
+(defun recto-draw--behind (place y0 y1 x0 x1)
+  "Return what can stand in for the page at PLACE in Y0 to Y1 and X0 to X1.
+It is a list of ((X Y W H) . TILE), where pictures are missing after a while."
+  (when (and recto-draw--blank-since
+             (not (recto-draw--patient-p)))
+    (let* ((scale (recto-place-scale place))
+           (left (recto-place-x place))
+           (top (recto-place-y place)))
+      (mapcar (pcase-lambda (`((,a ,b ,c ,d) . ,tile))
+                (cons (list (+ left (* scale a)) (+ top (* scale b))
+                            (* scale (- c a)) (* scale (- d b)))
+                      tile))
+              (recto-tiles-instead
+               (recto-place-page place) (recto-place-rotation place)
+               (list (/ (- x0 left) scale) (/ (- y0 top) scale)
+                     (/ (- x1 left) scale) (/ (- y1 top) scale)))))))
+
+(defun recto-draw--patient-p ()
+  "Return non-nil while the old is rather shown than what is incomplete."
+  (and recto-draw--shown
+       (< (- (float-time) recto-draw--blank-since) recto-draw--patience)))
 
 (defun recto-draw--insert (rows first top width height)
   "Show ROWS in WIDTH by HEIGHT pixels.
