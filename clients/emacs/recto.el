@@ -26,6 +26,7 @@
 (require 'recto-event)
 (require 'recto-mouse)
 (require 'recto-document)
+(require 'recto-save)
 (require 'recto-ask)
 (require 'recto-note)
 (require 'recto-search)
