@@ -169,7 +169,7 @@ While one is on its way, the next ones are gathered."
   (select-window (posn-window (event-start event)))
   (let ((point (posn-x-y (event-start event))))
     (recto-event "contextMenu" :point (vector (car point) (cdr point)) :space "view"
-                 :modifiers (recto-event--modifiers event))
+                 :modifiers (recto-event-modifiers event))
     (redisplay)
     (when recto-menu
       (recto-choose (x-popup-menu event (recto-ask--popup)))

@@ -1,4 +1,4 @@
-;;; recto-document.el --- Opening, saving and reverting  -*- lexical-binding: t; -*-
+;;; recto-document.el --- Opening and reverting  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: AGPL-3.0-or-later
 
@@ -23,6 +23,12 @@
   :group 'recto
   :type '(choice (const "continuous") (const "single") (const "facing")
                  (const "facingContinuous")))
+
+(defcustom recto-components-off '("fastScroll")
+  "The server's interaction components that shall not act.
+By `fastScroll' a click at the window's edge turns the page."
+  :group 'recto
+  :type '(repeat string))
 
 (defvar-local recto-document--died nil "Whether the server died while the document was open.")
 (defvar-local recto-document--password nil "The password that opened the file.")
@@ -64,7 +70,7 @@ RECOVERY is as in `document/open'."
       result)))
 
 (defun recto-document--ask-recovery (recovery)
-  "Ask what shall become of unsaved edits, of which RECOVERY tells.
+  "Ask what shall become of the unsaved edits in RECOVERY.
 Return nil to leave them for now."
   (pcase (car (read-multiple-choice
                (format "There are %d unsaved changes of %s%s. "
@@ -93,6 +99,9 @@ Return nil to leave them for now."
         (recto-rpc-call "document/close" `(:documentId ,(plist-get old :documentId)
                                            :discard t)))))
   (recto-tiles-reset)
+  (dolist (component recto-components-off)
+    (ignore-errors ; An older server may not have it.
+      (recto-request "interaction/setEnabled" :component component :enabled :json-false)))
   (setq recto-document--file buffer-file-name)
   (set-visited-file-modtime)
   (set-buffer-modified-p (> (plist-get result :revision) 0))
@@ -181,65 +190,6 @@ Ask first where changes would be lost, unless NO-CONFIRM."
   (message "The recto server has ended: g opens %s again" (buffer-name)))
 
 (add-hook 'recto-rpc-died-hook #'recto-document--died)
-
-;;;; Saving and closing
-
-(defun recto-document-save ()
-  "Save the document; for `write-contents-functions'."
-  (if (equal buffer-file-name recto-document--file)
-      (recto-document--save-here)
-    (recto-document--save-elsewhere))
-  (message "Wrote %s" buffer-file-name)
-  t)
-
-(defun recto-document--save-here ()
-  "Save the document over its file."
-  (recto-request "document/save")
-  (when recto-document--copy (copy-file recto-document--copy buffer-file-name t))
-  (set-visited-file-modtime)
-  (set-buffer-modified-p nil))
-
-(defun recto-document--save-elsewhere ()
-  "Save the document to the file that the buffer visits now, and open that one."
-  (let ((remote (file-remote-p buffer-file-name))
-        (file (expand-file-name buffer-file-name)))
-    (if (not remote)
-        (recto-request "document/save" :path file)
-      (let ((copy (make-temp-file "recto" nil ".pdf")))
-        (unwind-protect
-            (progn (recto-request "document/save" :path copy)
-                   (copy-file copy file t))
-          (delete-file copy))))
-    (recto-revert t t)))
-
-(recto-on "document/didChange"
-          (lambda (params)
-            (mapc #'recto-tiles-page-changed (plist-get params :pages))
-            (set-buffer-modified-p (eq (plist-get params :dirty) t))
-            (recto-draw-soon)))
-
-(defun recto-document-close ()
-  "Close the document; what was not saved can be recovered."
-  (when recto-draw--timer (cancel-timer recto-draw--timer))
-  (when (recto-live-p)
-    (let ((id (plist-get recto-document :documentId)))
-      (recto-rpc-register id nil)
-      (ignore-errors (recto-rpc-call "document/close" `(:documentId ,id)))))
-  (when recto-tiles--pictures (recto-tiles-reset))
-  (recto-row-trim 0)
-  (when recto-document--copy (ignore-errors (delete-file recto-document--copy)))
-  (setq recto-document nil))
-
-(defun recto-document-leave ()
-  "Give the buffer the file's bytes back, for another major mode."
-  (recto-document-close)
-  (let ((inhibit-read-only t))
-    (with-silent-modifications
-      (erase-buffer)
-      (when (and buffer-file-name (file-readable-p buffer-file-name))
-        (set-buffer-multibyte nil)
-        (insert-file-contents-literally buffer-file-name)))
-    (set-buffer-modified-p nil)))
 
 (provide 'recto-document)
 ;;; recto-document.el ends here

@@ -27,6 +27,7 @@
   "Called with a pageIndex: items of Emacs' own, drawn below those of the server.")
 (defvar recto-drawn-hook nil "Run after a buffer was drawn.")
 (defvar-local recto-draw--timer nil "The timer that will draw.")
+(defvar-local recto-draw--pointer 'arrow "The shape of the mouse's pointer over the pages.")
 (defvar-local recto-draw--blank-since nil "Since when pictures are waited for, or nil.")
 (defvar-local recto-draw--shown nil "The scale, rotation and layout that are shown.")
 
@@ -103,8 +104,7 @@
   (if (not blank)
       (setq recto-draw--blank-since nil)
     (unless recto-draw--blank-since (setq recto-draw--blank-since (float-time)))
-    (and recto-draw--shown
-         (< (- (float-time) recto-draw--blank-since) recto-draw--patience))))
+    (recto-draw--patient-p)))
 
 (defun recto-draw--later ()
   "Draw when the patience is at its end."
@@ -137,6 +137,8 @@ These are pages at PLACES, and ITEMS."
           :tiles (cl-loop for place in places
                           for tile = (recto-draw--tile place y0 y1 left (+ left width))
                           when tile collect tile)
+          :behind (cl-loop for place in places
+                           append (recto-draw--behind place y0 y1 left (+ left width)))
           :items (cl-loop for (svg . (_ a _ b)) in items
                           when (and (< a y1) (> b y0)) collect svg))))
 
@@ -166,6 +168,28 @@ It is ((X Y W H) . TILE), or nil where there is nothing of it."
                    (* ratio x0) (* ratio y0) (* ratio x1) (* ratio y1) recto-tiles-colors
                    (* ratio (recto-place-w place)) (* ratio (recto-place-h place))))))))
 
+(defun recto-draw--behind (place y0 y1 x0 x1)
+  "Return what can stand in for the page at PLACE in Y0 to Y1 and X0 to X1.
+It is a list of ((X Y W H) . TILE), where pictures are missing after a while."
+  (when (and recto-draw--blank-since
+             (not (recto-draw--patient-p)))
+    (let* ((scale (recto-place-scale place))
+           (left (recto-place-x place))
+           (top (recto-place-y place)))
+      (mapcar (pcase-lambda (`((,a ,b ,c ,d) . ,tile))
+                (cons (list (+ left (* scale a)) (+ top (* scale b))
+                            (* scale (- c a)) (* scale (- d b)))
+                      tile))
+              (recto-tiles-instead
+               (recto-place-page place) (recto-place-rotation place)
+               (list (/ (- x0 left) scale) (/ (- y0 top) scale)
+                     (/ (- x1 left) scale) (/ (- y1 top) scale)))))))
+
+(defun recto-draw--patient-p ()
+  "Return non-nil while the old is rather shown than what is incomplete."
+  (and recto-draw--shown
+       (< (- (float-time) recto-draw--blank-since) recto-draw--patience)))
+
 (defun recto-draw--insert (rows first top width height)
   "Show ROWS in WIDTH by HEIGHT pixels.
 The FIRST of them is cut at TOP of the canvas."
@@ -189,6 +213,13 @@ The FIRST of them is cut at TOP of the canvas."
         (set-window-vscroll window 0 t))))
   (recto-row-trim))
 
+(defun recto-draw-pointer (shape)
+  "Give the mouse's pointer SHAPE over the pages."
+  (unless (eq shape recto-draw--pointer)
+    (setq recto-draw--pointer shape)
+    (with-silent-modifications
+      (put-text-property (point-min) (point-max) 'pointer shape))))
+
 (defun recto-draw--insert-row (row cut height width)
   "Insert the picture of ROW from CUT for HEIGHT, at most WIDTH pixels wide."
   (pcase (recto-row-plain row)
@@ -198,10 +229,10 @@ The FIRST of them is cut at TOP of the canvas."
             (shown (min (- w from) (- width (max 0 x)))))
        (when (> x 0)
          (insert (propertize " " 'face 'recto-desk 'display `(space :width (,x)))))
-       (insert (propertize " " 'pointer 'arrow 'display
+       (insert (propertize " " 'pointer recto-draw--pointer 'display
                            (list (list 'slice from cut shown height)
                                  (recto-row-image row))))))
-    (_ (insert (propertize " " 'pointer 'arrow 'display
+    (_ (insert (propertize " " 'pointer recto-draw--pointer 'display
                            (list (list 'slice 0 cut width height)
                                  (recto-row-image row)))))))
 

@@ -13,6 +13,7 @@
 (require 'recto-move)
 (require 'recto-look)
 (require 'recto-event)
+(require 'recto-mouse)
 (require 'recto-document)
 (require 'recto-ask)
 (require 'recto-search)

@@ -89,18 +89,18 @@
   (cons (window-body-width window t) (window-body-height window t)))
 
 (defun recto-move-check-size ()
-  "Follow the size of this buffer's window."
-  (recto-move--window-changed (if (eq (window-buffer) (current-buffer)) (selected-window)
-                                (get-buffer-window nil t))))
+  "Follow the size of this buffer's window; of several, of the selected one."
+  (when-let ((window (if (eq (window-buffer) (current-buffer)) (selected-window)
+                       (get-buffer-window nil t))))
+    (pcase-let ((`(,width . ,height) (recto-window-size window)))
+      (recto-move-resize width height))))
 
 (add-hook 'recto-drawn-hook #'recto-move-check-size)
 
-(defun recto-move--window-changed (window)
-  "Follow the size of WINDOW, if it is live."
-  (when (and (windowp window) (window-live-p window))
-    (with-current-buffer (window-buffer window)
-      (pcase-let ((`(,width . ,height) (recto-window-size window)))
-        (recto-move-resize width height)))))
+(defun recto-move-window-changed (window)
+  "Follow the size of WINDOW's buffer's window."
+  (when (windowp window)
+    (with-current-buffer (window-buffer window) (recto-move-check-size))))
 
 (provide 'recto-move)
 ;;; recto-move.el ends here

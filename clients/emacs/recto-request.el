@@ -99,7 +99,7 @@ case.  Errors are shown as messages.  Return the request's id."
   (remhash token recto-rpc--pieces))
 
 (defun recto-wait (done seconds)
-  "Read from the server until DONE returns non-nil, at most SECONDS."
+  "Read from the server until DONE is satisfied, at most SECONDS."
   (let ((end (+ (float-time) seconds)))
     (while (and (not (funcall done)) (recto-live-p) (< (float-time) end))
       (accept-process-output (jsonrpc--process recto-rpc--connection) 0.01))))

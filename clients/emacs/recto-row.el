@@ -52,7 +52,13 @@
         tiles
       (list (plist-get row :row) (plist-get row :left) (plist-get row :width)
             (plist-get row :papers) tiles (plist-get row :items)
+            (recto-row--behind row)
             (recto-row--desk) recto-tiles-colors))))
+
+(defun recto-row--behind (row)
+  "Return what is shown of ROW where pictures are missing."
+  (and (cl-find nil (plist-get row :tiles) :key #'cdr)
+       (plist-get row :behind)))
 
 (defun recto-row--make (row)
   "Make the image of ROW."
@@ -86,18 +92,23 @@
                   (format "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\"/>"
                           x0 y0 (- x1 x0) (- y1 y0) paper))
                 (plist-get row :papers) "")
+     (mapconcat (pcase-lambda (`((,x ,y ,w ,h) . ,tile)) (recto-row--picture tile x y w h))
+                (recto-row--behind row) "")
      (mapconcat (pcase-lambda (`((,x ,y . ,_) . ,tile))
                   (if tile
-                      (format "<!-- %d --><image x=\"%d\" y=\"%d\" width=\"%g\" height=\"%g\"\
- preserveAspectRatio=\"none\" xlink:href=\"%s\"/>"
-                              (recto-tile-id tile) x y
-                              (/ (recto-tile-w tile) (recto-pixel-ratio))
-                              (/ (recto-tile-h tile) (recto-pixel-ratio))
-                              (file-name-nondirectory (recto-tile-file tile)))
+                      (recto-row--picture tile x y
+                                          (/ (recto-tile-w tile) (recto-pixel-ratio))
+                                          (/ (recto-tile-h tile) (recto-pixel-ratio)))
                     ""))
                 (plist-get row :tiles) "")
      (apply #'concat (plist-get row :items))
      "</g></svg>")))
+
+(defun recto-row--picture (tile x y w h)
+  "Write the SVG of the picture of TILE at X, Y, with the size W, H."
+  (format "<!-- %d --><image x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%.2f\"\
+ preserveAspectRatio=\"none\" xlink:href=\"%s\"/>"
+          (recto-tile-id tile) x y w h (file-name-nondirectory (recto-tile-file tile))))
 
 (provide 'recto-row)
 ;;; recto-row.el ends here

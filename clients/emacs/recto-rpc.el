@@ -81,7 +81,7 @@
                   :stderr (get-buffer-create "*recto stderr*"))))
 
 (defun recto-rpc-connection ()
-  "Return the connection; start a server where none runs."
+  "Return the connection; start a server where there is none."
   (unless (and recto-rpc--connection (jsonrpc-running-p recto-rpc--connection))
     (setq recto-rpc--connection
           (apply #'make-instance 'recto-rpc-link :name "recto" :process #'recto-rpc--process

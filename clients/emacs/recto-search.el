@@ -119,7 +119,7 @@
   (recto-draw-soon))
 
 (defun recto-search--marks (page)
-  "Return what marks the matches on PAGE."
+  "Return the items for the matches on PAGE."
   (mapcar (pcase-lambda (`(,index . ,match))
             `(:kind "quads" :pageIndex ,page :quads ,(plist-get match :quads)
               :role ,(if (eql index recto-search-current) "currentMatch" "match")))
@@ -133,7 +133,7 @@
   (recto-search--mark))
 
 (defun recto-search-clear ()
-  "Take the marks of the search away."
+  "Forget the matches of the search."
   (interactive nil recto-mode)
   (recto-search--stop)
   (recto-search--empty))

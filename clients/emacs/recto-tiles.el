@@ -63,7 +63,7 @@ one; ID tells them apart."
   (ignore-errors (delete-file (recto-tile-file tile))))
 
 (defun recto-tiles-page-changed (page)
-  "Draw PAGE, which looks different now, anew."
+  "Draw PAGE anew: it is different now."
   (cl-incf (gethash page recto-tiles--generations 0)))
 
 (defun recto-tiles-begin ()
@@ -79,6 +79,21 @@ Ask for it where it is missing or out of date."
       (push key recto-tiles--wanted))
     (when tile (setf (recto-tile-used tile) recto-tiles--clock))
     tile))
+
+(defun recto-tiles-instead (page rotation box)
+  "Return what there is of PAGE with ROTATION in BOX, in pixels at scale 1.
+It is a list of ((X0 Y0 X1 Y1) . TILE) in the same pixels, largest scale last."
+  (let (found)
+    (maphash (pcase-lambda (`(,other ,scale ,turn . ,rest) tile)
+               (when (and (eql other page) (eql turn rotation)
+                          (equal (nth 4 rest) recto-tiles-colors))
+                 (pcase-let* ((`(,x0 ,y0 ,x1 ,y1) (mapcar (lambda (edge) (/ edge scale))
+                                                          (seq-take rest 4)))
+                              (`(,left ,top ,right ,bottom) box))
+                   (when (and (< x0 right) (< left x1) (< y0 bottom) (< top y1))
+                     (push (cons scale (cons (list x0 y0 x1 y1) tile)) found)))))
+             recto-tiles--pictures)
+    (mapcar #'cdr (sort found (lambda (a b) (< (car a) (car b)))))))
 
 (defun recto-tiles-end ()
   "Ask the server for what is wanted, and let go of what is not used."

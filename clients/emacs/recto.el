@@ -24,7 +24,9 @@
 (require 'recto-move)
 (require 'recto-look)
 (require 'recto-event)
+(require 'recto-mouse)
 (require 'recto-document)
+(require 'recto-save)
 (require 'recto-ask)
 (require 'recto-note)
 (require 'recto-search)
@@ -74,14 +76,15 @@ own for tools and selections.
               bidi-display-reordering nil)
   (auto-save-mode -1)
   (face-remap-add-relative 'default 'recto-desk)
-  (add-hook 'window-size-change-functions #'recto-move--window-changed nil t)
-  (add-hook 'window-buffer-change-functions #'recto-move--window-changed nil t)
+  (add-hook 'window-size-change-functions #'recto-move-window-changed nil t)
+  (add-hook 'window-buffer-change-functions #'recto-move-window-changed nil t)
   (add-hook 'window-configuration-change-hook #'recto-move-check-size nil t)
   (add-hook 'kill-buffer-hook #'recto-document-close nil t)
   (add-hook 'change-major-mode-hook #'recto-document-leave nil t)
   (dolist (window (get-buffer-window-list nil nil t)) ; For the fringes.
     (set-window-buffer window (current-buffer)))
   (when recto-dark (recto-dark-mode))
+  (recto-mouse-watch)
   (recto-document-open))
 
 (defun recto--tiles-changed ()
@@ -108,7 +111,7 @@ own for tools and selections.
   (if (equal recto-tool "pan") "" (concat ":" recto-state)))
 
 (defun recto--bookmark ()
-  "Make a record of Emacs' bookmarks for what the view shows."
+  "Make a record of Emacs' bookmarks for the view."
   `(,(buffer-name)
     (filename . ,buffer-file-name)
     (recto-state . ,(plist-get (recto-request "view/capture") :state))

@@ -86,6 +86,15 @@
       (should (= 6 (plist-get recto-document :pageCount)))
       (recto-goto-page 6))))
 
+(ert-deftest recto-turns-components-off ()
+  (let ((recto-components-off '("selectAnnotation")))
+    (recto-tests-with "annotations.pdf"
+      (recto-tests-tap 0 41 200)
+      (should-not recto-selected)
+      (recto-revert t t)
+      (recto-tests-tap 0 41 200)
+      (should-not recto-selected))))
+
 (ert-deftest recto-closes-documents ()
   (recto-tests-with "annotations.pdf"
     (let ((file (recto-tests-copy "simple.pdf" default-directory)))

@@ -69,12 +69,22 @@
       (cl-letf (((symbol-function 'recto-send)
                  (lambda (&rest arguments) (cl-incf sent) (apply send arguments))))
         (dotimes (i 20)
-          (recto-event--move `(:phase "move" :pageIndex 0 :point [,(+ 50 i) 190] :buttons 1
+          (recto-mouse--move `(:phase "move" :pageIndex 0 :point [,(+ 50 i) 190] :buttons 1
                                :time ,(* 10 i))))
-        (recto-tests-wait (lambda () (not recto-event--moving))))
+        (recto-tests-wait (lambda () (not recto-mouse--moving))))
       (should (= 2 sent)))
     (recto-event "pointer" :phase "up" :point [69 190] :time 300 :pageIndex 0)
     (should (equal [68 170 148 240] (plist-get (recto-tests-annotation "square-1") :rect)))))
+
+(ert-deftest recto-shows-what-the-pointer-is-over ()
+  (recto-tests-with "annotations.pdf"
+    (cl-letf (((symbol-function 'recto-move-check-size) #'ignore))
+      (recto-update-view :size [800 600] :scale 1 :offset [0 0])
+      (dolist (case '((260 127 hand) (260 102 text) (590 20 arrow)))
+        (pcase-let ((`(,x ,y ,shape) case))
+          (recto-mouse-hover `(,(selected-window) 1 (,x . ,y) 0))
+          (recto-tests-wait (lambda () (not recto-mouse--moving)))
+          (should (eq shape recto-draw--pointer)))))))
 
 (ert-deftest recto-copies-text ()
   (recto-tests-with "annotations.pdf"

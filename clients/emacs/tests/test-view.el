@@ -101,6 +101,27 @@
         (insert svg)
         (should (eq 'svg (car (libxml-parse-xml-region (point-min) (point-max)))))))))
 
+(ert-deftest recto-shows-something-while-pictures-come ()
+  (recto-tests-view "annotations.pdf"
+    (recto-draw)
+    (recto-tests-wait #'recto-tiles-complete-p)
+    (recto-draw)
+    (let ((before (buffer-string)))
+      (recto-update-view :scale 2 :offset [0 0])
+      (recto-draw)
+      ;; At first what was there,
+      (should (equal-including-properties before (buffer-string)))
+      (setq recto-draw--blank-since 0)
+      (cl-letf (((symbol-function 'recto-tiles-get) #'ignore)) (recto-draw))
+      ;; then it is enlarged,
+      (let ((svg (plist-get (cdr (cadr (get-text-property 1 'display))) :data)))
+        (should (string-match-p "<image x=\"0.00\" y=\"0.00\" width=\"800.00\" height=\"512.00\"" svg)))
+      (recto-draw)
+      (recto-tests-wait #'recto-tiles-complete-p)
+      (recto-draw)
+      ;; and then it is there.
+      (should (eq 'png (plist-get (cdr (cadr (get-text-property 1 'display))) :type))))))
+
 (ert-deftest recto-draws-changed-pages-anew ()
   (recto-tests-view "annotations.pdf"
     (recto-draw)

@@ -1,0 +1,73 @@
+;;; recto-save.el --- Saving and closing  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: AGPL-3.0-or-later
+
+;;; Commentary:
+
+;; The server writes the file, in one step; the buffer is clean when the
+;; server says so.
+
+;;; Code:
+
+(require 'recto-request)
+(require 'recto-document)
+
+(defun recto-document-save ()
+  "Save the document; for `write-contents-functions'."
+  (if (equal buffer-file-name recto-document--file)
+      (recto-document--save-here)
+    (recto-document--save-elsewhere))
+  (message "Wrote %s" buffer-file-name)
+  t)
+
+(defun recto-document--save-here ()
+  "Save the document over its file."
+  (recto-request "document/save")
+  (when recto-document--copy (copy-file recto-document--copy buffer-file-name t))
+  (set-visited-file-modtime)
+  (set-buffer-modified-p nil))
+
+(defun recto-document--save-elsewhere ()
+  "Save the document to the file that the buffer visits now, and open that one."
+  (let ((remote (file-remote-p buffer-file-name))
+        (file (expand-file-name buffer-file-name)))
+    (if (not remote)
+        (recto-request "document/save" :path file)
+      (let ((copy (make-temp-file "recto" nil ".pdf")))
+        (unwind-protect
+            (progn (recto-request "document/save" :path copy)
+                   (copy-file copy file t))
+          (delete-file copy))))
+    (recto-revert t t)))
+
+(recto-on "document/didChange"
+          (lambda (params)
+            (mapc #'recto-tiles-page-changed (plist-get params :pages))
+            (set-buffer-modified-p (eq (plist-get params :dirty) t))
+            (recto-draw-soon)))
+
+(defun recto-document-close ()
+  "Close the document; what was not saved can be recovered."
+  (when recto-draw--timer (cancel-timer recto-draw--timer))
+  (when (recto-live-p)
+    (let ((id (plist-get recto-document :documentId)))
+      (recto-rpc-register id nil)
+      (ignore-errors (recto-rpc-call "document/close" `(:documentId ,id)))))
+  (when recto-tiles--pictures (recto-tiles-reset))
+  (recto-row-trim 0)
+  (when recto-document--copy (ignore-errors (delete-file recto-document--copy)))
+  (setq recto-document nil))
+
+(defun recto-document-leave ()
+  "Give the buffer the file's bytes back, for another major mode."
+  (recto-document-close)
+  (let ((inhibit-read-only t))
+    (with-silent-modifications
+      (erase-buffer)
+      (when (and buffer-file-name (file-readable-p buffer-file-name))
+        (set-buffer-multibyte nil)
+        (insert-file-contents-literally buffer-file-name)))
+    (set-buffer-modified-p nil)))
+
+(provide 'recto-save)
+;;; recto-save.el ends here
