@@ -42,6 +42,13 @@ public struct Requirement: Hashable, Sendable {
     self.value = value
     self.choices = choices
   }
+
+  /// Text of several lines.
+  public static func text(prompt: String, value: String?) -> Requirement {
+    var requirement = Requirement(.text, prompt: prompt, value: value)
+    requirement.isMultiline = true
+    return requirement
+  }
 }
 
 /// What the user said to a ``Requirement``.

@@ -92,7 +92,7 @@ public struct StickyTool: Tool {
   }
 
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
-    open.map { Requirement(.text, prompt: "Text of the note", value: $0.text) }
+    open.map { .text(prompt: "Text of the note", value: $0.text) }
   }
 
   public var hasWork: Bool { touch.drag != nil || open?.text.isEmpty == false }

@@ -97,7 +97,7 @@ struct TextEntry {
   }
 
   func requirement(_ prompt: String) -> Requirement {
-    Requirement(.text, prompt: prompt, value: text)
+    .text(prompt: prompt, value: text)
   }
 
   var overlay: [OverlayItem] {

@@ -45,7 +45,7 @@ struct EditingQuestion {
 
   var requirement: Requirement {
     switch topic {
-    case .note: Requirement(.text, prompt: "Text of the note", value: annotation.contents ?? "")
+    case .note: .text(prompt: "Text of the note", value: annotation.contents ?? "")
     case .calibration(let calibration): calibration.requirement
     }
   }
