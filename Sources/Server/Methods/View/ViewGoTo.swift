@@ -22,6 +22,7 @@ enum ViewGoTo: PromptMethod {
     var space = Space.page
     var fit: FitMode?
     var destination: DestinationForm?
+    var recorded = true
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
@@ -32,6 +33,8 @@ enum ViewGoTo: PromptMethod {
         "space", \.space, .page, "What `point` and `rect` are measured in."),
       .optional("fit", \.fit, "Fit the page, its width or what is drawn on it into the view."),
       .optional("destination", \.destination, "A destination, instead of all these."),
+      .defaulted(
+        "recorded", \.recorded, true, "Whether `view/back` leads back to where the view was."),
     ]
   }
 
@@ -41,7 +44,7 @@ enum ViewGoTo: PromptMethod {
     try view.check(pageIndex: page)
     try viewing { () throws(ViewError) in
       try view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
-        try view.goTo(pageIndex: page, target)
+        try view.goTo(pageIndex: page, target, isRecorded: params.recorded)
       }
     }
     return ViewForm(view)
