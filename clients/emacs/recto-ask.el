@@ -17,12 +17,6 @@
 (declare-function recto-note-edit "recto-note" (requirement respond))
 (declare-function recto-set-style "recto-annotate" ())
 
-(defcustom recto-ask-note-states "\\`sticky\\.\\|\\.commenting\\'"
-  "Matches the tools' states whose texts are edited in a buffer.
-So are those of which the server says that they have several lines."
-  :group 'recto
-  :type 'regexp)
-
 (defvar-local recto-ask--asked nil "The id of the requirement that was asked for last.")
 
 (defun recto-ask-soon ()
@@ -65,8 +59,7 @@ So are those of which the server says that they have several lines."
                     (when (buffer-live-p buffer)
                       (with-current-buffer buffer (recto-ask-respond id answer))))))
     (if (and (equal (plist-get requirement :kind) "text")
-             (or (eq (plist-get requirement :multiline) t)
-                 (string-match-p recto-ask-note-states recto-state)))
+             (eq (plist-get requirement :multiline) t))
         (recto-note-edit requirement respond)
       (funcall respond (condition-case failure
                            (list (recto-ask-read requirement))

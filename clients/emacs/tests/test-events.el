@@ -118,10 +118,14 @@
 (ert-deftest recto-asks-for-text ()
   (recto-tests-with "simple.pdf"
     (recto-set-tool "freeText")
-    (cl-letf (((symbol-function 'read-string) (lambda (&rest _) "Seven")))
-      (recto-tests-tap 0 100 200)
-      (should (equal "text" (plist-get recto-requirement :kind)))
-      (recto-tests-wait #'recto-tests-annotations))
+    (recto-tests-tap 0 100 200)
+    (should (equal "text" (plist-get recto-requirement :kind)))
+    (recto-tests-wait
+     (lambda () (with-current-buffer (window-buffer) (derived-mode-p 'recto-note-mode))))
+    (with-current-buffer (window-buffer)
+      (insert "Seven")
+      (recto-note-done))
+    (recto-tests-wait #'recto-tests-annotations)
     (should (equal "Seven" (plist-get (car (recto-tests-annotations)) :contents)))
     (should-not recto-requirement)))
 
