@@ -26,9 +26,11 @@ struct ClientTool: Tool {
   mutating func handle(
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    guard let kind = ClientToolEvent(event), registration.events.contains(kind),
-      let view = context as? OpenView
-    else { return .notHandled }
+    guard let kind = ClientToolEvent(event), registration.events.contains(kind) else {
+      return .notHandled
+    }
+    // What it would do, the client alone knows.
+    guard let view = context as? OpenView else { return .handled }
     if kind == .answer { wanted = nil }
     var question = ClientToolQuestion(name, kind, event, state: stateName)
     if case .gesture(let gesture) = event {

@@ -44,8 +44,9 @@ struct RandomUser {
     case ..<82: return ("interaction/text", #""text": "\#(pick(Self.texts))""#)
     case ..<85: return ("tool/commit", "")
     case ..<87: return ("tool/cancel", "")
-    case ..<91: return ("document/undo", "")
-    case ..<94: return ("document/redo", "")
+    case ..<90: return ("document/undo", "")
+    case ..<92: return ("document/redo", "")
+    case ..<94: return read()
     case ..<96: return ("tool/setStyle", #""style": \#(style())"#)
     case ..<98: return ("selection/set", #""all": true"#)
     default:
@@ -91,7 +92,7 @@ struct RandomUser {
     return ("interaction/respond", #""requirementId": "\#(id)", "value": \#(value)"#)
   }
 
-  private mutating func place() -> String {
+  mutating func place() -> String {
     let page = Int.random(in: 0..<pageCount, using: &random)
     return #""pageIndex": \#(page), "point": [\#(coordinate()), \#(coordinate())]"#
   }
@@ -105,7 +106,7 @@ struct RandomUser {
   }
 
   /// Mostly on the page, at times beside it.
-  private mutating func coordinate() -> Double {
+  mutating func coordinate() -> Double {
     Double(Int.random(in: -400...9000, using: &random)) / 10
   }
 
@@ -129,11 +130,11 @@ struct RandomUser {
     ])
   }
 
-  private mutating func roll(_ sides: Int) -> Bool {
+  mutating func roll(_ sides: Int) -> Bool {
     Int.random(in: 0..<sides, using: &random) == 0
   }
 
-  private mutating func pick(_ values: [String]) -> String {
+  mutating func pick(_ values: [String]) -> String {
     values.randomElement(using: &random) ?? ""
   }
 
