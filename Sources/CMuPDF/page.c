@@ -106,3 +106,13 @@ bool cm_page_text(
 }
 
 void cm_drop_text(fz_context *ctx, fz_stext_page *text) { fz_drop_stext_page(ctx, text); }
+
+bool cm_is_bold(const fz_stext_char *c)
+{
+  return (c->flags & FZ_STEXT_BOLD) || (c->font && fz_font_flags(c->font)->is_bold);
+}
+
+bool cm_is_italic(const fz_stext_char *c)
+{
+  return c->font && fz_font_flags(c->font)->is_italic;
+}

@@ -35,5 +35,7 @@ bool cm_page_text(
     fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, fz_stext_page **out,
     cm_error *error);
 void cm_drop_text(fz_context *ctx, fz_stext_page *text);
+bool cm_is_bold(const fz_stext_char *c);
+bool cm_is_italic(const fz_stext_char *c);
 
 #endif

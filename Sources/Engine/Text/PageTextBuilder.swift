@@ -57,7 +57,8 @@ struct PageTextBuilder {
       if gap > 0.12 * previous.fontSize {
         characters.insert(
           TextCharacter(
-            " ", isRightToLeft: mark.isRightToLeft, box: previous.gapBox(before: line)),
+            " ", isRightToLeft: mark.isRightToLeft, style: mark.style,
+            box: previous.gapBox(before: line)),
           at: line.range.lowerBound)
         line.range = line.range.lowerBound..<line.range.upperBound + 1
       }
@@ -81,7 +82,11 @@ struct PageTextBuilder {
       let scalar = PageTextBuilder.scalar(item.pointee.c)
       if scalar == " ", end == start { continue }
       let isRightToLeft = item.pointee.bidi & 1 != 0
-      characters.append(TextCharacter(scalar, isRightToLeft: isRightToLeft, box: box))
+      var style: TextCharacter.Style = []
+      if cm_is_bold(item) { style.insert(.bold) }
+      if cm_is_italic(item) { style.insert(.italic) }
+      characters.append(
+        TextCharacter(scalar, isRightToLeft: isRightToLeft, style: style, box: box))
       guard scalar != " " else { continue }
       if end == start { line.box = box } else { line.box.formUnion(box) }
       end = characters.count

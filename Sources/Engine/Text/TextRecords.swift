@@ -8,13 +8,21 @@ struct TextCharacter: Sendable {
   private var bits: UInt32
   var box: TextBox
 
-  init(_ scalar: Unicode.Scalar, isRightToLeft: Bool, box: TextBox) {
-    bits = scalar.value | (isRightToLeft ? 1 << 31 : 0)
+  /// How its glyph looks.
+  struct Style: OptionSet {
+    let rawValue: UInt32
+    static let bold = Style(rawValue: 1 << 29)
+    static let italic = Style(rawValue: 1 << 30)
+  }
+
+  init(_ scalar: Unicode.Scalar, isRightToLeft: Bool, style: Style, box: TextBox) {
+    bits = scalar.value | style.rawValue | (isRightToLeft ? 1 << 31 : 0)
     self.box = box
   }
 
   var scalar: Unicode.Scalar { Unicode.Scalar(bits & 0x1F_FFFF) ?? "\u{FFFD}" }
   var isRightToLeft: Bool { bits >> 31 != 0 }
+  var style: Style { Style(rawValue: bits).intersection([.bold, .italic]) }
 }
 
 /// A rectangle in a line's frame.

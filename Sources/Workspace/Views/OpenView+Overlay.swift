@@ -49,6 +49,16 @@ extension OpenView {
     return pages
   }
 
+  /// The selected text as HTML: a `p` a paragraph, with `b` and `i`.
+  public func selectedHTML(_ selection: TextSelection) throws(ToolError) -> String {
+    var html = ""
+    for index in selection.pages {
+      let text = try text(onPage: index)
+      html += text.html(of: selection.range(onPage: index, count: text.count))
+    }
+    return html
+  }
+
   /// The selected text; pages are divided by a blank line.
   public func selectedText(_ selection: TextSelection) throws(ToolError) -> String {
     var parts: [String] = []

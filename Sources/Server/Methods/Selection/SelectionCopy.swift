@@ -18,9 +18,13 @@ enum SelectionCopy: Method {
   struct Result: Record {
     static let name = "CopyResult"
     var text: String?
+    var html: String?
     var image: CopiedImage?
     static let fields: [Field<Self>] = [
       .optional("text", \.text, "The selected text; absent where no text is selected."),
+      .optional(
+        "html", \.html,
+        "The same with a `p` a paragraph, and `b` and `i` where the font is bold or slanted."),
       .optional(
         "image", \.image,
         "The selected image as the page shows it: a plain JPEG that is not turned as it is stored, "
@@ -34,6 +38,7 @@ enum SelectionCopy: Method {
     var result = Result()
     if let selection = view.selection.text {
       result.text = try tooling { () throws(ToolError) in try view.selectedText(selection) }
+      result.html = try tooling { () throws(ToolError) in try view.selectedHTML(selection) }
     }
     guard let selected = view.selection.image else { return .now(result) }
     let cancellation = call.cancellation

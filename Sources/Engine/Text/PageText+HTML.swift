@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension PageText {
+  /// Some characters as HTML: a `p` a paragraph, with `b` and `i` where the font is bold or slanted;
+  /// hyphenated words are put together.
+  public func html(of range: Range<Int>) -> String {
+    let range = clamp(range)
+    var writer = HTMLWriter(self)
+    forEachPiece(of: range) { line, piece in writer.append(piece, ofLine: line) }
+    return writer.finished
+  }
+}
+
+/// Writes pieces of a page's lines as HTML.
+private struct HTMLWriter {
+  private let page: PageText
+  private var bytes: [UInt8] = []
+  /// The paragraph that is being written.
+  private var paragraph: Range<Int>?
+  private var last: (line: Int, end: Int)?
+  private var style: TextCharacter.Style = []
+
+  init(_ page: PageText) { self.page = page }
+
+  var finished: String {
+    var copy = self
+    copy.endParagraph()
+    return String(decoding: copy.bytes, as: UTF8.self)
+  }
+
+  mutating func append(_ piece: Range<Int>, ofLine line: Int) {
+    guard !piece.isEmpty else { return }
+    if let paragraph, let last, paragraph.contains(piece.lowerBound) {
+      separate(last, piece.lowerBound)
+    } else {
+      endParagraph()
+      paragraph = page.paragraph(of: line)
+      bytes += "<p>".utf8
+    }
+    for character in page.characters[piece] {
+      change(to: character.style)
+      append(character.scalar)
+    }
+    last = (line, piece.upperBound)
+  }
+
+  /// Between two lines of a paragraph comes a blank, unless a hyphen divides a word there.
+  private mutating func separate(_ last: (line: Int, end: Int), _ start: Int) {
+    let record = page.lines[last.line]
+    if record.isHyphenated, last.end == record.range.upperBound, start == last.end {
+      bytes.removeLast(UTF8.width(page.characters[last.end - 1].scalar))
+    } else {
+      bytes.append(0x20)
+    }
+  }
+
+  /// Elements are closed in the opposite order to that in which they are opened.
+  private mutating func change(to new: TextCharacter.Style) {
+    guard new != style else { return }
+    for (tag, part) in HTMLWriter.tags.reversed() where style.contains(part) {
+      bytes += "</\(tag)>".utf8
+    }
+    for (tag, part) in HTMLWriter.tags where new.contains(part) { bytes += "<\(tag)>".utf8 }
+    style = new
+  }
+
+  private mutating func endParagraph() {
+    guard paragraph != nil else { return }
+    change(to: [])
+    bytes += "</p>\n".utf8
+    paragraph = nil
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "&": bytes += "&amp;".utf8
+    case "<": bytes += "&lt;".utf8
+    case ">": bytes += "&gt;".utf8
+    default: bytes.append(utf8: scalar)
+    }
+  }
+
+  private static let tags: [(String, TextCharacter.Style)] = [("b", .bold), ("i", .italic)]
+}
