@@ -16,8 +16,10 @@ public enum ComponentChain {
         .fastScroll, .toggleUserInterface,
       ]
     case .doubleTap:
-      return [.editAnnotation, .selectAnnotation, isMouse ? .selectText : .smartZoom]
-    case .tripleTap: return [.selectAnnotation] + (isMouse ? [.selectText] : [])
+      return [
+        .editAnnotation, .selectAnnotation, .fastScroll, isMouse ? .selectText : .smartZoom,
+      ]
+    case .tripleTap: return [.selectAnnotation, .fastScroll] + (isMouse ? [.selectText] : [])
     case .longPress, .contextMenu:
       return [
         .editAnnotation, .selectAnnotation, .selectText, .deselectAnnotation, .deselectText,

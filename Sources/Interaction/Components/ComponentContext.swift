@@ -26,9 +26,3 @@ public enum ComponentContext: Hashable, Sendable {
 public enum TransformationMode: String, CaseIterable, Sendable {
   case move, resize, rotate, adjust
 }
-
-/// Which way a fast scroll goes in the order of reading; the raw values are Nutrient's.
-public enum ScrollDirection: Int, CaseIterable, Sendable {
-  case backward = -1
-  case forward = 1
-}

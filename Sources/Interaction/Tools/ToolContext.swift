@@ -51,6 +51,10 @@ public protocol ToolContext: AnyObject {
   func scroll(by delta: Point) throws(ToolError)
   /// Brings a part of a page into sight, where it is not.
   func show(_ rect: Rect, onPage pageIndex: Int) throws(ToolError)
+  /// Turns to the top of the next or previous spread, as the settings say.
+  func turn(_ direction: ScrollDirection) throws(ToolError)
+  /// Zooms as the view found it can.
+  func zoom(_ zoom: SmartZoom) throws(ToolError)
   /// Does what a link says: shows a place, or asks the host.
   func follow(_ action: Action, from place: PagePoint) throws(ToolError)
   /// Has the front end play what an annotation holds.
@@ -64,6 +68,8 @@ public protocol ToolContext: AnyObject {
   var canPaste: Bool { get }
   /// Who makes new annotations.
   var author: String? { get }
+  /// How the components work.
+  var settings: ComponentSettings { get }
   /// How the current tool works.
   var options: ToolOptions { get }
   /// How a tool's new annotations look.

@@ -11,19 +11,13 @@ public enum TurnUnit: String, CaseIterable, Sendable {
   case viewport
 }
 
-/// Which way the pages are turned, in reading order.
-public enum TurnDirection: Int, Sendable {
-  case backward = -1
-  case forward = 1
-}
-
 extension View {
   /// Turns the pages, at the present scale and horizontal position unless the view has a lasting fit.
   /// Not recorded in the history.
   ///
   /// - Returns: `false` where there is nothing more that way.
   @discardableResult public mutating func turn(
-    by unit: TurnUnit, _ direction: TurnDirection
+    by unit: TurnUnit, _ direction: ScrollDirection
   ) -> Bool {
     let next = currentSpread + direction.rawValue
     switch unit {

@@ -6,6 +6,8 @@ public enum ViewError: Error, Equatable, Sendable {
   case notFinite(what: String)
   /// A number that has to be greater than 0.
   case notPositive(what: String)
+  /// A factor below 1 where something has to become larger.
+  case reduces(what: String)
   /// Scale limits whose lower one is above the upper one, or that leave ``ViewLimits/scale``.
   case badScaleLimits
   /// A rotation that is no multiple of 90 degrees.
@@ -27,6 +29,8 @@ extension ViewError: CustomStringConvertible {
       "The \(what) must be a finite number of at most \(ViewLimits.coordinate) in magnitude."
     case .notPositive(let what):
       "The \(what) must be greater than 0."
+    case .reduces(let what):
+      "The \(what) must be at least 1."
     case .badScaleLimits:
       "The scale limits must lie between \(ViewLimits.scale.lowerBound) and "
         + "\(ViewLimits.scale.upperBound), the smaller one first."

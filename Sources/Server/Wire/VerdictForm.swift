@@ -60,7 +60,7 @@ extension Component {
     case .openLinkAnnotation: "There is no link here, and nothing to play."
     case .showAnnotationMenu: "There is something here already, or no page."
     case .fastScroll: "This is no edge of the view, or there is no further spread."
-    case .smartZoom: "There is no page here."
+    case .smartZoom: "There is no page here, or the scale cannot change."
     case .toggleUserInterface: "There is something here that is touched instead."
     case .selectText: "There is neither text nor an image here."
     case .deselectText: "Neither text nor an image is selected."

@@ -21,7 +21,8 @@ extension ToolContext {
       if let link = try firstThing(at: sample, where: \.leadsSomewhere) { return link }
       return try detectedLink(at: sample).map(ComponentContext.detectedLink)
     case .showAnnotationMenu: return try isEmpty(at: sample) ? ComponentContext.none : nil
-    case .fastScroll, .smartZoom: return nil
+    case .fastScroll: return fastScrollDirection(at: sample).map(ComponentContext.scroll)
+    case .smartZoom: return try smartZoom(at: sample).map { .zoom($0.target) }
     case .toggleUserInterface: return ComponentContext.none
     case .selectText:
       if try character(at: sample) != nil { return ComponentContext.none }

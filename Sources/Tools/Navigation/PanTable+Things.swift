@@ -18,7 +18,8 @@ extension PanTable.Trial {
         $0.type != .link && !$0.type.isTextMarkup && $0.distance(to: place.point) == 0
       }
     case .linkMenu: return hits.filter { $0.type == .link && $0.action != nil }
-    case .detectedLink, .text, .image, .userInterface, .creationMenu: return []
+    case .detectedLink, .text, .image, .fastScroll, .smartZoom, .userInterface, .creationMenu:
+      return []
     }
   }
 }

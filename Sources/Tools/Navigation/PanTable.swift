@@ -14,13 +14,16 @@ enum PanTable {
     /// What can be done with a link.
     case linkMenu
     case text
-    case image, userInterface, creationMenu
+    case image, fastScroll, smartZoom, userInterface, creationMenu
   }
 
   static func trials(for touch: PanTouch, by pointer: PointerType) -> [Trial] {
-    switch touch {
-    case .tap: [.things, .detectedLink, .userInterface]
-    case .repeated: [.solidThings, .text, .things]
+    let isMouse = pointer == .mouse
+    return switch touch {
+    case .tap: [.things, .detectedLink, .fastScroll, .userInterface]
+    // Each of several quick taps at the side turns a page, as the first of them did.
+    case .doubleTap: [.solidThings, .fastScroll, isMouse ? .text : .smartZoom, .things]
+    case .tripleTap: [.solidThings, .fastScroll] + (isMouse ? [.text] : []) + [.things]
     case .longPress: [.linkMenu, .solidThings, .text, .things, .image, .creationMenu]
     case .secondaryClick: [.linkMenu, .solidThings, .text, .things, .creationMenu]
     }
@@ -35,8 +38,5 @@ enum PanTable {
 
 /// A way to touch the page.
 enum PanTouch {
-  case tap
-  /// The second or third tap of a series.
-  case repeated
-  case longPress, secondaryClick
+  case tap, doubleTap, tripleTap, longPress, secondaryClick
 }

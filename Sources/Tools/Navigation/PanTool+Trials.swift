@@ -38,6 +38,8 @@ extension PanTool {
         try context.allows(.selectText, .none, at: sample.page)
       else { return nil }
       return .handOver(.textSelect)
+    case .fastScroll: return try context.fastScroll(at: sample) ? .handled : nil
+    case .smartZoom: return try context.performSmartZoom(at: sample) ? .handled : nil
     case .userInterface:
       return try acted(.toggleUserInterface, .none, at: sample.page, context) {
         context.tell(.toggleUserInterface)

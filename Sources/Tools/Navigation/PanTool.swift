@@ -34,8 +34,8 @@ public struct PanTool: Tool {
     case .key, .text, .answer, .style: return .notHandled
     case .command(let command): return try perform(command, context)
     case .gesture(.tap(let sample)): return try respond(to: .tap, sample, context)
-    case .gesture(.doubleTap(let sample)), .gesture(.tripleTap(let sample)):
-      return try respond(to: .repeated, sample, context)
+    case .gesture(.doubleTap(let sample)): return try respond(to: .doubleTap, sample, context)
+    case .gesture(.tripleTap(let sample)): return try respond(to: .tripleTap, sample, context)
     case .gesture(.longPress(let step)) where step.phase == .began:
       return try respond(to: .longPress, step.current, context)
     case .gesture(.contextMenu(let sample)):
@@ -63,7 +63,7 @@ public struct PanTool: Tool {
     // What gave up a selection does no more than that.
     if context.hasActed { return .notHandled }
     for trial in PanTable.trials(for: touch, by: sample.pointerType) {
-      if closesMenu, trial == .userInterface { break }
+      if closesMenu, [.fastScroll, .smartZoom, .userInterface].contains(trial) { break }
       if let outcome = try attempt(trial, at: sample, context) { return outcome }
     }
     return closesMenu ? .handled : .notHandled

@@ -50,7 +50,7 @@ extension GlobalCommand {
     }
   }
 
-  private static func turn(_ unit: TurnUnit, _ direction: TurnDirection) -> Action {
+  private static func turn(_ unit: TurnUnit, _ direction: ScrollDirection) -> Action {
     move { $0.turn(by: unit, direction) }
   }
 

@@ -108,6 +108,8 @@ extension DryRun: ToolContext {
   func makeAnnotationID() -> String { "new-\(made.count + 1)" }
   func scroll(by delta: Point) {}
   func show(_ rect: Rect, onPage pageIndex: Int) {}
+  func turn(_ direction: ScrollDirection) {}
+  func zoom(_ zoom: SmartZoom) {}
   func play(_ annotation: Annotation) {}
   func tell(_ request: HostRequest) {}
 
@@ -120,6 +122,7 @@ extension DryRun: ToolContext {
   }
 
   var options: ToolOptions { open.options(of: tools.current.name) }
+  var settings: ComponentSettings { open.settings }
   var document: Document { open.document }
   var view: View { open.view }
   var revision: Int { open.revision }

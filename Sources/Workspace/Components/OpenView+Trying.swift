@@ -14,7 +14,8 @@ extension OpenView {
     forgetActivation()
     return try trying(component, at: sample) { (context) throws(ToolError) in
       guard let context else { return (.noContext, nil) }
-      return (try permittedVerdict(component, context, at: sample.page), context)
+      let place = place(of: sample, for: component)
+      return (try permittedVerdict(component, context, at: place), context)
     }
   }
 
@@ -28,7 +29,8 @@ extension OpenView {
     forgetActivation()
     return try trying(component, at: sample) { (context) throws(ToolError) in
       guard let context else { return .noContext }
-      let verdict = try permittedVerdict(component, context, at: sample.page)
+      let place = place(of: sample, for: component)
+      let verdict = try permittedVerdict(component, context, at: place)
       guard verdict == .wouldAct else { return verdict }
       do throws(ToolError) {
         try perform(component, context, at: sample)
@@ -71,9 +73,9 @@ extension OpenView {
     case .showAnnotationMenu: try give(.contextMenu(sample), to: .pan)
     case .toggleUserInterface:
       _ = try activate(component, context, at: sample.page) { tell(.toggleUserInterface) }
-    case .fastScroll, .smartZoom, .deselectAnnotation, .transformAnnotation, .selectText,
-      .deselectText:
-      break
+    case .fastScroll: _ = try fastScroll(at: sample)
+    case .smartZoom: _ = try performSmartZoom(at: sample)
+    case .deselectAnnotation, .transformAnnotation, .selectText, .deselectText: break
     }
   }
 

@@ -17,6 +17,7 @@ public final class OpenView {
   public internal(set) var view: View
   public private(set) var selection = Selection.none
   public var components = Components()
+  public internal(set) var settings = ComponentSettings()
   /// Whether the front end shows what lies around the pages, as far as it and the user said.
   public var isUserInterfaceVisible = true
   /// Told of what the user's events cause, in order.

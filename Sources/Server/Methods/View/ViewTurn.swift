@@ -26,7 +26,7 @@ enum ViewTurn: PromptMethod {
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> MoveResult {
-    guard let direction = TurnDirection(rawValue: params.direction) else {
+    guard let direction = ScrollDirection(rawValue: params.direction) else {
       throw RPCError(
         WireError(path: "params.direction", message: "Give 1 to turn onward, -1 to turn back."))
     }

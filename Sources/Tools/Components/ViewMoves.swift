@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension ToolContext {
+  /// Which way a touch turns the pages; `nil` where it does not.
+  func fastScrollDirection(at sample: PointerSample) -> ScrollDirection? {
+    view.fastScrollDirection(at: sample.position, margin: settings.fastScroll.margin)
+  }
+
+  /// What a touch zooms to; `nil` where it changes nothing.
+  func smartZoom(at sample: PointerSample) throws(ToolError) -> SmartZoom? {
+    guard let place = place(of: sample, for: .smartZoom) else { return nil }
+    let tolerance = HitTolerance.pixels(sample.pointerType) / view.state.scale
+    let block = try engine { () throws(EngineError) in
+      try document.page(place.pageIndex).block(at: place.point, tolerance: tolerance)
+    }
+    return view.smartZoom(at: place, to: block, settings.smartZoom)
+  }
+
+  /// Turns the pages where a touch is near a side of the view; `false` where nothing came of it.
+  public func fastScroll(at sample: PointerSample) throws(ToolError) -> Bool {
+    guard let direction = fastScrollDirection(at: sample) else { return false }
+    return try activate(.fastScroll, .scroll(direction), at: place(of: sample, for: .fastScroll)) {
+      () throws(ToolError) in try turn(direction)
+    }
+  }
+
+  /// Zooms to what is touched, or back out; `false` where nothing came of it.
+  public func performSmartZoom(at sample: PointerSample) throws(ToolError) -> Bool {
+    guard let zoom = try smartZoom(at: sample) else { return false }
+    return try activate(.smartZoom, .zoom(zoom.target), at: place(of: sample, for: .smartZoom)) {
+      () throws(ToolError) in try self.zoom(zoom)
+    }
+  }
+
+  /// Where a component acts: what moves the pages is also touched beside them, and is then asked about
+  /// the place on the nearest one.
+  public func place(of sample: PointerSample, for component: Component) -> PagePoint? {
+    guard component == .fastScroll || component == .smartZoom else { return sample.page }
+    return sample.page ?? view.nearestPage(to: sample.position)
+  }
+}
