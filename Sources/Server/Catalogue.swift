@@ -34,6 +34,7 @@ public enum Catalogue {
     AddCondition.self, RemoveCondition.self,
     AddCallback.self, RemoveCallback.self, CanActivate.self, TryTo.self, Explain.self,
     AddHook.self, RemoveHook.self,
+    GestureRegister.self, GestureUnregister.self, GestureContains.self,
     SelectionGet.self, SelectionSet.self, SelectionClear.self, SelectionCopy.self,
   ]
 
@@ -43,7 +44,7 @@ public enum Catalogue {
     ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, ToolbarDidChange.self,
     SelectionDidChange.self,
     InteractionDidRecognize.self, MenuDidChoose.self,
-    WillActivate.self,
+    WillActivate.self, GestureDidChange.self,
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
     HostSetClipboard.self, HostSearch.self, HostPlayMedia.self, HostStopMedia.self,
     HostUnsupportedAction.self,
@@ -51,7 +52,9 @@ public enum Catalogue {
 
   public static let clientRequests: [any ClientRequest.Type] = [
     ShouldActivate.self, ToolShouldChange.self, AnnotationsShouldSelect.self,
-    AnnotationsShouldEdit.self, LinksShouldFollow.self, MenuShouldShow.self, HandleEvent.self,
+    AnnotationsShouldEdit.self, LinksShouldFollow.self, MenuShouldShow.self,
+    GestureShouldBegin.self,
+    HandleEvent.self,
   ]
 
   /// The params and results of all of them.

@@ -5,6 +5,24 @@ public enum ComponentChain {
   /// A gesture as a whole.
   public enum Event: String, CaseIterable, Sendable {
     case tap, doubleTap, tripleTap, longPress, contextMenu, drag
+
+    /// What a gesture, or the step of one, is part of; `nil` of hovering.
+    public init?(_ gesture: Gesture) {
+      switch gesture {
+      case .tap: self = .tap
+      case .doubleTap: self = .doubleTap
+      case .tripleTap: self = .tripleTap
+      case .longPress: self = .longPress
+      case .contextMenu: self = .contextMenu
+      case .drag: self = .drag
+      case .hover: return nil
+      }
+    }
+  }
+
+  /// Whether a component can act by a gesture, of whatever pointer.
+  public static func contains(_ component: Component, _ event: Event) -> Bool {
+    PointerType.allCases.contains { components(for: event, by: $0).contains(component) }
   }
 
   public static func components(for event: Event, by pointer: PointerType) -> [Component] {

@@ -13,6 +13,8 @@ public enum Verdict: Hashable, Sendable {
   case condition(String)
   /// A hook of the client's said no: its id, and what it refused.
   case vetoed(by: String, String)
+  /// It waits for a gesture of the client's that would begin: its id.
+  case blocked(by: String)
   /// It is not asked, since another one acts before.
   case preceded(by: Component)
   /// The tool itself takes the event, without any component.

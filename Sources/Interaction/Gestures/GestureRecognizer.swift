@@ -20,7 +20,8 @@ public struct GestureRecognizer: Sendable {
   public var settings: GestureSettings
   private var state = State.idle
   private var series: TapSeries?
-  private var now: Double?
+  /// The time of the last event, in milliseconds on the client's clock.
+  public private(set) var now: Double?
 
   private enum State: Sendable {
     case idle
@@ -41,6 +42,18 @@ public struct GestureRecognizer: Sendable {
   public var deadline: Double? {
     guard case .pressing(let press) = state else { return nil }
     return settings[press.origin.pointerType].longPressDelay.map { press.origin.time + $0 }
+  }
+
+  /// Until when the next press may make a double tap of a tap that has been recognised, in milliseconds
+  /// on the client's clock; `nil` where none may.
+  public var tapDeadline: Double? {
+    guard case .idle = state, let series, series.count == 1 else { return nil }
+    return series.end + settings[series.origin.pointerType].tapInterval
+  }
+
+  /// Whether the pointer is down for what may be the second tap of a double one.
+  public var isPressedAgain: Bool {
+    if case .pressing(let press) = state { press.count == 2 } else { false }
   }
 
   /// Takes the next event. A long press that came due before it is recognised first, so that the

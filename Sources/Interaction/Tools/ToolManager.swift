@@ -41,6 +41,8 @@ public final class ToolManager {
     public var path: [ToolName] = []
     /// What went wrong, if something did.
     public var error: ToolError?
+
+    public init() {}
   }
 
   public func handle(_ event: ToolEvent, in context: any ToolContext) -> Passage {

@@ -19,6 +19,11 @@ extension Session {
         let place = ActivationForm(HostPlace(view), component, context, place)
         notify(WillActivate.self, WillActivate.Params(callbackId: callback, activation: place))
       case .host(let request): tell(request, of: view)
+      case .gestureChanged(let occasion, let phase):
+        var params = GestureDidChange.Params()
+        params.occasion = GestureOccasionForm(occasion, in: view)
+        params.phase = phase
+        notify(GestureDidChange.self, params)
       case .menuChosen(let item):
         notify(
           MenuDidChoose.self, MenuDidChoose.Params(place: HostPlace(view), id: item.rawValue))
@@ -26,6 +31,11 @@ extension Session {
     }
     view.askHook = { [unowned self, unowned view] question, milliseconds in
       ask(question, of: view, milliseconds: milliseconds)
+    }
+    view.askGesture = { [unowned self, unowned view] occasion, milliseconds in
+      var params = GestureShouldBegin.Params()
+      params.occasion = GestureOccasionForm(occasion, in: view)
+      return ask(GestureShouldBegin.self, params, milliseconds: milliseconds)?.begin
     }
     view.askTool = { [unowned self, unowned view] (question, limit) throws(ToolError) in
       try ask(question, of: view, milliseconds: limit)

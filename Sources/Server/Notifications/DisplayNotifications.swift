@@ -29,25 +29,23 @@ enum ToolDidUpdate: Notification {
 enum InteractionDidRecognize: Notification {
   static let name = "interaction/didRecognize"
   static let summary = """
-    A gesture came about by the passing of time alone: a pointer has been pressed for long.
+    A gesture came about by the passing of time alone: a pointer has been pressed for long, or a tap \
+    was not followed by another.
     """
 
   struct Params: HostParams {
     static let name = "DidRecognizeParams"
     var place = HostPlace()
-    var gesture = GestureName.longPress
+    var gesture = ComponentChain.Event.longPress
     var result = EventResult()
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [
-        .required("gesture", \.gesture, "The gesture, which has just begun."),
+        .required("gesture", \.gesture, "`longPress`, which has just begun, or `tap`."),
         .required("result", \.result, "What became of it."),
       ]
   }
 }
-
-/// A gesture that comes about without an event.
-enum GestureName: String, WireEnum { case longPress }
 
 extension Session {
   /// Tells what is to be shown otherwise in the views, where no result told it.
@@ -78,9 +76,10 @@ extension Session {
     let uptime = world.uptime()
     for document in documents.all {
       for view in document.views {
-        guard let report = view.timePasses(to: uptime) else { continue }
+        guard let (gesture, report) = view.timePasses(to: uptime) else { continue }
         var params = InteractionDidRecognize.Params()
         params.place = HostPlace(view)
+        params.gesture = gesture
         params.result = EventResult(report)
         notify(InteractionDidRecognize.self, params)
       }

@@ -18,6 +18,7 @@ struct EventResult: DisplayRecord {
   var state = ""
   var toolPath: [String] = []
   var component = Nullable<Component>(nil)
+  var gestures: [String]?
   var display = DisplayForm()
   var error: RPCError?
 
@@ -29,17 +30,21 @@ struct EventResult: DisplayRecord {
     state = report.state
     toolPath = report.path.map(\.rawValue)
     component = Nullable(report.component)
+    gestures = report.gestures.isEmpty ? nil : report.gestures
     display = DisplayForm(report.display)
     error = report.error.map(RPCError.init)
   }
 
   static let fields: [Field<Self>] =
     [
-      .required("handled", \.handled, "Whether a tool took the event."),
+      .required(
+        "handled", \.handled,
+        "Whether a tool took the event, or a client's gesture that blocked it."),
       .required("tool", \.tool, "The tool now."),
       .required("state", \.state, "The tool and its state now."),
       .required("toolPath", \.toolPath, "Every tool that saw the event, in order."),
       .required("component", \.component, "The component that acted."),
+      .optional("gestures", \.gestures, "The client's gestures that the event was made of."),
     ] + Field<Self>.display + [
       .optional("error", \.error, "Why a tool could not do what it was about to do.")
     ]

@@ -7,6 +7,7 @@ import JSON
 enum VerdictKind: String, WireEnum {
   static let name = "Verdict"
   case wouldAct, disabled, noContext, notPermitted, condition, vetoed, preceded, takenByTool
+  case blocked, wouldBegin, wouldBeAsked, fails
 }
 
 extension Verdict {
@@ -18,6 +19,7 @@ extension Verdict {
     case .notPermitted: .notPermitted
     case .condition: .condition
     case .vetoed: .vetoed
+    case .blocked: .blocked
     case .preceded: .preceded
     case .takenBy: .takenByTool
     }
@@ -27,7 +29,7 @@ extension Verdict {
   var decider: String? {
     switch self {
     case .wouldAct, .disabled, .noContext: nil
-    case .notPermitted(let by, _), .condition(let by), .vetoed(let by, _): by
+    case .notPermitted(let by, _), .condition(let by), .vetoed(let by, _), .blocked(let by): by
     case .preceded(let component): component.rawValue
     case .takenBy(let tool): tool.rawValue
     }
@@ -43,8 +45,37 @@ extension Verdict {
     case .condition(Components.presetID):
       "The preset of this view forbids it: see interaction/preset."
     case .condition(let id): "The condition \(id) does not hold."
+    case .blocked(let id): "The client's gesture \(id) begins instead."
     case .preceded(let other): "\(other.rawValue) acts before it is asked."
     case .takenBy(let tool): "The tool \(tool.rawValue) takes the event itself."
+    }
+  }
+}
+
+extension GestureVerdict {
+  var kind: VerdictKind {
+    switch self {
+    case .wouldBegin: .wouldBegin
+    case .wouldBeAsked: .wouldBeAsked
+    case .fails, .excluded: .fails
+    }
+  }
+
+  /// What it fails for.
+  var decider: String? {
+    switch self {
+    case .wouldBegin, .wouldBeAsked: nil
+    case .fails(let component), .excluded(let component): component.rawValue
+    }
+  }
+
+  var reason: String {
+    switch self {
+    case .wouldBegin: "Nothing keeps it from beginning."
+    case .wouldBeAsked: "The client would be asked whether it begins."
+    case .fails(let component): "It requires \(component.rawValue) to fail, which acts."
+    case .excluded(let component):
+      "\(component.rawValue) acts: it neither blocks that nor is simultaneous with it."
     }
   }
 }

@@ -8,6 +8,7 @@ extension OpenView {
   public func handle(_ key: KeyPress) -> EventReport {
     let commands = owner.shared.keys.commands(for: key, entersText: entersText)
     return report { report in
+      deliverHeldTap(&report)
       take(.key(key), &report)
       for command in commands {
         if report.isHandled { return }
@@ -19,7 +20,10 @@ extension OpenView {
   /// Takes a command: of the tool, or else of all views. One that is not known to either is not
   /// handled.
   public func run(_ command: CommandName) -> EventReport {
-    report { report in run(command, &report) }
+    report { report in
+      deliverHeldTap(&report)
+      run(command, &report)
+    }
   }
 
   private func run(_ command: CommandName, _ report: inout EventReport) {

@@ -11,6 +11,8 @@ public struct Explanation {
     public var verdict: Verdict
   }
 
+  /// The client's gestures that the event can be made of, and what each says before the client does.
+  public var gestures: [(id: String, verdict: GestureVerdict)] = []
   /// The component that would act.
   public var wouldDo: Component?
   public var isHandled = false
@@ -33,26 +35,41 @@ extension OpenView {
     forgetActivation()
     let held = pointer
     pointer = sample
-    defer { pointer = held }
-    let run = DryRun(of: self)
-    let gesture = ToolEvent.gesture(event.gesture(at: sample))
+    defer { (pointer, foreseen) = (held, [:]) }
+    let rehearsal = try rehearse(event.gesture(at: sample))
     var explanation = Explanation(tool: tool, state: toolState)
-    if let penTool = penTool(for: gesture) { try run.tools.change(to: penTool, in: run) }
-    if event == .drag, sample.pointerType == .touch, fingerScrolls {
-      explanation.isHandled = true
-    } else {
-      let passage = run.tools.handle(gesture, in: run)
-      explanation.path = passage.path.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-      explanation.error = passage.error
-      explanation.isHandled = passage.isHandled || run.actor != nil || passage.error != nil
+    explanation.wouldDo = rehearsal.actor
+    explanation.isHandled = rehearsal.isHandled
+    explanation.error = rehearsal.passage.error
+    explanation.path = rehearsal.passage.path.reduce(into: []) {
+      if $0.last != $1 { $0.append($1) }
     }
-    explanation.tool = run.tools.current.name
-    explanation.state = "\(explanation.tool.rawValue).\(run.tools.current.state(in: run))"
-    let began = event == .drag ? run.steps.first { $0.verdict == .wouldAct }?.component : nil
-    explanation.wouldDo = run.actor ?? began
+    let tools = rehearsal.run.tools
+    explanation.tool = tools.current.name
+    explanation.state = "\(tools.current.name.rawValue).\(tools.current.state(in: rehearsal.run))"
     explanation.steps = steps(
-      of: run, asked: ComponentChain.components(for: event, by: sample.pointerType), explanation)
+      of: rehearsal.run, asked: ComponentChain.components(for: event, by: sample.pointerType),
+      explanation)
+    explain(gestures.matching(event), &explanation)
     return explanation
+  }
+
+  /// What the client's gestures do to an explanation. Those that the client has to be asked about count
+  /// as if it said no.
+  private func explain(_ candidates: [ClientGesture], _ explanation: inout Explanation) {
+    let actor = explanation.wouldDo
+    explanation.gestures = candidates.map { ($0.id, $0.verdict(beside: actor)) }
+    let keeper = candidates.first {
+      $0.verdict(beside: actor) == .wouldBegin && $0.keepsEvent(from: actor)
+    }
+    guard let keeper else { return }
+    explanation.wouldDo = nil
+    explanation.isHandled = true
+    (explanation.tool, explanation.state) = (tool, toolState)
+    (explanation.path, explanation.error) = ([], nil)
+    for index in explanation.steps.indices where explanation.steps[index].component == actor {
+      explanation.steps[index].verdict = .blocked(by: keeper.id)
+    }
   }
 
   /// What the components of the chain say: those that were asked in the order in which they were, and

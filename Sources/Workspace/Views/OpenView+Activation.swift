@@ -55,7 +55,8 @@ extension OpenView {
   private func situation(_ question: ActivationQuestion, _ annotation: Annotation?) -> Situation {
     Situation(
       component: question.component, context: question.context, annotation: annotation,
-      place: question.place, tool: tool, pointerType: pointer?.pointerType,
+      place: question.place, tool: dryRun?.tools.current.name ?? tool,
+      pointerType: pointer?.pointerType,
       modifiers: pointer?.modifiers ?? [], scale: view.state.scale)
   }
 

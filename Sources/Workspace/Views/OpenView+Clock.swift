@@ -10,16 +10,35 @@ extension OpenView {
     return handle(event)
   }
 
-  /// When a press becomes a long one if no event comes first, on the server's clock.
+  /// When a press becomes a long one, or a tap has waited for long enough, if no event comes first, on
+  /// the server's clock.
   public var deadline: Double? {
+    [pressDeadline, tapDeadline].compactMap { $0 }.min()
+  }
+
+  /// Tells the time of the server's clock.
+  ///
+  /// - Returns: which gesture came about by it, and what became of it.
+  public func timePasses(
+    to uptime: Double
+  ) -> (event: ComponentChain.Event, report: EventReport)? {
+    if let tapDeadline, tapDeadline <= uptime {
+      return (.tap, report { report in deliverHeldTap(&report) })
+    }
+    guard let pressDeadline, pressDeadline <= uptime, let due = recognizer.deadline else {
+      return nil
+    }
+    let gestures = recognizer.elapsed(to: due)
+    guard !gestures.isEmpty else { return nil }
+    return (.longPress, report { report in take(gestures, &report) })
+  }
+
+  private var pressDeadline: Double? {
     guard let due = recognizer.deadline, let heard = lastHeard else { return nil }
     return heard.server + max(0, due - heard.client)
   }
 
-  /// Tells the time of the server's clock; what became of a press that has become a long one by it.
-  public func timePasses(to uptime: Double) -> EventReport? {
-    guard let deadline, deadline <= uptime, let due = recognizer.deadline else { return nil }
-    let gestures = recognizer.elapsed(to: due)
-    return gestures.isEmpty ? nil : handle(gestures)
+  private var tapDeadline: Double? {
+    heldTap.flatMap { $0.isContinued ? nil : $0.dueOnServer }
   }
 }

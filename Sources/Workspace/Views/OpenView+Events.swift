@@ -11,6 +11,8 @@ public struct EventReport {
   /// Every tool that saw the event, in order.
   public var path: [ToolName] = []
   public var component: Component?
+  /// The client's gestures that the event was made of.
+  public var gestures: [String] = []
   /// What the front end shows beside the pages.
   public var display = DisplayChange()
   public var error: ToolError?
@@ -45,7 +47,8 @@ extension OpenView {
 
   /// Takes a raw pointer event; what it means may become clear only later.
   public func handle(_ event: PointerEvent) -> EventReport {
-    handle(recognizer.handle(event).map(ToolEvent.gesture))
+    let gestures = recognizer.handle(event)
+    return report { report in take(gestures, &report) }
   }
 
   /// Takes all of the text that the user has entered so far.
@@ -62,16 +65,26 @@ extension OpenView {
   }
 
   /// Makes another tool the current one.
-  public func setTool(_ name: ToolName) throws(ToolError) { try tools.change(to: name, in: self) }
+  public func setTool(_ name: ToolName) throws(ToolError) {
+    deliverHeldTap()
+    try tools.change(to: name, in: self)
+  }
 
   func handle(_ events: [ToolEvent]) -> EventReport {
-    report { report in for event in events { take(event, &report) } }
+    report { report in
+      deliverHeldTap(&report)
+      for event in events { take(event, &report) }
+    }
+  }
+
+  /// Takes gestures that were recognised here.
+  func take(_ gestures: [Gesture], _ report: inout EventReport) {
+    settleHeldTap(before: gestures, &report)
+    for gesture in gestures { take(.gesture(gesture), &report, mayWait: true) }
   }
 
   /// Lets the tools have one event, and reports what became of it.
-  func take(_ event: ToolEvent, _ report: inout EventReport) {
-    forgetActivation()
-    note(event)
+  func passOn(_ event: ToolEvent, _ report: inout EventReport) {
     do throws(ToolError) {
       try takePenTool(for: event)
       if try scrolls(by: event) {
@@ -138,7 +151,7 @@ extension OpenView {
     verdicts = [:]
   }
 
-  private func note(_ event: ToolEvent) {
+  func note(_ event: ToolEvent) {
     guard case .gesture(let gesture) = event else {
       pointer = nil
       return
@@ -151,6 +164,7 @@ extension OpenView {
     _ body: (ToolManager, OpenView) throws(ToolError) -> Void
   ) -> EventReport {
     report { report in
+      deliverHeldTap(&report)
       report.isHandled = tools.current.hasWork
       report.path = [tool]
       do throws(ToolError) { try body(tools, self) } catch { report.error = error }

@@ -9,10 +9,15 @@ extension OpenView {
   ///
   /// - Throws: ``ToolError/vetoed(by:_:)``.
   func consult(_ question: HookQuestion) throws(ToolError) {
-    for entry in hooks.entries(of: question.hook) {
-      let isAllowed = askHook(question, entry.timeoutMilliseconds) ?? entry.otherwise
-      guard isAllowed else { throw .vetoed(by: entry.id, question.refusal) }
-    }
+    if let refuser = refuser(of: question) { throw .vetoed(by: refuser, question.refusal) }
+  }
+
+  private func refuser(of question: HookQuestion) -> String? {
+    if let known = foreseen[question] { return known }
+    let refuser = hooks.entries(of: question.hook)
+      .first { !(askHook(question, $0.timeoutMilliseconds) ?? $0.otherwise) }?.id
+    if dryRun != nil { foreseen[question] = .some(refuser) }
+    return refuser
   }
 
   /// Asks about what is selected newly.

@@ -26,10 +26,15 @@ public final class OpenView {
   /// answer came.
   public var askClient: (Situation, Int) -> Bool? = { _, _ in nil }
 
+  /// Asks the client whether a gesture of its own begins, in the same way.
+  public var askGesture: (GestureOccasion, Int) -> Bool? = { _, _ in nil }
+
   /// Asks the client through a hook, in the same way.
   public var askHook: (HookQuestion, Int) -> Bool? = { _, _ in nil }
   /// Who asked to be asked.
   public var hooks = Hooks()
+  /// The client's gestures.
+  public internal(set) var gestures = ClientGestures()
   /// What the client wants otherwise in the menus.
   public var menuChanges = MenuChanges() { didSet { needsDisplay = true } }
   public internal(set) var pens = PenSettings()
@@ -52,6 +57,14 @@ public final class OpenView {
   var actedComponent: Component?
   /// What the gates have said to the event under way.
   var verdicts: [ActivationQuestion: Verdict] = [:]
+  /// What an event is played through before it is taken.
+  var dryRun: DryRun?
+  /// The hook, if any, that said no when the event under way was played through.
+  var foreseen: [HookQuestion: String?] = [:]
+  /// The client's gestures of the long press or drag under way.
+  var underWay: GesturesUnderWay?
+  /// The tap that waits.
+  var heldTap: HeldTap?
   /// The component that a request has act, also where it is switched off.
   var tried: Component?
   /// The tool that a pen took.
@@ -144,6 +157,8 @@ public enum ViewEvent: Sendable {
   /// A component is just about to act: the callback's id, and what it acts on.
   case willActivate(String, Component, ComponentContext, PagePoint?)
   case host(HostRequest)
+  /// Something became of a gesture of the client's.
+  case gestureChanged(GestureOccasion, ClientGesturePhase)
   /// An item that the client added to the menu was chosen.
   case menuChosen(CommandName)
 }

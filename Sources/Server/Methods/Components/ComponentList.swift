@@ -7,24 +7,35 @@ import Workspace
 
 enum ComponentList: PromptMethod {
   static let name = "interaction/components"
-  static let summary = "Lists the interaction components of a view, and what gates them."
+  static let summary = """
+    Lists the interaction components of a view, what gates them, and the client's gestures.
+    """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
 
   struct Result: Record {
     static let name = "ComponentListResult"
     var components: [ComponentForm] = []
+    var gestures: [RegisteredGesture]?
     static let fields: [Field<Self>] = [
-      .required("components", \.components, "All components, then the composed ones.")
+      .required("components", \.components, "All components, then the composed ones."),
+      .optional(
+        "gestures", \.gestures,
+        "The client's gestures, if any, in the order in which they were registered; composed components by their members."
+      ),
     ]
   }
 
   static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Result {
-    let components = try call.view(params).components
+    let view = try call.view(params)
+    let components = view.components
     var result = Result()
     result.components =
       Component.allCases.map { ComponentForm($0, components) }
       + ComponentGroup.allCases.map { ComponentForm($0, components) }
+    if !view.gestures.all.isEmpty {
+      result.gestures = view.gestures.all.map(RegisteredGesture.init)
+    }
     return result
   }
 }

@@ -48,7 +48,7 @@ enum Explain: PromptMethod {
       .required("tool", \.tool, "The tool that would be the user's then."),
       .required("state", \.state, "Its state."),
       .required("toolPath", \.toolPath, "Every tool that would see the event."),
-      .required("steps", \.steps, "The components, in the order in which they are asked."),
+      .required("steps", \.steps, "The client's gestures, then the components, as they are asked."),
       .optional("error", \.error, "What would go wrong."),
     ]
   }
@@ -65,15 +65,17 @@ enum Explain: PromptMethod {
     result.tool = explanation.tool.rawValue
     result.state = explanation.state
     result.toolPath = explanation.path.map(\.rawValue)
-    result.steps = explanation.steps.map(ExplanationStep.init)
+    result.steps =
+      explanation.gestures.map(ExplanationStep.init) + explanation.steps.map(ExplanationStep.init)
     result.error = explanation.error.map(RPCError.init)
     return result
   }
 }
 
-/// What a component says to an event.
+/// What a component, or a gesture of the client's, says to an event.
 struct ExplanationStep: Record {
-  var component = Component.selectAnnotation
+  var component: Component?
+  var gesture: String?
   var context: ActivationContext?
   var verdict = VerdictKind.wouldAct
   var by: String?
@@ -89,11 +91,20 @@ struct ExplanationStep: Record {
     reason = step.verdict.reason(for: step.component)
   }
 
+  init(_ step: (id: String, verdict: GestureVerdict)) {
+    gesture = step.id
+    verdict = step.verdict.kind
+    by = step.verdict.decider
+    reason = step.verdict.reason
+  }
+
   static let fields: [Field<Self>] = [
-    .required("component", \.component, "The component."),
+    .optional("component", \.component, "The component, unless it is a gesture."),
+    .optional("gesture", \.gesture, "The client's gesture."),
     .optional("context", \.context, "What it would act on."),
     .required("verdict", \.verdict, "What it says, as a word."),
-    .optional("by", \.by, "What decided: a condition, a hook, a rule, a component or a tool."),
+    .optional(
+      "by", \.by, "What decided: a condition, a hook, a rule, a component, a gesture or a tool."),
     .required("reason", \.reason, "The same as a sentence."),
   ]
 }

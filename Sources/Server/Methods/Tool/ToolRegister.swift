@@ -34,19 +34,7 @@ enum ToolRegister: PromptMethod {
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
-    let isPlain = params.id.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: "_"):
-        true
-      default: false
-      }
-    }
-    guard isPlain, (1...64).contains(params.id.utf8.count) else {
-      throw RPCError(
-        WireError(path: "params.id", message: "Give 1 to 64 letters, digits, '.', '-' or '_'."))
-    }
+    try PlainName.check(params.id)
     let tool = ClientToolRegistration(
       ToolName(rawValue: params.id), title: params.title, group: params.group,
       creates: params.createsAnnotation, events: Set(params.events),

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The client's gestures of a view.
+public struct ClientGestures: Hashable, Sendable {
+  /// In the order in which they were registered, which is that in which they get events.
+  public private(set) var all: [ClientGesture] = []
+
+  public init() {}
+
+  public subscript(id: String) -> ClientGesture? { all.first { $0.id == id } }
+
+  /// - Throws: why it cannot be one of them; then it is not.
+  public mutating func register(_ gesture: ClientGesture) throws(GestureRefusal) {
+    if self[gesture.id] != nil { throw .taken(gesture.id) }
+    if ComponentChain.Event(rawValue: gesture.id) != nil { throw .builtIn(gesture.id) }
+    if let circle = circle(closedBy: gesture) { throw .circle(circle) }
+    all.append(gesture)
+  }
+
+  /// - Returns: whether there was one of this id.
+  public mutating func remove(_ id: String) -> Bool {
+    let before = all.count
+    all.removeAll { $0.id == id }
+    return all.count < before
+  }
+
+  public func matching(_ event: ComponentChain.Event) -> [ClientGesture] {
+    all.filter { $0.matches(event) }
+  }
+}
+
+/// Why a gesture cannot be registered.
+public enum GestureRefusal: Error, Hashable, Sendable {
+  /// Another one has its id.
+  case taken(String)
+  /// It is called as one of the server's own.
+  case builtIn(String)
+  /// It would wait for itself: gestures and components by turns, the first again at the end.
+  case circle([String])
+
+  public var message: String {
+    switch self {
+    case .taken(let id): "There is a gesture \(id) in this view: unregister it, or take another id."
+    case .builtIn(let id): "\(id) is a gesture of the server's own: take another id."
+    case .circle(let names):
+      "It would wait for itself: \(names.first ?? "") waits for "
+        + names.dropFirst().joined(separator: ", which waits for ") + "."
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// An event that a client's gesture may be made of.
+public struct GestureOccasion: Hashable, Sendable {
+  /// The gesture's.
+  public var id: String
+  public var event: ComponentChain.Event
+  /// What acts on the event, or would if the gesture did not block it.
+  public var component: Component?
+  public var sample: PointerSample
+
+  public init(
+    _ id: String, _ event: ComponentChain.Event, beside component: Component?,
+    at sample: PointerSample
+  ) {
+    self.id = id
+    self.event = event
+    self.component = component
+    self.sample = sample
+  }
+}
+
+/// What became of a client's gesture.
+public enum ClientGesturePhase: String, CaseIterable, Sendable {
+  /// Of a long press or drag.
+  case began, moved, ended, cancelled
+  /// Of any other gesture.
+  case recognized
+  /// It did not begin.
+  case failed
+
+  public init(_ phase: GesturePhase) {
+    switch phase {
+    case .began: self = .began
+    case .moved: self = .moved
+    case .ended: self = .ended
+    case .cancelled: self = .cancelled
+    }
+  }
+}

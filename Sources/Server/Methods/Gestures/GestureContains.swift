@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum GestureContains: PromptMethod {
+  static let name = "gesture/contains"
+  static let summary = """
+    Tells whether a component acts by a gesture of the server's, or stands in a relation to one of \
+    the client's.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: ViewParams {
+    static let name = "GestureContainsParams"
+    var documentId = ""
+    var viewId: String?
+    var component = ComponentName(.allInteractions)
+    var gesture = ""
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("component", \.component, "The component; of a composed one, any member counts."),
+      .required(
+        "gesture", \.gesture,
+        "`tap`, `doubleTap`, `tripleTap`, `longPress`, `contextMenu`, `drag`, or a client's by its id."
+      ),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "GestureContainsResult"
+    var contains = false
+    var relations: [GestureRelation]?
+    static let fields: [Field<Self>] = [
+      .required("contains", \.contains, "Whether it does."),
+      .optional("relations", \.relations, "In which lists of the client's gesture it is."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let view = try call.view(params)
+    let members = params.component.members
+    var result = Result()
+    if let event = ComponentChain.Event(rawValue: params.gesture) {
+      result.contains = members.contains { ComponentChain.contains($0, event) }
+      return result
+    }
+    guard let gesture = view.gestures[params.gesture] else { throw .noGesture(params.gesture) }
+    let relations = GestureRelation.allCases.filter { relation in
+      !relation.components(of: gesture).isDisjoint(with: members)
+    }
+    result.contains = !relations.isEmpty
+    result.relations = relations
+    return result
+  }
+}
+
+/// How a gesture of the client's can stand to a component.
+enum GestureRelation: String, WireEnum {
+  case requireToFail, blocks, simultaneousWith
+
+  fileprivate func components(of gesture: ClientGesture) -> Set<Component> {
+    switch self {
+    case .requireToFail: gesture.requireToFail
+    case .blocks: gesture.blocks
+    case .simultaneousWith: gesture.simultaneousWith
+    }
+  }
+}

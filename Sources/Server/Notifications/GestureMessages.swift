@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+import Workspace
+
+/// An event that a gesture of the client's may be made of, on the wire.
+struct GestureOccasionForm {
+  var place = HostPlace()
+  var id = ""
+  var event = ComponentChain.Event.tap
+  var component = Nullable<Component>(nil)
+  var pageIndex: Int?
+  var point: Point?
+  var viewPoint = Point.zero
+  var pointerType = PointerType.mouse
+  var modifiers: [ModifierForm]?
+
+  init() {}
+
+  init(_ occasion: GestureOccasion, in view: OpenView) {
+    place = HostPlace(view)
+    id = occasion.id
+    event = occasion.event
+    component = Nullable(occasion.component)
+    pageIndex = occasion.sample.page?.pageIndex
+    point = occasion.sample.page?.point
+    viewPoint = occasion.sample.position
+    pointerType = occasion.sample.pointerType
+    modifiers = ModifierForm.forms(of: occasion.sample.modifiers)
+  }
+}
+
+/// Params that tell of such an event.
+protocol GestureOccasionParams: Record {
+  var occasion: GestureOccasionForm { get set }
+}
+
+extension Field where R: GestureOccasionParams {
+  static var occasion: [Field] {
+    [
+      .required("documentId", \.occasion.place.documentId, "The document."),
+      .required("viewId", \.occasion.place.viewId, "The view."),
+      .required("id", \.occasion.id, "The gesture."),
+    ]
+  }
+
+  static var occasionPlace: [Field] {
+    [
+      .required("event", \.occasion.event, "What it is made of."),
+      .required(
+        "component", \.occasion.component,
+        "The component that acts on the event, unless the gesture blocks it."),
+      .optional("pageIndex", \.occasion.pageIndex, "The page under the pointer."),
+      .optional("point", \.occasion.point, "Where on the page, in page space."),
+      .required("viewPoint", \.occasion.viewPoint, "Where in the view, in its pixels."),
+      .required("pointerType", \.occasion.pointerType, "What the user points with."),
+      .optional("modifiers", \.occasion.modifiers, "Keys that are held down."),
+    ]
+  }
+}
+
+extension ClientGesturePhase: WireEnum {}
+
+enum GestureDidChange: Notification {
+  static let name = "gesture/didChange"
+  static let summary = "Something became of a gesture of the client's."
+
+  struct Params: GestureOccasionParams {
+    static let name = "GestureDidChangeParams"
+    var occasion = GestureOccasionForm()
+    var phase = ClientGesturePhase.recognized
+    static let fields: [Field<Self>] =
+      Field<Self>.occasion + [.required("phase", \.phase, "What.")] + Field<Self>.occasionPlace
+  }
+}
+
+enum GestureShouldBegin: ClientRequest {
+  static let name = "gesture/shouldBegin"
+  static let summary = """
+    Does this gesture of the client's begin? Asked where it was registered with `ask`, and nothing \
+    else keeps it from it.
+    """
+
+  struct Params: GestureOccasionParams {
+    static let name = "GestureShouldBeginParams"
+    var occasion = GestureOccasionForm()
+    static let fields: [Field<Self>] = Field<Self>.occasion + Field<Self>.occasionPlace
+  }
+
+  struct Result: Record {
+    static let name = "GestureShouldBeginResult"
+    var begin = false
+    static let fields: [Field<Self>] = [.required("begin", \.begin, "Whether it does.")]
+  }
+}

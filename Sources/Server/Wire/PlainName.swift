@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// What a client may call something of its own.
+enum PlainName {
+  /// - Throws: an error of the params' member where a name is none.
+  static func check(_ name: String, path: String = "params.id") throws(RPCError) {
+    let isPlain = name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    guard isPlain, (1...64).contains(name.utf8.count) else {
+      throw RPCError(
+        WireError(path: path, message: "Give 1 to 64 letters, digits, '.', '-' or '_'."))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+
+/// What a gesture would do.
+struct Rehearsal {
+  let run: DryRun
+  var passage = ToolManager.Passage()
+  /// The component that would act; of a drag, that was allowed to.
+  var actor: Component?
+  var isHandled = false
+}
+
+extension OpenView {
+  /// Plays a gesture, or the beginning of one, through copies of the tools, in which nothing is done.
+  /// What the client's gates and hooks say to it they say once: what comes next of the same event does
+  /// not ask them again.
+  func rehearse(_ gesture: Gesture) throws(ToolError) -> Rehearsal {
+    let run = DryRun(of: self)
+    dryRun = run
+    defer { dryRun = nil }
+    var rehearsal = Rehearsal(run: run)
+    let event = ToolEvent.gesture(gesture)
+    if let penTool = penTool(for: event) { try run.tools.change(to: penTool, in: run) }
+    if case .drag(let step) = gesture, step.origin.pointerType == .touch, fingerScrolls {
+      rehearsal.isHandled = true
+      return rehearsal
+    }
+    rehearsal.passage = run.tools.handle(event, in: run)
+    rehearsal.actor = run.actor
+    if case .drag = gesture, run.actor == nil {
+      rehearsal.actor = run.steps.first { $0.verdict == .wouldAct }?.component
+    }
+    rehearsal.isHandled =
+      rehearsal.passage.isHandled || run.actor != nil || rehearsal.passage.error != nil
+    return rehearsal
+  }
+}
