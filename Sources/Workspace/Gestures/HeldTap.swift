@@ -48,7 +48,8 @@ extension OpenView {
     if held.holdsTools, !isKept { passOn(.gesture(.tap(held.sample)), &report) }
   }
 
-  /// As ``deliverHeldTap(_:)``, for what is no event and has no report.
+  /// As ``deliverHeldTap(_:)``, before something that is no event and has no report: what the tap
+  /// causes is told by notifications alone.
   func deliverHeldTap() {
     guard heldTap != nil else { return }
     var report = EventReport(tool: tool, state: toolState)

@@ -10,7 +10,7 @@ extension RandomUser {
 
   mutating func read() -> (method: String, members: String) {
     let component = pick(Self.components)
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0: return ("view/update", pick(Self.views))
     case 1:
       return (
@@ -39,6 +39,12 @@ extension RandomUser {
       )
     case 6: return ("interaction/tryTo", #""component": "\#(component)", \#(place())"#)
     case 7: return ("interaction/canActivate", #""component": "\#(component)", \#(place())"#)
+    case 8:
+      return (
+        "gesture/register",
+        #""id": "\#(pick(Self.gestures))", "kind": "\#(pick(Self.kinds))", "\#(pick(Self.relations))": ["\#(component)"]"#
+      )
+    case 9: return ("gesture/unregister", #""id": "\#(pick(Self.gestures))""#)
     default:
       return ("interaction/setPreset", #""preset": \#(pick(Self.presets))"#)
     }
@@ -54,6 +60,9 @@ extension RandomUser {
     #"{"inside": [0, 0, 400, 400]}"#, #"{"any": [{"zoom": {"max": 3}}, {"mode": ["move"]}]}"#,
     #"{"not": {"all": [{"direction": [1]}, {"pointerType": ["touch"]}]}}"#,
   ]
+  private static let gestures = ["first", "second", "third", "fourth"]
+  private static let kinds = ["tap", "doubleTap", "longPress", "drag", "contextMenu"]
+  private static let relations = ["requireToFail", "blocks", "simultaneousWith"]
   private static let held = ["[]", "[]", #"["control"]"#]
   private static let presets = ["null", "null", #""noEditing""#]
   private static let views = [
