@@ -152,6 +152,7 @@ public final class OpenDocument {
   ///
   /// - Throws: why that could not be; then the view stays open.
   public func close(_ view: OpenView) throws(ToolError) {
+    view.endGestures()
     _ = try view.commitWork()
     closeView(view.id)
   }

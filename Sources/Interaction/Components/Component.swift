@@ -15,7 +15,7 @@ public enum Component: String, CaseIterable, Sendable {
     switch self {
     case .selectAnnotation: "selects an annotation"
     case .deselectAnnotation: "gives up the selection of annotations"
-    case .transformAnnotation: "moves the selected annotations"
+    case .transformAnnotation: "moves, resizes, turns or reshapes the selected annotations"
     case .editAnnotation: "changes what an annotation or a form field holds"
     case .openLinkAnnotation: "does what a link says"
     case .showAnnotationMenu: "offers what can be made at a place"

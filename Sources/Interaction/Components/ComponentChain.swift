@@ -35,16 +35,22 @@ public enum ComponentChain {
       ]
     case .doubleTap:
       return [
-        .editAnnotation, .selectAnnotation, .fastScroll, isMouse ? .selectText : .smartZoom,
+        .editAnnotation, .selectAnnotation, .deselectAnnotation, .deselectText, .fastScroll,
+        isMouse ? .selectText : .smartZoom,
       ]
-    case .tripleTap: return [.selectAnnotation, .fastScroll] + (isMouse ? [.selectText] : [])
+    case .tripleTap:
+      return [
+        .editAnnotation, .selectAnnotation, .deselectAnnotation, .deselectText, .fastScroll,
+        .selectText,
+      ]
     case .longPress, .contextMenu:
       return [
         .editAnnotation, .selectAnnotation, .selectText, .deselectAnnotation, .deselectText,
         .showAnnotationMenu,
       ]
     case .drag:
-      return [.transformAnnotation] + (isMouse ? [.selectAnnotation, .selectText] : [])
+      return [.transformAnnotation]
+        + (pointer == .touch ? [] : [.selectAnnotation, .selectText, .deselectText])
     }
   }
 }

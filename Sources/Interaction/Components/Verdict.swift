@@ -15,6 +15,8 @@ public enum Verdict: Hashable, Sendable {
   case vetoed(by: String, String)
   /// It waits for a gesture of the client's that would begin: its id.
   case blocked(by: String)
+  /// It has something to act on, but this touch does not ask it.
+  case notAsked
   /// It is not asked, since another one acts before.
   case preceded(by: Component)
   /// The tool itself takes the event, without any component.

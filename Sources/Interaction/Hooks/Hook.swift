@@ -43,6 +43,16 @@ public enum HookQuestion: Hashable, Sendable {
   }
 }
 
+/// What a client says to a ``HookQuestion``.
+public enum HookAnswer: Hashable, Sendable {
+  case allowed
+  case refused
+  /// Of what would be selected, these alone.
+  case only(Set<String>)
+
+  public init(_ isAllowed: Bool) { self = isAllowed ? .allowed : .refused }
+}
+
 /// Who asked to be asked.
 public struct Hooks: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {

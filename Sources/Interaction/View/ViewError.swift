@@ -8,6 +8,8 @@ public enum ViewError: Error, Equatable, Sendable {
   case notPositive(what: String)
   /// A factor below 1 where something has to become larger.
   case reduces(what: String)
+  /// A distance between pages beyond ``ViewLimits/gap``.
+  case badGap
   /// Scale limits whose lower one is above the upper one, or that leave ``ViewLimits/scale``.
   case badScaleLimits
   /// A rotation that is no multiple of 90 degrees.
@@ -31,6 +33,8 @@ extension ViewError: CustomStringConvertible {
       "The \(what) must be greater than 0."
     case .reduces(let what):
       "The \(what) must be at least 1."
+    case .badGap:
+      "The gap must be at most \(ViewLimits.gap) points."
     case .badScaleLimits:
       "The scale limits must lie between \(ViewLimits.scale.lowerBound) and "
         + "\(ViewLimits.scale.upperBound), the smaller one first."

@@ -9,6 +9,8 @@ public enum ViewLimits {
   /// The greatest width or height of a page in points; 14,400 units (ISO 32000-2, annex C) of the
   /// largest UserUnit that is met, 75,000, are below it.
   public static let pageSide = 1e10
+  /// The greatest distance between pages, in points.
+  public static let gap = 1e6
   /// The outermost limits of a scale, in pixels per point.
   public static let scale = 1e-6...1e6
 }

@@ -6,12 +6,12 @@ import Workspace
 
 extension Session {
   /// Asks the client through a hook.
-  func ask(_ question: HookQuestion, of view: OpenView, milliseconds: Int) -> Bool? {
+  func ask(_ question: HookQuestion, of view: OpenView, milliseconds: Int) -> HookAnswer? {
     let place = HostPlace(view)
     func asked<R: ClientRequest>(
       _ request: R.Type, _ params: R.Params
-    ) -> Bool? where R.Result == Allowance {
-      ask(request, params, milliseconds: milliseconds)?.allow
+    ) -> HookAnswer? where R.Result == Allowance {
+      ask(request, params, milliseconds: milliseconds).map { HookAnswer($0.allow) }
     }
     switch question {
     case .changeTool(let previous, let tool):
@@ -19,7 +19,12 @@ extension Session {
         ToolShouldChange.self,
         .init(place: place, tool: tool.rawValue, previous: previous.rawValue))
     case .select(let ids):
-      return asked(AnnotationsShouldSelect.self, .init(place: place, ids: ids))
+      return ask(
+        AnnotationsShouldSelect.self, .init(place: place, ids: ids), milliseconds: milliseconds
+      ).map { answer in
+        guard answer.allow, let some = answer.ids else { return HookAnswer(answer.allow) }
+        return .only(Set(some))
+      }
     case .edit(let ids, let step):
       return asked(AnnotationsShouldEdit.self, .init(place: place, ids: ids, step: step))
     case .follow(let action, let from):

@@ -32,7 +32,16 @@ enum ToolShouldChange: ClientRequest {
 enum AnnotationsShouldSelect: ClientRequest {
   static let name = "annotations/shouldSelect"
   static let summary = "May the user select these annotations? Asked once for a gesture."
-  typealias Result = Allowance
+
+  struct Result: Record {
+    static let name = "ShouldSelectResult"
+    var allow = true
+    var ids: [String]?
+    static let fields: [Field<Self>] = [
+      .required("allow", \.allow, "Whether any of them may be."),
+      .optional("ids", \.ids, "Those that may be, where not all may."),
+    ]
+  }
 
   struct Params: HostParams {
     static let name = "ShouldSelectParams"

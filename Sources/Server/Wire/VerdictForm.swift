@@ -6,7 +6,8 @@ import JSON
 /// The kinds of verdicts on the wire.
 enum VerdictKind: String, WireEnum {
   static let name = "Verdict"
-  case wouldAct, disabled, noContext, notPermitted, condition, vetoed, preceded, takenByTool
+  case wouldAct, disabled, noContext, notPermitted, condition, vetoed, notAsked, preceded
+  case takenByTool
   case blocked, wouldBegin, wouldBeAsked, fails
 }
 
@@ -20,6 +21,7 @@ extension Verdict {
     case .condition: .condition
     case .vetoed: .vetoed
     case .blocked: .blocked
+    case .notAsked: .notAsked
     case .preceded: .preceded
     case .takenBy: .takenByTool
     }
@@ -28,7 +30,7 @@ extension Verdict {
   /// The id or name of what decided; `nil` where nothing else did.
   var decider: String? {
     switch self {
-    case .wouldAct, .disabled, .noContext: nil
+    case .wouldAct, .disabled, .noContext, .notAsked: nil
     case .notPermitted(let by, _), .condition(let by), .vetoed(let by, _), .blocked(let by): by
     case .preceded(let component): component.rawValue
     case .takenBy(let tool): tool.rawValue
@@ -46,6 +48,7 @@ extension Verdict {
       "The preset of this view forbids it: see interaction/preset."
     case .condition(let id): "The condition \(id) does not hold."
     case .blocked(let id): "The client's gesture \(id) begins instead."
+    case .notAsked: "This touch does not ask it here."
     case .preceded(let other): "\(other.rawValue) acts before it is asked."
     case .takenBy(let tool): "The tool \(tool.rawValue) takes the event itself."
     }

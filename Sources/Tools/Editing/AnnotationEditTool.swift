@@ -13,6 +13,8 @@ public struct AnnotationEditTool: Tool {
   enum State {
     case idle
     case dragging(EditingDrag)
+    /// The pages move; the view-space position of the pointer when they last did.
+    case scrolling(last: PointerSample)
     case asking(EditingQuestion)
     /// Text that is entered for a free text, which is as it was.
     case entering(TextEntry, Annotation)
@@ -29,6 +31,7 @@ public struct AnnotationEditTool: Tool {
     switch current {
     case .idle: context.selection.annotations.isEmpty ? "idle" : "selected"
     case .dragging(let drag): drag.state
+    case .scrolling: "scrolling"
     case .asking(let question): question.state
     case .entering: "editingText"
     }
@@ -71,7 +74,7 @@ public struct AnnotationEditTool: Tool {
     case .entering(let entry, let text):
       return text.callout.isEmpty
         ? entry.overlay : text.withCallout(frame: entry.box).calloutPreview + entry.overlay
-    case .idle, .asking:
+    case .idle, .asking, .scrolling:
       let page = context.selection.annotations.first?.pageIndex ?? 0
       return try grips(context).map {
         OverlayItem(.handle($0.point), role: "handle", pageIndex: page, name: $0.name)
@@ -82,7 +85,7 @@ public struct AnnotationEditTool: Tool {
   public var hasWork: Bool {
     switch current {
     case .dragging, .entering: true
-    case .idle, .asking: false
+    case .idle, .asking, .scrolling: false
     }
   }
 

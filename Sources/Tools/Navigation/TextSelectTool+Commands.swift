@@ -66,6 +66,9 @@ extension TextSelectTool {
     case .linking:
       current = .idle
       return .handled
+    case .scrolling:
+      current = .idle
+      return .handled
     case .selecting:
       current = .idle
       try context.select(.none)

@@ -47,6 +47,13 @@ extension TextSelectTool {
     return context.selection.isOfContents ? .notHandled : .handBack
   }
 
+  /// Leaves a press to `pan`, unless the selection may not be given up.
+  func handBack(
+    at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    try context.allows(.deselectText, .none, at: place) ? .handBack : .notHandled
+  }
+
   /// Text that may not be selected: without a selection to work with, the tool is out of place.
   func refusal(_ context: any ToolContext) -> ToolOutcome {
     context.selection.isOfContents ? .notHandled : .declined

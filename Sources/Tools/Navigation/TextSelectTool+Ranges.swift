@@ -16,12 +16,35 @@ extension TextSelectTool {
     return TextSelection(unit, of: text, at: hit)
   }
 
+  /// Whether a press means what it would if nothing were selected: it is neither on what is, nor on
+  /// other text or images alone, which take the selection's place.
+  func isElsewhere(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> Bool {
+    guard context.selection.isOfContents, try grippedHandle(at: sample, context) == nil else {
+      return false
+    }
+    let image = try context.image(at: sample)
+    if let image, image == context.selection.image { return false }
+    if try isOnSelection(sample, context) { return false }
+    let character = try context.character(at: sample)
+    guard image != nil || character != nil else { return true }
+    return try !context.annotations(at: sample).isEmpty
+  }
+
   /// Whether a secondary click is on what is selected, whose menu it then asks for.
   func keepsSelection(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Bool {
-    guard sample.buttons.contains(.secondary), let selection = context.selection.text,
-      let place = sample.page, let character = try context.character(at: sample)
+    guard sample.buttons.contains(.secondary) else { return false }
+    return try isOnSelection(sample, context)
+  }
+
+  private func isOnSelection(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> Bool {
+    guard let selection = context.selection.text, let place = sample.page,
+      let character = try context.character(at: sample)
     else { return false }
     let count = try context.text(onPage: place.pageIndex).count
     return selection.range(onPage: place.pageIndex, count: count).contains(character)

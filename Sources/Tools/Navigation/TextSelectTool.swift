@@ -13,6 +13,8 @@ public struct TextSelectTool: Tool {
     /// What was selected when the selection began, which stays in it, what it grows by, and from the
     /// pointer to the text that is meant, in page space: a handle is gripped below its line.
     case selecting(anchor: TextSelection, unit: TextUnit, reach: Point)
+    /// A finger moves the pages; the view-space position of the pointer when they last did.
+    case scrolling(last: PointerSample)
     /// The user is asked where the selected text shall lead.
     case linking
   }
@@ -26,6 +28,7 @@ public struct TextSelectTool: Tool {
     switch current {
     case .idle: context.selection.isOfContents ? "selected" : "idle"
     case .selecting: "selecting"
+    case .scrolling: "scrolling"
     case .linking: "linking"
     }
   }
@@ -33,6 +36,9 @@ public struct TextSelectTool: Tool {
   public mutating func handle(
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
+    if let press = event.press, try isElsewhere(press, context) {
+      return try handBack(at: press.page, context)
+    }
     switch event {
     case .command(let command): return try perform(command, context)
     case .answer(let answer): return try take(answer, context)
@@ -45,6 +51,8 @@ public struct TextSelectTool: Tool {
     case .gesture(.longPress(let step)):
       if let outcome = try press(step, context) { return outcome }
       return try follow(step, beginning: .word, context)
+    case .gesture(.drag(let step)) where step.origin.pointerType == .touch:
+      return try drag(step, context)
     case .gesture(.drag(let step)):
       return try follow(step, beginning: TextSelectTool.unit(ofPress: step.pressCount), context)
     case .gesture(.hover), .key, .text, .style: return .notHandled
@@ -96,7 +104,7 @@ public struct TextSelectTool: Tool {
     return isSelected ? .handled : refusal(context)
   }
 
-  private mutating func follow(
+  mutating func follow(
     _ step: GestureStep, beginning unit: TextUnit, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     switch (step.phase, current) {
@@ -138,11 +146,22 @@ public struct TextSelectTool: Tool {
   }
 
   /// A drag whose press followed taps grows by what those selected.
-  private static func unit(ofPress count: Int) -> TextUnit {
+  static func unit(ofPress count: Int) -> TextUnit {
     switch count {
     case 2: .word
     case 3: .line
     default: .character
+    }
+  }
+}
+
+extension ToolEvent {
+  /// Where a long press begins, or a secondary click is.
+  fileprivate var press: PointerSample? {
+    switch self {
+    case .gesture(.contextMenu(let sample)): sample
+    case .gesture(.longPress(let step)) where step.phase == .began: step.origin
+    default: nil
     }
   }
 }

@@ -59,9 +59,9 @@ extension OpenView {
   private func select(
     _ selection: Selection, _ component: Component, _ context: ComponentContext
   ) throws(ToolError) -> Bool {
-    try consult(about: selection)
+    let permitted = try permitted(selection)
     return try activate(component, context, at: nil) {
-      () throws(ToolError) in try choose(selection)
+      () throws(ToolError) in try choose(permitted)
     }
   }
 

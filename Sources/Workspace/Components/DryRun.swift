@@ -90,8 +90,7 @@ extension DryRun: ToolContext {
   var hasActed: Bool { actor != nil }
 
   func select(_ selection: Selection) throws(ToolError) {
-    try open.consult(about: selection)
-    self.selection = selection
+    self.selection = try open.permitted(selection)
   }
 
   func perform(_ edit: some Edit) throws(ToolError) {

@@ -47,9 +47,9 @@ extension OpenView {
     let tools = rehearsal.run.tools
     explanation.tool = tools.current.name
     explanation.state = "\(tools.current.name.rawValue).\(tools.current.state(in: rehearsal.run))"
-    explanation.steps = steps(
+    explanation.steps = try steps(
       of: rehearsal.run, asked: ComponentChain.components(for: event, by: sample.pointerType),
-      explanation)
+      at: sample, explanation)
     explain(gestures.matching(event), &explanation)
     return explanation
   }
@@ -75,18 +75,20 @@ extension OpenView {
   /// What the components of the chain say: those that were asked in the order in which they were, and
   /// between them in their places those that were not.
   private func steps(
-    of run: DryRun, asked chain: [Component], _ explanation: Explanation
-  ) -> [Explanation.Step] {
+    of run: DryRun, asked chain: [Component], at sample: PointerSample, _ explanation: Explanation
+  ) throws(ToolError) -> [Explanation.Step] {
     func rank(_ component: Component) -> Int { chain.firstIndex(of: component) ?? 0 }
     var steps = run.steps.map {
       Explanation.Step(component: $0.component, context: $0.context, verdict: $0.verdict)
     }
     for component in chain where !steps.contains(where: { $0.component == component }) {
       let verdict: Verdict
-      if let actor = explanation.wouldDo {
-        verdict = rank(component) < rank(actor) ? .noContext : .preceded(by: actor)
+      if let actor = explanation.wouldDo, rank(component) > rank(actor) {
+        verdict = .preceded(by: actor)
+      } else if explanation.wouldDo == nil, explanation.isHandled {
+        verdict = .takenBy(explanation.path.last ?? tool)
       } else {
-        verdict = explanation.isHandled ? .takenBy(explanation.tool) : .noContext
+        verdict = try target(of: component, at: sample) == nil ? .noContext : .notAsked
       }
       let next = steps.firstIndex { rank($0.component) > rank(component) } ?? steps.count
       steps.insert(.init(component: component, context: nil, verdict: verdict), at: next)

@@ -90,9 +90,9 @@ extension OpenView {
     let group = EditingTools.group(of: annotation, among: all)
     let selection = Selection.annotations(
       group.map { SelectedAnnotation(id: $0.id, pageIndex: $0.pageIndex) })
-    try consult(about: selection)
+    let permitted = try permitted(selection)
     _ = try activate(.selectAnnotation, context, at: sample.page) { () throws(ToolError) in
-      try choose(selection)
+      try choose(permitted)
     }
   }
 
@@ -104,7 +104,11 @@ extension OpenView {
     case .link: try give(.contextMenu(sample), to: .pan)
     default:
       let only = SelectedAnnotation(id: annotation.id, pageIndex: annotation.pageIndex)
-      if selection.annotations != [only] { try choose(.annotations([only])) }
+      let wanted = Selection.annotations([only])
+      if selection != wanted {
+        guard try permitted(wanted) == wanted else { return }
+        try choose(wanted)
+      }
       try report(tools.handle(.command("edit"), in: self))
     }
   }

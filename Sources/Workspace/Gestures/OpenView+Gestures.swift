@@ -77,6 +77,12 @@ extension OpenView {
     return current.isKept
   }
 
+  /// Lets what waits have its tap, and cancels what is under way: the view closes.
+  public func endGestures() {
+    deliverHeldTap()
+    cancelGestures()
+  }
+
   /// Cancels what did not end before something else began.
   func cancelGestures() {
     guard let current = underWay else { return }

@@ -50,7 +50,8 @@ extension OpenView {
   ) throws(ToolError) -> Bool {
     guard components.isEnabled(component), let context = try target(of: component, at: sample)
     else { return false }
-    return try permittedVerdict(component, context, at: sample.page) == .wouldAct
+    let place = place(of: sample, for: component)
+    return try permittedVerdict(component, context, at: place) == .wouldAct
   }
 }
 

@@ -39,13 +39,21 @@ extension OpenView {
     return ask(components.gates(of: component), about: situation(question, annotation))
   }
 
+  /// Asks the client, unless it has left this condition of the same event unanswered before.
+  private func ask(_ gate: String, about situation: Situation, _ timeout: Int) -> Bool? {
+    guard !unanswered.contains(gate) else { return nil }
+    let answer = askClient(situation, timeout)
+    if answer == nil { unanswered.insert(gate) }
+    return answer
+  }
+
   private func ask(_ gates: [Components.Gate], about situation: Situation) -> Verdict {
     for gate in gates {
       let isOpen =
         switch gate.test {
         case .condition(let condition): condition.holds(in: situation)
         case .client(let timeout, let otherwise):
-          askClient(situation, timeout) ?? otherwise
+          ask(gate.id, about: situation, timeout) ?? otherwise
         }
       if !isOpen { return .condition(gate.id) }
     }

@@ -73,7 +73,12 @@ extension OpenView {
   func handle(_ events: [ToolEvent]) -> EventReport {
     report { report in
       deliverHeldTap(&report)
-      for event in events { take(event, &report) }
+      var isHandled = false
+      for event in events {
+        take(event, &report)
+        isHandled = isHandled || report.isHandled
+      }
+      report.isHandled = isHandled
     }
   }
 
@@ -149,6 +154,7 @@ extension OpenView {
   func forgetActivation() {
     actedComponent = nil
     verdicts = [:]
+    unanswered = []
   }
 
   func note(_ event: ToolEvent) {

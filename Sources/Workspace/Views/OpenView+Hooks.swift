@@ -9,23 +9,39 @@ extension OpenView {
   ///
   /// - Throws: ``ToolError/vetoed(by:_:)``.
   func consult(_ question: HookQuestion) throws(ToolError) {
-    if let refuser = refuser(of: question) { throw .vetoed(by: refuser, question.refusal) }
+    for entry in hooks.entries(of: question.hook) where answer(entry, question) == .refused {
+      throw .vetoed(by: entry.id, question.refusal)
+    }
   }
 
-  private func refuser(of question: HookQuestion) -> String? {
-    if let known = foreseen[question] { return known }
-    let refuser = hooks.entries(of: question.hook)
-      .first { !(askHook(question, $0.timeoutMilliseconds) ?? $0.otherwise) }?.id
-    if dryRun != nil { foreseen[question] = .some(refuser) }
-    return refuser
-  }
-
-  /// Asks about what is selected newly.
-  func consult(about selection: Selection) throws(ToolError) {
-    guard !hooks.entries(of: .annotationsShouldSelect).isEmpty else { return }
+  /// What may be selected of a selection: of what would be selected newly, those that everybody lets be
+  /// (as Nutrient's delegate returns a part of what it is asked about).
+  ///
+  /// - Throws: ``ToolError/vetoed(by:_:)`` where that is none.
+  func permitted(_ selection: Selection) throws(ToolError) -> Selection {
     let old = Set(self.selection.annotations)
-    let new = selection.annotations.filter { !old.contains($0) }
-    if !new.isEmpty { try consult(.select(new.map(\.id))) }
+    var new = selection.annotations.filter { !old.contains($0) }
+    for entry in hooks.entries(of: .annotationsShouldSelect) where !new.isEmpty {
+      let question = HookQuestion.select(new.map(\.id))
+      switch answer(entry, question) {
+      case .allowed: break
+      case .only(let ids): new.removeAll { !ids.contains($0.id) }
+      case .refused: new = []
+      }
+      if new.isEmpty { throw .vetoed(by: entry.id, question.refusal) }
+    }
+    let allowed = old.union(new)
+    let kept = selection.annotations.filter(allowed.contains)
+    return kept.count < selection.annotations.count ? .annotations(kept) : selection
+  }
+
+  /// What was answered to a dry run of the event under way is not asked again.
+  private func answer(_ entry: Hooks.Entry, _ question: HookQuestion) -> HookAnswer {
+    let key = ForeseenQuestion(hook: entry.id, question: question)
+    if let known = foreseen[key] { return known }
+    let answer = askHook(question, entry.timeoutMilliseconds) ?? HookAnswer(entry.otherwise)
+    if dryRun != nil { foreseen[key] = answer }
+    return answer
   }
 
   /// Asks about what an edit changes of what there is.
@@ -41,4 +57,10 @@ extension OpenView {
     }
     if !ids.isEmpty { try consult(.edit(ids, step: edit.name)) }
   }
+}
+
+/// A question to one hook.
+struct ForeseenQuestion: Hashable {
+  var hook: String
+  var question: HookQuestion
 }

@@ -72,8 +72,7 @@ extension OpenView: ToolContext {
   }
 
   public func select(_ selection: Selection) throws(ToolError) {
-    try consult(about: selection)
-    set(selection)
+    set(try permitted(selection))
   }
 
   public func perform(_ edit: some Edit) throws(ToolError) {

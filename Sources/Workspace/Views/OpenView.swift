@@ -30,7 +30,7 @@ public final class OpenView {
   public var askGesture: (GestureOccasion, Int) -> Bool? = { _, _ in nil }
 
   /// Asks the client through a hook, in the same way.
-  public var askHook: (HookQuestion, Int) -> Bool? = { _, _ in nil }
+  public var askHook: (HookQuestion, Int) -> HookAnswer? = { _, _ in nil }
   /// Who asked to be asked.
   public var hooks = Hooks()
   /// The client's gestures.
@@ -60,11 +60,13 @@ public final class OpenView {
   /// What an event is played through before it is taken.
   var dryRun: DryRun?
   /// The hook, if any, that said no when the event under way was played through.
-  var foreseen: [HookQuestion: String?] = [:]
+  var foreseen: [ForeseenQuestion: HookAnswer] = [:]
   /// The client's gestures of the long press or drag under way.
   var underWay: GesturesUnderWay?
   /// The tap that waits.
   var heldTap: HeldTap?
+  /// The conditions that the client did not answer to the event under way.
+  var unanswered: Set<String> = []
   /// The component that a request has act, also where it is switched off.
   var tried: Component?
   /// The tool that a pen took.

@@ -16,7 +16,7 @@ import Testing
     Point(75, 87), Point(120, 240), Point(80, 37), Point(380, 20), Point(100, 140),
   ]
   static let events: [ComponentChain.Event] = [
-    .tap, .doubleTap, .tripleTap, .longPress, .contextMenu,
+    .tap, .doubleTap, .tripleTap, .longPress, .contextMenu, .drag,
   ]
 
   @Test(arguments: fixtures, PointerType.allCases)
@@ -35,10 +35,19 @@ import Testing
         #expect(revision == stage.open.editor.revision)
 
         let report = stage.view.handle([event.firstGesture(at: sample)])
-        #expect(explanation.wouldDo == report.component, "\(event) at \(point) in \(before.0)")
+        // A drag acts once it ends.
+        if event != .drag || report.component != nil {
+          #expect(explanation.wouldDo == report.component, "\(event) at \(point) in \(before.0)")
+        }
+        let chain = ComponentChain.components(for: event, by: pointer)
+        #expect(report.component.map(chain.contains) ?? true, "\(event) by \(pointer)")
         #expect(explanation.isHandled == report.isHandled, "\(event) at \(point)")
         #expect(explanation.path == report.path, "\(event) at \(point)")
         #expect(explanation.state == stage.view.toolState, "\(event) at \(point) in \(before.0)")
+        if event == .drag {
+          let end = GestureStep(.cancelled, origin: sample, current: sample)
+          _ = stage.view.handle([.drag(end)])
+        }
         if let actor = explanation.wouldDo {
           acted.insert(actor)
           #expect(explanation.steps.contains { $0.component == actor && $0.verdict == .wouldAct })
@@ -98,7 +107,7 @@ import Testing
 
   @Test func aHooksVetoIsTheReason() throws {
     let stage = try Stage("annotations.pdf")
-    stage.view.askHook = { _, _ in false }
+    stage.view.askHook = { _, _ in .refused }
     let id = stage.view.hooks.add(.linksShouldFollow, timeoutMilliseconds: 100, otherwise: true)
     let sample = try stage.sample(250, 127, 0, .mouse, [])
     let step = try stage.view.explain(.tap, at: sample).steps

@@ -117,7 +117,7 @@ import Testing
     }
     desk.view.askHook = { question, _ in
       asked.append(question.hook.rawValue)
-      return true
+      return .allowed
     }
     _ = desk.view.components.addGate(
       .client(timeoutMilliseconds: 9, otherwise: false), to: Component.allCases)

@@ -52,6 +52,9 @@ enum ViewRestore: PromptMethod {
       try snapshot.check()
       return snapshot
     }
+    if let size = params.size {
+      try viewing { () throws(ViewError) in try ViewChange(size: size).check() }
+    }
     if let tool = params.state.tool.map(ToolName.init(rawValue:)), view.canTake(tool) {
       try tooling { () throws(ToolError) in try view.setTool(tool) }
     }

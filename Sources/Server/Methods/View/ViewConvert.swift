@@ -73,6 +73,7 @@ enum ViewConvert: PromptMethod {
     guard let page = params.pageIndex ?? under else {
       throw RPCError(WireError(path: "params.pageIndex", message: "Give the page of the points."))
     }
+    try view.check(pageIndex: page)
     let into = try view.matrix(from: params.from, pageIndex: page)
     let out = try view.matrix(from: params.to, pageIndex: page).inverse ?? .identity
     return (page, into.then(out))

@@ -8,7 +8,7 @@ extension AnnotationEditTool {
     switch current {
     case .asking(let question): question.requirement
     case .entering(let entry, _): entry.requirement("Text")
-    case .idle, .dragging: nil
+    case .idle, .dragging, .scrolling: nil
     }
   }
 

@@ -14,7 +14,9 @@ extension AnnotationEditTool {
       return try editText(at: sample.page, context)
     }
     // Text can be selected, and zoomed to, inside of what marks it.
-    if name == .markupEdit { return .handBack }
+    if name == .markupEdit, !context.selection.annotations.isEmpty {
+      return try handBack(at: sample.page, context)
+    }
     guard name == .vertexEdit, let only = try context.selectedAnnotations.first,
       let place = sample.page, place.pageIndex == only.pageIndex
     else { return try press(sample, context) }

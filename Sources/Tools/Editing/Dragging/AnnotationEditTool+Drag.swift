@@ -18,6 +18,9 @@ extension AnnotationEditTool {
       drag.follow(step, context)
       current = .idle
       try finish(drag, at: step.origin.page, context)
+    case (.moved, .scrolling(let last)), (.ended, .scrolling(let last)):
+      try context.scroll(by: last.position - step.current.position)
+      current = step.phase == .ended ? .idle : .scrolling(last: step.current)
     case (.cancelled, _): current = .idle
     default: break
     }
@@ -25,8 +28,8 @@ extension AnnotationEditTool {
   }
 
   /// A drag takes hold of a grip, or of what is selected. A mouse or a pen also takes what is not
-  /// selected yet, while a finger moves the page there. What may not be changed is no hold: the drag
-  /// is for another tool.
+  /// selected yet. What may not be changed is no hold: a mouse then selects text, and any other drag
+  /// moves the pages.
   private mutating func begin(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -36,25 +39,42 @@ extension AnnotationEditTool {
       let selected = try context.selectedAnnotations
       guard let drag = try self.drag(by: grip, selected, step, context),
         try allows(drag, at: place, context)
-      else { return try giveUp(at: place, context) }
+      else { return try leave(step, context) }
       touch(grip, of: selected.first)
       current = .dragging(drag)
       return .handled
     }
     guard let hit = try selectable(at: step.origin, context) else {
-      return try giveUp(at: place, context)
+      return try leave(step, context)
     }
     if !context.selection.annotations.contains(hit.selected) {
       guard step.origin.pointerType != .touch, EditingTraits(hit).moves, canChange(hit, context)
-      else { return try giveUp(at: place, context) }
+      else { return try leave(step, context) }
       let outcome = try select(try group(of: hit, context), at: place, context)
       guard context.selection.annotations.contains(hit.selected) else { return outcome }
     }
     let drag = try moving(hit, context)
     guard let drag, try allows(drag, at: place, context) else {
-      return try giveUp(at: place, context)
+      return try leave(step, context)
     }
     current = .dragging(drag)
+    return .handled
+  }
+
+  /// A drag that takes hold of nothing: of text by a mouse, or of the pages, while the selection stays.
+  private mutating func leave(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if context.selection.annotations.isEmpty { return .handBack }
+    let origin = step.origin
+    if origin.pointerType == .mouse, context.mayTake(.textSelect),
+      try context.character(at: origin) != nil,
+      try context.allows(.selectText, .none, at: origin.page),
+      try context.allows(.deselectAnnotation, .none, at: origin.page)
+    {
+      return .handOver(.textSelect)
+    }
+    current = .scrolling(last: origin)
     return .handled
   }
 

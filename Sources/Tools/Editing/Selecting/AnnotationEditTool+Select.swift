@@ -53,17 +53,32 @@ extension AnnotationEditTool {
     return try select(group, at: place, context)
   }
 
-  /// Selects what is touched, where it is not; beside everything the touch is for another tool, and
-  /// what that selects takes the selection's place.
+  /// Selects what is touched where nothing is selected. On the selection, nothing more is done.
+  /// Elsewhere, and on text that the selection marks, the touch is for another tool, and what that
+  /// selects takes the selection's place.
   mutating func press(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     current = .idle
-    guard let place = sample.page, let hit = try selectable(at: sample, context) else {
-      return .handBack
+    guard let hit = try selectable(at: sample, context) else {
+      return try handBack(at: sample.page, context)
     }
-    if context.selection.annotations.contains(where: { $0.id == hit.id }) { return .handled }
-    return try select(try group(of: hit, context), at: place, context)
+    if context.selection.annotations.isEmpty {
+      return try select(try group(of: hit, context), at: sample.page, context)
+    }
+    let isOnSelection = context.selection.annotations.contains(hit.selected)
+    if isOnSelection, !hit.type.isTextMarkup || sample.buttons.contains(.secondary) {
+      return .handled
+    }
+    return try handBack(at: sample.page, context)
+  }
+
+  /// Leaves an event to the tool that this one was for, unless the selection may not be given up.
+  func handBack(
+    at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard !context.selection.annotations.isEmpty else { return .handBack }
+    return try context.allows(.deselectAnnotation, .none, at: place) ? .handBack : .notHandled
   }
 
   /// Selects annotations, or leaves that to the tool that edits them.

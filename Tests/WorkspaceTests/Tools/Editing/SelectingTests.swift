@@ -144,13 +144,13 @@ import Testing
     #expect(try bench.handles().isEmpty)
   }
 
-  @Test func aGateThatIsShutHandsTheDragBack() throws {
+  @Test func aGateThatIsShutLeavesTheDragToTheText() throws {
     let bench = try bench()
     try bench.tap(Point(40, 40))
     bench.view.components.setEnabled([.transformAnnotation], false)
     let report = try bench.press([Point(40, 40), Point(50, 50)])
-    #expect(bench.view.tool == .pan)
-    #expect(report.component == .deselectAnnotation)
+    #expect(bench.view.tool == .textSelect)
+    #expect(report.component == .selectText)
     #expect(try bench.rect("a") == Rect(20, 20, 60, 60))
   }
 
