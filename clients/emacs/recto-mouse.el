@@ -58,14 +58,24 @@
           ((> (cdr point) height) (min 60 (- (cdr point) height)))
           (t 0))))
 
+(defvar recto-mouse--held nil "Whether a button is held down: then nothing hovers.")
+(defvar recto-mouse--seen nil "Where the pointer was.")
+
 (defun recto-mouse (event)
   "Send the press of EVENT, what follows it up to the release, and the release."
   (interactive "e" recto-mode)
   (select-window (posn-window (event-start event)))
+  (setq recto-mouse--moving nil recto-mouse--last nil)
+  (setq recto-mouse--held t)
+  (unwind-protect (recto-mouse--gesture event)
+    (setq recto-mouse--held nil
+          recto-mouse--seen (mouse-pixel-position))))
+
+(defun recto-mouse--gesture (event)
+  "Send the gesture that begins with EVENT, a press."
   (let ((point (recto-mouse--point event))
         (time 0)
         next)
-    (setq recto-mouse--moving nil recto-mouse--last nil)
     (apply #'recto-event "pointer" (recto-mouse--params "down" point 1 event))
     (track-mouse
       (while (progn (setq next (read-event nil nil 0.05))
@@ -127,7 +137,6 @@ Events of movements would break into key sequences."
   :type '(choice (const :tag "Never" nil) number))
 
 (defvar recto-mouse--timer nil "The timer that looks for the pointer.")
-(defvar recto-mouse--seen nil "Where the pointer was.")
 
 (defun recto-mouse-watch ()
   "Look for the pointer from now on, for as long as there are documents."
@@ -140,16 +149,17 @@ Events of movements would break into key sequences."
       (progn (cancel-timer recto-mouse--timer)
              (setq recto-mouse--timer nil))
     (let ((seen (mouse-pixel-position)))
-      (unless (equal seen recto-mouse--seen)
+      (unless (or recto-mouse--held (equal seen recto-mouse--seen))
         (setq recto-mouse--seen seen)
         (pcase seen
           (`(,frame ,(and x (pred numberp)) . ,y)
            (recto-mouse-hover (posn-at-x-y x y frame))))))))
 
 (defun recto-mouse-hover (position)
-  "Tell the server that the pointer is at POSITION."
+  "Tell the server that the pointer is at POSITION, unless a button is held down.
+In the middle of a gesture that would cancel it."
   (let ((window (and position (posn-window position))))
-    (when (and (windowp window) (not (posn-area position)))
+    (when (and (windowp window) (not (posn-area position)) (not recto-mouse--held))
       (with-current-buffer (window-buffer window)
         (when (and (derived-mode-p 'recto-mode) (recto-live-p))
           (recto-mouse--move
