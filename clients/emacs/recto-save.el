@@ -11,6 +11,7 @@
 
 (require 'recto-request)
 (require 'recto-document)
+(require 'recto-revert)
 
 (defun recto-document-save ()
   "Save the document; for `write-contents-functions'."
@@ -44,6 +45,8 @@
           (lambda (params)
             (mapc #'recto-tiles-page-changed (plist-get params :pages))
             (set-buffer-modified-p (eq (plist-get params :dirty) t))
+            (when (plist-get recto-document :editedElsewhere)
+              (plist-put recto-document :editedElsewhere nil))
             (recto-draw-soon)))
 
 (defun recto-document-close ()

@@ -26,6 +26,7 @@
 (require 'recto-event)
 (require 'recto-mouse)
 (require 'recto-document)
+(require 'recto-revert)
 (require 'recto-save)
 (require 'recto-ask)
 (require 'recto-note)
@@ -101,9 +102,10 @@ own for tools and selections.
 (defun recto--position ()
   "Return the page and the scale for the mode line."
   (if (recto-live-p)
-      (format " Page %d/%d %d%%%%" (1+ (or (plist-get recto-view :pageIndex) 0))
+      (format " Page %d/%d %d%%%%%s" (1+ (or (plist-get recto-view :pageIndex) 0))
               (plist-get recto-document :pageCount)
-              (round (* 100 (or (plist-get recto-view :scale) 1))))
+              (round (* 100 (or (plist-get recto-view :scale) 1)))
+              (if (eq (plist-get recto-document :editedElsewhere) t) " edited elsewhere" ""))
     " closed"))
 
 (defun recto--state ()
