@@ -106,8 +106,33 @@ Return nil to leave them for now."
   "Return non-nil if the document of RESULT was damaged."
   (eq (plist-get result :repaired) t))
 
+(defun recto-document-try ()
+  "Open the buffer's file for the first time, or say in the buffer why not."
+  (condition-case failure
+      (recto-document-open)
+    ((error quit) (recto-document-explain failure))))
+
+(defun recto-document-explain (failure)
+  "Say in the buffer that by FAILURE the document is not open."
+  (let ((reason (cond ((eq (car failure) 'quit) "You gave no password.")
+                      ((memq (car failure) '(user-error recto-error)) (cadr failure))
+                      (t (error-message-string failure))))
+        (fill-column 72)
+        (inhibit-read-only t))
+    (with-silent-modifications
+      (erase-buffer)
+      (insert (propertize (format "%s is not open\n\n" (buffer-name)) 'face 'bold)
+              reason "\n\n")
+      (fill-region (point-min) (point))
+      (insert (substitute-command-keys "\\<recto-mode-map>\\[revert-buffer] tries again."))
+      (goto-char (point-min)))
+    (force-mode-line-update)
+    (message "Recto: %s" reason)))
+
 (defun recto-document-open ()
   "Open the buffer's file for the first time."
+  (unless (or noninteractive (image-type-available-p 'svg))
+    (user-error "Recto needs an Emacs with SVG on a graphical display"))
   (recto-document--take (recto-document--request-open (recto-document--path)))
   (recto-document--show (get-buffer-window nil t))
   (run-hooks 'recto-opened-hook))

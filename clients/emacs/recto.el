@@ -46,8 +46,6 @@ Keys that are not in this list go to the server, which has keys of its
 own for tools and selections.
 
 \\{recto-mode-map}"
-  (unless (or noninteractive (image-type-available-p 'svg))
-    (user-error "Recto needs an Emacs with SVG on a graphical display"))
   (with-silent-modifications
     (let ((inhibit-read-only t)) (erase-buffer)))
   (setq-local buffer-undo-list t
@@ -86,7 +84,7 @@ own for tools and selections.
     (set-window-buffer window (current-buffer)))
   (when recto-dark (recto-dark-mode))
   (recto-mouse-watch)
-  (recto-document-open))
+  (recto-document-try))
 
 (defun recto--tiles-changed ()
   "Draw the picture that has come."
@@ -123,7 +121,8 @@ own for tools and selections.
 (defun recto-bookmark-jump (bookmark)
   "Show what BOOKMARK, one of Emacs' own, was set at."
   (recto-find-file (alist-get 'filename (cdr bookmark)))
-  (recto-document--restore (alist-get 'recto-state (cdr bookmark))))
+  (when (recto-live-p)
+    (recto-document--restore (alist-get 'recto-state (cdr bookmark)))))
 
 ;;;###autoload
 (defun recto-find-file (file)
@@ -136,10 +135,7 @@ own for tools and selections.
         (set-visited-file-name (expand-file-name file) t)
         (set-buffer-modified-p nil)))
     (switch-to-buffer buffer)
-    (unless (derived-mode-p 'recto-mode)
-      (condition-case failure (recto-mode)
-        (error (unless (buffer-modified-p) (kill-buffer buffer))
-               (signal (car failure) (cdr failure)))))))
+    (unless (derived-mode-p 'recto-mode) (recto-mode))))
 
 ;;;###autoload
 (defun recto-install ()
