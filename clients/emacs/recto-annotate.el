@@ -12,6 +12,7 @@
 (require 'cl-lib)
 (require 'tabulated-list)
 (require 'recto-request)
+(require 'recto-companion)
 (require 'recto-event)
 (require 'recto-move)
 (require 'recto-look)
@@ -168,12 +169,19 @@
   "List the annotations."
   (interactive nil recto-mode)
   (let ((document (current-buffer)))
-    (with-current-buffer (get-buffer-create (format "*Annotations of %s*" (buffer-name)))
+    (with-current-buffer (recto-companion-make 'annotations
+                                                  (format "*Annotations of %s*" (buffer-name)))
       (recto-annotations-mode)
       (setq recto-annotate--of document)
       (tabulated-list-print)
       (goto-char (point-min))
       (pop-to-buffer (current-buffer) '((display-buffer-below-selected) (window-height . 12))))))
+
+(defun recto-annotate-renew (&rest _)
+  "Fill the list again, where there is one."
+  (recto-companion-refresh 'annotations))
+
+(recto-on "annotations/didChange" #'recto-annotate-renew)
 
 (defun recto-annotations-visit ()
   "Show and select the annotation at point."

@@ -10,6 +10,7 @@
 ;;; Code:
 
 (require 'recto-request)
+(require 'recto-companion)
 (require 'recto-document)
 (require 'recto-revert)
 
@@ -52,6 +53,7 @@
 (defun recto-document-close ()
   "Close the document; what was not saved can be recovered."
   (when recto-draw--timer (cancel-timer recto-draw--timer))
+  (recto-companions-kill)
   (when (recto-live-p)
     (let ((id (plist-get recto-document :documentId)))
       (recto-rpc-register id nil)

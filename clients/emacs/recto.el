@@ -18,6 +18,7 @@
 (require 'cl-lib)
 (require 'recto-rpc)
 (require 'recto-request)
+(require 'recto-companion)
 (require 'recto-tiles)
 (require 'recto-overlay)
 (require 'recto-draw)
@@ -91,7 +92,8 @@ own for tools and selections.
   (recto-draw-soon))
 
 (add-hook 'recto-tiles-changed-hook #'recto--tiles-changed)
-(add-hook 'recto-opened-hook (lambda () (setq recto-outline--items 'unknown)))
+(add-hook 'recto-opened-hook #'recto-outline-renew)
+(add-hook 'recto-opened-hook #'recto-annotate-renew)
 
 (recto-on "view/didChange" (lambda (params)
                              (recto-move--changed params)
