@@ -69,7 +69,8 @@
   (setq recto-mouse--held t)
   (unwind-protect (recto-mouse--gesture event)
     (setq recto-mouse--held nil
-          recto-mouse--seen (mouse-pixel-position))))
+          recto-mouse--seen (mouse-pixel-position))
+    (run-hooks 'recto-selected-hook)))
 
 (defun recto-mouse--gesture (event)
   "Send the gesture that begins with EVENT, a press."
@@ -103,6 +104,25 @@
     (if (eq (posn-window position) (selected-window))
         (posn-x-y position)
       (recto-mouse--position))))
+
+;;;; What the middle button pastes elsewhere
+
+(defvar-local recto-mouse--offered nil "The text that was offered last, as the server has it.")
+
+(defun recto-mouse--offer ()
+  "Make the selected text the primary selection, once no button is held down."
+  (unless (or recto-mouse--held (equal recto-text-selected recto-mouse--offered))
+    (setq recto-mouse--offered recto-text-selected)
+    (when (and recto-text-selected select-active-regions
+               (eq t (plist-get (plist-get recto-document :permissions) :copy)))
+      (recto-send "selection/get" nil
+                  (lambda (selection)
+                    (when-let ((text (plist-get (plist-get selection :text) :text)))
+                      (gui-set-selection 'PRIMARY text)))))))
+
+(add-hook 'recto-selected-hook #'recto-mouse--offer)
+
+;;;; The wheel
 
 (defcustom recto-notch 80
   "Pixels that a notch of the wheel scrolls."

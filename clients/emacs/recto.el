@@ -32,6 +32,7 @@
 (require 'recto-ask)
 (require 'recto-note)
 (require 'recto-search)
+(require 'recto-search-read)
 (require 'recto-outline)
 (require 'recto-annotate)
 (require 'recto-host)
@@ -109,8 +110,8 @@ own for tools and selections.
     " closed"))
 
 (defun recto--state ()
-  "Return the tool for the mode line, if it is not the usual one."
-  (if (equal recto-tool "pan") "" (concat ":" recto-state)))
+  "Return the tool for the mode line, if the user has taken it."
+  (if (member recto-tool recto-event-own-tools) "" (concat ":" recto-state)))
 
 (defun recto--bookmark ()
   "Make a record of Emacs' bookmarks for the view."

@@ -54,6 +54,17 @@
       (recto-copy)
       (should (equal "Nothing lies over these words." (current-kill 0))))))
 
+(ert-deftest recto-offers-selected-text-to-other-programs ()
+  (recto-tests-with "annotations.pdf"
+    (let (offered)
+      (cl-letf (((symbol-function 'gui-set-selection)
+                 (lambda (type text) (push (list type text) offered))))
+        (recto-event "tripleTap" :pageIndex 0 :point [60 102])
+        (recto-tests-wait (lambda () offered))
+        (run-hooks 'recto-selected-hook)
+        (recto-request "server/ping"))
+      (should (equal '((PRIMARY "Nothing lies over these words.")) offered)))))
+
 (ert-deftest recto-highlights-the-selected-text ()
   (recto-tests-with "annotations.pdf"
     (let ((before (length (recto-tests-annotations))))
@@ -135,7 +146,6 @@
     (let ((choices [(:id "a" :title "Alpha") (:id "b" :title "Beta")]))
       (cl-letf (((symbol-function 'completing-read) (lambda (&rest _) "Beta"))
                 ((symbol-function 'completing-read-multiple) (lambda (&rest _) '("Alpha" "Beta")))
-                ((symbol-function 'read-number) (lambda (&rest _) 2.5))
                 ((symbol-function 'read-file-name) (lambda (&rest _) "/a/picture.png"))
                 ((symbol-function 'y-or-n-p) (lambda (_) nil))
                 ((symbol-function 'read-passwd) (lambda (_) "secret")))
@@ -143,7 +153,11 @@
                     (recto-ask-read `(:requirementId "r" :prompt "What" ,@requirement))))
           (should (equal "b" (answer :kind "choice" :choices choices)))
           (should (equal ["a" "b"] (answer :kind "choice" :choices choices :takesSeveral t)))
-          (should (equal 2.5 (answer :kind "number" :value "1")))
+          (dolist (case '(("2.5" . 2.5) ("7.20 in" . 7.2) (" " . nil)))
+            (cl-letf (((symbol-function 'read-string) (lambda (&rest _) (car case))))
+              (should (equal (cdr case) (answer :kind "number" :value "1")))))
+          (cl-letf (((symbol-function 'read-string) (lambda (&rest _) "much")))
+            (should-error (answer :kind "number") :type 'user-error))
           (should (equal '(:path "/a/picture.png") (answer :kind "file")))
           (should (equal :json-false (answer :kind "confirm")))
           (should (equal "secret" (answer :kind "text" :secret t)))
@@ -175,9 +189,22 @@
   (recto-tests-with "annotations.pdf"
     (recto-tests-tap 0 41 200)
     (cl-letf (((symbol-function 'completing-read) (lambda (&rest _) "color"))
-              ((symbol-function 'read-color) (lambda (_) "#00AA00")))
+              ((symbol-function 'read-color) (lambda (&rest _) "#00AA00")))
       (recto-set-style))
-    (should (equal "#00aa00" (plist-get (recto-tests-annotation "square-1") :color)))))
+    (should (equal "#00aa00" (plist-get (recto-tests-annotation "square-1") :color)))
+    (should (plist-get (recto-tests-annotation "square-1") :interiorColor))
+    (cl-letf (((symbol-function 'completing-read) (lambda (&rest _) "fill"))
+              ((symbol-function 'read-color) (lambda (&rest _) "")))
+      (recto-set-style))
+    (should-not (plist-get (recto-tests-annotation "square-1") :interiorColor))))
+
+(ert-deftest recto-names-the-tool-that-the-user-takes ()
+  (recto-tests-with "annotations.pdf"
+    (should (equal "" (recto--state)))
+    (recto-tests-tap 0 41 200)
+    (should (equal "" (recto--state)))
+    (recto-set-tool "rectangle")
+    (should (equal ":rectangle.idle" (recto--state)))))
 
 (provide 'test-events)
 ;;; test-events.el ends here

@@ -38,6 +38,23 @@
     (recto-tests-find "[Ss]econd\\b" :regex t)
     (should (= 2 (length recto-search-matches)))))
 
+(ert-deftest recto-shows-that-nothing-is-found ()
+  (recto-tests-with "annotations.pdf"
+    (with-temp-buffer
+      (let ((minibuffer (current-buffer)) faces)
+        (with-current-buffer (window-buffer)
+          (let ((recto-search--buffer (current-buffer)))
+            (cl-letf (((symbol-function 'active-minibuffer-window) #'selected-window)
+                      ((symbol-function 'window-buffer) (lambda (&rest _) minibuffer)))
+              (dolist (query '("nowhere" "second"))
+                (recto-tests-find query)
+                (with-current-buffer minibuffer
+                  (push (get-text-property
+                         0 'face (overlay-get (car (overlays-in (point-min) (point-min)))
+                                              'before-string))
+                        faces))))))
+        (should (equal '(minibuffer-prompt isearch-fail) faces))))))
+
 (ert-deftest recto-searches-from-the-page-in-sight ()
   (recto-tests-with "annotations.pdf"
     (setq recto-search--from '(1 . forward))
