@@ -12,6 +12,7 @@
 (require 'cl-lib)
 (require 'tabulated-list)
 (require 'recto-request)
+(require 'recto-companion)
 (require 'recto-event)
 (require 'recto-move)
 (require 'recto-look)
@@ -114,8 +115,8 @@
   (let* ((what (completing-read "Change: " '("color" "fill" "opacity" "line width" "font size")
                                 nil t))
          (style (pcase what
-                  ("color" `(:color ,(recto-annotate--read-color "Color: ")))
-                  ("fill" `(:interiorColor ,(recto-annotate--read-color "Fill: ")))
+                  ("color" `(:color ,(recto-annotate--read-color "Color, or nothing for none: ")))
+                  ("fill" `(:interiorColor ,(recto-annotate--read-color "Fill, or nothing for none: ")))
                   ("opacity" `(:opacity ,(read-number "Opacity, 0 to 1: " 1)))
                   ("line width" `(:border (:width ,(read-number "Width in points: " 1))))
                   ("font size" `(:font (:size ,(read-number "Size in points: " 12)))))))
@@ -123,11 +124,14 @@
     (recto-draw-now)))
 
 (defun recto-annotate--read-color (prompt)
-  "Read a colour with PROMPT, and return it as on the wire."
-  (let ((color (read-color prompt)))
-    (if (string-match-p "\\`#[0-9a-fA-F]\\{6\\}\\'" color) (downcase color)
-      (apply #'format "#%02x%02x%02x"
-             (mapcar (lambda (part) (ash part -8)) (color-values color))))))
+  "Read a colour with PROMPT, and return it as on the wire; nothing is none."
+  (let ((color (read-color prompt nil t)))
+    (cond ((string-empty-p color) nil)
+          ((string-match-p "\\`#[0-9a-fA-F]\\{6\\}\\'" color) (downcase color))
+          (t (apply #'format "#%02x%02x%02x"
+                    (mapcar (lambda (part) (ash part -8))
+                            (or (color-values color)
+                                (user-error "There is no color %s" color))))))))
 
 ;;;; The list
 
@@ -168,12 +172,19 @@
   "List the annotations."
   (interactive nil recto-mode)
   (let ((document (current-buffer)))
-    (with-current-buffer (get-buffer-create (format "*Annotations of %s*" (buffer-name)))
+    (with-current-buffer (recto-companion-make 'annotations
+                                                  (format "*Annotations of %s*" (buffer-name)))
       (recto-annotations-mode)
       (setq recto-annotate--of document)
       (tabulated-list-print)
       (goto-char (point-min))
       (pop-to-buffer (current-buffer) '((display-buffer-below-selected) (window-height . 12))))))
+
+(defun recto-annotate-renew (&rest _)
+  "Fill the list again, where there is one."
+  (recto-companion-refresh 'annotations))
+
+(recto-on "annotations/didChange" #'recto-annotate-renew)
 
 (defun recto-annotations-visit ()
   "Show and select the annotation at point."

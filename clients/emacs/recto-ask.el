@@ -62,7 +62,7 @@
              (eq (plist-get requirement :multiline) t))
         (recto-note-edit requirement respond)
       (funcall respond (condition-case failure
-                           (list (recto-ask-read requirement))
+                           (when-let ((answer (recto-ask-read requirement))) (list answer))
                          (quit nil)
                          (error (message "Recto: %s" (error-message-string failure)) nil))))))
 
@@ -74,13 +74,13 @@
                 #'recto-took)))
 
 (defun recto-ask-read (requirement)
-  "Read the answer to REQUIREMENT from the user."
+  "Read the answer to REQUIREMENT from the user; nil: there is none."
   (let ((prompt (concat (plist-get requirement :prompt) ": "))
         (value (plist-get requirement :value)))
     (pcase (plist-get requirement :kind)
       ("text" (if (eq (plist-get requirement :secret) t) (read-passwd prompt)
                 (recto-ask--text prompt value)))
-      ("number" (read-number prompt (and value (string-to-number value))))
+      ("number" (recto-ask--number prompt value))
       ("choice" (recto-ask--choice prompt requirement))
       ("file" `(:path ,(expand-file-name (read-file-name prompt nil nil t))))
       ("link" (recto-ask--link prompt value))
@@ -100,6 +100,14 @@
                         (with-current-buffer buffer (recto-ask-enter text))))
                     nil t))
       (read-string prompt value))))
+
+(defun recto-ask--number (prompt value)
+  "Read a number with PROMPT and VALUE at first; return nil for none."
+  (let ((text (string-trim (read-string prompt value))))
+    (cond ((string-empty-p text) nil)
+          ((string-match-p "\\`[-+]?\\(?:[0-9]+\\.?[0-9]*\\|\\.[0-9]+\\)\\(?:[eE][-+]?[0-9]+\\)?" text)
+           (string-to-number text))
+          (t (user-error "%s is no number" text)))))
 
 (defvar-local recto-ask--entering nil "Whether a text is on its way to the server.")
 (defvar-local recto-ask--entered nil "The text that is to follow it.")

@@ -1,12 +1,11 @@
-;;; recto-document.el --- Opening and reverting  -*- lexical-binding: t; -*-
+;;; recto-document.el --- Opening  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: AGPL-3.0-or-later
 
 ;;; Commentary:
 
 ;; The buffer visits the file, but holds pictures; the document is the
-;; server's.  Reverting opens the file anew before it lets go of the old
-;; document, so that one that is half written does no harm.
+;; server's.
 
 ;;; Code:
 
@@ -84,20 +83,14 @@ Return nil to leave them for now."
     (?d "discard")))
 
 (defun recto-document--take (result)
-  "Make the document of RESULT this buffer's; let go of the one before."
-  (let ((old (and (recto-live-p) recto-document)))
-    (setq recto-document result
-          recto-document--died nil
-          recto-overlay nil recto-menu nil recto-requirement nil
-          recto-selected nil recto-text-selected nil
-          recto-tool "pan" recto-state "pan.idle")
-    (recto-move-reset)
-    (recto-rpc-register (plist-get result :documentId) (current-buffer))
-    (when old
-      (recto-rpc-register (plist-get old :documentId) nil)
-      (ignore-errors
-        (recto-rpc-call "document/close" `(:documentId ,(plist-get old :documentId)
-                                           :discard t)))))
+  "Make the document of RESULT this buffer's."
+  (setq recto-document result
+        recto-document--died nil
+        recto-overlay nil recto-menu nil recto-requirement nil
+        recto-selected nil recto-text-selected nil
+        recto-tool "pan" recto-state "pan.idle")
+  (recto-move-reset)
+  (recto-rpc-register (plist-get result :documentId) (current-buffer))
   (recto-tiles-reset)
   (dolist (component recto-components-off)
     (ignore-errors ; An older server may not have it.
@@ -105,12 +98,41 @@ Return nil to leave them for now."
   (setq recto-document--file buffer-file-name)
   (set-visited-file-modtime)
   (set-buffer-modified-p (> (plist-get result :revision) 0))
-  (when (eq (plist-get result :repaired) t) (message "The file was damaged; it is shown repaired"))
+  (when (recto-document--repaired-p result) (message "The file was damaged; it is shown repaired"))
   (when (eq (plist-get result :editedElsewhere) t)
     (message "Another program has unsaved changes to this file: it can only be read here")))
 
+(defun recto-document--repaired-p (result)
+  "Return non-nil if the document of RESULT was damaged."
+  (eq (plist-get result :repaired) t))
+
+(defun recto-document-try ()
+  "Open the buffer's file for the first time, or say in the buffer why not."
+  (condition-case failure
+      (recto-document-open)
+    ((error quit) (recto-document-explain failure))))
+
+(defun recto-document-explain (failure)
+  "Say in the buffer that by FAILURE the document is not open."
+  (let ((reason (cond ((eq (car failure) 'quit) "You gave no password.")
+                      ((memq (car failure) '(user-error recto-error)) (cadr failure))
+                      (t (error-message-string failure))))
+        (fill-column 72)
+        (inhibit-read-only t))
+    (with-silent-modifications
+      (erase-buffer)
+      (insert (propertize (format "%s is not open\n\n" (buffer-name)) 'face 'bold)
+              reason "\n\n")
+      (fill-region (point-min) (point))
+      (insert (substitute-command-keys "\\<recto-mode-map>\\[revert-buffer] tries again."))
+      (goto-char (point-min)))
+    (force-mode-line-update)
+    (message "Recto: %s" reason)))
+
 (defun recto-document-open ()
   "Open the buffer's file for the first time."
+  (unless (or noninteractive (image-type-available-p 'svg))
+    (user-error "Recto needs an Emacs with SVG on a graphical display"))
   (recto-document--take (recto-document--request-open (recto-document--path)))
   (recto-document--show (get-buffer-window nil t))
   (run-hooks 'recto-opened-hook))
@@ -122,64 +144,6 @@ Return nil to leave them for now."
                                     :layout recto-layout :pixelRatio (recto-pixel-ratio)
                                     :fit (and recto-fit (symbol-name recto-fit)))))
   (recto-draw-soon))
-
-;;;; Reverting
-
-(defun recto-document--capture ()
-  "Return the state of the view, for `recto-document--restore'.
-Where the server has died, that is what it told last."
-  (if (recto-live-p)
-      (plist-get (recto-request "view/capture") :state)
-    (list :view recto-view)))
-
-(defun recto-document--restore (state)
-  "Bring the view back to STATE, as far as the document has it."
-  (setq recto-view
-        (pcase state
-          (`(:view ,view)
-           (apply #'recto-request "view/update"
-                  (cl-loop for member in '(:size :layout :coverPage :direction :rotation
-                                           :pixelRatio :gap)
-                           append (list member (plist-get view member))))
-           (if (plist-get view :fit)
-               (recto-request "view/update" :fit (plist-get view :fit))
-             (recto-request "view/update" :scale (plist-get view :scale)))
-           (recto-request "view/update" :offset (plist-get view :offset)))
-          (_ (recto-request "view/restore" :state state :size (plist-get recto-view :size)))))
-  (recto-draw-soon))
-
-(defun recto-revert (&optional _ignore-auto no-confirm)
-  "Open the file again, also where the server has ended; keep the view.
-Ask first where changes would be lost, unless NO-CONFIRM."
-  (when (or no-confirm recto-document--died (not (buffer-modified-p))
-            (yes-or-no-p "Forget the changes, and read the file again? "))
-    (let ((captured (and recto-view (recto-document--capture)))
-          (result (recto-document--request-open (recto-document--path)
-                                                (and (recto-live-p) "discard"))))
-      (if (and no-confirm (recto-document--half-written-p result))
-          (recto-document--retry result)
-        (recto-document--take result)
-        (if captured (recto-document--restore captured)
-          (recto-document--show (get-buffer-window nil t)))
-        (run-hooks 'recto-opened-hook)))))
-
-(defun recto-document--half-written-p (result)
-  "Return non-nil if RESULT is of a file that somebody seems to be writing."
-  (and (recto-live-p)
-       (eq (plist-get result :repaired) t)
-       (not (eq (plist-get recto-document :repaired) t))
-       (< (float-time (time-since (file-attribute-modification-time
-                                   (file-attributes buffer-file-name))))
-          2)))
-
-(defun recto-document--retry (result)
-  "Keep the old document instead of that of RESULT, and look again in a second."
-  (recto-rpc-call "document/close" `(:documentId ,(plist-get result :documentId)))
-  (run-at-time 1 nil (lambda (buffer)
-                       (when (buffer-live-p buffer)
-                         (with-current-buffer buffer
-                           (with-demoted-errors "Recto: %S" (recto-revert t t)))))
-               (current-buffer)))
 
 (defun recto-document--died ()
   "Note that the server has died."

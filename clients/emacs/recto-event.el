@@ -20,7 +20,13 @@
 (defvar-local recto-requirement nil "What the tool needs from the user, or nil.")
 (defvar-local recto-selected nil "The ids of the selected annotations.")
 (defvar-local recto-text-selected nil "Non-nil while text is selected.")
+(defvar recto-selected-hook nil "Run in a buffer where something else is selected.")
 (defvar recto-requirement-hook nil "Run in a buffer whose tool needs something else now.")
+
+(defconst recto-event-own-tools
+  '("pan" "textSelect" "multiSelect" "formFill" "richMedia"
+    "annotationEdit" "vertexEdit" "calloutEdit" "markupEdit")
+  "Tools that the server takes by itself, for what the user points at.")
 
 (defconst recto-event--pointers
   '(("pointer" . hand) ("text" . text) ("ns-resize" . vdrag) ("ew-resize" . hdrag))
@@ -54,7 +60,8 @@
 (recto-on "selection/didChange" (lambda (params)
                                   (setq recto-selected
                                         (append (plist-get params :annotations) nil)
-                                        recto-text-selected (plist-get params :text))))
+                                        recto-text-selected (plist-get params :text))
+                                  (run-hooks 'recto-selected-hook)))
 
 (defun recto-event (method &rest params)
   "Send the event METHOD with PARAMS, wait, take the result over and return it."

@@ -17,6 +17,7 @@
 (require 'recto-document)
 (require 'recto-ask)
 (require 'recto-search)
+(require 'recto-search-read)
 (require 'recto-outline)
 (require 'recto-annotate)
 (require 'recto-theme)
@@ -76,7 +77,9 @@
         (dolist (click '("mouse-1" "drag-mouse-1"))
           (define-key map (vector (intern (concat held times click))) #'ignore))))
     (define-key map [down-mouse-3] #'recto-context-menu)
-    (define-key map [mouse-3] #'ignore)
+    (dolist (click '("mouse-2" "down-mouse-2" "drag-mouse-2" "mouse-3")) ; Else mouse-2 yanks.
+      (dolist (times '("" "double-" "triple-"))
+        (define-key map (vector (intern (concat times click))) #'ignore)))
     map)
   "Keys of `recto-mode'.")
 

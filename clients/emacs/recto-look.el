@@ -48,11 +48,16 @@
   (recto-screen-down (- count)))
 
 (recto-look--define recto-next-page (count)
-  "Show the top of the page that is COUNT pages further on."
-  (recto-goto-page (+ count 1 (plist-get recto-view :pageIndex))))
+  "Show the top of the page, or pair of pages, COUNT further on."
+  (recto-check-live)
+  (if (not (string-prefix-p "facing" (plist-get recto-view :layout)))
+      (recto-goto-page (+ count 1 (plist-get recto-view :pageIndex)))
+    (dotimes (_ (abs count))
+      (recto-request "view/turn" :by "spread" :direction (if (< count 0) -1 1)))
+    (recto-draw-now)))
 
 (recto-look--define recto-previous-page (count)
-  "Show the top of the page that is COUNT pages before."
+  "Show the top of the page, or pair of pages, COUNT before."
   (recto-next-page (- count)))
 
 (recto-look--define recto-zoom-in (count)
@@ -109,7 +114,7 @@
   (recto-fit 'content))
 
 (defun recto-actual-size ()
-  "Show a point of the page as a pixel."
+  "Actual size (100%)."
   (interactive nil recto-mode)
   (recto-update-view :scale 1))
 

@@ -58,14 +58,25 @@
           ((> (cdr point) height) (min 60 (- (cdr point) height)))
           (t 0))))
 
+(defvar recto-mouse--held nil "Whether a button is held down: then nothing hovers.")
+(defvar recto-mouse--seen nil "Where the pointer was.")
+
 (defun recto-mouse (event)
   "Send the press of EVENT, what follows it up to the release, and the release."
   (interactive "e" recto-mode)
   (select-window (posn-window (event-start event)))
+  (setq recto-mouse--moving nil recto-mouse--last nil)
+  (setq recto-mouse--held t)
+  (unwind-protect (recto-mouse--gesture event)
+    (setq recto-mouse--held nil
+          recto-mouse--seen (mouse-pixel-position))
+    (run-hooks 'recto-selected-hook)))
+
+(defun recto-mouse--gesture (event)
+  "Send the gesture that begins with EVENT, a press."
   (let ((point (recto-mouse--point event))
         (time 0)
         next)
-    (setq recto-mouse--moving nil recto-mouse--last nil)
     (apply #'recto-event "pointer" (recto-mouse--params "down" point 1 event))
     (track-mouse
       (while (progn (setq next (read-event nil nil 0.05))
@@ -93,6 +104,25 @@
     (if (eq (posn-window position) (selected-window))
         (posn-x-y position)
       (recto-mouse--position))))
+
+;;;; What the middle button pastes elsewhere
+
+(defvar-local recto-mouse--offered nil "The text that was offered last, as the server has it.")
+
+(defun recto-mouse--offer ()
+  "Make the selected text the primary selection, once no button is held down."
+  (unless (or recto-mouse--held (equal recto-text-selected recto-mouse--offered))
+    (setq recto-mouse--offered recto-text-selected)
+    (when (and recto-text-selected select-active-regions
+               (eq t (plist-get (plist-get recto-document :permissions) :copy)))
+      (recto-send "selection/get" nil
+                  (lambda (selection)
+                    (when-let ((text (plist-get (plist-get selection :text) :text)))
+                      (gui-set-selection 'PRIMARY text)))))))
+
+(add-hook 'recto-selected-hook #'recto-mouse--offer)
+
+;;;; The wheel
 
 (defcustom recto-notch 80
   "Pixels that a notch of the wheel scrolls."
@@ -127,7 +157,6 @@ Events of movements would break into key sequences."
   :type '(choice (const :tag "Never" nil) number))
 
 (defvar recto-mouse--timer nil "The timer that looks for the pointer.")
-(defvar recto-mouse--seen nil "Where the pointer was.")
 
 (defun recto-mouse-watch ()
   "Look for the pointer from now on, for as long as there are documents."
@@ -140,16 +169,17 @@ Events of movements would break into key sequences."
       (progn (cancel-timer recto-mouse--timer)
              (setq recto-mouse--timer nil))
     (let ((seen (mouse-pixel-position)))
-      (unless (equal seen recto-mouse--seen)
+      (unless (or recto-mouse--held (equal seen recto-mouse--seen))
         (setq recto-mouse--seen seen)
         (pcase seen
           (`(,frame ,(and x (pred numberp)) . ,y)
            (recto-mouse-hover (posn-at-x-y x y frame))))))))
 
 (defun recto-mouse-hover (position)
-  "Tell the server that the pointer is at POSITION."
+  "Tell the server that the pointer is at POSITION, unless a button is held down.
+In the middle of a gesture that would cancel it."
   (let ((window (and position (posn-window position))))
-    (when (and (windowp window) (not (posn-area position)))
+    (when (and (windowp window) (not (posn-area position)) (not recto-mouse--held))
       (with-current-buffer (window-buffer window)
         (when (and (derived-mode-p 'recto-mode) (recto-live-p))
           (recto-mouse--move

@@ -9,6 +9,7 @@
 ;;; Code:
 
 (require 'recto-request)
+(require 'recto-companion)
 (require 'recto-ask)
 
 (defvar-local recto-note--respond nil "What takes the answer.")
@@ -33,6 +34,7 @@
   (let ((document (current-buffer))
         (buffer (generate-new-buffer (format "*%s: %s*" (plist-get requirement :prompt)
                                              (buffer-name)))))
+    (push (cons buffer buffer) recto-companions)
     (with-current-buffer buffer
       (insert (or (plist-get requirement :value) ""))
       (recto-note-mode)
@@ -58,8 +60,12 @@
 
 (defun recto-note--leave ()
   "Close the buffer with its window, and go back to the document."
-  (let ((document recto-note--document))
+  (let ((document recto-note--document)
+        (note (current-buffer)))
     (quit-window t)
+    (when (buffer-live-p document)
+      (with-current-buffer document
+        (setq recto-companions (assq-delete-all note recto-companions))))
     (when-let ((window (and (buffer-live-p document) (get-buffer-window document))))
       (select-window window))))
 

@@ -11,6 +11,7 @@
 
 (require 'cl-lib)
 (require 'recto-request)
+(require 'recto-companion)
 (require 'recto-move)
 (require 'recto-look)
 
@@ -102,7 +103,7 @@
   "Show the outline and the bookmarks at the side, or hide them."
   (interactive nil recto-mode)
   (let* ((document (current-buffer))
-         (buffer (get-buffer-create (format "*Outline of %s*" (buffer-name))))
+         (buffer (recto-companion-make 'outline (format "*Outline of %s*" (buffer-name))))
          (window (get-buffer-window buffer)))
     (if window
         (delete-window window)
@@ -179,7 +180,7 @@
 
 (defun recto-outline--list ()
   "Return the list of this document's buffer if it is shown."
-  (let ((buffer (get-buffer (format "*Outline of %s*" (buffer-name)))))
+  (let ((buffer (recto-companion 'outline)))
     (and buffer (get-buffer-window buffer t) buffer)))
 
 (defun recto-outline--follow (&optional always)
@@ -209,12 +210,12 @@
           (set-window-point window (point))))
       (forward-line))))
 
-(recto-on "bookmarks/didChange"
-          (lambda (_)
-            (when-let ((list (recto-outline--list)))
-              (run-at-time 0 nil (lambda ()
-                                   (when (buffer-live-p list)
-                                     (with-current-buffer list (recto-outline--fill))))))))
+(recto-on "bookmarks/didChange" (lambda (_) (recto-companion-refresh 'outline)))
+
+(defun recto-outline-renew ()
+  "Forget the outline, which may have become another one."
+  (setq recto-outline--items 'unknown)
+  (recto-companion-refresh 'outline))
 
 (provide 'recto-outline)
 ;;; recto-outline.el ends here

@@ -17,7 +17,8 @@
   :group 'multimedia
   :prefix "recto-")
 
-(defcustom recto-program (or (getenv "RECTO") "recto")
+(defcustom recto-program (let ((program (getenv "RECTO")))
+                           (if (member program '(nil "")) "recto" program))
   "The server's program: a name on the path, or a file."
   :type 'string)
 
@@ -74,15 +75,19 @@
   (let* ((default-directory (expand-file-name "~/"))
          (folder (recto-picture-folder))
          (process-environment (cons (concat "TMPDIR=" folder) process-environment)))
-    (unless (executable-find recto-program)
-      (user-error "There is no program %s: install recto, or set `recto-program'" recto-program))
     (make-process :name "recto" :command (list recto-program) :connection-type 'pipe
                   :coding 'utf-8-emacs-unix :noquery t
                   :stderr (get-buffer-create "*recto stderr*"))))
 
+(defun recto-rpc--check-program ()
+  "Signal an error unless there is a program."
+  (unless (let ((default-directory (expand-file-name "~/"))) (executable-find recto-program))
+    (user-error "There is no program %s: install recto, or set `recto-program'" recto-program)))
+
 (defun recto-rpc-connection ()
   "Return the connection; start a server where there is none."
   (unless (and recto-rpc--connection (jsonrpc-running-p recto-rpc--connection))
+    (recto-rpc--check-program) ; Before jsonrpc makes buffers for it.
     (setq recto-rpc--connection
           (apply #'make-instance 'recto-rpc-link :name "recto" :process #'recto-rpc--process
                  :notification-dispatcher #'recto-rpc--notified

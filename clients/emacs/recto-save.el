@@ -10,7 +10,9 @@
 ;;; Code:
 
 (require 'recto-request)
+(require 'recto-companion)
 (require 'recto-document)
+(require 'recto-revert)
 
 (defun recto-document-save ()
   "Save the document; for `write-contents-functions'."
@@ -44,11 +46,14 @@
           (lambda (params)
             (mapc #'recto-tiles-page-changed (plist-get params :pages))
             (set-buffer-modified-p (eq (plist-get params :dirty) t))
+            (when (plist-get recto-document :editedElsewhere)
+              (plist-put recto-document :editedElsewhere nil))
             (recto-draw-soon)))
 
 (defun recto-document-close ()
   "Close the document; what was not saved can be recovered."
   (when recto-draw--timer (cancel-timer recto-draw--timer))
+  (recto-companions-kill)
   (when (recto-live-p)
     (let ((id (plist-get recto-document :documentId)))
       (recto-rpc-register id nil)

@@ -18,6 +18,7 @@
 (require 'cl-lib)
 (require 'recto-rpc)
 (require 'recto-request)
+(require 'recto-companion)
 (require 'recto-tiles)
 (require 'recto-overlay)
 (require 'recto-draw)
@@ -26,10 +27,12 @@
 (require 'recto-event)
 (require 'recto-mouse)
 (require 'recto-document)
+(require 'recto-revert)
 (require 'recto-save)
 (require 'recto-ask)
 (require 'recto-note)
 (require 'recto-search)
+(require 'recto-search-read)
 (require 'recto-outline)
 (require 'recto-annotate)
 (require 'recto-host)
@@ -45,8 +48,6 @@ Keys that are not in this list go to the server, which has keys of its
 own for tools and selections.
 
 \\{recto-mode-map}"
-  (unless (or noninteractive (image-type-available-p 'svg))
-    (user-error "Recto needs an Emacs with SVG on a graphical display"))
   (with-silent-modifications
     (let ((inhibit-read-only t)) (erase-buffer)))
   (setq-local buffer-undo-list t
@@ -85,14 +86,15 @@ own for tools and selections.
     (set-window-buffer window (current-buffer)))
   (when recto-dark (recto-dark-mode))
   (recto-mouse-watch)
-  (recto-document-open))
+  (recto-document-try))
 
 (defun recto--tiles-changed ()
   "Draw the picture that has come."
   (recto-draw-soon))
 
 (add-hook 'recto-tiles-changed-hook #'recto--tiles-changed)
-(add-hook 'recto-opened-hook (lambda () (setq recto-outline--items 'unknown)))
+(add-hook 'recto-opened-hook #'recto-outline-renew)
+(add-hook 'recto-opened-hook #'recto-annotate-renew)
 
 (recto-on "view/didChange" (lambda (params)
                              (recto-move--changed params)
@@ -101,14 +103,15 @@ own for tools and selections.
 (defun recto--position ()
   "Return the page and the scale for the mode line."
   (if (recto-live-p)
-      (format " Page %d/%d %d%%%%" (1+ (or (plist-get recto-view :pageIndex) 0))
+      (format " Page %d/%d %d%%%%%s" (1+ (or (plist-get recto-view :pageIndex) 0))
               (plist-get recto-document :pageCount)
-              (round (* 100 (or (plist-get recto-view :scale) 1))))
+              (round (* 100 (or (plist-get recto-view :scale) 1)))
+              (if (eq (plist-get recto-document :editedElsewhere) t) " edited elsewhere" ""))
     " closed"))
 
 (defun recto--state ()
-  "Return the tool for the mode line, if it is not the usual one."
-  (if (equal recto-tool "pan") "" (concat ":" recto-state)))
+  "Return the tool for the mode line, if the user has taken it."
+  (if (member recto-tool recto-event-own-tools) "" (concat ":" recto-state)))
 
 (defun recto--bookmark ()
   "Make a record of Emacs' bookmarks for the view."
@@ -121,7 +124,8 @@ own for tools and selections.
 (defun recto-bookmark-jump (bookmark)
   "Show what BOOKMARK, one of Emacs' own, was set at."
   (recto-find-file (alist-get 'filename (cdr bookmark)))
-  (recto-document--restore (alist-get 'recto-state (cdr bookmark))))
+  (when (recto-live-p)
+    (recto-document--restore (alist-get 'recto-state (cdr bookmark)))))
 
 ;;;###autoload
 (defun recto-find-file (file)
@@ -134,10 +138,7 @@ own for tools and selections.
         (set-visited-file-name (expand-file-name file) t)
         (set-buffer-modified-p nil)))
     (switch-to-buffer buffer)
-    (unless (derived-mode-p 'recto-mode)
-      (condition-case failure (recto-mode)
-        (error (unless (buffer-modified-p) (kill-buffer buffer))
-               (signal (car failure) (cdr failure)))))))
+    (unless (derived-mode-p 'recto-mode) (recto-mode))))
 
 ;;;###autoload
 (defun recto-install ()

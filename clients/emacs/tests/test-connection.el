@@ -41,7 +41,42 @@
     (recto-stop)
     (let ((recto-program "recto-is-not-installed"))
       (should (string-match-p "There is no program"
-                              (cadr (should-error (revert-buffer t t) :type 'user-error)))))))
+                              (cadr (should-error (revert-buffer t t) :type 'user-error))))
+      (should (string-match-p "There is no program" (buffer-string))))))
+
+(ert-deftest recto-says-in-the-buffer-why-it-is-empty ()
+  (recto-tests-with "simple.pdf"
+    (let ((file (recto-tests-copy "outline.pdf" default-directory)))
+      (recto-stop)
+      (dolist (name '("*recto stderr*" " *recto stderr*"))
+        (when (get-buffer name) (kill-buffer name)))
+      (let ((recto-program "recto-is-not-installed")) (recto-find-file file))
+      (unwind-protect
+          (progn
+            (should (derived-mode-p 'recto-mode))
+            (should (string-match-p "There is no program" (buffer-string)))
+            (should (string-match-p "^g tries again" (buffer-string)))
+            (should-not (buffer-modified-p))
+            (should-not (get-buffer "*recto stderr*"))
+            (revert-buffer)
+            (should (= 6 (plist-get recto-document :pageCount))))
+        (kill-buffer)))))
+
+(ert-deftest recto-says-that-no-password-was-given ()
+  (recto-tests-with "simple.pdf"
+    (let ((file (recto-tests-copy "locked.pdf" default-directory)))
+      (cl-letf (((symbol-function 'read-passwd) (lambda (&rest _) (signal 'quit nil))))
+        (recto-find-file file))
+      (unwind-protect
+          (progn (should (string-match-p "no password" (buffer-string)))
+                 (cl-letf (((symbol-function 'read-passwd) (lambda (&rest _) "user")))
+                   (revert-buffer))
+                 (should (= 3 (plist-get recto-document :pageCount))))
+        (kill-buffer)))))
+
+(ert-deftest recto-takes-an-empty-variable-for-none ()
+  (let ((process-environment (cons "RECTO=" process-environment)))
+    (should (equal "recto" (eval (car (get 'recto-program 'standard-value)) t)))))
 
 (ert-deftest recto-cancels-requests ()
   (recto-tests-with "annotations.pdf"

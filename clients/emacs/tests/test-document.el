@@ -1,4 +1,4 @@
-;;; test-document.el --- Saving and reverting  -*- lexical-binding: t; -*-
+;;; test-document.el --- Saving, following the file  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: AGPL-3.0-or-later
 
@@ -70,21 +70,6 @@
       (recto-revert t t)
       (should (= 6 (plist-get recto-document :pageCount)))
       (should (verify-visited-file-modtime)))))
-
-(ert-deftest recto-keeps-the-old-while-a-file-is-written ()
-  (recto-tests-with "simple.pdf"
-    (let ((truncated (expand-file-name "Tests/Fixtures/truncated.pdf" recto-tests-root))
-          (outline (expand-file-name "Tests/Fixtures/outline.pdf" recto-tests-root)))
-      (copy-file truncated buffer-file-name t)
-      (recto-revert t t)
-      (should-not (eq t (plist-get recto-document :repaired)))
-      (should (= 1 (length (plist-get (recto-rpc-call "document/list" nil) :documents))))
-      (copy-file outline buffer-file-name t)
-      (recto-tests-wait (lambda () (= 6 (plist-get recto-document :pageCount))))
-      (write-region "%PDF-1.7 that is all" nil buffer-file-name nil 'quiet)
-      (should-error (recto-revert t t))
-      (should (= 6 (plist-get recto-document :pageCount)))
-      (recto-goto-page 6))))
 
 (ert-deftest recto-turns-components-off ()
   (let ((recto-components-off '("selectAnnotation")))

@@ -1,4 +1,4 @@
-;;; test-events.el --- Mouse, keys, requirements, menus  -*- lexical-binding: t; -*-
+;;; test-events.el --- Keys, requirements, menus  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: AGPL-3.0-or-later
 
@@ -46,46 +46,6 @@
     (should (equal "pan.idle" recto-state))
     (should-not recto-selected)))
 
-(ert-deftest recto-drags-with-the-mouse ()
-  (recto-tests-with "annotations.pdf"
-    (cl-letf* (((symbol-function 'recto-move-check-size) #'ignore)
-               (window (selected-window))
-               (at (lambda (x y) (list window 1 (cons x y) 0))))
-      (recto-update-view :size [800 600] :scale 1 :offset [0 0])
-      (recto-tests-tap 0 41 200)
-      (mapc #'event-modifiers '(down-mouse-1 drag-mouse-1)) ; Emacs knows them now.
-      (setq unread-command-events
-            (list `(mouse-movement ,(funcall at 250 190)) `(mouse-movement ,(funcall at 255 195))
-                  `(drag-mouse-1 ,(funcall at 241 180) ,(funcall at 261 200))))
-      (recto-mouse `(down-mouse-1 ,(funcall at 241 180))))
-    (should (equal '("square-1") recto-selected))
-    (should (equal [60 180 140 250] (plist-get (recto-tests-annotation "square-1") :rect)))))
-
-(ert-deftest recto-sends-one-movement-at-a-time ()
-  (recto-tests-with "annotations.pdf"
-    (recto-tests-tap 0 41 200)
-    (recto-event "pointer" :phase "down" :point [41 180] :buttons 1 :time 0 :pageIndex 0)
-    (let ((sent 0) (send (symbol-function 'recto-send)))
-      (cl-letf (((symbol-function 'recto-send)
-                 (lambda (&rest arguments) (cl-incf sent) (apply send arguments))))
-        (dotimes (i 20)
-          (recto-mouse--move `(:phase "move" :pageIndex 0 :point [,(+ 50 i) 190] :buttons 1
-                               :time ,(* 10 i))))
-        (recto-tests-wait (lambda () (not recto-mouse--moving))))
-      (should (= 2 sent)))
-    (recto-event "pointer" :phase "up" :point [69 190] :time 300 :pageIndex 0)
-    (should (equal [68 170 148 240] (plist-get (recto-tests-annotation "square-1") :rect)))))
-
-(ert-deftest recto-shows-what-the-pointer-is-over ()
-  (recto-tests-with "annotations.pdf"
-    (cl-letf (((symbol-function 'recto-move-check-size) #'ignore))
-      (recto-update-view :size [800 600] :scale 1 :offset [0 0])
-      (dolist (case '((260 127 hand) (260 102 text) (590 20 arrow)))
-        (pcase-let ((`(,x ,y ,shape) case))
-          (recto-mouse-hover `(,(selected-window) 1 (,x . ,y) 0))
-          (recto-tests-wait (lambda () (not recto-mouse--moving)))
-          (should (eq shape recto-draw--pointer)))))))
-
 (ert-deftest recto-copies-text ()
   (recto-tests-with "annotations.pdf"
     (let (kill-ring interprogram-cut-function)
@@ -93,6 +53,17 @@
       (should recto-text-selected)
       (recto-copy)
       (should (equal "Nothing lies over these words." (current-kill 0))))))
+
+(ert-deftest recto-offers-selected-text-to-other-programs ()
+  (recto-tests-with "annotations.pdf"
+    (let (offered)
+      (cl-letf (((symbol-function 'gui-set-selection)
+                 (lambda (type text) (push (list type text) offered))))
+        (recto-event "tripleTap" :pageIndex 0 :point [60 102])
+        (recto-tests-wait (lambda () offered))
+        (run-hooks 'recto-selected-hook)
+        (recto-request "server/ping"))
+      (should (equal '((PRIMARY "Nothing lies over these words.")) offered)))))
 
 (ert-deftest recto-highlights-the-selected-text ()
   (recto-tests-with "annotations.pdf"
@@ -175,7 +146,6 @@
     (let ((choices [(:id "a" :title "Alpha") (:id "b" :title "Beta")]))
       (cl-letf (((symbol-function 'completing-read) (lambda (&rest _) "Beta"))
                 ((symbol-function 'completing-read-multiple) (lambda (&rest _) '("Alpha" "Beta")))
-                ((symbol-function 'read-number) (lambda (&rest _) 2.5))
                 ((symbol-function 'read-file-name) (lambda (&rest _) "/a/picture.png"))
                 ((symbol-function 'y-or-n-p) (lambda (_) nil))
                 ((symbol-function 'read-passwd) (lambda (_) "secret")))
@@ -183,7 +153,11 @@
                     (recto-ask-read `(:requirementId "r" :prompt "What" ,@requirement))))
           (should (equal "b" (answer :kind "choice" :choices choices)))
           (should (equal ["a" "b"] (answer :kind "choice" :choices choices :takesSeveral t)))
-          (should (equal 2.5 (answer :kind "number" :value "1")))
+          (dolist (case '(("2.5" . 2.5) ("7.20 in" . 7.2) (" " . nil)))
+            (cl-letf (((symbol-function 'read-string) (lambda (&rest _) (car case))))
+              (should (equal (cdr case) (answer :kind "number" :value "1")))))
+          (cl-letf (((symbol-function 'read-string) (lambda (&rest _) "much")))
+            (should-error (answer :kind "number") :type 'user-error))
           (should (equal '(:path "/a/picture.png") (answer :kind "file")))
           (should (equal :json-false (answer :kind "confirm")))
           (should (equal "secret" (answer :kind "text" :secret t)))
@@ -215,9 +189,22 @@
   (recto-tests-with "annotations.pdf"
     (recto-tests-tap 0 41 200)
     (cl-letf (((symbol-function 'completing-read) (lambda (&rest _) "color"))
-              ((symbol-function 'read-color) (lambda (_) "#00AA00")))
+              ((symbol-function 'read-color) (lambda (&rest _) "#00AA00")))
       (recto-set-style))
-    (should (equal "#00aa00" (plist-get (recto-tests-annotation "square-1") :color)))))
+    (should (equal "#00aa00" (plist-get (recto-tests-annotation "square-1") :color)))
+    (should (plist-get (recto-tests-annotation "square-1") :interiorColor))
+    (cl-letf (((symbol-function 'completing-read) (lambda (&rest _) "fill"))
+              ((symbol-function 'read-color) (lambda (&rest _) "")))
+      (recto-set-style))
+    (should-not (plist-get (recto-tests-annotation "square-1") :interiorColor))))
+
+(ert-deftest recto-names-the-tool-that-the-user-takes ()
+  (recto-tests-with "annotations.pdf"
+    (should (equal "" (recto--state)))
+    (recto-tests-tap 0 41 200)
+    (should (equal "" (recto--state)))
+    (recto-set-tool "rectangle")
+    (should (equal ":rectangle.idle" (recto--state)))))
 
 (provide 'test-events)
 ;;; test-events.el ends here

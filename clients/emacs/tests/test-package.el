@@ -76,6 +76,10 @@
       (should (memq command '(recto-key nil)))))
   (should (eq 'recto-key (lookup-key recto-mode-map [remap self-insert-command]))))
 
+(ert-deftest recto-does-not-paste-by-the-mouse ()
+  (dolist (event '([mouse-2] [down-mouse-2] [double-mouse-2]))
+    (should (eq 'ignore (lookup-key recto-mode-map event)))))
+
 (ert-deftest recto-describes-its-keys-in-the-readme ()
   (with-temp-buffer
     (insert-file-contents (expand-file-name "README.md" recto-tests-package))

@@ -1,4 +1,4 @@
-;;; test-search.el --- Search, outline, bookmarks, lists  -*- lexical-binding: t; -*-
+;;; test-search.el --- Search  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: AGPL-3.0-or-later
 
@@ -37,6 +37,23 @@
     (should (= 0 (length recto-search-matches)))
     (recto-tests-find "[Ss]econd\\b" :regex t)
     (should (= 2 (length recto-search-matches)))))
+
+(ert-deftest recto-shows-that-nothing-is-found ()
+  (recto-tests-with "annotations.pdf"
+    (with-temp-buffer
+      (let ((minibuffer (current-buffer)) faces)
+        (with-current-buffer (window-buffer)
+          (let ((recto-search--buffer (current-buffer)))
+            (cl-letf (((symbol-function 'active-minibuffer-window) #'selected-window)
+                      ((symbol-function 'window-buffer) (lambda (&rest _) minibuffer)))
+              (dolist (query '("nowhere" "second"))
+                (recto-tests-find query)
+                (with-current-buffer minibuffer
+                  (push (get-text-property
+                         0 'face (overlay-get (car (overlays-in (point-min) (point-min)))
+                                              'before-string))
+                        faces))))))
+        (should (equal '(minibuffer-prompt isearch-fail) faces))))))
 
 (ert-deftest recto-searches-from-the-page-in-sight ()
   (recto-tests-with "annotations.pdf"
@@ -87,77 +104,6 @@
     (recto-command "search")
     (recto-tests-wait (lambda () (equal "Nothing" recto-search--query)))
     (recto-tests-wait (lambda () (= 1 (length recto-search-matches))))))
-
-(ert-deftest recto-has-an-imenu ()
-  (recto-tests-with "outline.pdf"
-    (let* ((index (recto-imenu-index))
-           (one (assoc "Chapter One" index)))
-      (should (assoc "Preface" index))
-      (should (assoc "Chapter One" (cdr one)))
-      (should (assoc "First Section" (cdr one)))
-      (pcase-let ((`(,name ,position ,function . ,rest) (assoc "Second Section" (cdr one))))
-        (apply function name position rest))
-      (should (= 4 (plist-get recto-view :pageIndex)))
-      (recto-toggle-bookmark)
-      (should (= 1 (length (cdr (assoc "Bookmarks" (recto-imenu-index)))))))))
-
-(ert-deftest recto-lists-outline-and-bookmarks ()
-  (recto-tests-with "outline.pdf"
-    (recto-update-view :size [400 300] :scale 1 :offset [0 0])
-    (recto-outline)
-    (let ((list (get-buffer "*Outline of outline.pdf*"))
-          (document (current-buffer)))
-      (unwind-protect
-          (progn
-            (with-current-buffer list
-              (should (string-match-p "Chapter One  4\n    First Section  4" (buffer-string)))
-              (goto-char (point-min))
-              (search-forward "Chapter Two")
-              (recto-outline-visit))
-            (should (= 5 (plist-get recto-view :pageIndex)))
-            (let ((marked (lambda ()
-                            (with-current-buffer list
-                              (cl-find-if (lambda (overlay) (overlay-get overlay 'recto))
-                                          (overlays-in (point-min) (point-max)))))))
-              (recto-tests-wait marked)
-              (recto-tests-wait
-               (lambda ()
-                 (with-current-buffer list
-                   (string-match-p "Deep\\|Third\\|Two"
-                                   (buffer-substring (overlay-start (funcall marked))
-                                                     (overlay-end (funcall marked))))))))
-            (recto-toggle-bookmark)
-            (recto-tests-wait (lambda ()
-                                (with-current-buffer list
-                                  (string-match-p "Bookmarks\n  [^n]" (buffer-string)))))
-            (with-current-buffer list
-              (goto-char (point-max))
-              (forward-line -1)
-              (recto-outline-remove-bookmark))
-            (recto-tests-wait (lambda ()
-                                (with-current-buffer list
-                                  (string-match-p "Bookmarks\n  none" (buffer-string)))))
-            (should (eq document (current-buffer)))
-            (recto-outline)
-            (should-not (get-buffer-window list)))
-        (kill-buffer list)))))
-
-(ert-deftest recto-lists-annotations ()
-  (recto-tests-with "annotations.pdf"
-    (let ((document (current-buffer)))
-      (recto-annotations)
-      (let ((list (window-buffer)))
-        (with-current-buffer list
-          (goto-char (point-min))
-          (search-forward "A square")
-          (beginning-of-line)
-          (recto-annotations-visit)
-          (should (equal '("square-1") (buffer-local-value 'recto-selected document)))
-          (recto-annotations-delete)
-          (should-not (string-match-p "A square" (buffer-string))))
-        (with-current-buffer document
-          (should-not (recto-tests-annotation "square-1")))
-        (kill-buffer list)))))
 
 (provide 'test-search)
 ;;; test-search.el ends here

@@ -73,6 +73,16 @@
     (recto-first-page)
     (should-error (dotimes (_ 20) (recto-back)) :type 'user-error)))
 
+(ert-deftest recto-steps-by-pairs-of-facing-pages ()
+  (recto-tests-view "outline.pdf"
+    (recto-set-layout "facing")
+    (recto-next-page 1)
+    (should (= 2 (plist-get recto-view :pageIndex)))
+    (recto-next-page 1)
+    (should (= 4 (plist-get recto-view :pageIndex)))
+    (recto-previous-page 2)
+    (should (= 0 (plist-get recto-view :pageIndex)))))
+
 (ert-deftest recto-draws-pages-in-rows ()
   (recto-tests-view "annotations.pdf"
     (recto-draw)

@@ -1,0 +1,56 @@
+;;; recto-companion.el --- Buffers that go with a document  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: AGPL-3.0-or-later
+
+;;; Commentary:
+
+;; The lists of the outline and of the annotations, and notes that are being
+;; edited: each belongs to a document's buffer, and ends with it.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'recto-request)
+
+(defvar-local recto-companions nil "The buffers that go with this one: (KIND . BUFFER).")
+(defvar-local recto-companion--timer nil "In a list: the timer that will fill it again.")
+
+(defun recto-companion (kind)
+  "Return this document's companion of KIND, or nil."
+  (let ((buffer (alist-get kind recto-companions)))
+    (and (buffer-live-p buffer) buffer)))
+
+(defun recto-companion-make (kind name)
+  "Return this document's companion of KIND; without one, a new one with NAME."
+  (or (recto-companion kind)
+      (setf (alist-get kind recto-companions) (generate-new-buffer name))))
+
+(defun recto-companion-refresh (kind)
+  "Fill this document's list of KIND again, if there is one, once that can be done."
+  (when-let ((list (recto-companion kind))
+             (document (current-buffer)))
+    (with-current-buffer list
+      (unless recto-companion--timer
+        (setq recto-companion--timer
+              (run-at-time 0 nil #'recto-companion--fill list document))))))
+
+(defun recto-companion--fill (list document)
+  "Fill LIST again, if DOCUMENT's buffer still has its document."
+  (when (buffer-live-p list)
+    (with-current-buffer list
+      (setq recto-companion--timer nil)
+      (when (and (buffer-live-p document)
+                 (with-current-buffer document (recto-live-p)))
+        (with-demoted-errors "Recto: %S" (revert-buffer))))))
+
+(defun recto-companions-kill ()
+  "Kill the buffers that go with this one, and delete their windows."
+  (pcase-dolist (`(,_ . ,buffer) (prog1 recto-companions (setq recto-companions nil)))
+    (when (buffer-live-p buffer)
+      (save-current-buffer
+        (dolist (window (get-buffer-window-list buffer nil t))
+          (quit-restore-window window))
+        (kill-buffer buffer)))))
+
+(provide 'recto-companion)
+;;; recto-companion.el ends here

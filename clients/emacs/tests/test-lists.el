@@ -1,0 +1,131 @@
+;;; test-lists.el --- Outline, bookmarks, lists, notes  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: AGPL-3.0-or-later
+
+;;; Code:
+
+(require 'recto-tests)
+
+(ert-deftest recto-has-an-imenu ()
+  (recto-tests-with "outline.pdf"
+    (let* ((index (recto-imenu-index))
+           (one (assoc "Chapter One" index)))
+      (should (assoc "Preface" index))
+      (should (assoc "Chapter One" (cdr one)))
+      (should (assoc "First Section" (cdr one)))
+      (pcase-let ((`(,name ,position ,function . ,rest) (assoc "Second Section" (cdr one))))
+        (apply function name position rest))
+      (should (= 4 (plist-get recto-view :pageIndex)))
+      (recto-toggle-bookmark)
+      (should (= 1 (length (cdr (assoc "Bookmarks" (recto-imenu-index)))))))))
+
+(ert-deftest recto-lists-outline-and-bookmarks ()
+  (recto-tests-with "outline.pdf"
+    (recto-update-view :size [400 300] :scale 1 :offset [0 0])
+    (recto-outline)
+    (let ((list (get-buffer "*Outline of outline.pdf*"))
+          (document (current-buffer)))
+      (unwind-protect
+          (progn
+            (with-current-buffer list
+              (should (string-match-p "Chapter One  4\n    First Section  4" (buffer-string)))
+              (goto-char (point-min))
+              (search-forward "Chapter Two")
+              (recto-outline-visit))
+            (should (= 5 (plist-get recto-view :pageIndex)))
+            (let ((marked (lambda ()
+                            (with-current-buffer list
+                              (cl-find-if (lambda (overlay) (overlay-get overlay 'recto))
+                                          (overlays-in (point-min) (point-max)))))))
+              (recto-tests-wait marked)
+              (recto-tests-wait
+               (lambda ()
+                 (with-current-buffer list
+                   (string-match-p "Deep\\|Third\\|Two"
+                                   (buffer-substring (overlay-start (funcall marked))
+                                                     (overlay-end (funcall marked))))))))
+            (recto-toggle-bookmark)
+            (recto-tests-wait (lambda ()
+                                (with-current-buffer list
+                                  (string-match-p "Bookmarks\n  [^n]" (buffer-string)))))
+            (with-current-buffer list
+              (goto-char (point-max))
+              (forward-line -1)
+              (recto-outline-remove-bookmark))
+            (recto-tests-wait (lambda ()
+                                (with-current-buffer list
+                                  (string-match-p "Bookmarks\n  none" (buffer-string)))))
+            (should (eq document (current-buffer)))
+            (recto-outline)
+            (should-not (get-buffer-window list)))
+        (kill-buffer list)))))
+
+(ert-deftest recto-lists-annotations ()
+  (recto-tests-with "annotations.pdf"
+    (let ((document (current-buffer)))
+      (recto-annotations)
+      (let ((list (window-buffer)))
+        (with-current-buffer list
+          (goto-char (point-min))
+          (search-forward "A square")
+          (beginning-of-line)
+          (recto-annotations-visit)
+          (should (equal '("square-1") (buffer-local-value 'recto-selected document)))
+          (recto-annotations-delete)
+          (should-not (string-match-p "A square" (buffer-string))))
+        (with-current-buffer document
+          (should-not (recto-tests-annotation "square-1")))
+        (kill-buffer list)))))
+
+(ert-deftest recto-fills-lists-again ()
+  (recto-tests-with "annotations.pdf"
+    (let ((document (current-buffer)) annotations outline)
+      (recto-annotations)
+      (setq annotations (window-buffer))
+      (set-buffer document)
+      (recto-outline)
+      (setq outline (recto-companion 'outline))
+      (cl-flet ((wait (list text)
+                  (recto-tests-wait
+                   (lambda ()
+                     (with-current-buffer list (string-match-p text (buffer-string)))))))
+        (wait annotations "A square")
+        (recto-request "annotations/delete" :ids ["square-1"])
+        (recto-tests-wait (lambda ()
+                            (with-current-buffer annotations
+                              (not (string-match-p "A square" (buffer-string))))))
+        (recto-undo)
+        (wait annotations "A square")
+        (with-current-buffer outline (should-not (string-match-p "Chapter" (buffer-string))))
+        (copy-file (expand-file-name "Tests/Fixtures/outline.pdf" recto-tests-root)
+                   buffer-file-name t)
+        (recto-revert t t)
+        (wait outline "Chapter One")
+        (recto-tests-wait (lambda ()
+                            (with-current-buffer annotations
+                              (not (string-match-p "A square" (buffer-string))))))))))
+
+(ert-deftest recto-ends-lists-and-notes-with-the-document ()
+  (recto-tests-with "outline.pdf"
+    (let ((document (current-buffer)) companions answer)
+      (recto-outline)
+      (recto-annotations)
+      (set-buffer document)
+      (recto-note-edit '(:prompt "Text") (lambda (given) (setq answer (list given))))
+      (set-buffer document)
+      (setq companions (mapcar #'cdr recto-companions))
+      (should (= 3 (length companions)))
+      (should (cl-every #'buffer-live-p companions))
+      (rename-buffer "another.pdf")
+      (kill-buffer document)
+      (should-not (cl-some #'buffer-live-p companions))
+      (should (equal '(nil) answer))
+      (should-not (window-with-parameter 'window-side)))))
+
+(ert-deftest recto-forgets-notes-that-are-done ()
+  (recto-tests-with "outline.pdf"
+    (with-current-buffer (recto-note-edit '(:prompt "Text") #'ignore) (recto-note-done))
+    (should-not recto-companions)))
+
+(provide 'test-lists)
+;;; test-lists.el ends here

@@ -1,0 +1,94 @@
+;;; test-revert.el --- Reading the file again  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: AGPL-3.0-or-later
+
+;;; Code:
+
+(require 'recto-tests)
+
+(ert-deftest recto-keeps-the-old-while-a-file-is-written ()
+  (recto-tests-with "simple.pdf"
+    (let ((truncated (expand-file-name "Tests/Fixtures/truncated.pdf" recto-tests-root))
+          (outline (expand-file-name "Tests/Fixtures/outline.pdf" recto-tests-root)))
+      (copy-file truncated buffer-file-name t)
+      (recto-revert t t)
+      (should-not (eq t (plist-get recto-document :repaired)))
+      (should (= 1 (length (plist-get (recto-rpc-call "document/list" nil) :documents))))
+      (copy-file outline buffer-file-name t)
+      (recto-tests-wait (lambda () (= 6 (plist-get recto-document :pageCount))))
+      (write-region "%PDF-1.7 that is all" nil buffer-file-name nil 'quiet)
+      (should-error (recto-revert t t))
+      (should (= 6 (plist-get recto-document :pageCount)))
+      (recto-goto-page 6))))
+
+(defun recto-tests-write (fixture)
+  "Write FIXTURE over the buffer's file."
+  (copy-file (expand-file-name (concat "Tests/Fixtures/" fixture) recto-tests-root)
+             buffer-file-name t))
+
+(ert-deftest recto-keeps-its-place-while-a-file-is-written-slowly ()
+  (recto-tests-with "outline.pdf"
+    (let ((recto-revert--wait 0)) ; What is damaged is taken at once, as after a pause.
+      (recto-goto-page 3)
+      (recto-tests-write "truncated.pdf")
+      (recto-revert t t)
+      (should (recto-document--repaired-p recto-document))
+      (recto-goto-page 1)
+      (recto-tests-write "outline.pdf")
+      (recto-revert t t)
+      (should-not (recto-document--repaired-p recto-document))
+      (should (= 2 (plist-get recto-view :pageIndex))))))
+
+(ert-deftest recto-takes-a-damaged-file-that-stays-as-it-is ()
+  (recto-tests-with "outline.pdf"
+    (recto-tests-write "truncated.pdf")
+    (recto-revert t t)
+    (should (= 6 (plist-get recto-document :pageCount)))
+    (recto-tests-wait (lambda () (= 3 (plist-get recto-document :pageCount))))
+    (should-not recto-revert--timer)))
+
+(ert-deftest recto-does-not-revert-what-was-changed-meanwhile ()
+  (recto-tests-with "annotations.pdf"
+    (recto-tests-write "truncated.pdf")
+    (recto-revert t t)
+    (should (timerp recto-revert--timer))
+    (cl-letf (((symbol-function 'userlock--ask-user-about-supersession-threat) #'ignore))
+      (set-buffer-modified-p t))
+    (recto-tests-wait (lambda () (null recto-revert--timer)))
+    (should (buffer-modified-p))
+    (should (= 2 (plist-get recto-document :pageCount)))))
+
+;; The old document holds the edit log while the new one is opened.
+(ert-deftest recto-can-be-edited-after-a-revert ()
+  (recto-tests-with "annotations.pdf"
+    (recto-request "annotations/delete" :ids ["square-1"])
+    (save-buffer)
+    (recto-revert t t)
+    (should-not (eq t (plist-get recto-document :editedElsewhere)))
+    (should-not (string-match-p "elsewhere" (recto--position)))
+    (recto-request "annotations/delete" :ids ["circle-1"])
+    (recto-revert t t)
+    (should-not (eq t (plist-get recto-document :editedElsewhere)))
+    (should (recto-tests-annotation "circle-1"))
+    (recto-request "annotations/delete" :ids ["circle-1"])
+    (should (= 1 (length (plist-get (recto-rpc-call "document/list" nil) :documents))))
+    (delete-process (jsonrpc--process recto-rpc--connection))
+    (recto-tests-wait (lambda () (not (recto-live-p))))
+    (cl-letf (((symbol-function 'read-multiple-choice) (lambda (&rest _) '(?a "apply"))))
+      (revert-buffer))
+    (should-not (recto-tests-annotation "circle-1"))
+    (should (buffer-modified-p))))
+
+(ert-deftest recto-shows-that-a-file-is-edited-elsewhere ()
+  (recto-tests-with "annotations.pdf"
+    (recto-request "annotations/delete" :ids ["square-1"])
+    (let ((other (recto-rpc-call "document/open" `(:path ,buffer-file-name))))
+      (should (eq t (plist-get other :editedElsewhere)))
+      (recto-rpc-call "document/close" `(:documentId ,(plist-get other :documentId))))
+    (setq recto-document (plist-put recto-document :editedElsewhere t))
+    (should (string-match-p "edited elsewhere" (recto--position)))
+    (recto-undo)
+    (should-not (string-match-p "edited elsewhere" (recto--position)))))
+
+(provide 'test-revert)
+;;; test-revert.el ends here
