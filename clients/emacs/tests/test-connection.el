@@ -22,6 +22,7 @@
       (find-file file)
       (unwind-protect
           (progn (should (derived-mode-p 'recto-mode))
+                 (should enable-multibyte-characters)
                  (should (= 6 (plist-get recto-document :pageCount))))
         (kill-buffer)))))
 
