@@ -18,7 +18,10 @@
   :prefix "recto-")
 
 (defcustom recto-program (let ((program (getenv "RECTO")))
-                           (if (member program '(nil "")) "recto" program))
+                           (cond ((member program '(nil "")) "recto")
+                                 ((file-name-directory program)
+                                  (expand-file-name program command-line-default-directory))
+                                 (t program)))
   "The server's program: a name on the path, or a file."
   :type 'string)
 
@@ -74,20 +77,23 @@
   "Start the server's process."
   (let* ((default-directory (expand-file-name "~/"))
          (folder (recto-picture-folder))
-         (process-environment (cons (concat "TMPDIR=" folder) process-environment)))
-    (make-process :name "recto" :command (list recto-program) :connection-type 'pipe
+         (process-environment (cons (concat "TMPDIR=" folder) process-environment))
+         (program (recto-rpc--program)))
+    (make-process :name "recto" :command (list program) :connection-type 'pipe
                   :coding 'utf-8-emacs-unix :noquery t
                   :stderr (get-buffer-create "*recto stderr*"))))
 
-(defun recto-rpc--check-program ()
-  "Signal an error unless there is a program."
-  (unless (let ((default-directory (expand-file-name "~/"))) (executable-find recto-program))
-    (user-error "There is no program %s: install recto, or set `recto-program'" recto-program)))
+(defun recto-rpc--program ()
+  "Return the server's program, or signal an error where there is none."
+  (or (executable-find (if (file-name-directory recto-program)
+                           (expand-file-name recto-program "~/")
+                         recto-program))
+      (user-error "There is no program %s: install recto, or set `recto-program'" recto-program)))
 
 (defun recto-rpc-connection ()
   "Return the connection; start a server where there is none."
   (unless (and recto-rpc--connection (jsonrpc-running-p recto-rpc--connection))
-    (recto-rpc--check-program) ; Before jsonrpc makes buffers for it.
+    (recto-rpc--program) ; Before jsonrpc makes buffers for it.
     (setq recto-rpc--connection
           (apply #'make-instance 'recto-rpc-link :name "recto" :process #'recto-rpc--process
                  :notification-dispatcher #'recto-rpc--notified

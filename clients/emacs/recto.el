@@ -49,7 +49,8 @@ own for tools and selections.
 
 \\{recto-mode-map}"
   (with-silent-modifications
-    (let ((inhibit-read-only t)) (erase-buffer)))
+    (let ((inhibit-read-only t)) (erase-buffer))
+    (set-buffer-multibyte t)) ; A file with bytes of a PDF may have made it a unibyte one.
   (setq-local buffer-undo-list t
               revert-buffer-function #'recto-revert
               write-contents-functions '(recto-document-save)

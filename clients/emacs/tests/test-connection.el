@@ -22,6 +22,7 @@
       (find-file file)
       (unwind-protect
           (progn (should (derived-mode-p 'recto-mode))
+                 (should enable-multibyte-characters)
                  (should (= 6 (plist-get recto-document :pageCount))))
         (kill-buffer)))))
 
@@ -73,6 +74,16 @@
                    (revert-buffer))
                  (should (= 3 (plist-get recto-document :pageCount))))
         (kill-buffer)))))
+
+(ert-deftest recto-finds-its-program ()
+  (let ((recto-program "ls")) (should (file-name-absolute-p (recto-rpc--program))))
+  (let* ((file (make-temp-file "recto-tests-"))
+         (recto-program (file-relative-name file "~/")))
+    (unwind-protect
+        (progn (should-error (recto-rpc--program) :type 'user-error)
+               (set-file-modes file #o700)
+               (should (equal (file-truename file) (file-truename (recto-rpc--program)))))
+      (delete-file file))))
 
 (ert-deftest recto-takes-an-empty-variable-for-none ()
   (let ((process-environment (cons "RECTO=" process-environment)))
