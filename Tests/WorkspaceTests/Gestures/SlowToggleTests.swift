@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import Testing
+
+@testable import Workspace
+
+/// A double tap of a finger that zooms does not flash the user interface.
+@Suite struct SlowToggleTests {
+  /// On a column of `two-columns.pdf`.
+  private static let column = (120.0, 240.0)
+
+  private func click(
+    _ desk: GestureDesk, at time: Double, _ type: PointerType = .touch
+  ) throws {
+    try desk.click(Self.column.0, Self.column.1, at: time, type)
+  }
+
+  @Test(arguments: [PointerType.touch, .pen]) func aTapTogglesLate(_ type: PointerType) throws {
+    let desk = try GestureDesk("two-columns.pdf")
+    try click(desk, at: 1000, type)
+    #expect(desk.take().isEmpty)
+    #expect(desk.view.deadline == 6350)
+    #expect(desk.clock(at: 1350)?.component == .toggleUserInterface)
+    #expect(desk.take() == ["toggled"])
+  }
+
+  @Test func aDoubleTapOnlyZooms() throws {
+    let desk = try GestureDesk("two-columns.pdf")
+    try click(desk, at: 1000)
+    try click(desk, at: 1100)
+    #expect(desk.take() == ["smartZoom"])
+    #expect(desk.view.deadline == nil)
+  }
+
+  typealias Change = @Sendable (GestureDesk) throws -> Void
+  static let changes: [(name: String, change: Change, log: [String])] = [
+    ("zooming is off", { $0.view.components.setEnabled([.smartZoom], false) }, ["toggled"]),
+    (
+      "zooming has a condition",
+      { _ = $0.view.components.addGate(.condition(.pageIndex([7])), to: [.smartZoom]) },
+      ["toggled"]
+    ),
+    ("toggling is off", { $0.view.components.setEnabled([.toggleUserInterface], false) }, []),
+    (
+      "the client's tap takes it",
+      { try $0.register("mine", .tap) { $0.blocks = [.toggleUserInterface] } },
+      ["mine recognized toggleUserInterface"]
+    ),
+  ]
+
+  @Test(arguments: changes.indices) func nothingToWaitFor(_ index: Int) throws {
+    let (name, change, log) = Self.changes[index]
+    let desk = try GestureDesk("two-columns.pdf")
+    try change(desk)
+    try click(desk, at: 1000)
+    #expect(desk.take() == log, "\(name)")
+    #expect(desk.view.heldTap == nil, "\(name)")
+  }
+
+  @Test func aMouseTogglesAtOnce() throws {
+    let desk = try GestureDesk("two-columns.pdf")
+    try click(desk, at: 1000, .mouse)
+    #expect(desk.take() == ["toggled"])
+  }
+
+  /// Links, annotations and what only gives up a selection do not wait.
+  @Test func allElseIsInstant() throws {
+    let desk = try GestureDesk("annotations.pdf")
+    for (place, component) in [
+      ((250.0, 127.0), Component.openLinkAnnotation), ((41, 200), .selectAnnotation),
+      ((380, 480), .deselectAnnotation),
+    ] {
+      let time = (desk.view.lastHeard?.client ?? 0) + 2000
+      try desk.pointer(.down, place.0, place.1, at: time, .touch)
+      let report = try desk.pointer(.up, place.0, place.1, at: time + 50, .touch)
+      #expect(report.component == component)
+      #expect(desk.view.heldTap == nil)
+    }
+  }
+
+  /// An observer is told of both taps at once; who waits for the zoom, of the one that stays alone.
+  @Test func gesturesWaitEachForItself() throws {
+    let desk = try GestureDesk("two-columns.pdf")
+    try desk.register("observer", .tap) { $0.simultaneousWith = Set(Component.allCases) }
+    try desk.register("single", .tap) {
+      $0.requireToFail = [.smartZoom]
+      $0.simultaneousWith = [.toggleUserInterface]
+    }
+    try click(desk, at: 1000)
+    #expect(desk.take() == ["observer recognized toggleUserInterface"])
+    try click(desk, at: 1100)
+    #expect(desk.take() == ["single failed toggleUserInterface", "smartZoom"])
+    try click(desk, at: 3000)
+    _ = desk.take()
+    desk.clock(at: 3350)
+    #expect(desk.take() == ["single recognized toggleUserInterface", "toggled"])
+  }
+}
