@@ -24,6 +24,5 @@
 #include "images.h"
 #include "journal.h"
 #include "save.h"
-#include "redact.h"
 
 #endif

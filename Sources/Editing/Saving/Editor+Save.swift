@@ -53,12 +53,10 @@ extension Editor {
   /// it, whenever the process dies.
   private func commit(_ target: AtomicFile, isOriginal: Bool) throws(EditError) -> Int64 {
     guard isOriginal else { return try target.commit() }
-    let content = ContentIdentity(path: target.temporaryPath)
-    let erases = canUndoErasing
-    log?.willSave(as: content)
+    log?.willSave(as: ContentIdentity(path: target.temporaryPath))
     do throws(EditError) {
       let bytes = try target.commit()
-      if erases { log?.forget(content) } else { log?.didSave() }
+      log?.didSave()
       markSaved()
       return bytes
     } catch {
@@ -68,14 +66,6 @@ extension Editor {
   }
 
   private func choose(_ mode: SaveMode) throws(EditError) -> Bool {
-    if mustBeRewritten {
-      guard mode != .incremental else {
-        throw .saveFailed(
-          "Redactions were applied: appending to the file would keep what they removed. Save it "
-            + "with mode full or auto.")
-      }
-      return false
-    }
     let possible = document.canWriteIncrementally
     if mode == .incremental, !possible {
       throw .saveFailed("The file was damaged and repaired: save it with mode full.")

@@ -10,8 +10,7 @@ enum AnnotationsAdd: PromptMethod {
   static let name = "annotations/add"
   static let summary = "Adds annotations on top of the others, as one step."
   static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .notPermitted, .limitExceeded, .contentModified,
-    .damaged,
+    .unknownDocument, .notFound, .unsupported, .notPermitted, .contentModified, .damaged,
   ]
 
   struct Params: DocumentParams {

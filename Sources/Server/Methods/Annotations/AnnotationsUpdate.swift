@@ -12,8 +12,7 @@ enum AnnotationsUpdate: PromptMethod {
     looks, unless the change shows.
     """
   static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .notPermitted, .limitExceeded, .contentModified,
-    .damaged,
+    .unknownDocument, .notFound, .unsupported, .notPermitted, .contentModified, .damaged,
   ]
 
   struct Params: DocumentParams {
