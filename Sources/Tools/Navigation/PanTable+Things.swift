@@ -13,6 +13,7 @@ extension PanTable.Trial {
     let hits = try context.annotations(at: sample)
     switch self {
     case .things: return hits.filter { $0.type != .link || $0.action != nil }
+    case .annotations: return hits.filter { $0.type != .link }
     case .solidThings:
       return hits.filter {
         $0.type != .link && !$0.type.isTextMarkup && $0.distance(to: place.point) == 0

@@ -7,6 +7,8 @@ enum PanTable {
   enum Trial {
     /// The annotations, fields and links that a touch means, the likeliest first.
     case things
+    /// Those but links, which only a tap follows.
+    case annotations
     /// Those that the pointer is on, except links and marked text.
     case solidThings
     /// Text that looks like a URI.
@@ -22,10 +24,10 @@ enum PanTable {
     return switch touch {
     case .tap: [.things, .detectedLink, .fastScroll, .userInterface]
     // Each of several quick taps at the side turns a page, as the first of them did.
-    case .doubleTap: [.solidThings, .fastScroll, isMouse ? .text : .smartZoom, .things]
-    case .tripleTap: [.solidThings, .fastScroll] + (isMouse ? [.text] : []) + [.things]
-    case .longPress: [.linkMenu, .solidThings, .text, .things, .image, .creationMenu]
-    case .secondaryClick: [.linkMenu, .solidThings, .text, .things, .creationMenu]
+    case .doubleTap: [.solidThings, .fastScroll, isMouse ? .text : .smartZoom, .annotations]
+    case .tripleTap: [.solidThings, .fastScroll] + (isMouse ? [.text] : []) + [.annotations]
+    case .longPress: [.linkMenu, .solidThings, .text, .annotations, .image, .creationMenu]
+    case .secondaryClick: [.linkMenu, .solidThings, .text, .annotations, .creationMenu]
     }
   }
 

@@ -9,7 +9,7 @@ extension PanTool {
     _ trial: PanTable.Trial, at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome? {
     switch trial {
-    case .things, .solidThings:
+    case .things, .annotations, .solidThings:
       for thing in try trial.things(at: sample, context) {
         if let outcome = try touch(thing, at: sample, context) { return outcome }
       }

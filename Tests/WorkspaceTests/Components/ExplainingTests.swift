@@ -40,7 +40,9 @@ import Testing
           #expect(explanation.wouldDo == report.component, "\(event) at \(point) in \(before.0)")
         }
         let chain = ComponentChain.components(for: event, by: pointer)
-        #expect(report.component.map(chain.contains) ?? true, "\(event) by \(pointer)")
+        #expect(
+          report.component.map(chain.contains) ?? true,
+          "\(event) by \(pointer): \(String(describing: report.component))")
         #expect(explanation.isHandled == report.isHandled, "\(event) at \(point)")
         #expect(explanation.path == report.path, "\(event) at \(point)")
         #expect(explanation.state == stage.view.toolState, "\(event) at \(point) in \(before.0)")
