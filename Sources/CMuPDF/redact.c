@@ -133,6 +133,8 @@ bool cm_redact_page(
   cm_redaction redaction = {.doc = doc, .areas = areas, .count = count, .options = options};
   fz_try(ctx)
   {
+    /* Colour spaces that were added before may have been undone since. */
+    pdf_drop_resource_tables(ctx, doc);
     run(ctx, &redaction, page, true);
     run(ctx, &redaction, page, false);
     cm_clear_hidden(ctx, &redaction, pdf_dict_get(ctx, page->obj, PDF_NAME(Resources)), 0);

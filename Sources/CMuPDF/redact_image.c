@@ -1,26 +1,92 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "redaction.h"
 
-/* The samples of a picture that a quad of the page touches; the first row is at the top. */
-static fz_irect samples_in(fz_quad area, fz_matrix ctm, const fz_pixmap *picture)
+#include <math.h>
+
+typedef struct {
+  fz_point corners[4];
+} outline;
+
+/* An area in the samples of a picture, whose first row is at the top. */
+static outline in_samples(fz_quad area, fz_matrix ctm, const fz_pixmap *picture)
 {
-  fz_matrix to_samples = fz_post_scale(fz_invert_matrix(ctm), picture->w, picture->h);
-  fz_irect box = fz_irect_from_rect(fz_rect_from_quad(fz_transform_quad(area, to_samples)));
-  fz_irect flipped = {
-    fz_clampi(box.x0, 0, picture->w), fz_clampi(picture->h - box.y1, 0, picture->h),
-    fz_clampi(box.x1, 0, picture->w), fz_clampi(picture->h - box.y0, 0, picture->h)};
-  return flipped;
+  fz_matrix map = fz_post_scale(fz_invert_matrix(ctm), picture->w, picture->h);
+  fz_quad quad = fz_transform_quad(area, map);
+  outline result = {{quad.ul, quad.ur, quad.lr, quad.ll}};
+  for (int i = 0; i < 4; ++i)
+    result.corners[i].y = picture->h - result.corners[i].y;
+  return result;
 }
 
-static void fill(fz_pixmap *picture, fz_irect box, unsigned char value)
+/* What of a convex outline lies between two heights, from left to right; false where nothing does. */
+static bool cross_section(const outline *area, float top, float bottom, float *left, float *right)
+{
+  bool is_any = false;
+  for (int i = 0; i < 4; ++i) {
+    fz_point a = area->corners[i], b = area->corners[(i + 1) % 4];
+    fz_point high = a.y < b.y ? a : b, low = a.y < b.y ? b : a;
+    if (low.y <= top || high.y >= bottom)
+      continue;
+    float height = low.y - high.y;
+    for (int end = 0; end < 2; ++end) {
+      float part = end;
+      if (height > 0)
+        part = (fz_clamp(end ? bottom : top, high.y, low.y) - high.y) / height;
+      float x = high.x + (low.x - high.x) * part;
+      *left = is_any ? fz_min(*left, x) : x;
+      *right = is_any ? fz_max(*right, x) : x;
+      is_any = true;
+    }
+  }
+  return is_any;
+}
+
+/* Less of a sample than this is the rounding of numbers. */
+static const float hair = 0.01f;
+
+static int sample(float place, int count)
+{
+  return (int)fz_clamp(place, 0, count);
+}
+
+/* Makes the samples in an area one value, each that has some part in it. */
+static void fill(fz_pixmap *picture, fz_quad area, fz_matrix ctm, unsigned char value)
 {
   int colors = picture->n - picture->alpha;
-  for (int y = box.y0; y < box.y1; ++y) {
+  outline region = in_samples(area, ctm, picture);
+  for (int y = 0; y < picture->h; ++y) {
+    float left, right;
+    if (!cross_section(&region, y + hair, y + 1 - hair, &left, &right))
+      continue;
     unsigned char *row = picture->samples + (size_t)y * picture->stride;
-    for (int x = box.x0; x < box.x1; ++x)
+    int end = sample(ceilf(right - hair), picture->w);
+    for (int x = sample(floorf(left + hair), picture->w); x < end; ++x)
       for (int k = 0; k < picture->n; ++k)
         row[(size_t)x * picture->n + k] = k < colors ? value : 255;
   }
+}
+
+/* The colours of the device are named so in the file again, and not by a profile of the engine's. */
+static void name_colors(fz_context *ctx, fz_pixmap *picture)
+{
+  static const struct {
+    enum fz_colorspace_type type;
+    int count;
+    const char *name;
+  } plain[] = {
+    {FZ_COLORSPACE_GRAY, 1, "DeviceGray"},
+    {FZ_COLORSPACE_RGB, 3, "DeviceRGB"},
+    {FZ_COLORSPACE_CMYK, 4, "DeviceCMYK"}};
+  fz_colorspace *space = picture->colorspace;
+  if (space != fz_device_gray(ctx) && space != fz_device_rgb(ctx) && space != fz_device_cmyk(ctx))
+    return;
+  for (int i = 0; i < 3; ++i)
+    if (fz_colorspace_type(ctx, space) == plain[i].type) {
+      picture->colorspace = fz_new_colorspace(
+          ctx, plain[i].type, FZ_COLORSPACE_IS_DEVICE, plain[i].count, plain[i].name);
+      fz_drop_colorspace(ctx, space);
+      return;
+    }
 }
 
 static fz_pixmap *copy_of(fz_context *ctx, fz_image *image)
@@ -59,10 +125,11 @@ static fz_image *cleared(
     for (int i = 0; i < redaction->count; ++i) {
       fz_quad area = redaction->areas[i].quad;
       if (!is_ground)
-        fill(picture, samples_in(area, ctm, picture), white);
+        fill(picture, area, ctm, white);
       if (mask)
-        fill(mask, samples_in(area, ctm, mask), 255);
+        fill(mask, area, ctm, 255);
     }
+    name_colors(ctx, picture);
     result = fz_new_image_from_pixmap(ctx, picture, NULL);
     result->imagemask = image->imagemask;
     if (mask) {
@@ -98,6 +165,9 @@ fz_image *cm_redact_image(
     is_touched = true;
     goes = goes || redaction->options.whole_images || fz_is_quad_inside_quad(place, area);
   }
+  /* A single sample is a colour of some ground, and shows nothing. */
+  if (!goes && image->w == 1 && image->h == 1 && !image->mask)
+    return fz_keep_image(ctx, image);
   if (!is_touched)
     return fz_keep_image(ctx, image);
   cm_redaction_took(ctx, redaction);
