@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "redaction.h"
 
+#include <math.h>
+
 static int apart_along(fz_point axis, const fz_point *a, const fz_point *b)
 {
   float a0 = 0, a1 = 0, b0 = 0, b1 = 0;
@@ -37,16 +39,20 @@ static fz_point between(fz_point a, fz_point b, float part)
   return fz_make_point(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part);
 }
 
-/* An area as it counts for letters. */
-static fz_quad letters_area(cm_area area)
+static float length(fz_point from, fz_point to)
+{
+  return hypotf(to.x - from.x, to.y - from.y);
+}
+
+/* An area as it counts for letters of a height: of a line, without what its neighbours reach into. */
+static fz_quad letters_area(cm_area area, float letter)
 {
   fz_quad quad = area.quad;
-  float inset = area.is_line ? 0.1f : 0;
-  return fz_make_quad(
-      between(quad.ul, quad.ll, inset).x, between(quad.ul, quad.ll, inset).y,
-      between(quad.ur, quad.lr, inset).x, between(quad.ur, quad.lr, inset).y,
-      between(quad.ll, quad.ul, inset).x, between(quad.ll, quad.ul, inset).y,
-      between(quad.lr, quad.ur, inset).x, between(quad.lr, quad.ur, inset).y);
+  float height = fz_max(length(quad.ul, quad.ll), length(quad.ur, quad.lr));
+  float inset = area.is_line && height > 0 ? fz_min(0.1f, 0.15f * letter / height) : 0;
+  fz_point ul = between(quad.ul, quad.ll, inset), ur = between(quad.ur, quad.lr, inset);
+  fz_point ll = between(quad.ll, quad.ul, inset), lr = between(quad.lr, quad.ur, inset);
+  return fz_make_quad(ul.x, ul.y, ur.x, ur.y, ll.x, ll.y, lr.x, lr.y);
 }
 
 static int takes_letter(
@@ -62,9 +68,10 @@ static int takes_letter(
   float x = (box.x1 - box.x0) / 10, y = (box.y1 - box.y0) / 10;
   fz_rect core = {box.x0 + x, box.y0 + y, box.x1 - x, box.y1 - y};
   fz_quad letter = fz_transform_quad(fz_quad_from_rect(core), fz_concat(trm, ctm));
+  float height = length(letter.ul, letter.ll);
   bool goes = redaction->takes_all;
   for (int i = 0; i < redaction->count && !goes; ++i)
-    goes = cm_quads_touch(letter, letters_area(redaction->areas[i]));
+    goes = cm_quads_touch(letter, letters_area(redaction->areas[i], height));
   if (goes)
     cm_redaction_took(ctx, redaction);
   return goes;
@@ -126,6 +133,13 @@ static void run(fz_context *ctx, cm_redaction *redaction, pdf_page *page, bool i
   pdf_filter_page_contents(ctx, redaction->doc, page, &filter.options);
 }
 
+/* The document remembers which ones it has added, also those whose adding was undone since. */
+static void forget_color_spaces(fz_context *ctx, pdf_document *doc)
+{
+  fz_drop_hash_table(ctx, doc->resources.colorspaces);
+  doc->resources.colorspaces = NULL;
+}
+
 bool cm_redact_page(
     fz_context *ctx, pdf_document *doc, pdf_page *page, const cm_area *areas, int count,
     cm_redaction_options options, cm_error *error)
@@ -133,8 +147,7 @@ bool cm_redact_page(
   cm_redaction redaction = {.doc = doc, .areas = areas, .count = count, .options = options};
   fz_try(ctx)
   {
-    /* Colour spaces that were added before may have been undone since. */
-    pdf_drop_resource_tables(ctx, doc);
+    forget_color_spaces(ctx, doc);
     run(ctx, &redaction, page, true);
     run(ctx, &redaction, page, false);
     cm_clear_hidden(ctx, &redaction, pdf_dict_get(ctx, page->obj, PDF_NAME(Resources)), 0);

@@ -7,8 +7,8 @@
 /* A region of a page, in its default user space. */
 typedef struct {
   fz_quad quad;
-  /* Whether it is a piece of a line of text: what of its neighbours reaches into it by a tenth of
-     its height is not meant. */
+  /* Whether it may be a piece of a line of text: what of its neighbours reaches into it by some tenth
+     of a letter's height is not meant. */
   bool is_line;
 } cm_area;
 

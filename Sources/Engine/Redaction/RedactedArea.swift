@@ -5,8 +5,8 @@ import Geometry
 /// A region of a page that is redacted, in page space.
 struct RedactedArea {
   var quad: Quad
-  /// Whether it marks a line of text. The boxes of lines that follow each other closely overlap, so
-  /// what reaches into it by a tenth of its height is its neighbour's.
+  /// Whether it may mark a line of text. The boxes of lines that follow each other closely overlap, so
+  /// what reaches into it by a tenth of a line's height is its neighbour's.
   var isLine: Bool
 
   /// Whether an annotation reaches into the area. Popups are windows of the viewer, and other
@@ -44,11 +44,18 @@ extension Quad {
   /// The corners in the order in which they follow each other.
   fileprivate var ring: [Point] { [upperLeft, upperRight, lowerRight, lowerLeft] }
 
-  /// The quad without a tenth of its height above and below.
+  /// The quad without a tenth of its height above and below, or of a line's where it is higher.
   fileprivate var core: Quad {
-    let (left, right) = ((lowerLeft - upperLeft) * 0.1, (lowerRight - upperRight) * 0.1)
+    func inset(_ from: Point, _ to: Point) -> Point {
+      let height = from.distance(to: to)
+      return (to - from) * (height > 0 ? min(0.1, mostOverlap / height) : 0)
+    }
+    let (left, right) = (inset(upperLeft, lowerLeft), inset(upperRight, lowerRight))
     return Quad(
       upperLeft: upperLeft + left, upperRight: upperRight + right,
       lowerLeft: lowerLeft - left, lowerRight: lowerRight - right)
   }
 }
+
+/// A tenth of a line of 20 points.
+private let mostOverlap: Double = 2
