@@ -56,7 +56,7 @@ static fz_quad letters_area(cm_area area, float letter)
 }
 
 static int takes_letter(
-    fz_context *ctx, void *opaque, int *unicode, int length, fz_matrix trm, fz_matrix ctm,
+    fz_context *ctx, void *opaque, int *unicode, int count, fz_matrix trm, fz_matrix ctm,
     fz_rect box, int mode, float fill_alpha, float stroke_alpha)
 {
   cm_redaction *redaction = opaque;
