@@ -41,6 +41,8 @@ public struct EditEffect: Hashable, Sendable {
   public var bookmarks = false
   /// Whether the order of pages or the outline changed, so that what was read of them is void.
   public var structure = false
+  /// Whether something was removed that no file may hold any more.
+  public var erases = false
 
   public init() {}
 
@@ -49,6 +51,7 @@ public struct EditEffect: Hashable, Sendable {
     var effect = self
     (effect.added, effect.removed) = (removed, added)
     effect.flattened = []
+    effect.erases = false
     return effect
   }
 
@@ -60,5 +63,6 @@ public struct EditEffect: Hashable, Sendable {
     flattened += other.flattened
     bookmarks = bookmarks || other.bookmarks
     structure = structure || other.structure
+    erases = erases || other.erases
   }
 }

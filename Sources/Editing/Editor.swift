@@ -20,6 +20,8 @@ public final class Editor {
   var log: EditLog?
   private var history = History()
   private var savedPosition = 0
+  /// Whether what the document was opened from holds what a saved file of it must not.
+  private var hasErased = false
 
   public init(_ document: Document, isReadOnly: Bool) throws(EditError) {
     self.document = document
@@ -35,6 +37,12 @@ public final class Editor {
   public var canRedo: Bool { !history.undone.isEmpty }
   /// Whether the document differs from what was last saved.
   public var isDirty: Bool { history.position != savedPosition }
+
+  /// Whether the document can only be written in full, because something was removed from it for good.
+  public var mustBeRewritten: Bool { hasErased || canUndoErasing }
+
+  /// Whether something was removed for good that can still be brought back, until it is saved.
+  var canUndoErasing: Bool { history.done.contains { $0.effect.erases } }
 
   /// Makes a change as one step of the history; where it fails, nothing is changed, though there may
   /// be nothing left to redo.
@@ -105,8 +113,15 @@ public final class Editor {
     log = nil
   }
 
-  /// Tells that the document as it is now has been saved.
-  func markSaved() { savedPosition = history.position }
+  /// Tells that the document as it is now has been saved. What was removed for good cannot be brought
+  /// back from then on.
+  func markSaved() {
+    if canUndoErasing {
+      hasErased = true
+      history.forgetAll()
+    }
+    savedPosition = history.position
+  }
 
   /// Keeps the history in step with the journal after a step that failed.
   private func forgetWhatTheJournalDropped() {

@@ -27,6 +27,12 @@ struct History {
   /// step fails later.
   mutating func forgetUndone() { undone.removeAll() }
 
+  /// Nothing that was done can be undone any more.
+  mutating func forgetAll() {
+    done.removeAll()
+    undone.removeAll()
+  }
+
   mutating func undo() {
     if let step = done.popLast() { undone.append(step) }
   }

@@ -16,6 +16,7 @@ public enum Catalogue {
     AnnotationsList.self, AnnotationsGet.self, AnnotationsAt.self, AnnotationsAdd.self,
     AnnotationsUpdate.self, AnnotationsDelete.self, AnnotationsReorder.self,
     AnnotationsGroup.self, AnnotationsUngroup.self, AnnotationsFlatten.self,
+    AnnotationsMarkRedactions.self, AnnotationsApplyRedactions.self,
     AnnotationsCopy.self, AnnotationsPaste.self,
     BookmarksList.self, BookmarksAdd.self, BookmarksRemove.self, BookmarksMove.self,
     BookmarksToggle.self, BookmarksAt.self, BookmarksProviders.self,

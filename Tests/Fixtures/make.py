@@ -10,7 +10,7 @@ import subprocess
 from pathlib import Path
 
 from recipes import addresses, annotations, blocks, bookmarks, boxes, columns, damaged, dark, form
-from recipes import images, media, outline, sample, simple, vertical
+from recipes import images, media, outline, redactions, sample, simple, vertical
 
 HERE = Path(__file__).parent
 
@@ -28,6 +28,7 @@ FIXTURES = {
     "images.pdf": images.make,
     "media.pdf": media.make,
     "outline.pdf": outline.make,
+    "redactions.pdf": redactions.make,
     "rotated.pdf": boxes.rotated,
     "sample.pdf": sample.make,
     "simple.pdf": simple.make,

@@ -24,5 +24,6 @@
 #include "images.h"
 #include "journal.h"
 #include "save.h"
+#include "redact.h"
 
 #endif

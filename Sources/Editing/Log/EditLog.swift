@@ -87,6 +87,15 @@ final class EditLog {
     (state, isVoid) = (State(), false)
   }
 
+  /// The document's file has become this, and nothing of what went before may be kept: the log begins
+  /// anew, and what was set aside goes.
+  func forget(_ content: ContentIdentity?) {
+    close(keeping: false)
+    place.removeAll()
+    origin = content
+    (state, before, isVoid, hasBase) = (State(), State(), false, false)
+  }
+
   func close(keeping: Bool) {
     guard let file else { return }
     if keeping {

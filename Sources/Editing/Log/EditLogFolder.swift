@@ -52,6 +52,12 @@ struct LogPlace {
     rename(base, discardedBase)
   }
 
+  /// Removes the log and what was set aside.
+  func removeAll() {
+    for file in [draft, discardedLog, discardedBase] { unlink(file) }
+    remove()
+  }
+
   func remove() {
     unlink(log)
     removeBase()

@@ -53,10 +53,12 @@ extension Editor {
   /// it, whenever the process dies.
   private func commit(_ target: AtomicFile, isOriginal: Bool) throws(EditError) -> Int64 {
     guard isOriginal else { return try target.commit() }
-    log?.willSave(as: ContentIdentity(path: target.temporaryPath))
+    let content = ContentIdentity(path: target.temporaryPath)
+    let erases = canUndoErasing
+    log?.willSave(as: content)
     do throws(EditError) {
       let bytes = try target.commit()
-      log?.didSave()
+      if erases { log?.forget(content) } else { log?.didSave() }
       markSaved()
       return bytes
     } catch {
@@ -66,6 +68,14 @@ extension Editor {
   }
 
   private func choose(_ mode: SaveMode) throws(EditError) -> Bool {
+    if mustBeRewritten {
+      guard mode != .incremental else {
+        throw .saveFailed(
+          "Redactions were applied: appending to the file would keep what they removed. Save it "
+            + "with mode full or auto.")
+      }
+      return false
+    }
     let possible = document.canWriteIncrementally
     if mode == .incremental, !possible {
       throw .saveFailed("The file was damaged and repaired: save it with mode full.")

@@ -50,7 +50,7 @@ extension Page {
   }
 
   /// From the form's own space to the page's user space, as viewers place it (ISO 32000-2, 12.5.5).
-  private func placement(
+  func placement(
     of annotation: Annotation, _ form: PDFObject
   ) throws(EngineError) -> Matrix? {
     guard let box = try form["BBox"]?.rect else { return nil }
@@ -66,7 +66,7 @@ extension Page {
   }
 
   /// Appends to the contents, which are enclosed so that they leave no trace in the graphics state.
-  private func append(_ content: ContentStream) throws(EngineError) {
+  func append(_ content: ContentStream) throws(EngineError) {
     var (before, behind): (Int32, Int32) = (0, 0)
     try context.call { cm_q_balance($0, document.raw, object.raw, &before, &behind, $1) }
     func repeated(_ operation: String, _ count: Int32) -> [UInt8] {
@@ -83,7 +83,7 @@ extension Page {
   }
 
   /// The resources are copied first, since other pages may share them.
-  private func addToResources(_ forms: [(name: String, form: PDFObject)]) throws(EngineError) {
+  func addToResources(_ forms: [(name: String, form: PDFObject)]) throws(EngineError) {
     let resources = try document.copy(object.inherited("Resources"))
     let named = try document.copy(resources["XObject"])
     for (name, form) in forms {
@@ -94,7 +94,7 @@ extension Page {
     try object.set("Resources", resources)
   }
 
-  private func unusedName(besides others: Set<String>) throws(EngineError) -> String {
+  func unusedName(besides others: Set<String>) throws(EngineError) -> String {
     let entries = try object.inherited("Resources")?["XObject"]?.entries ?? []
     let taken = others.union(entries.map(\.key))
     var number = others.count

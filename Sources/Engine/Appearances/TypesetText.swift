@@ -11,6 +11,9 @@ struct TypesetText {
   var width: Double?
   var isBold = false
 
+  /// The longest text that is set: ten pages of a book or more.
+  static let mostCharacters = 32_768
+
   /// Where the lines end, and what is drawn; y down from the upper left.
   struct Extent {
     var height: Double
@@ -18,6 +21,8 @@ struct TypesetText {
   }
 
   /// The text as a PDF of one page.
+  ///
+  /// - Throws: ``EngineError/limitExceeded(_:)`` for more than ``mostCharacters``.
   func page(in context: EngineContext) throws(EngineError) -> (bytes: [UInt8], extent: Extent) {
     var buffer: UnsafeMutablePointer<fz_buffer>?
     let extent = try set(in: context, drawing: &buffer)
@@ -28,6 +33,9 @@ struct TypesetText {
     in context: EngineContext,
     drawing buffer: UnsafeMutablePointer<UnsafeMutablePointer<fz_buffer>?>?
   ) throws(EngineError) -> Extent {
+    guard text.unicodeScalars.count <= TypesetText.mostCharacters else {
+      throw .limitExceeded("text on a page has \(TypesetText.mostCharacters) characters at most")
+    }
     var height: Float = 0
     var ink = fz_rect()
     // Wide enough for any letters; much wider ones are drawn without care by some viewers.

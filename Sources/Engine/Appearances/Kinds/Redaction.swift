@@ -24,7 +24,9 @@ extension Painter {
 
   /// What the area looks like once it is redacted: filled, with the text that is written over it. It
   /// shows while the pointer is on the annotation (`R`).
-  mutating func drawAppliedRedaction() throws(EngineError) {
+  ///
+  /// - Parameter repeats: whether the text is written again and again, down to the end of each area.
+  mutating func drawAppliedRedaction(repeats: Bool = false) throws(EngineError) {
     content.add("q")
     content.setFill(annotation.interiorColor ?? Color(red: 0, green: 0, blue: 0))
     for area in annotation.redactedAreas {
@@ -33,22 +35,52 @@ extension Painter {
       content.add("f")
     }
     content.add("Q")
-    guard let text = annotation.overlayText, !text.isEmpty,
-      let style = annotation.text
-    else { return }
-    for area in annotation.redactedAreas {
-      let rect = area.bounds
-      let block = TypesetText(text: text, style: style, width: rect.width)
+    guard let text = annotation.overlayText, !text.isEmpty, let style = annotation.text else {
+      return
+    }
+    try write(text, style, repeats: repeats)
+  }
+
+  /// Writes a text in each area. It is set once, in lines as long as the widest area; a narrower one
+  /// shows of them what its alignment brings into it.
+  private mutating func write(
+    _ text: String, _ style: Annotation.TextStyle, repeats: Bool
+  ) throws(EngineError) {
+    let rects = annotation.redactedAreas.map(\.bounds)
+    let width = rects.map(\.width).max() ?? 0
+    let block = TypesetText(text: text, style: style, width: width)
+    let (page, extent) = try block.page(in: document.context)
+    let picture = try document.addPicture(page)
+    for rect in rects {
+      let x = rect.x0 + (rect.width - width) * style.alignment.share
+      let rows = repeats && extent.height > 1 ? (rect.height / extent.height).rounded(.up) : 1
       content.add("q")
       content.rect(rect)
       content.add("W")
       content.add("n")
-      try draw(block, at: rect.origin)
+      for row in 0..<Int(min(max(rows, 1), mostRows)) {
+        let y = rect.y0 + Double(row) * extent.height
+        draw(picture.object, picture.matrix.then(.translation(x, y)))
+      }
       content.add("Q")
     }
   }
 }
 
+/// A page is not higher than so many lines.
+private let mostRows: Double = 1000
+
 extension Annotation {
   var redactedAreas: [Quad] { quads.isEmpty ? [Quad(rect)] : quads }
+}
+
+extension Annotation.TextAlignment {
+  /// How much of the room that is left over goes before the text.
+  fileprivate var share: Double {
+    switch self {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    }
+  }
 }

@@ -10,7 +10,8 @@ enum AnnotationsAdd: PromptMethod {
   static let name = "annotations/add"
   static let summary = "Adds annotations on top of the others, as one step."
   static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .notPermitted, .contentModified, .damaged,
+    .unknownDocument, .notFound, .unsupported, .notPermitted, .limitExceeded, .contentModified,
+    .damaged,
   ]
 
   struct Params: DocumentParams {

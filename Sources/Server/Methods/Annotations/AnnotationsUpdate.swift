@@ -12,7 +12,8 @@ enum AnnotationsUpdate: PromptMethod {
     looks, unless the change shows.
     """
   static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .notPermitted, .contentModified, .damaged,
+    .unknownDocument, .notFound, .unsupported, .notPermitted, .limitExceeded, .contentModified,
+    .damaged,
   ]
 
   struct Params: DocumentParams {

@@ -142,7 +142,7 @@ extension RPCError {
 }
 
 /// Runs searches in a method.
-private func searching<Result>(
+func searching<Result>(
   _ body: () throws(SearchError) -> Result
 ) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }

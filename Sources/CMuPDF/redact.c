@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "redaction.h"
+
+#include <math.h>
+
+static int apart_along(fz_point axis, const fz_point *a, const fz_point *b)
+{
+  float a0 = 0, a1 = 0, b0 = 0, b1 = 0;
+  for (int i = 0; i < 4; ++i) {
+    float on_a = axis.x * a[i].x + axis.y * a[i].y;
+    float on_b = axis.x * b[i].x + axis.y * b[i].y;
+    a0 = i ? fz_min(a0, on_a) : on_a;
+    a1 = i ? fz_max(a1, on_a) : on_a;
+    b0 = i ? fz_min(b0, on_b) : on_b;
+    b1 = i ? fz_max(b1, on_b) : on_b;
+  }
+  return a1 < b0 || b1 < a0;
+}
+
+/* Convex regions are apart where they are so along a normal of one of their edges. */
+bool cm_quads_touch(fz_quad a, fz_quad b)
+{
+  fz_point rings[2][4] = {{a.ul, a.ur, a.lr, a.ll}, {b.ul, b.ur, b.lr, b.ll}};
+  if (!fz_is_valid_rect(fz_intersect_rect(fz_rect_from_quad(a), fz_rect_from_quad(b))))
+    return false;
+  for (int ring = 0; ring < 2; ++ring)
+    for (int i = 0; i < 4; ++i) {
+      fz_point from = rings[ring][i];
+      fz_point to = rings[ring][(i + 1) % 4];
+      fz_point normal = {from.y - to.y, to.x - from.x};
+      if (apart_along(normal, rings[0], rings[1]))
+        return false;
+    }
+  return true;
+}
+
+static fz_point between(fz_point a, fz_point b, float part)
+{
+  return fz_make_point(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part);
+}
+
+static float length(fz_point from, fz_point to)
+{
+  return hypotf(to.x - from.x, to.y - from.y);
+}
+
+/* An area as it counts for letters of a height: of a line, without what its neighbours reach into. */
+static fz_quad letters_area(cm_area area, float letter)
+{
+  fz_quad quad = area.quad;
+  float height = fz_max(length(quad.ul, quad.ll), length(quad.ur, quad.lr));
+  float inset = area.is_line && height > 0 ? fz_min(0.1f, 0.15f * letter / height) : 0;
+  fz_point ul = between(quad.ul, quad.ll, inset), ur = between(quad.ur, quad.lr, inset);
+  fz_point ll = between(quad.ll, quad.ul, inset), lr = between(quad.lr, quad.ur, inset);
+  return fz_make_quad(ul.x, ul.y, ur.x, ur.y, ll.x, ll.y, lr.x, lr.y);
+}
+
+static int takes_letter(
+    fz_context *ctx, void *opaque, int *unicode, int count, fz_matrix trm, fz_matrix ctm,
+    fz_rect box, int mode, float fill_alpha, float stroke_alpha)
+{
+  cm_redaction *redaction = opaque;
+  /* Fonts that tell no height still have letters. */
+  if (!(box.y1 - box.y0 > 0.1f)) {
+    box.y0 = fz_min(box.y0, -0.2f);
+    box.y1 = fz_max(box.y1, 0.8f);
+  }
+  float x = (box.x1 - box.x0) / 10, y = (box.y1 - box.y0) / 10;
+  fz_rect core = {box.x0 + x, box.y0 + y, box.x1 - x, box.y1 - y};
+  fz_quad letter = fz_transform_quad(fz_quad_from_rect(core), fz_concat(trm, ctm));
+  float height = length(letter.ul, letter.ll);
+  bool goes = redaction->takes_all;
+  for (int i = 0; i < redaction->count && !goes; ++i)
+    goes = cm_quads_touch(letter, letters_area(redaction->areas[i], height));
+  if (goes)
+    cm_redaction_took(ctx, redaction);
+  return goes;
+}
+
+static bool is_around(fz_rect box, fz_quad area)
+{
+  fz_rect inner = fz_rect_from_quad(area);
+  return box.x0 < inner.x0 && box.y0 < inner.y0 && box.x1 > inner.x1 && box.y1 > inner.y1;
+}
+
+/* Asked for every subpath, in order. */
+static int takes_path(fz_context *ctx, void *opaque, fz_rect box, fz_cull_type type)
+{
+  cm_redaction *redaction = opaque;
+  if (type >= FZ_CULL_GLYPH)
+    return 0;
+  int index = redaction->rect_next++;
+  bool is_rect = index < redaction->rect_count && redaction->rects[index];
+  if (type == FZ_CULL_PATH_DROP || type >= FZ_CULL_CLIP_PATH_DROP)
+    return 0;
+  fz_quad quad = fz_quad_from_rect(box);
+  for (int i = 0; i < redaction->count; ++i) {
+    fz_quad area = redaction->areas[i].quad;
+    if (!cm_quads_touch(quad, area) || (is_rect && is_around(box, area)))
+      continue;
+    if (redaction->options.only_covered_paths && !fz_is_quad_inside_quad(quad, area))
+      continue;
+    cm_redaction_took(ctx, redaction);
+    return 1;
+  }
+  return 0;
+}
+
+void cm_init_redaction_filter(cm_redaction *redaction, cm_redaction_filter *filter)
+{
+  *filter = (cm_redaction_filter){0};
+  filter->options.instance_forms = 1;
+  filter->options.no_update = redaction->is_trial;
+  filter->options.opaque = redaction;
+  filter->options.filters = filter->list;
+  filter->sanitize.opaque = redaction;
+  filter->sanitize.text_filter = takes_letter;
+  filter->sanitize.image_filter = cm_redact_image;
+  filter->sanitize.culler = takes_path;
+  filter->list[0].filter = cm_new_watcher;
+  filter->list[0].options = redaction;
+  filter->list[1].filter = pdf_new_sanitize_filter;
+  filter->list[1].options = &filter->sanitize;
+}
+
+static void run(fz_context *ctx, cm_redaction *redaction, pdf_page *page, bool is_trial)
+{
+  cm_redaction_filter filter;
+  redaction->is_trial = is_trial;
+  redaction->open_count = redaction->sequences = 0;
+  redaction->rect_count = redaction->rect_next = 0;
+  cm_init_redaction_filter(redaction, &filter);
+  pdf_filter_page_contents(ctx, redaction->doc, page, &filter.options);
+}
+
+/* The document remembers which ones it has added, also those whose adding was undone since. */
+static void forget_color_spaces(fz_context *ctx, pdf_document *doc)
+{
+  fz_drop_hash_table(ctx, doc->resources.colorspaces);
+  doc->resources.colorspaces = NULL;
+}
+
+bool cm_redact_page(
+    fz_context *ctx, pdf_document *doc, pdf_page *page, const cm_area *areas, int count,
+    cm_redaction_options options, cm_error *error)
+{
+  cm_redaction redaction = {.doc = doc, .areas = areas, .count = count, .options = options};
+  fz_try(ctx)
+  {
+    forget_color_spaces(ctx, doc);
+    run(ctx, &redaction, page, true);
+    run(ctx, &redaction, page, false);
+    cm_clear_hidden(ctx, &redaction, pdf_dict_get(ctx, page->obj, PDF_NAME(Resources)), 0);
+  }
+  fz_always(ctx)
+  {
+    fz_free(ctx, redaction.open);
+    fz_free(ctx, redaction.lost);
+    fz_free(ctx, redaction.rects);
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "redaction.h"
+
+/* Stands before the filter that removes things, and tells it what marked content it is in, and which
+   subpaths are rectangles. */
+typedef struct {
+  pdf_processor super;
+  cm_redaction *redaction;
+  /* The structure elements of the stream's marked content, by their MCID. */
+  pdf_obj *elements;
+  /* How many sequences were open where the stream begins, and are now. */
+  int base, open;
+} cm_watcher;
+
+static const int deepest = 64;
+
+/* What says in words what an element holds (ISO 32000-2, table 355), here and further up. */
+static void silence(fz_context *ctx, pdf_obj *element)
+{
+  for (int depth = 0; depth < deepest && pdf_is_dict(ctx, element); ++depth) {
+    pdf_dict_del(ctx, element, PDF_NAME(ActualText));
+    pdf_dict_del(ctx, element, PDF_NAME(Alt));
+    pdf_dict_del(ctx, element, PDF_NAME(E));
+    pdf_dict_del(ctx, element, PDF_NAME(T));
+    element = pdf_dict_get(ctx, element, PDF_NAME(P));
+  }
+}
+
+bool cm_silence_element(
+    fz_context *ctx, pdf_document *doc, pdf_obj *annotation, cm_error *error)
+{
+  CM_CALL(
+      ctx, error,
+      pdf_obj *tree = pdf_dict_getp(ctx, pdf_trailer(ctx, doc), "Root/StructTreeRoot/ParentTree");
+      pdf_obj *key = pdf_dict_gets(ctx, annotation, "StructParent");
+      if (tree && pdf_is_int(ctx, key))
+        silence(ctx, pdf_lookup_number(ctx, tree, pdf_to_int(ctx, key))));
+}
+
+void cm_redaction_took(fz_context *ctx, cm_redaction *redaction)
+{
+  redaction->took = true;
+  if (!redaction->is_trial || redaction->takes_all)
+    return;
+  for (int i = 0; i < redaction->open_count; ++i) {
+    cm_sequence *sequence = &redaction->open[i];
+    if (redaction->lost[sequence->number])
+      continue;
+    redaction->lost[sequence->number] = 1;
+    silence(ctx, sequence->element);
+  }
+}
+
+static void open_sequence(fz_context *ctx, cm_watcher *watcher, pdf_obj *properties)
+{
+  cm_redaction *redaction = watcher->redaction;
+  int number = redaction->sequences++;
+  /* What a form left open is not open any more behind it. */
+  redaction->open_count = watcher->open;
+  if (watcher->open >= redaction->open_capacity) {
+    int capacity = redaction->open_capacity * 2 + 16;
+    redaction->open = fz_realloc_array(ctx, redaction->open, capacity, cm_sequence);
+    redaction->open_capacity = capacity;
+  }
+  if (number >= redaction->lost_capacity) {
+    int capacity = redaction->lost_capacity * 2 + 64;
+    redaction->lost = fz_realloc_array(ctx, redaction->lost, capacity, unsigned char);
+    memset(redaction->lost + redaction->lost_capacity, 0, capacity - redaction->lost_capacity);
+    redaction->lost_capacity = capacity;
+  }
+  pdf_obj *mcid = pdf_dict_get(ctx, properties, PDF_NAME(MCID));
+  pdf_obj *element =
+      pdf_is_int(ctx, mcid) ? pdf_array_get(ctx, watcher->elements, pdf_to_int(ctx, mcid)) : NULL;
+  redaction->open[watcher->open++] = (cm_sequence){number, element};
+  redaction->open_count = watcher->open;
+}
+
+/* The property list without words, so that it can stand in the contents by itself. */
+static pdf_obj *without_words(fz_context *ctx, pdf_document *doc, pdf_obj *properties)
+{
+  pdf_obj *plain = pdf_new_dict(ctx, doc, 4);
+  fz_try(ctx)
+    for (int i = 0; i < pdf_dict_len(ctx, properties); ++i) {
+      pdf_obj *value = pdf_dict_get_val(ctx, properties, i);
+      if (!pdf_is_indirect(ctx, value) && (pdf_is_number(ctx, value) || pdf_is_name(ctx, value)))
+        pdf_dict_put(ctx, plain, pdf_dict_get_key(ctx, properties, i), value);
+    }
+  fz_catch(ctx)
+  {
+    pdf_drop_obj(ctx, plain);
+    fz_rethrow(ctx);
+  }
+  return plain;
+}
+
+static void watch_BMC(fz_context *ctx, pdf_processor *proc, const char *tag)
+{
+  open_sequence(ctx, (cm_watcher *)proc, NULL);
+  proc->chain->op_BMC(ctx, proc->chain, tag);
+}
+
+static void watch_BDC(
+    fz_context *ctx, pdf_processor *proc, const char *tag, pdf_obj *raw, pdf_obj *cooked)
+{
+  cm_redaction *redaction = ((cm_watcher *)proc)->redaction;
+  int number = redaction->sequences;
+  open_sequence(ctx, (cm_watcher *)proc, cooked);
+  /* Layers can only be named. */
+  bool loses = redaction->takes_all || redaction->lost[number];
+  if (redaction->is_trial || !loses || !strcmp(tag, "OC"))
+    return proc->chain->op_BDC(ctx, proc->chain, tag, raw, cooked);
+  pdf_obj *plain = without_words(ctx, redaction->doc, cooked);
+  fz_try(ctx) proc->chain->op_BDC(ctx, proc->chain, tag, plain, plain);
+  fz_always(ctx) pdf_drop_obj(ctx, plain);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
+static void watch_EMC(fz_context *ctx, pdf_processor *proc)
+{
+  cm_watcher *watcher = (cm_watcher *)proc;
+  proc->chain->op_EMC(ctx, proc->chain);
+  if (watcher->open > watcher->base)
+    watcher->open--;
+  watcher->redaction->open_count = watcher->open;
+}
+
+static void begin_subpath(fz_context *ctx, pdf_processor *proc, bool is_rect)
+{
+  cm_redaction *redaction = ((cm_watcher *)proc)->redaction;
+  if (redaction->rect_count >= redaction->rect_capacity) {
+    int capacity = redaction->rect_capacity * 2 + 64;
+    redaction->rects = fz_realloc_array(ctx, redaction->rects, capacity, bool);
+    redaction->rect_capacity = capacity;
+  }
+  redaction->rects[redaction->rect_count++] = is_rect;
+}
+
+/* What is drawn on from a rectangle makes it another shape. */
+static void go_on(pdf_processor *proc)
+{
+  cm_redaction *redaction = ((cm_watcher *)proc)->redaction;
+  if (redaction->rect_count > 0)
+    redaction->rects[redaction->rect_count - 1] = false;
+}
+
+static void end_path(pdf_processor *proc)
+{
+  cm_redaction *redaction = ((cm_watcher *)proc)->redaction;
+  redaction->rect_count = redaction->rect_next = 0;
+}
+
+static void watch_m(fz_context *ctx, pdf_processor *proc, float x, float y)
+{
+  begin_subpath(ctx, proc, false);
+  proc->chain->op_m(ctx, proc->chain, x, y);
+}
+
+static void watch_re(fz_context *ctx, pdf_processor *proc, float x, float y, float w, float h)
+{
+  begin_subpath(ctx, proc, true);
+  proc->chain->op_re(ctx, proc->chain, x, y, w, h);
+}
+
+static void watch_l(fz_context *ctx, pdf_processor *proc, float x, float y)
+{
+  go_on(proc);
+  proc->chain->op_l(ctx, proc->chain, x, y);
+}
+
+static void watch_c(
+    fz_context *ctx, pdf_processor *proc, float a, float b, float c, float d, float e, float f)
+{
+  go_on(proc);
+  proc->chain->op_c(ctx, proc->chain, a, b, c, d, e, f);
+}
+
+static void watch_v(fz_context *ctx, pdf_processor *proc, float a, float b, float c, float d)
+{
+  go_on(proc);
+  proc->chain->op_v(ctx, proc->chain, a, b, c, d);
+}
+
+static void watch_y(fz_context *ctx, pdf_processor *proc, float a, float b, float c, float d)
+{
+  go_on(proc);
+  proc->chain->op_y(ctx, proc->chain, a, b, c, d);
+}
+
+#define PAINTERS(DO) DO(S) DO(s) DO(F) DO(f) DO(fstar) DO(B) DO(Bstar) DO(b) DO(bstar) DO(n)
+#define WATCH(op)                                                                                  \
+  static void watch_##op(fz_context *ctx, pdf_processor *proc)                                     \
+  {                                                                                                \
+    proc->chain->op_##op(ctx, proc->chain);                                                        \
+    end_path(proc);                                                                                \
+  }
+PAINTERS(WATCH)
+
+/* The chain is dropped by who made it. */
+static void drop_watcher(fz_context *ctx, pdf_processor *proc) {}
+
+pdf_processor *cm_new_watcher(
+    fz_context *ctx, pdf_document *doc, pdf_processor *chain, int struct_parents,
+    fz_matrix transform, pdf_filter_options *options, void *redaction)
+{
+  cm_watcher *watcher = pdf_new_processor(ctx, sizeof *watcher);
+  pdf_processor *proc = &watcher->super;
+  proc->chain = chain;
+  proc->requirements = chain->requirements;
+  proc->drop_processor = drop_watcher;
+  watcher->redaction = redaction;
+  watcher->base = watcher->open = watcher->redaction->open_count;
+  pdf_obj *tree = pdf_dict_getp(ctx, pdf_trailer(ctx, doc), "Root/StructTreeRoot/ParentTree");
+  if (tree && struct_parents >= 0)
+    watcher->elements = pdf_lookup_number(ctx, tree, struct_parents);
+  proc->op_BMC = watch_BMC;
+  proc->op_BDC = watch_BDC;
+  proc->op_EMC = watch_EMC;
+  proc->op_m = watch_m;
+  proc->op_re = watch_re;
+  proc->op_l = watch_l;
+  proc->op_c = watch_c;
+  proc->op_v = watch_v;
+  proc->op_y = watch_y;
+#define SET(op) proc->op_##op = watch_##op;
+  PAINTERS(SET)
+  return proc;
+}

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#ifndef CMUPDF_REDACTION_H
+#define CMUPDF_REDACTION_H
+
+#include "include/CMuPDF.h"
+
+/* A sequence of marked content that is open, with the structure element that it belongs to. */
+typedef struct {
+  int number;
+  pdf_obj *element;
+} cm_sequence;
+
+/* What one redaction of a page knows while it runs: first to find what marked content loses
+   something, then to write the contents. */
+typedef struct {
+  pdf_document *doc;
+  const cm_area *areas;
+  int count;
+  cm_redaction_options options;
+  bool is_trial;
+  /* For what cannot be placed: all text, and images where `takes_images`. */
+  bool takes_all;
+  bool takes_images;
+  bool took;
+
+  cm_sequence *open;
+  int open_count, open_capacity;
+  int sequences;
+  unsigned char *lost;
+  int lost_capacity;
+
+  /* The subpaths of the current path: whether each is a rectangle. */
+  bool *rects;
+  int rect_count, rect_capacity, rect_next;
+} cm_redaction;
+
+/* Something within all open sequences goes. */
+void cm_redaction_took(fz_context *ctx, cm_redaction *redaction);
+
+/* Sets up filters that run contents through a redaction; they are good while the arguments are. */
+typedef struct {
+  pdf_filter_options options;
+  pdf_sanitize_filter_options sanitize;
+  pdf_filter_factory list[3];
+} cm_redaction_filter;
+
+void cm_init_redaction_filter(cm_redaction *redaction, cm_redaction_filter *filter);
+
+/* The factory of the processor that keeps `redaction` informed of sequences and paths. */
+pdf_processor *cm_new_watcher(
+    fz_context *ctx, pdf_document *doc, pdf_processor *chain, int struct_parents,
+    fz_matrix transform, pdf_filter_options *options, void *redaction);
+
+/* MuPDF's image_filter. */
+fz_image *cm_redact_image(
+    fz_context *ctx, void *redaction, fz_matrix ctm, const char *name, fz_image *image,
+    fz_rect clip);
+
+/* Takes text out of the patterns and soft masks that the resources, and those of forms in them, name. */
+void cm_clear_hidden(fz_context *ctx, cm_redaction *redaction, pdf_obj *resources, int depth);
+
+#endif

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+extension Page {
+  /// Removes redactions and the annotations that reach under them, with popups and replies.
+  ///
+  /// - Returns: the ids of what is gone.
+  func removeAnnotations(under redactions: [Annotation]) throws(EngineError) -> [String] {
+    let areas = redactions.flatMap(\.areas)
+    let all = try annotations
+    var going = Set(redactions.map(\.id))
+    for annotation in all where areas.contains(where: { $0.holds(annotation) }) {
+      going.insert(annotation.id)
+    }
+    // What answers, or answers an answer: a thread is as long as there are annotations at most.
+    for _ in all {
+      let replies = all.filter { !going.contains($0.id) && going.contains($0.replyTo ?? "") }
+      if replies.isEmpty { break }
+      going.formUnion(replies.map(\.id))
+    }
+    var removed: [String] = []
+    for annotation in all where going.contains(annotation.id) && !removed.contains(annotation.id) {
+      removed += try erase(annotation)
+    }
+    return removed
+  }
+
+  /// Removes an annotation with its popup, and empties what others may still refer to.
+  private func erase(_ annotation: Annotation) throws(EngineError) -> [String] {
+    let object = try annotationObject(annotation.id)
+    let popup = try object["Popup"]
+    try context.call { cm_silence_element($0, document.raw, object.raw, $1) }
+    let removed = try remove(annotation: annotation.id)
+    if annotation.type == .widget { try document.removeField(of: object) }
+    for gone in [popup, object].compactMap({ $0 }) { try document.erase(gone) }
+    return removed
+  }
+}
+
+extension Document {
+  /// Removes a widget from its field, and the field where this was its only place, from the form.
+  fileprivate func removeField(of widget: PDFObject) throws(EngineError) {
+    let form = try catalog?["AcroForm"]
+    try form?["CO"]?.remove(element: widget)
+    // It repeats all fields with their values (ISO 32000-2, annex K).
+    try form?.set("XFA", nil)
+    var field = widget
+    for _ in 0..<deepestField {
+      guard let parent = try field["Parent"] else {
+        try form?["Fields"]?.remove(element: field)
+        return
+      }
+      try parent["Kids"]?.remove(element: field)
+      guard try parent["Kids"]?.count ?? 0 == 0 else { return }
+      try form?["CO"]?.remove(element: parent)
+      try erase(field)
+      field = parent
+    }
+  }
+
+  /// Empties a dictionary, so that nothing of it is left wherever it is referred to.
+  fileprivate func erase(_ dictionary: PDFObject) throws(EngineError) {
+    guard dictionary.number > 0 else { return }
+    try context.call { cm_empty_dictionary($0, dictionary.raw, $1) }
+  }
+}
+
+private let deepestField = 64
+
+extension PDFObject {
+  fileprivate func remove(element: PDFObject) throws(EngineError) {
+    guard try kind == .array else { return }
+    for position in (0..<(try count)).reversed() {
+      if try self[position]?.isSame(as: element) == true { try remove(at: position) }
+    }
+  }
+}

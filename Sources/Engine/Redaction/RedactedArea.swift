@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// A region of a page that is redacted, in page space.
+struct RedactedArea {
+  var quad: Quad
+  /// Whether it may mark a line of text. The boxes of lines that follow each other closely overlap, so
+  /// what reaches into it by a tenth of a line's height is its neighbour's.
+  var isLine: Bool
+
+  /// Whether an annotation reaches into the area. Popups are windows of the viewer, and other
+  /// redactions wait to be applied.
+  func holds(_ annotation: Annotation) -> Bool {
+    guard annotation.type != .popup, annotation.type != .redact else { return false }
+    let region = Polyline((isLine ? quad.core : quad).ring, isClosed: true)
+    return annotation.outlines.contains { $0.touches(region) }
+  }
+}
+
+extension Annotation {
+  /// What the redaction redacts.
+  var areas: [RedactedArea] {
+    redactedAreas.map { RedactedArea(quad: $0, isLine: !quads.isEmpty) }
+  }
+
+  /// What the annotation covers: its lines where it is made of lines, otherwise its quads or its
+  /// rectangle, filled or not.
+  fileprivate var outlines: [Polyline] {
+    switch type {
+    case .ink where !strokes.isEmpty: return strokes.map { Polyline($0) }
+    case .line where line.count == 2 && measure == nil: return [Polyline(line)]
+    case .polyLine where vertices.count > 1 && measure == nil: return [Polyline(vertices)]
+    case .polygon where vertices.count > 2 && measure == nil:
+      return [Polyline(vertices, isClosed: true)]
+    default:
+      guard !quads.isEmpty else { return [Polyline(rect.corners, isClosed: true)] }
+      return quads.map { Polyline($0.core.ring, isClosed: true) }
+    }
+  }
+}
+
+extension Quad {
+  /// The corners in the order in which they follow each other.
+  fileprivate var ring: [Point] { [upperLeft, upperRight, lowerRight, lowerLeft] }
+
+  /// The quad without a tenth of its height above and below, or of a line's where it is higher.
+  fileprivate var core: Quad {
+    func inset(_ from: Point, _ to: Point) -> Point {
+      let height = from.distance(to: to)
+      return (to - from) * (height > 0 ? min(0.1, mostOverlap / height) : 0)
+    }
+    let (left, right) = (inset(upperLeft, lowerLeft), inset(upperRight, lowerRight))
+    return Quad(
+      upperLeft: upperLeft + left, upperRight: upperRight + right,
+      lowerLeft: lowerLeft - left, lowerRight: lowerRight - right)
+  }
+}
+
+/// A tenth of a line of 20 points.
+private let mostOverlap: Double = 2
