@@ -132,6 +132,7 @@ struct EncodingTests {
         name: "Erase", [UpdateAnnotations([Self.full], verb: ""), DeleteAnnotations([Self.full])]),
       ReorderAnnotations([Self.full], to: .backward), GroupAnnotations([Self.full], date: 3),
       UngroupAnnotations([Self.full], date: 4), FlattenAnnotations([Self.full]),
+      ApplyRedactions([Self.full]),
       try SetFieldValue(encoded: ["id": "w", "pageIndex": 0, "field": "f", "text": "x"]),
     ]
     #expect(edits.count == EditCatalogue.editing.count)

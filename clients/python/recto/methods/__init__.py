@@ -5,11 +5,12 @@ from .annotations import AnnotationsMethods
 from .annotations_flatten import AnnotationsFlattenMethods
 from .bookmarks import BookmarksMethods
 from .document import DocumentMethods
+from .gesture import GestureMethods
 from .interaction import InteractionMethods
-from .interaction_add_hook import InteractionAddHookMethods
 from .interaction_drag import InteractionDragMethods
 from .interaction_key import InteractionKeyMethods
-from .interaction_remove_condition import InteractionRemoveConditionMethods
+from .interaction_preset import InteractionPresetMethods
+from .interaction_try_to import InteractionTryToMethods
 from .menu import MenuMethods
 from .outline import OutlineMethods
 from .page import PageMethods
@@ -19,6 +20,7 @@ from .selection import SelectionMethods
 from .server import ServerMethods
 from .styles import StylesMethods
 from .tool import ToolMethods
+from .tool_unregister import ToolUnregisterMethods
 from .toolbar import ToolbarMethods
 from .view import ViewMethods
 from .view_turn import ViewTurnMethods
@@ -37,14 +39,16 @@ class Methods(
     ViewMethods,
     ViewTurnMethods,
     ToolMethods,
+    ToolUnregisterMethods,
     ToolbarMethods,
     StylesMethods,
     InteractionMethods,
     InteractionDragMethods,
     InteractionKeyMethods,
     MenuMethods,
-    InteractionRemoveConditionMethods,
-    InteractionAddHookMethods,
+    InteractionPresetMethods,
+    InteractionTryToMethods,
+    GestureMethods,
     SelectionMethods,
 ):
     """All methods of the wire."""

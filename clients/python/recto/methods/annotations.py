@@ -121,7 +121,8 @@ class AnnotationsMethods(Asker):
         Returns `annotation`: The annotation as it is now, where one was given. `annotations`: As
         they are now, where `annotations` were given. `revision`: The document's revision now.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, contentModified, damaged.
+        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
+        contentModified, damaged.
         """
         return self._ask("annotations/add", timeout, {
             "documentId": documentId,
@@ -146,7 +147,8 @@ class AnnotationsMethods(Asker):
 
         Returns `annotation`: The annotation as it is now. `revision`: The document's revision now.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, contentModified, damaged.
+        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
+        contentModified, damaged.
         """
         return self._ask("annotations/update", timeout, {
             "documentId": documentId,

@@ -7,7 +7,8 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.annotations_annotation import (
-    AnnotationsCopyResult, AnnotationsPasteResult, AnnotationsResult,
+    AnnotationsCopyResult, AnnotationsMarkRedactionsResult, AnnotationsPasteResult,
+    AnnotationsResult, Images, Paths, RedactionStyle,
 )
 from ..types.document import Point
 
@@ -33,6 +34,79 @@ class AnnotationsFlattenMethods(Asker):
         Errors: unknownDocument, notFound, unsupported, notPermitted, contentModified, damaged.
         """
         return self._ask("annotations/flatten", timeout, {"documentId": documentId, "ids": ids})
+
+    def annotations_mark_redactions(
+        self,
+        *,
+        documentId: str,
+        query: Optional[str] = None,
+        regex: Optional[bool] = None,
+        matchCase: Optional[bool] = None,
+        wholeWords: Optional[bool] = None,
+        pages: Optional[List[int]] = None,
+        style: Optional[RedactionStyle] = None,
+        timeout: Optional[float] = None,
+    ) -> AnnotationsMarkRedactionsResult:
+        """Adds redactions over what a search finds, one for each match, or over whole pages, as one
+        step.
+
+        - `documentId`: The document.
+        - `query`: What to find, as for `search/find`; whole `pages` unless given.
+        - `regex`: Whether it is a Perl-compatible regular expression. (Default: `False`.)
+        - `matchCase`: Whether capitals and small letters differ. (Default: `False`.)
+        - `wholeWords`: Whether a match begins and ends where a word does. (Default: `False`.)
+        - `pages`: The pages, from 0; with a `query` all unless given.
+        - `style`: What the redactions look like.
+
+        Returns `annotations`: The redactions, in reading order. `unreadable`: Pages that are too
+        damaged to have been searched. `revision`: The document's revision now.
+
+        Errors: unknownDocument, notFound, notPermitted, limitExceeded, contentModified, damaged,
+        requestCancelled.
+        """
+        return self._ask("annotations/markRedactions", timeout, {
+            "documentId": documentId,
+            "query": query,
+            "regex": regex,
+            "matchCase": matchCase,
+            "wholeWords": wholeWords,
+            "pages": pages,
+            "style": style,
+        })
+
+    def annotations_apply_redactions(
+        self,
+        *,
+        documentId: str,
+        ids: Optional[List[str]] = None,
+        pages: Optional[List[int]] = None,
+        images: Optional[Images] = None,
+        paths: Optional[Paths] = None,
+        timeout: Optional[float] = None,
+    ) -> AnnotationsResult:
+        """Removes what is under redactions from the document, and the redactions, as one step: for
+        good once the document is saved.
+
+        - `documentId`: The document.
+        - `ids`: The redactions; all unless given.
+        - `pages`: The pages whose redactions are meant, instead of `ids`.
+        - `images`: What goes of an image that reaches under a redaction: its `pixels` there, or the
+          `whole`. (Default: `pixels`.)
+        - `paths`: Which lines and filled areas go: those `touched`, or only those `covered` wholly.
+          (Default: `touched`.)
+
+        Returns `removed`: The ids of those that are gone. `revision`: The document's revision now.
+
+        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
+        contentModified, damaged.
+        """
+        return self._ask("annotations/applyRedactions", timeout, {
+            "documentId": documentId,
+            "ids": ids,
+            "pages": pages,
+            "images": images,
+            "paths": paths,
+        })
 
     def annotations_copy(
         self,

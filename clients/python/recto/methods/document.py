@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Optional
 
 from ..asker import Asker
-from ..types.document import Base64, DocumentOpenResult, FirstView, Policy, RecoveryChoice
-from ..types.document_document_info_result import (
-    Document, DocumentHistoryResult, DocumentInfoResult, DocumentListResult, DocumentSaveResult,
-    SaveMode,
+from ..types.document import Base64, FirstView, Interactions, Policy, RecoveryChoice
+from ..types.document_recovery import (
+    Document, DocumentHistoryResult, DocumentInfoResult, DocumentListResult, DocumentOpenResult,
+    DocumentSaveResult, SaveMode,
 )
 
 
@@ -26,6 +26,7 @@ class DocumentMethods(Asker):
         readOnly: Optional[bool] = None,
         policy: Optional[Policy] = None,
         view: Optional[FirstView] = None,
+        interactions: Optional[Interactions] = None,
         recovery: Optional[RecoveryChoice] = None,
         timeout: Optional[float] = None,
     ) -> DocumentOpenResult:
@@ -38,6 +39,7 @@ class DocumentMethods(Asker):
         - `readOnly`: Refuse every change. (Default: `False`.)
         - `policy`: What the client lets its user do with it.
         - `view`: How its first view shows it.
+        - `interactions`: What its views are for, each from its beginning.
         - `recovery`: What becomes of unsaved changes of an earlier session: `apply` makes them
           again, `discard` sets them aside, `report` leaves them for a later choice; then the first
           new change sets them aside. (Default: `report`.)
@@ -60,6 +62,7 @@ class DocumentMethods(Asker):
             "readOnly": readOnly,
             "policy": policy,
             "view": view,
+            "interactions": interactions,
             "recovery": recovery,
         })
 

@@ -37,13 +37,14 @@ class InteractionMethods(Asker):
         - `pointerType`: What the user points with. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -79,13 +80,14 @@ class InteractionMethods(Asker):
         - `pointerType`: What the user points with. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -121,13 +123,14 @@ class InteractionMethods(Asker):
         - `pointerType`: What the user points with. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -165,13 +168,14 @@ class InteractionMethods(Asker):
         - `pointerType`: What the user points with. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -208,13 +212,14 @@ class InteractionMethods(Asker):
         - `pointerType`: What the user points with. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """

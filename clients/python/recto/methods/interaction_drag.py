@@ -38,13 +38,14 @@ class InteractionDragMethods(Asker):
         - `pointerType`: What the user points with. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -89,13 +90,14 @@ class InteractionDragMethods(Asker):
         - `pointerType`: What the user points with. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -137,13 +139,14 @@ class InteractionDragMethods(Asker):
         - `pointerType`: What the user points with. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -184,13 +187,14 @@ class InteractionDragMethods(Asker):
         - `pointerType`: What the user points with. (Default: `mouse`.)
         - `modifiers`: Keys that are held down.
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """

@@ -7,7 +7,8 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.interaction import (
-    Answer, ComponentName, Condition, InteractionAddConditionResult, InteractionComponentsResult,
+    Answer, ComponentName, FastScrollSettings, InteractionComponentsResult,
+    InteractionConfigureResult, SmartZoomSettings,
 )
 from ..types.tool_tool_get_result import EventResult, Modifier
 
@@ -31,13 +32,14 @@ class InteractionKeyMethods(Asker):
         - `viewId`: The view; the document's first one unless given.
         - `modifiers`: Keys that are held down.
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -62,13 +64,14 @@ class InteractionKeyMethods(Asker):
         - `text`: All of the text so far.
         - `viewId`: The view; the document's first one unless given.
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -96,13 +99,14 @@ class InteractionKeyMethods(Asker):
         - `value`: The answer, unless `cancel` is given.
         - `cancel`: Whether the user gives no answer. (Default: `False`.)
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound, cannotOpen, limitExceeded.
         """
@@ -128,13 +132,14 @@ class InteractionKeyMethods(Asker):
         - `id`: The command, as menus and `tool/keys` have it.
         - `viewId`: The view; the document's first one unless given.
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -151,12 +156,14 @@ class InteractionKeyMethods(Asker):
         viewId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> InteractionComponentsResult:
-        """Lists the interaction components of a view, and what gates them.
+        """Lists the interaction components of a view, what gates them, and the client's gestures.
 
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
 
-        Returns `components`: All components, then the composed ones.
+        Returns `components`: All components, then the composed ones. `gestures`: The client's
+        gestures, if any, in the order in which they were registered; composed components by their
+        members.
 
         Errors: unknownDocument, notFound.
         """
@@ -190,39 +197,30 @@ class InteractionKeyMethods(Asker):
             "enabled": enabled,
         })
 
-    def interaction_add_condition(
+    def interaction_configure(
         self,
         *,
         documentId: str,
-        component: ComponentName,
         viewId: Optional[str] = None,
-        condition: Optional[Condition] = None,
-        ask: Optional[bool] = None,
-        timeoutMs: Optional[int] = None,
-        otherwise: Optional[bool] = None,
+        fastScroll: Optional[FastScrollSettings] = None,
+        smartZoom: Optional[SmartZoomSettings] = None,
         timeout: Optional[float] = None,
-    ) -> InteractionAddConditionResult:
-        """Lets a component act only under a condition: given as data, or asked of the client each
-        time.
+    ) -> InteractionConfigureResult:
+        """Sets how components of a view work, and tells how they do: what is not given stays as it
+        is.
 
         - `documentId`: The document.
-        - `component`: The component; of a composed one, every member.
         - `viewId`: The view; the document's first one unless given.
-        - `condition`: The condition, unless the client is asked.
-        - `ask`: Ask the client with `interaction/shouldActivate` each time. (Default: `False`.)
-        - `timeoutMs`: How long to wait for the answer. (Default: `200`.)
-        - `otherwise`: What counts where no answer came in time. (Default: `True`.)
+        - `fastScroll`: How a tap near a side of the view turns the pages.
+        - `smartZoom`: How a double tap zooms.
 
-        Returns `conditionId`: What `interaction/removeCondition` takes.
+        Returns `fastScroll`: How `fastScroll` works now. `smartZoom`: How `smartZoom` works now.
 
         Errors: unknownDocument, notFound.
         """
-        return self._ask("interaction/addCondition", timeout, {
+        return self._ask("interaction/configure", timeout, {
             "documentId": documentId,
             "viewId": viewId,
-            "component": component,
-            "condition": condition,
-            "ask": ask,
-            "timeoutMs": timeoutMs,
-            "otherwise": otherwise,
+            "fastScroll": fastScroll,
+            "smartZoom": smartZoom,
         })

@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Optional
 
 from ..asker import Asker
+from ..types.document import Rect
 from ..types.page import (
     ImageFormat, PageContentBoxResult, PageImageResult, PageImagesResult, PageLayoutResult,
-    PageLinksResult, PageRenderResult, PageTextResult, Rect, RenderColors, RenderDelivery,
-    RenderFormat,
+    PageLinksResult, PageRenderResult, PageTextResult, RenderColors, RenderDelivery, RenderFormat,
 )
 
 

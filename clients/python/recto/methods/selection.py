@@ -93,7 +93,8 @@ class SelectionMethods(Asker):
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
 
-        Returns `text`: The selected text; absent where no text is selected. `image`: The selected
+        Returns `text`: The selected text; absent where no text is selected. `html`: The same with a
+        `p` a paragraph, and `b` and `i` where the font is bold or slanted. `image`: The selected
         image as the page shows it: a plain JPEG that is not turned as it is stored, else a PNG.
 
         Errors: unknownDocument, notFound, notPermitted, damaged, unsupported, limitExceeded,

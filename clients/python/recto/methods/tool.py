@@ -115,13 +115,14 @@ class ToolMethods(Asker):
         - `viewId`: The view; the document's first one unless given.
         - `tool`: The tool whose new annotations are meant.
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -145,13 +146,14 @@ class ToolMethods(Asker):
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -169,13 +171,14 @@ class ToolMethods(Asker):
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
 
-        Returns `handled`: Whether a tool took the event. `tool`: The tool now. `state`: The tool
-        and its state now. `toolPath`: Every tool that saw the event, in order. `component`: The
-        component that acted. `overlay`: What to draw over the pages now; absent: as before.
-        `requirement`: What the tool needs from the user now; absent: as before; `null`: nothing any
-        more. `menu`: What the user can choose from now; absent: as before. `cursor`: What the
-        hovering pointer should look like now, by CSS's keyword; absent: as before. `error`: Why a
-        tool could not do what it was about to do.
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -225,12 +228,3 @@ class ToolMethods(Asker):
             "group": group,
             "timeoutMs": timeoutMs,
         })
-
-    def tool_unregister(self, *, id: str, timeout: Optional[float] = None) -> None:
-        """Takes back a tool of the client's; who works with it goes to the default tool.
-
-        - `id`: As it was registered.
-
-        Errors: notFound.
-        """
-        self._ask("tool/unregister", timeout, {"id": id})

@@ -7,8 +7,7 @@ from typing import Optional, Union
 
 from ..asker import Asker
 from ..types.annotations_annotation import Space
-from ..types.document import Direction, Layout, Point, ScaleLimits, Size, ViewFit
-from ..types.page import Rect
+from ..types.document import Direction, Layout, Point, Rect, ScaleLimits, Size, ViewFit
 from ..types.view import Destination, View
 
 
@@ -161,6 +160,7 @@ class ViewMethods(Asker):
         space: Optional[Space] = None,
         fit: Optional[ViewFit] = None,
         destination: Optional[Destination] = None,
+        recorded: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> View:
         """Shows a place of the document; `view/back` leads back.
@@ -173,6 +173,7 @@ class ViewMethods(Asker):
         - `space`: What `point` and `rect` are measured in. (Default: `page`.)
         - `fit`: Fit the page, its width or what is drawn on it into the view.
         - `destination`: A destination, instead of all these.
+        - `recorded`: Whether `view/back` leads back to where the view was. (Default: `True`.)
 
         Returns `View`: What a view shows, and how.
 
@@ -187,6 +188,7 @@ class ViewMethods(Asker):
             "space": space,
             "fit": fit,
             "destination": destination,
+            "recorded": recorded,
         })
 
     def view_zoom_to(

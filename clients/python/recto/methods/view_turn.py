@@ -7,8 +7,7 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.annotations_annotation import Space
-from ..types.document import Point, Size
-from ..types.page import Rect
+from ..types.document import Point, Rect, Size
 from ..types.view import TurnUnit, View, ViewCaptureResult, ViewConvertResult, ViewResult, ViewState
 
 

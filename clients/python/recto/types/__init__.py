@@ -8,35 +8,41 @@ from .annotations import (
 )
 from .annotations_annotation import (
     Annotation, AnnotationChanges, AnnotationPlace, Annotations, AnnotationsAddResult,
-    AnnotationsCopyResult, AnnotationsGetResult, AnnotationsPasteResult, AnnotationsResult,
-    AnnotationsUpdateResult, Space,
+    AnnotationsCopyResult, AnnotationsGetResult, AnnotationsMarkRedactionsResult,
+    AnnotationsPasteResult, AnnotationsResult, AnnotationsUpdateResult, Images, Paths,
+    RedactionStyle, Space,
 )
 from .bookmarks import (
     Bookmark, BookmarkProvider, BookmarkSortOrder, Bookmarks, BookmarksAddResult,
     BookmarksProvidersResult, BookmarksRemoveResult, BookmarksToggleResult, NewBookmark,
 )
 from .document import (
-    AnnotationType, AuthorRule, Base64, Direction, DocumentOpenResult, FailedChange, Features,
-    FirstView, Layout, Permissions, Point, Policy, Recovery, RecoveryChoice, ScaleLimits, Size,
-    Timestamp, ViewFit,
+    AnnotationType, AuthorRule, Base64, Direction, Excluded, ExcludedRect, FailedChange, Features,
+    FirstView, InteractionPreset, Interactions, Layout, Permissions, Point, Policy, RecoveryChoice,
+    Rect, ScaleLimits, Size, Timestamp, ViewFit,
 )
-from .document_document_info_result import (
-    Document, DocumentHistoryResult, DocumentInfoResult, DocumentListResult, DocumentSaveResult,
-    DocumentSummary, SaveMode,
+from .document_recovery import (
+    Document, DocumentHistoryResult, DocumentInfoResult, DocumentListResult, DocumentOpenResult,
+    DocumentSaveResult, DocumentSummary, Recovery, SaveMode,
 )
+from .gesture import GestureContainsResult, GestureRelation
 from .interaction import (
-    ActivationContext, Answer, ComponentCondition, ComponentName, ComponentState, Condition,
-    ExplainedEvent, ExplanationStep, GesturePhase, Hook, InteractionAddCallbackResult,
-    InteractionAddConditionResult, InteractionAddHookResult, InteractionCanActivateResult,
-    InteractionComponentsResult, InteractionExplainResult, InteractionTryToResult, PointerPhase,
-    PointerType, TransformationMode, Verdict,
+    ActivationContext, Answer, ClientGesture, ComponentCondition, ComponentName, ComponentState,
+    Condition, FastScrollSettings, GestureKind, GesturePhase, InteractionAddCallbackResult,
+    InteractionAddConditionResult, InteractionCanActivateResult, InteractionComponentsResult,
+    InteractionConfigureResult, PointerPhase, PointerType, SmartZoomSettings, TransformationMode,
+    Verdict,
+)
+from .interaction_interaction_try_to_result import (
+    ExplainedEvent, ExplanationStep, Hook, InteractionAddHookResult, InteractionExplainResult,
+    InteractionTryToResult,
 )
 from .menu import MenuAddition, MenuUpdateResult
 from .outline import OutlineFindResult, OutlineGetResult, OutlineItem, OutlineStyle
 from .page import (
     Action, Color, ColorSpace, ImageFormat, Link, PageContentBoxResult, PageImage, PageImageResult,
     PageImagesResult, PageLayoutResult, PageLinksResult, PageRenderResult, PageTextResult, Quad,
-    Rect, RenderColors, RenderDelivery, RenderFormat, SharedMemory, TextBlock, TextLine,
+    RenderColors, RenderDelivery, RenderFormat, SharedMemory, TextBlock, TextLine,
 )
 from .pages import Page, PagesListResult
 from .search import SearchFindResult, SearchMatch
@@ -66,34 +72,36 @@ from .view import (
 __all__ = [
     "Action", "ActivationContext", "Annotation", "AnnotationChanges", "AnnotationFlag",
     "AnnotationOrder", "AnnotationPlace", "AnnotationType", "Annotations", "AnnotationsAddResult",
-    "AnnotationsCopyResult", "AnnotationsGetResult", "AnnotationsPasteResult", "AnnotationsResult",
-    "AnnotationsUpdateResult", "Answer", "Attachment", "AuthorRule", "Base64", "Bookmark",
-    "BookmarkProvider", "BookmarkSortOrder", "Bookmarks", "BookmarksAddResult",
-    "BookmarksProvidersResult", "BookmarksRemoveResult", "BookmarksToggleResult", "Border",
-    "BorderEffect", "BorderStyle", "Choice", "ClientToolEvent", "Color", "ColorSpace", "Component",
-    "ComponentCondition", "ComponentName", "ComponentState", "Condition", "CopiedImage", "Cursor",
-    "Destination", "Direction", "Document", "DocumentHistoryResult", "DocumentInfoResult",
-    "DocumentListResult", "DocumentOpenResult", "DocumentSaveResult", "DocumentSummary",
-    "EraserMode", "Error", "EventResult", "ExplainedEvent", "ExplanationStep", "FailedChange",
-    "Features", "FirstView", "Fit", "Font", "GesturePhase", "Granularity", "Hook", "ImageFormat",
-    "ImagePlace", "InteractionAddCallbackResult", "InteractionAddConditionResult",
-    "InteractionAddHookResult", "InteractionCanActivateResult", "InteractionComponentsResult",
-    "InteractionExplainResult", "InteractionTryToResult", "KeyEntry", "Layout", "LineEnding",
-    "Link", "Measure", "Menu", "MenuAddition", "MenuItem", "MenuUpdateResult", "Modifier",
-    "NewBookmark", "OutlineFindResult", "OutlineGetResult", "OutlineItem", "OutlineStyle",
-    "Overlay", "OverlayItem", "Page", "PageContentBoxResult", "PageImage", "PageImageResult",
-    "PageImagesResult", "PageLayoutResult", "PageLinksResult", "PageQuads", "PageRenderResult",
-    "PageTextResult", "PagesListResult", "Pair", "Path", "Permissions", "Point", "PointerPhase",
-    "PointerType", "Policy", "Quad", "Recovery", "RecoveryChoice", "Rect", "RenderColors",
-    "RenderDelivery", "RenderFormat", "Requirement", "RequirementKind", "SaveMode", "ScaleLimits",
-    "SearchFindResult", "SearchMatch", "SelectedImage", "SelectedText", "Selection",
-    "SelectionCopyResult", "SelectionShape", "ServerDescribeResult", "ServerStatusResult",
-    "SharedMemory", "Size", "Sound", "SoundEncoding", "Space", "StampMark", "StampPicture",
-    "StampWords", "Style", "StylesGetResult", "TextAlignment", "TextBlock", "TextLine",
-    "TextPosition", "TextRange", "TextSpan", "Timestamp", "Tool", "ToolGetResult", "ToolGroup",
-    "ToolKeysResult", "ToolListResult", "ToolOptions", "ToolSetResult", "ToolStyle",
-    "ToolbarGetResult", "ToolbarGroup", "ToolbarGroupWithItems", "ToolbarItem", "ToolbarPlace",
-    "ToolbarStep", "ToolbarUpdateResult", "TransformationMode", "TurnUnit", "Verdict", "View",
-    "ViewCaptureResult", "ViewConvertResult", "ViewFit", "ViewPosition", "ViewResult", "ViewState",
-    "VisiblePage",
+    "AnnotationsCopyResult", "AnnotationsGetResult", "AnnotationsMarkRedactionsResult",
+    "AnnotationsPasteResult", "AnnotationsResult", "AnnotationsUpdateResult", "Answer",
+    "Attachment", "AuthorRule", "Base64", "Bookmark", "BookmarkProvider", "BookmarkSortOrder",
+    "Bookmarks", "BookmarksAddResult", "BookmarksProvidersResult", "BookmarksRemoveResult",
+    "BookmarksToggleResult", "Border", "BorderEffect", "BorderStyle", "Choice", "ClientGesture",
+    "ClientToolEvent", "Color", "ColorSpace", "Component", "ComponentCondition", "ComponentName",
+    "ComponentState", "Condition", "CopiedImage", "Cursor", "Destination", "Direction", "Document",
+    "DocumentHistoryResult", "DocumentInfoResult", "DocumentListResult", "DocumentOpenResult",
+    "DocumentSaveResult", "DocumentSummary", "EraserMode", "Error", "EventResult", "Excluded",
+    "ExcludedRect", "ExplainedEvent", "ExplanationStep", "FailedChange", "FastScrollSettings",
+    "Features", "FirstView", "Fit", "Font", "GestureContainsResult", "GestureKind", "GesturePhase",
+    "GestureRelation", "Granularity", "Hook", "ImageFormat", "ImagePlace", "Images",
+    "InteractionAddCallbackResult", "InteractionAddConditionResult", "InteractionAddHookResult",
+    "InteractionCanActivateResult", "InteractionComponentsResult", "InteractionConfigureResult",
+    "InteractionExplainResult", "InteractionPreset", "InteractionTryToResult", "Interactions",
+    "KeyEntry", "Layout", "LineEnding", "Link", "Measure", "Menu", "MenuAddition", "MenuItem",
+    "MenuUpdateResult", "Modifier", "NewBookmark", "OutlineFindResult", "OutlineGetResult",
+    "OutlineItem", "OutlineStyle", "Overlay", "OverlayItem", "Page", "PageContentBoxResult",
+    "PageImage", "PageImageResult", "PageImagesResult", "PageLayoutResult", "PageLinksResult",
+    "PageQuads", "PageRenderResult", "PageTextResult", "PagesListResult", "Pair", "Path", "Paths",
+    "Permissions", "Point", "PointerPhase", "PointerType", "Policy", "Quad", "Recovery",
+    "RecoveryChoice", "Rect", "RedactionStyle", "RenderColors", "RenderDelivery", "RenderFormat",
+    "Requirement", "RequirementKind", "SaveMode", "ScaleLimits", "SearchFindResult", "SearchMatch",
+    "SelectedImage", "SelectedText", "Selection", "SelectionCopyResult", "SelectionShape",
+    "ServerDescribeResult", "ServerStatusResult", "SharedMemory", "Size", "SmartZoomSettings",
+    "Sound", "SoundEncoding", "Space", "StampMark", "StampPicture", "StampWords", "Style",
+    "StylesGetResult", "TextAlignment", "TextBlock", "TextLine", "TextPosition", "TextRange",
+    "TextSpan", "Timestamp", "Tool", "ToolGetResult", "ToolGroup", "ToolKeysResult",
+    "ToolListResult", "ToolOptions", "ToolSetResult", "ToolStyle", "ToolbarGetResult",
+    "ToolbarGroup", "ToolbarGroupWithItems", "ToolbarItem", "ToolbarPlace", "ToolbarStep",
+    "ToolbarUpdateResult", "TransformationMode", "TurnUnit", "Verdict", "View", "ViewCaptureResult",
+    "ViewConvertResult", "ViewFit", "ViewPosition", "ViewResult", "ViewState", "VisiblePage",
 ]

@@ -9,8 +9,8 @@ from .annotations import (
     AnnotationFlag, Attachment, Border, Font, LineEnding, Measure, Path, Sound, StampPicture,
     TextAlignment,
 )
-from .document import AnnotationType, Size, Timestamp
-from .page import Action, Color, Quad, Rect
+from .document import AnnotationType, Rect, Size, Timestamp
+from .page import Action, Color, Quad
 
 
 class _Annotation(TypedDict):
@@ -168,6 +168,44 @@ class AnnotationsResult(TypedDict):
 
 
 AnnotationPlace = Literal["front", "back", "forward", "backward"]
+
+
+class RedactionStyle(TypedDict, total=False):
+    """What redactions look like, and what will stand where they are applied."""
+
+    #: Of the outline, until they are applied.
+    color: Color
+    #: Of the area once they are applied; black.
+    interiorColor: Color
+    #: 1 unless given.
+    opacity: float
+    #: The outline.
+    border: Border
+    #: What is written over what was redacted.
+    overlayText: str
+    #: How it is set.
+    font: Font
+    #: How its lines are set.
+    align: TextAlignment
+    #: Why it is to be redacted.
+    contents: str
+
+
+class AnnotationsMarkRedactionsResult(TypedDict):
+    """`AnnotationsMarkRedactionsResult` on the wire."""
+
+    #: The redactions, in reading order.
+    annotations: List[Annotation]
+    #: Pages that are too damaged to have been searched.
+    unreadable: List[int]
+    #: The document's revision now.
+    revision: int
+
+
+Images = Literal["pixels", "whole"]
+
+
+Paths = Literal["touched", "covered"]
 
 
 class AnnotationsCopyResult(TypedDict):

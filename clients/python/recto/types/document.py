@@ -105,6 +105,51 @@ class FirstView(TypedDict, total=False):
     userInterfaceVisible: bool
 
 
+InteractionPreset = Literal["readOnly", "linksOnly", "noEditing"]
+
+
+#: A rectangle by two opposite corners. `[x0, y0, x1, y1]`
+Rect = List[float]
+
+
+class _ExcludedRect(TypedDict):
+    """What every `ExcludedRect` has."""
+
+    #: In page space.
+    rect: Rect
+
+
+class ExcludedRect(_ExcludedRect, total=False):
+    """`ExcludedRect` on the wire."""
+
+    #: Its page; of every page unless given.
+    pageIndex: int
+
+
+class Excluded(TypedDict, total=False):
+    """`Excluded` on the wire."""
+
+    #: Ids of annotations.
+    annotations: List[str]
+    #: All annotations of these types.
+    types: List[AnnotationType]
+    #: All on these pages, from 0.
+    pages: List[int]
+    #: What is touched in these; by a key, annotations whose middle lies in them.
+    rects: List[ExcludedRect]
+
+
+class Interactions(TypedDict, total=False):
+    """What a view is for, and what its user's touches leave alone."""
+
+    #: `readOnly`: text can be selected and copied, links followed. `linksOnly`: links followed.
+    #: `noEditing`: as `readOnly`, and annotations can be selected. With each of them the user
+    #: changes nothing. `null`: none of them.
+    preset: Union[InteractionPreset, None]
+    #: What is not selected, edited, transformed or opened, and where nothing is made.
+    excluded: Excluded
+
+
 RecoveryChoice = Literal["apply", "discard", "report"]
 
 
@@ -159,56 +204,3 @@ class FailedChange(TypedDict):
     name: str
     #: Why it does not fit.
     why: str
-
-
-class _Recovery(TypedDict):
-    """What every `Recovery` has."""
-
-    #: How many changes are not in the file; an undo counts as one, too.
-    edits: int
-    #: When the file as it is was written.
-    savedAt: Timestamp
-    #: When the last of them was made.
-    lastEditAt: Timestamp
-    #: Whether the file is another than they were made to: they are applied where they fit.
-    fileChanged: bool
-
-
-class Recovery(_Recovery, total=False):
-    """`Recovery` on the wire."""
-
-    #: With `apply`: how many of them were made again.
-    applied: int
-    #: With `apply`: those that do not fit.
-    failed: List[FailedChange]
-
-
-class _DocumentOpenResult(TypedDict):
-    """What every `DocumentOpenResult` has."""
-
-    #: What other requests call the document.
-    documentId: str
-    #: Its first view.
-    viewId: str
-    #: How many pages it has.
-    pageCount: int
-    #: Counts up by one with each change; 0 unless changes were recovered.
-    revision: int
-    #: Whether the file was damaged and has been repaired.
-    repaired: bool
-    #: What may be done with it.
-    permissions: Permissions
-    #: What it holds beside its pages.
-    features: Features
-
-
-class DocumentOpenResult(_DocumentOpenResult, total=False):
-    """`DocumentOpenResult` on the wire."""
-
-    #: The title that it gives itself.
-    title: str
-    #: Unsaved changes of an earlier session, if there are.
-    recovery: Recovery
-    #: `true` where another server has unsaved changes to the file: changes are refused as
-    #: `notPermitted` by `otherServer` until they are saved or discarded there.
-    editedElsewhere: bool

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any, List, Literal, TypedDict, Union
 
-from .page import Rect
-from .tool_tool_get_result import Component, Error
+from .document import Rect
+from .tool_tool_get_result import Component
 
 
 PointerType = Literal["touch", "mouse", "pen"]
@@ -83,11 +83,81 @@ class ComponentState(_ComponentState, total=False):
     members: List[Component]
 
 
-class InteractionComponentsResult(TypedDict):
-    """`InteractionComponentsResult` on the wire."""
+GestureKind = Literal["tap", "doubleTap", "longPress", "drag", "contextMenu", "custom"]
+
+
+class _ClientGesture(TypedDict):
+    """What every `ClientGesture` has."""
+
+    #: What it is called: letters, digits, `.`, `-` and `_`.
+    id: str
+    #: What it is made of.
+    kind: GestureKind
+
+
+class ClientGesture(_ClientGesture, total=False):
+    """A gesture of the client's, and how it stands to the components."""
+
+    #: Of a `tap`: how many make it; 1 unless given.
+    taps: int
+    #: The components that it waits for: it fails where one of them acts.
+    requireToFail: List[ComponentName]
+    #: The components that wait for it: they do not act where it begins.
+    blocks: List[ComponentName]
+    #: The components beside which it begins; stronger than `blocks`.
+    simultaneousWith: List[ComponentName]
+    #: Ask the client with `gesture/shouldBegin` each time; always so of `custom`.
+    ask: bool
+    #: How long to wait for the answer; without one it fails.
+    timeoutMs: int
+
+
+class _InteractionComponentsResult(TypedDict):
+    """What every `InteractionComponentsResult` has."""
 
     #: All components, then the composed ones.
     components: List[ComponentState]
+
+
+class InteractionComponentsResult(_InteractionComponentsResult, total=False):
+    """`InteractionComponentsResult` on the wire."""
+
+    #: The client's gestures, if any, in the order in which they were registered; composed
+    #: components by their members.
+    gestures: List[ClientGesture]
+
+
+class FastScrollSettings(TypedDict, total=False):
+    """How a tap near a side of the view turns the pages."""
+
+    #: How near, in pixels of the view; never more than a third of its width. At first 44.
+    margin: float
+    #: Whether the new spread is fitted into the view; at first the zoom is kept.
+    resetsZoom: bool
+    #: Whether the front end may show the way there; at first not.
+    animated: bool
+
+
+class SmartZoomSettings(TypedDict, total=False):
+    """How a double tap zooms to what is touched."""
+
+    #: What is shown around a block, in points; at first 8.
+    margin: float
+    #: The greatest scale, as a multiple of that at which the page's width fits; at first 4.
+    greatestFactor: float
+    #: How much it zooms where there is no block; at first 2.
+    plainFactor: float
+    #: Whether the front end may show the way; at first it may.
+    animated: bool
+
+
+class InteractionConfigureResult(TypedDict):
+    """`InteractionConfigureResult` on the wire."""
+
+    #: How `fastScroll` works now.
+    fastScroll: FastScrollSettings
+    #: How `smartZoom` works now.
+    smartZoom: SmartZoomSettings
 
 
 class InteractionAddConditionResult(TypedDict):
@@ -105,8 +175,8 @@ class InteractionAddCallbackResult(TypedDict):
 
 
 Verdict = Literal[
-    "wouldAct", "disabled", "noContext", "notPermitted", "condition", "vetoed", "preceded",
-    "takenByTool",
+    "wouldAct", "disabled", "noContext", "notPermitted", "condition", "vetoed", "notAsked",
+    "preceded", "takenByTool", "blocked", "wouldBegin", "wouldBeAsked", "fails",
 ]
 
 
@@ -146,81 +216,3 @@ class InteractionCanActivateResult(_InteractionCanActivateResult, total=False):
 
     #: The id of the condition, or the name of the rule, that decided.
     by: str
-
-
-class _InteractionTryToResult(TypedDict):
-    """What every `InteractionTryToResult` has."""
-
-    #: Whether it acted.
-    performed: bool
-    #: `wouldAct` where it did; else what kept it from it.
-    verdict: Verdict
-    #: The same as a sentence.
-    reason: str
-
-
-class InteractionTryToResult(_InteractionTryToResult, total=False):
-    """`InteractionTryToResult` on the wire."""
-
-    #: The id of the condition, or the name of the rule, that decided.
-    by: str
-
-
-ExplainedEvent = Literal["tap", "doubleTap", "tripleTap", "longPress", "contextMenu", "drag"]
-
-
-class _ExplanationStep(TypedDict):
-    """What every `ExplanationStep` has."""
-
-    #: The component.
-    component: Component
-    #: What it says, as a word.
-    verdict: Verdict
-    #: The same as a sentence.
-    reason: str
-
-
-class ExplanationStep(_ExplanationStep, total=False):
-    """`ExplanationStep` on the wire."""
-
-    #: What it would act on.
-    context: ActivationContext
-    #: What decided: a condition, a hook, a rule, a component or a tool.
-    by: str
-
-
-class _InteractionExplainResult(TypedDict):
-    """What every `InteractionExplainResult` has."""
-
-    #: The component that would act.
-    wouldDo: Union[Component, None]
-    #: Whether the event would be taken.
-    handled: bool
-    #: The tool that would be the user's then.
-    tool: str
-    #: Its state.
-    state: str
-    #: Every tool that would see the event.
-    toolPath: List[str]
-    #: The components, in the order in which they are asked.
-    steps: List[ExplanationStep]
-
-
-class InteractionExplainResult(_InteractionExplainResult, total=False):
-    """`InteractionExplainResult` on the wire."""
-
-    #: What would go wrong.
-    error: Error
-
-
-Hook = Literal[
-    "tool/shouldChange", "annotations/shouldSelect", "annotations/shouldEdit", "links/shouldFollow",
-    "menu/shouldShow",
-]
-
-
-class InteractionAddHookResult(TypedDict):
-    """`InteractionAddHookResult` on the wire."""
-
-    #: What `interaction/removeHook` takes.
-    hookId: str

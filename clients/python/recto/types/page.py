@@ -5,11 +5,7 @@ from __future__ import annotations
 
 from typing import Any, List, Literal, TypedDict
 
-from .document import Base64
-
-
-#: A rectangle by two opposite corners. `[x0, y0, x1, y1]`
-Rect = List[float]
+from .document import Base64, Rect
 
 
 RenderFormat = Literal["png", "rgba", "bgra", "ppm", "svg"]

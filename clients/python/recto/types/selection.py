@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import List, Literal, TypedDict
 
-from .document import Base64
-from .page import Quad, Rect
+from .document import Base64, Rect
+from .page import Quad
 
 
 class TextPosition(TypedDict):
@@ -126,6 +126,8 @@ class SelectionCopyResult(TypedDict, total=False):
 
     #: The selected text; absent where no text is selected.
     text: str
+    #: The same with a `p` a paragraph, and `b` and `i` where the font is bold or slanted.
+    html: str
     #: The selected image as the page shows it: a plain JPEG that is not turned as it is stored,
     #: else a PNG.
     image: CopiedImage

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import List, Literal, TypedDict, Union
 
 from .annotations import Border, Font, LineEnding, Measure, StampWords, TextAlignment
-from .document import AnnotationType
-from .page import Color, Rect
+from .document import AnnotationType, Rect
+from .page import Color
 
 
 class Style(TypedDict, total=False):

@@ -95,7 +95,7 @@ Error = Any
 class _EventResult(TypedDict):
     """What every `EventResult` has."""
 
-    #: Whether a tool took the event.
+    #: Whether a tool took the event, or a client's gesture that blocked it.
     handled: bool
     #: The tool now.
     tool: str
@@ -110,6 +110,8 @@ class _EventResult(TypedDict):
 class EventResult(_EventResult, total=False):
     """What became of an event of the user's."""
 
+    #: The client's gestures that the event was made of.
+    gestures: List[str]
     #: What to draw over the pages now; absent: as before.
     overlay: Overlay
     #: What the tool needs from the user now; absent: as before; `null`: nothing any more.

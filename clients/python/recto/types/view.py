@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import List, Literal, TypedDict, Union
 
-from .document import Direction, Layout, Point, ScaleLimits, Size, ViewFit
-from .page import Rect
+from .document import Direction, Layout, Point, Rect, ScaleLimits, Size, ViewFit
 
 
 class VisiblePage(TypedDict):

@@ -5,7 +5,60 @@ from __future__ import annotations
 
 from typing import List, Literal, TypedDict
 
-from .document import Permissions, Timestamp
+from .document import FailedChange, Features, Permissions, Timestamp
+
+
+class _Recovery(TypedDict):
+    """What every `Recovery` has."""
+
+    #: How many changes are not in the file; an undo counts as one, too.
+    edits: int
+    #: When the file as it is was written.
+    savedAt: Timestamp
+    #: When the last of them was made.
+    lastEditAt: Timestamp
+    #: Whether the file is another than they were made to: they are applied where they fit.
+    fileChanged: bool
+
+
+class Recovery(_Recovery, total=False):
+    """`Recovery` on the wire."""
+
+    #: With `apply`: how many of them were made again.
+    applied: int
+    #: With `apply`: those that do not fit.
+    failed: List[FailedChange]
+
+
+class _DocumentOpenResult(TypedDict):
+    """What every `DocumentOpenResult` has."""
+
+    #: What other requests call the document.
+    documentId: str
+    #: Its first view.
+    viewId: str
+    #: How many pages it has.
+    pageCount: int
+    #: Counts up by one with each change; 0 unless changes were recovered.
+    revision: int
+    #: Whether the file was damaged and has been repaired.
+    repaired: bool
+    #: What may be done with it.
+    permissions: Permissions
+    #: What it holds beside its pages.
+    features: Features
+
+
+class DocumentOpenResult(_DocumentOpenResult, total=False):
+    """`DocumentOpenResult` on the wire."""
+
+    #: The title that it gives itself.
+    title: str
+    #: Unsaved changes of an earlier session, if there are.
+    recovery: Recovery
+    #: `true` where another server has unsaved changes to the file: changes are refused as
+    #: `notPermitted` by `otherServer` until they are saved or discarded there.
+    editedElsewhere: bool
 
 
 class _DocumentInfoResult(TypedDict):

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, Optional
+
+from ..asker import Asker
+from ..types.gesture import GestureContainsResult
+from ..types.interaction import ComponentName, GestureKind
+
+
+class GestureMethods(Asker):
+    """Methods of `gesture`."""
+
+    def gesture_register(
+        self,
+        *,
+        documentId: str,
+        id: str,
+        kind: GestureKind,
+        viewId: Optional[str] = None,
+        taps: Optional[int] = None,
+        requireToFail: Optional[List[ComponentName]] = None,
+        blocks: Optional[List[ComponentName]] = None,
+        simultaneousWith: Optional[List[ComponentName]] = None,
+        ask: Optional[bool] = None,
+        timeoutMs: Optional[int] = None,
+        timeout: Optional[float] = None,
+    ) -> None:
+        """Brings a gesture of the client's to a view: the server tells what becomes of it with
+        `gesture/didChange`.
+
+        - `documentId`: The document.
+        - `id`: What it is called: letters, digits, `.`, `-` and `_`.
+        - `kind`: What it is made of.
+        - `viewId`: The view; the document's first one unless given.
+        - `taps`: Of a `tap`: how many make it; 1 unless given.
+        - `requireToFail`: The components that it waits for: it fails where one of them acts.
+        - `blocks`: The components that wait for it: they do not act where it begins.
+        - `simultaneousWith`: The components beside which it begins; stronger than `blocks`.
+        - `ask`: Ask the client with `gesture/shouldBegin` each time; always so of `custom`.
+          (Default: `False`.)
+        - `timeoutMs`: How long to wait for the answer; without one it fails. (Default: `200`.)
+
+        Errors: unknownDocument, notFound.
+        """
+        self._ask("gesture/register", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "id": id,
+            "kind": kind,
+            "taps": taps,
+            "requireToFail": requireToFail,
+            "blocks": blocks,
+            "simultaneousWith": simultaneousWith,
+            "ask": ask,
+            "timeoutMs": timeoutMs,
+        })
+
+    def gesture_unregister(
+        self,
+        *,
+        documentId: str,
+        id: str,
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> None:
+        """Takes a gesture of the client's back; one that is under way is cancelled.
+
+        - `documentId`: The document.
+        - `id`: As it was registered.
+        - `viewId`: The view; the document's first one unless given.
+
+        Errors: unknownDocument, notFound.
+        """
+        self._ask("gesture/unregister", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "id": id,
+        })
+
+    def gesture_contains(
+        self,
+        *,
+        documentId: str,
+        component: ComponentName,
+        gesture: str,
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> GestureContainsResult:
+        """Tells whether a component acts by a gesture of the server's, or stands in a relation to
+        one of the client's.
+
+        - `documentId`: The document.
+        - `component`: The component; of a composed one, any member counts.
+        - `gesture`: `tap`, `doubleTap`, `tripleTap`, `longPress`, `contextMenu`, `drag`, or a
+          client's by its id.
+        - `viewId`: The view; the document's first one unless given.
+
+        Returns `contains`: Whether it does. `relations`: In which lists of the client's gesture it
+        is.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("gesture/contains", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "component": component,
+            "gesture": gesture,
+        })

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, Optional
+
+from ..asker import Asker
+from ..types.annotations_annotation import Space
+from ..types.document import Point
+from ..types.interaction import PointerType
+from ..types.interaction_interaction_try_to_result import (
+    ExplainedEvent, Hook, InteractionAddHookResult, InteractionExplainResult,
+    InteractionTryToResult,
+)
+from ..types.tool_tool_get_result import Component, Modifier
+
+
+class InteractionTryToMethods(Asker):
+    """Methods of `interaction_try_to`."""
+
+    def interaction_try_to(
+        self,
+        *,
+        documentId: str,
+        component: Component,
+        point: Point,
+        viewId: Optional[str] = None,
+        pageIndex: Optional[int] = None,
+        space: Optional[Space] = None,
+        pointerType: Optional[PointerType] = None,
+        modifiers: Optional[List[Modifier]] = None,
+        timeout: Optional[float] = None,
+    ) -> InteractionTryToResult:
+        """Has a component act at a point, also one that is switched off, unless a condition forbids
+        it.
+
+        - `documentId`: The document.
+        - `component`: The component; no composed one.
+        - `point`: Where.
+        - `viewId`: The view; the document's first one unless given.
+        - `pageIndex`: The page; may be left out in `view` space.
+        - `space`: What points are measured in; `page`, or `view` without a page.
+        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `modifiers`: Keys that are held down.
+
+        Returns `performed`: Whether it acted. `verdict`: `wouldAct` where it did; else what kept it
+        from it. `by`: The id of the condition, or the name of the rule, that decided. `reason`: The
+        same as a sentence.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("interaction/tryTo", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "component": component,
+            "point": point,
+            "pageIndex": pageIndex,
+            "space": space,
+            "pointerType": pointerType,
+            "modifiers": modifiers,
+        })
+
+    def interaction_explain(
+        self,
+        *,
+        documentId: str,
+        event: ExplainedEvent,
+        point: Point,
+        viewId: Optional[str] = None,
+        pageIndex: Optional[int] = None,
+        space: Optional[Space] = None,
+        pointerType: Optional[PointerType] = None,
+        modifiers: Optional[List[Modifier]] = None,
+        timeout: Optional[float] = None,
+    ) -> InteractionExplainResult:
+        """Tells what an event would do, without doing it: which components are asked, in what
+        order, and what each says.
+
+        - `documentId`: The document.
+        - `event`: The gesture; of a drag, how it begins.
+        - `point`: Where.
+        - `viewId`: The view; the document's first one unless given.
+        - `pageIndex`: The page; may be left out in `view` space.
+        - `space`: What points are measured in; `page`, or `view` without a page.
+        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `modifiers`: Keys that are held down.
+
+        Returns `wouldDo`: The component that would act. `handled`: Whether the event would be
+        taken. `tool`: The tool that would be the user's then. `state`: Its state. `toolPath`: Every
+        tool that would see the event. `steps`: The client's gestures, then the components, as they
+        are asked. `error`: What would go wrong.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("interaction/explain", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "event": event,
+            "point": point,
+            "pageIndex": pageIndex,
+            "space": space,
+            "pointerType": pointerType,
+            "modifiers": modifiers,
+        })
+
+    def interaction_add_hook(
+        self,
+        *,
+        documentId: str,
+        hook: Hook,
+        viewId: Optional[str] = None,
+        timeoutMs: Optional[int] = None,
+        otherwise: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> InteractionAddHookResult:
+        """Has the client asked each time before something happens in a view.
+
+        - `documentId`: The document.
+        - `hook`: The request that the server is to make.
+        - `viewId`: The view; the document's first one unless given.
+        - `timeoutMs`: How long to wait for the answer. (Default: `200`.)
+        - `otherwise`: What counts where no answer came in time. (Default: `True`.)
+
+        Returns `hookId`: What `interaction/removeHook` takes.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("interaction/addHook", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "hook": hook,
+            "timeoutMs": timeoutMs,
+            "otherwise": otherwise,
+        })
+
+    def interaction_remove_hook(
+        self,
+        *,
+        documentId: str,
+        hookId: str,
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> None:
+        """Has the client not asked any more.
+
+        - `documentId`: The document.
+        - `hookId`: As `interaction/addHook` gave it.
+        - `viewId`: The view; the document's first one unless given.
+
+        Errors: unknownDocument, notFound.
+        """
+        self._ask("interaction/removeHook", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "hookId": hookId,
+        })

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Types of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, Literal, TypedDict
+
+
+GestureRelation = Literal["requireToFail", "blocks", "simultaneousWith"]
+
+
+class _GestureContainsResult(TypedDict):
+    """What every `GestureContainsResult` has."""
+
+    #: Whether it does.
+    contains: bool
+
+
+class GestureContainsResult(_GestureContainsResult, total=False):
+    """`GestureContainsResult` on the wire."""
+
+    #: In which lists of the client's gesture it is.
+    relations: List[GestureRelation]
