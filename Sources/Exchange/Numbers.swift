@@ -16,9 +16,9 @@ func decimal(_ value: Double) -> String {
 /// A number of another program's, in bounds that no page needs to go beyond; `nil` of anything else,
 /// such as `nan`.
 func readNumber(_ text: some StringProtocol) -> Double? {
-  let trimmed = text.filter { !$0.isWhitespace }
+  let trimmed = String(text.filter { !$0.isWhitespace })
   guard trimmed.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }),
-    let value = Double(String(trimmed)), value.isFinite, value.magnitude <= farthest
+    let value = Double(trimmed), value.isFinite, value.magnitude <= farthest
   else { return nil }
   return value
 }
