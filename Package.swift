@@ -43,12 +43,13 @@ let package = Package(
     layer("Engine", "CMuPDF", "CDeflate", "CPCRE2", "Geometry"),
     layer("Editing", "Engine", "Geometry", "JSON"),
     layer("Bookmarks", "Editing", "Engine", "Geometry", "JSON", "XMP"),
+    layer("Exchange", "Editing", "Engine", "Geometry", "JSON", "CXML2"),
     layer("Interaction", "Editing", "Engine", "Geometry"),
     layer("Tools", "Interaction", "Editing", "Engine", "Geometry"),
     layer("Workspace", "Tools", "Bookmarks", "Interaction", "Editing", "Engine", "Geometry"),
     layer(
-      "Server", "Workspace", "Tools", "Bookmarks", "Interaction", "Editing", "Engine", "Geometry",
-      "JSONRPC", "JSON"),
+      "Server", "Workspace", "Tools", "Exchange", "Bookmarks", "Interaction", "Editing", "Engine",
+      "Geometry", "JSONRPC", "JSON"),
     layer("Transcripts", "Server", "JSONRPC", "JSON"),
     .executableTarget(
       name: "recto", dependencies: ["Server", "Transcripts", "JSON"],
@@ -61,6 +62,7 @@ let package = Package(
     tests("Engine", "CDeflate", "Geometry"),
     tests("Editing", "Engine", "Geometry", "JSON"),
     tests("Bookmarks", "Editing", "Engine"),
+    tests("Exchange", "Editing", "Engine", "Geometry", "JSON"),
     tests("Interaction", "Editing", "Engine", "Geometry"),
     tests("Workspace", "Tools", "Interaction", "Editing", "Engine", "Geometry", "JSON"),
     tests("Server", "Transcripts", "Tools", "Interaction", "Engine", "Geometry", "JSONRPC", "JSON"),

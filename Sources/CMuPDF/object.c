@@ -154,6 +154,12 @@ bool cm_new_text(fz_context *ctx, const char *utf8, pdf_obj **out, cm_error *err
   CM_CALL(ctx, error, *out = pdf_new_text_string(ctx, utf8));
 }
 
+bool cm_new_string(
+    fz_context *ctx, const unsigned char *bytes, size_t length, pdf_obj **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_new_string(ctx, bytes ? (const char *)bytes : "", length));
+}
+
 bool cm_put(fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj *value, cm_error *error)
 {
   CM_CALL(ctx, error, pdf_dict_puts(ctx, dictionary, key, value));

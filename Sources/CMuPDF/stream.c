@@ -17,6 +17,27 @@ bool cm_add_stream(
   return true;
 }
 
+bool cm_add_raw_stream(
+    fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
+    size_t length, pdf_obj **out, cm_error *error)
+{
+  fz_buffer *buffer = NULL;
+  fz_var(buffer);
+  fz_try(ctx)
+  {
+    buffer = fz_new_buffer_from_copied_data(ctx, bytes, length);
+    *out = pdf_add_stream(ctx, doc, buffer, dictionary, 1);
+  }
+  fz_always(ctx) fz_drop_buffer(ctx, buffer);
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+bool cm_load_raw_stream(fz_context *ctx, pdf_obj *stream, fz_buffer **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_load_raw_stream(ctx, stream));
+}
+
 bool cm_update_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *stream, const unsigned char *bytes, size_t length,
     cm_error *error)

@@ -2,7 +2,7 @@
 
 /// Where a change came from.
 public enum ChangeCause: String, CaseIterable, Sendable {
-  case tool, api, undo, redo, rollback
+  case tool, api, undo, redo, rollback, `import`
 }
 
 /// A change that was made, as those who watch a document are told of it.

@@ -9,6 +9,7 @@ public enum Catalogue {
     ServerPing.self, ServerStatus.self, ServerDescribe.self,
     DocumentOpen.self, DocumentClose.self, DocumentInfo.self, DocumentList.self,
     DocumentSave.self, DocumentUndo.self, DocumentRedo.self, DocumentHistory.self,
+    DocumentExport.self, DocumentImport.self,
     DocumentPolicy.self, DocumentSetPolicy.self,
     PagesList.self, PageRender.self, PageTextMethod.self, PageLayoutMethod.self, PageLinks.self,
     PageImages.self, PageImageMethod.self, PageContentBox.self,

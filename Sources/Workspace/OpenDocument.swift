@@ -102,12 +102,15 @@ public final class OpenDocument {
       throw .saveFailed("The document was opened from data: give a path to save it to.")
     }
     do throws(BookmarkError) { try bookmarks.save() } catch { throw .saveFailed(error.message) }
-    let isOriginal = path.map { isSameFile($0, target) } ?? false
+    let isOriginal = isOwnFile(target)
     let report = try editor.save(
       to: target, mode: mode, expected: isOriginal ? fileIdentity : nil, isOriginal: isOriginal)
     if isOriginal { fileIdentity = report.identity }
     return report
   }
+
+  /// Whether a path leads to the file that the document was opened from.
+  public func isOwnFile(_ other: String) -> Bool { path.map { isSameFile($0, other) } ?? false }
 
   /// Opens another view, and changes it as is wished; none where that is refused.
   public func openView(

@@ -13,14 +13,15 @@ import Testing
     ("Engine", ["CDeflate", "CMuPDF", "CPCRE2", "Geometry"]),
     ("Editing", ["Engine", "Geometry", "JSON"]),
     ("Bookmarks", ["Editing", "Engine", "Geometry", "JSON", "XMP"]),
+    ("Exchange", ["Editing", "Engine", "Geometry", "JSON", "CXML2"]),
     ("Interaction", ["Editing", "Engine", "Geometry"]),
     ("Tools", ["Interaction", "Editing", "Engine", "Geometry"]),
     ("Workspace", ["Tools", "Bookmarks", "Interaction", "Editing", "Engine", "Geometry"]),
     (
       "Server",
       [
-        "Workspace", "Tools", "Bookmarks", "Interaction", "Editing", "Engine", "Geometry",
-        "JSONRPC", "JSON",
+        "Workspace", "Tools", "Exchange", "Bookmarks", "Interaction", "Editing", "Engine",
+        "Geometry", "JSONRPC", "JSON",
       ]
     ),
     ("Transcripts", ["Server", "JSONRPC", "JSON"]),
@@ -50,7 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("MuPDF", ["CMuPDF"]), ("CMuPDF", ["Engine"]), ("CJansson", ["JSON"]), ("CXML2", ["XMP"]),
+    ("MuPDF", ["CMuPDF"]), ("CMuPDF", ["Engine"]), ("CJansson", ["JSON"]),
+    ("CXML2", ["XMP", "Exchange"]),
     ("JSONRPC", ["Server", "Transcripts"]),
   ])
   func onlyTheyImport(name: String, importers: [String]) {

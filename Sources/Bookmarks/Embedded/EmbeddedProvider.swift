@@ -6,7 +6,8 @@ import Engine
 /// Keeps bookmarks in the document itself: in its XMP, as PSPDFKit and Apple Preview do. It takes
 /// every kind of action; changes go through the editor, so that they can be undone.
 public final class EmbeddedProvider: BookmarkProvider {
-  public let id = "embedded"
+  static let name = "embedded"
+  public let id = EmbeddedProvider.name
   public let kind = "embedded"
   private let editor: Editor
 

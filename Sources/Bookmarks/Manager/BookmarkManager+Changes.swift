@@ -82,14 +82,14 @@ extension BookmarkManager {
   }
 
   /// An id that no bookmark has; generators that count start anew in every session.
-  private func newID() throws(BookmarkError) -> String {
+  func newID() throws(BookmarkError) -> String {
     let ids = Set(try list().map(\.bookmark.id))
     var id = makeID()
     for _ in ids where ids.contains(id) { id = makeID() }
     return id
   }
 
-  private func requirePage(_ pageIndex: Int?) throws(BookmarkError) {
+  func requirePage(_ pageIndex: Int?) throws(BookmarkError) {
     guard let pageIndex else { return }
     let count = try engine { () throws(EngineError) in try document.pageCount }
     guard pageIndex >= 0, pageIndex < count else {

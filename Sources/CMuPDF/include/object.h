@@ -52,6 +52,8 @@ bool cm_new_integer(fz_context *ctx, int64_t value, pdf_obj **out, cm_error *err
 bool cm_new_real(fz_context *ctx, double value, pdf_obj **out, cm_error *error);
 bool cm_new_name(fz_context *ctx, const char *value, pdf_obj **out, cm_error *error);
 bool cm_new_text(fz_context *ctx, const char *utf8, pdf_obj **out, cm_error *error);
+bool cm_new_string(
+    fz_context *ctx, const unsigned char *bytes, size_t length, pdf_obj **out, cm_error *error);
 bool cm_put(
     fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj *value, cm_error *error);
 bool cm_delete(fz_context *ctx, pdf_obj *dictionary, const char *key, cm_error *error);
@@ -65,6 +67,12 @@ bool cm_add_object(
 bool cm_add_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
     size_t length, pdf_obj **out, cm_error *error);
+/* The same of bytes that are encoded as the dictionary's filters say. */
+bool cm_add_raw_stream(
+    fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
+    size_t length, pdf_obj **out, cm_error *error);
+/* The bytes of a stream as its filters left them; drop the buffer. */
+bool cm_load_raw_stream(fz_context *ctx, pdf_obj *stream, fz_buffer **out, cm_error *error);
 bool cm_update_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *stream, const unsigned char *bytes, size_t length,
     cm_error *error);

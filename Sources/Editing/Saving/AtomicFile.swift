@@ -15,7 +15,6 @@ struct AtomicFile {
       throw .saveFailed("The path is empty or holds a NUL character: give the path of a file.")
     }
     let path = AtomicFile.resolve(wanted)
-    self.path = path
     var status = stat()
     if stat(path, &status) == 0 {
       guard status.st_mode & S_IFMT == S_IFREG else {
@@ -23,7 +22,14 @@ struct AtomicFile {
       }
       guard access(path, W_OK) == 0 else { throw AtomicFile.failure(path, "is write-protected") }
     }
-    let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    try self.init(path, in: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".")
+  }
+
+  /// A file that gets no name: for what is written only to be read.
+  init(in parent: String) throws(EditError) { try self.init(parent, in: parent) }
+
+  private init(_ path: String, in parent: String) throws(EditError) {
+    self.path = path
     var template = Array(((parent.isEmpty ? "/" : parent) + "/.recto-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else { throw AtomicFile.failure(path, "cannot be written") }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

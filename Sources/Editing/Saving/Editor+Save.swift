@@ -67,7 +67,7 @@ extension Editor {
     }
   }
 
-  private func choose(_ mode: SaveMode) throws(EditError) -> Bool {
+  func choose(_ mode: SaveMode) throws(EditError) -> Bool {
     if mustBeRewritten {
       guard mode != .incremental else {
         throw .saveFailed(

@@ -54,7 +54,7 @@ public struct StateFile: Sendable {
     defer { file.discard() }
     let descriptor = open(file.temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure("cannot be written") }
-    let isWritten = bytes.withUnsafeBytes { write(all: $0, to: descriptor) }
+    let isWritten = bytes.withUnsafeBytes { StateFile.write(all: $0, to: descriptor) }
     guard close(descriptor) == 0, isWritten else { throw failure("was not written") }
     try file.commit(endingWith: bytes.suffix(16))
   }
@@ -72,7 +72,7 @@ public struct StateFile: Sendable {
     return nil
   }
 
-  private func write(all bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+  static func write(all bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = Glibc.write(

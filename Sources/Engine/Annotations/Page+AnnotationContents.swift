@@ -7,9 +7,11 @@ extension Page {
   /// what makes an equal one, so that adding it (with another id) to any page of any document gives
   /// one that looks the same.
   ///
+  /// - Parameter drawn: whether also a stamp that was made here of marks or strokes is told as the
+  ///   picture that it shows.
   /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/limitExceeded(_:)`` for more than 256
   ///   MiB of them.
-  public func contents(of id: String) throws(EngineError) -> Annotation {
+  public func contents(of id: String, drawn: Bool = false) throws(EngineError) -> Annotation {
     guard var annotation = try annotation(id) else {
       throw .notFound(what: "annotation", "There is no annotation \(id) on page \(index).")
     }
@@ -20,7 +22,7 @@ extension Page {
     if annotation.sound != nil {
       annotation.sound?.bytes = try object["Sound"]?.streamBytes(limit: mostBytes)
     }
-    guard annotation.type == .stamp, annotation.picture == nil,
+    guard annotation.type == .stamp, annotation.picture == nil || drawn,
       let appearance = try object["AP"]?["N"],
       let frame = try PictureFrame(
         of: appearance, opacity: annotation.opacity, transform: transform)
@@ -29,6 +31,18 @@ extension Page {
     // What the picture has itself is not to be applied again.
     if frame.opacity > 0 { annotation.opacity = min(annotation.opacity / frame.opacity, 1) }
     return annotation
+  }
+
+  /// The rectangle of the shape of an annotation, within its own by what its border reaches further
+  /// (`RD`, ISO 32000-2, table 180).
+  public func shapeRect(of id: String) throws(EngineError) -> Rect? {
+    let object = try annotationObject(id)
+    guard let rect = try object["Rect"]?.rect, let insets = try object["RD"]?.reals,
+      insets.count == 4, insets.allSatisfy({ $0 >= 0 }),
+      insets[0] + insets[2] < rect.width, insets[1] + insets[3] < rect.height
+    else { return nil }
+    return transform.apply(
+      Rect(rect.x0 + insets[0], rect.y0 + insets[1], rect.x1 - insets[2], rect.y1 - insets[3]))
   }
 }
 

@@ -58,6 +58,15 @@ extension Document {
     return try readAnnotations(of: object, index, transform).map(\.annotation)
   }
 
+  /// The same with the numbers of their objects, 0 of those that are no objects of their own.
+  public func numberedAnnotations(
+    onPage index: Int
+  ) throws(EngineError) -> [(number: Int, annotation: Annotation)] {
+    guard let object = try pageObject(index) else { return [] }
+    return try readAnnotations(of: object, index, try pageGeometry(index).transform)
+      .map { ($0.object.number, $0.annotation) }
+  }
+
   fileprivate func readAnnotations(
     of page: PDFObject, _ index: Int, _ transform: Matrix
   ) throws(EngineError) -> [AnnotationEntry] {

@@ -3,6 +3,11 @@
 import CMuPDF
 
 extension Document {
+  /// What the document was opened from, opened once more: without any change since.
+  public func asOpened() throws(EngineError) -> Document {
+    try Document.open(source, password: password, in: context)
+  }
+
   /// Whether the changes can be appended to the bytes that the document was opened from: not where
   /// those had to be repaired.
   public var canWriteIncrementally: Bool {

@@ -132,7 +132,7 @@ struct EncodingTests {
         name: "Erase", [UpdateAnnotations([Self.full], verb: ""), DeleteAnnotations([Self.full])]),
       ReorderAnnotations([Self.full], to: .backward), GroupAnnotations([Self.full], date: 3),
       UngroupAnnotations([Self.full], date: 4), FlattenAnnotations([Self.full]),
-      ApplyRedactions([Self.full]),
+      ApplyRedactions([Self.full]), Self.put,
       try SetFieldValue(encoded: ["id": "w", "pageIndex": 0, "field": "f", "text": "x"]),
     ]
     #expect(edits.count == EditCatalogue.editing.count)
@@ -143,6 +143,25 @@ struct EncodingTests {
       #expect(logged(read).value.wireText == logged(edit).value.wireText)
     }
   }
+
+  @Test func valuesComeBackExactly() throws {
+    #expect(try throughText(Self.put.added[0]) == Self.put.added[0])
+    #expect(try throughText(Self.put.changed[0]) == Self.put.changed[0])
+  }
+
+  private static let put: PutAnnotations = {
+    var entries = AnnotationEntries(
+      id: "a", pageIndex: 2, subtype: "Stamp",
+      entries: [
+        "C": .numbers([0.25, 1]), "F": .integer(4), "Open": .boolean(true), "RC": .null,
+        "Name": .name("x y"), "T": .text("Zoë Ω"), "X": .string([0, 255]),
+        "AP": .dictionary(["N": .stream(["Filter": .name("F"), "L": .array([])], [1, 2, 0])]),
+      ])
+    entries.replyTo = "b"
+    entries.popup = .init(id: "p", entries: ["Open": .boolean(false)])
+    return PutAnnotations(
+      added: [entries], changed: [.init(entries, full, isReconnected: true)])
+  }()
 
   @Test func whatIsNotKnownIsRefused() throws {
     let catalogue = EditCatalogue(EditCatalogue.editing)

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Glibc
+
+extension Editor {
+  /// The bytes of the file that saving would write; nothing counts as saved by that.
+  ///
+  /// - Parameters:
+  ///   - folder: where they may be written for a moment, for the user alone.
+  ///   - limit: the most bytes; `nil` comes of more.
+  public func fileBytes(
+    _ mode: SaveMode, in folder: String, limit: Int
+  ) throws(EditError) -> [UInt8]? {
+    let incremental = try choose(mode)
+    let file = try AtomicFile(in: folder)
+    defer { file.discard() }
+    return try engine { () throws(EngineError) in
+      try document.write(to: file.temporaryPath, incrementally: incremental)
+      return try FileBytes.whole(file.temporaryPath, limit: limit)
+    }
+  }
+}
+
+/// A file that is written whole or not at all.
+public enum WholeFile {
+  /// Writes bytes, of which there is one at least.
+  ///
+  /// - Returns: the path, with symbolic links followed.
+  /// - Throws: ``EditError/saveFailed(_:)``; then what was there before is still there.
+  public static func write(_ bytes: [UInt8], to path: String) throws(EditError) -> String {
+    let file = try AtomicFile(replacing: path)
+    defer { file.discard() }
+    let descriptor = open(file.temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(path) }
+    let isWritten = bytes.withUnsafeBytes { StateFile.write(all: $0, to: descriptor) }
+    guard close(descriptor) == 0, isWritten else { throw failure(path) }
+    try file.commit(endingWith: bytes.suffix(16))
+    return file.path
+  }
+
+  private static func failure(_ path: String) -> EditError {
+    .saveFailed("\(path) was not written: \(String(cString: strerror(errno))).")
+  }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What the dictionary of an annotation says (ISO 32000-2, 12.5), as it is carried between documents:
+/// in the user space of its page, with pages by their indices and other annotations by their ids.
+public struct AnnotationEntries: Hashable, Sendable {
+  /// The window of a markup annotation's text.
+  public struct Popup: Hashable, Sendable {
+    public var id: String
+    public var entries: [String: PDFValue]
+
+    public init(id: String, entries: [String: PDFValue]) {
+      self.id = id
+      self.entries = entries
+    }
+  }
+
+  public var id: String
+  public var pageIndex: Int
+  /// The value of `Subtype`.
+  public var subtype: String
+  /// All but the entries that say which annotation it is and where it belongs: ``fixedKeys``.
+  public var entries: [String: PDFValue]
+  /// The id of the annotation that `IRT` names.
+  public var replyTo: String?
+  public var popup: Popup?
+
+  public init(id: String, pageIndex: Int, subtype: String, entries: [String: PDFValue]) {
+    self.id = id
+    self.pageIndex = pageIndex
+    self.subtype = subtype
+    self.entries = entries
+  }
+
+  /// What depends on the document, and the scripts and fields that an annotation is not brought along
+  /// with.
+  public static let fixedKeys: Set<String> = [
+    "Type", "Subtype", "P", "NM", "Parent", "Popup", "IRT", "Page", "StructParent", "OC", "AA",
+    "AF",
+    "Kids", "FT",
+  ]
+
+  /// What does not show: where only these differ the appearance stays.
+  static let unseenKeys: Set<String> = [
+    "F", "M", "T", "Subj", "CreationDate", "RT", "State", "StateModel", "Open", "IT", "A", "Dest",
+    "H",
+    "RectoData", "AP", "AS", "FS", "Sound",
+  ]
+
+  /// Whether a change of these entries shows.
+  func shows(_ keys: some Sequence<String>) -> Bool {
+    keys.contains { key in
+      if key == "Contents" || key == "RC" { return subtype == "FreeText" }
+      return !AnnotationEntries.unseenKeys.contains(key)
+    }
+  }
+}
+
+extension Page {
+  /// What the dictionary of an annotation says.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/limitExceeded(_:)``.
+  public func entries(
+    of id: String, within budget: inout ValueBudget
+  ) throws(EngineError) -> AnnotationEntries {
+    let object = try annotationObject(id)
+    var carried = AnnotationEntries(
+      id: id, pageIndex: index, subtype: try object["Subtype"]?.name ?? "",
+      entries: try carriedEntries(of: object, &budget))
+    if let target = try object["IRT"] { carried.replyTo = try document.annotationID(of: target) }
+    if let popup = try object["Popup"], try popup.kind == .dictionary {
+      carried.popup = .init(
+        id: try document.annotationID(of: popup), entries: try carriedEntries(of: popup, &budget))
+    }
+    return carried
+  }
+
+  private func carriedEntries(
+    of object: PDFObject, _ budget: inout ValueBudget
+  ) throws(EngineError) -> [String: PDFValue] {
+    var values: [String: PDFValue] = [:]
+    for (key, value) in try object.entries where !AnnotationEntries.fixedKeys.contains(key) {
+      values[key] = try value.value(within: &budget) { reference throws(EngineError) in
+        try self.stand(for: reference)
+      }
+    }
+    return values.filter { $0.value != .null }
+  }
+
+  /// A page is carried as its index; another annotation not at all.
+  private func stand(for reference: PDFObject) throws(EngineError) -> PDFValue? {
+    guard try reference.kind == .dictionary else { return nil }
+    switch try reference["Type"]?.name {
+    case "Page": return .integer(try document.pageIndex(of: reference) ?? 0)
+    case "Annot": return .null
+    default:
+      guard try reference["Rect"] != nil, try reference["Subtype"] != nil else { return nil }
+      return .null
+    }
+  }
+}

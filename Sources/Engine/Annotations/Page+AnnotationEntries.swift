@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Annotations that come from elsewhere with their entries. All changes are made within an operation
+/// of the document's journal.
+extension Page {
+  /// Adds annotations on top of the others. Those without an appearance get one drawn; whom they answer
+  /// is left to ``connect(_:to:)``, once all are there.
+  public func add(_ all: [AnnotationEntries]) throws(EngineError) {
+    let array = try annotationArray()
+    var objects: [(id: String, object: PDFObject)] = []
+    for new in all {
+      let object = try document.add(document.makeDictionary())
+      try object.set("Type", document.makeName("Annot"))
+      try object.set("Subtype", document.makeName(new.subtype))
+      try object.set("NM", document.makeText(new.id))
+      try object.set("P", self.object)
+      try put(new.entries, in: object)
+      try array.append(object)
+      if let popup = new.popup { try add(popup, of: object, to: array) }
+      objects.append((new.id, object))
+    }
+    try reloadAnnotations()
+    // What is there is read once, and not again after each that is drawn.
+    let read = Dictionary(
+      try annotations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for (id, object) in objects {
+      guard let annotation = read[id], !annotation.hasAppearance, annotation.isDrawnFromEntries
+      else { continue }
+      try drawAppearance(of: annotation, object)
+    }
+    try reloadAnnotations()
+  }
+
+  /// Enters what is otherwise; `.null` removes an entry. The appearance is drawn anew where that shows
+  /// and none comes along.
+  public func change(_ changes: AnnotationEntries) throws(EngineError) {
+    let object = try annotationObject(changes.id)
+    try put(changes.entries, in: object)
+    if try object["NM"]?.text != changes.id {
+      try object.set("NM", document.makeText(changes.id))
+    }
+    if let popup = changes.popup {
+      if let window = try object["Popup"], try window.kind == .dictionary {
+        try put(popup.entries, in: window)
+      } else {
+        try add(popup, of: object, to: try annotationArray())
+      }
+    }
+    try reloadAnnotations()
+    guard changes.entries["AP"] == nil, changes.shows(changes.entries.keys) else { return }
+    guard let annotation = try annotation(changes.id), annotation.isDrawnFromEntries else { return }
+    try drawAppearance(of: annotation, object)
+    try reloadAnnotations()
+  }
+
+  /// Lets an annotation answer, or be grouped with, another one; `nil`: none.
+  public func connect(_ id: String, to target: String?) throws(EngineError) {
+    let other = try target.map { target throws(EngineError) in
+      try document.pageOfAnnotation(target).annotationObject(target)
+    }
+    try annotationObject(id).set("IRT", other)
+    try reloadAnnotations()
+  }
+
+  /// What an annotation of these entries is, over those of an old one where there is one with its id.
+  public func annotation(reading carried: AnnotationEntries) throws(EngineError) -> Annotation {
+    let dictionary = try document.makeDictionary()
+    if try annotation(carried.id) != nil {
+      for (key, value) in try annotationObject(carried.id).entries {
+        try dictionary.set(key, value)
+      }
+    }
+    try dictionary.set("Subtype", document.makeName(carried.subtype))
+    for (key, value) in carried.entries {
+      try dictionary.set(
+        key, value == .null ? nil : document.make(value.withoutStreams))
+    }
+    let reader = AnnotationReader(document: document, pageIndex: index, transform: transform)
+    return try reader.read(dictionary, id: carried.id)
+  }
+
+  private func add(
+    _ popup: AnnotationEntries.Popup, of object: PDFObject, to array: PDFObject
+  ) throws(EngineError) {
+    let window = try document.add(document.makeDictionary())
+    try window.set("Type", document.makeName("Annot"))
+    try window.set("Subtype", document.makeName("Popup"))
+    try window.set("NM", document.makeText(popup.id))
+    try window.set("P", self.object)
+    try window.set("Parent", object)
+    try put(popup.entries, in: window)
+    try object.set("Popup", window)
+    try array.append(window)
+  }
+
+  private func put(
+    _ entries: [String: PDFValue], in object: PDFObject
+  ) throws(EngineError) {
+    for (key, value) in entries.sorted(by: { $0.key < $1.key })
+    where !AnnotationEntries.fixedKeys.contains(key) {
+      try object.set(key, value == .null ? nil : document.make(value))
+    }
+    if let target = entries["Dest"] { try lead(object, "Dest", target) }
+    try leadActions(object["A"], depth: 0)
+  }
+
+  /// Destinations within the document have pages as references, where they are carried as indices.
+  private func leadActions(_ action: PDFObject?, depth: Int) throws(EngineError) {
+    guard let action, depth < 16 else { return }
+    if try action["S"]?.name == "GoTo", let page = try action["D"]?[0]?.integer {
+      try lead(action, "D", .array([.integer(page)]))
+    }
+    guard let next = try action["Next"] else { return }
+    for following in try next.kind == .array ? next.elements : [next] {
+      try leadActions(following, depth: depth + 1)
+    }
+  }
+
+  private func lead(_ object: PDFObject, _ key: String, _ value: PDFValue) throws(EngineError) {
+    guard case .integer(let index)? = value.elements?.first,
+      let page = try document.pageObject(index), let old = try object[key]
+    else { return }
+    let target = try document.makeArray([page])
+    for position in 1..<max(1, try old.count) { try target.append(old[position]) }
+    try object.set(key, target)
+  }
+}
+
+extension Annotation {
+  /// Whether the entries say how it looks: not those of a stamp of somebody's own, which is its picture.
+  fileprivate var isDrawnFromEntries: Bool {
+    switch type {
+    case .movie, .screen, .richMedia, .threeD, .printerMark, .trapNet, .watermark, .projection,
+      .popup, .widget, .link, .unknown:
+      false
+    default: true
+    }
+  }
+}
+
+extension PDFValue {
+  /// The same without the streams in it, which only an operation can add to a document.
+  fileprivate var withoutStreams: PDFValue {
+    switch self {
+    case .array(let elements): .array(elements.map(\.withoutStreams))
+    case .dictionary(let entries): .dictionary(entries.mapValues(\.withoutStreams))
+    case .stream(let entries, _): .dictionary(entries.mapValues(\.withoutStreams))
+    default: self
+    }
+  }
+}

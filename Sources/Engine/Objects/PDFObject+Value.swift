@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// How much may be copied out of a document: references let a small file name a part of it very often.
+public struct ValueBudget: Sendable {
+  var objects = 2_000_000
+  var bytes = 256 << 20
+  /// How deep objects may lie within each other.
+  static let depth = 64
+
+  public init() {}
+
+  fileprivate mutating func take(_ count: Int) throws(EngineError) {
+    objects -= 1
+    bytes -= count
+    guard objects >= 0, bytes >= 0 else {
+      throw .limitExceeded("what is to be carried is too large")
+    }
+  }
+}
+
+extension PDFObject {
+  /// The object with all that it leads to, as a value.
+  ///
+  /// - Parameter replacing: what stands for a reference instead of all that it leads to.
+  /// - Throws: ``EngineError/limitExceeded(_:)`` for more than the budget, and for what is nested too
+  ///   deep, such as a circle.
+  public func value(
+    within budget: inout ValueBudget,
+    replacing: (PDFObject) throws(EngineError) -> PDFValue? = { _ in nil }
+  ) throws(EngineError) -> PDFValue {
+    try value(&budget, replacing, depth: 0)
+  }
+
+  private func value(
+    _ budget: inout ValueBudget, _ replacing: (PDFObject) throws(EngineError) -> PDFValue?,
+    depth: Int
+  ) throws(EngineError) -> PDFValue {
+    guard depth < ValueBudget.depth else { throw .limitExceeded("objects are nested too deep") }
+    try budget.take(0)
+    if number > 0, let other = try replacing(self) { return other }
+    switch try kind {
+    case .null: return .null
+    case .boolean: return .boolean(try boolean ?? false)
+    case .integer: return .integer(try integer ?? 0)
+    case .real: return .real(try real ?? 0)
+    case .name: return .name(try name ?? "")
+    case .string:
+      let bytes = try bytes ?? []
+      try budget.take(bytes.count)
+      return .string(bytes)
+    case .array:
+      var values: [PDFValue] = []
+      for index in 0..<(try count) {
+        values.append(try self[index]?.value(&budget, replacing, depth: depth + 1) ?? .null)
+      }
+      return .array(values)
+    case .dictionary:
+      return .dictionary(try entryValues(&budget, replacing, depth: depth))
+    case .stream:
+      var entries = try entryValues(&budget, replacing, depth: depth)
+      entries["Length"] = nil
+      let bytes = try rawStreamBytes
+      try budget.take(bytes.count)
+      return .stream(entries, bytes)
+    }
+  }
+
+  private func entryValues(
+    _ budget: inout ValueBudget, _ replacing: (PDFObject) throws(EngineError) -> PDFValue?,
+    depth: Int
+  ) throws(EngineError) -> [String: PDFValue] {
+    var values: [String: PDFValue] = [:]
+    for (key, value) in try entries {
+      values[key] = try value.value(&budget, replacing, depth: depth + 1)
+    }
+    return values
+  }
+
+  /// The bytes of a stream as its filters left them, decrypted.
+  private var rawStreamBytes: [UInt8] {
+    get throws(EngineError) {
+      var buffer: UnsafeMutablePointer<fz_buffer>?
+      try context.call { cm_load_raw_stream($0, raw, &buffer, $1) }
+      return PDFObject.bytes(taking: buffer, context)
+    }
+  }
+}
+
+extension Document {
+  /// The object that a value describes, its streams added to the document: with streams only within an
+  /// operation of the journal.
+  public func make(_ value: PDFValue) throws(EngineError) -> PDFObject {
+    switch value {
+    // MuPDF has no object for null but none at all: as an entry it is left out.
+    case .null: return try makeArray()
+    case .boolean(let value): return try makeBoolean(value)
+    case .integer(let value): return try makeInteger(value)
+    case .real(let value): return try makeReal(value)
+    case .name(let value): return try makeName(value)
+    case .string(let bytes):
+      return try bytes.withUnsafeBufferPointer { buffer throws(EngineError) in
+        try make { cm_new_string($0, buffer.baseAddress, buffer.count, $1, $2) }
+      }
+    case .array(let elements):
+      let array = try makeArray()
+      for element in elements { try array.append(element == .null ? nil : make(element)) }
+      return array
+    case .dictionary(let entries): return try makeDictionary(values: entries)
+    case .stream(let entries, let bytes):
+      let dictionary = try makeDictionary(values: entries)
+      return try bytes.withUnsafeBufferPointer { buffer throws(EngineError) in
+        try make {
+          cm_add_raw_stream($0, raw, dictionary.raw, buffer.baseAddress, buffer.count, $1, $2)
+        }
+      }
+    }
+  }
+
+  private func makeDictionary(values: [String: PDFValue]) throws(EngineError) -> PDFObject {
+    let dictionary = try makeDictionary()
+    for (key, value) in values.sorted(by: { $0.key < $1.key }) where value != .null {
+      try dictionary.set(key, make(value))
+    }
+    return dictionary
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Text strings (ISO 32000-2, 7.9.2.2): UTF-16 or UTF-8 with a mark before it, or else
+/// PDFDocEncoding.
+enum TextString {
+  /// ASCII as it is, anything else as UTF-16, which every reader knows.
+  static func encode(_ text: String) -> [UInt8] {
+    if text.utf8.allSatisfy({ $0 < 0x7F && ($0 >= 32 || [9, 10, 13].contains($0)) }) {
+      return Array(text.utf8)
+    }
+    return [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+  }
+
+  static func decode(_ bytes: [UInt8]) -> String {
+    if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), high: 0) }
+    if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), high: 1) }
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      return String(decoding: bytes.dropFirst(3), as: UTF8.self)
+    }
+    var text = String.UnicodeScalarView()
+    for byte in bytes { text.append(scalar(byte)) }
+    return String(text)
+  }
+
+  private static func utf16(_ bytes: ArraySlice<UInt8>, high: Int) -> String {
+    let all = Array(bytes)
+    let units = stride(from: 0, to: all.count - 1, by: 2).map {
+      UInt16(all[$0 + high]) << 8 | UInt16(all[$0 + 1 - high])
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// ISO 32000-2, annex D.3. A byte that stands for nothing is U+FFFD.
+  private static func scalar(_ byte: UInt8) -> Unicode.Scalar {
+    switch byte {
+    case 0x18...0x1F: accents[Int(byte) - 0x18]
+    case 0x80...0xA0: symbols[Int(byte) - 0x80]
+    case 0x7F, 0xAD: "\u{FFFD}"
+    default: Unicode.Scalar(byte)
+    }
+  }
+
+  private static let accents = Array(
+    "\u{2D8}\u{2C7}\u{2C6}\u{2D9}\u{2DD}\u{2DB}\u{2DA}\u{2DC}".unicodeScalars)
+  private static let symbols = Array(
+    ("\u{2022}\u{2020}\u{2021}\u{2026}\u{2014}\u{2013}\u{192}\u{2044}\u{2039}\u{203A}\u{2212}"
+      + "\u{2030}\u{201E}\u{201C}\u{201D}\u{2018}\u{2019}\u{201A}\u{2122}\u{FB01}\u{FB02}\u{141}"
+      + "\u{152}\u{160}\u{178}\u{17D}\u{131}\u{142}\u{153}\u{161}\u{17E}\u{FFFD}\u{20AC}")
+      .unicodeScalars)
+}

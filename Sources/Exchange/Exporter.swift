@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// Writes annotations, values of fields and bookmarks of a document in another format.
+public struct Exporter {
+  /// What is written.
+  public struct Options {
+    /// The ids of annotations; `nil`: all, and the values of fields and bookmarks.
+    public var annotations: [String]?
+    /// Whether Instant JSON tells all annotations, not only those that are otherwise than in the file
+    /// as it was opened.
+    public var isComplete = false
+    /// The name of the document's file, without its folder.
+    public var fileName: String?
+    public var bookmarks: [ExchangedBookmark] = []
+
+    public init() {}
+  }
+
+  /// What came of it.
+  public struct Outcome {
+    public var bytes: [UInt8] = []
+    /// The annotations that the format cannot hold.
+    public var skipped: [ImportReport.Skipped] = []
+  }
+
+  private let document: Document
+  private let options: Options
+
+  public init(_ document: Document, _ options: Options) {
+    self.document = document
+    self.options = options
+  }
+
+  /// - Throws: ``ExchangeError/editing(_:)`` with ``EngineError/notFound(what:_:)`` for an id that no
+  ///   annotation has.
+  public func export(_ format: ExchangeFormat) throws(ExchangeError) -> Outcome {
+    if format == .instantJSON {
+      return try engine { () throws(EngineError) in
+        var writer = InstantExport(document, options)
+        return try writer.outcome()
+      }
+    }
+    return try engine { () throws(EngineError) in try exportEntries(format) }
+  }
+
+  private func exportEntries(_ format: ExchangeFormat) throws(EngineError) -> Outcome {
+    var outcome = Outcome()
+    var budget = ValueBudget()
+    var carried: [(entries: AnnotationEntries, file: [UInt8]?)] = []
+    for annotation in try document.exported(options.annotations) {
+      // Windows go with the annotations that they belong to, fields by their values.
+      if annotation.type == .popup || annotation.type == .widget { continue }
+      let subtype = annotation.type.subtype
+      guard XFDFRow.subtypes[subtype.lowercased()] != nil else {
+        outcome.skipped.append(
+          .init(id: annotation.id, "\(annotation.type.rawValue) annotations are not exported."))
+        continue
+      }
+      let page = try document.page(annotation.pageIndex)
+      var file: [UInt8]?
+      if format == .xfdf, annotation.type == .fileAttachment || annotation.type == .sound {
+        let contents = try page.contents(of: annotation.id)
+        file = contents.attachment?.bytes ?? contents.sound?.bytes
+      }
+      carried.append((try page.entries(of: annotation.id, within: &budget), file))
+    }
+    let fields = options.annotations == nil ? try document.carriedFields : []
+    let file = try ExchangedFile(document, name: options.fileName)
+    outcome.bytes =
+      format == .xfdf
+      ? XFDFWriter.write(carried, fields, file)
+      : FDFWriter.write(carried.map(\.entries), fields, file)
+    return outcome
+  }
+}
+
+extension Document {
+  /// The annotations of these ids, or all, in the order of the pages.
+  func exported(_ ids: [String]?) throws(EngineError) -> [Annotation] {
+    var found: [Annotation] = []
+    let wanted = ids.map { Set($0) }
+    for index in 0..<(try pageCount) {
+      for annotation in try annotations(onPage: index)
+      where wanted?.contains(annotation.id) ?? true {
+        found.append(annotation)
+      }
+    }
+    if let ids, found.count < Set(ids).count {
+      let there = Set(found.map(\.id))
+      let missing = ids.first { !there.contains($0) } ?? ""
+      throw .notFound(
+        what: "annotation", "There is no annotation \(missing): list them with annotations/list.")
+    }
+    return found
+  }
+}

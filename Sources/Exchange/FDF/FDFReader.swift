@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// Reads FDF (ISO 32000-2, 12.7.8) with the engine's own parser: it is PDF but for the name in its
+/// first line.
+struct FDFReader {
+  private var data = CarriedData()
+  private var budget = ValueBudget()
+  /// The first annotation that has no page.
+  private var pageless: Int?
+
+  /// - Throws: ``ExchangeError/malformed(_:)``, ``ExchangeError/tooLarge(limit:_:)``.
+  static func read(_ bytes: [UInt8], in context: EngineContext) throws(ExchangeError) -> CarriedData
+  {
+    var reader = FDFReader()
+    let contents: PDFObject?
+    do throws(EngineError) {
+      let document = try Document.open(.data(try pdf(bytes)), in: context)
+      let dictionary = try document.catalog?["FDF"]
+      contents = try dictionary?.kind == .dictionary ? dictionary : nil
+      if let contents { try reader.read(contents) }
+    } catch {
+      throw refusal(error)
+    }
+    guard contents != nil else { throw .malformed("The FDF has no dictionary FDF in its catalog.") }
+    if let index = reader.pageless {
+      throw .malformed(
+        "Annotation \(index) of the FDF has no Page, or none that is a number from 0.")
+    }
+    return reader.data
+  }
+
+  private static func pdf(_ bytes: [UInt8]) throws(EngineError) -> [UInt8] {
+    let mark = Array("%FDF-".utf8)
+    guard let start = (0..<min(1024, bytes.count)).first(where: { bytes[$0...].starts(with: mark) })
+    else { throw .cannotOpen("it does not begin with %FDF-.") }
+    var file = Array(bytes[start...])
+    file[1] = UInt8(ascii: "P")
+    return file
+  }
+
+  private static func refusal(_ error: EngineError) -> ExchangeError {
+    switch error {
+    case .passwordRequired: .malformed("The FDF is encrypted, which is not read: export it anew.")
+    case .limitExceeded(let what):
+      .tooLarge(limit: "fdfObjects", "The FDF holds more than is taken in (\(what)): divide it.")
+    case .cannotOpen(let why): .malformed("This is no FDF: \(why)")
+    default: .malformed("The FDF cannot be read: \(error.message)")
+    }
+  }
+
+  private mutating func read(_ contents: PDFObject) throws(EngineError) {
+    let annotations = try contents["Annots"]?.elements ?? []
+    for (index, annotation) in annotations.enumerated() { try read(annotation, index) }
+    for field in try contents["Fields"]?.elements ?? [] { try read(field, under: nil, depth: 0) }
+  }
+
+  private mutating func read(_ object: PDFObject, _ index: Int) throws(EngineError) {
+    let subtype = try object["Subtype"]?.name ?? ""
+    // Popups come with the annotations that they belong to.
+    guard subtype != "Popup" else { return }
+    guard XFDFRow.subtypes[subtype.lowercased()] == subtype else {
+      data.skipped.append(
+        .init(
+          index: index, id: try object["NM"]?.text,
+          "\(subtype.isEmpty ? "Untyped" : subtype) annotations are not taken."))
+      return
+    }
+    guard let page = try object["Page"]?.integer, page >= 0 else {
+      pageless = pageless ?? index
+      return
+    }
+    var annotation = AnnotationEntries(
+      id: "", pageIndex: page, subtype: subtype, entries: try entries(of: object))
+    if let popup = try object["Popup"], try popup["Rect"] != nil {
+      annotation.popup = .init(id: try popup["NM"]?.text ?? "", entries: try entries(of: popup))
+    }
+    let name = try object["NM"]?.text
+    data.annotations.append(
+      CarriedAnnotation(
+        index: index, name: name?.isEmpty == true ? nil : name, annotation: annotation,
+        replyName: try replyName(object), held: FDFReader.held(annotation)))
+  }
+
+  /// The name of the annotation, as a file should have it, or the annotation.
+  private func replyName(_ object: PDFObject) throws(EngineError) -> String? {
+    guard let target = try object["IRT"] else { return nil }
+    if let name = try target.text { return name }
+    return try target["NM"]?.text
+  }
+
+  /// All that the dictionary does not say, but what takes long to say.
+  private static func held(_ annotation: AnnotationEntries) -> Set<String> {
+    let keys = XFDFRow.rows(of: annotation.subtype).compactMap(\.keys.first)
+    return Set(
+      keys + ["Contents", "RC", "DA", "DS", "L", "Vertices", "InkList", "A", "BS", "BE", "Border"])
+  }
+
+  private mutating func entries(of object: PDFObject) throws(EngineError) -> [String: PDFValue] {
+    var values: [String: PDFValue] = [:]
+    for (key, value) in try object.entries where !AnnotationEntries.fixedKeys.contains(key) {
+      values[key] = try value.value(within: &budget) { reference throws(EngineError) in
+        try reference["Type"]?.name == "Annot" ? .null : nil
+      }
+    }
+    return values.filter { $0.value != .null }
+  }
+
+  private mutating func read(
+    _ field: PDFObject, under parent: String?, depth: Int
+  ) throws(EngineError) {
+    guard depth < 32 else { throw .limitExceeded("fields are nested too deep") }
+    let part = try field["T"]?.text
+    let name = [parent, part].compactMap(\.self).joined(separator: ".")
+    if let value = try field["V"] {
+      if let state = try value.name {
+        data.fields.append(CarriedField(name: name, values: [state], isState: true))
+      } else if let text = try value.text {
+        data.fields.append(CarriedField(name: name, values: [text]))
+      } else if try value.kind == .stream {
+        let bytes = try value.streamBytes(limit: 1 << 20)
+        data.fields.append(CarriedField(name: name, values: [PDFValue.string(bytes).text ?? ""]))
+      } else {
+        var values: [String] = []
+        for element in try value.elements { if let text = try element.text { values.append(text) } }
+        data.fields.append(CarriedField(name: name, values: values))
+      }
+    }
+    for kid in try field["Kids"]?.elements ?? [] {
+      guard data.fields.count < 100_000 else { throw .limitExceeded("there are too many fields") }
+      try read(kid, under: name, depth: depth + 1)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What became of the annotations, fields and bookmarks of an import.
+public struct ImportReport: Hashable, Sendable {
+  public struct Skipped: Hashable, Sendable {
+    /// The place among the annotations of the file, where it is one.
+    public var index: Int?
+    /// The id or name, where it has one.
+    public var id: String?
+    public var reason: String
+
+    public init(index: Int? = nil, id: String? = nil, _ reason: String) {
+      self.index = index
+      self.id = id
+      self.reason = reason
+    }
+  }
+
+  /// Ids of annotations.
+  public var added: [String] = []
+  public var changed: [String] = []
+  public var removed: [String] = []
+  /// The names of fields that have another value.
+  public var fields: [String] = []
+  public var skipped: [Skipped] = []
+
+  public init() {}
+}

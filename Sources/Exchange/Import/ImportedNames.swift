@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+
+/// Which annotation of the document each annotation of a file is, or becomes.
+struct ImportedNames {
+  struct Place {
+    var id: String
+    var isNew: Bool
+  }
+
+  /// The annotations of the document by their ids.
+  private var known: [String: (pageIndex: Int, type: AnnotationType)] = [:]
+  /// All ids that are taken.
+  private var taken: Set<String> = []
+  /// The ids of the file's annotations by their names in it.
+  private var ids: [String: String] = [:]
+  /// Whom those that are taken answer, by their names in the file.
+  private var replies: [String: String] = [:]
+  private let importer: Importer
+
+  /// - Throws: ``ExchangeError/malformed(_:)`` for a page that the document has not got.
+  init(_ all: [CarriedAnnotation], _ importer: Importer) throws(ExchangeError) {
+    self.importer = importer
+    let document = importer.document
+    let count = try engine { () throws(EngineError) in try document.pageCount }
+    for carried in all where carried.annotation.pageIndex >= count {
+      throw .malformed(
+        "Annotation \(carried.index) is on page \(carried.annotation.pageIndex), but the document "
+          + "has \(count), counted from 0.")
+    }
+    for index in 0..<count {
+      for annotation in try engine({ () throws(EngineError) in
+        try document.annotations(onPage: index)
+      }) {
+        known[annotation.id] = (index, annotation.type)
+      }
+    }
+    taken = Set(known.keys)
+  }
+
+  mutating func place(_ carried: CarriedAnnotation) throws(ExchangeError) -> Place {
+    let annotation = carried.annotation
+    var place = Place(id: "", isNew: true)
+    if let name = carried.name, ids[name] == nil, let old = known[name],
+      old.pageIndex == annotation.pageIndex,
+      old.type == AnnotationType(subtype: annotation.subtype)
+    {
+      place = Place(id: name, isNew: false)
+    } else {
+      place.id = try free(carried.name ?? "")
+    }
+    if let name = carried.name, ids[name] == nil { ids[name] = place.id }
+    if let reply = carried.replyName { replies[place.id] = reply }
+    return place
+  }
+
+  /// The id that is wanted, or a new one where that is taken or empty.
+  mutating func free(_ wanted: String) throws(ExchangeError) -> String {
+    if !wanted.isEmpty, !wanted.utf8.contains(0), taken.insert(wanted).inserted { return wanted }
+    return try engine { () throws(EngineError) in
+      var id = try importer.makeID()
+      while !taken.insert(id).inserted { id = try importer.makeID() }
+      return id
+    }
+  }
+
+  /// Forgets an annotation that is not taken.
+  mutating func drop(_ id: String) {
+    ids = ids.filter { $0.value != id }
+    replies[id] = nil
+    taken.remove(id)
+  }
+
+  /// The id of the annotation that one answers, as far as it is known yet; `nil` where it answers none.
+  func target(of carried: CarriedAnnotation) -> String? {
+    carried.replyName.map { ids[$0] ?? $0 }
+  }
+
+  /// Lets annotations answer whom they answer in the file, now that all have their ids, as far as
+  /// those are there.
+  func connect(_ put: inout PutAnnotations) {
+    for index in put.added.indices { put.added[index].replyTo = target(of: put.added[index].id) }
+    for index in put.changed.indices where put.changed[index].entries.replyTo != nil {
+      put.changed[index].entries.replyTo = target(of: put.changed[index].entries.id)
+      if put.changed[index].entries.replyTo == nil { put.changed[index].isReconnected = false }
+    }
+  }
+
+  private func target(of id: String) -> String? {
+    guard let name = replies[id] else { return nil }
+    let target = ids[name] ?? (known[name] == nil ? nil : name)
+    return target == id ? nil : target
+  }
+}

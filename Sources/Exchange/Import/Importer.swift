@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+
+/// Reads annotations and values of fields out of files of other formats, for a document.
+///
+/// An annotation of the file whose name is that of one in the document, on the same page and of the
+/// same type, changes that one; any other is added: under its own name where that is free, else under
+/// a new id. So what was exported and comes back changes what it came from, and nothing is doubled.
+public struct Importer {
+  let editor: Editor
+  let makeID: () throws(EngineError) -> String
+  /// Seconds since 1970, for what comes without a date.
+  let now: Int64
+
+  var document: Document { editor.document }
+
+  /// - Parameter makeID: gives ids that no annotation of the document has.
+  public init(
+    _ editor: Editor, now: Int64, makeID: @escaping () throws(EngineError) -> String
+  ) {
+    self.editor = editor
+    self.now = now
+    self.makeID = makeID
+  }
+
+  /// What importing a file does. Nothing is changed by asking.
+  ///
+  /// - Throws: ``ExchangeError``: for what is not as its format says, ``EditError/notPermitted(by:_:)``
+  ///   where the document may not be annotated at all.
+  public func plan(
+    _ bytes: [UInt8], _ format: ExchangeFormat
+  ) throws(ExchangeError) -> ImportPlan {
+    guard bytes.count <= mostExchangedBytes else {
+      throw .tooLarge(
+        limit: "importBytes", "At most \(mostExchangedBytes) bytes are taken in: divide the file.")
+    }
+    switch format {
+    case .xfdf:
+      return try plan(try XFDFReader.read(bytes)) { (old, file) throws(ExchangeError) in
+        // As the same reader reads it, so that only real differences count.
+        let element = XFDFAnnotation.element(old, file: file)
+        return try XFDFReader.annotation(element, old.subtype, 0).annotation.entries
+      }
+    case .fdf:
+      return try plan(try FDFReader.read(bytes, in: document.context)) { old, _ in old.entries }
+    case .instantJSON:
+      var reader = try InstantImport(self, bytes)
+      return try reader.plan()
+    }
+  }
+
+  /// The entries of an annotation of the document, with its file, as the format would give them.
+  private typealias Canonical =
+    (AnnotationEntries, [UInt8]?) throws(ExchangeError) -> [String: PDFValue]
+
+  private func plan(
+    _ data: CarriedData,
+    _ canonical: Canonical
+  ) throws(ExchangeError) -> ImportPlan {
+    var plan = ImportPlan()
+    plan.report.skipped = data.skipped
+    if !data.annotations.isEmpty {
+      try permit(\.annotate)
+      var names = try ImportedNames(data.annotations, self)
+      var put = PutAnnotations(added: [], changed: [])
+      for carried in data.annotations {
+        try take(carried, &names, canonical, &put, &plan.report)
+      }
+      names.connect(&put)
+      if !put.added.isEmpty || !put.changed.isEmpty { plan.edits.append(put) }
+    }
+    try FieldImport(self).take(data.fields, &plan)
+    return plan
+  }
+
+  func permit(_ permission: KeyPath<Permissions, Bool> & Sendable) throws(ExchangeError) {
+    do throws(EditError) { try editor.check(permission) } catch { throw .editing(error) }
+  }
+
+  /// Why an annotation may not be touched like this; `nil` where it may.
+  func refusal(_ touch: AnnotationTouch) throws(ExchangeError) -> String? {
+    do throws(EditError) {
+      try editor.check(touch)
+      return nil
+    } catch {
+      guard case .notPermitted(_, let why) = error else { throw .editing(error) }
+      return why
+    }
+  }
+
+  private func take(
+    _ carried: CarriedAnnotation, _ names: inout ImportedNames,
+    _ canonical: Canonical,
+    _ put: inout PutAnnotations, _ report: inout ImportReport
+  ) throws(ExchangeError) {
+    var annotation = carried.annotation
+    let place = try names.place(carried)
+    annotation.id = place.id
+    let page = try engine { () throws(EngineError) in try document.page(annotation.pageIndex) }
+    let read = try engine { () throws(EngineError) in try page.annotation(reading: annotation) }
+    try ImportCheck.check(read, carried)
+    if place.isNew {
+      if let why = try refusal(.create(read.type)) {
+        names.drop(place.id)
+        return report.skipped.append(.init(index: carried.index, id: carried.name, why))
+      }
+      if var popup = annotation.popup {
+        popup.id = try names.free(popup.id)
+        annotation.popup = popup
+      }
+      if annotation.entries["M"] == nil {
+        annotation.entries["M"] = .text(CivilTime(seconds: now).pdf)
+      }
+      put.added.append(annotation)
+      return report.added.append(annotation.id)
+    }
+    guard let change = try change(annotation, carried, page, canonical, &names) else { return }
+    if let why = try refusal(.update(to: change.annotation)) {
+      return report.skipped.append(.init(index: carried.index, id: annotation.id, why))
+    }
+    put.changed.append(change)
+    report.changed.append(annotation.id)
+  }
+
+  /// What of an annotation is otherwise; `nil` where nothing is.
+  private func change(
+    _ annotation: AnnotationEntries, _ carried: CarriedAnnotation, _ page: Page,
+    _ canonical: Canonical,
+    _ names: inout ImportedNames
+  ) throws(ExchangeError) -> PutAnnotations.Replacement? {
+    var budget = ValueBudget()
+    let old = try engine { () throws(EngineError) in
+      try page.entries(of: annotation.id, within: &budget)
+    }
+    let known = try canonical(old, try file(of: old, on: page))
+    var changes = annotation
+    changes.entries = [:]
+    for (key, value) in annotation.entries where known[key].map({ !$0.isNear(value) }) ?? true {
+      // What XFDF does not carry of an unchanged annotation is compared as it is in the document.
+      if let here = old.entries[key], here.isNear(value) { continue }
+      changes.entries[key] = value
+    }
+    for key in known.keys where annotation.entries[key] == nil && carried.held.contains(key) {
+      changes.entries[key] = .null
+    }
+    let target = names.target(of: carried)
+    let isReconnected = target != nil && target != old.replyTo
+    changes.replyTo = target
+    changes.popup = try popup(of: annotation, old, &names)
+    guard !changes.entries.isEmpty || isReconnected || changes.popup != nil else { return nil }
+    let merged = try engine { () throws(EngineError) in try page.annotation(reading: changes) }
+    return PutAnnotations.Replacement(changes, merged, isReconnected: isReconnected)
+  }
+
+  private func file(
+    of old: AnnotationEntries, on page: Page
+  ) throws(ExchangeError) -> [UInt8]? {
+    guard old.subtype == "FileAttachment" || old.subtype == "Sound" else { return nil }
+    let contents = try engine { () throws(EngineError) in try page.contents(of: old.id) }
+    return contents.attachment?.bytes ?? contents.sound?.bytes
+  }
+
+  /// What of the window is otherwise.
+  private func popup(
+    of annotation: AnnotationEntries, _ old: AnnotationEntries, _ names: inout ImportedNames
+  ) throws(ExchangeError) -> AnnotationEntries.Popup? {
+    guard var popup = annotation.popup else { return nil }
+    guard let before = old.popup else {
+      popup.id = try names.free(popup.id)
+      return popup
+    }
+    popup.id = before.id
+    popup.entries = popup.entries.filter { key, value in
+      before.entries[key].map { !$0.isNear(value) } ?? true
+    }
+    return popup.entries.isEmpty ? nil : popup
+  }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Writes Instant JSON: what is otherwise than in the file as it was opened, or all.
+///
+/// An annotation of the file goes by the number of its object: what `skippedPdfObjectIds` names is not
+/// as in the file any more, but as under `annotations`, or gone where it is not there.
+struct InstantExport {
+  static let format = "https://pspdfkit.com/instant-json/v1"
+
+  private let document: Document
+  private let options: Exporter.Options
+  private var annotations: [JSONTree] = []
+  private var attachments: [JSONTree.Member] = []
+  private var replaced: [Int] = []
+  private var skipped: [ImportReport.Skipped] = []
+
+  init(_ document: Document, _ options: Exporter.Options) {
+    self.document = document
+    self.options = options
+  }
+
+  mutating func outcome() throws(EngineError) -> Exporter.Outcome {
+    let originals = try document.asOpened().numberedAnnotations
+    let now = try document.numberedAnnotations
+    let numbers = Dictionary(now.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for annotation in try document.exported(options.annotations) {
+      if annotation.type == .popup || annotation.type == .widget { continue }
+      let number = numbers[annotation.id]
+      let original = number.flatMap { originals[$0] }
+      let isAll = options.isComplete || options.annotations != nil
+      if !isAll, original == annotation { continue }
+      try add(annotation, number: original == nil ? nil : number)
+    }
+    if options.annotations == nil {
+      replaced += originals.filter { now[$0.key] == nil && $0.value.type != .widget }.map(\.key)
+    }
+    var outcome = Exporter.Outcome()
+    outcome.bytes = Array(try envelope().wireText.utf8)
+    outcome.skipped = skipped
+    return outcome
+  }
+
+  private mutating func add(_ annotation: Annotation, number: Int?) throws(EngineError) {
+    let image = try document.exportedImage(of: annotation)
+    let key = "image-" + annotation.id
+    let shape = try document.page(annotation.pageIndex).shapeRect(of: annotation.id)
+    guard
+      case .object(var members)? = InstantAnnotation.tree(
+        annotation, image: image.map { (key, $0.type) }, shape: shape)
+    else {
+      return skipped.append(
+        .init(
+          id: annotation.id, "Instant JSON has no place for such a \(annotation.type.rawValue)."))
+    }
+    if let image {
+      var text: [UInt8] = []
+      Base64Codec.encode(image.bytes, to: &text)
+      attachments.append(
+        .init(
+          key,
+          [
+            "binary": .string(String(decoding: text, as: UTF8.self)),
+            "contentType": .string(image.type),
+          ]))
+    }
+    if let number {
+      for index in members.indices where members[index].name == "id" {
+        members[index].value = .string(String(number))
+      }
+      members.append(.init("pdfObjectId", .integer(Int64(number))))
+      replaced.append(number)
+    }
+    annotations.append(.object(members))
+  }
+
+  private func envelope() throws(EngineError) -> JSONTree {
+    let ids = try ExchangedFile(document, name: nil).ids.map { bytes in
+      var text: [UInt8] = []
+      Base64Codec.encode(bytes, to: &text)
+      return JSONTree.string(String(decoding: text, as: UTF8.self))
+    }
+    let isWhole = options.annotations == nil
+    let fields = isWhole ? try document.carriedFields.map(InstantExport.value) : []
+    let bookmarks = isWhole ? options.bookmarks.compactMap(InstantExport.bookmark) : []
+    func unlessEmpty(_ all: [JSONTree]) -> JSONTree { all.isEmpty ? .null : .array(all) }
+    return InstantValue.object([
+      ("format", .string(InstantExport.format)),
+      ("pdfId", ids.count == 2 ? ["permanent": ids[0], "changing": ids[1]] : .null),
+      ("skippedPdfObjectIds", unlessEmpty(replaced.sorted().map { .integer(Int64($0)) })),
+      ("annotations", unlessEmpty(annotations)),
+      ("attachments", attachments.isEmpty ? .null : .object(attachments)),
+      ("formFieldValues", unlessEmpty(fields)), ("bookmarks", unlessEmpty(bookmarks)),
+    ])
+  }
+
+  private static func value(_ field: CarriedField) -> JSONTree {
+    let values = field.isState ? field.values.filter { $0 != "Off" } : field.values
+    return [
+      "v": 1, "type": "pspdfkit/form-field-value", "name": .string(field.name),
+      "value": values.isEmpty
+        ? .null : values.count == 1 ? .string(values[0]) : .array(values.map { .string($0) }),
+    ]
+  }
+
+  private static func bookmark(_ bookmark: ExchangedBookmark) -> JSONTree? {
+    guard let action = InstantAction.tree(bookmark.action) else { return nil }
+    return InstantValue.object([
+      ("v", 1), ("type", "pspdfkit/bookmark"), ("id", InstantValue.text(bookmark.id)),
+      ("pdfBookmarkId", InstantValue.text(bookmark.id)), ("name", InstantValue.text(bookmark.name)),
+      ("action", action),
+    ])
+  }
+}
+
+extension Document {
+  /// The annotations that are objects of their own, by their numbers.
+  var numberedAnnotations: [Int: Annotation] {
+    get throws(EngineError) {
+      var found: [Int: Annotation] = [:]
+      for index in 0..<(try pageCount) {
+        for (number, annotation) in try numberedAnnotations(onPage: index) where number > 0 {
+          found[number] = annotation
+        }
+      }
+      return found
+    }
+  }
+
+  /// What a stamp shows that is no words, as an image file or a PDF of one page.
+  func exportedImage(
+    of annotation: Annotation
+  ) throws(EngineError) -> (bytes: [UInt8], type: String)? {
+    guard annotation.type == .stamp, annotation.icon == nil else { return nil }
+    if case .words? = annotation.picture { return nil }
+    let contents = try page(annotation.pageIndex).contents(of: annotation.id, drawn: true)
+    guard case .image(let bytes)? = contents.picture else { return nil }
+    if bytes.starts(with: [0x89, 0x50]) { return (bytes, "image/png") }
+    return (bytes, bytes.starts(with: [0xFF, 0xD8]) ? "image/jpeg" : "application/pdf")
+  }
+}

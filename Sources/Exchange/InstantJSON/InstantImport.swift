@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import JSON
+
+/// Reads Instant JSON for a document.
+///
+/// An object with a `pdfObjectId` changes the annotation of that number, and one without changes that
+/// of the document with its `name` or `id`, page and type; any other is added. An annotation that
+/// `skippedPdfObjectIds` names and no object has is deleted.
+struct InstantImport {
+  private let importer: Importer
+  private let root: InstantObject
+  private let entries: [(index: Int, reading: InstantReading)]
+  private var result = ImportPlan()
+  private var numbered: [Int: Annotation] = [:]
+  private var known: [String: Annotation] = [:]
+  private var added: [Annotation] = []
+  private var changed: [Annotation] = []
+  private var deleted: [Annotation] = []
+
+  init(_ importer: Importer, _ bytes: [UInt8]) throws(ExchangeError) {
+    self.importer = importer
+    let tree: JSONTree
+    do throws(JSONParseError) {
+      tree = JSONTree(try JSONDocument.parse(bytes).root)
+    } catch {
+      throw .malformed("The Instant JSON is no JSON. \(error)")
+    }
+    root = try InstantObject(tree, "instantJSON")
+    guard try root.string("format") == InstantExport.format else {
+      throw root.fail("format", "\"\(InstantExport.format)\"")
+    }
+    var entries: [(Int, InstantReading)] = []
+    for (index, element) in (try root.array("annotations") ?? []).enumerated() {
+      let object = try InstantObject(element, "annotations[\(index)]")
+      if let reading = try InstantReading(object) {
+        entries.append((index, reading))
+      } else {
+        result.report.skipped.append(
+          .init(
+            index: index, id: try object.string("id"),
+            "Annotations of type \(try object.string("type") ?? "") are not taken."))
+      }
+    }
+    self.entries = entries
+  }
+
+  /// What importing it does.
+  mutating func plan() throws(ExchangeError) -> ImportPlan {
+    let document = importer.document
+    let numbers = try removedNumbers()
+    if !entries.isEmpty || !numbers.isEmpty { try importer.permit(\.annotate) }
+    (numbered, known) = try engine { () throws(EngineError) in
+      let numbered = try document.numberedAnnotations
+      var known: [String: Annotation] = [:]
+      for annotation in try document.exported(nil) { known[annotation.id] = annotation }
+      return (numbered, known)
+    }
+    try requireSameFile(numbers)
+    var named: Set<Int> = []
+    for entry in entries { try take(entry.index, entry.reading, &named) }
+    for number in numbers where !named.contains(number) { try delete(number) }
+    enter()
+    try InstantFields.take(root, importer, &result)
+    return result
+  }
+
+  private func removedNumbers() throws(ExchangeError) -> [Int] {
+    let elements = try root.array("skippedPdfObjectIds") ?? []
+    let numbers = elements.compactMap { $0.integer.flatMap { Int(exactly: $0) } }
+    guard numbers.count == elements.count else {
+      throw root.fail("skippedPdfObjectIds", "an array of whole numbers")
+    }
+    return numbers
+  }
+
+  /// Numbers of objects say nothing in another file.
+  private func requireSameFile(_ numbers: [Int]) throws(ExchangeError) {
+    let hasNumbers =
+      !numbers.isEmpty || entries.contains { $0.reading.object["pdfObjectId"] != nil }
+    guard hasNumbers, let text = try root.object("pdfId")?.string("permanent") else { return }
+    let ids = try engine { () throws(EngineError) in
+      try ExchangedFile(importer.document, name: nil).ids
+    }
+    guard let own = ids.first else { return }
+    guard Base64Codec.decode(text) == own || Hexadecimal.decode(text) == own else {
+      throw .malformed(
+        "This Instant JSON was made for another file: open that one, or remove pdfObjectId and "
+          + "skippedPdfObjectIds.")
+    }
+  }
+
+  private mutating func take(
+    _ index: Int, _ reading: InstantReading, _ named: inout Set<Int>
+  ) throws(ExchangeError) {
+    let object = reading.object
+    let count = try engine { () throws(EngineError) in try importer.document.pageCount }
+    guard reading.pageIndex < count else {
+      throw .malformed(
+        "\(object.path).pageIndex: There is no page \(reading.pageIndex): the document has \(count), "
+          + "counted from 0.")
+    }
+    let number = try object.integer("pdfObjectId")
+    if let number { named.insert(number) }
+    var old = number.flatMap { numbered[$0] }
+    if number == nil { old = try namesake(reading) }
+    if let there = old, there.type != reading.type || there.pageIndex != reading.pageIndex {
+      try delete(there)
+      old = nil
+    }
+    let attachments = try root.object("attachments")
+    let blank = InstantBlank.annotation(reading, at: importer.now)
+    let document = importer.document
+    func read(_ old: Annotation?) throws(ExchangeError) -> Annotation {
+      try reading.annotation(over: old, blank: blank) { (key) throws(ExchangeError) in
+        try InstantAttachment.picture(key, attachments, old, document)
+      }
+    }
+    var annotation = try read(old)
+    guard let old else {
+      annotation.id = try freeID(try name(of: object))
+      return try add(annotation, index)
+    }
+    annotation.id = old.id
+    // What comes back as it went out is not touched.
+    let untouched = try unchanged(old, reading)
+    guard annotation != untouched else { return }
+    if let why = try importer.refusal(.update(to: annotation)) {
+      return result.report.skipped.append(.init(index: index, id: old.id, why))
+    }
+    changed.append(annotation)
+  }
+
+  private func name(of object: InstantObject) throws(ExchangeError) -> String? {
+    if let name = try object.string("name") { return name }
+    return try object.string("id")
+  }
+
+  /// An annotation as it is read where nothing was changed.
+  private func unchanged(
+    _ old: Annotation, _ reading: InstantReading
+  ) throws(ExchangeError) -> Annotation? {
+    let image = try engine { () throws(EngineError) in
+      try importer.document.exportedImage(of: old)
+    }
+    let tree = InstantAnnotation.tree(old, image: image.map { ("image", $0.type) })
+    guard let tree, let again = try InstantReading(try InstantObject(tree, reading.object.path))
+    else { return nil }
+    return try again.annotation(over: old, blank: old) { _ in
+      old.picture ?? .image(image?.bytes ?? [])
+    }
+  }
+
+  /// The annotation of the document that an object without a number means.
+  private func namesake(_ reading: InstantReading) throws(ExchangeError) -> Annotation? {
+    for member in ["name", "id"] {
+      guard let name = try reading.object.string(member), let old = known[name],
+        old.type == reading.type, old.pageIndex == reading.pageIndex,
+        !changed.contains(where: { $0.id == name })
+      else { continue }
+      return old
+    }
+    return nil
+  }
+
+  private mutating func freeID(_ wanted: String?) throws(ExchangeError) -> String {
+    if let wanted, !wanted.isEmpty, !wanted.utf8.contains(0), known[wanted] == nil {
+      known[wanted] = Annotation(id: wanted, type: .unknown, pageIndex: -1, rect: Rect(0, 0, 0, 0))
+      return wanted
+    }
+    return try engine { () throws(EngineError) in
+      var id = try importer.makeID()
+      while known[id] != nil { id = try importer.makeID() }
+      return id
+    }
+  }
+
+  private mutating func add(_ annotation: Annotation, _ index: Int) throws(ExchangeError) {
+    if let why = try importer.refusal(.create(annotation.type)) {
+      return result.report.skipped.append(.init(index: index, why))
+    }
+    added.append(annotation)
+  }
+
+  private mutating func delete(_ number: Int) throws(ExchangeError) {
+    guard let annotation = numbered[number] else {
+      return result.report.skipped.append(
+        .init(id: String(number), "No annotation has the object number \(number)."))
+    }
+    try delete(annotation)
+  }
+
+  private mutating func delete(_ annotation: Annotation) throws(ExchangeError) {
+    if let why = try importer.refusal(.change(annotation)) {
+      return result.report.skipped.append(.init(id: annotation.id, why))
+    }
+    deleted.append(annotation)
+  }
+
+  private mutating func enter() {
+    if !deleted.isEmpty { result.edits.append(DeleteAnnotations(deleted)) }
+    if !changed.isEmpty { result.edits.append(UpdateAnnotations(changed, verb: "Import")) }
+    if !added.isEmpty { result.edits.append(AddAnnotations(added)) }
+    result.report.added = added.map(\.id)
+    result.report.changed = changed.map(\.id)
+    result.report.removed = deleted.map(\.id)
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A number as XFDF and PDF write it: to a millionth, without an exponent.
+func decimal(_ value: Double) -> String {
+  guard value.isFinite, value.magnitude < 1e12 else { return "0" }
+  let millionths = Int64((value * 1_000_000).rounded())
+  let (whole, rest) = (millionths.magnitude / 1_000_000, millionths.magnitude % 1_000_000)
+  var text = (millionths < 0 ? "-" : "") + String(whole)
+  guard rest > 0 else { return text }
+  var digits = String(rest + 1_000_000).dropFirst()
+  while digits.last == "0" { digits.removeLast() }
+  text += "." + digits
+  return text
+}
+
+/// A number of another program's, in bounds that no page needs to go beyond; `nil` of anything else,
+/// such as `nan`.
+func readNumber(_ text: some StringProtocol) -> Double? {
+  let trimmed = String(text.filter { !$0.isWhitespace })
+  guard trimmed.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }),
+    let value = Double(trimmed), value.isFinite, value.magnitude <= farthest
+  else { return nil }
+  return value
+}
+
+/// In points: larger than any page with the largest user unit that is in use.
+let farthest = 10_000_000.0

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// PDF objects as XML, as the appearances of stamps stand in XFDF: elements `DICT`, `ARRAY`, `STREAM`,
+/// `NAME`, `INT`, `FIXED`, `BOOL`, `STRING`, with the key of an entry in `KEY`, as a document in base64.
+enum ValueXML {
+  static func base64(_ value: PDFValue, key: String?) -> String {
+    var text: [UInt8] = []
+    Base64Codec.encode(element(value, key: key).document, to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// - Throws: ``ExchangeError/malformed(_:)``.
+  static func dictionary(base64 text: String) throws(ExchangeError) -> [String: PDFValue] {
+    guard let bytes = Base64Codec.decode(text.filter { !$0.isWhitespace }) else {
+      throw .malformed("It has an appearance that is not base64.")
+    }
+    let root = try XMLReader.read(bytes, "An appearance")
+    guard let entries = try value(root).entries else {
+      throw .malformed("It has an appearance that is no dictionary.")
+    }
+    return entries
+  }
+
+  private static func element(_ value: PDFValue, key: String?) -> XMLElement {
+    var element: XMLElement
+    switch value {
+    case .null: element = XMLElement("NULL")
+    case .boolean(let value): element = with("BOOL", value ? "true" : "false")
+    case .integer(let value): element = with("INT", String(value))
+    case .real(let value): element = with("FIXED", decimal(value))
+    case .name(let name): element = with("NAME", name)
+    case .string(let bytes):
+      if let text = value.text, text.isXML, PDFValue.text(text) == value {
+        element = with("STRING", text)
+      } else {
+        element = with("STRING", Hexadecimal.encode(bytes))
+        element["ENCODING"] = "HEX"
+      }
+    case .array(let elements):
+      element = XMLElement("ARRAY")
+      for part in elements { element.append(self.element(part, key: nil)) }
+    case .dictionary(let entries):
+      element = XMLElement("DICT")
+      append(entries, to: &element)
+    case .stream(let entries, let bytes):
+      element = XMLElement("STREAM")
+      append(entries, to: &element)
+      var data = XMLElement("DATA", text: Hexadecimal.encode(bytes))
+      data["MODE"] = entries["Filter"] == nil ? "RAW" : "FILTERED"
+      data["ENCODING"] = "HEX"
+      element.append(data)
+    }
+    if let key {
+      element.attributes.insert(.init(name: "KEY", namespace: nil, value: key), at: 0)
+    }
+    return element
+  }
+
+  private static func append(_ entries: [String: PDFValue], to element: inout XMLElement) {
+    for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
+      element.append(self.element(value, key: key))
+    }
+  }
+
+  private static func with(_ name: String, _ value: String) -> XMLElement {
+    var element = XMLElement(name)
+    element["VAL"] = value
+    return element
+  }
+
+  private static func value(_ element: XMLElement) throws(ExchangeError) -> PDFValue {
+    let text = element["VAL"] ?? ""
+    switch element.name.uppercased() {
+    case "NULL": return .null
+    case "BOOL": return .boolean(text == "true")
+    case "INT":
+      guard let number = Int(text) else { throw bad(element) }
+      return .integer(number)
+    case "FIXED":
+      guard let number = readNumber(text) else { throw bad(element) }
+      return .real(number)
+    case "NAME": return .name(text)
+    case "STRING":
+      guard element["ENCODING"]?.uppercased() == "HEX" else { return .text(text) }
+      guard let bytes = Hexadecimal.decode(text) else { throw bad(element) }
+      return .string(bytes)
+    case "ARRAY":
+      var values: [PDFValue] = []
+      for child in element.children { values.append(try value(child)) }
+      return .array(values)
+    case "DICT": return .dictionary(try entries(element))
+    case "STREAM": return try stream(element)
+    default: throw bad(element)
+    }
+  }
+
+  private static func entries(_ element: XMLElement) throws(ExchangeError) -> [String: PDFValue] {
+    var entries: [String: PDFValue] = [:]
+    for child in element.children where child.name.uppercased() != "DATA" {
+      guard let key = child["KEY"], !key.isEmpty else { throw bad(child) }
+      entries[key] = try value(child)
+    }
+    return entries
+  }
+
+  /// `RAW` data are not encoded, whatever the stream's filters say; `FILTERED` ones as they say.
+  private static func stream(_ element: XMLElement) throws(ExchangeError) -> PDFValue {
+    var entries = try entries(element)
+    entries["Length"] = nil
+    guard let data = element.child("DATA") else { return .stream(entries, []) }
+    if data["MODE"]?.uppercased() != "FILTERED" {
+      entries["Filter"] = nil
+      entries["DecodeParms"] = nil
+    }
+    guard data["ENCODING"]?.uppercased() == "HEX" else {
+      return .stream(entries, Array(data.text.utf8))
+    }
+    guard let bytes = Hexadecimal.decode(data.text) else { throw bad(data) }
+    return .stream(entries, bytes)
+  }
+
+  private static func bad(_ element: XMLElement) -> ExchangeError {
+    .malformed("It has an appearance whose \(element.name) cannot be read.")
+  }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// The namespaces of elements in XFDF.
+enum XFDFNamespace {
+  static let xfdf = "http://ns.adobe.com/xfdf/"
+  /// Entries that the standard has no attribute for.
+  static let own = "urn:recto:xfdf"
+}
+
+/// Annotations as elements of XFDF.
+///
+/// What the standard has an attribute or element for stands there. All else that an annotation's
+/// dictionary says goes into an element of our own, which other readers pass over: so it comes back here
+/// as it was. Not carried are the appearances of other annotations than stamps, and what
+/// ``Engine/AnnotationEntries/fixedKeys`` names. Colours are told to 1/255, in RGB.
+enum XFDFAnnotation {
+  /// - Parameter file: the bytes of the file or sound that it holds.
+  static func element(_ annotation: AnnotationEntries, file: [UInt8]?) -> XMLElement {
+    let subtype = annotation.subtype
+    var element = XMLElement(subtype.lowercased(), namespace: XFDFNamespace.xfdf)
+    element["name"] = annotation.id
+    element["page"] = String(annotation.pageIndex)
+    var said = write(XFDFRow.rows(of: subtype), of: annotation.entries, to: &element)
+    said.formUnion(writeBorder(of: annotation, to: &element))
+    element["inreplyto"] = annotation.replyTo
+    said.formUnion(writeTexts(of: annotation, to: &element))
+    said.formUnion(writePoints(of: annotation, to: &element))
+    if subtype == "Link" { said.formUnion(XFDFLink.write(annotation.entries, to: &element)) }
+    if let file { XFDFFile.write(annotation, file, to: &element) }
+    said.formUnion(["FS", "Sound"])
+    if subtype == "Stamp", let appearance = annotation.entries["AP"]?.entries {
+      element.append(
+        XMLElement(
+          "appearance", namespace: XFDFNamespace.xfdf,
+          text: ValueXML.base64(.dictionary(appearance), key: "AP")))
+    }
+    said.formUnion(["AP", "AS"])
+    let rest = annotation.entries.filter { !said.contains($0.key) }
+    if !rest.isEmpty {
+      element.append(
+        XMLElement(
+          "entries", namespace: XFDFNamespace.own,
+          text: ValueXML.base64(.dictionary(rest), key: nil)))
+    }
+    if let popup = annotation.popup { element.append(window(popup, annotation)) }
+    return element
+  }
+
+  /// - Returns: the keys of what was written.
+  private static func write(
+    _ rows: [XFDFRow], of entries: [String: PDFValue], to element: inout XMLElement
+  ) -> Set<String> {
+    var said: Set<String> = []
+    for row in rows {
+      guard let key = row.keys.first, var value = entries[key] else { continue }
+      if row.keys.count > 1 {
+        guard let inner = value[row.keys[1]] else { continue }
+        value = inner
+      }
+      guard let text = row.form.text(of: value), text.isXML else { continue }
+      element[row.attribute] = text
+      if row.keys.count == 1 { said.insert(key) }
+    }
+    return said
+  }
+
+  private static let styles = [
+    "S": "solid", "D": "dash", "B": "bevelled", "I": "inset", "U": "underline",
+  ]
+
+  /// `style` tells the border's style, or that its effect is a cloud.
+  private static func writeBorder(
+    of annotation: AnnotationEntries, to element: inout XMLElement
+  ) -> Set<String> {
+    var said: Set<String> = ["BS", "BE"]
+    let style = annotation.entries["BS"]
+    if annotation.entries["BE"]?["S"]?.name == "C" {
+      element["style"] = "cloudy"
+    } else {
+      element["intensity"] = nil
+      element["style"] = style?["S"]?.name.flatMap { styles[$0] }
+    }
+    if style == nil, let numbers = annotation.entries["Border"]?.elements, numbers.count >= 3,
+      let width = numbers[2].number, annotation.subtype != "Link"
+    {
+      element["width"] = decimal(width)
+      said.insert("Border")
+    }
+    return said
+  }
+
+  private static func writeTexts(
+    of annotation: AnnotationEntries, to element: inout XMLElement
+  ) -> Set<String> {
+    var said: Set<String> = []
+    let texts = [
+      ("Contents", "contents"), ("DA", "defaultappearance"), ("DS", "defaultstyle"),
+    ]
+    for (key, name) in texts {
+      guard let text = annotation.entries[key]?.text, text.isXML else { continue }
+      element.append(XMLElement(name, namespace: XFDFNamespace.xfdf, text: text))
+      said.insert(key)
+    }
+    if let rich = annotation.entries["RC"]?.text,
+      let body = try? XMLReader.read(Array(rich.utf8), "The rich text")
+    {
+      var text = XMLElement("contents-richtext", namespace: XFDFNamespace.xfdf)
+      text.append(body)
+      element.append(text)
+      said.insert("RC")
+    }
+    return said
+  }
+
+  private static func writePoints(
+    of annotation: AnnotationEntries, to element: inout XMLElement
+  ) -> Set<String> {
+    func text(_ values: [Double]) -> String {
+      stride(from: 0, to: values.count - 1, by: 2)
+        .map { decimal(values[$0]) + "," + decimal(values[$0 + 1]) }.joined(separator: ";")
+    }
+    switch annotation.subtype {
+    case "Line":
+      guard let ends = annotation.entries["L"]?.numbers, ends.count == 4 else { return [] }
+      element["start"] = decimal(ends[0]) + "," + decimal(ends[1])
+      element["end"] = decimal(ends[2]) + "," + decimal(ends[3])
+      return ["L"]
+    case "Polygon", "PolyLine":
+      guard let points = annotation.entries["Vertices"]?.numbers else { return [] }
+      element.append(XMLElement("vertices", namespace: XFDFNamespace.xfdf, text: text(points)))
+      return ["Vertices"]
+    case "Ink":
+      guard let strokes = annotation.entries["InkList"]?.elements else { return [] }
+      var list = XMLElement("inklist", namespace: XFDFNamespace.xfdf)
+      for stroke in strokes {
+        list.append(
+          XMLElement("gesture", namespace: XFDFNamespace.xfdf, text: text(stroke.numbers ?? [])))
+      }
+      element.append(list)
+      return ["InkList"]
+    default: return []
+    }
+  }
+
+  private static func window(
+    _ popup: AnnotationEntries.Popup, _ annotation: AnnotationEntries
+  ) -> XMLElement {
+    var element = XMLElement("popup", namespace: XFDFNamespace.xfdf)
+    element["name"] = popup.id
+    element["page"] = String(annotation.pageIndex)
+    _ = write(XFDFRow.common, of: popup.entries, to: &element)
+    element["open"] = popup.entries["Open"]?.boolean.map { $0 ? "yes" : "no" }
+    return element
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// An attribute of XFDF and the entry that it stands for (ISO 19444-1, clause 6).
+struct XFDFRow: Sendable {
+  let attribute: String
+  /// A key, or two where the entry is in a dictionary: `BS.W`.
+  let keys: [String]
+  let form: XFDFForm
+  /// The values of `Subtype` that have it; all where empty.
+  let subtypes: Set<String>
+
+  init(_ attribute: String, _ key: String, _ form: XFDFForm, _ subtypes: Set<String> = []) {
+    self.attribute = attribute
+    keys = key.split(separator: ".").map(String.init)
+    self.form = form
+    self.subtypes = subtypes
+  }
+
+  static func rows(of subtype: String) -> [XFDFRow] {
+    all.filter { $0.subtypes.isEmpty || $0.subtypes.contains(subtype) }
+  }
+
+  static let all: [XFDFRow] = common + drawn + marked + parts
+
+  /// What every annotation has, popups included.
+  static let common: [XFDFRow] = [
+    .init("color", "C", .color), .init("date", "M", .text), .init("flags", "F", .flags),
+    .init("rect", "Rect", .numbers), .init("title", "T", .text),
+    .init("creationdate", "CreationDate", .text), .init("opacity", "CA", .number),
+    .init("subject", "Subj", .text), .init("IT", "IT", .name),
+  ]
+
+  private static let filled: Set = ["Square", "Circle", "Line", "Polygon", "PolyLine", "Redact"]
+  private static let ended: Set = ["Line", "PolyLine", "FreeText"]
+
+  private static let drawn: [XFDFRow] = [
+    .init("width", "BS.W", .number), .init("dashes", "BS.D", .numbers),
+    .init("intensity", "BE.I", .number), .init("interior-color", "IC", .color, filled),
+    .init("fringe", "RD", .numbers, ["Square", "Circle", "FreeText", "Caret"]),
+    .init("head", "LE", .ending(0), ended), .init("tail", "LE", .ending(1), ended),
+    .init("leaderLength", "LL", .number, ["Line"]),
+    .init("leaderExtend", "LLE", .number, ["Line"]),
+    .init("leader-offset", "LLO", .number, ["Line"]), .init("caption", "Cap", .yes, ["Line"]),
+    .init("caption-style", "CP", .name, ["Line"]),
+    .init("caption-offset-h", "CO", .element(0, of: pair), ["Line"]),
+    .init("caption-offset-v", "CO", .element(1, of: pair), ["Line"]),
+  ]
+
+  private static let pair = PDFValue.numbers([0, 0])
+
+  private static let marked: [XFDFRow] = [
+    .init(
+      "coords", "QuadPoints", .numbers,
+      ["Highlight", "Underline", "Squiggly", "StrikeOut", "Link", "Redact"]),
+    .init("overlay-text", "OverlayText", .text, ["Redact"]),
+    .init("overlay-text-repeat", "Repeat", .yes, ["Redact"]),
+    .init(
+      "justification", "Q", .place(["left", "centered", "right"]), ["FreeText", "Redact"]),
+    .init("rotation", "Rotate", .number, ["FreeText", "Stamp"]),
+    .init("callout", "CL", .numbers, ["FreeText"]),
+    .init("symbol", "Sy", .words(["P": "paragraph", "None": "none"]), ["Caret"]),
+  ]
+
+  private static let parts: [XFDFRow] = [
+    .init("icon", "Name", .name, ["Text", "Stamp", "FileAttachment", "Sound"]),
+    .init("state", "State", .text, ["Text"]), .init("statemodel", "StateModel", .text, ["Text"]),
+    .init("replyType", "RT", .words(["R": "reply", "Group": "group"])),
+    .init(
+      "Highlight", "H",
+      .words(["N": "None", "I": "Invert", "O": "Outline", "P": "Push"]), ["Link"]),
+  ]
+
+  /// The names of elements and the values of `Subtype` that they stand for.
+  static let subtypes: [String: String] = Dictionary(
+    uniqueKeysWithValues: [
+      "Text", "Link", "FreeText", "Line", "Square", "Circle", "Polygon", "PolyLine", "Highlight",
+      "Underline", "Squiggly", "StrikeOut", "Redact", "Stamp", "Caret", "Ink", "FileAttachment",
+      "Sound",
+    ].map { ($0.lowercased(), $0) })
+}

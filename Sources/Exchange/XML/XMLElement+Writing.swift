@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension XMLElement {
+  /// As a document in UTF-8.
+  var document: [UInt8] {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    write(to: &text, in: nil, prefixes: ["xml": XMLElement.xml])
+    return Array((text + "\n").utf8)
+  }
+
+  /// Without a declaration, as part of something else.
+  var fragment: String {
+    var text = ""
+    write(to: &text, in: nil, prefixes: ["xml": XMLElement.xml])
+    return text
+  }
+
+  private static let xml = "http://www.w3.org/XML/1998/namespace"
+
+  private func write(to text: inout String, in outer: String?, prefixes: [String: String]) {
+    var known = prefixes
+    text += "<" + name
+    if namespace != outer { text += " xmlns=\"\((namespace ?? "").escaped)\"" }
+    for attribute in attributes {
+      if let uri = attribute.namespace, let colon = attribute.name.firstIndex(of: ":"),
+        known[String(attribute.name[..<colon])] != uri
+      {
+        known[String(attribute.name[..<colon])] = uri
+        text += " xmlns:\(attribute.name[..<colon])=\"\(uri.escaped)\""
+      }
+      text += " \(attribute.name)=\"\(attribute.value.escaped)\""
+    }
+    guard !content.isEmpty else {
+      text += "/>"
+      return
+    }
+    text += ">"
+    for part in content {
+      switch part {
+      case .text(let part): text += part.escapedText
+      case .element(let element): element.write(to: &text, in: namespace, prefixes: known)
+      }
+    }
+    text += "</\(name)>"
+  }
+}
+
+extension String {
+  /// As the value of an attribute, with line ends kept.
+  fileprivate var escaped: String { escaped(keeping: "\n\t") }
+  /// As text; a reader would make a line feed of a carriage return.
+  fileprivate var escapedText: String { escaped(keeping: "") }
+
+  /// What XML 1.0 cannot say, control characters above all, is left out.
+  private func escaped(keeping kept: String) -> String {
+    var text = ""
+    text.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "&": text += "&amp;"
+      case "\"": text += "&quot;"
+      case "\r": text += "&#13;"
+      case "\n", "\t":
+        if kept.unicodeScalars.contains(scalar) {
+          text += "&#\(scalar.value);"
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      default:
+        if scalar.isXML { text.unicodeScalars.append(scalar) }
+      }
+    }
+    return text
+  }
+
+  /// Whether XML can say it.
+  var isXML: Bool { unicodeScalars.allSatisfy(\.isXML) }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isXML: Bool {
+    value >= 0x20 && value != 0xFFFE && value != 0xFFFF || [9, 10, 13].contains(value)
+  }
+}

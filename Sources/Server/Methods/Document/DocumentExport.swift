@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import Editing
+import Engine
+import Exchange
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+/// What a document is written as.
+enum ExportFormat: String, WireEnum { case pdf, xfdf, fdf, instantJSON, text, html }
+
+/// Which annotations Instant JSON tells.
+enum ExportScope: String, WireEnum { case changes, all }
+
+enum DocumentExport: Method {
+  static let name = "document/export"
+  static let summary = """
+    Writes a document, its annotations and form values, or its text in another format, without saving \
+    it. What the tools have under way is committed first.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .damaged, .limitExceeded, .saveFailed, .vetoed,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "ExportParams"
+    var documentId = ""
+    var format = ExportFormat.pdf
+    var path: String?
+    var annotations: [String]?
+    var scope = ExportScope.changes
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("format", \.format, "What to write."),
+      .optional("path", \.path, "The file to write to; the result has it all unless given."),
+      .optional(
+        "annotations", \.annotations,
+        "Of `xfdf`, `fdf` and `instantJSON`: only these, without form values and bookmarks."),
+      .defaulted(
+        "scope", \.scope, .changes,
+        "Of `instantJSON`: only what is otherwise than in the file as it was opened, or `all`."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "ExportResult"
+    var data: String?
+    var path: String?
+    var bytes: Int?
+    var skipped: [SkippedForm] = []
+
+    static let fields: [Field<Self>] = [
+      .optional(
+        "data", \.data, "What was written, unless a path was given; `pdf` and `fdf` in base64."),
+      .optional("path", \.path, "The file, with symbolic links followed."),
+      .optional("bytes", \.bytes, "How long it is."),
+      .required("skipped", \.skipped, "The annotations that the format cannot hold."),
+    ]
+  }
+
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
+    let open = try call.document(params)
+    if let path = params.path, open.isOwnFile(path) {
+      throw RPCError(
+        WireError(
+          path: "params.path", message: "This is the document's own file: use document/save."))
+    }
+    try tooling { () throws(ToolError) in try open.commitWork() }
+    switch params.format {
+    case .text, .html: return try pages(params, open, call)
+    case .pdf: return .now(try pdf(params, open))
+    case .xfdf: return .now(try exchange(.xfdf, params, open))
+    case .fdf: return .now(try exchange(.fdf, params, open))
+    case .instantJSON: return .now(try exchange(.instantJSON, params, open))
+    }
+  }
+
+  private static func pdf(
+    _ params: Params, _ open: OpenDocument
+  ) throws(RPCError) -> Result {
+    if let path = params.path {
+      let report = try editing { () throws(EditError) in
+        try open.editor.save(to: path, mode: .auto, expected: nil, isOriginal: false)
+      }
+      return Result(path: report.path, bytes: Int(report.bytes))
+    }
+    let bytes = try editing { () throws(EditError) in
+      try open.editor.fileBytes(
+        .auto, in: TemporaryPlace.folder, limit: Courier.inlineLimit / 4 * 3)
+    }
+    guard let bytes else {
+      throw RPCError(
+        .limitExceeded, "The document is too large for a message: give a path to write it to.",
+        data: [.init("limit", "inlineBytes")])
+    }
+    return try deliver(bytes, params)
+  }
+
+  private static func exchange(
+    _ format: ExchangeFormat, _ params: Params, _ open: OpenDocument
+  ) throws(RPCError) -> Result {
+    var options = Exporter.Options()
+    options.annotations = params.annotations
+    options.isComplete = params.scope == .all
+    options.fileName = open.path?.split(separator: "/").last.map { String($0) }
+    if format == .instantJSON, params.annotations == nil {
+      let entries = try bookmarking { () throws(BookmarkError) in try open.bookmarks.list() }
+      options.bookmarks = entries.map {
+        ExchangedBookmark(id: $0.bookmark.id, name: $0.bookmark.name, action: $0.bookmark.action)
+      }
+    }
+    let outcome = try exchanging { () throws(ExchangeError) in
+      try Exporter(open.document, options).export(format)
+    }
+    var result = try deliver(outcome.bytes, params)
+    result.skipped = outcome.skipped.map { SkippedForm($0) }
+    return result
+  }
+
+  /// A page a turn.
+  private static func pages(
+    _ params: Params, _ open: OpenDocument, _ call: Call
+  ) throws(RPCError) -> Answer<Result> {
+    let document = open.document
+    var pending = try pageRange(0, nil, of: document)
+    let isHTML = params.format == .html
+    var text = isHTML ? "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n" : ""
+    return .sliced { () throws(RPCError) in
+      if let index = pending.popFirst() {
+        let page = try engine { () throws(EngineError) in
+          try document.page(index).text(cancellation: call.cancellation)
+        }
+        text +=
+          isHTML
+          ? "<section data-page-index=\"\(index)\">\n\(page.html(of: 0..<Int.max))</section>\n"
+          : page.text + "\n\u{C}"
+      }
+      return pending.isEmpty ? try deliver(Array(text.utf8), params) : nil
+    }
+  }
+
+  private static func deliver(_ bytes: [UInt8], _ params: Params) throws(RPCError) -> Result {
+    if let path = params.path {
+      let written = try editing { () throws(EditError) in try WholeFile.write(bytes, to: path) }
+      return Result(path: written, bytes: bytes.count)
+    }
+    guard bytes.count <= Courier.inlineLimit / 4 * 3 else {
+      throw RPCError(
+        .limitExceeded, "It is too large for a message: give a path to write it to.",
+        data: [.init("limit", "inlineBytes")])
+    }
+    guard params.format == .pdf || params.format == .fdf else {
+      return Result(data: String(decoding: bytes, as: UTF8.self))
+    }
+    var text: [UInt8] = []
+    Base64Codec.encode(bytes, to: &text)
+    return Result(data: String(decoding: text, as: UTF8.self))
+  }
+}

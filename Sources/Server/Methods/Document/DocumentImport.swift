@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import Editing
+import Engine
+import Exchange
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+extension ExchangeFormat: WireEnum {}
+
+enum DocumentImport: PromptMethod {
+  static let name = "document/import"
+  static let summary = """
+    Takes annotations, form values and bookmarks out of another format, as one step; or nothing, where \
+    what is given is not as its format says. What the tools have under way is committed first.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .cannotOpen, .notFound, .unsupported, .notPermitted, .limitExceeded,
+    .contentModified, .damaged, .vetoed,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "ImportParams"
+    var documentId = ""
+    var format = ExchangeFormat.xfdf
+    var data: String?
+    var path: String?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("format", \.format, "What is given."),
+      .optional("data", \.data, "It, `fdf` in base64; this or `path`."),
+      .optional("path", \.path, "The file with it."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "ImportResult"
+    var added: [String] = []
+    var changed: [String] = []
+    var removed: [String] = []
+    var fields: [String] = []
+    var skipped: [SkippedForm] = []
+    var revision = 0
+
+    static let fields: [Field<Self>] = [
+      .required("added", \.added, "The ids of new annotations."),
+      .required("changed", \.changed, "The ids of annotations that are otherwise now."),
+      .required("removed", \.removed, "The ids of annotations that are gone."),
+      .required("fields", \.fields, "The names of form fields that have another value now."),
+      .required("skipped", \.skipped, "What was not taken."),
+      .required("revision", \.revision, "The document's revision now."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let bytes = try bytes(params)
+    try tooling { () throws(ToolError) in try open.commitWork() }
+    let importer = Importer(open.editor, now: call.session.world.clock()) {
+      () throws(EngineError) in try open.makeAnnotationID()
+    }
+    let plan: ImportPlan
+    do throws(ExchangeError) {
+      plan = try importer.plan(bytes, params.format)
+    } catch .malformed(let why) {
+      let place = params.path == nil ? "params.data" : "params.path"
+      throw RPCError(WireError(path: place, message: why))
+    } catch {
+      throw RPCError(error)
+    }
+    var edits = plan.edits
+    let bookmarks = try bookmarking { () throws(BookmarkError) in
+      try open.bookmarks.importing(
+        plan.bookmarks.map { IncomingBookmark(id: $0.id, name: $0.name, action: $0.action) },
+        removing: plan.removedBookmarks, name: ImportPlan.name)
+    }
+    if let bookmarks { edits.append(bookmarks) }
+    if !edits.isEmpty {
+      _ = try editing { () throws(EditError) in
+        try open.editor.perform(EditSequence(name: ImportPlan.name, edits), cause: .import)
+      }
+    }
+    let report = plan.report
+    for id in report.added { open.reserveAnnotationID(id) }
+    return Result(
+      added: report.added, changed: report.changed, removed: report.removed, fields: report.fields,
+      skipped: report.skipped.map { SkippedForm($0) }, revision: open.editor.revision)
+  }
+
+  private static func bytes(_ params: Params) throws(RPCError) -> [UInt8] {
+    switch (params.data, params.path) {
+    case (let data?, nil):
+      guard params.format == .fdf else { return Array(data.utf8) }
+      guard let bytes = Base64Codec.decode(data) else {
+        throw RPCError(WireError(path: "params.data", message: "An FDF is given in base64."))
+      }
+      return bytes
+    case (nil, let path?):
+      let bytes = try engine { () throws(EngineError) in
+        try FileBytes.whole(path, limit: mostExchangedBytes)
+      }
+      guard let bytes else {
+        throw RPCError(
+          .limitExceeded, "\(path) is too large: divide it.",
+          data: [
+            .init("limit", "importBytes"), .init("maximum", .integer(Int64(mostExchangedBytes))),
+          ])
+      }
+      return bytes
+    default:
+      throw RPCError(WireError(path: "params", message: "Give either data or a path."))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Exchange
+import JSON
+import Testing
+
+/// Values of form fields out and in.
+struct FieldTests {
+  @Test(arguments: ExchangeFormat.allCases)
+  func valuesComeBack(format: ExchangeFormat) throws {
+    let original = try Bench("form.pdf")
+    let widgets = try original.widgets
+    let text = try #require(widgets.first { $0.field.kind == .text && $0.field.isFillable })
+    let box = try #require(widgets.first { $0.field.kind == .checkBox && $0.field.isFillable })
+    try original.editor.perform(SetFieldValue(text, .text("Ünïcode & <x>")), cause: .api)
+    try original.editor.perform(SetFieldValue(box, .isOn(!box.isOn)), cause: .api)
+    let copy = try Bench("form.pdf")
+    let report = try copy.take(try original.export(format).bytes, format)
+    #expect(Set(report.fields) == [text.field.name, box.field.name])
+    #expect(report.skipped.isEmpty && report.added.isEmpty)
+    #expect(try copy.widgets.map(\.field.value) == original.widgets.map(\.field.value))
+    #expect(try copy.widgets.map(\.isOn) == original.widgets.map(\.isOn))
+    #expect(try copy.take(try original.export(format).bytes, format).fields == [])
+    try copy.editor.undo()
+    #expect(try copy.widgets.map(\.field.value) == widgets.map(\.field.value))
+  }
+
+  @Test func whatIsNotThereIsSkipped() throws {
+    let bench = try Bench("form.pdf")
+    let box = try #require(try bench.widgets.first { $0.field.kind == .checkBox })
+    let report = try bench.take(
+      """
+      <xfdf><fields><field name="no"><field name="body"><value>x</value></field></field>
+      <field name="\(box.field.name)"><value>Perhaps</value></field></fields></xfdf>
+      """, .xfdf)
+    #expect(report.skipped.map(\.id) == ["no.body", box.field.name])
+    #expect(report.fields.isEmpty && bench.editor.undoNames.isEmpty)
+  }
+}
+
+extension FormField {
+  fileprivate var isFillable: Bool { !flags.contains(.readOnly) && maxLength == nil }
+}
+
+extension Bench {
+  fileprivate var widgets: [Widget] {
+    get throws {
+      try (0..<document.pageCount).flatMap { index in
+        let page = try document.page(index)
+        return try page.annotations.compactMap { try page.widget($0.id) }
+      }
+    }
+  }
+}
