@@ -8,7 +8,7 @@ public struct EditCatalogue: Sendable {
   public static let editing: [any Edit.Type] = [
     AddAnnotations.self, MoveAnnotations.self, DeleteAnnotations.self, UpdateAnnotations.self,
     EditSequence.self, ReorderAnnotations.self, GroupAnnotations.self, UngroupAnnotations.self,
-    FlattenAnnotations.self, SetFieldValue.self, ApplyRedactions.self,
+    FlattenAnnotations.self, SetFieldValue.self, ApplyRedactions.self, RelocateAnnotations.self,
   ]
 
   private let kinds: [String: any Edit.Type]
