@@ -36,6 +36,8 @@ public struct EditEffect: Hashable, Sendable {
   public var added: [String] = []
   public var changed: [String] = []
   public var removed: [String] = []
+  /// What is otherwise about those of the changed of which that can be told.
+  public var differences: [String: Set<Annotation.Property>] = [:]
   /// Those of the removed that have become part of their pages' contents.
   public var flattened: [String] = []
   public var bookmarks = false
@@ -61,6 +63,7 @@ public struct EditEffect: Hashable, Sendable {
     changed += other.changed
     removed += other.removed
     flattened += other.flattened
+    differences.merge(other.differences) { $0.union($1) }
     bookmarks = bookmarks || other.bookmarks
     structure = structure || other.structure
     erases = erases || other.erases

@@ -6,6 +6,13 @@ import Engine
 struct StepRules: Hashable {
   var permissions: [KeyPath<Permissions, Bool> & Sendable] = []
   var touches: [PolicyCase] = []
+
+  mutating func merge(_ other: StepRules) {
+    for permission in other.permissions where !permissions.contains(permission) {
+      permissions.append(permission)
+    }
+    touches += other.touches
+  }
 }
 
 extension Editor {

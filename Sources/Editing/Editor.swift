@@ -18,7 +18,7 @@ public final class Editor {
 
   /// Where changes are entered before they are acknowledged; `nil`: they die with the process.
   var log: EditLog?
-  private var history = History()
+  var history = History()
   private var savedPosition = 0
   /// Whether what the document was opened from holds what a saved file of it must not.
   private var hasErased = false
@@ -33,7 +33,8 @@ public final class Editor {
   public var undoNames: [String] { history.done.map(\.name) }
   /// The names of the steps that can be done again, the next one last.
   public var redoNames: [String] { history.undone.map(\.name) }
-  public var canUndo: Bool { !history.done.isEmpty }
+  /// Whether there is a step to undo, be it the group that is open, once that is committed.
+  public var canUndo: Bool { !history.done.isEmpty || history.group?.steps.isEmpty == false }
   public var canRedo: Bool { !history.undone.isEmpty }
   /// Whether the document differs from what was last saved.
   public var isDirty: Bool { history.position != savedPosition }
@@ -42,7 +43,9 @@ public final class Editor {
   public var mustBeRewritten: Bool { hasErased || canUndoErasing }
 
   /// Whether something was removed for good that can still be brought back, until it is saved.
-  var canUndoErasing: Bool { history.done.contains { $0.effect.erases } }
+  var canUndoErasing: Bool {
+    (history.done + (history.group?.steps ?? [])).contains { $0.effect.erases }
+  }
 
   /// Makes a change as one step of the history; where it fails, nothing is changed, though there may
   /// be nothing left to redo.
@@ -52,11 +55,12 @@ public final class Editor {
     try check(rules)
     var failure: EditError?
     var effect = EditEffect()
+    let before = try engine { () throws(EngineError) in try document.journalState.done }
     do throws(EngineError) {
       try document.operation(edit.name) { () throws(EngineError) in
         do throws(EditError) {
           effect = try edit.perform(on: document)
-          try log?.append(.edit(LoggedEdit(edit)))
+          try log?.append(.edit(LoggedEdit(edit, history.loggedGroup)))
         } catch {
           failure = error
           throw .rejected(error.message)
@@ -70,38 +74,34 @@ public final class Editor {
       }
       throw failure
     }
-    history.enter(edit.name, effect, rules)
+    // The journal drops an operation that changes nothing.
+    let after = try engine { () throws(EngineError) in try document.journalState.done }
+    history.enter(edit.name, effect, rules, operations: max(0, after - before))
     return announce(edit.name, cause, effect)
   }
 
   /// Takes back the last step.
+  ///
+  /// - Throws: ``EditError/notPermitted(by:_:)`` while a group is open.
   @discardableResult
   public func undo(cause: ChangeCause = .undo) throws(EditError) -> Change {
+    try checkNoGroup()
     guard let step = history.done.last else { throw .nothingToDo("There is nothing to undo.") }
     try check(step.rules)
-    try engine { () throws(EngineError) in try document.undoStep() }
-    do throws(EditError) {
-      try log?.append(.undo)
-    } catch {
-      try engine { () throws(EngineError) in try document.redoStep() }
-      throw error
-    }
+    try takeBack(step.operations, logging: .undo)
     history.undo()
     return announce(step.name, cause, step.effect.reversed)
   }
 
   /// Does the last undone step again.
+  ///
+  /// - Throws: ``EditError/notPermitted(by:_:)`` while a group is open.
   @discardableResult
   public func redo() throws(EditError) -> Change {
+    try checkNoGroup()
     guard let step = history.undone.last else { throw .nothingToDo("There is nothing to redo.") }
     try check(step.rules)
-    try engine { () throws(EngineError) in try document.redoStep() }
-    do throws(EditError) {
-      try log?.append(.redo)
-    } catch {
-      try engine { () throws(EngineError) in try document.undoStep() }
-      throw error
-    }
+    try makeAgain(step.operations, logging: .redo)
     history.redo()
     return announce(step.name, .redo, step.effect)
   }
@@ -130,7 +130,7 @@ public final class Editor {
     }
   }
 
-  private func announce(_ name: String, _ cause: ChangeCause, _ effect: EditEffect) -> Change {
+  func announce(_ name: String, _ cause: ChangeCause, _ effect: EditEffect) -> Change {
     revision += 1
     let change = Change(name: name, cause: cause, effect: effect, revision: revision)
     didChange(change)

@@ -8,18 +8,32 @@ struct History {
     let name: String
     let effect: EditEffect
     let rules: StepRules
+    /// How many steps of the journal it is; none where it changed nothing.
+    let operations: Int
+  }
+
+  /// Steps that become one, once all of them are made.
+  struct Group {
+    let name: String
+    var steps: [Step] = []
   }
 
   private(set) var done: [Step] = []
   private(set) var undone: [Step] = []
+  /// What is being made; its steps are not among those that can be undone.
+  private(set) var group: Group?
   private var lastID = 0
 
   /// Tells states of the document apart: the last step that is done, 0 for none.
-  var position: Int { done.last?.id ?? 0 }
+  var position: Int { group?.steps.last?.id ?? done.last?.id ?? 0 }
 
-  mutating func enter(_ name: String, _ effect: EditEffect, _ rules: StepRules) {
+  mutating func enter(
+    _ name: String, _ effect: EditEffect, _ rules: StepRules, operations: Int
+  ) {
     lastID += 1
-    done.append(Step(id: lastID, name: name, effect: effect, rules: rules))
+    let step = Step(
+      id: lastID, name: name, effect: effect, rules: rules, operations: operations)
+    if group == nil { done.append(step) } else { group?.steps.append(step) }
     undone.removeAll()
   }
 
@@ -39,5 +53,32 @@ struct History {
 
   mutating func redo() {
     if let step = undone.popLast() { done.append(step) }
+  }
+
+  mutating func begin(_ name: String) { group = Group(name: name) }
+
+  /// Makes one step of those of the group; none where it has none.
+  mutating func commit() {
+    if let step = group?.summed { done.append(step) }
+    group = nil
+  }
+
+  /// Forgets the group with its steps.
+  mutating func rollback() { group = nil }
+}
+
+extension History.Group {
+  /// All of its steps as one; `nil` where there are none.
+  var summed: History.Step? {
+    guard let last = steps.last else { return nil }
+    var effect = EditEffect()
+    var rules = StepRules()
+    for step in steps {
+      effect.merge(step.effect)
+      rules.merge(step.rules)
+    }
+    return History.Step(
+      id: last.id, name: name, effect: effect.summed, rules: rules,
+      operations: steps.reduce(0) { $0 + $1.operations })
   }
 }

@@ -102,7 +102,7 @@ struct EditorTests {
     try editor.delete("square-1")
     try editor.undo()
     var missing = try #require(try editor.annotation("circle-1"))
-    missing.id = "missing"
+    (missing.id, missing.pageIndex) = ("missing", 1)
     let circle = try #require(try editor.annotation("circle-1"))
     #expect(throws: EditError.self) {
       try editor.perform(DeleteAnnotations([circle, missing]), cause: .api)

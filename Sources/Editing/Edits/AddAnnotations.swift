@@ -17,21 +17,24 @@ public struct AddAnnotations: Edit {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
-    var taken: [Int: Set<String>] = [:]
-    for annotation in annotations {
-      let index = annotation.pageIndex
+    for (index, new) in Dictionary(grouping: annotations, by: \.pageIndex).sorted(by: {
+      $0.key < $1.key
+    }) {
       try engine { () throws(EngineError) in
         let page = try document.page(index)
-        // What is there is read once a page, and not again after each of many.
-        if taken[index] == nil { taken[index] = Set(try page.annotations.map(\.id)) }
-        guard taken[index]?.insert(annotation.id).inserted == true else {
-          throw .rejected("Page \(index) has an annotation \(annotation.id) already.")
+        var taken: Set<String> = []
+        for id in new.map(\.id) {
+          guard taken.insert(id).inserted, try page.annotation(id) == nil else {
+            throw .rejected("Page \(index) has an annotation \(id) already.")
+          }
         }
-        try page.add(annotation)
+        try page.add(new)
       }
       effect.pages.insert(index)
-      effect.added.append(annotation.id)
     }
+    effect.added = annotations.map(\.id)
+    let new = Set(effect.added)
+    effect.notePopups(of: annotations.compactMap(\.parent).filter { !new.contains($0) })
     return effect
   }
 }

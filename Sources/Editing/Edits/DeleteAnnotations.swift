@@ -3,7 +3,8 @@
 import Engine
 import JSON
 
-/// Deletes annotations with their popups.
+/// Deletes annotations with their popups and all that replies to them. What is left of a group that
+/// loses its first annotation becomes one around the next.
 public struct DeleteAnnotations: Edit {
   public var annotations: [Annotation]
 
@@ -17,13 +18,31 @@ public struct DeleteAnnotations: Edit {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
-    for annotation in annotations where !effect.removed.contains(annotation.id) {
-      effect.removed += try engine { () throws(EngineError) in
-        try document.page(annotation.pageIndex).remove(annotation: annotation.id)
-      }
-      effect.pages.insert(annotation.pageIndex)
+    for (index, ids) in annotations.idsByPage {
+      let page = try engine { () throws(EngineError) in try document.page(index) }
+      let all = try engine { () throws(EngineError) in try page.annotations }
+      let gone = all.withReplies(to: ids)
+      try effect.regroup(all, without: Set(gone), on: page)
+      let removed = try engine { () throws(EngineError) in try page.remove(gone) }
+      let isGone = Set(removed)
+      effect.removed += removed
+      effect.notePopups(
+        of: all.filter { isGone.contains($0.id) }.compactMap(\.parent)
+          .filter { !isGone.contains($0) })
+      effect.pages.insert(index)
     }
     return effect
+  }
+}
+
+extension EditEffect {
+  /// Keeps those together that lose the annotation that their group is around.
+  mutating func regroup(
+    _ all: [Annotation], without ids: Set<String>, on page: Page
+  ) throws(EditError) {
+    for member in all.regrouped(without: ids) {
+      try change(member.id, on: page) { () throws(EngineError) in try page.update(member) }
+    }
   }
 }
 

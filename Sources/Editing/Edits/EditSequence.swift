@@ -57,16 +57,3 @@ extension EditSequence {
     self.init(name: name, edits)
   }
 }
-
-extension EditEffect {
-  /// What remains once all is done: what came and went was never there.
-  fileprivate var summed: EditEffect {
-    var summed = self
-    let (came, gone) = (Set(added), Set(removed))
-    summed.added = added.filter { !gone.contains($0) }
-    summed.removed = removed.filter { !came.contains($0) }
-    var seen = came.union(gone)
-    summed.changed = changed.filter { seen.insert($0).inserted }
-    return summed
-  }
-}

@@ -3,7 +3,8 @@
 import Engine
 import JSON
 
-/// Makes annotations part of their pages' contents.
+/// Makes annotations part of their pages' contents. What replies to them goes with them, as when they
+/// are deleted.
 public struct FlattenAnnotations: Edit {
   public var annotations: [Annotation]
 
@@ -19,9 +20,15 @@ public struct FlattenAnnotations: Edit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for (index, ids) in annotations.idsByPage {
-      effect.removed += try engine { () throws(EngineError) in
-        try document.page(index).flatten(ids)
+      let page = try engine { () throws(EngineError) in try document.page(index) }
+      let all = try engine { () throws(EngineError) in try page.annotations }
+      let gone = all.withReplies(to: ids)
+      let flat = Set(ids)
+      try effect.regroup(all, without: Set(gone), on: page)
+      let replies = try engine { () throws(EngineError) in
+        try page.remove(gone.filter { !flat.contains($0) })
       }
+      effect.removed += try engine { () throws(EngineError) in try page.flatten(ids) } + replies
       effect.flattened += ids
       effect.pages.insert(index)
     }

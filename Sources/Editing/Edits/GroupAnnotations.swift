@@ -3,8 +3,8 @@
 import Engine
 import JSON
 
-/// Makes annotations of one page a group: all are grouped with the first (`IRT` and `RT`, ISO 32000-2,
-/// 12.5.6.2).
+/// Makes annotations of one page a group: all, and those that form groups with them already, are grouped
+/// with the first (`IRT` and `RT`, ISO 32000-2, 12.5.6.2), which goes on replying to what it replies to.
 public struct GroupAnnotations: Edit {
   public var annotations: [Annotation]
   /// Seconds since 1970.
@@ -28,9 +28,17 @@ public struct GroupAnnotations: Edit {
     guard annotations.allSatisfy({ $0.pageIndex == first.pageIndex }) else {
       throw .engine(.unsupported("annotations of several pages cannot be grouped"))
     }
-    return try annotations.change(on: document) { annotation in
-      annotation.replyTo = annotation.id == first.id ? nil : first.id
-      annotation.isGrouped = annotation.id != first.id
+    let all = try engine { () throws(EngineError) in
+      try document.page(first.pageIndex).annotations
+    }
+    let ids = Set(all.withGroups(of: annotations.map(\.id)))
+    let members = annotations + all.filter { ids.contains($0.id) && !annotations.has($0.id) }
+    return try members.change(on: document) { annotation in
+      if annotation.id != first.id {
+        (annotation.replyTo, annotation.isGrouped) = (first.id, true)
+      } else if annotation.isGrouped || all.replies(annotation, to: ids) {
+        (annotation.replyTo, annotation.isGrouped) = (nil, false)
+      }
       annotation.modified = date
     }
   }
@@ -105,6 +113,19 @@ extension UngroupAnnotations {
 }
 
 extension [Annotation] {
+  fileprivate func has(_ id: String) -> Bool { contains { $0.id == id } }
+
+  /// Whether an annotation replies in the end to one of these.
+  fileprivate func replies(_ annotation: Annotation, to ids: Set<String>) -> Bool {
+    let targets = Dictionary(map { ($0.id, $0.replyTo) }, uniquingKeysWith: { first, _ in first })
+    var (target, steps) = (annotation.replyTo, 0)
+    while let id = target, steps <= count {
+      if ids.contains(id) { return true }
+      (target, steps) = (targets[id] ?? nil, steps + 1)
+    }
+    return false
+  }
+
   /// Changes the annotations as they are in the document now.
   fileprivate func change(
     on document: Document, _ body: (inout Annotation) -> Void
@@ -115,9 +136,7 @@ extension [Annotation] {
       let found = try engine { () throws(EngineError) in try page.annotation(reference.id) }
       var new = found ?? reference
       body(&new)
-      try engine { () throws(EngineError) in try page.update(new) }
-      effect.pages.insert(reference.pageIndex)
-      effect.changed.append(reference.id)
+      try effect.change(new.id, on: page) { () throws(EngineError) in try page.update(new) }
     }
     return effect
   }

@@ -26,12 +26,10 @@ public struct MoveAnnotations: Edit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for annotation in annotations {
-      try engine { () throws(EngineError) in
-        try document.page(annotation.pageIndex)
-          .move(annotation: annotation.id, by: delta, modified: date)
+      let page = try engine { () throws(EngineError) in try document.page(annotation.pageIndex) }
+      try effect.change(annotation.id, on: page) { () throws(EngineError) in
+        try page.move(annotation: annotation.id, by: delta, modified: date)
       }
-      effect.pages.insert(annotation.pageIndex)
-      effect.changed.append(annotation.id)
     }
     return effect
   }

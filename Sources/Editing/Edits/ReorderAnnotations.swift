@@ -34,6 +34,7 @@ public struct ReorderAnnotations: Edit {
       try engine { () throws(EngineError) in try document.page(index).reorder(ids, to: place) }
       effect.pages.insert(index)
       effect.changed += ids
+      for id in ids { effect.note([.order], of: id) }
     }
     return effect
   }

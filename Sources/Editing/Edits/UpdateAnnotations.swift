@@ -25,9 +25,9 @@ public struct UpdateAnnotations: Edit {
     var effect = EditEffect()
     for annotation in annotations {
       let page = try engine { () throws(EngineError) in try document.page(annotation.pageIndex) }
-      try engine { () throws(EngineError) in try page.update(annotation) }
-      effect.pages.insert(annotation.pageIndex)
-      effect.changed.append(annotation.id)
+      try effect.change(annotation.id, on: page) { () throws(EngineError) in
+        try page.update(annotation)
+      }
     }
     return effect
   }

@@ -8,6 +8,8 @@ struct LogEntry: Hashable, Sendable {
     case edit(LoggedEdit)
     case undo
     case redo
+    /// All that was done since the first edit of the group that is open is taken back.
+    case rollback
     /// The document's file gets this content; what stands before is in it.
     case saved(ContentIdentity)
   }
@@ -23,14 +25,28 @@ struct LoggedEdit: Hashable, Sendable {
   /// What the history calls it.
   var name: String
   var value: JSONTree
+  var group: LoggedGroup?
 
-  init(kind: String, name: String, value: JSONTree) {
+  init(kind: String, name: String, value: JSONTree, group: LoggedGroup? = nil) {
     self.kind = kind
     self.name = name
     self.value = value
+    self.group = group
   }
 
-  init<E: Edit>(_ edit: E) { self.init(kind: E.kind, name: edit.name, value: edit.encoded) }
+  init<E: Edit>(_ edit: E, _ group: LoggedGroup? = nil) {
+    self.init(kind: E.kind, name: edit.name, value: edit.encoded, group: group)
+  }
+}
+
+/// The group of edits, one step of the history, that an edit in a log is of. The group ends where a
+/// change follows that is not of it.
+struct LoggedGroup: Hashable, Sendable {
+  var name: String
+  /// Whether it begins with the edit.
+  var isFirst: Bool
+
+  init(_ name: String, isFirst: Bool) { (self.name, self.isFirst) = (name, isFirst) }
 }
 
 extension LogEntry: LogValue {
@@ -43,10 +59,11 @@ extension LogEntry: LogValue {
           [
             .init("kind", .string(edit.kind)), .init("name", .string(edit.name)),
             .init("value", edit.value),
-          ]
+          ] + (edit.group?.members ?? [])
         )
       case .undo: ("undo", [])
       case .redo: ("redo", [])
+      case .rollback: ("rollback", [])
       case .saved(let file): ("saved", [.init("file", file.encoded)])
       }
     return .object([.init("type", .string(name)), .init("time", time.encoded)] + members)
@@ -59,11 +76,23 @@ extension LogEntry: LogValue {
       change = .edit(
         LoggedEdit(
           kind: try encoded.decode("kind"), name: try encoded.decode("name"),
-          value: encoded[member: "value"] ?? .null))
+          value: encoded[member: "value"] ?? .null, group: try LoggedGroup(of: encoded)))
     case "undo": change = .undo
     case "redo": change = .redo
+    case "rollback": change = .rollback
     case "saved": change = .saved(try encoded.decode("file"))
     default: throw .unreadable("It has a type of record that is not known.")
     }
+  }
+}
+
+extension LoggedGroup {
+  fileprivate var members: [JSONTree.Member] {
+    [.init("group", name.encoded)] + (isFirst ? [] : [.init("goesOn", true)])
+  }
+
+  fileprivate init?(of record: JSONTree) throws(EditError) {
+    guard let name: String = try record.decodeIfPresent("group") else { return nil }
+    self.init(name, isFirst: try record.decodeIfPresent("goesOn", as: Bool.self) != true)
   }
 }

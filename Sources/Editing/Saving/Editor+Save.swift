@@ -22,7 +22,8 @@ public struct SaveReport: Hashable, Sendable {
 }
 
 extension Editor {
-  /// Writes the document to a file in one step: the old file is whole until the new one is.
+  /// Writes the document to a file in one step: the old file is whole until the new one is. A group
+  /// that is open is committed.
   ///
   /// - Parameters:
   ///   - path: where to; its symbolic links are followed, its permissions kept.
@@ -35,6 +36,7 @@ extension Editor {
       throw .changedOnDisk(
         "\(path) was changed by another program: reload it, or save under another name.")
     }
+    endGroup()
     let incremental = try choose(mode)
     let target = try AtomicFile(replacing: path)
     defer { target.discard() }

@@ -33,6 +33,12 @@ public struct Annotation: Hashable, Sendable {
   /// The annotation that this one replies to, or is grouped with where `isGrouped`.
   public var replyTo: String?
   public var isGrouped = false
+  /// What the annotation, a reply, says about the one that it replies to.
+  public var state: ReviewState?
+  /// Of a popup, the annotation whose text it shows.
+  public var parent: String?
+  /// The popup that shows its text; it follows from the popup's ``parent``, and is only told.
+  public var popup: String?
   /// How the text of a free text, or of a redaction's overlay, is set.
   public var text: TextStyle?
   /// A free text's callout: tip, knee (which may be missing) and end at the box.

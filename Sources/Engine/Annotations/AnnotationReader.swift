@@ -22,6 +22,9 @@ struct AnnotationReader {
     annotation.hasAppearance = try object["AP"]?["N"] != nil
     annotation.action = try document.action(of: object)
     if type.isMarkup { try readMarkup(object, &annotation) }
+    if type == .popup, let parent = try object["Parent"] {
+      annotation.parent = try document.annotationID(of: parent)
+    }
     annotation.border = try border(object)
     annotation.quads = try quads(object["QuadPoints"]?.reals ?? [])
     // Most annotations are these, which have nothing of what follows.
@@ -43,6 +46,10 @@ struct AnnotationReader {
     annotation.opacity = ((try object["CA"]?.real ?? 1) * 100_000).rounded() / 100_000
     annotation.isGrouped = try object["RT"]?.name == "Group"
     if let target = try object["IRT"] { annotation.replyTo = try document.annotationID(of: target) }
+    if let popup = try object["Popup"] { annotation.popup = try document.annotationID(of: popup) }
+    if let state = try object["State"]?.text {
+      annotation.state = ReviewState(state, model: try object["StateModel"]?.text)
+    }
   }
 
   private func readShape(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {

@@ -1,29 +1,52 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Which annotation has which id, in the order in which pages were looked at.
+/// Which annotation has which id, in the order in which pages were looked at, and where each was seen.
 ///
 /// An annotation's id is its name (`NM`, ISO 32000-2, table 166). One without a name, or with a name
-/// that another one has (names need only be unique on a page), goes by its object's number.
+/// that another one has (names need only be unique on a page), goes by its object's number, or by its
+/// place on the page where it is no object of its own.
 struct AnnotationRegistry {
-  private var owners: [String: Int] = [:]
-  private var ids: [Int: String] = [:]
+  /// What is one and the same annotation.
+  private enum Body: Hashable {
+    case object(Int)
+    /// A dictionary that stands in the page's array itself.
+    case element(page: Int, position: Int)
+  }
+
+  /// How many annotations were looked at.
+  private(set) var lookups = 0
+  /// Whether every annotation that there is has been seen.
+  var knowsAll = false
+  private var owners: [String: Set<Body>] = [:]
+  private var ids: [Body: String] = [:]
+  private var pages: [String: Int] = [:]
 
   /// The id of the annotation with this object number (0: a direct object) and name.
   mutating func id(number: Int, name: String?, pageIndex: Int, position: Int) -> String {
-    guard number > 0 else {
-      // A direct object has no number: only its place tells it from others.
-      return "page-\(pageIndex)-\(position)"
-    }
-    if let known = ids[number], known == name || name == nil || owners[known] == number {
-      return known
-    }
-    let wanted = name.flatMap { $0.isEmpty ? nil : $0 } ?? "annotation-\(number)"
-    let id = owners[wanted, default: number] == number ? wanted : "annotation-\(number)"
-    owners[id] = number
-    ids[number] = id
+    lookups &+= 1
+    let body = number > 0 ? Body.object(number) : .element(page: pageIndex, position: position)
+    let plain = number > 0 ? "annotation-\(number)" : "page-\(pageIndex)-\(position)"
+    if let known = ids[body], name == nil || known == name || known == plain { return known }
+    let wanted = name.flatMap { $0.isEmpty ? nil : $0 } ?? plain
+    let id = owners[wanted] == nil || owns(wanted, body) ? wanted : plain
+    owners[id, default: []].insert(body)
+    ids[body] = id
     return id
   }
 
-  /// The number of the annotation's object; `nil` where the id has not been given out.
-  func number(of id: String) -> Int? { owners[id] }
+  /// Takes note that an element of a page's array becomes an object of its own, and stays what it is.
+  mutating func promote(page: Int, position: Int, to number: Int, id: String) {
+    owners[id, default: []].formUnion([
+      .element(page: page, position: position), .object(number),
+    ])
+    ids[.object(number)] = id
+  }
+
+  /// Takes note that an annotation is on a page.
+  mutating func see(_ id: String, onPage index: Int) { pages[id] = index }
+
+  /// The page on which an annotation was seen last.
+  func lastPage(of id: String) -> Int? { pages[id] }
+
+  private func owns(_ id: String, _ body: Body) -> Bool { owners[id]?.contains(body) == true }
 }

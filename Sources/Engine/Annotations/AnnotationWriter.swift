@@ -24,10 +24,34 @@ struct AnnotationWriter {
 
   func writeReply(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
     let target = try annotation.replyTo.map { id throws(EngineError) in
-      try document.pageOfAnnotation(id).annotationObject(id)
+      try other(id, on: annotation.pageIndex)
     }
     try object.set("IRT", target)
     try setName("RT", target != nil && annotation.isGrouped ? "Group" : nil, in: object)
+  }
+
+  /// Connects a popup with the annotation whose text it shows.
+  func writeParent(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
+    if let former = try object["Parent"] { try former.set("Popup", nil) }
+    let parent = try annotation.parent.map { id throws(EngineError) in
+      try other(id, on: annotation.pageIndex)
+    }
+    if try parent?["Popup"] != nil {
+      throw .unsupported("annotation \(annotation.parent ?? "") has a popup already")
+    }
+    try object.set("Parent", parent)
+    try parent?.set("Popup", object)
+  }
+
+  /// Annotations that have to do with each other are on one page (ISO 32000-2, table 172).
+  private func other(_ id: String, on index: Int) throws(EngineError) -> PDFObject {
+    let page = try document.page(index)
+    guard try page.annotation(id) != nil else {
+      throw .notFound(
+        what: "annotation",
+        "There is no annotation \(id) on page \(index), where it would have to be.")
+    }
+    return try page.annotationObject(id)
   }
 
   func writeBorder(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {

@@ -74,6 +74,17 @@ struct EntryRule: Sendable {
         try w.writeReply(a, to: o)
       }),
     .init(
+      { [$0.state] }, shows: false,
+      { w, a, o throws(EngineError) in
+        try w.set("State", a.state?.name, in: o)
+        try w.set("StateModel", a.state?.model, in: o)
+      }),
+    .init(
+      { [$0.parent] }, shows: false,
+      { w, a, o throws(EngineError) in
+        try w.writeParent(a, to: o)
+      }),
+    .init(
       { [$0.isOpen] }, shows: false,
       { w, a, o throws(EngineError) in
         try w.set("Open", a.isOpen, in: o)

@@ -6,7 +6,18 @@ import Geometry
 /// Changes to annotations. All are made within an operation of the document's journal.
 extension Page {
   /// Adds an annotation on top of the others, with an appearance.
-  public func add(_ annotation: Annotation) throws(EngineError) {
+  public func add(_ annotation: Annotation) throws(EngineError) { try add([annotation]) }
+
+  /// Adds annotations on top of the others, with an appearance each. They may have to do with those
+  /// that come before them.
+  public func add(_ annotations: [Annotation]) throws(EngineError) {
+    try settleAnnotations()
+    let array = try annotationArray()
+    for annotation in annotations { try add(annotation, to: array) }
+    try syncAnnotations()
+  }
+
+  private func add(_ annotation: Annotation, to array: PDFObject) throws(EngineError) {
     let annotation = annotation.settled(after: nil)
     let object = try document.add(document.makeDictionary())
     try object.set("Type", document.makeName("Annot"))
@@ -14,9 +25,19 @@ extension Page {
     try object.set("P", self.object)
     _ = try writer.write(annotation, over: .blank, to: object)
     try writer.setRect(annotation.rect, in: object)
-    try annotationArray().append(object)
+    try array.append(object)
     try drawAppearance(of: annotation, object)
-    try reloadAnnotations()
+    try enter(object, annotation)
+  }
+
+  /// Takes up what was read of a new annotation.
+  private func enter(_ object: PDFObject, _ annotation: Annotation) throws(EngineError) {
+    document.annotationRegistry.see(annotation.id, onPage: index)
+    guard annotationsRead != nil else { return }
+    let id = try document.annotationID(of: object)
+    let entry = AnnotationEntry(object: object, annotation: try reader.read(object, id: id))
+    annotationsRead?.append(entry)
+    if let parent = annotation.parent { try reread([parent]) }
   }
 
   /// Moves an annotation with all its points by a distance in page space. Its appearance goes along:
@@ -24,6 +45,7 @@ extension Page {
   public func move(
     annotation id: String, by delta: Point, modified: Int64
   ) throws(EngineError) {
+    try settleAnnotations()
     let object = try annotationObject(id)
     let origin = writer.toUserSpace.apply(.zero)
     let shift = writer.toUserSpace.apply(delta) - origin
@@ -41,22 +63,39 @@ extension Page {
     }
     try movePopup(of: object, by: delta)
     try sign(object, id: id, modified: modified)
-    try reloadAnnotations()
+    try mirror(object)
+    try rereadAnnotations(with: id)
   }
 
-  /// Removes an annotation with its popup.
+  /// Removes annotations with their popups.
   ///
-  /// - Returns: the ids of what is gone, the annotation's first.
-  public func remove(annotation id: String) throws(EngineError) -> [String] {
-    let object = try annotationObject(id)
-    let array = try annotationArray()
-    var removed = [id]
-    if let popup = try object["Popup"], let popupID = try annotationID(of: popup, in: array) {
-      try remove(popup, from: array)
-      removed.append(popupID)
+  /// - Returns: the ids of what is gone, an annotation's before its popup's.
+  public func remove(_ ids: [String]) throws(EngineError) -> [String] {
+    try settleAnnotations()
+    let row = try annotationRow
+    var removed: [String] = []
+    var numbers: Set<Int> = []
+    for id in ids {
+      let object = try annotationObject(id)
+      guard numbers.insert(object.number).inserted else { continue }
+      removed.append(id)
+      // A popup that goes alone leaves an annotation without one.
+      if let parent = row[id]?.annotation.parent, let owner = row[parent] {
+        try owner.object.set("Popup", nil)
+      }
+      guard let popup = row[id]?.annotation.popup, let window = row[popup],
+        numbers.insert(window.object.number).inserted
+      else { continue }
+      removed.append(popup)
     }
-    try remove(object, from: array)
-    try reloadAnnotations()
+    let array = try annotationArray()
+    for position in (0..<(try array.count)).reversed() {
+      if let element = try array[position], numbers.contains(element.number) {
+        try array.remove(at: position)
+      }
+    }
+    annotationsRead = nil
+    try syncAnnotations()
     return removed
   }
 
@@ -84,23 +123,6 @@ extension Page {
       throw .damaged("page \(index) takes no annotations")
     }
     return array
-  }
-
-  private func remove(_ element: PDFObject, from array: PDFObject) throws(EngineError) {
-    for position in (0..<(try array.count)).reversed() {
-      if let candidate = try array[position], candidate.isSame(as: element) {
-        try array.remove(at: position)
-      }
-    }
-  }
-
-  private func annotationID(
-    of wanted: PDFObject, in array: PDFObject
-  ) throws(EngineError) -> String? {
-    for (position, element) in try array.elements.enumerated() where element.isSame(as: wanted) {
-      return try document.annotationID(of: element, pageIndex: index, position: position)
-    }
-    return nil
   }
 
   private func shifted(_ values: [Double], by shift: Point) -> [Double] {

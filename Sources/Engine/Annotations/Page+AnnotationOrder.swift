@@ -9,11 +9,12 @@ extension Page {
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func reorder(_ ids: [String], to place: AnnotationPlace) throws(EngineError) {
-    var chosen: [PDFObject] = []
-    for id in ids { chosen.append(try annotationObject(id)) }
+    try settleAnnotations()
+    var chosen: Set<Int> = []
+    for id in ids { chosen.insert(try annotationObject(id).number) }
     let elements = try annotationArray().elements
     var row = elements.map { element in
-      (element: element, isChosen: chosen.contains { $0.isSame(as: element) })
+      (element: element, isChosen: chosen.contains(element.number))
     }
     switch place {
     case .front: row = row.filter { !$0.isChosen } + row.filter(\.isChosen)
@@ -29,6 +30,7 @@ extension Page {
       }
     }
     try object.set("Annots", document.makeArray(row.map(\.element)))
-    try reloadAnnotations()
+    annotationsRead = nil
+    try syncAnnotations()
   }
 }

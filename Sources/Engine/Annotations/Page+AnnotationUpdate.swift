@@ -12,6 +12,7 @@ extension Page {
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func update(_ annotation: Annotation) throws(EngineError) {
+    try settleAnnotations()
     guard let old = try self.annotation(annotation.id) else {
       throw .notFound(
         what: "annotation", "There is no annotation \(annotation.id) on page \(index).")
@@ -28,7 +29,9 @@ extension Page {
       try redraw(new, from: old, object)
       try movePopup(of: object, by: new.rect.origin - old.rect.origin)
     }
-    try reloadAnnotations()
+    try mirror(object)
+    try rereadAnnotations(with: new.id)
+    if new.parent != old.parent { try reread([new.parent, old.parent].compactMap(\.self)) }
   }
 
   private func redraw(

@@ -6,17 +6,17 @@ import Geometry
 extension Page {
   /// The annotations, widgets and links of the page, bottommost first, as the file orders them.
   public var annotations: [Annotation] {
-    get throws(EngineError) { try annotationEntries.map(\.annotation) }
+    get throws(EngineError) { try annotationRow.annotations }
   }
 
   /// An annotation of the page; `nil` where it has none of that id.
   public func annotation(_ id: String) throws(EngineError) -> Annotation? {
-    try annotationEntries.first { $0.annotation.id == id }?.annotation
+    try annotationRow[id]?.annotation
   }
 
   /// The dictionary of an annotation, for changing it within an operation of the journal.
   public func annotationObject(_ id: String) throws(EngineError) -> PDFObject {
-    guard let entry = try annotationEntries.first(where: { $0.annotation.id == id }) else {
+    guard let entry = try annotationRow[id] else {
       throw .notFound(
         what: "annotation", "There is no annotation \(id) on page \(index).")
     }
@@ -26,24 +26,43 @@ extension Page {
   /// Forgets what was read of the annotations, because their objects changed.
   public func reloadAnnotations() throws(EngineError) {
     annotationsRead = nil
+    document.annotationRegistry.knowsAll = false
+    try syncAnnotations()
+  }
+
+  /// Reads an annotation that changed again, with its popup, and no others.
+  func rereadAnnotations(with id: String) throws(EngineError) {
+    try reread([id] + (annotationsRead?[id]?.annotation.popup.map { [$0] } ?? []))
+    try syncAnnotations()
+  }
+
+  /// Reads annotations again, where they have been read.
+  func reread(_ ids: [String]) throws(EngineError) {
+    for id in ids {
+      guard let object = annotationsRead?[id]?.object else { continue }
+      let entry = AnnotationEntry(object: object, annotation: try reader.read(object, id: id))
+      annotationsRead?.replace(entry)
+    }
+  }
+
+  /// Tells the engine, which keeps a list of its own, that the page's array or what is in it changed.
+  func syncAnnotations() throws(EngineError) {
     forgetAppearances()
     try context.call { cm_sync_annotations($0, raw, $1) }
   }
 
-  private var annotationEntries: [AnnotationEntry] {
+  var reader: AnnotationReader {
+    AnnotationReader(document: document, pageIndex: index, transform: transform)
+  }
+
+  var annotationRow: AnnotationRow {
     get throws(EngineError) {
       if let annotationsRead { return annotationsRead }
-      let entries = try document.readAnnotations(of: object, index, transform)
-      annotationsRead = entries
-      return entries
+      let row = try document.readAnnotations(of: object, index, transform)
+      annotationsRead = row
+      return row
     }
   }
-}
-
-/// An annotation as read, with the dictionary that it was read from.
-struct AnnotationEntry {
-  let object: PDFObject
-  let annotation: Annotation
 }
 
 extension Document {
@@ -55,7 +74,7 @@ extension Document {
     }
     guard let object = try pageObject(index) else { return [] }
     let transform = try pageGeometry(index).transform
-    return try readAnnotations(of: object, index, transform).map(\.annotation)
+    return try readAnnotations(of: object, index, transform).annotations
   }
 
   /// The same with the numbers of their objects, 0 of those that are no objects of their own.
@@ -64,21 +83,21 @@ extension Document {
   ) throws(EngineError) -> [(number: Int, annotation: Annotation)] {
     guard let object = try pageObject(index) else { return [] }
     return try readAnnotations(of: object, index, try pageGeometry(index).transform)
-      .map { ($0.object.number, $0.annotation) }
+      .entries.map { ($0.object.number, $0.annotation) }
   }
 
   fileprivate func readAnnotations(
     of page: PDFObject, _ index: Int, _ transform: Matrix
-  ) throws(EngineError) -> [AnnotationEntry] {
+  ) throws(EngineError) -> AnnotationRow {
     let reader = AnnotationReader(document: self, pageIndex: index, transform: transform)
-    var entries: [AnnotationEntry] = []
+    var row = AnnotationRow()
     for (position, element) in try (page["Annots"]?.elements ?? []).enumerated() {
       guard try element.kind == .dictionary else { continue }
       let id = try annotationID(of: element, pageIndex: index, position: position)
-      entries.append(
-        AnnotationEntry(object: element, annotation: try reader.read(element, id: id)))
+      annotationRegistry.see(id, onPage: index)
+      row.append(AnnotationEntry(object: element, annotation: try reader.read(element, id: id)))
     }
-    return entries
+    return row
   }
 
   /// The id of the annotation that a reference leads to.
@@ -87,36 +106,5 @@ extension Document {
   ) throws(EngineError) -> String {
     annotationRegistry.id(
       number: object.number, name: try object["NM"]?.text, pageIndex: pageIndex, position: position)
-  }
-
-  /// The page with the annotation of this id: the loaded pages are asked first, then the others.
-  ///
-  /// - Throws: ``EngineError/notFound(what:_:)``.
-  public func pageOfAnnotation(_ id: String) throws(EngineError) -> Page {
-    for page in pagesInMemory where try page.annotation(id) != nil { return page }
-    for index in 0..<(try pageCount) where try annotationIDs(onPage: index).contains(id) {
-      return try page(index)
-    }
-    throw .notFound(
-      what: "annotation", "There is no annotation \(id): list them with annotations/list.")
-  }
-
-  /// The ids of all annotations.
-  public var annotationIDs: Set<String> {
-    get throws(EngineError) {
-      var ids: Set<String> = []
-      for index in 0..<(try pageCount) { ids.formUnion(try annotationIDs(onPage: index)) }
-      return ids
-    }
-  }
-
-  /// The ids on a page, which need not be loaded for it.
-  private func annotationIDs(onPage index: Int) throws(EngineError) -> [String] {
-    guard let annotations = try pageObject(index)?["Annots"] else { return [] }
-    var ids: [String] = []
-    for (position, element) in try annotations.elements.enumerated() {
-      ids.append(try annotationID(of: element, pageIndex: index, position: position))
-    }
-    return ids
   }
 }

@@ -69,7 +69,7 @@ extension Page {
 
   private func drawByEngine(_ annotation: Annotation, _ object: PDFObject) throws(EngineError) {
     var found = false
-    try reloadAnnotations()
+    try syncAnnotations()
     try context.call { cm_write_appearance($0, raw, object.raw, &found, $1) }
     guard let drawn = try object["AP"]?["N"] else { return }
     if annotation.type == .text { return try hang(drawn, annotation, object) }

@@ -33,8 +33,7 @@ extension Page {
     }
     try append(content)
     try addToResources(forms)
-    var removed: [String] = []
-    for id in ids { removed += try remove(annotation: id) }
+    let removed = try remove(ids)
     document.reloadPages()
     return removed
   }

@@ -19,7 +19,7 @@ extension Document {
       return result
     } catch {
       try context.call { cm_abandon_operation($0, raw, $1) }
-      reloadPages()
+      reloadSteppedPages()
       throw error
     }
   }
@@ -37,12 +37,19 @@ extension Document {
   /// Takes back the last step. What was loaded of the pages is forgotten.
   public func undoStep() throws(EngineError) {
     try context.call { cm_undo($0, raw, $1) }
-    reloadPages()
+    reloadSteppedPages()
   }
 
   /// Does the last undone step again. What was loaded of the pages is forgotten.
   public func redoStep() throws(EngineError) {
     try context.call { cm_redo($0, raw, $1) }
+    reloadSteppedPages()
+  }
+
+  /// What comes back by a step of the journal has been there before: no annotation is new.
+  private func reloadSteppedPages() {
+    let knowsAll = annotationRegistry.knowsAll
     reloadPages()
+    annotationRegistry.knowsAll = knowsAll
   }
 }

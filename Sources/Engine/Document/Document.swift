@@ -69,6 +69,7 @@ public final class Document {
     displayLists.removeAll()
     loadedPages.removeAll()
     searchTexts.removeAll()
+    annotationRegistry.knowsAll = false
   }
 
   /// The trailer dictionary (ISO 32000-2, 7.5.5).

@@ -14,7 +14,7 @@ public final class Page {
   unowned let document: Document
   let context: EngineContext
   let raw: UnsafeMutablePointer<pdf_page>
-  var annotationsRead: [AnnotationEntry]?
+  var annotationsRead: AnnotationRow?
   /// The page's text, once it has been asked for.
   var loadedText: PageText?
   /// Its columns and pictures, once they have been asked for.

@@ -7,6 +7,7 @@ extension Page {
   ///
   /// - Returns: the ids of what is gone.
   func removeAnnotations(under redactions: [Annotation]) throws(EngineError) -> [String] {
+    try settleAnnotations()
     let areas = redactions.flatMap(\.areas)
     let all = try annotations
     var going = Set(redactions.map(\.id))
@@ -31,7 +32,7 @@ extension Page {
     let object = try annotationObject(annotation.id)
     let popup = try object["Popup"]
     try context.call { cm_silence_element($0, document.raw, object.raw, $1) }
-    let removed = try remove(annotation: annotation.id)
+    let removed = try remove([annotation.id])
     if annotation.type == .widget { try document.removeField(of: object) }
     for gone in [popup, object].compactMap({ $0 }) { try document.erase(gone) }
     return removed

@@ -23,6 +23,9 @@ extension Session {
     params.documentId = open.id
     params.added = effect.added.compactMap { touched[$0] }
     params.changed = effect.changed.compactMap { touched[$0] }
+    if !params.changed.isEmpty {
+      params.changes = effect.changed.map { AnnotationChange($0, effect.differences[$0] ?? []) }
+    }
     params.removed = effect.removed
     params.flattened = effect.flattened.isEmpty ? nil : effect.flattened
     params.cause = change.cause
@@ -38,9 +41,12 @@ extension Session {
     var found: [String: AnnotationForm] = [:]
     guard !wanted.isEmpty else { return found }
     for index in effect.pages {
-      for annotation in (try? document.page(index).annotations) ?? []
-      where wanted.contains(annotation.id) {
-        found[annotation.id] = AnnotationForm(annotation)
+      let all = (try? document.page(index).annotations) ?? []
+      let states = all.effectiveStates
+      for annotation in all where wanted.contains(annotation.id) {
+        var form = AnnotationForm(annotation)
+        form.states = states[annotation.id].map { $0.map(EffectiveStateForm.init) }
+        found[annotation.id] = form
       }
     }
     return found

@@ -71,6 +71,7 @@ enum AnnotationsDidChange: Notification {
     var documentId = ""
     var added: [AnnotationForm] = []
     var changed: [AnnotationForm] = []
+    var changes: [AnnotationChange]?
     var removed: [String] = []
     var flattened: [String]?
     var cause = ChangeCause.api
@@ -79,6 +80,8 @@ enum AnnotationsDidChange: Notification {
       .required("documentId", \.documentId, "The document."),
       .required("added", \.added, "New ones, as they are now."),
       .required("changed", \.changed, "Changed ones, as they are now."),
+      .optional(
+        "changes", \.changes, "What is otherwise about each of the changed, where some are."),
       .required("removed", \.removed, "The ids of those that are gone."),
       .optional(
         "flattened", \.flattened,

@@ -28,9 +28,10 @@ struct AnnotationChanges: WireValue {
         "AnnotationChanges", "AnnotationChanges",
         """
         The members of an [`Annotation`](#annotation) that are to become others; `null` takes one \
-        away. `id` and `pageIndex` stay as they are; `type` changes only among text markups, between \
-        `square` and `circle`, and between `polygon` and `polyLine`. A `rect` alone scales points \
-        along.
+        away. The `id` stays as it is; `type` changes only among text markups, between `square` and \
+        `circle`, and between `polygon` and `polyLine`. A `rect` alone scales points along. A \
+        `pageIndex` moves the annotation to another page, on top of the others there, with its group, \
+        replies and popup.
         """, is: .any))
   }
 
@@ -77,8 +78,13 @@ struct AnnotationChanges: WireValue {
     if names.contains("id"), form.id != old.id {
       throw WireError(path: "id", message: "An annotation's id stays.")
     }
-    if names.contains("pageIndex"), form.pageIndex != old.pageIndex {
-      throw WireError(path: "pageIndex", message: "An annotation stays on its page.")
-    }
   }
+
+  /// The page that it comes to; `nil` where it stays.
+  func newPage(of old: Annotation) -> Int? {
+    names.contains("pageIndex") && form.pageIndex != old.pageIndex ? form.pageIndex : nil
+  }
+
+  /// Whether anything but the page is to become otherwise.
+  var isMore: Bool { !names.isSubset(of: ["id", "pageIndex"]) }
 }

@@ -38,6 +38,11 @@ struct AnnotationForm: Record {
   var link: ActionForm?
   var replyTo: String?
   var group: String?
+  var state: ReviewStateName?
+  var states: [EffectiveStateForm]?
+  var parent: String?
+  var popup: String?
+  var coveredText: String?
   var callout: Path?
   var textBox: Rect?
   var font: FontForm?
@@ -87,6 +92,12 @@ struct AnnotationForm: Record {
     .optional("link", \.link, "What touching it does."),
     .optional("replyTo", \.replyTo, "The annotation that it answers."),
     .optional("group", \.group, "The annotation that it forms a group with."),
+    .optional("state", \.state, "Of a note that replies: what it says about what it replies to."),
+    .optional("states", \.states, "What each author says about it now; only told."),
+    .optional("parent", \.parent, "Of a popup: the annotation whose text it shows."),
+    .optional("popup", \.popup, "The popup that shows its text; only told."),
+    .optional(
+      "coveredText", \.coveredText, "The text that a text markup lies on; told where asked for."),
   ]
 
   private static let partFields: [Field<Self>] = [
@@ -124,6 +135,12 @@ struct AnnotationForm: Record {
 }
 
 extension AnnotationForm {
+  /// - Parameter all: the annotations of its page.
+  init(_ annotation: Annotation, among all: [Annotation]) {
+    self.init(annotation)
+    states = all.effectiveStates[annotation.id].map { $0.map(EffectiveStateForm.init) }
+  }
+
   init(_ annotation: Annotation) {
     func unlessEmpty<Element>(_ values: [Element]) -> [Element]? { values.isEmpty ? nil : values }
     id = annotation.id
@@ -150,6 +167,9 @@ extension AnnotationForm {
     link = annotation.action.map(ActionForm.init)
     replyTo = annotation.isGrouped ? nil : annotation.replyTo
     group = annotation.isGrouped ? annotation.replyTo : nil
+    state = annotation.state.flatMap { ReviewStateName(pdf: $0.name) }
+    parent = annotation.parent
+    popup = annotation.popup
     readOnly = annotation.flags.contains(.readOnly) ? true : nil
     hasAppearance = annotation.hasAppearance
     readParts(of: annotation)

@@ -120,6 +120,13 @@ struct AnnotationMember: Sendable {
   private static let parts: [AnnotationMember] = [
     .init("icon", \.icon) { $1.icon = $0 },
     .init("open", \.open) { $1.isOpen = $0 },
+    .init("state", \.state) { (value, a) throws(WireError) in
+      a.state = value?.state
+      guard a.state == nil || (a.replyTo != nil && !a.isGrouped) else {
+        throw WireError(message: "Only a note that replies to something has a state.")
+      }
+    },
+    .init("parent", \.parent) { $1.parent = $0 },
     .init("link", \.link) { $1.action = $0?.action },
     .init("picture", \.picture) { (value, a) throws(WireError) in a.picture = try value?.picture()
     },

@@ -23,7 +23,7 @@ struct AnnotationRecipe {
 
   static let all: [AnnotationType: AnnotationRecipe] = [
     .text: .init(
-      shape: "rect", members: ["icon", "open"], tool: "sticky",
+      shape: "rect", members: ["icon", "open", "state"], tool: "sticky",
       flags: [.print, .noZoom, .noRotate]),
     .link: .init(
       shape: "rect", members: ["quads", "border", "link"], needs: [["link"]], tool: "link"),
@@ -59,6 +59,9 @@ struct AnnotationRecipe {
       shape: "rect",
       members: ["icon", "picture", "interiorColor", "border", "rotation", "uprightSize"],
       needs: [["icon", "picture"]], tool: "rubberStamp"),
+    .popup: .init(
+      shape: "rect", members: ["open", "parent"], needs: [["parent"]], tool: "sticky",
+      flags: [.print, .noZoom, .noRotate]),
     .caret: .init(shape: "rect", tool: "rectangle"),
     .fileAttachment: .init(
       shape: "rect", members: ["icon", "attachment"], needs: [["attachment"]],

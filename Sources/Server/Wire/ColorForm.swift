@@ -28,13 +28,16 @@ struct ColorForm: WireValue {
     .named(.init("Color", "\"#rrggbb\"", "sRGB, with opacity as `#rrggbbaa`.", is: .string))
   }
 
-  func write(to writer: inout JSONWriter) {
+  func write(to writer: inout JSONWriter) { writer.string(text) }
+
+  /// The colour as it is written.
+  var text: String {
     var text = "#"
     let components = color.components + (opacity < 1 ? [opacity] : [])
     for component in components {
       let value = Int((min(max(component, 0), 1) * 255).rounded())
       text += (value < 16 ? "0" : "") + String(value, radix: 16)
     }
-    writer.string(text)
+    return text
   }
 }

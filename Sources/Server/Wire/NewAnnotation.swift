@@ -17,7 +17,8 @@ extension AnnotationForm {
     }
     var new = Annotation(id: id ?? "", type: type, pageIndex: pageIndex, rect: Rect(0, 0, 0, 0))
     recipe.apply(to: &new, isCallout: callout != nil)
-    (new.author, new.created, new.modified) = (author, now, now)
+    // A popup has those of its annotation.
+    if type != .popup { (new.author, new.created, new.modified) = (author, now, now) }
     for member in AnnotationMember.all where member.isGiven(self) {
       try recipe.permit(member, in: type)
       try member.enter(self, &new)

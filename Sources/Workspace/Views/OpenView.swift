@@ -139,9 +139,27 @@ public final class OpenView {
       if found != chosen.image { set(.none) }
     }
     let removed = Set(effect.removed)
-    let kept = selection.annotations.filter { !removed.contains($0.id) }
-    guard kept.count < selection.annotations.count else { return }
+    var kept = selection.annotations.filter { !removed.contains($0.id) }
+      .map { effect.hasMoved($0.id) ? located($0) : $0 }
+    // What was left behind on another page is not selected with the others any more.
+    if let page = kept.first?.pageIndex { kept.removeAll { $0.pageIndex != page } }
+    guard kept != selection.annotations else { return }
     set(kept.isEmpty ? .none : .annotations(kept))
+  }
+}
+
+extension OpenView {
+  /// A selected annotation on the page where it is now.
+  private func located(_ selected: SelectedAnnotation) -> SelectedAnnotation {
+    let page = try? document.pageOfAnnotation(selected.id).index
+    return SelectedAnnotation(id: selected.id, pageIndex: page ?? selected.pageIndex)
+  }
+}
+
+extension EditEffect {
+  /// Whether an annotation is on another page now.
+  fileprivate func hasMoved(_ id: String) -> Bool {
+    differences[id]?.contains(.pageIndex) == true
   }
 }
 

@@ -40,6 +40,8 @@ struct EncodingTests {
       .goTo(Destination(pageIndex: 1, fit: .position(left: nil, top: 2.5, zoom: nil)), name: nil))
     full.replyTo = "b"
     full.isGrouped = true
+    full.state = ReviewState("Accepted", model: "Mine")
+    (full.parent, full.popup) = ("c", "d")
     fillParts(of: &full)
     full.hasAppearance = true
     return full
@@ -133,6 +135,7 @@ struct EncodingTests {
       ReorderAnnotations([Self.full], to: .backward), GroupAnnotations([Self.full], date: 3),
       UngroupAnnotations([Self.full], date: 4), FlattenAnnotations([Self.full]),
       ApplyRedactions([Self.full]), Self.put,
+      RelocateAnnotations([Self.full], to: 3, date: 5),
       try SetFieldValue(encoded: ["id": "w", "pageIndex": 0, "field": "f", "text": "x"]),
     ]
     #expect(edits.count == EditCatalogue.editing.count)

@@ -55,6 +55,7 @@ struct RecoveryPlanTests {
     case "e": .edit(LoggedEdit(kind: "e", name: "e", value: .null))
     case "u": .undo
     case "r": .redo
+    case "b": .rollback
     default: .saved(identity(Int64(letter.wholeNumberValue ?? 0)))
     }
   }
@@ -65,6 +66,7 @@ struct RecoveryPlanTests {
       case .edit: "e"
       case .undo: "u"
       case .redo: "r"
+      case .rollback: "b"
       case .saved(let file): String(file.size)
       }
     }.joined()

@@ -31,7 +31,7 @@ struct GalleryPage: CustomTestStringConvertible {
     try document.enableJournal()
     try document.operation("Add") { () throws(EngineError) in
       let page = try document.page(0)
-      for annotation in annotations { try page.add(annotation) }
+      try page.add(annotations)
     }
     return document
   }

@@ -21,6 +21,7 @@ extension Annotation: LogRecord {
       .init("strokes", \.strokes), .init("vertices", \.vertices), .init("line", \.line),
       .init("lineEndings", \.lineEndings), .init("icon", \.icon), .init("isOpen", \.isOpen),
       .init("action", \.action), .init("replyTo", \.replyTo), .init("isGrouped", \.isGrouped),
+      .init("state", \.state), .init("parent", \.parent), .init("popup", \.popup),
       .init("text", \.text), .init("callout", \.callout), .init("textBox", \.textBox),
       .init("rotation", \.rotation), .init("uprightSize", \.uprightSize),
       .init("overlayText", \.overlayText), .init("picture", \.picture),

@@ -14,6 +14,14 @@ extension Annotation.TextStyle: LogRecord {
   }
 }
 
+extension ReviewState: LogRecord {
+  static var blank: Self { .init("") }
+
+  static var members: [LogMember<Self>] {
+    [.init("name", \.name), .init("model", \.model)]
+  }
+}
+
 extension Annotation.StampWords: LogRecord {
   static var blank: Self { .init("") }
 

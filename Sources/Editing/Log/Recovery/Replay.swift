@@ -13,7 +13,10 @@ struct Replay {
     // What was allowed when it was made is made again, whatever is allowed now.
     let policy = editor.policy
     editor.policy = .unrestricted
-    defer { editor.policy = policy }
+    defer {
+      editor.endGroup()
+      editor.policy = policy
+    }
     for entry in entries {
       do throws(EditError) {
         if try perform(entry.change, in: editor, catalogue) { applied.append(entry) }
@@ -28,22 +31,33 @@ struct Replay {
   ) throws(EditError) -> Bool {
     switch change {
     case .edit(let logged):
+      if logged.group?.isFirst != false || editor.openGroup == nil {
+        editor.endGroup()
+        done.append(false)
+        if let group = logged.group { try editor.beginGroup(group.name) }
+      }
       undone = []
-      done.append(false)
       try editor.perform(try catalogue.decode(logged), cause: .api)
       done[done.count - 1] = true
       return true
+    case .rollback:
+      guard editor.openGroup != nil, let wasMade = done.popLast() else { return false }
+      try editor.rollbackGroup()
+      return wasMade
     case .undo:
+      editor.endGroup()
       guard let wasMade = done.popLast() else { throw .lost }
       undone.append(wasMade)
       if wasMade { try editor.undo() }
       return wasMade
     case .redo:
+      editor.endGroup()
       guard let wasMade = undone.popLast() else { throw .lost }
       done.append(wasMade)
       if wasMade { try editor.redo() }
       return wasMade
     case .saved:
+      editor.endGroup()
       editor.markSaved()
       return true
     }
@@ -57,6 +71,7 @@ extension LogEntry.Change {
     case .edit(let edit): edit.name
     case .undo: "Undo"
     case .redo: "Redo"
+    case .rollback: "Roll back"
     case .saved: "Save"
     }
   }

@@ -46,7 +46,7 @@ enum AnnotationsAdd: PromptMethod {
     }
     let forms = try engine { () throws(EngineError) in
       try new.map { new throws(EngineError) in
-        // Its page has been read again; the engine may have fitted its rectangle.
+        // The engine may have fitted its rectangle.
         let annotation = try open.document.page(new.pageIndex).annotation(new.id)
         return AnnotationForm(annotation ?? new)
       }
@@ -73,15 +73,13 @@ enum AnnotationsAdd: PromptMethod {
   static func annotations(
     _ forms: [(path: String, form: AnnotationForm)], in open: OpenDocument, _ session: Session
   ) throws(RPCError) -> [Annotation] {
-    var taken: Set<String> = []
-    if forms.contains(where: { $0.form.id != nil }) {
-      taken = try engine { () throws(EngineError) in try open.document.annotationIDs }
-    }
+    var given: Set<String> = []
     var new: [Annotation] = []
     for (path, form) in forms {
       new.append(try newAnnotation(form, at: path, session))
       guard let id = form.id else { continue }
-      guard !id.isEmpty, taken.insert(id).inserted else {
+      let isTaken = try engine { () throws(EngineError) in try open.document.hasAnnotation(id) }
+      guard !id.isEmpty, !isTaken, given.insert(id).inserted else {
         throw RPCError(
           WireError(path: path + ".id", message: "Give an id that no annotation has, or none."))
       }

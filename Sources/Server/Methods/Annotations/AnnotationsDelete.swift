@@ -7,7 +7,10 @@ import JSONRPC
 
 enum AnnotationsDelete: PromptMethod {
   static let name = "annotations/delete"
-  static let summary = "Deletes annotations with their popups, as one step."
+  static let summary = """
+    Deletes annotations with their popups and all that replies to them, as one step. A group that \
+    loses its first annotation becomes one around the next.
+    """
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .notPermitted, .contentModified, .damaged,
   ]

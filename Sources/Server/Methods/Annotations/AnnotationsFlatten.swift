@@ -11,8 +11,8 @@ enum AnnotationsFlatten: PromptMethod {
 
   static let name = "annotations/flatten"
   static let summary = """
-    Makes annotations part of their pages, as they look, and removes them with their popups, as one \
-    step.
+    Makes annotations part of their pages, as they look, and removes them with their popups and all \
+    that replies to them, as one step.
     """
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .unsupported, .notPermitted, .contentModified, .damaged,

@@ -28,7 +28,7 @@ enum AnnotationsGet: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
     return try engine { () throws(EngineError) in
-      Result(annotation: AnnotationForm(try document.annotation(params.id)))
+      Result(annotation: try document.annotationForm(params.id))
     }
   }
 }
@@ -75,6 +75,14 @@ enum AnnotationsAt: PromptMethod {
 }
 
 extension Document {
+  /// The annotation of this id with what is said about it.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  func annotationForm(_ id: String) throws(EngineError) -> AnnotationForm {
+    let annotation = try annotation(id)
+    return AnnotationForm(annotation, among: try page(annotation.pageIndex).annotations)
+  }
+
   /// The annotation of this id.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.

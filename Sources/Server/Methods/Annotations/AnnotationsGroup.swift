@@ -20,7 +20,8 @@ enum AnnotationsGroup: PromptMethod {
 
   static let name = "annotations/group"
   static let summary = """
-    Makes annotations of one page a group, as one step: all are grouped with the first.
+    Makes annotations of one page a group, as one step: all, and those that form groups with them \
+    already, are grouped with the first.
     """
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .unsupported, .notPermitted, .contentModified, .damaged,

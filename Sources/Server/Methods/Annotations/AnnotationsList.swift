@@ -4,11 +4,6 @@ import Engine
 import JSON
 import JSONRPC
 
-/// What annotations are sorted by.
-enum AnnotationOrder: String, WireEnum {
-  case page, created, modified, author, type
-}
-
 /// Annotations as a result.
 struct AnnotationsResult: Record {
   var annotations: [AnnotationForm] = []
@@ -16,8 +11,6 @@ struct AnnotationsResult: Record {
 }
 
 enum AnnotationsList: Method {
-  typealias Result = AnnotationsResult
-
   static let name = "annotations/list"
   static let summary = """
     Lists annotations, links and form fields included; of a page the bottommost first, unless \
@@ -29,79 +22,88 @@ enum AnnotationsList: Method {
     static let name = "AnnotationsListParams"
     var documentId = ""
     var pageIndex: Int?
+    var pages: [Int]?
     var types: [AnnotationType]?
     var author: String?
     var contains: String?
+    var color: ColorForm?
+    var states: [ReviewStateName]?
+    var since: Timestamp?
+    var until: Timestamp?
+    var date = AnnotationDate.modified
     var sortBy: AnnotationOrder?
+    var group: AnnotationGrouping?
+    var first = 0
+    var count: Int?
+    var coveredText = false
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .optional("pageIndex", \.pageIndex, "The page; all unless given.", in: 0...),
+      .optional("pages", \.pages, "The pages, in place of `pageIndex`."),
       .optional("types", \.types, "Only those of these types."),
       .optional("author", \.author, "Only those by this author."),
-      .optional("contains", \.contains, "Only those with this in their text, in any case."),
+      .optional(
+        "contains", \.contains,
+        "Only those with this in their text, or in the text that they mark, in any case."),
+      .optional("color", \.color, "Only those of this colour."),
+      .optional("states", \.states, "Only those of which some author says one of these."),
+      .optional("since", \.since, "Only those with a date that is not before this."),
+      .optional("until", \.until, "Only those with a date before this."),
+      .defaulted("date", \.date, .modified, "Which date that is."),
       .optional(
         "sortBy", \.sortBy,
-        "Oldest first; those without a date or an author last. What is equal stays in order."),
+        "`page`: as a reader of the pages' text comes to them. Of dates the oldest first; those "
+          + "without a date or an author last. What is equal stays in order."),
+      .optional("group", \.group, "Lists those together that have this in common."),
+      .defaulted("first", \.first, 0, "How many to leave out.", in: 0...),
+      .optional("count", \.count, "How many to give at most; all unless given.", in: 0...),
+      .defaulted(
+        "coveredText", \.coveredText, false, "Whether to tell the text that text markup lies on."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "AnnotationsListResult"
+    var annotations: [AnnotationForm] = []
+    var groups: [AnnotationListGroup]?
+    var more: Bool?
+    static let fields: [Field<Self>] = [
+      .required("annotations", \.annotations, "The annotations."),
+      .optional("groups", \.groups, "Those of them that have `group` in common, in their order."),
+      .optional("more", \.more, "Whether there are more behind them, where `count` was given."),
     ]
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let document = try call.document(params).document
-    var pending = try pageRange(0, nil, of: document)
-    if let index = params.pageIndex {
-      _ = try engine { () throws(EngineError) in try document.pageGeometry(index) }
-      pending = index..<index + 1
-    }
-    let filter = AnnotationFilter(params)
-    var found: [Annotation] = []
+    var pending = try pages(params, document)[...]
+    let query = AnnotationQuery(params)
+    var found: [ListedAnnotation] = []
     return .sliced { () throws(RPCError) in
       if let index = pending.popFirst() {
-        found += try engine { () throws(EngineError) in
-          try document.annotations(onPage: index).filter(filter.accepts)
-        }
+        found += try engine { () throws(EngineError) in try query.find(in: document, page: index) }
+        if query.isSettled(found.count) { pending = [] }
       }
       guard pending.isEmpty else { return nil }
-      if let order = params.sortBy { order.sort(&found) }
-      return Result(annotations: found.map { AnnotationForm($0) })
+      return query.result(found)
     }
   }
-}
 
-/// Which annotations a client wants.
-private struct AnnotationFilter {
-  private let types: Set<AnnotationType>?
-  private let author: String?
-  private let contains: String?
-
-  init(_ params: AnnotationsList.Params) {
-    types = params.types.map { Set($0) }
-    author = params.author
-    contains = params.contains?.lowercased()
-  }
-
-  func accepts(_ annotation: Annotation) -> Bool {
-    types?.contains(annotation.type) ?? true
-      && author.map { $0 == annotation.author } ?? true
-      && contains.map { (annotation.contents ?? "").lowercased().contains($0) } ?? true
-  }
-}
-
-extension AnnotationOrder {
-  /// Sorts; the sort of the standard library is stable.
-  fileprivate func sort(_ annotations: inout [Annotation]) {
-    switch self {
-    case .page: annotations.sort { $0.pageIndex < $1.pageIndex }
-    case .created: annotations.sort { ($0.created ?? .max) < ($1.created ?? .max) }
-    case .modified: annotations.sort { ($0.modified ?? .max) < ($1.modified ?? .max) }
-    case .type: annotations.sort { $0.type.rawValue < $1.type.rawValue }
-    case .author:
-      annotations.sort { a, b in
-        guard let first = a.author, let second = b.author else {
-          return a.author != nil && b.author == nil
-        }
-        return first < second
-      }
+  private static func pages(
+    _ params: Params, _ document: Document
+  ) throws(RPCError) -> [Int] {
+    guard params.pageIndex == nil || params.pages == nil else {
+      throw RPCError(
+        WireError(path: "params.pages", message: "Give pageIndex or pages, not both."))
     }
+    guard let given = params.pages ?? params.pageIndex.map({ [$0] }) else {
+      return Array(try pageRange(0, nil, of: document))
+    }
+    for index in given {
+      _ = try engine { () throws(EngineError) in try document.pageGeometry(index) }
+    }
+    var seen: Set<Int> = []
+    return given.filter { seen.insert($0).inserted }
   }
 }

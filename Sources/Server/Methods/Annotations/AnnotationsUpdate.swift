@@ -47,9 +47,18 @@ enum AnnotationsUpdate: PromptMethod {
       throw RPCError(error.under("params.changes"))
     }
     let change = try editing { () throws(EditError) in
-      try open.editor.perform(UpdateAnnotations([new], verb: "Change"), cause: .api)
+      guard let page = params.changes.newPage(of: old) else {
+        return try open.editor.perform(UpdateAnnotations([new], verb: "Change"), cause: .api)
+      }
+      let move = RelocateAnnotations([old], to: page, date: call.session.world.clock())
+      guard params.changes.isMore else { return try open.editor.perform(move, cause: .api) }
+      var moved = new
+      moved.pageIndex = page
+      let edits: [any Edit] = [move, UpdateAnnotations([moved], verb: "Change")]
+      return try open.editor.perform(EditSequence(name: move.name, edits), cause: .api)
     }
-    let now = try engine { () throws(EngineError) in try open.document.annotation(params.id) }
-    return Result(annotation: AnnotationForm(now), revision: change.revision)
+    return try engine { () throws(EngineError) in
+      Result(annotation: try open.document.annotationForm(params.id), revision: change.revision)
+    }
   }
 }

@@ -52,16 +52,18 @@ enum DocumentHistory: PromptMethod {
     static let name = "HistoryResult"
     var undo: [String] = []
     var redo: [String] = []
+    var group: String?
 
     static let fields: [Field<Self>] = [
       .required("undo", \.undo, "The steps that can be undone, the next one last."),
       .required("redo", \.redo, "The steps that can be done again, the next one last."),
+      .optional("group", \.group, "The group that is open, which is none of them yet."),
     ]
   }
 
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
     let editor = try call.document(params).editor
-    return Result(undo: editor.undoNames, redo: editor.redoNames)
+    return Result(undo: editor.undoNames, redo: editor.redoNames, group: editor.openGroup)
   }
 }
 

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+
+/// Moves annotations to another page, to the same places there, or as near as they fit. What forms a
+/// group with them, what replies to them and their popups go along; all keep their ids.
+public struct RelocateAnnotations: Edit {
+  public var annotations: [Annotation]
+  public var pageIndex: Int
+  /// Seconds since 1970.
+  public var date: Int64
+
+  public init(_ annotations: [Annotation], to pageIndex: Int, date: Int64) {
+    self.annotations = annotations
+    self.pageIndex = pageIndex
+    self.date = date
+  }
+
+  public static let kind = "relocateAnnotations"
+  public var name: String { "Move \(noun(annotations.map(\.type))) to page \(pageIndex &+ 1)" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
+
+  public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    var effect = EditEffect()
+    let target = try engine { () throws(EngineError) in try document.page(pageIndex) }
+    for (index, ids) in annotations.idsByPage where index != pageIndex {
+      try engine { () throws(EngineError) in
+        let page = try document.page(index)
+        let all = try page.annotations
+        let moving = Set(all.withPopups(of: all.withReplies(to: all.withGroups(of: ids))))
+        let given = all.filter { moving.contains($0.id) }
+        let shift = given.shift(into: target.bounds)
+        try page.hand(given.map(\.id), to: target)
+        for annotation in given {
+          var new = annotation.type == .popup ? annotation : annotation.moved(by: shift)
+          new.pageIndex = pageIndex
+          if new.type.isMarkup { new.modified = date }
+          try target.update(new)
+          effect.changed.append(new.id)
+          let now = try target.annotation(new.id) ?? new
+          effect.note(now.properties(differingFrom: annotation), of: new.id)
+        }
+      }
+      effect.pages.formUnion([index, pageIndex])
+    }
+    return effect
+  }
+}
+
+extension [Annotation] {
+  /// By how much they are moved, all alike, to lie on a page.
+  fileprivate func shift(into bounds: Rect) -> Point {
+    let shown = filter { $0.type != .popup }
+    guard let first = shown.first else { return .zero }
+    let box = shown.dropFirst().reduce(first.rect) { $0.union($1.rect) }
+    return box.clamped(into: bounds).origin - box.origin
+  }
+}
+
+extension RelocateAnnotations {
+  public var encoded: JSONTree {
+    [
+      "annotations": annotations.map(\.reference).encoded, "pageIndex": pageIndex.encoded,
+      "date": date.encoded,
+    ]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(
+      try encoded.decode("annotations"), to: try encoded.decode("pageIndex"),
+      date: try encoded.decode("date"))
+  }
+}

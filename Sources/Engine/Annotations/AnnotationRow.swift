@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// An annotation as read, with the dictionary that it was read from.
+struct AnnotationEntry {
+  let object: PDFObject
+  let annotation: Annotation
+}
+
+/// The annotations of a page as they were read, bottommost first.
+struct AnnotationRow {
+  private(set) var entries: [AnnotationEntry] = []
+  private var positions: [String: Int] = [:]
+
+  var annotations: [Annotation] { entries.map(\.annotation) }
+
+  subscript(id: String) -> AnnotationEntry? { positions[id].map { entries[$0] } }
+
+  mutating func append(_ entry: AnnotationEntry) {
+    // Of two that are one and the same, the first counts.
+    if positions[entry.annotation.id] == nil { positions[entry.annotation.id] = entries.count }
+    entries.append(entry)
+  }
+
+  /// Puts what was read anew in the place of what was read before.
+  mutating func replace(_ entry: AnnotationEntry) {
+    if let position = positions[entry.annotation.id] { entries[position] = entry }
+  }
+}

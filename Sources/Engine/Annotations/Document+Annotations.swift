@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Finding annotations by their ids: where one was seen last is looked at first, all pages only where
+/// that is of no help.
+extension Document {
+  /// The page with the annotation of this id.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func pageOfAnnotation(_ id: String) throws(EngineError) -> Page {
+    if let page = try findAnnotation(id) { return page }
+    throw .notFound(
+      what: "annotation", "There is no annotation \(id): list them with annotations/list.")
+  }
+
+  /// Whether there is an annotation of this id.
+  public func hasAnnotation(_ id: String) throws(EngineError) -> Bool {
+    try findAnnotation(id) != nil
+  }
+
+  /// The ids of all annotations.
+  public var annotationIDs: Set<String> {
+    get throws(EngineError) {
+      var ids: Set<String> = []
+      for index in 0..<(try pageCount) { ids.formUnion(try annotationIDs(onPage: index)) }
+      annotationRegistry.knowsAll = true
+      return ids
+    }
+  }
+
+  private func findAnnotation(_ id: String) throws(EngineError) -> Page? {
+    let count = try pageCount
+    if let index = annotationRegistry.lastPage(of: id), index < count {
+      let page = try page(index)
+      if try page.annotation(id) != nil { return page }
+    } else if annotationRegistry.knowsAll {
+      return nil
+    }
+    for index in 0..<count where try annotationIDs(onPage: index).contains(id) {
+      return try page(index)
+    }
+    annotationRegistry.knowsAll = true
+    return nil
+  }
+
+  /// The ids on a page, which need not be loaded for it.
+  private func annotationIDs(onPage index: Int) throws(EngineError) -> [String] {
+    guard let annotations = try pageObject(index)?["Annots"] else { return [] }
+    var ids: [String] = []
+    for (position, element) in try annotations.elements.enumerated() {
+      guard try element.kind == .dictionary else { continue }
+      let id = try annotationID(of: element, pageIndex: index, position: position)
+      annotationRegistry.see(id, onPage: index)
+      ids.append(id)
+    }
+    return ids
+  }
+}

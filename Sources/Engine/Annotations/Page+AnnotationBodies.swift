@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What is beside the annotations' own entries: the objects that they are, and their popups.
+extension Page {
+  /// Makes objects of annotations whose dictionaries stand in the page's array itself, under the ids
+  /// that they go by: their places, by which they are told apart, are about to change.
+  func settleAnnotations() throws(EngineError) {
+    guard try annotationRow.entries.contains(where: { $0.object.number == 0 }) else { return }
+    var elements: [PDFObject] = []
+    for (position, element) in try annotationArray().elements.enumerated() {
+      guard element.number == 0, try element.kind == .dictionary else {
+        elements.append(element)
+        continue
+      }
+      let id = try document.annotationID(of: element, pageIndex: index, position: position)
+      if try element["NM"]?.text != id { try element.set("NM", document.makeText(id)) }
+      let object = try document.add(element)
+      document.annotationRegistry.promote(
+        page: index, position: position, to: object.number, id: id)
+      elements.append(object)
+    }
+    try object.set("Annots", document.makeArray(elements))
+    annotationsRead = nil
+    try syncAnnotations()
+  }
+
+  /// Brings what a popup repeats of its annotation's entries in line, which hold (ISO 32000-2, table
+  /// 186).
+  func mirror(_ object: PDFObject) throws(EngineError) {
+    guard let popup = try object["Popup"], try popup.kind == .dictionary else { return }
+    for key in ["Contents", "RC", "T", "C", "M"] {
+      guard let old = try popup[key] else { continue }
+      guard let new = try object[key] else {
+        try popup.set(key, nil)
+        continue
+      }
+      if !old.isSame(as: new) { try popup.set(key, new) }
+    }
+  }
+
+  /// Hands annotations over to another page, on top of the others there. Their entries, places among
+  /// them, stay as they are.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func hand(_ ids: [String], to page: Page) throws(EngineError) {
+    try settleAnnotations()
+    try page.settleAnnotations()
+    var objects: [PDFObject] = []
+    for id in ids { objects.append(try annotationObject(id)) }
+    let numbers = Set(objects.map(\.number))
+    let array = try annotationArray()
+    for position in (0..<(try array.count)).reversed() {
+      if let element = try array[position], numbers.contains(element.number) {
+        try array.remove(at: position)
+      }
+    }
+    let target = try page.annotationArray()
+    for object in objects {
+      try object.set("P", page.object)
+      try target.append(object)
+    }
+    for id in ids { document.annotationRegistry.see(id, onPage: page.index) }
+    for page in [self, page] {
+      page.annotationsRead = nil
+      try page.syncAnnotations()
+    }
+  }
+}

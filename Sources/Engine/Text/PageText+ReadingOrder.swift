@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension PageText {
+  /// Where what stands at a point comes in reading order, as a caret: within or beside the nearest line,
+  /// or behind it where it stands beneath.
+  public func readingPosition(of point: Point) -> Int {
+    let nearest = lines.map { (line: $0, distance: $0.rect.distance(to: point)) }
+      .min { $0.distance < $1.distance }
+    guard let line = nearest?.line else { return 0 }
+    return point.y > line.rect.y1 ? line.range.upperBound : hit(point, in: line).caret
+  }
+}
+
+extension Page {
+  /// Annotations of the page in the order in which a reader of its text comes to them.
+  public func readingOrder(_ annotations: [Annotation]) throws(EngineError) -> [Annotation] {
+    guard annotations.count > 1 else { return annotations }
+    let text = try text()
+    return annotations.map { (annotation: $0, caret: text.readingPosition(of: $0.beginning)) }
+      .sorted { a, b in
+        let (first, second) = (a.annotation.beginning, b.annotation.beginning)
+        return (a.caret, first.y, first.x) < (b.caret, second.y, second.x)
+      }
+      .map(\.annotation)
+  }
+}
+
+extension Annotation {
+  /// Where a reader comes to it: at the middle of its first quad's left side, or at its upper left.
+  fileprivate var beginning: Point {
+    guard let quad = quads.first else { return rect.origin }
+    return Point(
+      (quad.upperLeft.x + quad.lowerLeft.x) / 2 + 0.5, (quad.upperLeft.y + quad.lowerLeft.y) / 2)
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Which of the dates of an annotation is meant.
+enum AnnotationDate: String, WireEnum { case created, modified }
+
+/// An annotation that was found, with what else is known of its page.
+struct ListedAnnotation {
+  let annotation: Annotation
+  let states: [EffectiveState]
+  let coveredText: String?
+  /// The annotation that it replies to in the end; itself where it replies to none.
+  let thread: String
+}
+
+/// What a client wants of a document's annotations.
+struct AnnotationQuery {
+  private let params: AnnotationsList.Params
+  private let types: Set<AnnotationType>?
+  private let contains: String?
+  private let color: String?
+  private let states: Set<ReviewStateName>?
+
+  init(_ params: AnnotationsList.Params) {
+    self.params = params
+    types = params.types.map { Set($0) }
+    contains = params.contains?.lowercased()
+    color = params.color.map { ColorForm($0.color).text }
+    states = params.states.map { Set($0) }
+  }
+
+  /// What is wanted of a page's.
+  func find(in document: Document, page index: Int) throws(EngineError) -> [ListedAnnotation] {
+    let all = try document.annotations(onPage: index)
+    var wanted = all.filter(accepts)
+    guard !wanted.isEmpty else { return [] }
+    if params.sortBy == .page { wanted = try document.page(index).readingOrder(wanted) }
+    let said = all.effectiveStates
+    let threads = params.group == .thread ? AnnotationThreads(all) : nil
+    var found: [ListedAnnotation] = []
+    for annotation in wanted {
+      let states = said[annotation.id] ?? []
+      guard accepts(states) else { continue }
+      let isTold = params.coveredText || contains.map { !annotation.says($0) } ?? false
+      let text = isTold ? try document.coveredText(of: annotation) : nil
+      if let contains, !annotation.says(contains), text?.lowercased().contains(contains) != true {
+        continue
+      }
+      found.append(
+        ListedAnnotation(
+          annotation: annotation, states: states, coveredText: text,
+          thread: threads?.root(of: annotation) ?? annotation.id))
+    }
+    return found
+  }
+
+  /// Whether what further pages have makes no difference to the result.
+  func isSettled(_ count: Int) -> Bool {
+    guard let wanted = params.count, params.group == nil else { return false }
+    return (params.sortBy ?? .page) == .page && count - params.first > wanted
+  }
+
+  func result(_ found: [ListedAnnotation]) -> AnnotationsList.Result {
+    var found = found
+    if let order = params.sortBy { order.sort(&found) }
+    let groups = params.group.map { $0.gather(&found) }
+    let rest = found.dropFirst(params.first)
+    let listed = rest.prefix(params.count ?? .max)
+    var result = AnnotationsList.Result()
+    result.annotations = listed.map { form($0) }
+    let ids = Set(listed.map(\.annotation.id))
+    result.groups = groups?.compactMap { $0.only(ids) }
+    if params.count != nil { result.more = listed.count < rest.count }
+    return result
+  }
+
+  private func form(_ listed: ListedAnnotation) -> AnnotationForm {
+    var form = AnnotationForm(listed.annotation)
+    if !listed.states.isEmpty { form.states = listed.states.map(EffectiveStateForm.init) }
+    if params.coveredText { form.coveredText = listed.coveredText }
+    return form
+  }
+
+  private func accepts(_ annotation: Annotation) -> Bool {
+    types?.contains(annotation.type) ?? true
+      && params.author.map { $0 == annotation.author } ?? true
+      && color.map { $0 == annotation.color.map { ColorForm($0).text } } ?? true
+      && isTimely(annotation)
+  }
+
+  private func isTimely(_ annotation: Annotation) -> Bool {
+    guard params.since != nil || params.until != nil else { return true }
+    let date = params.date == .created ? annotation.created : annotation.modified
+    guard let date else { return false }
+    return params.since.map { date >= $0.seconds } ?? true
+      && params.until.map { date < $0.seconds } ?? true
+  }
+
+  private func accepts(_ said: [EffectiveState]) -> Bool {
+    guard let states else { return true }
+    return said.contains { ReviewStateName(pdf: $0.state.name).map(states.contains) ?? false }
+  }
+}
+
+extension Annotation {
+  fileprivate func says(_ words: String) -> Bool {
+    (contents ?? "").lowercased().contains(words)
+  }
+}
+
+extension Document {
+  /// The text that a text markup lies on; `nil` of other annotations.
+  fileprivate func coveredText(of annotation: Annotation) throws(EngineError) -> String? {
+    guard annotation.type.isTextMarkup else { return nil }
+    let text = try page(annotation.pageIndex).text()
+    return text.range(markedBy: annotation.quads).map(text.text) ?? ""
+  }
+}
