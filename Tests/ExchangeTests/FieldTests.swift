@@ -41,7 +41,7 @@ struct FieldTests {
 }
 
 extension FormField {
-  fileprivate var isFillable: Bool { !flags.contains(.readOnly) && maxLength == nil }
+  fileprivate var isFillable: Bool { !flags.contains(.readOnly) && (maxLength ?? 40) > 20 }
 }
 
 extension Bench {

@@ -42,6 +42,13 @@ struct AnnotationRegistry {
     ids[.object(number)] = id
   }
 
+  /// Gives an id to a new object, also where one that was deleted had it: undoing brings back either,
+  /// never both.
+  mutating func give(_ id: String, to number: Int) {
+    owners[id, default: []].insert(.object(number))
+    ids[.object(number)] = id
+  }
+
   /// Takes note that an annotation is on a page.
   mutating func see(_ id: String, onPage index: Int) { pages[id] = index }
 

@@ -14,6 +14,7 @@ extension Page {
       try object.set("Subtype", document.makeName(new.subtype))
       try object.set("NM", document.makeText(new.id))
       try object.set("P", self.object)
+      document.annotationRegistry.give(new.id, to: object.number)
       try put(new.entries, in: object)
       try array.append(object)
       if let popup = new.popup { try add(popup, of: object, to: array) }
@@ -88,6 +89,7 @@ extension Page {
     try window.set("NM", document.makeText(popup.id))
     try window.set("P", self.object)
     try window.set("Parent", object)
+    document.annotationRegistry.give(popup.id, to: window.number)
     try put(popup.entries, in: window)
     try object.set("Popup", window)
     try array.append(window)

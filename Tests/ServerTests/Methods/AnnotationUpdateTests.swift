@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"quads": []}"#, "quads"), (#"{"rect": null}"#, "rect"), (#"{"id": "other"}"#, "id"),
-    (#"{"pageIndex": 1}"#, "pageIndex"), (#"{"rect": [1, 1, 1, 1]}"#, "rect"),
+    (#"{"pageIndex": 99}"#, "pageIndex"), (#"{"rect": [1, 1, 1, 1]}"#, "rect"),
     (#"{"border": {"dash": [0]}}"#, "border.dash"), (#"{"opacity": 2}"#, "opacity"),
   ])
   func wrongChangesAreNamed(_ changes: String, _ path: String) throws {
