@@ -64,7 +64,12 @@ public struct Exporter {
         let contents = try page.contents(of: annotation.id)
         file = contents.attachment?.bytes ?? contents.sound?.bytes
       }
-      carried.append((try page.entries(of: annotation.id, within: &budget), file))
+      var entries = try page.entries(of: annotation.id, within: &budget)
+      // Some say only by their appearance that they multiply, and XFDF does not carry it.
+      if annotation.multiplies, entries.entries["BM"] == nil {
+        entries.entries["BM"] = .name("Multiply")
+      }
+      carried.append((entries, file))
     }
     let fields = options.annotations == nil ? try document.carriedFields : []
     let file = try ExchangedFile(document, name: options.fileName)

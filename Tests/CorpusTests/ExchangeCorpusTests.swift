@@ -42,7 +42,8 @@ struct ExchangeCorpusTests {
     defer {
       _ = try? server.request("document/close", ["documentId": id, "discard": true], within: 20)
     }
-    let before = try annotations(id, server)
+    let all = try allAnnotations(id, server)
+    let before = all.filter(Self.isExchanged)
     guard !before.isEmpty else { return 0 }
     let out = try server.request(
       "document/export", ["documentId": id, "format": .string(format)], within: 60)
@@ -67,28 +68,43 @@ struct ExchangeCorpusTests {
     for annotation in try annotations(id, server) {
       after[annotation[member: "id"]?.string ?? ""] = annotation
     }
+    let empty = Set(
+      all.filter { $0[member: "rect"]?[0] == $0[member: "rect"]?[2] }
+        .compactMap { $0[member: "id"]?.string })
     for old in before {
       let key = old[member: "id"]?.string ?? ""
       guard !removed.contains(key) else { continue }
       let new = after[key] ?? .null
-      #expect(comparable(old) == comparable(new), "\(name): \(key)")
+      // XFDF has no windows without a rectangle, and says rich text in plain words too.
+      let left = Set(
+        (empty.contains(old[member: "popup"]?.string ?? "") ? ["popup"] : [])
+          + (old[member: "contents"] == nil ? ["contents"] : []))
+      #expect(comparable(old, but: left) == comparable(new, but: left), "\(name): \(key)")
     }
     return before.count
   }
 
   private func annotations(_ id: JSONTree, _ server: RectoProcess) throws -> [JSONTree] {
+    try allAnnotations(id, server).filter(Self.isExchanged)
+  }
+
+  private func allAnnotations(_ id: JSONTree, _ server: RectoProcess) throws -> [JSONTree] {
     guard
       case .array(let all)? = try server.result("annotations/list", ["documentId": id])?[
         member: "annotations"]
     else { return [] }
-    return all.filter { Self.exchanged.contains($0[member: "type"]?.string ?? "") }
+    return all
+  }
+
+  private static func isExchanged(_ annotation: JSONTree) -> Bool {
+    exchanged.contains(annotation[member: "type"]?.string ?? "")
   }
 
   /// The members but what is drawn, numbers to a tenth.
-  private func comparable(_ annotation: JSONTree) -> JSONTree {
+  private func comparable(_ annotation: JSONTree, but left: Set<String>) -> JSONTree {
     guard case .object(let members) = annotation else { return annotation }
     let drawn: Set<String> = ["rect", "hasAppearance", "modified", "uprightSize", "textBox"]
-    return rounded(.object(members.filter { !drawn.contains($0.name) }))
+    return rounded(.object(members.filter { !drawn.contains($0.name) && !left.contains($0.name) }))
   }
 
   private func rounded(_ tree: JSONTree) -> JSONTree {

@@ -10,13 +10,17 @@ final class Workbench {
   let file: URL
   private let context: EngineContext
 
-  init(_ fixture: String) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    file = folder.appending(path: fixture)
+  convenience init(_ fixture: String) throws {
     let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Fixtures")
-    try FileManager.default.copyItem(at: fixtures.appending(path: fixture), to: file)
+    try self.init(fixtures.appending(path: fixture))
+  }
+
+  init(_ original: URL) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    file = folder.appending(path: original.lastPathComponent)
+    try FileManager.default.copyItem(at: original, to: file)
     context = try EngineContext(cacheBytes: 8 << 20)
   }
 

@@ -132,6 +132,9 @@ import Testing
     case .undo: ("document/undo", ["documentId": "d1"])
     case .redo: ("document/redo", ["documentId": "d1"])
     case .save: ("document/save", ["documentId": "d1"])
+    case .begin: ("document/begin", ["documentId": "d1", "name": "Group"])
+    case .commit: ("document/commit", ["documentId": "d1"])
+    case .rollback: ("document/rollback", ["documentId": "d1"])
     }
   }
 }

@@ -14,6 +14,10 @@ struct Model: Hashable {
   var done: [State] = []
   /// The states after each undone step, the next one last.
   var undone: [State] = []
+  /// The state before the group of edits that is open.
+  var group: State?
+  /// Whether anything was done in it.
+  var isGroupEmpty = true
 
   func after(_ step: Step) -> Model {
     var model = self
@@ -27,7 +31,9 @@ struct Model: Hashable {
     case .redo:
       model.done.append(state)
       model.state = model.undone.removeLast()
-    case .save: break
+    case .begin: (model.group, model.isGroupEmpty) = (state, true)
+    case .rollback: (model.state, model.group) = (model.group ?? state, nil)
+    case .save, .commit: model.endGroup()
     }
     return model
   }
@@ -35,14 +41,22 @@ struct Model: Hashable {
   /// The model with so much history, where a document in this state can be it: what was saved may
   /// have lost its history.
   func with(_ state: State, undo: Int, redo: Int) -> Model? {
-    guard state == self.state, undo <= done.count, redo <= undone.count else { return nil }
-    return Model(state: state, done: done.suffix(undo), undone: undone.suffix(redo))
+    var model = self
+    model.endGroup()
+    guard state == self.state, undo <= model.done.count, redo <= undone.count else { return nil }
+    return Model(state: state, done: model.done.suffix(undo), undone: undone.suffix(redo))
   }
 
   private mutating func change(_ body: (inout State) -> Void) {
-    done.append(state)
+    if group == nil { done.append(state) } else { isGroupEmpty = false }
     undone = []
     body(&state)
+  }
+
+  /// What was done in the group that is open is one step.
+  private mutating func endGroup() {
+    if let group, !isGroupEmpty { done.append(group) }
+    group = nil
   }
 }
 
@@ -51,12 +65,15 @@ extension Set<Model> {
   func step(_ number: Int, using random: inout SplitMix64) -> Step {
     let ids = map { Set<String>($0.state.annotations.keys) }
     let common = ids.dropFirst().reduce(ids.first ?? []) { $0.intersection($1) }
-    switch Int.random(in: 0..<20, using: &random) {
+    let isOpen = contains { $0.group != nil }
+    switch Int.random(in: 0..<22, using: &random) {
     case 0..<3: return .bookmark("bookmark-\(number)")
     case 3..<6:
       return common.sorted().randomElement(using: &random).map { .delete($0) } ?? .save
-    case 6..<10: return allSatisfy { !$0.done.isEmpty } ? .undo : .save
-    case 10..<13: return allSatisfy { !$0.undone.isEmpty } ? .redo : .save
+    case 6..<10 where !isOpen: return allSatisfy { !$0.done.isEmpty } ? .undo : .save
+    case 10..<13 where !isOpen: return allSatisfy { !$0.undone.isEmpty } ? .redo : .save
+    case 20: return isOpen ? .commit : .begin
+    case 21: return isOpen ? .rollback : .begin
     case 13: return .save
     default: return .add("annotation-x\(number)", at: Int.random(in: 1...500, using: &random))
     }
@@ -69,6 +86,7 @@ enum Step: Hashable {
   case delete(String)
   case bookmark(String)
   case undo, redo, save
+  case begin, commit, rollback
 }
 
 /// A generator whose numbers are the same in every run (Steele, Lea, Flood 2014).

@@ -35,7 +35,11 @@ public struct RelocateAnnotations: Edit {
         let given = all.filter { moving.contains($0.id) }
         let shift = given.shift(into: target.bounds)
         try page.hand(given.map(\.id), to: target)
-        for annotation in given {
+        // Popups come last, since they go along with their annotations and yet stay where they are.
+        let (popups, others) = (
+          given.filter { $0.type == .popup }, given.filter { $0.type != .popup }
+        )
+        for annotation in others + popups {
           var new = annotation.type == .popup ? annotation : annotation.moved(by: shift)
           new.pageIndex = pageIndex
           if new.type.isMarkup { new.modified = date }

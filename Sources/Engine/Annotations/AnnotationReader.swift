@@ -67,7 +67,7 @@ struct AnnotationReader {
     try readParts(object, &annotation)
   }
 
-  private func border(_ object: PDFObject) throws(EngineError) -> Annotation.Border {
+  func border(_ object: PDFObject) throws(EngineError) -> Annotation.Border {
     var border = Annotation.Border()
     if let old = try object["Border"]?.reals, old.count >= 3 { border.width = old[2] }
     if let style = try object["BS"] {

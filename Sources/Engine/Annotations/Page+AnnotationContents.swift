@@ -33,16 +33,19 @@ extension Page {
     return annotation
   }
 
-  /// The rectangle of the shape of an annotation, within its own by what its border reaches further
-  /// (`RD`, ISO 32000-2, table 180).
+  /// The rectangle of the shape of an annotation with its line, within its own by what the effect of
+  /// its border reaches further (`RD`, ISO 32000-2, table 180, leads to the middle of the line).
   public func shapeRect(of id: String) throws(EngineError) -> Rect? {
     let object = try annotationObject(id)
     guard let rect = try object["Rect"]?.rect, let insets = try object["RD"]?.reals,
       insets.count == 4, insets.allSatisfy({ $0 >= 0 }),
       insets[0] + insets[2] < rect.width, insets[1] + insets[3] < rect.height
     else { return nil }
+    let half = try (reader.border(object).width.magnitude) / 2
     return transform.apply(
-      Rect(rect.x0 + insets[0], rect.y0 + insets[1], rect.x1 - insets[2], rect.y1 - insets[3]))
+      Rect(
+        rect.x0 + insets[0] - half, rect.y0 + insets[1] - half,
+        rect.x1 - insets[2] + half, rect.y1 - insets[3] + half))
   }
 }
 

@@ -101,18 +101,14 @@ extension InstantReading {
     try readMeasure(&a)
   }
 
-  /// The rectangle of the shape that a cloudy border goes around: the inset leads to the middle of its
-  /// line.
+  /// What the cloudy border of a shape with this box goes around.
   func shape(in box: Rect) throws(ExchangeError) -> Rect {
     guard type == .square || type == .circle,
       let inset = try object.numbers("cloudyBorderInset"), inset.count == 4,
       inset.allSatisfy({ $0 >= 0 }), inset[0] + inset[2] < box.width,
       inset[1] + inset[3] < box.height
     else { return box }
-    let half = (try object.number("strokeWidth", in: 0...1000) ?? 1) / 2
-    return Rect(
-      box.x0 + inset[0] - half, box.y0 + inset[1] - half,
-      box.x1 - inset[2] + half, box.y1 - inset[3] + half)
+    return Rect(box.x0 + inset[0], box.y0 + inset[1], box.x1 - inset[2], box.y1 - inset[3])
   }
 
   func cap(_ name: String, _ caps: InstantObject?) throws(ExchangeError) -> String {

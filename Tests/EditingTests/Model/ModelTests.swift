@@ -11,7 +11,26 @@ import Testing
 
   @Test(arguments: ["annotations.pdf", "rotated.pdf", "form.pdf", "cropped.pdf"])
   func annotationsAreWhatTheModelSays(_ fixture: String) throws {
-    var user = try RandomEditor(fixture, seed: Self.seed)
+    try edit(try Workbench(fixture))
+  }
+
+  /// The same to what others have annotated.
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: corpus.path), "there is no corpus"),
+    arguments: [
+      "annotation-square-circle.pdf", "annotation-highlight.pdf", "annotation-stamp.pdf",
+      "issue6410.pdf", "rc_annotation.pdf",
+    ])
+  func annotationsOfOthersToo(_ name: String) throws {
+    try edit(try Workbench(Self.corpus.appending(path: name)))
+  }
+
+  private static let corpus =
+    ProcessInfo.processInfo.environment["RECTO_CORPUS"].map { URL(filePath: $0) }
+    ?? URL(filePath: #filePath).appending(path: "../../../../../shared/corpus").standardizedFileURL
+
+  private func edit(_ bench: Workbench) throws {
+    var user = try RandomEditor(bench, seed: Self.seed)
     var acts: [String] = []
     for _ in 0..<Self.operations {
       acts.append(try user.act())

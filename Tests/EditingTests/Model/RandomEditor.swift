@@ -18,8 +18,8 @@ struct RandomEditor {
   var number = 0
   var date: Int64 = 1_700_000_000
 
-  init(_ fixture: String, seed: UInt64) throws {
-    bench = try Workbench(fixture)
+  init(_ bench: Workbench, seed: UInt64) throws {
+    self.bench = bench
     editor = try bench.open()
     random = SplitMix64(seed: seed)
     model = try Self.read(editor)

@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"quads": []}"#, "quads"), (#"{"rect": null}"#, "rect"), (#"{"id": "other"}"#, "id"),
-    (#"{"pageIndex": 99}"#, "pageIndex"), (#"{"rect": [1, 1, 1, 1]}"#, "rect"),
+    (#"{"rect": [1, 1, 1, 1]}"#, "rect"),
     (#"{"border": {"dash": [0]}}"#, "border.dash"), (#"{"opacity": 2}"#, "opacity"),
   ])
   func wrongChangesAreNamed(_ changes: String, _ path: String) throws {
@@ -41,6 +41,14 @@ import Testing
     let error = try client.error(
       "annotations/update", #""id": "square-1", "changes": \#(changes)"#)
     #expect(error["data.path"]?.string == "params.changes.\(path)")
+    #expect(try client.ask("document/history")["undo"]?.count == 0)
+  }
+
+  @Test func pagesMustBeThere() throws {
+    let client = try Client("annotations.pdf")
+    let error = try client.error(
+      "annotations/update", #""id": "square-1", "changes": {"pageIndex": 99}"#)
+    #expect(error["data.kind"]?.string == "notFound")
     #expect(try client.ask("document/history")["undo"]?.count == 0)
   }
 

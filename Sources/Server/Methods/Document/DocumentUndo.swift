@@ -72,6 +72,7 @@ struct StepResult: Record {
   var step = ""
   var revision = 0
   var pages: [Int] = []
+  var annotations: [String] = []
 
   init() {}
 
@@ -79,11 +80,16 @@ struct StepResult: Record {
     step = change.name
     revision = change.revision
     pages = change.effect.pages.sorted()
+    annotations = change.effect.added + change.effect.changed
   }
 
   static let fields: [Field<Self>] = [
     .required("name", \.step, "What the step is called, such as `Move highlight`."),
     .required("revision", \.revision, "The document's revision now."),
     .required("pages", \.pages, "The pages that look different now, from 0."),
+    .required(
+      "annotations", \.annotations,
+      "Those that it brought back or changed, and that are there now: what a user expects to see selected."
+    ),
   ]
 }
