@@ -35,18 +35,37 @@ extension EditEffect {
     self.differences[id, default: []].formUnion(differences)
   }
 
-  /// What remains once all is done: what came and went was never there.
-  var summed: EditEffect {
-    var summed = self
-    let (came, gone) = (Set(added), Set(removed))
-    summed.added = added.filter { !gone.contains($0) }
-    summed.removed = removed.filter { !came.contains($0) }
-    var seen = came.union(gone)
-    summed.changed = changed.filter { seen.insert($0).inserted }
-    let changed = Set(summed.changed)
-    summed.differences = differences.filter { changed.contains($0.key) }
-    return summed
+  /// Effects one after the other, as one: what came and went was never there, and what went and came
+  /// back has changed.
+  static func sum(_ effects: [EditEffect]) -> EditEffect {
+    var sum = EditEffect()
+    var fates: [String: Fate] = [:]
+    var order: [String] = []
+    for effect in effects {
+      sum.merge(effect)
+      for (ids, was, isThere) in [
+        (effect.removed, true, false), (effect.added, false, true), (effect.changed, true, true),
+      ] {
+        for id in ids {
+          if fates[id] == nil { order.append(id) }
+          fates[id, default: Fate(was: was, isThere: isThere)].isThere = isThere
+        }
+      }
+    }
+    func ids(_ was: Bool, _ isThere: Bool) -> [String] {
+      order.filter { fates[$0] == Fate(was: was, isThere: isThere) }
+    }
+    (sum.added, sum.changed, sum.removed) = (ids(false, true), ids(true, true), ids(true, false))
+    let changed = Set(sum.changed)
+    sum.differences = sum.differences.filter { changed.contains($0.key) }
+    return sum
   }
+}
+
+/// Whether an annotation was there before, and is there afterwards.
+private struct Fate: Hashable {
+  let was: Bool
+  var isThere: Bool
 }
 
 extension Page {

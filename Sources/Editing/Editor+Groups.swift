@@ -59,6 +59,9 @@ extension Editor {
       "The group of edits \(openGroup) is open: commit it or roll it back first.")
   }
 
+  /// - Throws: ``EditError/nothingToDo(_:)`` where no group is open, or one of another name.
+  public func checkGroup(_ name: String?) throws(EditError) { _ = try group(name) }
+
   private func group(_ name: String?) throws(EditError) -> History.Group {
     guard let group = history.group else {
       throw .nothingToDo("No group of edits is open: begin one with document/begin.")

@@ -71,14 +71,10 @@ extension History.Group {
   /// All of its steps as one; `nil` where there are none.
   var summed: History.Step? {
     guard let last = steps.last else { return nil }
-    var effect = EditEffect()
     var rules = StepRules()
-    for step in steps {
-      effect.merge(step.effect)
-      rules.merge(step.rules)
-    }
+    for step in steps { rules.merge(step.rules) }
     return History.Step(
-      id: last.id, name: name, effect: effect.summed, rules: rules,
+      id: last.id, name: name, effect: .sum(steps.map(\.effect)), rules: rules,
       operations: steps.reduce(0) { $0 + $1.operations })
   }
 }

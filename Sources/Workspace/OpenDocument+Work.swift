@@ -30,6 +30,7 @@ extension OpenDocument {
 
   /// Makes one step of all that was done in the group that is open, work under way included.
   public func commitGroup(_ name: String?) throws(ToolError) -> Change {
+    try editing { () throws(EditError) in try editor.checkGroup(name) }
     try commitWork()
     return try editing { () throws(EditError) in try editor.commitGroup(name) }
   }

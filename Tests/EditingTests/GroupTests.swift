@@ -36,6 +36,38 @@ struct GroupTests {
     #expect(try content(editor) == after)
   }
 
+  /// What went and came back under its id has changed.
+  @Test func whatComesBackHasChanged() throws {
+    let old = try #require(try editor.annotation("square-1"))
+    var new = old
+    new.contents = "Another"
+    try editor.beginGroup("Replace")
+    try editor.delete("square-1")
+    try editor.perform(AddAnnotations([new]), cause: .api)
+    let change = try editor.commitGroup()
+    #expect(change.effect.changed.contains("square-1"))
+    #expect(!change.effect.added.contains("square-1"))
+    #expect(!change.effect.removed.contains("square-1"))
+    #expect(try editor.undo().effect.changed.contains("square-1"))
+    #expect(try editor.annotation("square-1")?.contents == old.contents)
+  }
+
+  /// A copy elsewhere is no save: what is open stays open, as where a save fails.
+  @Test func onlyASaveEndsAGroup() throws {
+    try editor.beginGroup("Tidy up")
+    try editor.delete("ink-1")
+    let copy = bench.folder.appending(path: "copy.pdf").path
+    _ = try editor.save(to: copy, mode: .full, expected: nil, isOriginal: false)
+    #expect(editor.openGroup == "Tidy up")
+    let nowhere = bench.folder.appending(path: "none/file.pdf").path
+    #expect(throws: EditError.self) {
+      try editor.save(to: nowhere, mode: .full, expected: nil, isOriginal: true)
+    }
+    #expect(editor.openGroup == "Tidy up")
+    _ = try editor.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    #expect(editor.openGroup == nil && !editor.isDirty)
+  }
+
   @Test func rollbackTakesAllBack() throws {
     try editor.move("circle-1", by: (1, 1))
     let before = try content(editor)

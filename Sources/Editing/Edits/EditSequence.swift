@@ -24,9 +24,9 @@ public struct EditSequence: Edit {
   public var touches: [AnnotationTouch] { edits.flatMap(\.touches) }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    var effect = EditEffect()
-    for edit in edits { effect.merge(try edit.perform(on: document)) }
-    return effect.summed
+    var effects: [EditEffect] = []
+    for edit in edits { effects.append(try edit.perform(on: document)) }
+    return .sum(effects)
   }
 }
 

@@ -5,7 +5,8 @@ import Geometry
 import JSON
 
 /// Moves annotations to another page, to the same places there, or as near as they fit. What forms a
-/// group with them, what replies to them and their popups go along; all keep their ids.
+/// group with them, what replies to them and their popups go along; all keep their ids. What replies
+/// to one that stays replies to nothing then (ISO 32000-2, table 172: both are on one page).
 public struct RelocateAnnotations: Edit {
   public var annotations: [Annotation]
   public var pageIndex: Int
@@ -16,6 +17,20 @@ public struct RelocateAnnotations: Edit {
     self.annotations = annotations
     self.pageIndex = pageIndex
     self.date = date
+  }
+
+  /// The same of annotations and all that form groups with them, so that all of them have to be such as
+  /// may be changed.
+  public init(
+    _ annotations: [Annotation], to pageIndex: Int, in document: Document, date: Int64
+  ) throws(EngineError) {
+    var members: [Annotation] = []
+    for (index, ids) in annotations.idsByPage {
+      let all = try document.page(index).annotations
+      let wanted = Set(all.withGroups(of: ids))
+      members += all.filter { wanted.contains($0.id) }
+    }
+    self.init(members, to: pageIndex, date: date)
   }
 
   public static let kind = "relocateAnnotations"
@@ -42,6 +57,7 @@ public struct RelocateAnnotations: Edit {
         for annotation in others + popups {
           var new = annotation.type == .popup ? annotation : annotation.moved(by: shift)
           new.pageIndex = pageIndex
+          if let target = new.replyTo, !moving.contains(target) { new.replyTo = nil }
           if new.type.isMarkup { new.modified = date }
           try target.update(new)
           effect.changed.append(new.id)

@@ -19,6 +19,15 @@ struct LogEntry: Hashable, Sendable {
   var time: Int64
 }
 
+extension LogEntry {
+  /// The same as the first of its group, where it is an edit of one: those before it could not be made.
+  var beginningGroup: LogEntry {
+    guard case .edit(var edit) = change else { return self }
+    edit.group?.isFirst = true
+    return LogEntry(change: .edit(edit), time: time)
+  }
+}
+
 /// An edit as it stands in a log.
 struct LoggedEdit: Hashable, Sendable {
   var kind: String

@@ -22,8 +22,8 @@ public struct SaveReport: Hashable, Sendable {
 }
 
 extension Editor {
-  /// Writes the document to a file in one step: the old file is whole until the new one is. A group
-  /// that is open is committed.
+  /// Writes the document to a file in one step: the old file is whole until the new one is. Where it
+  /// is the document's own, a group that is open is committed then.
   ///
   /// - Parameters:
   ///   - path: where to; its symbolic links are followed, its permissions kept.
@@ -36,7 +36,6 @@ extension Editor {
       throw .changedOnDisk(
         "\(path) was changed by another program: reload it, or save under another name.")
     }
-    endGroup()
     let incremental = try choose(mode)
     let target = try AtomicFile(replacing: path)
     defer { target.discard() }
@@ -60,6 +59,7 @@ extension Editor {
     log?.willSave(as: content)
     do throws(EditError) {
       let bytes = try target.commit()
+      endGroup()
       if erases { log?.forget(content) } else { log?.didSave() }
       markSaved()
       return bytes

@@ -5,6 +5,7 @@ extension Painter {
 
   /// How an annotation is drawn here; `nil`: MuPDF draws it.
   static func draw(for annotation: Annotation) -> Draw? {
+    if annotation.isTooFineToDraw { return nothing }
     if annotation.measure != nil, let draw = measuring[annotation.type] { return draw }
     if annotation.type == .text { return annotation.icon == "Check" ? countMark : nil }
     return kinds[annotation.type]
@@ -23,6 +24,8 @@ extension Painter {
     .polyLine: { painter throws(EngineError) in try painter.drawPerimeter() },
     .polygon: { painter throws(EngineError) in try painter.drawArea() },
   ]
+
+  private static let nothing: Draw = { _ in }
 
   private static let countMark: Draw = { painter throws(EngineError) in painter.drawCountMark() }
 }

@@ -3,6 +3,7 @@
 import Editing
 import Engine
 import Foundation
+import Geometry
 import Testing
 
 /// Groups of edits come back as the steps that they were.
@@ -62,6 +63,31 @@ struct GroupRecoveryTests {
     #expect(opened.editor.undoNames == ["One"])
     #expect(opened.editor.redoNames == ["Move circle", "Two"])
     #expect(try opened.editor.annotation("square-1") == square)
+  }
+
+  /// Where the first edit of a group cannot be made again, the next one begins it, and a second recovery
+  /// does not take it for one of the group before.
+  @Test func groupsStayApartTwice() throws {
+    var editor: Editor? = try open().editor
+    try editor?.beginGroup("One")
+    try editor?.move("square-1", by: (30, 20))
+    try editor?.commitGroup()
+    try editor?.beginGroup("Two")
+    let lost = try #require(try editor?.annotation("ink-1"))
+    try editor?.perform(MoveAnnotations([lost], by: Point(2, 2), date: 1), cause: .api)
+    try editor?.move("circle-1", by: (30, 20))
+    editor = nil
+    // Another program takes away what the first edit is about.
+    let other = try bench.open()
+    try other.delete("ink-1")
+    _ = try other.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    for _ in 0..<2 {
+      let opened = try open(.apply)
+      #expect(opened.editor.undoNames == ["One", "Two"])
+    }
+    let opened = try open(.apply)
+    try opened.editor.undo()
+    #expect(opened.editor.undoNames == ["One"])
   }
 
   private func open(_ choice: RecoveryChoice = .report) throws -> RecoveredEditor {

@@ -121,6 +121,7 @@ struct PlainDocument {
         var new = old
         if new.type != .popup { new.move(by: shift) }
         if new.isMarkup { new.modified = date }
+        if let target = new.replyTo, !moving.contains(target) { new.replyTo = nil }
         return new
       }
     }

@@ -32,6 +32,26 @@ struct UpdateTests {
     #expect(try before.map { try page.annotationObject($0.id)["AP"]?["N"]?.number } == forms)
   }
 
+  /// A wave or cloud of more arcs than anybody could see is left out, in place of being drawn for ever.
+  @Test(.timeLimit(.minutes(1)))
+  func whatIsTooFineIsNotDrawn() throws {
+    let document = try GalleryPage().document(with: [])
+    let rect = Rect(10, 10, 300, 200)
+    var wave = Annotation(id: "wave", type: .squiggly, pageIndex: 0, rect: rect)
+    wave.quads = [Quad(Rect(10, 10, 110, 10)), Quad(Rect(10, 20, 110, 20.000_1))]
+    var cloud = Annotation(id: "cloud", type: .square, pageIndex: 0, rect: rect)
+    cloud.border.cloudiness = 1e-9
+    cloud.border.width = 0
+    try document.operation("Add") { () throws(EngineError) in
+      try document.page(0).add([wave, cloud])
+    }
+    for annotation in try document.page(0).annotations {
+      let form = try document.page(0).annotationObject(annotation.id)["AP"]?["N"]
+      let length = try form?["Length"]?.integer ?? .max
+      #expect(annotation.hasAppearance && length < 100, "\(annotation.id)")
+    }
+  }
+
   @Test(arguments: [0, 90])
   func whatIsMovedLooksTheSame(rotation: Int) throws {
     let (document, moved) = try changed(rotation) { $0 = $0.moved(by: Point(3, 4)) }

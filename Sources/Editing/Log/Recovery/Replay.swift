@@ -8,6 +8,8 @@ struct Replay {
   /// The steps as they were, with whether each was made again.
   private var done: [Bool] = []
   private var undone: [Bool] = []
+  /// Whether an edit of the group that is open was made again.
+  private var hasBegun = false
 
   init(_ entries: [LogEntry], in editor: Editor, _ catalogue: EditCatalogue) {
     // What was allowed when it was made is made again, whatever is allowed now.
@@ -19,7 +21,10 @@ struct Replay {
     }
     for entry in entries {
       do throws(EditError) {
-        if try perform(entry.change, in: editor, catalogue) { applied.append(entry) }
+        let begins = !hasBegun
+        if try perform(entry.change, in: editor, catalogue) {
+          applied.append(begins ? entry.beginningGroup : entry)
+        }
       } catch {
         failed.append(FailedChange(name: entry.change.name, why: error.message))
       }
@@ -31,14 +36,16 @@ struct Replay {
   ) throws(EditError) -> Bool {
     switch change {
     case .edit(let logged):
-      if logged.group?.isFirst != false || editor.openGroup == nil {
+      if logged.group?.isFirst != false || editor.openGroup != logged.group?.name {
         editor.endGroup()
+        hasBegun = false
         done.append(false)
         if let group = logged.group { try editor.beginGroup(group.name) }
       }
       undone = []
       try editor.perform(try catalogue.decode(logged), cause: .api)
       done[done.count - 1] = true
+      hasBegun = logged.group != nil
       return true
     case .rollback:
       guard editor.openGroup != nil, let wasMade = done.popLast() else { return false }

@@ -46,14 +46,19 @@ enum AnnotationsUpdate: PromptMethod {
     } catch {
       throw RPCError(error.under("params.changes"))
     }
+    let move = try engine { () throws(EngineError) in
+      try params.changes.newPage(of: old).map { page throws(EngineError) in
+        try RelocateAnnotations(
+          [old], to: page, in: open.document, date: call.session.world.clock())
+      }
+    }
     let change = try editing { () throws(EditError) in
-      guard let page = params.changes.newPage(of: old) else {
+      guard let move else {
         return try open.editor.perform(UpdateAnnotations([new], verb: "Change"), cause: .api)
       }
-      let move = RelocateAnnotations([old], to: page, date: call.session.world.clock())
       guard params.changes.isMore else { return try open.editor.perform(move, cause: .api) }
       var moved = new
-      moved.pageIndex = page
+      moved.pageIndex = move.pageIndex
       let edits: [any Edit] = [move, UpdateAnnotations([moved], verb: "Change")]
       return try open.editor.perform(EditSequence(name: move.name, edits), cause: .api)
     }

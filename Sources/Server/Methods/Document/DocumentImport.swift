@@ -79,12 +79,12 @@ enum DocumentImport: PromptMethod {
     }
     if let bookmarks { edits.append(bookmarks) }
     if !edits.isEmpty {
-      _ = try editing { () throws(EditError) in
+      let change = try editing { () throws(EditError) in
         try open.editor.perform(EditSequence(name: ImportPlan.name, edits), cause: .import)
       }
+      for id in change.effect.added { open.reserveAnnotationID(id) }
     }
     let report = plan.report
-    for id in report.added { open.reserveAnnotationID(id) }
     return Result(
       added: report.added, changed: report.changed, removed: report.removed, fields: report.fields,
       skipped: report.skipped.map { SkippedForm($0) }, revision: open.editor.revision)
