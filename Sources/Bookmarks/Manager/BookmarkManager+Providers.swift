@@ -17,7 +17,7 @@ extension BookmarkManager {
     for provider in providers where !old.contains(where: { $0.id == provider.id }) {
       adopt(provider)
     }
-    refreshIfPossible()
+    if isLoaded { refreshIfPossible() }
   }
 
   /// Brings back the sidecar files that unsaved changes of an earlier session are about: behind the

@@ -20,7 +20,8 @@ public final class BookmarkManager {
   /// Providers that were taken away, and keep what is not saved yet.
   var retired: [any BookmarkProvider] = []
   let makeID: () -> String
-  private(set) var loaded: [BookmarkEntry]?
+  private var loaded: [BookmarkEntry]?
+  var isLoaded: Bool { loaded != nil }
   private(set) var isChanging = false
 
   /// - Parameter makeID: gives ids for new bookmarks; one that is taken is passed over.
