@@ -88,15 +88,16 @@ public struct SidecarFolder {
     }
   }
 
-  /// A path from the root, without what leads nowhere else.
+  /// A path from the root, with the symbolic links of its folder followed: the same before and after
+  /// the file comes into being.
   public static func absolute(_ path: String) -> String {
-    if let real = realpath(path, nil) {
-      defer { free(real) }
-      return String(cString: real)
-    }
-    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
-    defer { free(folder) }
-    return String(cString: folder) + "/" + path
+    let end = path.lastIndex(of: "/")
+    let name = end.map { path[path.index(after: $0)...] } ?? path[...]
+    let parent = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    guard let real = realpath(parent, nil) else { return path }
+    defer { free(real) }
+    let folder = String(cString: real)
+    return (folder == "/" ? "" : folder) + "/" + name
   }
 
   private static func hexadecimal(_ byte: UInt8) -> String {

@@ -29,6 +29,8 @@ enum ApryseMap {
   }
 
   static func bytes(_ titles: [(pageIndex: Int, title: String)]) -> [UInt8] {
-    JSONTree.object(titles.map { .init(String($0.pageIndex), .string($0.title)) }).wireBytes + [0x0A]
+    JSONTree.object(titles.map { .init(String($0.pageIndex), .string($0.title)) }).wireBytes + [
+      0x0A
+    ]
   }
 }

@@ -72,7 +72,8 @@ enum CommaSeparated {
   private static func quoted(_ field: String) -> String {
     let isPlain = field.unicodeScalars.allSatisfy { !["\"", ",", "\n", "\r"].contains($0) }
     guard !isPlain else { return field }
-    return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false)
+    return "\""
+      + field.split(separator: "\"", omittingEmptySubsequences: false)
       .joined(separator: "\"\"") + "\""
   }
 }

@@ -5,13 +5,15 @@ import Engine
 extension BookmarkManager {
   /// The change that brings bookmarks into the document itself; `nil` where nothing is otherwise.
   ///
-  /// - Throws: ``BookmarkError/notFound(_:)`` for a page that is not there.
+  /// - Throws: ``BookmarkError/notFound(_:)`` for a page that is not there, or why the document takes no
+  ///   bookmarks.
   public func importing(
     _ incoming: [IncomingBookmark], removing ids: [String], name: String
   ) throws(BookmarkError) -> SetBookmarks? {
     guard !incoming.isEmpty || !ids.isEmpty else { return nil }
-    let embedded = EmbeddedProvider.name
-    let before = try list().filter { $0.provider == embedded }.map(\.bookmark)
+    // Also those that another provider's of the same ids hide.
+    let embedded = EmbeddedProvider(editor)
+    let before = try embedded.bookmarks()
     let taken = Set(try list().map(\.bookmark.id))
     var bookmarks = before.filter { !ids.contains($0.id) }
     for new in incoming {
@@ -38,6 +40,8 @@ extension BookmarkManager {
         bookmarks.append(bookmark)
       }
     }
-    return bookmarks == before ? nil : SetBookmarks(bookmarks, name: name)
+    guard bookmarks != before else { return nil }
+    try embedded.checkWritable()
+    return SetBookmarks(bookmarks, name: name)
   }
 }

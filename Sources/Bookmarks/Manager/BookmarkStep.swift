@@ -30,7 +30,8 @@ final class BookmarkStep {
       }
     }
     throw first
-      ?? .notTaken("No provider takes this bookmark: add one that does with bookmarks/setProviders.")
+      ?? .notTaken(
+        "No provider takes this bookmark: add one that does with bookmarks/setProviders.")
   }
 
   /// Offers a change to one provider alone.

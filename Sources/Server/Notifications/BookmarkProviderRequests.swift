@@ -109,7 +109,8 @@ enum BookmarkProviderRemove: ClientRequest {
 
 enum BookmarkProviderSave: ClientRequest {
   static let name = "bookmarkProvider/save"
-  static let summary = "The document is about to be saved: what your provider keeps is to be stored."
+  static let summary =
+    "The document is about to be saved: what your provider keeps is to be stored."
   typealias Params = BookmarkProviderParams
   typealias Result = Nothing
 }

@@ -35,7 +35,8 @@ enum BookmarksAdd: PromptMethod {
     static let fields: [Field<Self>] = [
       .optional("bookmark", \.bookmark, "The bookmark as it is now, where one was given."),
       .optional("bookmarks", \.bookmarks, "As they are now, where `bookmarks` were given."),
-      .required("replaced", \.replaced, "Whether there was one with its id, or with one of theirs."),
+      .required(
+        "replaced", \.replaced, "Whether there was one with its id, or with one of theirs."),
     ]
   }
 
