@@ -83,8 +83,9 @@ private final class PageProvider: BookmarkProvider {
     let opened = try opened()
     let added = try opened.manager.add(action: page(0))
     #expect(added.entry.provider == "embedded")
-    #expect(opened.failures.map(\.error).contains(failure))
-    #expect(Set(opened.failures.map(\.operation)) == [.list, .add])
+    // That it cannot be read was told already.
+    #expect(opened.failures.map(\.error) == [failure])
+    #expect(opened.failures.map(\.operation) == [.list])
     #expect(opened.manager.failures.map(\.provider) == ["pages"])
     #expect(throws: failure) { try opened.manager.save() }
     #expect(pages.saves == 1)
@@ -103,7 +104,7 @@ private final class PageProvider: BookmarkProvider {
     let opened = try Opened(
       .file(Opened.fixture("simple.pdf")), isReadOnly: true, after: [pages])
     let added = try opened.manager.add(action: page(0))
-    #expect(added.entry.provider == "pages" && opened.failures.map(\.provider) == ["embedded"])
+    #expect(added.entry.provider == "pages" && opened.failures.isEmpty)
     #expect(throws: BookmarkError.self) { try opened.manager.add(action: Action(.uri("u"))) }
   }
 

@@ -67,15 +67,21 @@ public enum BookmarkFormat: String, CaseIterable, Sendable {
 }
 
 extension BookmarkManager {
-  /// Adds bookmarks of another document or program as one step, or none of them. One without an id
-  /// that is there already, with its name and action, is not doubled.
+  /// Adds bookmarks of another document or program as one step, or none of them. What is there already,
+  /// under its id or without one with its name and action, is neither doubled nor changed.
   ///
   /// - Throws: as ``add(_:as:cause:)``.
   @discardableResult
   public func take(_ incoming: [IncomingBookmark]) throws(BookmarkError) -> [BookmarkAddition] {
-    var known = Set(try list().map { Known(name: $0.bookmark.name, action: $0.bookmark.action) })
+    let there = try list().map(\.bookmark)
+    let ids = Dictionary(there.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var known = Set(there.map { Known(name: $0.name, action: $0.action) })
     let new = incoming.filter { each in
-      each.id != nil || known.insert(Known(name: each.name, action: each.action)).inserted
+      guard let id = each.id else {
+        return known.insert(Known(name: each.name, action: each.action)).inserted
+      }
+      guard let old = ids[id], old.name == each.name, old.action == each.action else { return true }
+      return each.sortKey != nil && each.sortKey != old.sortKey
     }
     guard !new.isEmpty else { return [] }
     return try add(new, as: "Import bookmarks", cause: .import)

@@ -69,16 +69,29 @@ public final class BookmarkManager {
     isChanging = true
     defer { isChanging = false }
     let step = BookmarkStep(providers)
-    defer { for failure in step.failures { didFail(failure) } }
     do throws(BookmarkError) {
       let result = try body(step)
       try step.finish(as: name, cause: cause, in: editor, savingAtOnce: editor.isReadOnly)
       try refresh()
+      report(step.failures)
       return result
     } catch {
       step.revert(savingAtOnce: editor.isReadOnly)
       refreshIfPossible()
+      report(step.failures.filter { $0.error != error })
       throw error
+    }
+  }
+
+  /// Reports what nobody was told yet. That a document may not be changed is no failure: it leaves
+  /// bookmarks to the next provider.
+  private func report(_ failures: [ProviderFailure]) {
+    for failure in failures {
+      if case .edit(.notPermitted) = failure.error { continue }
+      let isKnown = self.failures.contains {
+        $0.provider == failure.provider && $0.error == failure.error
+      }
+      if !isKnown { didFail(failure) }
     }
   }
 

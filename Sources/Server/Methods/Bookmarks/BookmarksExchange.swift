@@ -92,8 +92,8 @@ enum BookmarksExport: PromptMethod {
 enum BookmarksImport: PromptMethod {
   static let name = "bookmarks/import"
   static let summary = """
-    Takes in bookmarks of other programs as one step, or none of them. One without id that is there \
-    already, with its name and action, is not doubled.
+    Takes in bookmarks of other programs as one step, or none of them. What is there already, under its \
+    id or without one with its name and action, is neither doubled nor changed.
     """
   static let errors: [ErrorKind] = [
     .unknownDocument, .cannotOpen, .notFound, .unsupported, .notPermitted, .limitExceeded, .damaged,
