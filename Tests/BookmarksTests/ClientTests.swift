@@ -111,6 +111,19 @@ private final class Client {
     #expect(try opened.ids() == ["a"])
   }
 
+  @Test func whatItMissedItIsToldWhenItIsBack() throws {
+    let opened = try client.opened()
+    try opened.manager.add(id: "a", action: page(0))
+    try opened.manager.add(id: "b", action: page(1))
+    opened.manager.set([EmbeddedProvider(opened.editor)])
+    try opened.editor.undo()
+    #expect(opened.failures.map(\.provider) == ["client:mine"])
+    #expect(client.kept.map(\.id) == ["a", "b"])
+    opened.manager.set([client.provider])
+    #expect(client.kept.map(\.id) == ["a"])
+    #expect(try opened.ids() == ["a"])
+  }
+
   @Test func thoseWithOneIdAreOne() throws {
     client.kept = [Bookmark(id: "a", pageIndex: 0), Bookmark(id: "a", pageIndex: 1)]
     #expect(try client.opened().ids() == ["a"])

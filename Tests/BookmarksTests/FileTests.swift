@@ -157,6 +157,15 @@ import Testing
     #expect(try folder.text("a.csv").contains("new-1"))
   }
 
+  @Test func whereAPlaceCannotBeKeptTheBookmarkIs() throws {
+    let opened = try Opened(
+      .file(Opened.fixture("bookmarks.pdf")), isReadOnly: true, before: [file("a.csv", .csv)])
+    #expect(try opened.manager.add(id: "x", action: page(3)).entry.provider.hasPrefix("csv:"))
+    #expect(try opened.ids(.custom).first == "x")
+    #expect(throws: BookmarkError.self) { try opened.manager.move(id: "x", to: 1) }
+    #expect(opened.failures.isEmpty)
+  }
+
   @Test func whatAnotherProgramWroteMeanwhileStays() throws {
     let opened = try opened([file("a.csv", .csv)])
     try opened.manager.add(id: "a", action: page(0))

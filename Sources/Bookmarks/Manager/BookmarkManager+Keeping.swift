@@ -56,15 +56,18 @@ extension BookmarkManager {
 
   /// A change of a provider that is not there waits in the editor until it is.
   private func carryOut(_ change: StoreChange) {
-    guard let provider = (providers + retired).first(where: { $0.id == change.store }) else {
-      return
-    }
+    let provider = (providers + retired).first { $0.id == change.store }
     do throws(BookmarkError) {
+      guard let provider else {
+        throw .provider(
+          "It is none of the document's providers any more: name it with bookmarks/setProviders, and "
+            + "it is told what it missed.")
+      }
       try provider.carry(out: change)
     } catch {
       didFail(
         ProviderFailure(
-          provider: provider.id, operation: change.after == nil ? .remove : .add, error: error))
+          provider: change.store, operation: change.after == nil ? .remove : .add, error: error))
     }
   }
 }

@@ -13,7 +13,9 @@ extension BookmarkManager {
     order.insert(entry, at: place)
     guard order != before else { return }
     let changes = rekeyed(order.map(\.bookmark), around: place)
-    try step("Move bookmark") { step throws(BookmarkError) in try rekey(changes, step) }
+    try step("Move bookmark") { step throws(BookmarkError) in
+      if let failure = try rekey(changes, step) { throw failure.error }
+    }
   }
 
   /// Gives bookmarks other keys where the custom order would not be this one without, as where a new
@@ -36,20 +38,28 @@ extension BookmarkManager {
         last = next
       }
     }
-    try rekey(changes, step)
+    // Where a place cannot be kept the bookmark is all the same, only not as the last one.
+    if let failure = try rekey(changes, step) { step.note(failure) }
   }
 
   /// A key stays with the provider that keeps the bookmark: another would not know the rest of it.
-  private func rekey(_ bookmarks: [Bookmark], _ step: BookmarkStep) throws(BookmarkError) {
+  ///
+  /// - Returns: the first that does not take it; those behind it stay as they are.
+  private func rekey(
+    _ bookmarks: [Bookmark], _ step: BookmarkStep
+  ) throws(BookmarkError) -> ProviderFailure? {
     let keepers = Dictionary(
       try load().map { ($0.bookmark.id, $0.provider) }, uniquingKeysWith: { first, _ in first })
     for bookmark in bookmarks {
-      guard let keeper = keepers[bookmark.id].flatMap(provider),
-        try step.offer(.add(bookmark), to: keeper)
-      else {
-        throw .notTaken("The provider of bookmark \(bookmark.id) does not keep its place.")
+      guard let keeper = keepers[bookmark.id].flatMap(provider) else { continue }
+      do throws(BookmarkError) {
+        if try step.offer(.add(bookmark), to: keeper) { continue }
+        throw .notTaken("The provider \(keeper.id) does not keep the place of a bookmark.")
+      } catch {
+        return ProviderFailure(provider: keeper.id, operation: .add, error: error)
       }
     }
+    return nil
   }
 
   /// Moves the bookmark at an index of the custom order to another.

@@ -59,6 +59,9 @@ final class BookmarkStep {
     return true
   }
 
+  /// Notes a provider that could not do what is not needed.
+  func note(_ failure: ProviderFailure) { failures.append(failure) }
+
   private func note(
     _ provider: any BookmarkProvider, _ before: StoredBookmark?, _ after: StoredBookmark?
   ) {
