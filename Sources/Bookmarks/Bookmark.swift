@@ -42,3 +42,11 @@ public struct Bookmark: Hashable, Sendable {
     Bookmark(id: id, name: name, action: action, sortKey: sortKey)
   }
 }
+
+extension Bookmark {
+  /// Whether all that it does is to show a page.
+  var isOfWholePage: Bool {
+    guard case .goTo(let destination?, name: nil) = action.kind else { return false }
+    return destination.fit == .page && action.next.isEmpty
+  }
+}

@@ -13,11 +13,17 @@ public enum BookmarkError: Error, Hashable, Sendable {
   case notTaken(String)
   /// A provider outside the document failed.
   case provider(String)
+  /// A provider outside the document gave no answer in time.
+  case late(String)
+  /// What is to be read is not as its format says.
+  case malformed(String)
 
   public var message: String {
     switch self {
     case .edit(let error): error.message
-    case .notFound(_, let why), .notTaken(let why), .provider(let why): why
+    case .notFound(_, let why), .notTaken(let why), .provider(let why), .late(let why),
+      .malformed(let why):
+      why
     }
   }
 }

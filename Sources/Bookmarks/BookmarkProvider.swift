@@ -9,15 +9,15 @@ public enum BookmarkChange: Hashable, Sendable {
 }
 
 /// A place where bookmarks are kept. A manager asks its providers in their order until one takes a
-/// change.
+/// change, and enters what they took in the history.
 public protocol BookmarkProvider: AnyObject {
-  /// Tells it from the manager's other providers.
+  /// Tells it from the manager's other providers, also in a later session.
   var id: String { get }
 
-  /// Where it keeps them: `embedded`.
+  /// Where it keeps them: `embedded`, `file`, `client`.
   var kind: String { get }
 
-  /// All that it keeps, in the order in which they were added.
+  /// All that it keeps, in the order in which they were added; read when first asked for.
   func bookmarks() throws(BookmarkError) -> [Bookmark]
 
   /// Takes a bookmark, or a changed copy of one that it keeps; `false` where it does not take
@@ -27,27 +27,20 @@ public protocol BookmarkProvider: AnyObject {
   /// Removes the bookmark with this one's id; `false` where it keeps none.
   func remove(_ bookmark: Bookmark) throws(BookmarkError) -> Bool
 
-  /// Makes these changes and tells of each whether it took it. One that throws made none of them.
-  ///
-  /// By default they are made one by one; a provider with a history makes them one step of that
-  /// name.
-  func apply(_ changes: [BookmarkChange], as name: String) throws(BookmarkError) -> [Bool]
+  /// Takes back a bookmark that it kept before, at this index where it can.
+  func restore(_ bookmark: Bookmark, at place: Int) throws(BookmarkError) -> Bool
 
   /// Stores what is not stored yet; called when the document is about to be saved.
   func save() throws(BookmarkError)
+
+  /// Whether the document must not count as saved where this cannot save.
+  var isNeededToSave: Bool { get }
 }
 
 extension BookmarkProvider {
-  public func apply(
-    _ changes: [BookmarkChange], as name: String
-  ) throws(BookmarkError) -> [Bool] {
-    var taken: [Bool] = []
-    for change in changes {
-      switch change {
-      case .add(let bookmark): taken.append(try add(bookmark))
-      case .remove(let bookmark): taken.append(try remove(bookmark))
-      }
-    }
-    return taken
+  public func restore(_ bookmark: Bookmark, at place: Int) throws(BookmarkError) -> Bool {
+    try add(bookmark)
   }
+
+  public var isNeededToSave: Bool { true }
 }

@@ -41,6 +41,8 @@ public struct EditEffect: Hashable, Sendable {
   /// Those of the removed that have become part of their pages' contents.
   public var flattened: [String] = []
   public var bookmarks = false
+  /// What changed beside the document, in order.
+  public var stores: [StoreChange] = []
   /// Whether the order of pages or the outline changed, so that what was read of them is void.
   public var structure = false
   /// Whether something was removed that no file may hold any more.
@@ -54,6 +56,7 @@ public struct EditEffect: Hashable, Sendable {
     (effect.added, effect.removed) = (removed, added)
     effect.flattened = []
     effect.erases = false
+    effect.stores = stores.reversed().map(\.reversed)
     return effect
   }
 
@@ -65,6 +68,7 @@ public struct EditEffect: Hashable, Sendable {
     flattened += other.flattened
     differences.merge(other.differences) { $0.union($1) }
     bookmarks = bookmarks || other.bookmarks
+    stores += other.stores
     structure = structure || other.structure
     erases = erases || other.erases
   }

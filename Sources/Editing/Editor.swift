@@ -22,6 +22,8 @@ public final class Editor {
   private var savedPosition = 0
   /// Whether what the document was opened from holds what a saved file of it must not.
   private var hasErased = false
+  /// What was changed beside the document since it was saved, in order.
+  public private(set) var unsavedStores: [StoreChange] = []
 
   public init(_ document: Document, isReadOnly: Bool) throws(EditError) {
     self.document = document
@@ -36,8 +38,9 @@ public final class Editor {
   /// Whether there is a step to undo, be it the group that is open, once that is committed.
   public var canUndo: Bool { !history.done.isEmpty || history.group?.steps.isEmpty == false }
   public var canRedo: Bool { !history.undone.isEmpty }
-  /// Whether the document differs from what was last saved.
-  public var isDirty: Bool { history.position != savedPosition }
+  /// Whether the document, or what is kept beside it, differs from what was last saved. What is kept
+  /// beside a document that is read-only is saved with each change.
+  public var isDirty: Bool { !isReadOnly && history.position != savedPosition }
 
   /// Whether the document can only be written in full, because something was removed from it for good.
   public var mustBeRewritten: Bool { hasErased || canUndoErasing }
@@ -121,6 +124,7 @@ public final class Editor {
       history.forgetAll()
     }
     savedPosition = history.position
+    unsavedStores = []
   }
 
   /// Keeps the history in step with the journal after a step that failed.
@@ -132,6 +136,7 @@ public final class Editor {
 
   func announce(_ name: String, _ cause: ChangeCause, _ effect: EditEffect) -> Change {
     revision += 1
+    unsavedStores += effect.stores
     let change = Change(name: name, cause: cause, effect: effect, revision: revision)
     didChange(change)
     return change

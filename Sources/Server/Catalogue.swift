@@ -23,6 +23,8 @@ public enum Catalogue {
     AnnotationsCopy.self, AnnotationsPaste.self,
     BookmarksList.self, BookmarksAdd.self, BookmarksRemove.self, BookmarksMove.self,
     BookmarksToggle.self, BookmarksAt.self, BookmarksProviders.self,
+    BookmarksSetProviders.self, BookmarkProviderDidChange.self, BookmarksImport.self,
+    BookmarksExport.self,
     ViewOpenMethod.self, ViewUpdate.self, ViewGet.self, ViewGoTo.self, ViewZoomTo.self,
     ViewTurn.self, ViewConvert.self, ViewBack.self, ViewForward.self, ViewCapture.self,
     ViewRestore.self, ViewClose.self,
@@ -44,7 +46,7 @@ public enum Catalogue {
 
   public static let notifications: [any Notification.Type] = [
     Progress.self, DocumentDidChange.self, DocumentDidSave.self, AnnotationsDidChange.self,
-    BookmarksDidChange.self,
+    BookmarksDidChange.self, BookmarksProviderDidFail.self,
     ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, ToolbarDidChange.self,
     SelectionDidChange.self,
     InteractionDidRecognize.self, MenuDidChoose.self,
@@ -59,6 +61,8 @@ public enum Catalogue {
     AnnotationsShouldEdit.self, LinksShouldFollow.self, MenuShouldShow.self,
     GestureShouldBegin.self,
     HandleEvent.self,
+    BookmarkProviderList.self, BookmarkProviderAdd.self, BookmarkProviderRemove.self,
+    BookmarkProviderSave.self,
   ]
 
   /// The params and results of all of them.

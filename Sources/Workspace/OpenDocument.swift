@@ -54,8 +54,10 @@ public final class OpenDocument {
     editor.author = { shared.author }
     var random = Randomness(next: randomness)
     bookmarks = BookmarkManager(
-      of: document, providers: [EmbeddedProvider(editor)],
+      of: editor, providers: [EmbeddedProvider(editor)],
       makeID: { BookmarkID.make(using: &random) })
+    let sidecars = sidecars
+    bookmarks.recover { FileProvider(id: $0, folder: sidecars) }
     editor.didChange = { [unowned self] change in
       if change.effect.structure { outlineRead = nil }
       didChange(change)
@@ -64,6 +66,11 @@ public final class OpenDocument {
       bookmarks.documentDidChange(change)
       for view in views { view.dropStale(change.effect) }
     }
+  }
+
+  /// Finds the sidecar files with the document's bookmarks; `nil`: they are only where a client says.
+  public var sidecars: SidecarFolder? {
+    shared.bookmarksFolder.map { SidecarFolder($0, of: document, at: path) }
   }
 
   /// The whole outline, read when it is first asked for.

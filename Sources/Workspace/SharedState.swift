@@ -18,6 +18,8 @@ public final class SharedState {
   private lazy var loaded = loadPreferences()
   /// Where what documents play is put; `nil`: it cannot be played.
   public var media: MediaFiles?
+  /// Where sidecar files with bookmarks go that get no other place; `nil`: nowhere.
+  public var bookmarksFolder: String?
   /// What was copied.
   var clipboard = Clipboard()
   private var viewsOpened = 0

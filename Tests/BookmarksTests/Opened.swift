@@ -11,6 +11,7 @@ final class Opened {
   let editor: Editor
   let manager: BookmarkManager
   private(set) var events: [BookmarkEvent] = []
+  private(set) var failures: [ProviderFailure] = []
 
   init(
     _ origin: DocumentOrigin, isReadOnly: Bool = false,
@@ -21,11 +22,12 @@ final class Opened {
     editor = try Editor(document, isReadOnly: isReadOnly)
     var made = 0
     manager = BookmarkManager(
-      of: document, providers: outside + [EmbeddedProvider(editor)] + last,
+      of: editor, providers: outside + [EmbeddedProvider(editor)] + last,
       makeID: {
         made += 1
         return "new-\(made)"
       })
+    manager.didFail = { [unowned self] in failures.append($0) }
     manager.didChange = { [unowned self] in events.append($0) }
     editor.didChange = { [unowned manager] in manager.documentDidChange($0) }
   }
@@ -58,6 +60,33 @@ final class Opened {
     defer { try? FileManager.default.removeItem(atPath: path) }
     _ = try editor.save(to: path, mode: mode, expected: nil, isOriginal: false)
     try use(path)
+  }
+}
+
+/// A folder that goes with the test.
+final class Folder {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "recto-bookmarks-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(
+      atPath: path, withIntermediateDirectories: false)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  subscript(name: String) -> String { path + "/" + name }
+
+  func write(_ text: String, to name: String) throws {
+    try text.write(toFile: self[name], atomically: false, encoding: .utf8)
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: self[name], encoding: .utf8)
+  }
+
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }
 }
 

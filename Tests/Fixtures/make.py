@@ -9,14 +9,15 @@ The encrypted ones are random by nature, so they are made (with qpdf) only where
 import subprocess
 from pathlib import Path
 
-from recipes import addresses, annotations, blocks, bookmarks, boxes, columns, damaged, dark, form
-from recipes import images, media, outline, redactions, sample, simple, vertical
+from recipes import addresses, annotations, apryse, blocks, bookmarks, boxes, columns, damaged
+from recipes import dark, form, images, media, outline, redactions, sample, simple, vertical
 
 HERE = Path(__file__).parent
 
 FIXTURES = {
     "addresses.pdf": addresses.make,
     "annotations.pdf": annotations.make,
+    "apryse.pdf": apryse.make,
     "blocks.pdf": blocks.make,
     "bookmarks.pdf": bookmarks.make,
     "broken.pdf": damaged.broken,

@@ -65,6 +65,47 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: logs) == [])
   }
 
+  @Test func bookmarksBesideTheDocumentOutliveTheServer() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let state = folder.appending(path: "state")
+    let sidecar = folder.appending(path: "marks.csv")
+    let providers: JSONTree = [
+      "documentId": "d1", "providers": [["kind": "file", "path": .string(sidecar.path)]],
+    ]
+    let first = try MortalServer(state: state, opening: file)
+    _ = try first.result("bookmarks/setProviders", providers)
+    for (id, page) in [("a", 0), ("b", 1), ("c", 2)] as [(JSONTree, JSONTree)] {
+      let bookmark: JSONTree = ["id": id, "pageIndex": page]
+      _ = try first.result("bookmarks/add", ["documentId": "d1", "bookmark": bookmark])
+    }
+    _ = try first.result("bookmarks/remove", ["documentId": "d1", "id": "b"])
+    _ = try first.result("document/undo", ["documentId": "d1"])
+    _ = try first.result("bookmarks/remove", ["documentId": "d1", "id": "a"])
+    #expect(first.kill() == SIGKILL)
+    #expect(!FileManager.default.fileExists(atPath: sidecar.path))
+
+    // It is there again although nobody has named the file yet, and so is what can be undone.
+    let second = try MortalServer(state: state, opening: file)
+    #expect(try ids(second) == ["b", "c"])
+    _ = try second.result("document/undo", ["documentId": "d1"])
+    #expect(try ids(second) == ["a", "b", "c"])
+    _ = try second.result("document/save", ["documentId": "d1"])
+    #expect(second.kill() == SIGKILL)
+    #expect(
+      try String(contentsOf: sidecar, encoding: .utf8)
+        == "id,pageIndex,name,sortKey\na,0,,\nb,1,,\nc,2,,\n")
+
+    let third = try MortalServer(state: state, opening: file)
+    #expect(third.opened[member: "recovery"] == nil)
+    _ = try third.result("bookmarks/setProviders", providers)
+    #expect(try ids(third) == ["a", "b", "c"])
+  }
+
+  private func ids(_ server: MortalServer) throws -> [String] {
+    let bookmarks = try server.result("bookmarks/list", ["documentId": "d1"])
+    return elements(bookmarks, "bookmarks").compactMap { $0[member: "id"]?.string }
+  }
+
   @Test func aSecondServerSaysSo() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let state = folder.appending(path: "state")

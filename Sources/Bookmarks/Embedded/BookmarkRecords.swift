@@ -31,7 +31,7 @@ struct BookmarkRecords {
   func write(_ bookmarks: [Bookmark], to packet: inout XMPPacket) throws(XMPError) {
     let trees = merge(
       bookmarks, into: items.map { ($0.bookmark?.id, $0) }, old: \.tree,
-      update: { $0.tree(updatedTo: $1) }, new: BookmarkItem.tree)
+      update: { $0.tree(updatedTo: $1) }, new: { BookmarkItem.tree(of: $0) })
     let text = trees.isEmpty ? nil : JSONTree.array(trees).wireText.escapingNoncharacters()
     try packet.setText(text, of: .pspdfBookmarks)
 

@@ -3,58 +3,73 @@
 import Editing
 import Engine
 
-/// Keeps bookmarks in the document itself: in its XMP, as PSPDFKit and Apple Preview do. It takes
-/// every kind of action; changes go through the editor, so that they can be undone.
+/// Keeps bookmarks in the document itself: in its XMP, as PSPDFKit and Apple Preview do, and in step
+/// with those that Apryse's apps have put there. It takes every kind of action.
+///
+/// What it takes is a draft until the manager has entered it in the history, with all that belongs to
+/// the same step.
 public final class EmbeddedProvider: BookmarkProvider {
   static let name = "embedded"
   public let id = EmbeddedProvider.name
   public let kind = "embedded"
   private let editor: Editor
+  private var draft: [Bookmark]?
 
   public init(_ editor: Editor) { self.editor = editor }
 
   public func bookmarks() throws(BookmarkError) -> [Bookmark] {
-    try engine { () throws(EngineError) in
-      try BookmarkRecords(try MetadataStream(of: editor.document).packet).bookmarks
+    if let draft { return draft }
+    return try engine { () throws(EngineError) in
+      let records = try BookmarkRecords(try MetadataStream(of: editor.document).packet).bookmarks
+      let known = Set(records.map(\.id))
+      let others = try ApryseRecord(of: editor.document).bookmarks
+      return records + others.filter { !known.contains($0.id) }
     }
   }
 
   public func add(_ bookmark: Bookmark) throws(BookmarkError) -> Bool {
-    try apply([.add(bookmark)], as: "Add bookmark").contains(true)
+    var bookmarks = try bookmarks()
+    if draft == nil { try checkWritable() }
+    if let place = bookmarks.firstIndex(where: bookmark.isSame) {
+      bookmarks[place] = bookmark
+    } else {
+      bookmarks.append(bookmark)
+    }
+    draft = bookmarks
+    return true
   }
 
   public func remove(_ bookmark: Bookmark) throws(BookmarkError) -> Bool {
-    try apply([.remove(bookmark)], as: "Remove bookmark").contains(true)
-  }
-
-  public func apply(
-    _ changes: [BookmarkChange], as name: String
-  ) throws(BookmarkError) -> [Bool] {
-    let before = try bookmarks()
-    var bookmarks = before
-    var taken: [Bool] = []
-    for change in changes {
-      switch change {
-      case .add(let bookmark):
-        if let place = bookmarks.firstIndex(where: bookmark.isSame) {
-          bookmarks[place] = bookmark
-        } else {
-          bookmarks.append(bookmark)
-        }
-        taken.append(true)
-      case .remove(let bookmark):
-        let place = bookmarks.firstIndex(where: bookmark.isSame)
-        if let place { bookmarks.remove(at: place) }
-        taken.append(place != nil)
-      }
-    }
-    if bookmarks != before {
-      let edit = SetBookmarks(bookmarks, name: name)
-      _ = try editing { () throws(EditError) in try editor.perform(edit, cause: .api) }
-    }
-    return taken
+    var bookmarks = try bookmarks()
+    guard let place = bookmarks.firstIndex(where: bookmark.isSame) else { return false }
+    if draft == nil { try checkWritable() }
+    bookmarks.remove(at: place)
+    draft = bookmarks
+    return true
   }
 
   /// They are part of the document, which is saved anyway.
   public func save() {}
+
+  /// Whether bookmarks can be kept in the document.
+  ///
+  /// - Throws: why not: it may not be changed, or its signatures would become invalid.
+  public func checkWritable() throws(BookmarkError) {
+    try editing { () throws(EditError) in try editor.check(\.annotate) }
+    if let why = try engine({ () throws(EngineError) in
+      try editor.document.whySignaturesForbidBookmarks()
+    }) {
+      throw .edit(why)
+    }
+  }
+
+  /// The edit that makes the draft the document's bookmarks; `nil` where nothing is otherwise.
+  func edit(as name: String) throws(BookmarkError) -> SetBookmarks? {
+    guard let wanted = draft else { return nil }
+    draft = nil
+    defer { draft = wanted }
+    return try bookmarks() == wanted ? nil : SetBookmarks(wanted, name: name)
+  }
+
+  func dropDraft() { draft = nil }
 }

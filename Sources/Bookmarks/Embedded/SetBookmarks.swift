@@ -12,14 +12,20 @@ import XMP
 public struct SetBookmarks: Edit {
   public var bookmarks: [Bookmark]
   public let name: String
+  /// Whether this comes with a change of the pages, which alone has to be allowed.
+  public let followsPages: Bool
 
-  public init(_ bookmarks: [Bookmark], name: String) {
+  public init(_ bookmarks: [Bookmark], name: String, followsPages: Bool = false) {
     self.bookmarks = bookmarks
     self.name = name
+    self.followsPages = followsPages
   }
 
   public static let kind = "setBookmarks"
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
+  public var permissions: [KeyPath<Permissions, Bool> & Sendable] {
+    followsPages ? [] : [permission]
+  }
 
   public var touches: [AnnotationTouch] { [] }
 
@@ -27,10 +33,13 @@ public struct SetBookmarks: Edit {
     do throws(EngineError) {
       var metadata = try MetadataStream(of: document)
       let records = try BookmarkRecords(metadata.packet)
+      let apryse = try ApryseRecord(of: document)
+      let others = apryse.leaving(bookmarks, knownElsewhere: Set(records.bookmarks.map(\.id)))
       try MetadataStream.reading { () throws(XMPError) in
-        try records.write(bookmarks, to: &metadata.packet)
+        try records.write(others, to: &metadata.packet)
       }
-      try metadata.write()
+      if others != records.bookmarks || apryse.isEmpty { try metadata.write() }
+      try apryse.write(bookmarks, alsoElsewhere: Set(others.map(\.id)))
     } catch {
       throw .engine(error)
     }
@@ -41,10 +50,16 @@ public struct SetBookmarks: Edit {
 }
 
 extension SetBookmarks {
-  public var encoded: JSONTree { ["name": name.encoded, "bookmarks": bookmarks.encoded] }
+  public var encoded: JSONTree {
+    var tree: JSONTree = ["name": name.encoded, "bookmarks": bookmarks.encoded]
+    if followsPages { tree.set("followsPages", true) }
+    return tree
+  }
 
   public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("bookmarks"), name: try encoded.decode("name"))
+    self.init(
+      try encoded.decode("bookmarks"), name: try encoded.decode("name"),
+      followsPages: try encoded.decodeIfPresent("followsPages") ?? false)
   }
 }
 

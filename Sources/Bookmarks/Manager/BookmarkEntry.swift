@@ -14,6 +14,12 @@ public struct BookmarkEntry: Hashable, Sendable {
 
 /// A provider that failed, while others went on.
 public struct ProviderFailure: Hashable, Sendable {
+  /// What it was asked for.
+  public enum Operation: String, CaseIterable, Sendable {
+    case list, add, remove, save
+  }
+
   public let provider: String
+  public let operation: Operation
   public let error: BookmarkError
 }

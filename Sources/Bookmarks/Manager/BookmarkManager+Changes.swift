@@ -1,14 +1,30 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
+
+/// A bookmark that is to be there.
+public struct IncomingBookmark: Hashable, Sendable {
+  /// Of one that is to be replaced, or of a new one; `nil` for a new one.
+  public var id: String?
+  public var name: String?
+  public var action: Action
+  /// `nil`: as it was, or at the end.
+  public var sortKey: Double?
+
+  public init(id: String?, name: String?, action: Action, sortKey: Double? = nil) {
+    self.id = id
+    self.name = name
+    self.action = action
+    self.sortKey = sortKey
+  }
+}
 
 /// What adding a bookmark did.
 public struct BookmarkAddition: Hashable, Sendable {
   public let entry: BookmarkEntry
   /// Whether there was one with its id before.
   public let replaced: Bool
-  /// Providers that were asked first and failed.
-  public let failures: [ProviderFailure]
 }
 
 /// What toggling the bookmark of a page did.
@@ -21,29 +37,56 @@ extension BookmarkManager {
   /// Adds a bookmark, or replaces the one with its id, which keeps its place in the custom order.
   ///
   /// - Parameter id: `nil` for a new one.
-  /// - Throws: ``BookmarkError/notFound(_:)`` for a page that is not there,
-  ///   ``BookmarkError/notTaken(_:)``, or what a provider throws where no other takes it.
+  /// - Throws: as ``add(_:as:cause:)``.
   @discardableResult
   public func add(
     id: String? = nil, name: String? = nil, action: Action
   ) throws(BookmarkError) -> BookmarkAddition {
-    let old = try id.flatMap { id throws(BookmarkError) in
-      try list().first { $0.bookmark.id == id }
-    }
-    let known: String
-    if let id { known = id } else { known = try newID() }
-    let bookmark = Bookmark(
-      id: known, name: name, action: action, sortKey: old?.bookmark.sortKey)
-    try requirePage(bookmark.pageIndex)
-    return try changing { () throws(BookmarkError) in
-      let step = old == nil ? "Add bookmark" : "Change bookmark"
-      let result = apply([.add(bookmark)], as: step)
-      try result.requireAllTaken()
-      let taker = result.takers.first.flatMap(\.self) ?? ""
-      if let old, old.provider != taker { try removeStale(old) }
-      return BookmarkAddition(
-        entry: BookmarkEntry(bookmark, provider: taker), replaced: old != nil,
-        failures: result.failures)
+    let isKnown = try list().contains { $0.bookmark.id == id }
+    let all = try add(
+      [IncomingBookmark(id: id, name: name, action: action)],
+      as: isKnown ? "Change bookmark" : "Add bookmark")
+    guard let only = all.first else { throw .notTaken("No bookmark was added.") }
+    return only
+  }
+
+  /// Adds or replaces bookmarks as one step, or none of them.
+  ///
+  /// - Throws: ``BookmarkError/notFound(_:)`` for a page that is not there,
+  ///   ``BookmarkError/notTaken(_:)``, or what a provider throws where no other takes it.
+  @discardableResult
+  public func add(
+    _ new: [IncomingBookmark], as name: String, cause: ChangeCause = .api
+  ) throws(BookmarkError) -> [BookmarkAddition] {
+    for bookmark in new { try requirePages(of: bookmark.action) }
+    let order = try list(.custom).map(\.bookmark.id)
+    return try step(name, cause: cause) { step throws(BookmarkError) in
+      var known = Dictionary(
+        try load().map { ($0.bookmark.id, $0) }, uniquingKeysWith: { first, _ in first })
+      var additions: [BookmarkAddition] = []
+      for each in new {
+        let id = each.id ?? newID { known[$0] != nil }
+        let old = known[id]
+        let bookmark = Bookmark(
+          id: id, name: each.name, action: each.action,
+          sortKey: each.sortKey ?? old?.bookmark.sortKey)
+        let taker = try step.take(.add(bookmark))
+        if let old, old.provider != taker, let keeper = provider(old.provider) {
+          // A bookmark that another provider has taken must not stay with the one that kept it.
+          try step.offer(.remove(old.bookmark), to: keeper)
+        }
+        let entry = BookmarkEntry(bookmark, provider: taker)
+        known[id] = entry
+        additions.append(BookmarkAddition(entry: entry, replaced: old != nil))
+      }
+      let keyed = Set(new.filter { $0.sortKey != nil }.compactMap(\.id))
+      let added = additions.filter { !$0.replaced }.map(\.entry.bookmark.id)
+      if keyed.isEmpty { try keep(order + added, step) }
+      let now = Dictionary(
+        try load().map { ($0.bookmark.id, $0) }, uniquingKeysWith: { first, _ in first })
+      return additions.map {
+        BookmarkAddition(entry: now[$0.entry.bookmark.id] ?? $0.entry, replaced: $0.replaced)
+      }
     }
   }
 
@@ -69,24 +112,25 @@ extension BookmarkManager {
   }
 
   private func remove(_ entries: [BookmarkEntry]) throws(BookmarkError) {
-    try changing { () throws(BookmarkError) in
-      let step = entries.count == 1 ? "Remove bookmark" : "Remove \(entries.count) bookmarks"
-      try apply(entries.map { .remove($0.bookmark) }, as: step).requireAllTaken()
+    let name = entries.count == 1 ? "Remove bookmark" : "Remove \(entries.count) bookmarks"
+    try step(name) { step throws(BookmarkError) in
+      for entry in entries { try step.take(.remove(entry.bookmark)) }
     }
   }
 
-  /// A bookmark that another provider has taken must not stay with the one that kept it.
-  private func removeStale(_ entry: BookmarkEntry) throws(BookmarkError) {
-    guard let keeper = providers.first(where: { $0.id == entry.provider }) else { return }
-    _ = try keeper.remove(entry.bookmark)
-  }
+  func provider(_ id: String) -> (any BookmarkProvider)? { providers.first { $0.id == id } }
 
   /// An id that no bookmark has; generators that count start anew in every session.
-  func newID() throws(BookmarkError) -> String {
-    let ids = Set(try list().map(\.bookmark.id))
+  func newID(unless isTaken: (String) -> Bool) -> String {
     var id = makeID()
-    for _ in ids where ids.contains(id) { id = makeID() }
+    // One that gives nothing new is not asked for ever.
+    for _ in 0..<1_000_000 where isTaken(id) { id = makeID() }
     return id
+  }
+
+  private func requirePages(of action: Action) throws(BookmarkError) {
+    guard case .goTo(let destination?, _) = action.kind else { return }
+    try requirePage(destination.pageIndex)
   }
 
   func requirePage(_ pageIndex: Int?) throws(BookmarkError) {

@@ -2,33 +2,27 @@
 
 import Engine
 
-/// A bookmark that comes from elsewhere; one without an id is new.
-public struct IncomingBookmark: Hashable, Sendable {
-  public var id: String?
-  public var name: String?
-  public var action: Action
-
-  public init(id: String?, name: String?, action: Action) {
-    self.id = id
-    self.name = name
-    self.action = action
-  }
-}
-
 extension BookmarkManager {
   /// The change that brings bookmarks into the document itself; `nil` where nothing is otherwise.
   ///
-  /// - Throws: ``BookmarkError/notFound(_:)`` for a page that is not there.
+  /// - Throws: ``BookmarkError/notFound(_:)`` for a page that is not there, or why the document takes no
+  ///   bookmarks.
   public func importing(
     _ incoming: [IncomingBookmark], removing ids: [String], name: String
   ) throws(BookmarkError) -> SetBookmarks? {
     guard !incoming.isEmpty || !ids.isEmpty else { return nil }
-    let embedded = EmbeddedProvider.name
-    let before = try list().filter { $0.provider == embedded }.map(\.bookmark)
+    // Also those that another provider's of the same ids hide.
+    let embedded = EmbeddedProvider(editor)
+    let before = try embedded.bookmarks()
+    let taken = Set(try list().map(\.bookmark.id))
     var bookmarks = before.filter { !ids.contains($0.id) }
     for new in incoming {
       let id: String
-      if let known = new.id, !known.isEmpty { id = known } else { id = try newID() }
+      if let known = new.id, !known.isEmpty {
+        id = known
+      } else {
+        id = newID { id in taken.contains(id) || bookmarks.contains { $0.id == id } }
+      }
       let place = bookmarks.firstIndex { $0.id == id }
       let bookmark = Bookmark(
         id: id, name: new.name, action: new.action,
@@ -46,6 +40,8 @@ extension BookmarkManager {
         bookmarks.append(bookmark)
       }
     }
-    return bookmarks == before ? nil : SetBookmarks(bookmarks, name: name)
+    guard bookmarks != before else { return nil }
+    try embedded.checkWritable()
+    return SetBookmarks(bookmarks, name: name)
   }
 }

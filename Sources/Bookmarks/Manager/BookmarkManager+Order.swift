@@ -12,10 +12,54 @@ extension BookmarkManager {
     let place = min(max(0, index), order.count)
     order.insert(entry, at: place)
     guard order != before else { return }
-    let changes = rekeyed(order.map(\.bookmark), around: place).map(BookmarkChange.add)
-    try changing { () throws(BookmarkError) in
-      try apply(changes, as: "Move bookmark").requireAllTaken()
+    let changes = rekeyed(order.map(\.bookmark), around: place)
+    try step("Move bookmark") { step throws(BookmarkError) in
+      if let failure = try rekey(changes, step) { throw failure.error }
     }
+  }
+
+  /// Gives bookmarks other keys where the custom order would not be this one without, as where a new
+  /// one is not the last because several providers keep some.
+  func keep(_ order: [String], _ step: BookmarkStep) throws(BookmarkError) {
+    let entries = BookmarkSortOrder.custom.sorted(try load())
+    guard entries.map(\.bookmark.id) != order else { return }
+    let known = Dictionary(
+      entries.map { ($0.bookmark.id, $0.bookmark) }, uniquingKeysWith: { first, _ in first })
+    var last: Double?
+    var changes: [Bookmark] = []
+    for bookmark in order.compactMap({ known[$0] }) {
+      if let key = bookmark.sortKey, key.isFinite, key > last ?? -.infinity {
+        last = key
+      } else {
+        let key = last.map { ($0 + 1).rounded(.down) } ?? 0
+        // Beyond 2^53 there is no room between keys.
+        let next = key > last ?? -.infinity ? key : (last ?? 0).nextUp
+        changes.append(bookmark.withSortKey(next))
+        last = next
+      }
+    }
+    // Where a place cannot be kept the bookmark is all the same, only not as the last one.
+    if let failure = try rekey(changes, step) { step.note(failure) }
+  }
+
+  /// A key stays with the provider that keeps the bookmark: another would not know the rest of it.
+  ///
+  /// - Returns: the first that does not take it; those behind it stay as they are.
+  private func rekey(
+    _ bookmarks: [Bookmark], _ step: BookmarkStep
+  ) throws(BookmarkError) -> ProviderFailure? {
+    let keepers = Dictionary(
+      try load().map { ($0.bookmark.id, $0.provider) }, uniquingKeysWith: { first, _ in first })
+    for bookmark in bookmarks {
+      guard let keeper = keepers[bookmark.id].flatMap(provider) else { continue }
+      do throws(BookmarkError) {
+        if try step.offer(.add(bookmark), to: keeper) { continue }
+        throw .notTaken("The provider \(keeper.id) does not keep the place of a bookmark.")
+      } catch {
+        return ProviderFailure(provider: keeper.id, operation: .add, error: error)
+      }
+    }
+    return nil
   }
 
   /// Moves the bookmark at an index of the custom order to another.

@@ -6,34 +6,40 @@ import Engine
 /// The bookmarks of one document, out of an ordered list of providers. They are loaded when they are
 /// first asked for.
 public final class BookmarkManager {
-  public let document: Document
+  public let editor: Editor
+  public var document: Document { editor.document }
   /// Asked in this order; the first that takes a change makes it.
-  public let providers: [any BookmarkProvider]
+  public internal(set) var providers: [any BookmarkProvider]
   /// Told of every change after it was made.
   public var didChange: (BookmarkEvent) -> Void = { _ in }
+  /// Told of every provider that failed where others went on, or where nobody waits for an answer.
+  public var didFail: (ProviderFailure) -> Void = { _ in }
   /// The providers that could not be read when the bookmarks were loaded, while another could.
   public private(set) var failures: [ProviderFailure] = []
 
+  /// Providers that were taken away, and keep what is not saved yet.
+  var retired: [any BookmarkProvider] = []
   let makeID: () -> String
   private var loaded: [BookmarkEntry]?
-  private var isChanging = false
+  var isLoaded: Bool { loaded != nil }
+  private(set) var isChanging = false
 
   /// - Parameter makeID: gives ids for new bookmarks; one that is taken is passed over.
   public init(
-    of document: Document, providers: [any BookmarkProvider], makeID: @escaping () -> String
+    of editor: Editor, providers: [any BookmarkProvider], makeID: @escaping () -> String
   ) {
-    self.document = document
+    self.editor = editor
     self.providers = providers
     self.makeID = makeID
   }
 
   /// The bookmarks in an order, or without one as their providers have them. Of several with the same
-  /// id, the first provider's.
+  /// id, the first provider's. A provider that could not be read the last time is tried again.
   ///
   /// - Throws: the first provider's error where none can be read.
   public func list(_ order: BookmarkSortOrder? = nil) throws(BookmarkError) -> [BookmarkEntry] {
     let entries: [BookmarkEntry]
-    if let loaded { entries = loaded } else { entries = try load() }
+    if let loaded, failures.isEmpty { entries = loaded } else { entries = try load() }
     loaded = entries
     return order?.sorted(entries) ?? entries
   }
@@ -54,42 +60,42 @@ public final class BookmarkManager {
     return entry
   }
 
-  /// Tells the manager that the document changed, so that it reads the bookmarks again where the
-  /// change touched them, as undo does.
-  public func documentDidChange(_ change: Change) {
-    if change.effect.bookmarks, !isChanging { refreshIfPossible() }
-  }
-
-  /// Has each provider store what is not stored yet. All are asked, also when one fails.
-  ///
-  /// - Throws: the first failure.
-  public func save() throws(BookmarkError) {
-    var failure: BookmarkError?
-    for provider in providers {
-      do throws(BookmarkError) { try provider.save() } catch { failure = failure ?? error }
-    }
-    if let failure { throw failure }
-  }
-
-  /// Runs what changes the providers' bookmarks, and tells of it once.
-  func changing<Result>(
-    _ body: () throws(BookmarkError) -> Result
+  /// Makes changes as one step of the history, or none of them, and tells of it once.
+  func step<Result>(
+    _ name: String, cause: ChangeCause = .api,
+    _ body: (BookmarkStep) throws(BookmarkError) -> Result
   ) throws(BookmarkError) -> Result {
     _ = try list()
     isChanging = true
     defer { isChanging = false }
+    let step = BookmarkStep(providers)
     do throws(BookmarkError) {
-      let result = try body()
+      let result = try body(step)
+      try step.finish(as: name, cause: cause, in: editor, savingAtOnce: editor.isReadOnly)
       try refresh()
+      report(step.failures)
       return result
     } catch {
-      // What was changed before the failure stays changed.
+      step.revert(savingAtOnce: editor.isReadOnly)
       refreshIfPossible()
+      report(step.failures.filter { $0.error != error })
       throw error
     }
   }
 
-  private func refreshIfPossible() {
+  /// Reports what nobody was told yet. That a document may not be changed is no failure: it leaves
+  /// bookmarks to the next provider.
+  private func report(_ failures: [ProviderFailure]) {
+    for failure in failures {
+      if case .edit(.notPermitted) = failure.error { continue }
+      let isKnown = self.failures.contains {
+        $0.provider == failure.provider && $0.error == failure.error
+      }
+      if !isKnown { didFail(failure) }
+    }
+  }
+
+  func refreshIfPossible() {
     // Whoever asks for the list next is told why it cannot be read.
     do { try refresh() } catch { loaded = nil }
   }
@@ -101,19 +107,23 @@ public final class BookmarkManager {
     if let event = BookmarkEvent(from: old, to: new) { didChange(event) }
   }
 
-  private func load() throws(BookmarkError) -> [BookmarkEntry] {
+  func load() throws(BookmarkError) -> [BookmarkEntry] {
     var entries: [BookmarkEntry] = []
     var seen: Set<String> = []
-    failures = []
+    var failures: [ProviderFailure] = []
     for provider in providers {
       do throws(BookmarkError) {
         for bookmark in try provider.bookmarks() where seen.insert(bookmark.id).inserted {
           entries.append(BookmarkEntry(bookmark, provider: provider.id))
         }
       } catch {
-        failures.append(ProviderFailure(provider: provider.id, error: error))
+        failures.append(
+          ProviderFailure(provider: provider.id, operation: .list, error: error))
       }
     }
+    let known = self.failures
+    self.failures = failures
+    for failure in failures where !known.contains(failure) { didFail(failure) }
     if let first = failures.first, failures.count == providers.count { throw first.error }
     return entries
   }

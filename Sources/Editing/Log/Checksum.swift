@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// FNV-1a with 64 bits (draft-eastlake-fnv): finds damage by chance, not by intent.
-struct Checksum {
+public struct Checksum {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  init() {}
+  public init() {}
 
-  init(_ bytes: some Sequence<UInt8>) { add(bytes) }
+  public init(_ bytes: some Sequence<UInt8>) { add(bytes) }
 
   mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
   }
 
   /// Sixteen digits.
-  var hexadecimal: String { Checksum.hexadecimal(value) }
+  public var hexadecimal: String { Checksum.hexadecimal(value) }
 
   static func hexadecimal(_ value: UInt64) -> String {
     let digits = String(value, radix: 16)

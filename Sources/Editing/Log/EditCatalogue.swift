@@ -9,7 +9,7 @@ public struct EditCatalogue: Sendable {
     AddAnnotations.self, MoveAnnotations.self, DeleteAnnotations.self, UpdateAnnotations.self,
     EditSequence.self, ReorderAnnotations.self, GroupAnnotations.self, UngroupAnnotations.self,
     FlattenAnnotations.self, SetFieldValue.self, ApplyRedactions.self, PutAnnotations.self,
-    RelocateAnnotations.self,
+    RelocateAnnotations.self, ChangeStores.self,
   ]
 
   private let kinds: [String: any Edit.Type]

@@ -10,6 +10,7 @@ extension Session {
     let directory = options.stateDirectory ?? world.stateDirectory ?? ""
     if !directory.isEmpty {
       documents.logs = EditLogFolder(directory + "/edits", sync: world.logSync)
+      documents.shared.bookmarksFolder = directory + "/bookmarks"
       keepPreferences(in: directory)
       documents.shared.media = MediaFiles(directory + "/media", randomness: world.randomness)
     }

@@ -2,6 +2,7 @@
 
 import Bookmarks
 import JSON
+import JSONRPC
 import Workspace
 
 extension BookmarkEvent.Cause: WireEnum {
@@ -28,6 +29,33 @@ enum BookmarksDidChange: Notification {
   }
 }
 
+extension ProviderFailure.Operation: WireEnum {
+  public static let name = "BookmarkOperation"
+}
+
+enum BookmarksProviderDidFail: Notification {
+  static let name = "bookmarks/providerDidFail"
+  static let summary = """
+    A provider of bookmarks could not do what it was asked for, and the next one was asked, or nobody \
+    waits for an answer, as in undoing.
+    """
+
+  struct Params: Record {
+    static let name = "BookmarksProviderDidFailParams"
+    var documentId = ""
+    var provider = ""
+    var operation = ProviderFailure.Operation.list
+    var error = RPCError(.internalError, "")
+
+    static let fields: [Field<Self>] = [
+      .required("documentId", \.documentId, "The document."),
+      .required("provider", \.provider, "The provider's id, as `bookmarks/providers` tells it."),
+      .required("operation", \.operation, "What it was asked for."),
+      .required("error", \.error, "Why it could not."),
+    ]
+  }
+}
+
 extension Session {
   /// Tells the client of what happens to a document's bookmarks.
   func observe(_ bookmarks: BookmarkManager, of open: OpenDocument) {
@@ -37,6 +65,12 @@ extension Session {
       params.cause = event.cause
       params.bookmarks = event.entries.map { BookmarkForm($0, in: bookmarks) }
       notify(BookmarksDidChange.self, params)
+    }
+    bookmarks.didFail = { [unowned self, unowned open] failure in
+      var params = BookmarksProviderDidFail.Params()
+      (params.documentId, params.provider) = (open.id, failure.provider)
+      (params.operation, params.error) = (failure.operation, RPCError(failure.error))
+      notify(BookmarksProviderDidFail.self, params)
     }
   }
 }

@@ -29,7 +29,7 @@ struct BookmarkForm: Record {
     .optional("pageIndex", \.pageIndex, "The page that it goes to, from 0."),
     .required("action", \.action, "What it does."),
     .optional("sortKey", \.sortKey, "Its place in the custom order; opaque."),
-    .required("provider", \.provider, "What keeps it, such as `embedded`."),
+    .required("provider", \.provider, "The id of what keeps it, such as `embedded`."),
   ]
 
   init() {}
@@ -67,7 +67,9 @@ extension RPCError {
     case .notFound(let what, let why):
       self.init(.notFound, why, data: [.init("what", .string(what))])
     case .notTaken(let why): self.init(.unsupported, why)
-    case .provider(let why): self.init(.saveFailed, why)
+    case .provider(let why): self.init(.vetoed, why, data: [.init("by", "bookmarkProvider")])
+    case .late(let why): self.init(.timedOut, why)
+    case .malformed(let why): self.init(.damaged, why)
     }
   }
 }

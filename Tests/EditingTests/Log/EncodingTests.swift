@@ -136,6 +136,11 @@ struct EncodingTests {
       UngroupAnnotations([Self.full], date: 4), FlattenAnnotations([Self.full]),
       ApplyRedactions([Self.full]), Self.put,
       RelocateAnnotations([Self.full], to: 3, date: 5),
+      ChangeStores(
+        [
+          StoreChange(store: "a", key: "b", before: nil, after: ["c": 1]),
+          StoreChange(store: "a", key: "b", before: ["c": 1], after: nil),
+        ], name: "d"),
       try SetFieldValue(encoded: ["id": "w", "pageIndex": 0, "field": "f", "text": "x"]),
     ]
     #expect(edits.count == EditCatalogue.editing.count)

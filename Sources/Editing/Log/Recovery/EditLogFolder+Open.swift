@@ -81,6 +81,8 @@ extension EditLogFolder {
     _ document: Document, _ path: String, _ isReadOnly: Bool, _ clock: @escaping () -> Int64
   ) throws(EditError) -> Editor {
     let editor = try Editor(document, isReadOnly: isReadOnly)
+    // All that changes beside such a document is saved at once.
+    guard !isReadOnly else { return editor }
     editor.log = EditLog(path, in: self, source: document, clock: clock)
     return editor
   }

@@ -7,52 +7,84 @@ import JSONRPC
 
 enum BookmarksAdd: PromptMethod {
   static let name = "bookmarks/add"
-  static let summary = "Adds a bookmark, or replaces the one with its id."
+  static let summary = "Adds bookmarks, or replaces those with their ids, as one step."
   static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .damaged, .unsupported,
+    .unknownDocument, .notFound, .notPermitted, .damaged, .unsupported, .saveFailed, .vetoed,
+    .timedOut,
   ]
 
   struct Params: DocumentParams {
     static let name = "BookmarksAddParams"
     var documentId = ""
-    var bookmark = NewBookmark()
+    var bookmark: NewBookmark?
+    var bookmarks: [NewBookmark]?
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
-      .required("bookmark", \.bookmark, "The bookmark."),
+      .optional("bookmark", \.bookmark, "The bookmark: this or `bookmarks`."),
+      .optional("bookmarks", \.bookmarks, "Several: all of them are added, or none."),
     ]
   }
 
   struct Result: Record {
     static let name = "BookmarksAddResult"
-    var bookmark = BookmarkForm()
+    var bookmark: BookmarkForm?
+    var bookmarks: [BookmarkForm]?
     var replaced = false
 
     static let fields: [Field<Self>] = [
-      .required("bookmark", \.bookmark, "The bookmark as it is now."),
-      .required("replaced", \.replaced, "Whether there was one with its id."),
+      .optional("bookmark", \.bookmark, "The bookmark as it is now, where one was given."),
+      .optional("bookmarks", \.bookmarks, "As they are now, where `bookmarks` were given."),
+      .required(
+        "replaced", \.replaced, "Whether there was one with its id, or with one of theirs."),
     ]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let manager = try call.document(params).bookmarks
-    let action = try action(of: params.bookmark)
+    let new = try incoming(params)
     return try bookmarking { () throws(BookmarkError) in
-      let added = try manager.add(
-        id: params.bookmark.id, name: params.bookmark.name, action: action)
+      let known = Set(try manager.list().map(\.bookmark.id))
+      let isChange = new.count == 1 && new[0].id.map(known.contains) == true
+      let step = isChange ? "Change bookmark" : new.count == 1 ? "Add bookmark" : "Add bookmarks"
+      let added = try manager.add(new, as: step)
+      let forms = added.map { BookmarkForm($0.entry, in: manager) }
       var result = Result()
-      result.bookmark = BookmarkForm(added.entry, in: manager)
-      result.replaced = added.replaced
+      if params.bookmark != nil { result.bookmark = forms.first } else { result.bookmarks = forms }
+      result.replaced = added.contains(where: \.replaced)
       return result
     }
   }
 
-  private static func action(of bookmark: NewBookmark) throws(RPCError) -> Action {
+  private static func incoming(_ params: Params) throws(RPCError) -> [IncomingBookmark] {
+    switch (params.bookmark, params.bookmarks) {
+    case (let form?, nil): return [try incoming(form, "params.bookmark")]
+    case (nil, let forms?) where !forms.isEmpty:
+      var all: [IncomingBookmark] = []
+      for (index, form) in forms.enumerated() {
+        all.append(try incoming(form, "params.bookmarks[\(index)]"))
+      }
+      return all
+    default:
+      throw RPCError(
+        WireError(path: "params", message: "Give bookmark, or bookmarks with one at least."))
+    }
+  }
+
+  private static func incoming(
+    _ bookmark: NewBookmark, _ path: String
+  ) throws(RPCError) -> IncomingBookmark {
     if bookmark.id == "" {
       throw RPCError(
-        WireError(
-          path: "params.bookmark.id", message: "The id is empty: leave it out to get a new one."))
+        WireError(path: path + ".id", message: "The id is empty: leave it out to get a new one."))
     }
+    return IncomingBookmark(
+      id: bookmark.id, name: bookmark.name, action: try action(of: bookmark, path))
+  }
+
+  private static func action(
+    of bookmark: NewBookmark, _ path: String
+  ) throws(RPCError) -> Action {
     switch (bookmark.pageIndex, bookmark.action) {
     case (let pageIndex?, nil):
       return Action(.goTo(Destination(pageIndex: pageIndex, fit: .page), name: nil))
@@ -60,7 +92,7 @@ enum BookmarksAdd: PromptMethod {
     default:
       throw RPCError(
         WireError(
-          path: "params.bookmark", message: "Give exactly one of pageIndex and action."))
+          path: path, message: "Give exactly one of pageIndex and action."))
     }
   }
 }

@@ -3,22 +3,30 @@
 import Engine
 import JSON
 
-/// Actions as PSPDFKit's record has them. Documented is `Goto` with `pageIndex` alone; the other
-/// kinds are read in the spellings of Instant JSON and of the standard, and written in one.
+/// Actions as PSPDFKit's record and Instant JSON have them. Documented of the record is `Goto` with
+/// `pageIndex` alone; the other kinds are read in the spellings of Instant JSON and of the standard,
+/// and written in one.
 enum ActionItem {
   /// The action; `nil` where the tree names no kind. What lacks what its kind needs is of kind
   /// `other`.
   static func action(_ tree: JSONTree) -> Action? {
     guard let type = tree.text("actionType", "type") else { return nil }
-    return Action(kind(type, tree) ?? .other(type), next: next(tree))
+    // Instant JSON's names begin with a small letter where the standard's do not.
+    let isInstant = tree.text("actionType") == nil
+    let name = isInstant ? type.prefix(1).uppercased() + type.dropFirst() : type
+    return Action(kind(type, tree) ?? .other(name), next: next(tree))
   }
 
   /// The tree of an action; of an old one of the same kind, members that are not known are kept.
-  static func tree(of action: Action, replacing old: JSONTree?) -> JSONTree {
-    var tree = JSONTree.object([.init("actionType", .string(spelling(action.kind)))])
+  static func tree(
+    of action: Action, replacing old: JSONTree?, _ dialect: BookmarkDialect
+  ) -> JSONTree {
+    let type = dialect == .instantJSON ? action.kind.name : spelling(action.kind)
+    var tree = JSONTree.object([.init(dialect.actionType, .string(type))])
     for member in members(action.kind) { tree.set(member.name, member.value) }
     if !action.next.isEmpty {
-      tree.set("subActions", .array(action.next.map { self.tree(of: $0, replacing: nil) }))
+      let next = action.next.map { self.tree(of: $0, replacing: nil, dialect) }
+      tree.set("subActions", .array(next))
     }
     guard case .object(let kept)? = old, let old = old.flatMap(self.action),
       spelling(old.kind) == spelling(action.kind)

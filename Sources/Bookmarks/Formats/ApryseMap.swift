@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// Bookmarks as Apryse's apps import and export them: a JSON object of page indices, from 0, and
+/// titles. It has one for each page, and none without title.
+enum ApryseMap {
+  /// - Throws: ``BookmarkError/malformed(_:)``.
+  static func bookmarks(_ bytes: [UInt8]) throws(BookmarkError) -> [(pageIndex: Int, title: String)]
+  {
+    let tree: JSONTree
+    do throws(JSONParseError) {
+      tree = JSONTree(try JSONDocument.parse(bytes).root)
+    } catch {
+      throw .malformed("It is not JSON: \(error)")
+    }
+    guard case .object(let members) = tree else { throw .malformed("It is no JSON object.") }
+    var found: [(pageIndex: Int, title: String)] = []
+    for member in members {
+      guard let page = Int(member.name), page >= 0 else {
+        throw .malformed("\(member.name): a page from 0 is wanted.")
+      }
+      guard let title = member.value.string else {
+        throw .malformed("\(member.name): a title is wanted.")
+      }
+      found.append((page, title))
+    }
+    return found
+  }
+
+  static func bytes(_ titles: [(pageIndex: Int, title: String)]) -> [UInt8] {
+    JSONTree.object(titles.map { .init(String($0.pageIndex), .string($0.title)) }).wireBytes + [
+      0x0A
+    ]
+  }
+}

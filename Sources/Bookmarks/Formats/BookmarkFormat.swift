@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// A form in which other programs take and give bookmarks.
+public enum BookmarkFormat: String, CaseIterable, Sendable {
+  case instantJSON
+  /// A table of bookmarks of whole pages.
+  case csv
+  /// Apryse's map of page indices and titles.
+  case apryse
+
+  /// The bookmarks that a file of this format holds.
+  ///
+  /// - Throws: ``BookmarkError/malformed(_:)``.
+  public func read(_ bytes: [UInt8]) throws(BookmarkError) -> [IncomingBookmark] {
+    switch self {
+    case .instantJSON:
+      let all = try InstantBookmarks(bytes)
+      let named = all.named
+      return all.bookmarks.map {
+        let isNamed = named.contains($0.id)
+        return IncomingBookmark(
+          id: isNamed ? $0.id : nil, name: $0.name, action: $0.action, sortKey: $0.sortKey)
+      }
+    case .csv:
+      let table = try BookmarkTable(bytes)
+      return table.bookmarks.map {
+        let isNamed = table.named.contains($0.id)
+        return IncomingBookmark(
+          id: isNamed ? $0.id : nil, name: $0.name, action: $0.action, sortKey: $0.sortKey)
+      }
+    case .apryse:
+      return try ApryseMap.bookmarks(bytes).map {
+        let action = Action(.goTo(Destination(pageIndex: $0.pageIndex, fit: .page), name: nil))
+        return IncomingBookmark(id: nil, name: $0.title.isEmpty ? nil : $0.title, action: action)
+      }
+    }
+  }
+
+  /// A file of this format with these bookmarks.
+  ///
+  /// - Parameter title: what a bookmark is called where the format knows none without name.
+  /// - Returns: also those that it cannot hold.
+  public func write(
+    _ bookmarks: [Bookmark], title: (Bookmark) -> String
+  ) -> (bytes: [UInt8], skipped: [Bookmark]) {
+    switch self {
+    case .instantJSON: return (InstantBookmarks().bytes(with: bookmarks), [])
+    case .csv:
+      let pages = bookmarks.filter(BookmarkTable.holds)
+      return (BookmarkTable.bytes(pages), bookmarks.filter { !BookmarkTable.holds($0) })
+    case .apryse:
+      var titles: [(pageIndex: Int, title: String)] = []
+      var seen: Set<Int> = []
+      var skipped: [Bookmark] = []
+      for bookmark in bookmarks {
+        if let page = bookmark.pageIndex, seen.insert(page).inserted {
+          titles.append((page, title(bookmark)))
+        } else {
+          skipped.append(bookmark)
+        }
+      }
+      return (ApryseMap.bytes(titles), skipped)
+    }
+  }
+}
+
+extension BookmarkManager {
+  /// Adds bookmarks of another document or program as one step, or none of them. What is there already,
+  /// under its id or without one with its name and action, is neither doubled nor changed.
+  ///
+  /// - Throws: as ``add(_:as:cause:)``.
+  @discardableResult
+  public func take(_ incoming: [IncomingBookmark]) throws(BookmarkError) -> [BookmarkAddition] {
+    let there = try list().map(\.bookmark)
+    let ids = Dictionary(there.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var known = Set(there.map { Known(name: $0.name, action: $0.action) })
+    let new = incoming.filter { each in
+      guard let id = each.id else {
+        return known.insert(Known(name: each.name, action: each.action)).inserted
+      }
+      guard let old = ids[id], old.name == each.name, old.action == each.action else { return true }
+      return each.sortKey != nil && each.sortKey != old.sortKey
+    }
+    guard !new.isEmpty else { return [] }
+    return try add(new, as: "Import bookmarks", cause: .import)
+  }
+}
+
+private struct Known: Hashable {
+  var name: String?
+  var action: Action
+}

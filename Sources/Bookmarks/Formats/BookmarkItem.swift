@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// Two ways to write bookmarks in JSON that differ in little.
+enum BookmarkDialect {
+  /// PSPDFKit's record in a document's XMP.
+  case record
+  case instantJSON
+
+  var actionType: String { self == .record ? "actionType" : "type" }
+  var id: String { self == .record ? "uuid" : "pdfBookmarkId" }
+}
+
+/// A bookmark in JSON, kept as it was read: what is not known stays in it.
+struct BookmarkItem {
+  let dialect: BookmarkDialect
+  let tree: JSONTree
+  /// `nil` where the item cannot be understood.
+  let bookmark: Bookmark?
+
+  /// An item without UUID gets an id from its position.
+  init(_ tree: JSONTree, position: Int, _ dialect: BookmarkDialect = .record) {
+    self.dialect = dialect
+    self.tree = tree
+    guard let action = tree[member: "action"].flatMap(ActionItem.action) else {
+      bookmark = nil
+      return
+    }
+    let id = dialect == .record ? tree.text("uuid") : tree.text("pdfBookmarkId", "id")
+    bookmark = Bookmark(
+      id: id ?? "pspdf-\(position)", name: tree[member: "name"]?.string,
+      action: action, sortKey: tree[member: "sortKey"]?.double)
+  }
+
+  /// A new item.
+  static func tree(of bookmark: Bookmark, _ dialect: BookmarkDialect = .record) -> JSONTree {
+    var tree = JSONTree.object([])
+    if dialect == .instantJSON {
+      tree = ["v": 1, "type": "pspdfkit/bookmark", "id": .string(bookmark.id)]
+    }
+    tree.set(dialect.id, .string(bookmark.id))
+    tree.set("name", bookmark.name.map(JSONTree.string))
+    tree.set("action", ActionItem.tree(of: bookmark.action, replacing: nil, dialect))
+    tree.set("sortKey", bookmark.sortKey.map(JSONTree.number))
+    return tree
+  }
+
+  /// The item with what differs from the bookmark replaced.
+  func tree(updatedTo new: Bookmark) -> JSONTree {
+    guard let bookmark else { return tree }
+    var tree = tree
+    if dialect == .record, tree.text("uuid") != new.id { tree.set("uuid", .string(new.id)) }
+    if dialect == .instantJSON, tree.text("pdfBookmarkId", "id") != new.id {
+      tree.set("id", .string(new.id))
+    }
+    if bookmark.name != new.name { tree.set("name", new.name.map(JSONTree.string)) }
+    if bookmark.action != new.action {
+      let old = tree[member: "action"]
+      tree.set("action", ActionItem.tree(of: new.action, replacing: old, dialect))
+    }
+    if bookmark.sortKey != new.sortKey {
+      tree.set("sortKey", new.sortKey.map(JSONTree.number))
+    }
+    return tree
+  }
+}

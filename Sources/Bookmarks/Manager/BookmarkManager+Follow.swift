@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+
+extension BookmarkManager {
+  /// The change that makes the bookmarks follow their pages, to be made in the same step as what moves
+  /// the pages and behind it; `nil` where none has to. Those of a page that goes are removed, so that
+  /// undoing the step brings them back.
+  ///
+  /// - Parameter newIndex: where a page of the document as it is now will be, `nil` where it goes.
+  /// - Throws: where the bookmarks of the document cannot be read. Another provider that cannot be read
+  ///   is reported, and left as it is.
+  public func followPages(
+    _ newIndex: (Int) -> Int?
+  ) throws(BookmarkError) -> (any Edit)? {
+    let name = "Move bookmarks with their pages"
+    var edits: [any Edit] = []
+    for provider in providers {
+      let kept: [Bookmark]
+      do throws(BookmarkError) {
+        kept = try provider.bookmarks()
+      } catch {
+        if provider is EmbeddedProvider { throw error }
+        didFail(ProviderFailure(provider: provider.id, operation: .list, error: error))
+        continue
+      }
+      let moved = kept.map { $0.following(newIndex) }
+      guard moved != kept else { continue }
+      guard provider is EmbeddedProvider else {
+        edits.append(ChangeStores(changes(of: provider, kept, moved), name: name))
+        continue
+      }
+      edits.append(SetBookmarks(moved.compactMap(\.self), name: name, followsPages: true))
+    }
+    return edits.count > 1 ? EditSequence(name: name, edits) : edits.first
+  }
+
+  private func changes(
+    of provider: any BookmarkProvider, _ kept: [Bookmark], _ moved: [Bookmark?]
+  ) -> [StoreChange] {
+    // From the last on, so that undoing puts each back to where it was.
+    zip(kept, moved).enumerated().reversed().compactMap { place, pair in
+      guard pair.0 != pair.1 else { return nil }
+      return StoreChange(
+        provider, before: StoredBookmark(pair.0, place: place),
+        after: pair.1.map { StoredBookmark($0, place: place) })
+    }
+  }
+}
+
+extension Bookmark {
+  /// The bookmark once pages went elsewhere; `nil` where its page is gone.
+  fileprivate func following(_ newIndex: (Int) -> Int?) -> Bookmark? {
+    action.following(newIndex).map { Bookmark(id: id, name: name, action: $0, sortKey: sortKey) }
+  }
+}
+
+extension Action {
+  /// `nil` where it leads to a page that is gone.
+  fileprivate func following(_ newIndex: (Int) -> Int?) -> Action? {
+    var action = self
+    action.next = next.compactMap { $0.following(newIndex) }
+    guard case .goTo(var destination?, let name) = kind else { return action }
+    guard let index = newIndex(destination.pageIndex) else { return nil }
+    destination.pageIndex = index
+    action.kind = .goTo(destination, name: name)
+    return action
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+
+extension BookmarkManager {
+  /// Tells the manager that the document changed: what was undone or done again is so with the
+  /// providers, too, and the bookmarks are read again where the change touched them.
+  public func documentDidChange(_ change: Change) {
+    guard !isChanging else { return }
+    let effect = change.effect
+    for store in effect.stores { carryOut(store) }
+    if editor.isReadOnly, !effect.stores.isEmpty {
+      for provider in providers where effect.stores.contains(where: { $0.store == provider.id }) {
+        save(provider)
+      }
+    }
+    let isTouched = effect.bookmarks || !effect.stores.isEmpty
+    if isTouched || (effect.structure && isLoaded) { refreshIfPossible() }
+  }
+
+  /// Tells the manager that the provider of the client's of this name has changed what it keeps.
+  ///
+  /// - Returns: whether there is such a provider.
+  public func clientDidChange(_ name: String) -> Bool {
+    let clients = providers.compactMap { $0 as? ClientProvider }
+    guard let provider = clients.first(where: { $0.name == name }) else { return false }
+    provider.forget()
+    if isLoaded { refreshIfPossible() }
+    return true
+  }
+
+  /// Has each provider store what is not stored yet. All are asked, also when one fails.
+  ///
+  /// - Throws: the first failure of one that the document must not be saved without. One that was taken
+  ///   away is only reported.
+  public func save() throws(BookmarkError) {
+    retired = retired.filter { save($0) != nil }
+    var failure: BookmarkError?
+    for provider in providers {
+      guard let error = save(provider), provider.isNeededToSave else { continue }
+      failure = failure ?? error
+    }
+    if let failure { throw failure }
+  }
+
+  @discardableResult
+  private func save(_ provider: any BookmarkProvider) -> BookmarkError? {
+    do throws(BookmarkError) {
+      try provider.save()
+      return nil
+    } catch {
+      didFail(ProviderFailure(provider: provider.id, operation: .save, error: error))
+      return error
+    }
+  }
+
+  /// A change of a provider that is not there waits in the editor until it is.
+  private func carryOut(_ change: StoreChange) {
+    let provider = (providers + retired).first { $0.id == change.store }
+    do throws(BookmarkError) {
+      guard let provider else {
+        throw .provider(
+          "It is none of the document's providers any more: name it with bookmarks/setProviders, and "
+            + "it is told what it missed.")
+      }
+      try provider.carry(out: change)
+    } catch {
+      didFail(
+        ProviderFailure(
+          provider: change.store, operation: change.after == nil ? .remove : .add, error: error))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+
+extension BookmarkManager {
+  /// Asks these providers from now on. What was changed and not saved yet stays: it is carried over
+  /// where a provider of the same id is among them, else kept until the document is saved.
+  public func set(_ new: [any BookmarkProvider]) {
+    let old = providers + retired
+    providers = new.map { provider in
+      // Its own object holds what is not saved.
+      if let file = old.first(where: { $0.id == provider.id }) as? FileProvider { return file }
+      return provider
+    }
+    let ids = Set(providers.map(\.id))
+    retired = old.filter { !ids.contains($0.id) && $0 is FileProvider }
+    for provider in providers where !old.contains(where: { $0.id == provider.id }) {
+      adopt(provider)
+    }
+    if isLoaded { refreshIfPossible() }
+  }
+
+  /// Brings back the sidecar files that unsaved changes of an earlier session are about: behind the
+  /// others, since nothing else is known of their order.
+  ///
+  /// - Parameter make: makes the provider of such an id; `nil` where it cannot.
+  public func recover(_ make: (String) -> (any BookmarkProvider)?) {
+    var known = Set(providers.map(\.id))
+    for change in editor.unsavedStores where known.insert(change.store).inserted {
+      guard let provider = make(change.store) else { continue }
+      providers.append(provider)
+      adopt(provider)
+    }
+  }
+
+  /// Makes the changes that a provider has missed; a file is not read for that yet.
+  private func adopt(_ provider: any BookmarkProvider) {
+    let changes = editor.unsavedStores.filter { $0.store == provider.id }
+    for change in changes {
+      do throws(BookmarkError) {
+        if let file = provider as? FileProvider {
+          try file.assume(change)
+        } else {
+          try provider.carry(out: change)
+        }
+      } catch {
+        didFail(
+          ProviderFailure(
+            provider: provider.id, operation: change.after == nil ? .remove : .add, error: error))
+      }
+    }
+  }
+}

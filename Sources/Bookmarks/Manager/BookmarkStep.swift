@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+
+/// Changes to bookmarks that become one step of the history together, or none of them is made.
+final class BookmarkStep {
+  private let providers: [any BookmarkProvider]
+  /// Providers that were asked and failed, while another went on.
+  private(set) var failures: [ProviderFailure] = []
+  /// What was changed beside the document, in order.
+  private var stored: [(provider: any BookmarkProvider, change: StoreChange)] = []
+
+  init(_ providers: [any BookmarkProvider]) { self.providers = providers }
+
+  /// Has the providers make a change, from the first to the last until one takes it; one that fails
+  /// is passed over.
+  ///
+  /// - Returns: the id of the one that took it.
+  /// - Throws: the first failure, or ``BookmarkError/notTaken(_:)``, where none does.
+  @discardableResult
+  func take(_ change: BookmarkChange) throws(BookmarkError) -> String {
+    var first: BookmarkError?
+    for provider in providers {
+      do throws(BookmarkError) {
+        if try offer(change, to: provider) { return provider.id }
+      } catch {
+        failures.append(
+          ProviderFailure(provider: provider.id, operation: change.operation, error: error))
+        first = first ?? error
+      }
+    }
+    throw first
+      ?? .notTaken(
+        "No provider takes this bookmark: add one that does with bookmarks/setProviders.")
+  }
+
+  /// Offers a change to one provider alone.
+  @discardableResult
+  func offer(
+    _ change: BookmarkChange, to provider: any BookmarkProvider
+  ) throws(BookmarkError) -> Bool {
+    if provider is EmbeddedProvider {
+      switch change {
+      case .add(let bookmark): return try provider.add(bookmark)
+      case .remove(let bookmark): return try provider.remove(bookmark)
+      }
+    }
+    let kept = try provider.bookmarks()
+    let place = kept.firstIndex(where: change.bookmark.isSame)
+    let before = place.map { StoredBookmark(kept[$0], place: $0) }
+    switch change {
+    case .add(let bookmark):
+      guard try provider.add(bookmark) else { return false }
+      note(provider, before, StoredBookmark(bookmark, place: place))
+    case .remove(let bookmark):
+      guard try provider.remove(bookmark) else { return false }
+      note(provider, before ?? StoredBookmark(bookmark, place: nil), nil)
+    }
+    return true
+  }
+
+  /// Notes a provider that could not do what is not needed.
+  func note(_ failure: ProviderFailure) { failures.append(failure) }
+
+  private func note(
+    _ provider: any BookmarkProvider, _ before: StoredBookmark?, _ after: StoredBookmark?
+  ) {
+    stored.append((provider, StoreChange(provider, before: before, after: after)))
+  }
+
+  /// Enters what was done in the history.
+  ///
+  /// - Parameter savesAtOnce: whether what is kept beside the document is saved now.
+  func finish(
+    as name: String, cause: ChangeCause, in editor: Editor, savingAtOnce: Bool
+  ) throws(BookmarkError) {
+    if savingAtOnce { try save() }
+    var edits: [any Edit] = []
+    for case let embedded as EmbeddedProvider in providers {
+      if let edit = try embedded.edit(as: name) { edits.append(edit) }
+    }
+    if !stored.isEmpty { edits.append(ChangeStores(stored.map(\.change), name: name)) }
+    guard let only = edits.first else { return }
+    try editing { () throws(EditError) in
+      if edits.count == 1 {
+        _ = try editor.perform(only, cause: cause)
+      } else {
+        _ = try editor.perform(EditSequence(name: name, edits), cause: cause)
+      }
+    }
+    dropDrafts()
+  }
+
+  /// Makes everything as it was before.
+  func revert(savingAtOnce: Bool) {
+    dropDrafts()
+    for (provider, change) in stored.reversed() {
+      do throws(BookmarkError) {
+        try provider.carry(out: change.reversed)
+      } catch {
+        let operation: ProviderFailure.Operation = change.before == nil ? .remove : .add
+        failures.append(
+          ProviderFailure(provider: provider.id, operation: operation, error: error))
+      }
+    }
+    if savingAtOnce { try? save() }
+  }
+
+  private func dropDrafts() {
+    for case let embedded as EmbeddedProvider in providers { embedded.dropDraft() }
+  }
+
+  private func save() throws(BookmarkError) {
+    let touched = Set(stored.map(\.provider.id))
+    for provider in providers where touched.contains(provider.id) { try provider.save() }
+  }
+}
+
+extension BookmarkChange {
+  var bookmark: Bookmark {
+    switch self {
+    case .add(let bookmark), .remove(let bookmark): bookmark
+    }
+  }
+
+  fileprivate var operation: ProviderFailure.Operation {
+    if case .add = self { .add } else { .remove }
+  }
+}
+
+extension BookmarkProvider {
+  /// Makes a change that the history tells of.
+  func carry(out change: StoreChange) throws(BookmarkError) {
+    let (before, after) = try editing { () throws(EditError) in
+      let before = try change.before.map { tree throws(EditError) in try StoredBookmark(tree) }
+      let after = try change.after.map { tree throws(EditError) in try StoredBookmark(tree) }
+      return (before, after)
+    }
+    if let after {
+      let isTaken: Bool
+      if let place = after.place {
+        isTaken = try restore(after.bookmark, at: place)
+      } else {
+        isTaken = try add(after.bookmark)
+      }
+      guard isTaken else {
+        throw .provider("It does not take back the bookmark \(after.bookmark.id).")
+      }
+    } else if let before {
+      _ = try remove(before.bookmark)
+    }
+  }
+}

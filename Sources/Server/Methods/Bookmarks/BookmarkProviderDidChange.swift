@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+enum BookmarkProviderDidChange: PromptMethod {
+  static let name = "bookmarkProvider/didChange"
+  static let summary = """
+    Tells that a provider of the client's has changed what it keeps by itself, so that it is asked for \
+    its list again.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: DocumentParams {
+    static let name = "BookmarkProviderDidChangeParams"
+    var documentId = ""
+    var providerId = ""
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("providerId", \.providerId, "The provider."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+    guard try call.document(params).bookmarks.clientDidChange(params.providerId) else {
+      throw RPCError(
+        .notFound, "The document has no provider \(params.providerId) of the client's.",
+        data: [.init("what", "bookmarkProvider")])
+    }
+    return Nothing()
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import Engine
+import JSON
+import JSONRPC
+
+/// A bookmark as a provider of the client's keeps it.
+struct KeptBookmark: Record {
+  static let name = "KeptBookmark"
+  static let summary = "A bookmark as a provider of the client's keeps it."
+  var id = ""
+  var name: String?
+  var pageIndex: Int?
+  var action: ActionForm?
+  var sortKey: Double?
+
+  static let fields: [Field<Self>] = [
+    .required("id", \.id, "Its id, which stays the same."),
+    .optional("name", \.name, "The name that the reader gave it."),
+    .optional("pageIndex", \.pageIndex, "The page that it goes to, from 0.", in: 0...),
+    .optional(
+      "action", \.action, "What it does; from the client instead of `pageIndex`, or beside it."),
+    .optional("sortKey", \.sortKey, "Its place in the custom order; opaque."),
+  ]
+
+  init() {}
+
+  init(_ bookmark: Bookmark) {
+    (id, name, pageIndex) = (bookmark.id, bookmark.name, bookmark.pageIndex)
+    (action, sortKey) = (ActionForm(bookmark.action), bookmark.sortKey)
+  }
+
+  /// `nil` of one without id, or that does nothing.
+  var bookmark: Bookmark? {
+    guard !id.isEmpty else { return nil }
+    if let action { return Bookmark(id: id, name: name, action: action.action, sortKey: sortKey) }
+    return pageIndex.map { Bookmark(id: id, name: name, pageIndex: $0, sortKey: sortKey) }
+  }
+}
+
+/// Params of what a provider of the client's is asked about all of its bookmarks.
+struct BookmarkProviderParams: Record {
+  static let name = "BookmarkProviderParams"
+  var documentId = ""
+  var providerId = ""
+  static let fields: [Field<Self>] = [
+    .required("documentId", \.documentId, "The document."),
+    .required("providerId", \.providerId, "The provider, as `bookmarks/setProviders` named it."),
+  ]
+}
+
+/// Params of what a provider of the client's is asked about one bookmark.
+struct BookmarkProviderBookmarkParams: Record {
+  static let name = "BookmarkProviderBookmarkParams"
+  var documentId = ""
+  var providerId = ""
+  var bookmark = KeptBookmark()
+  static let fields: [Field<Self>] = [
+    .required("documentId", \.documentId, "The document."),
+    .required("providerId", \.providerId, "The provider, as `bookmarks/setProviders` named it."),
+    .required("bookmark", \.bookmark, "The bookmark; its id alone says which it is."),
+  ]
+}
+
+enum BookmarkProviderList: ClientRequest {
+  static let name = "bookmarkProvider/list"
+  static let summary = "Which bookmarks does your provider keep of this document?"
+  typealias Params = BookmarkProviderParams
+
+  struct Result: Record {
+    static let name = "BookmarkProviderListResult"
+    var bookmarks: [KeptBookmark] = []
+    static let fields: [Field<Self>] = [
+      .required("bookmarks", \.bookmarks, "All of them, in the order in which they were added.")
+    ]
+  }
+}
+
+enum BookmarkProviderAdd: ClientRequest {
+  static let name = "bookmarkProvider/add"
+  static let summary = """
+    Does your provider take this bookmark? One that it keeps under the same id gives way to it.
+    """
+  typealias Params = BookmarkProviderBookmarkParams
+
+  struct Result: Record {
+    static let name = "BookmarkProviderAddResult"
+    var taken = false
+    static let fields: [Field<Self>] = [
+      .required("taken", \.taken, "`false`: the next provider is asked.")
+    ]
+  }
+}
+
+enum BookmarkProviderRemove: ClientRequest {
+  static let name = "bookmarkProvider/remove"
+  static let summary = "Does your provider keep this bookmark? Then it removes it."
+  typealias Params = BookmarkProviderBookmarkParams
+
+  struct Result: Record {
+    static let name = "BookmarkProviderRemoveResult"
+    var removed = false
+    static let fields: [Field<Self>] = [
+      .required("removed", \.removed, "`false`: the next provider is asked.")
+    ]
+  }
+}
+
+enum BookmarkProviderSave: ClientRequest {
+  static let name = "bookmarkProvider/save"
+  static let summary =
+    "The document is about to be saved: what your provider keeps is to be stored."
+  typealias Params = BookmarkProviderParams
+  typealias Result = Nothing
+}

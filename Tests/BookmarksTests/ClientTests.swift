@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import Editing
+import Engine
+import Testing
+
+/// A front end with a provider of its own.
+private final class Client {
+  var kept: [Bookmark] = []
+  var failure: BookmarkError?
+  private(set) var asked: [ClientProvider.Question] = []
+
+  var provider: ClientProvider {
+    ClientProvider("mine", timeoutMilliseconds: 5) {
+      [unowned self] question throws(BookmarkError) in
+      asked.append(question)
+      if let failure { throw failure }
+      switch question {
+      case .list: return .bookmarks(kept)
+      case .add(let bookmark):
+        guard bookmark.pageIndex != nil else { return .done(false) }
+        kept.removeAll(where: bookmark.isSame)
+        kept.append(bookmark)
+        return .done(true)
+      case .remove(let bookmark):
+        let count = kept.count
+        kept.removeAll(where: bookmark.isSame)
+        return .done(kept.count < count)
+      case .save: return .done(true)
+      }
+    }
+  }
+
+  func opened() throws -> Opened {
+    try Opened(.file(Opened.fixture("simple.pdf")), before: [provider])
+  }
+}
+
+@Suite struct ClientTests {
+  private let client = Client()
+
+  @Test func itIsAskedOnceForItsList() throws {
+    client.kept = [Bookmark(id: "a", pageIndex: 0)]
+    let opened = try client.opened()
+    #expect(client.asked.isEmpty)
+    #expect(try opened.ids() == ["a"])
+    let added = try opened.manager.add(id: "b", action: page(1))
+    #expect(added.entry.provider == "client:mine")
+    #expect(try opened.ids() == ["a", "b"])
+    try opened.manager.save()
+    #expect(
+      client.asked == [.list, .add(Bookmark(id: "b", pageIndex: 1)), .save])
+  }
+
+  @Test func itIsToldOfWhatIsUndone() throws {
+    let opened = try client.opened()
+    try opened.manager.add(id: "a", name: "One", action: page(0))
+    try opened.manager.add(id: "a", name: "Two", action: page(0))
+    try opened.manager.remove(id: "a")
+    #expect(client.kept.isEmpty)
+    try opened.editor.undo()
+    #expect(client.kept.map(\.name) == ["Two"])
+    try opened.editor.undo()
+    #expect(client.kept.map(\.name) == ["One"])
+    try opened.editor.undo()
+    #expect(client.kept.isEmpty)
+    try opened.editor.redo()
+    #expect(client.kept.map(\.name) == ["One"])
+    #expect(try opened.list() == client.kept)
+  }
+
+  @Test func oneThatFailsIsPassedOverAndNotAskedAgainForItsList() throws {
+    client.failure = .late("It gave no answer.")
+    let opened = try client.opened()
+    #expect(try opened.manager.add(id: "a", action: page(0)).entry.provider == "embedded")
+    _ = try opened.list()
+    #expect(client.asked.filter { $0 == .list }.count == 1)
+    #expect(opened.failures.first?.operation == .list)
+    // Its failure does not keep the document from being saved.
+    try opened.manager.save()
+    #expect(opened.failures.last?.operation == .save)
+    client.failure = nil
+    client.kept = [Bookmark(id: "b", pageIndex: 1)]
+    #expect(opened.manager.clientDidChange("mine"))
+    #expect(try opened.ids() == ["b", "a"])
+    #expect(opened.events.last?.cause == .add)
+    #expect(!opened.manager.clientDidChange("other"))
+  }
+
+  @Test func whatItTookIsTakenBackWhereTheRestFails() throws {
+    let opened = try client.opened()
+    client.kept = [Bookmark(id: "old", name: "Old", pageIndex: 2)]
+    opened.manager.set([client.provider])
+    let new = [
+      IncomingBookmark(id: "a", name: nil, action: page(0)),
+      IncomingBookmark(id: "old", name: "New", action: page(2)),
+      IncomingBookmark(id: "u", name: nil, action: Action(.uri("u"))),
+    ]
+    #expect(throws: BookmarkError.self) { try opened.manager.add(new, as: "Add") }
+    #expect(client.kept == [Bookmark(id: "old", name: "Old", pageIndex: 2)])
+    #expect(opened.editor.undoNames.isEmpty)
+  }
+
+  @Test func whatItCouldNotUndoIsReported() throws {
+    let opened = try client.opened()
+    try opened.manager.add(id: "a", action: page(0))
+    client.failure = .provider("It is gone.")
+    try opened.editor.undo()
+    #expect(opened.failures.map(\.operation) == [.remove])
+    #expect(try opened.ids() == ["a"])
+  }
+
+  @Test func whatItMissedItIsToldWhenItIsBack() throws {
+    let opened = try client.opened()
+    try opened.manager.add(id: "a", action: page(0))
+    try opened.manager.add(id: "b", action: page(1))
+    opened.manager.set([EmbeddedProvider(opened.editor)])
+    try opened.editor.undo()
+    #expect(opened.failures.map(\.provider) == ["client:mine"])
+    #expect(client.kept.map(\.id) == ["a", "b"])
+    opened.manager.set([client.provider])
+    #expect(client.kept.map(\.id) == ["a"])
+    #expect(try opened.ids() == ["a"])
+  }
+
+  @Test func thoseWithOneIdAreOne() throws {
+    client.kept = [Bookmark(id: "a", pageIndex: 0), Bookmark(id: "a", pageIndex: 1)]
+    #expect(try client.opened().ids() == ["a"])
+  }
+}
