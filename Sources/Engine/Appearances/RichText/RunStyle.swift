@@ -42,7 +42,8 @@ struct RunStyle: Hashable {
     }
     if let place = declarations.words("vertical-align").first {
       let isLow = place == "sub" || place.hasPrefix("-")
-      let isHigh = place == "super" || place.hasPrefix("+") || (Double(points: place) ?? 0) > 0
+      let isHigh =
+        place == "super" || place.hasPrefix("+") || (StyleDeclarations.points(place) ?? 0) > 0
       style.position = isLow ? "sub" : isHigh ? "super" : nil
     }
     return style

@@ -19,8 +19,13 @@ struct StyleDeclarations: Hashable {
 
   /// In points.
   var size: Double? {
-    (words("font-size") + words("font")).lazy.compactMap { Double(points: $0) }
+    (words("font-size") + words("font")).lazy.compactMap(StyleDeclarations.points)
       .first { $0 > 0 && $0 <= 1000 }
+  }
+
+  /// A length in points: of those that are given in `pt` or `px`, which readers take for points too.
+  static func points(_ text: String) -> Double? {
+    text.hasSuffix("pt") || text.hasSuffix("px") ? Double(text.dropLast(2)) : nil
   }
 
   var color: Color? { values["color"].flatMap { Color(css: $0) } }
@@ -51,14 +56,6 @@ struct StyleDeclarations: Hashable {
 
   var alignment: Annotation.TextAlignment? {
     words("text-align").first.flatMap(Annotation.TextAlignment.init(rawValue:))
-  }
-}
-
-extension Double {
-  /// A length in points: of those that are given in `pt` or `px`, which readers take for points too.
-  init?(points text: String) {
-    guard text.hasSuffix("pt") || text.hasSuffix("px") else { return nil }
-    self.init(text.dropLast(2))
   }
 }
 
