@@ -16,7 +16,7 @@ extension Annotation {
       let area = rect.grown(by: 0.5)
       let isSound = quads.allSatisfy { area.union($0.bounds) == area }
       return distance(to: point, isSound ? quads : [])
-    case .line: return distance(to: point, along: [Polyline(line)])
+    case .line: return distance(to: point, along: ([drawnLine] + leaders).map { Polyline($0) })
     case .polyLine: return distance(to: point, along: [Polyline(vertices)])
     case .ink: return distance(to: point, along: strokes.map { Polyline($0) })
     case .polygon: return distance(to: point, around: Polyline(vertices, isClosed: true))

@@ -6,9 +6,10 @@ extension Annotation {
   /// What there is about an annotation that can become otherwise.
   public enum Property: String, CaseIterable, Sendable {
     case type, pageIndex, rect, flags, contents, author, subject, created, modified
-    case color, interiorColor, opacity, border, quads, strokes, vertices, line, lineEndings
+    case color, interiorColor, opacity, border, quads, strokes, vertices, line, lineEndings, leader,
+      caption
     case icon, isOpen, action, replyTo, group, state, parent, popup
-    case text, alignment, callout, textBox, rotation, uprightSize, overlayText
+    case text, alignment, richText, callout, textBox, rotation, uprightSize, overlayText
     case picture, attachment, sound, measure, intent, pressures, multiplies, customData
     case hasAppearance
     /// Its place among the annotations of its page, which the value does not hold.
@@ -32,6 +33,7 @@ extension Annotation {
     (.color, { $0.color }), (.interiorColor, { $0.interiorColor }), (.opacity, { $0.opacity }),
     (.border, { $0.border }), (.quads, { $0.quads }), (.strokes, { $0.strokes }),
     (.vertices, { $0.vertices }), (.line, { $0.line }), (.lineEndings, { $0.lineEndings }),
+    (.leader, { $0.leader }), (.caption, { $0.caption }), (.richText, { $0.richText }),
     (.icon, { $0.icon }), (.isOpen, { $0.isOpen }), (.action, { $0.action }),
     (.replyTo, { $0.isGrouped ? nil : $0.replyTo }), (.group, { $0.isGrouped ? $0.replyTo : nil }),
     (.state, { $0.state }), (.parent, { $0.parent }), (.popup, { $0.popup }),

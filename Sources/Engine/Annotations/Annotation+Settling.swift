@@ -8,7 +8,21 @@ extension Annotation {
   func settled(after old: Annotation?) -> Annotation {
     guard isTurnable else { return self }
     return type == .freeText && !callout.isEmpty
-      ? calloutSettled(after: old) : turnSettled(after: old)
+      ? textSettled(after: old).calloutSettled(after: old)
+      : textSettled(after: old).turnSettled(after: old)
+  }
+
+  /// Formatted text is what says the same as the plain one: the one that is new counts.
+  private func textSettled(after old: Annotation?) -> Annotation {
+    var settled = self
+    guard let richText, type == .freeText else { return settled }
+    let isNew = richText != old?.richText
+    if !isNew, contents != old?.contents || text?.look != old?.text?.look {
+      settled.richText = nil
+    } else if isNew, contents == nil || contents == old?.contents {
+      settled.contents = RichText(richText).plainText
+    }
+    return settled
   }
 
   private func turnSettled(after old: Annotation?) -> Annotation {
@@ -48,6 +62,11 @@ extension Annotation {
 
   /// The line of a callout shows also where the box has no frame.
   var calloutWidth: Double { border.width > 0 && color != nil ? border.width : 1 }
+}
+
+extension Annotation.TextStyle {
+  /// What the parts of formatted text say for themselves.
+  fileprivate var look: [AnyHashable] { [font, size, color] }
 }
 
 extension Rect {

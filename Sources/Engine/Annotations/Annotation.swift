@@ -27,6 +27,11 @@ public struct Annotation: Hashable, Sendable {
   public var line: [Point] = []
   /// Start and end, as `LE` names them (`OpenArrow`, …).
   public var lineEndings: [String] = []
+  /// Of a line that is drawn beside its ends.
+  public var leader: Leader?
+  /// What is written along a line: the value of one that measures, above it unless this says otherwise;
+  /// of any other, its contents.
+  public var caption: Caption?
   public var icon: String?
   public var isOpen: Bool?
   public var action: Action?
@@ -41,6 +46,9 @@ public struct Annotation: Hashable, Sendable {
   public var popup: String?
   /// How the text of a free text, or of a redaction's overlay, is set.
   public var text: TextStyle?
+  /// The text of a free text with formatting, as XHTML (`RC`). It goes where the text, or how that is
+  /// set, becomes otherwise without it.
+  public var richText: String?
   /// A free text's callout: tip, knee (which may be missing) and end at the box.
   public var callout: [Point] = []
   /// Where in ``rect`` the text of a free text stands (`RD`), which is less where a callout leads out of

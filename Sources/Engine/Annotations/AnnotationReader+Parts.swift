@@ -22,10 +22,29 @@ extension AnnotationReader {
     case .sound: annotation.sound = try sound(object["Sound"])
     case .line, .polyLine, .polygon:
       annotation.measure = try measure(object)
+      if annotation.type == .line { try readLine(object, &annotation) }
       annotation.text = try textStyle(object)
     case .ink: try readInk(object, &annotation)
     default: break
     }
+  }
+
+  private func readLine(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
+    let scale = transform.scale
+    if let length = try object["LL"]?.real, length != 0 {
+      var leader = Annotation.Leader(length: (length * scale).clamped)
+      leader.overshoot = max(0, (try object["LLE"]?.real ?? 0) * scale).clamped
+      leader.offset = max(0, (try object["LLO"]?.real ?? 0) * scale).clamped
+      annotation.leader = leader
+    }
+    guard try object["Cap"]?.boolean == true else { return }
+    var caption = Annotation.Caption(try object["CP"]?.name == "Top" ? .top : .inline)
+    if let offset = try object["CO"]?.reals, offset.count == 2 {
+      caption.offset = Point((offset[0] * scale).clamped, (offset[1] * scale).clamped)
+    }
+    // The way of a line that measures.
+    let isUsual = annotation.measure != nil && caption == .init(.top)
+    annotation.caption = isUsual ? nil : caption
   }
 
   private func readInk(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
@@ -74,6 +93,11 @@ extension AnnotationReader {
     default: return 1 / (parts ?? 100)
     }
   }
+}
+
+extension Double {
+  /// As far as a page may reach.
+  fileprivate var clamped: Double { isFinite ? Swift.min(Swift.max(self, -20_000), 20_000) : 0 }
 }
 
 extension Matrix {

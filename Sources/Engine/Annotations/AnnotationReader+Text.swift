@@ -8,6 +8,7 @@ extension AnnotationReader {
     annotation.callout = try points(object["CL"]?.reals ?? [])
     if let ending = try object["LE"]?.name { annotation.lineEndings = [ending] }
     annotation.text = try textStyle(object)
+    annotation.richText = try object["RC"]?.text
     let style = try DefaultStyle(object["DS"]?.text ?? "")
     let appearance = DefaultAppearance(try object["DA"]?.text ?? "")
     // `C` is what is behind the text. Acrobat draws the frame in the text colour of `DA`, where `DS`

@@ -44,9 +44,32 @@ extension AnnotationWriter {
     try object.set("Sound", document.addDeflatedStream(stream, bytes))
   }
 
+  func writeLeader(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
+    let scale = toUserSpace.scale
+    let leader = annotation.leader
+    func unlessZero(_ value: Double?) -> Double? { value == 0 ? nil : value.map { $0 * scale } }
+    try set("LL", leader.map { $0.length * scale }, in: object)
+    try set("LLE", unlessZero(leader?.overshoot), in: object)
+    try set("LLO", unlessZero(leader?.offset), in: object)
+  }
+
+  /// Words that the standard has in the line unless it says otherwise are above it where the line
+  /// measures.
+  func writeCaption(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
+    let shows = annotation.measure?.showsCaption ?? (annotation.caption == nil ? nil : true)
+    try set("Cap", shows, in: object)
+    guard annotation.type == .line, shows == true else {
+      for key in ["CP", "CO"] { try object.set(key, nil) }
+      return
+    }
+    let caption = annotation.caption ?? .init(.top)
+    try setName("CP", caption.position == .top ? "Top" : "Inline", in: object)
+    let (x, y) = (caption.offset.x * toUserSpace.scale, caption.offset.y * toUserSpace.scale)
+    try object.set("CO", caption.offset == .zero ? nil : reals([x, y]))
+  }
+
   /// A rectilinear measure (ISO 32000-2, tables 266 to 268).
   func writeMeasure(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {
-    try set("Cap", annotation.measure?.showsCaption, in: object)
     guard let measure = annotation.measure else { return try object.set("Measure", nil) }
     let unit = measure.unit
     let scale = 1 / max(toUserSpace.scale, .leastNormalMagnitude)

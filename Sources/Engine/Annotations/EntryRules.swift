@@ -39,15 +39,17 @@ struct EntryRule: Sendable {
       { w, a, o throws(EngineError) in
         try o.set("F", w.document.makeInteger(a.flags.rawValue))
       }),
-    // Only a free text shows it.
-    .init({ [$0.type == .freeText ? $0.contents : nil] }, { _, _, _ in }),
+    // Only a free text shows it, and a line with a caption.
+    .init(
+      { [$0.type == .freeText || $0.caption != nil ? $0.contents : nil] }, { _, _, _ in }),
     .init(
       { [$0.contents] }, shows: false,
       { w, a, o throws(EngineError) in
         try w.set("Contents", a.contents, in: o)
         // What it says with formatting would be something else.
-        try o.set("RC", nil)
+        if a.richText == nil { try o.set("RC", nil) }
       }),
+    .init({ [$0.richText] }, { w, a, o throws(EngineError) in try w.set("RC", a.richText, in: o) }),
     .init(
       { [$0.author] }, shows: false,
       { w, a, o throws(EngineError) in
@@ -195,6 +197,12 @@ struct EntryRule: Sendable {
       { [$0.sound] }, shows: false,
       { w, a, o throws(EngineError) in
         try w.writeSound(a, to: o)
+      }),
+    .init({ [$0.leader] }, { w, a, o throws(EngineError) in try w.writeLeader(a, to: o) }),
+    .init(
+      { [$0.caption, $0.measure?.showsCaption] },
+      { w, a, o throws(EngineError) in
+        try w.writeCaption(a, to: o)
       }),
     .init({ [$0.measure] }, { w, a, o throws(EngineError) in try w.writeMeasure(a, to: o) }),
   ]

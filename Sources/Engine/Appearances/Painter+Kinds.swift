@@ -7,6 +7,9 @@ extension Painter {
   static func draw(for annotation: Annotation) -> Draw? {
     if annotation.isTooFineToDraw { return nothing }
     if annotation.measure != nil, let draw = measuring[annotation.type] { return draw }
+    if annotation.leader != nil || annotation.caption != nil, annotation.type == .line {
+      return measuring[.line]
+    }
     if annotation.type == .text { return annotation.icon == "Check" ? countMark : nil }
     return kinds[annotation.type]
   }
@@ -20,7 +23,7 @@ extension Painter {
   ]
 
   private static let measuring: [AnnotationType: Draw] = [
-    .line: { painter throws(EngineError) in try painter.drawDistance() },
+    .line: { painter throws(EngineError) in try painter.drawLine() },
     .polyLine: { painter throws(EngineError) in try painter.drawPerimeter() },
     .polygon: { painter throws(EngineError) in try painter.drawArea() },
   ]

@@ -6,7 +6,7 @@ extension Painter {
   /// Draws a block of text with its upper left at a point.
   mutating func draw(_ block: TypesetText, at origin: Point) throws(EngineError) {
     let picture = try document.addPicture(block.page(in: document.context).bytes)
-    draw(picture.object, picture.matrix.then(.translation(origin.x, origin.y)))
+    draw(picture.object, picture.matrix.then(.translation(origin.x - block.bleed, origin.y)))
   }
 
   /// Draws a line of text as large as it fits into a rectangle, in its middle.
@@ -14,7 +14,7 @@ extension Painter {
     line text: String, style: Annotation.TextStyle, isBold: Bool = false, fitting rect: Rect,
     turn: Matrix = .identity
   ) throws(EngineError) {
-    let block = TypesetText(text: text, style: style, width: nil, isBold: isBold)
+    let block = TypesetText(text: text, style: style, width: nil, isBold: isBold, bleed: 8)
     let (page, extent) = try block.page(in: document.context)
     guard extent.ink.area > 0, rect.area > 0 else { return }
     let picture = try document.addPicture(page)

@@ -10,6 +10,11 @@ struct TypesetText {
   /// The length of lines; `nil`: lines are not broken.
   var width: Double?
   var isBold = false
+  /// Room on both sides of the lines, in points: what is at the very edge of a drawing that is turned is
+  /// lost to some viewers.
+  var bleed = 0.0
+  /// The text with formatting, where there is some: it is set in place of the plain one.
+  var rich: RichText?
 
   /// The longest text that is set: ten pages of a book or more.
   static let mostCharacters = 32_768
@@ -33,17 +38,17 @@ struct TypesetText {
     in context: EngineContext,
     drawing buffer: UnsafeMutablePointer<UnsafeMutablePointer<fz_buffer>?>?
   ) throws(EngineError) -> Extent {
-    guard text.unicodeScalars.count <= TypesetText.mostCharacters else {
+    let count = max(text.unicodeScalars.count, rich?.plainText.unicodeScalars.count ?? 0)
+    guard count <= TypesetText.mostCharacters else {
       throw .limitExceeded("text on a page has \(TypesetText.mostCharacters) characters at most")
     }
     var height: Float = 0
     var ink = fz_rect()
     // Wide enough for any letters; much wider ones are drawn without care by some viewers.
     let natural = Double(text.unicodeScalars.count + 2) * style.size * 1.5 + 16
-    let length = Float(min(max(width ?? natural, 1), longest))
-    // What is drawn at an angle loses its first letter to some viewers where that is at the edge.
+    let length = Float(min(max((width ?? natural) + 2 * bleed, 1), longest))
     let source = TextSource(
-      text, style, isBroken: width != nil, isBold: isBold, margin: width == nil ? 8 : 0)
+      text, style, isBroken: width != nil, isBold: isBold, margin: bleed, rich: rich)
     try context.call {
       cm_set_text($0, source.html, source.css, Float(style.size), length, buffer, &height, &ink, $1)
     }

@@ -9,17 +9,33 @@ struct TextSource {
   /// - Parameter margin: on both sides, in points.
   init(
     _ text: String, _ style: Annotation.TextStyle, isBroken: Bool, isBold: Bool = false,
-    margin: Int = 0
+    margin: Double = 0, rich: RichText? = nil
   ) {
     isRightToLeft = text.startsRightToLeft
     html =
       "<body dir=\"\(isRightToLeft ? "rtl" : "ltr")\">"
-      + text.lines.map { "<p>\($0.isEmpty ? "&#160;" : $0.escaped)</p>" }.joined() + "</body>"
+      + (rich?.html(base: style.size)
+        ?? text.lines.map { "<p>\($0.isEmpty ? "&#160;" : $0.escaped)</p>" }.joined()) + "</body>"
     css = """
-      @page{margin:0} body{margin:0 \(margin)pt;\(style.css);text-align:\(style.alignment.rawValue);\
+      @page{margin:0} body{margin:0 \(ContentStream.number(margin))pt;\(style.css);text-align:\(style.alignment.rawValue);\
       line-height:1.2\(isBold ? ";font-weight:bold" : "")} \
       p{margin:0;white-space:\(isBroken ? "pre-wrap" : "pre")}
       """
+  }
+}
+
+extension RichText {
+  /// - Parameter base: the size of text that says none.
+  fileprivate func html(base: Double) -> String {
+    paragraphs.map { paragraph in
+      let runs = paragraph.runs.map { run in
+        let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return "<span style=\"\(run.style.css(base: base))\">"
+          + lines.map(\.escaped).joined(separator: "<br/>") + "</span>"
+      }
+      let style = paragraph.alignment.map { " style=\"text-align:\($0.rawValue)\"" } ?? ""
+      return "<p\(style)>\(runs.isEmpty ? "&#160;" : runs.joined())</p>"
+    }.joined()
   }
 }
 

@@ -33,6 +33,8 @@ struct AnnotationForm: Record {
   var vertices: Path?
   var line: Path?
   var lineEndings: [LineEnding]?
+  var leader: LeaderForm?
+  var caption: CaptionForm?
   var icon: String?
   var open: Bool?
   var link: ActionForm?
@@ -43,6 +45,7 @@ struct AnnotationForm: Record {
   var parent: String?
   var popup: String?
   var coveredText: String?
+  var richText: String?
   var callout: Path?
   var textBox: Rect?
   var font: FontForm?
@@ -84,6 +87,10 @@ struct AnnotationForm: Record {
     .optional("vertices", \.vertices, "The corners of a polygon or polyline."),
     .optional("line", \.line, "The two ends of a line."),
     .optional("lineEndings", \.lineEndings, "At the start and the end."),
+    .optional("leader", \.leader, "Of a line that is drawn beside its ends, not between them."),
+    .optional(
+      "caption", \.caption,
+      "Has a line show its contents; of one that measures, says where it shows the value."),
     .optional(
       "icon", \.icon,
       "The name of a note's, attachment's or sound's picture, such as `Comment`, or of a rubber "
@@ -101,6 +108,10 @@ struct AnnotationForm: Record {
   ]
 
   private static let partFields: [Field<Self>] = [
+    .optional(
+      "richText", \.richText,
+      "The text of a free text with formatting: XHTML with style attributes (ISO 32000-2, 12.7.4.4)."
+    ),
     .optional(
       "callout", \.callout,
       "Of a free text: the tip, the knee, which may be missing, and the end at the text."),
@@ -161,6 +172,8 @@ extension AnnotationForm {
     strokes = unlessEmpty(annotation.strokes.map(Path.init))
     vertices = unlessEmpty(annotation.vertices).map(Path.init)
     line = unlessEmpty(annotation.line).map(Path.init)
+    leader = annotation.leader.map { LeaderForm($0) }
+    caption = annotation.caption.map { CaptionForm($0) }
     lineEndings = unlessEmpty(annotation.lineEndings.map(LineEnding.init(pdf:)))
     icon = annotation.icon
     open = annotation.isOpen
@@ -176,6 +189,7 @@ extension AnnotationForm {
   }
 
   private mutating func readParts(of annotation: Annotation) {
+    richText = annotation.richText
     callout = annotation.callout.isEmpty ? nil : Path(annotation.callout)
     textBox = annotation.textBox
     font = annotation.text.map { FontForm($0) }

@@ -90,11 +90,14 @@ struct AnnotationMember: Sendable {
             ? "Expected one: of the tip." : "Expected two: of the start and of the end.")
       }
     },
+    .init("leader", \.leader) { $1.leader = $0?.leader },
+    .init("caption", \.caption) { $1.caption = $0?.caption },
     .init("measure", \.measure) { $1.measure = $0?.measure },
     .init("multiply", \.multiply) { $1.multiplies = $0 ?? false },
   ]
 
   private static let texts: [AnnotationMember] = [
+    .init("richText", \.richText) { $1.richText = $0 },
     .init("callout", \.callout) { (value, a) throws(WireError) in
       a.callout = value?.points ?? []
       guard a.callout.isEmpty || (2...3).contains(a.callout.count) else {

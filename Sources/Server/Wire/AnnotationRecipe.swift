@@ -30,14 +30,16 @@ struct AnnotationRecipe {
     .freeText: .init(
       shape: "rect",
       members: [
-        "interiorColor", "border", "callout", "textBox", "lineEndings", "font", "align", "rotation",
+        "interiorColor", "border", "richText", "callout", "textBox", "lineEndings", "font", "align",
+        "rotation",
         "uprightSize",
       ], tool: "freeText"),
     .square: .init(shape: "rect", members: outline, tool: "rectangle"),
     .circle: .init(shape: "rect", members: outline, tool: "ellipse"),
     .line: .init(
       shape: "line", points: 2,
-      members: outline.union(["line", "lineEndings", "measure", "font"]), tool: "line"),
+      members: outline.union(["line", "lineEndings", "leader", "caption", "measure", "font"]),
+      tool: "line"),
     .polygon: .init(
       shape: "vertices", points: 3, members: outline.union(["vertices", "measure", "font"]),
       tool: "polygon"),

@@ -53,6 +53,12 @@ struct EncodingTests {
     full.text?.size = 0.1
     full.text?.color = Color(red: 1, green: 0, blue: 0.5)
     full.text?.alignment = .right
+    full.richText = "<p>r</p>"
+    full.leader = .init(length: -0.1)
+    full.leader?.overshoot = 1
+    full.leader?.offset = 2
+    full.caption = .init(.top)
+    full.caption?.offset = Point(0.1, -3)
     full.callout = [Point(1, 2), Point(0.1, -3)]
     full.textBox = Rect(1, 2, 3, 0.3)
     full.rotation = 12.34

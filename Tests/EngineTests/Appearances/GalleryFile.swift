@@ -41,7 +41,7 @@ final class GalleryFile {
   func drawnByPoppler() throws -> Pixmap? {
     let out = url.deletingPathExtension()
     let arguments = ["-r", "72", "-cropbox", "-singlefile", url.path, out.path]
-    guard try run("/usr/bin/pdftoppm", arguments) != nil else { return nil }
+    guard try Program.run("/usr/bin/pdftoppm", arguments) != nil else { return nil }
     let image = out.appendingPathExtension("ppm")
     defer { try? FileManager.default.removeItem(at: image) }
     return try Pixmap(ppm: Array(Data(contentsOf: image)))
@@ -49,21 +49,9 @@ final class GalleryFile {
 
   /// What `qpdf --check` has to say; `nil` where the file is clean or there is no qpdf.
   func complaint() throws -> String? {
-    guard let (status, text) = try run("/usr/bin/qpdf", ["--check", url.path]) else { return nil }
+    guard let (status, text) = try Program.run("/usr/bin/qpdf", ["--check", url.path]) else {
+      return nil
+    }
     return status == 0 ? nil : text
-  }
-
-  private func run(_ program: String, _ arguments: [String]) throws -> (Int32, String)? {
-    guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, text)
   }
 }

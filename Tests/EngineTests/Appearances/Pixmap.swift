@@ -4,7 +4,7 @@
 struct Pixmap {
   let width: Int
   let height: Int
-  private let samples: ArraySlice<UInt8>
+  let samples: ArraySlice<UInt8>
 
   struct Malformed: Error {}
 

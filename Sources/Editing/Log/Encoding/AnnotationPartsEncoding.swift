@@ -14,6 +14,22 @@ extension Annotation.TextStyle: LogRecord {
   }
 }
 
+extension Annotation.Leader: LogRecord {
+  static var blank: Self { .init(length: 0) }
+
+  static var members: [LogMember<Self>] {
+    [.init("length", \.length), .init("overshoot", \.overshoot), .init("offset", \.offset)]
+  }
+}
+
+extension Annotation.Caption: LogRecord {
+  static var blank: Self { .init() }
+
+  static var members: [LogMember<Self>] {
+    [.init("position", \.position), .init("offset", \.offset)]
+  }
+}
+
 extension ReviewState: LogRecord {
   static var blank: Self { .init("") }
 
@@ -93,3 +109,4 @@ extension Annotation.Picture: LogValue {
 
 extension Annotation.TextAlignment: LogName {}
 extension Annotation.Mark: LogName {}
+extension Annotation.Caption.Position: LogName {}

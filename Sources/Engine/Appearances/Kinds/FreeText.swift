@@ -18,8 +18,7 @@ extension Painter {
 
   private mutating func drawText(in rect: Rect) throws(EngineError) {
     drawFrame(rect)
-    let text = annotation.contents ?? ""
-    guard !text.isEmpty else { return }
+    guard annotation.contents?.isEmpty == false || annotation.richText != nil else { return }
     let padding = annotation.textPadding
     let block = annotation.textBlock(width: rect.width)
     content.add("q")
@@ -67,6 +66,7 @@ extension Annotation {
   func textBlock(width: Double?) -> TypesetText {
     TypesetText(
       text: contents ?? "", style: text ?? TextStyle(),
-      width: width.map { max(1, $0 - 2 * textPadding) })
+      width: width.map { max(1, $0 - 2 * textPadding) }, bleed: 8,
+      rich: richText.map(RichText.init))
   }
 }

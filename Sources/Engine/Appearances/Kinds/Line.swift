@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension Painter {
+  /// A line with its ends, its leaders, and what is written along it.
+  mutating func drawLine() throws(EngineError) {
+    // One that measures ends with ticks unless it has other ends.
+    let ends =
+      annotation.lineEndings.isEmpty && annotation.measure != nil
+      ? ["Butt", "Butt"] : annotation.lineEndings
+    let line = annotation.drawnLine
+    guard line.count == 2 else { return }
+    let caption = try caption(from: line[0], to: line[1])
+    drawLine(line, ends: ends, gap: caption?.gap ?? 0)
+    drawLeaders()
+    if let caption { draw(caption) }
+  }
+
+  private mutating func drawLeaders() {
+    let leaders = annotation.leaders
+    guard let bounds = Rect(around: leaders.joined()) else { return }
+    content.add("q")
+    setPen(annotation.color ?? .black)
+    content.setDash([])
+    for leader in leaders { content.path(leader) }
+    content.add("S")
+    content.add("Q")
+    box = box.union(bounds.grown(by: lineWidth / 2 + 0.5))
+  }
+
+  /// - Parameter gap: how much is left out in the middle of a line between two points.
+  mutating func drawLine(_ points: [Point], ends: [String], gap: Double = 0) {
+    guard let first = points.first, let last = points.last, points.count > 1,
+      let bounds = Rect(around: points)
+    else { return }
+    let start = LineEnd(
+      style: ends.first ?? "None", tip: first, origin: points[1], lineWidth: lineWidth)
+    let end = LineEnd(
+      style: ends.count > 1 ? ends[1] : "None", tip: last, origin: points[points.count - 2],
+      lineWidth: lineWidth)
+    content.add("q")
+    setPen(annotation.color ?? .black)
+    let length = first.distance(to: last)
+    if points.count == 2, gap > 0, length > gap {
+      let (middle, half) = ((first + last) * 0.5, (last - first) * (gap / 2 / length))
+      content.path([start.base, middle - half])
+      content.path([middle + half, end.base])
+    } else {
+      content.path([start.base] + points.dropFirst().dropLast() + [end.base])
+    }
+    content.add("S")
+    content.setDash([])
+    if let fill = annotation.interiorColor { content.setFill(fill) }
+    for end in [start, end] where end.draw(in: &content) {
+      content.paint(fills: end.isClosed && annotation.interiorColor != nil, strokes: true)
+    }
+    content.add("Q")
+    box = bounds.grown(by: LineEnd.reach(lineWidth))
+  }
+}
+
+extension Color {
+  static let black = Color(red: 0, green: 0, blue: 0)
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Formatted text as `RC` holds it (ISO 32000-2, 12.7.4.4): XHTML whose elements and style attributes
+/// say how its parts are set. Of these only text and the styles known here are passed on.
+struct RichText: Hashable {
+  struct Run: Hashable {
+    var text: String
+    var style: RunStyle
+  }
+
+  struct Paragraph: Hashable {
+    var alignment: Annotation.TextAlignment?
+    var runs: [Run] = []
+  }
+
+  private(set) var paragraphs: [Paragraph] = []
+  private var isWithinParagraph = false
+
+  init(_ xhtml: String) {
+    var scanner = MarkupScanner(xhtml)
+    var open: [(name: String, style: RunStyle)] = [("", RunStyle())]
+    while let token = scanner.next() {
+      let style = open.last?.style ?? RunStyle()
+      switch token {
+      case .text(let text): add(text, style)
+      case .start("br", _): add(Run(text: "\n", style: style))
+      case .start(let name, let declarations):
+        let inner = style.within(name, StyleDeclarations(declarations))
+        if RichText.blocks.contains(name) {
+          paragraphs.append(Paragraph(alignment: inner.alignment))
+          isWithinParagraph = true
+        }
+        if open.count < RichText.deepest { open.append((name, inner)) }
+      case .end(let name):
+        if RichText.blocks.contains(name) { isWithinParagraph = false }
+        if let index = open.lastIndex(where: { $0.name == name }), index > 0 {
+          open.removeSubrange(index...)
+        }
+      }
+    }
+  }
+
+  private static let blocks: Set = ["p", "li", "h1", "h2", "h3"]
+  private static let deepest = 64
+
+  /// The text alone, a line for each paragraph.
+  var plainText: String {
+    paragraphs.map { $0.runs.map(\.text).joined() }.joined(separator: "\n")
+  }
+
+  /// White space counts as one space, and not at all at the start of a line.
+  private mutating func add(_ text: String, _ style: RunStyle) {
+    var words = ""
+    var follows = paragraphs.last?.runs.last?.text.unicodeScalars.last
+    if !isWithinParagraph { follows = nil }
+    for scalar in text.unicodeScalars {
+      let isSpace = " \t\n\r".unicodeScalars.contains(scalar)
+      guard isSpace else {
+        words.unicodeScalars.append(scalar)
+        follows = scalar
+        continue
+      }
+      guard let last = follows, last != " ", last != "\n" else { continue }
+      words += " "
+      follows = " "
+    }
+    if !words.isEmpty { add(Run(text: words, style: style)) }
+  }
+
+  private mutating func add(_ run: Run) {
+    if !isWithinParagraph {
+      paragraphs.append(Paragraph(alignment: run.style.alignment))
+      isWithinParagraph = true
+    }
+    paragraphs[paragraphs.count - 1].runs.append(run)
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The declarations of a style attribute or a `DS` entry (ISO 32000-2, 12.7.4.4), by their names.
+struct StyleDeclarations: Hashable {
+  private var values: [String: String] = [:]
+
+  init(_ text: String) {
+    for declaration in text.split(separator: ";") {
+      let parts = declaration.split(separator: ":", maxSplits: 1)
+      guard let name = parts.first, let value = parts.last, parts.count == 2 else { continue }
+      values[name.filter { !$0.isWhitespace }.lowercased()] = String(value)
+    }
+  }
+
+  /// The value's words in lower case.
+  func words(_ name: String) -> [String] {
+    (values[name] ?? "").lowercased().split { $0.isWhitespace || $0 == "," }.map(String.init)
+  }
+
+  /// In points.
+  var size: Double? {
+    (words("font-size") + words("font")).lazy.compactMap(StyleDeclarations.points)
+      .first { $0 > 0 && $0 <= 1000 }
+  }
+
+  /// A length in points: of those that are given in `pt` or `px`, which readers take for points too.
+  static func points(_ text: String) -> Double? {
+    text.hasSuffix("pt") || text.hasSuffix("px") ? Double(text.dropLast(2)) : nil
+  }
+
+  var color: Color? { values["color"].flatMap { Color(css: $0) } }
+
+  /// The first family that is named.
+  var family: String? {
+    if let families = values["font-family"] {
+      let first = families.split(separator: ",").first ?? ""
+      let name = first.filter { $0 != "'" && $0 != "\"" }.split(separator: " ")
+      return name.isEmpty ? nil : name.joined(separator: " ")
+    }
+    let others: Set = ["bold", "normal", "italic", "oblique"]
+    return (values["font"] ?? "").split { $0.isWhitespace || $0 == "," }.map(String.init)
+      .first { $0.first?.isLetter == true && !others.contains($0.lowercased()) }
+  }
+
+  var isBold: Bool? {
+    let words = words("font-weight")
+    guard let word = words.first else { return self.words("font").contains("bold") ? true : nil }
+    return word.hasPrefix("bold") || (Int(word) ?? 0) >= 600
+  }
+
+  var isItalic: Bool? {
+    let words = words("font-style")
+    guard let word = words.first else { return self.words("font").contains("italic") ? true : nil }
+    return word == "italic" || word == "oblique"
+  }
+
+  var alignment: Annotation.TextAlignment? {
+    words("text-align").first.flatMap(Annotation.TextAlignment.init(rawValue:))
+  }
+}
+
+extension Color {
+  /// `#rgb`, `#rrggbb` or `rgb(r,g,b)`.
+  init?(css text: String) {
+    let text = text.filter { !$0.isWhitespace }.lowercased()
+    if text.hasPrefix("rgb("), text.hasSuffix(")") {
+      let parts = text.dropFirst(4).dropLast().split(separator: ",").compactMap { Double($0) }
+      guard parts.count == 3 else { return nil }
+      let shares = parts.map { min(max($0 / 255, 0), 1) }
+      self.init(red: shares[0], green: shares[1], blue: shares[2])
+      return
+    }
+    guard text.hasPrefix("#") else { return nil }
+    var digits = String(text.dropFirst())
+    if digits.utf8.count == 3 { digits = digits.map { "\($0)\($0)" }.joined() }
+    guard digits.utf8.count == 6, let value = Int(digits, radix: 16), value >= 0 else { return nil }
+    func share(_ shift: Int) -> Double { Double(value >> shift & 255) / 255 }
+    self.init(red: share(16), green: share(8), blue: share(0))
+  }
+}
