@@ -29,14 +29,34 @@ public enum WholeFile {
   /// - Returns: the path, with symbolic links followed.
   /// - Throws: ``EditError/saveFailed(_:)``; then what was there before is still there.
   public static func write(_ bytes: [UInt8], to path: String) throws(EditError) -> String {
+    try write(bytes, to: path, mode: 0o666)
+  }
+
+  /// - Parameter mode: who may do what with a file that was not there, before the process's mask.
+  @discardableResult
+  static func write(
+    _ bytes: [UInt8], to path: String, mode: mode_t
+  ) throws(EditError) -> String {
     let file = try AtomicFile(replacing: path)
     defer { file.discard() }
-    let descriptor = open(file.temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let descriptor = open(file.temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw failure(path) }
-    let isWritten = bytes.withUnsafeBytes { StateFile.write(all: $0, to: descriptor) }
+    let isWritten = bytes.withUnsafeBytes { write(all: $0, to: descriptor) }
     guard close(descriptor) == 0, isWritten else { throw failure(path) }
     try file.commit(endingWith: bytes.suffix(16))
     return file.path
+  }
+
+  private static func write(all bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = Glibc.write(
+        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
   }
 
   private static func failure(_ path: String) -> EditError {

@@ -50,13 +50,7 @@ public struct StateFile: Sendable {
   /// - Throws: ``EditError/saveFailed(_:)``.
   public func write(_ bytes: [UInt8]) throws(EditError) {
     makeFolder()
-    let file = try AtomicFile(replacing: path)
-    defer { file.discard() }
-    let descriptor = open(file.temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure("cannot be written") }
-    let isWritten = bytes.withUnsafeBytes { StateFile.write(all: $0, to: descriptor) }
-    guard close(descriptor) == 0, isWritten else { throw failure("was not written") }
-    try file.commit(endingWith: bytes.suffix(16))
+    try WholeFile.write(bytes, to: path, mode: 0o600)
   }
 
   /// Gives the file another name, so that a new one can take its place: `.broken-1`, or the next
@@ -72,18 +66,6 @@ public struct StateFile: Sendable {
     return nil
   }
 
-  static func write(all bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = Glibc.write(
-        descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
-  }
-
   private func makeFolder() {
     guard let end = path.lastIndex(of: "/") else { return }
     var made = path.hasPrefix("/") ? "" : "."
@@ -91,9 +73,5 @@ public struct StateFile: Sendable {
       made += "/" + step
       mkdir(made, 0o700)
     }
-  }
-
-  private func failure(_ what: String) -> EditError {
-    .saveFailed("\(path) \(what): \(String(cString: strerror(errno))).")
   }
 }
