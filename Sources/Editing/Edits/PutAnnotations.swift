@@ -41,34 +41,56 @@ public struct PutAnnotations: Edit {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
-    try engine { () throws(EngineError) in
-      for (index, new) in added.byPage {
-        try document.page(index).add(new)
-        effect.pages.insert(index)
-        effect.added += new.flatMap { [$0.id] + ($0.popup.map { [$0.id] } ?? []) }
-      }
-      for change in changed {
-        try document.page(change.entries.pageIndex).change(change.entries)
-        effect.pages.insert(change.entries.pageIndex)
-        effect.changed.append(change.entries.id)
-      }
-      // Who answers may come before whom they answer.
-      for new in added where new.replyTo != nil {
-        try document.page(new.pageIndex).connect(new.id, to: new.replyTo)
-      }
-      for change in changed where change.isReconnected {
-        try document.page(change.entries.pageIndex)
-          .connect(change.entries.id, to: change.entries.replyTo)
-      }
+    for (index, new) in added.byPage {
+      try engine { () throws(EngineError) in try document.page(index).add(new) }
+      effect.pages.insert(index)
+      effect.added += new.flatMap { [$0.id] + ($0.popup.map { [$0.id] } ?? []) }
     }
+    for (index, changes) in Dictionary(grouping: changed, by: \.entries.pageIndex).byKey {
+      let page = try engine { () throws(EngineError) in try document.page(index) }
+      for change in changes { try make(change.entries, on: page, &effect) }
+    }
+    try connect(on: document, &effect)
     return effect
   }
+
+  private func make(
+    _ change: AnnotationEntries, on page: Page, _ effect: inout EditEffect
+  ) throws(EditError) {
+    let old = try engine { () throws(EngineError) in try page.annotation(change.id)?.popup }
+    try effect.change(change.id, on: page) { () throws(EngineError) in try page.change(change) }
+    if old == nil, let popup = change.popup { effect.added.append(popup.id) }
+  }
+
+  /// Who answers may come before whom they answer.
+  private func connect(
+    on document: Document, _ effect: inout EditEffect
+  ) throws(EditError) {
+    let new = added.filter { $0.replyTo != nil }
+    let others = changed.filter(\.isReconnected).map(\.entries)
+    try engine { () throws(EngineError) in
+      for (index, all) in (new + others).byPage {
+        let page = try document.page(index)
+        var before: [Annotation] = []
+        for change in all { before += [try page.annotation(change.id)].compactMap(\.self) }
+        try page.connect(all.map { ($0.id, $0.replyTo) })
+        for old in before {
+          guard let new = try page.annotation(old.id) else { continue }
+          effect.note(new.properties(differingFrom: old), of: old.id)
+        }
+      }
+    }
+  }
+}
+
+extension Dictionary where Key == Int {
+  fileprivate var byKey: [(key: Int, value: Value)] { sorted { $0.key < $1.key } }
 }
 
 extension [AnnotationEntries] {
   /// By page, in the order of the pages; those of a page in the order given.
   fileprivate var byPage: [(Int, [AnnotationEntries])] {
-    Dictionary(grouping: self, by: \.pageIndex).sorted { $0.key < $1.key }
+    Dictionary(grouping: self, by: \.pageIndex).byKey.map { ($0.key, $0.value) }
   }
 }
 

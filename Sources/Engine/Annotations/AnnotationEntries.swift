@@ -56,45 +56,59 @@ public struct AnnotationEntries: Hashable, Sendable {
 }
 
 extension Page {
-  /// What the dictionary of an annotation says.
+  /// What the dictionary of an annotation says, but for actions that lead to a page that is not there.
   ///
+  /// - Parameter left: keys of entries that are left out.
   /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/limitExceeded(_:)``.
   public func entries(
-    of id: String, within budget: inout ValueBudget
+    of id: String, within budget: inout ValueBudget, leavingOut left: Set<String> = []
   ) throws(EngineError) -> AnnotationEntries {
     let object = try annotationObject(id)
     var carried = AnnotationEntries(
       id: id, pageIndex: index, subtype: try object["Subtype"]?.name ?? "",
-      entries: try carriedEntries(of: object, &budget))
+      entries: try carriedEntries(of: object, &budget, left))
     if let target = try object["IRT"] { carried.replyTo = try document.annotationID(of: target) }
     if let popup = try object["Popup"], try popup.kind == .dictionary {
       carried.popup = .init(
-        id: try document.annotationID(of: popup), entries: try carriedEntries(of: popup, &budget))
+        id: try document.annotationID(of: popup),
+        entries: try carriedEntries(of: popup, &budget, left))
     }
     return carried
   }
 
   private func carriedEntries(
-    of object: PDFObject, _ budget: inout ValueBudget
+    of object: PDFObject, _ budget: inout ValueBudget, _ left: Set<String>
   ) throws(EngineError) -> [String: PDFValue] {
     var values: [String: PDFValue] = [:]
-    for (key, value) in try object.entries where !AnnotationEntries.fixedKeys.contains(key) {
+    let left = AnnotationEntries.fixedKeys.union(left)
+    for (key, value) in try object.entries where !left.contains(key) {
       values[key] = try value.value(within: &budget) { reference throws(EngineError) in
         try self.stand(for: reference)
       }
     }
-    return values.filter { $0.value != .null }
+    return values.filter { $0.value != .null && !$0.value.leadsNowhere(as: $0.key) }
   }
 
-  /// A page is carried as its index; another annotation not at all.
+  /// A page is carried as its index, one that is not there not at all; nor is another annotation.
   private func stand(for reference: PDFObject) throws(EngineError) -> PDFValue? {
     guard try reference.kind == .dictionary else { return nil }
     switch try reference["Type"]?.name {
-    case "Page": return .integer(try document.pageIndex(of: reference) ?? 0)
+    case "Page": return try document.pageIndex(of: reference).map { .integer($0) } ?? .null
     case "Annot": return .null
     default:
       guard try reference["Rect"] != nil, try reference["Subtype"] != nil else { return nil }
       return .null
+    }
+  }
+}
+
+extension PDFValue {
+  /// Whether it is a destination, or an action alone, whose page is not there.
+  fileprivate func leadsNowhere(as key: String) -> Bool {
+    switch key {
+    case "Dest": elements?.first == .null
+    case "A": self["Next"] == nil && self["D"]?.elements?.first == .null
+    default: false
     }
   }
 }

@@ -31,7 +31,7 @@ extension Page {
   }
 
   /// Takes up what was read of a new annotation.
-  private func enter(_ object: PDFObject, _ annotation: Annotation) throws(EngineError) {
+  func enter(_ object: PDFObject, _ annotation: Annotation) throws(EngineError) {
     document.annotationRegistry.see(annotation.id, onPage: index)
     guard annotationsRead != nil else { return }
     let id = try document.annotationID(of: object)

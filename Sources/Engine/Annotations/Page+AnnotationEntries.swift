@@ -4,7 +4,7 @@
 /// of the document's journal.
 extension Page {
   /// Adds annotations on top of the others. Those without an appearance get one drawn; whom they answer
-  /// is left to ``connect(_:to:)``, once all are there.
+  /// is left to ``connect(_:)``, once all are there.
   public func add(_ all: [AnnotationEntries]) throws(EngineError) {
     let array = try annotationArray()
     var objects: [(id: String, object: PDFObject)] = []
@@ -32,10 +32,12 @@ extension Page {
     try reloadAnnotations()
   }
 
-  /// Enters what is otherwise; `.null` removes an entry. The appearance is drawn anew where that shows
-  /// and none comes along.
+  /// Enters what is otherwise; `.null` removes an entry. Where that shows and no appearance comes along,
+  /// it is drawn anew, or the picture that it is fitted into its new place.
   public func change(_ changes: AnnotationEntries) throws(EngineError) {
+    try settleAnnotations()
     let object = try annotationObject(changes.id)
+    let old = try annotation(changes.id)
     try put(changes.entries, in: object)
     if try object["NM"]?.text != changes.id {
       try object.set("NM", document.makeText(changes.id))
@@ -44,23 +46,28 @@ extension Page {
       if let window = try object["Popup"], try window.kind == .dictionary {
         try put(popup.entries, in: window)
       } else {
-        try add(popup, of: object, to: try annotationArray())
+        let window = try add(popup, of: object, to: try annotationArray())
+        try enter(window, reader.read(window, id: popup.id))
       }
     }
-    try reloadAnnotations()
-    guard changes.entries["AP"] == nil, changes.shows(changes.entries.keys) else { return }
-    guard let annotation = try annotation(changes.id), annotation.isDrawnFromEntries else { return }
-    try drawAppearance(of: annotation, object)
-    try reloadAnnotations()
+    try rereadAnnotations(with: changes.id)
+    guard changes.entries["AP"] == nil, changes.shows(changes.entries.keys), let old,
+      let new = try annotation(changes.id), new.isDrawnFromEntries
+    else { return }
+    try redraw(new, from: old, object)
+    try rereadAnnotations(with: changes.id)
   }
 
-  /// Lets an annotation answer, or be grouped with, another one; `nil`: none.
-  public func connect(_ id: String, to target: String?) throws(EngineError) {
-    let other = try target.map { target throws(EngineError) in
-      try document.pageOfAnnotation(target).annotationObject(target)
+  /// Lets annotations of the page answer, or be grouped with, other ones; `nil`: none.
+  public func connect(_ targets: [(id: String, target: String?)]) throws(EngineError) {
+    for (id, target) in targets {
+      let other = try target.map { target throws(EngineError) in
+        try document.pageOfAnnotation(target).annotationObject(target)
+      }
+      try annotationObject(id).set("IRT", other)
     }
-    try annotationObject(id).set("IRT", other)
-    try reloadAnnotations()
+    try reread(targets.map(\.id))
+    try syncAnnotations()
   }
 
   /// What an annotation of these entries is, over those of an old one where there is one with its id.
@@ -80,9 +87,10 @@ extension Page {
     return try reader.read(dictionary, id: carried.id)
   }
 
+  @discardableResult
   private func add(
     _ popup: AnnotationEntries.Popup, of object: PDFObject, to array: PDFObject
-  ) throws(EngineError) {
+  ) throws(EngineError) -> PDFObject {
     let window = try document.add(document.makeDictionary())
     try window.set("Type", document.makeName("Annot"))
     try window.set("Subtype", document.makeName("Popup"))
@@ -93,6 +101,7 @@ extension Page {
     try put(popup.entries, in: window)
     try object.set("Popup", window)
     try array.append(window)
+    return window
   }
 
   private func put(

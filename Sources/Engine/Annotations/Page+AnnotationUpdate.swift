@@ -34,7 +34,8 @@ extension Page {
     if new.parent != old.parent { try reread([new.parent, old.parent].compactMap(\.self)) }
   }
 
-  private func redraw(
+  /// Draws an annotation's appearance, as far as it is otherwise than the old one's.
+  func redraw(
     _ new: Annotation, from old: Annotation, _ object: PDFObject
   ) throws(EngineError) {
     let isThere = try object["AP"]?["N"] != nil

@@ -4,20 +4,49 @@ import CMuPDF
 
 /// How much may be copied out of a document: references let a small file name a part of it very often.
 public struct ValueBudget: Sendable {
-  var objects = 2_000_000
-  var bytes = 256 << 20
   /// How deep objects may lie within each other.
-  static let depth = 64
+  public static let depth = 64
 
-  public init() {}
+  private var objects = 2_000_000
+  private var bytes = 256 << 20
+  /// Objects with those of streams that are shared, as often as they are come by.
+  private var unfolded = 200_000_000
+  /// What streams of the document are, by their numbers, with how many objects that is.
+  private var streams: [Int: (value: PDFValue, unfolded: Int)]?
 
-  fileprivate mutating func take(_ count: Int) throws(EngineError) {
+  /// - Parameter sharesStreams: whether a stream counts once, however often it is come by: for what
+  ///   says it once.
+  public init(sharesStreams: Bool = false) { streams = sharesStreams ? [:] : nil }
+
+  /// Counts an object of so many bytes.
+  ///
+  /// - Throws: ``EngineError/limitExceeded(_:)``.
+  public mutating func take(_ count: Int) throws(EngineError) {
     objects -= 1
     bytes -= count
-    guard objects >= 0, bytes >= 0 else {
-      throw .limitExceeded("what is to be carried is too large")
-    }
+    try unfold(1)
+    guard objects >= 0, bytes >= 0 else { throw ValueBudget.excess }
   }
+
+  fileprivate mutating func known(_ number: Int) throws(EngineError) -> PDFValue? {
+    guard number > 0, let stream = streams?[number] else { return nil }
+    try unfold(stream.unfolded)
+    return stream.value
+  }
+
+  /// Keeps what a stream is that was read since there was so much left.
+  fileprivate mutating func keep(_ stream: PDFValue, _ number: Int, since left: Int) {
+    if number > 0, streams != nil { streams?[number] = (stream, left - unfolded) }
+  }
+
+  fileprivate var left: Int { unfolded }
+
+  private mutating func unfold(_ count: Int) throws(EngineError) {
+    unfolded -= count
+    guard unfolded >= 0 else { throw ValueBudget.excess }
+  }
+
+  private static let excess = EngineError.limitExceeded("what is to be carried is too large")
 }
 
 extension PDFObject {
@@ -59,11 +88,15 @@ extension PDFObject {
     case .dictionary:
       return .dictionary(try entryValues(&budget, replacing, depth: depth))
     case .stream:
+      if let known = try budget.known(number) { return known }
+      let left = budget.left
       var entries = try entryValues(&budget, replacing, depth: depth)
       entries["Length"] = nil
       let bytes = try rawStreamBytes
       try budget.take(bytes.count)
-      return .stream(entries, bytes)
+      let stream = PDFValue.stream(entries, bytes)
+      budget.keep(stream, number, since: left)
+      return stream
     }
   }
 
