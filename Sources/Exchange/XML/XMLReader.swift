@@ -7,6 +7,8 @@ final class XMLReader {
   /// Elements and attributes together.
   private static let mostParts = 1_000_000
   private static let deepest = 200
+  /// That an element declares: each lookup goes through all that are in force.
+  private static let mostNamespaces = 16
 
   private var open: [XMLElement] = []
   private var root: XMLElement?
@@ -18,8 +20,14 @@ final class XMLReader {
   /// - Parameter what: what the document should be, for messages: "The XFDF".
   /// - Throws: ``ExchangeError/malformed(_:)``, ``ExchangeError/tooLarge(limit:_:)``.
   static func read(_ bytes: [UInt8], _ what: String) throws(ExchangeError) -> XMLElement {
+    guard let (bytes, encoding) = XMLEncoding.plain(bytes) else {
+      throw .malformed("\(what) is no XML in an encoding that is read: write it in UTF-8.")
+    }
+    guard !StartTags.areTooLong(in: bytes) else {
+      throw .tooLarge(limit: "xmlAttributes", "\(what) has an element with too many attributes.")
+    }
     let reader = XMLReader()
-    let line = reader.parse(bytes)
+    let line = reader.parse(bytes, encoding)
     if let failure = reader.failure { throw failure }
     guard let root = reader.root, line == nil else {
       throw .malformed("\(what) is not well-formed XML at line \(line ?? 1): mend it.")
@@ -28,7 +36,9 @@ final class XMLReader {
   }
 
   /// The line of the first error, `nil` of none.
-  private func parse(_ bytes: [UInt8]) -> Int? {
+  ///
+  /// - Parameter encoding: what counts instead of what the document says.
+  private func parse(_ bytes: [UInt8], _ encoding: String?) -> Int? {
     _ = XMLReader.libraryReady
     guard !bytes.isEmpty, let context = xmlNewParserCtxt(), let handler = context.pointee.sax
     else { return 1 }
@@ -44,7 +54,7 @@ final class XMLReader {
       bytes.withUnsafeBytes { buffer in
         xmlCtxtReadMemory(
           context, buffer.baseAddress?.assumingMemoryBound(to: CChar.self),
-          Int32(clamping: buffer.count), nil, nil, Int32(bitPattern: options))
+          Int32(clamping: buffer.count), nil, encoding, Int32(bitPattern: options))
       }
     }
     xmlFreeDoc(document)
@@ -59,8 +69,13 @@ final class XMLReader {
         .malformed("It declares a document type, which is refused for safety: remove the DOCTYPE."),
         context)
     }
-    handler.pointee.startElementNs = { context, name, _, uri, _, _, count, _, attributes in
-      XMLReader.of(context)?.begin(name, uri, Int(count), attributes, context)
+    handler.pointee.startElementNs = { context, name, _, uri, spaces, _, count, _, attributes in
+      XMLReader.of(context)?.begin(name, uri, Int(spaces), Int(count), attributes, context)
+    }
+    // Nothing is read on after the first error, where what follows may not be what it looks like.
+    handler.pointee.serror = { context, error in
+      guard let error, error.pointee.level == XML_ERR_FATAL else { return }
+      xmlStopParser(context?.assumingMemoryBound(to: xmlParserCtxt.self))
     }
     handler.pointee.endElementNs = { context, _, _, _ in XMLReader.of(context)?.end() }
     let text: charactersSAXFunc = { context, start, count in
@@ -74,12 +89,14 @@ final class XMLReader {
   }
 
   private func begin(
-    _ name: UnsafePointer<xmlChar>?, _ uri: UnsafePointer<xmlChar>?, _ count: Int,
-    _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
+    _ name: UnsafePointer<xmlChar>?, _ uri: UnsafePointer<xmlChar>?, _ spaces: Int,
+    _ count: Int, _ attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
     _ context: UnsafeMutableRawPointer?
   ) {
     parts += 1 + max(0, count)
-    guard parts <= XMLReader.mostParts, open.count < XMLReader.deepest else {
+    guard parts <= XMLReader.mostParts, open.count < XMLReader.deepest,
+      spaces <= XMLReader.mostNamespaces
+    else {
       return stop(
         .tooLarge(
           limit: "xmlElements",

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Looks through XML before it is parsed for start tags with more attributes than anybody writes: libxml2
+/// compares each with all before it, without telling of the tag until that is done.
+struct StartTags {
+  private static let mostAttributes = 256
+  private let bytes: UnsafeRawBufferPointer
+  private var position = 0
+
+  /// Whether an element has too many attributes, as far as the document is well-formed.
+  static func areTooLong(in bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var tags = StartTags(bytes: buffer)
+      return tags.findLong()
+    }
+  }
+
+  private init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  private mutating func findLong() -> Bool {
+    while find("<") {
+      if skip("!--") {
+        skip(past: "-->")
+      } else if skip("![CDATA[") {
+        skip(past: "]]>")
+      } else if skip("?") {
+        skip(past: "?>")
+      } else if isLong() {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Goes to the end of a tag.
+  private mutating func isLong() -> Bool {
+    var attributes = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      guard byte != UInt8(ascii: ">") else { return false }
+      guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { continue }
+      attributes += 1
+      if attributes > StartTags.mostAttributes { return true }
+      while position < bytes.count, bytes[position] != byte { position += 1 }
+      position += 1
+    }
+    return false
+  }
+
+  /// Goes past the next of these bytes.
+  private mutating func find(_ character: Unicode.Scalar) -> Bool {
+    let wanted = UInt8(ascii: character)
+    while position < bytes.count {
+      position += 1
+      if bytes[position - 1] == wanted { return true }
+    }
+    return false
+  }
+
+  private mutating func skip(_ text: StaticString) -> Bool {
+    guard position + text.utf8CodeUnitCount <= bytes.count else { return false }
+    for offset in 0..<text.utf8CodeUnitCount
+    where bytes[position + offset] != text.utf8Start[offset] {
+      return false
+    }
+    position += text.utf8CodeUnitCount
+    return true
+  }
+
+  private mutating func skip(past text: StaticString) {
+    while position < bytes.count, !skip(text) { position += 1 }
+  }
+}
