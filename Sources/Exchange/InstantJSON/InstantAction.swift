@@ -25,19 +25,14 @@ enum InstantAction {
       ]
     case .launch(let file): [("type", "launch"), ("filePath", .string(file))]
     case .named(let name):
-      [
-        ("type", "named"),
-        ("action", .string(words.first { $0.value == name }?.key ?? lower(name))),
-      ]
+      [("type", "named"), ("action", .string(name.prefix(1).lowercased() + name.dropFirst()))]
     case .javaScript(let script): [("type", "javaScript"), ("script", .string(script))]
     case .goTo(nil, _), .other: nil
     }
   }
 
-  private static let words = ["prevPage": "PrevPage", "previousPage": "PrevPage"]
-  private static func lower(_ name: String) -> String {
-    name.prefix(1).lowercased() + name.dropFirst()
-  }
+  /// Other words for what PDF names but for the first letter's case.
+  private static let words = ["previousPage": "PrevPage"]
 
   /// - Throws: ``ExchangeError/malformed(_:)``; `nil` for a kind that is not known here.
   static func read(_ object: InstantObject, depth: Int = 0) throws(ExchangeError) -> Action? {

@@ -18,7 +18,8 @@ struct InstantImport {
   private var numbered: [Int: Annotation] = [:]
   private var known: [String: Annotation] = [:]
   private var added: [Annotation] = []
-  private var changed: [Annotation] = []
+  private var changed: [(index: Int, annotation: Annotation)] = []
+  private var moves = InstantMoves()
   private var deleted: [Annotation] = []
 
   init(_ importer: Importer, _ bytes: [UInt8]) throws(ExchangeError) {
@@ -107,31 +108,33 @@ struct InstantImport {
     if let number { named.insert(number) }
     var old = number.flatMap { numbered[$0] }
     if number == nil { old = try namesake(reading) }
-    if let there = old, there.type != reading.type || there.pageIndex != reading.pageIndex {
-      try delete(there)
+    if let there = old, there.type != reading.type {
+      guard try delete(there) else { return }
       old = nil
     }
     let attachments = try root.object("attachments")
     let blank = InstantBlank.annotation(reading, at: importer.now)
     let document = importer.document
-    func read(_ old: Annotation?) throws(ExchangeError) -> Annotation {
-      try reading.annotation(over: old, blank: blank) { (key) throws(ExchangeError) in
-        try InstantAttachment.picture(key, attachments, old, document)
-      }
+    var annotation = try reading.annotation(over: old, blank: blank) {
+      (key) throws(ExchangeError) in
+      try InstantAttachment.picture(key, attachments, old, document)
     }
-    var annotation = try read(old)
     guard let old else {
       annotation.id = try freeID(try name(of: object))
       return try add(annotation, index)
     }
     annotation.id = old.id
     // What comes back as it went out is not touched.
+    let isMoved = reading.pageIndex != old.pageIndex
     let untouched = try unchanged(old, reading)
-    guard annotation != untouched else { return }
-    if let why = try importer.refusal(.update(to: annotation)) {
+    guard isMoved || annotation != untouched else { return }
+    for touch in (isMoved ? [.change(old)] : []) + [AnnotationTouch.update(to: annotation)] {
+      guard let why = try importer.refusal(touch) else { continue }
       return result.report.skipped.append(.init(index: index, id: old.id, why))
     }
-    changed.append(annotation)
+    annotation.pageIndex = reading.pageIndex
+    changed.append((index, annotation))
+    if isMoved { moves.add(old, to: reading.pageIndex) }
   }
 
   private func name(of object: InstantObject) throws(ExchangeError) -> String? {
@@ -159,7 +162,7 @@ struct InstantImport {
     for member in ["name", "id"] {
       guard let name = try reading.object.string(member), let old = known[name],
         old.type == reading.type, old.pageIndex == reading.pageIndex,
-        !changed.contains(where: { $0.id == name })
+        !changed.contains(where: { $0.annotation.id == name })
       else { continue }
       return old
     }
@@ -190,22 +193,45 @@ struct InstantImport {
       return result.report.skipped.append(
         .init(id: String(number), "No annotation has the object number \(number)."))
     }
-    try delete(annotation)
+    _ = try delete(annotation)
   }
 
-  private mutating func delete(_ annotation: Annotation) throws(ExchangeError) {
+  /// - Returns: whether it may be deleted.
+  private mutating func delete(_ annotation: Annotation) throws(ExchangeError) -> Bool {
     if let why = try importer.refusal(.change(annotation)) {
-      return result.report.skipped.append(.init(id: annotation.id, why))
+      result.report.skipped.append(.init(id: annotation.id, why))
+      return false
     }
     deleted.append(annotation)
+    return true
   }
 
   private mutating func enter() {
+    let all = Array(known.values)
+    let places = moves.places(among: all)
+    let removed = all.withReplies(to: deleted.map(\.id))
+    let isRemoved = Set(removed)
+    var updates: [Annotation] = []
+    for (index, annotation) in changed {
+      let here = places[annotation.id] ?? known[annotation.id]?.pageIndex
+      if !isRemoved.contains(annotation.id), here == annotation.pageIndex {
+        updates.append(annotation)
+      } else {
+        result.report.skipped.append(
+          .init(
+            index: index, id: annotation.id,
+            "It goes where what it answers, or is grouped with, goes."))
+      }
+    }
+    result.edits += moves.edits(at: importer.now)
     if !deleted.isEmpty { result.edits.append(DeleteAnnotations(deleted)) }
-    if !changed.isEmpty { result.edits.append(UpdateAnnotations(changed, verb: "Import")) }
+    if !updates.isEmpty { result.edits.append(UpdateAnnotations(updates, verb: "Import")) }
     if !added.isEmpty { result.edits.append(AddAnnotations(added)) }
+    let isUpdated = Set(updates.map(\.id))
     result.report.added = added.map(\.id)
-    result.report.changed = changed.map(\.id)
-    result.report.removed = deleted.map(\.id)
+    result.report.changed =
+      updates.map(\.id)
+      + places.keys.filter { !isUpdated.contains($0) && !isRemoved.contains($0) }.sorted()
+    result.report.removed = removed
   }
 }

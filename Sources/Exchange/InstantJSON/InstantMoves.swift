@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+
+/// The annotations that are on other pages in Instant JSON than in the document.
+struct InstantMoves {
+  /// By the pages where they go, as they are now.
+  private var all: [Int: [Annotation]] = [:]
+
+  mutating func add(_ annotation: Annotation, to pageIndex: Int) {
+    all[pageIndex, default: []].append(annotation)
+  }
+
+  func edits(at date: Int64) -> [any Edit] {
+    sorted.map { RelocateAnnotations($1, to: $0, date: date) }
+  }
+
+  /// Where everything goes that is moved, with what replies to it and is grouped with it: all but popups.
+  func places(among annotations: [Annotation]) -> [String: Int] {
+    guard !all.isEmpty else { return [:] }
+    var places: [String: Int] = [:]
+    let pages = Dictionary(grouping: annotations, by: \.pageIndex)
+    for (target, moved) in sorted {
+      for (index, some) in Dictionary(grouping: moved, by: \.pageIndex) {
+        let there = (pages[index] ?? []).filter { places[$0.id] == nil }
+        let isThere = Set(there.map(\.id))
+        let ids = some.map(\.id).filter(isThere.contains)
+        for id in there.withReplies(to: there.withGroups(of: ids)) { places[id] = target }
+      }
+    }
+    return places
+  }
+
+  private var sorted: [(key: Int, value: [Annotation])] { all.sorted { $0.key < $1.key } }
+}
