@@ -13,7 +13,7 @@ public struct Exporter {
     public var isComplete = false
     /// The name of the document's file, without its folder.
     public var fileName: String?
-    public var bookmarks: [ExchangedBookmark] = []
+    public var bookmarks: [CarriedBookmark] = []
 
     public init() {}
   }
@@ -47,13 +47,14 @@ public struct Exporter {
 
   private func exportEntries(_ format: ExchangeFormat) throws(EngineError) -> Outcome {
     var outcome = Outcome()
-    var budget = ValueBudget()
+    // XFDF says a stream as often as it is come by.
+    var budget = ValueBudget(sharesStreams: format == .fdf)
     var carried: [(entries: AnnotationEntries, file: [UInt8]?)] = []
     for annotation in try document.exported(options.annotations) {
       // Windows go with the annotations that they belong to, fields by their values.
       if annotation.type == .popup || annotation.type == .widget { continue }
       let subtype = annotation.type.subtype
-      guard XFDFRow.subtypes[subtype.lowercased()] != nil else {
+      guard ExchangedSubtypes.byName[subtype.lowercased()] != nil else {
         outcome.skipped.append(
           .init(id: annotation.id, "\(annotation.type.rawValue) annotations are not exported."))
         continue
@@ -64,10 +65,16 @@ public struct Exporter {
         let contents = try page.contents(of: annotation.id)
         file = contents.attachment?.bytes ?? contents.sound?.bytes
       }
-      var entries = try page.entries(of: annotation.id, within: &budget)
+      let isCarried = format == .fdf || annotation.type == .stamp
+      var entries = try page.entries(
+        of: annotation.id, within: &budget, leavingOut: isCarried ? [] : ["AP", "AS"])
       // Some say only by their appearance that they multiply, and XFDF does not carry it.
       if annotation.multiplies, entries.entries["BM"] == nil {
         entries.entries["BM"] = .name("Multiply")
+      }
+      if let fault = fault(annotation, entries, format) {
+        outcome.skipped.append(.init(id: annotation.id, "It cannot be carried: \(fault)"))
+        continue
       }
       carried.append((entries, file))
     }
@@ -78,6 +85,22 @@ public struct Exporter {
       ? XFDFWriter.write(carried, fields, file)
       : FDFWriter.write(carried.map(\.entries), fields, file)
     return outcome
+  }
+
+  /// Why an annotation would be refused where it comes in again; `nil` where it would not.
+  private func fault(
+    _ annotation: Annotation, _ entries: AnnotationEntries, _ format: ExchangeFormat
+  ) -> String? {
+    if let fault = ImportCheck.fault(annotation, entries.entries) { return fault }
+    guard format == .xfdf else { return nil }
+    var plain = entries
+    plain.entries["AP"] = nil
+    do throws(ExchangeError) {
+      _ = try XFDFReader.read(XFDFAnnotation.element(plain, file: nil), plain.subtype, 0)
+      return nil
+    } catch {
+      return error.message
+    }
   }
 }
 

@@ -13,12 +13,13 @@ struct FieldTree {
     self.init(name: "")
     for field in fields {
       let path = field.name.split(
-        separator: ".", maxSplits: FieldTree.deepest, omittingEmptySubsequences: false)
+        separator: ".", maxSplits: FieldTree.deepest - 1, omittingEmptySubsequences: false)
       insert(path[...], field)
     }
   }
 
-  private static let deepest = 100
+  /// How many parts a name may have: what is more is one part with the last of them.
+  static let deepest = 32
 
   private init(name: String) { self.name = name }
 

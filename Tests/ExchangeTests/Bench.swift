@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Engine
 import Exchange
 import Foundation
+
+@testable import Engine
 
 /// A document of the fixtures, open for changes, with nobody's edit log.
 final class Bench {
@@ -22,6 +23,33 @@ final class Bench {
   init(path: String) throws {
     context = try EngineContext(cacheBytes: 8 << 20)
     editor = try Editor(Document.open(.file(path), in: context), isReadOnly: false)
+  }
+
+  /// A document of these objects, of which the first is the catalog.
+  convenience init(objects: [String]) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let body = objects.enumerated().map { "\($0 + 1) 0 obj\n\($1)\nendobj\n" }.joined()
+    let text = "%PDF-1.7\n\(body)trailer\n<</Root 1 0 R/Size \(objects.count + 1)>>\n%%EOF\n"
+    try Data(text.utf8).write(to: file)
+    try self.init(path: file.path)
+  }
+
+  /// How many annotations were looked at so far.
+  var lookups: Int { document.annotationRegistry.lookups }
+
+  /// Adds an annotation that has these entries, whatever they say.
+  @discardableResult
+  func put(_ id: String, _ subtype: String, _ entries: [String: PDFValue]) throws -> Change {
+    var all: [String: PDFValue] = ["Rect": .numbers([10, 10, 90, 60])]
+    all.merge(entries) { $1 }
+    let new = AnnotationEntries(id: id, pageIndex: 0, subtype: subtype, entries: all)
+    return try editor.perform(PutAnnotations(added: [new], changed: []), cause: .api)
+  }
+
+  func entries(_ id: String) throws -> [String: PDFValue] {
+    var budget = ValueBudget()
+    return try document.pageOfAnnotation(id).entries(of: id, within: &budget).entries
   }
 
   var importer: Importer {
@@ -133,3 +161,5 @@ private func text(_ parts: [Part]) -> String {
   }
   return String(words.joined(separator: " ").prefix(300))
 }
+
+func base64(_ text: String) -> String { Data(text.utf8).base64EncodedString() }

@@ -8,7 +8,7 @@ extension BookmarkManager {
   /// - Throws: ``BookmarkError/notFound(_:)`` for a page that is not there, or why the document takes no
   ///   bookmarks.
   public func importing(
-    _ incoming: [IncomingBookmark], removing ids: [String], name: String
+    _ incoming: [CarriedBookmark], removing ids: [String], name: String
   ) throws(BookmarkError) -> SetBookmarks? {
     guard !incoming.isEmpty || !ids.isEmpty else { return nil }
     // Also those that another provider's of the same ids hide.

@@ -53,17 +53,18 @@ struct FDFReader {
   private mutating func read(_ contents: PDFObject) throws(EngineError) {
     let annotations = try contents["Annots"]?.elements ?? []
     for (index, annotation) in annotations.enumerated() { try read(annotation, index) }
-    for field in try contents["Fields"]?.elements ?? [] { try read(field, under: nil, depth: 0) }
+    data.fields = try FDFFields.read(contents["Fields"]?.elements ?? [], within: &budget)
   }
 
   private mutating func read(_ object: PDFObject, _ index: Int) throws(EngineError) {
     let subtype = try object["Subtype"]?.name ?? ""
     // Popups come with the annotations that they belong to.
     guard subtype != "Popup" else { return }
-    guard XFDFRow.subtypes[subtype.lowercased()] == subtype else {
+    let name = try text(object["NM"])
+    guard ExchangedSubtypes.byName[subtype.lowercased()] == subtype else {
       data.skipped.append(
         .init(
-          index: index, id: try object["NM"]?.text,
+          index: index, id: name,
           "\(subtype.isEmpty ? "Untyped" : subtype) annotations are not taken."))
       return
     }
@@ -74,27 +75,27 @@ struct FDFReader {
     var annotation = AnnotationEntries(
       id: "", pageIndex: page, subtype: subtype, entries: try entries(of: object))
     if let popup = try object["Popup"], try popup["Rect"] != nil {
-      annotation.popup = .init(id: try popup["NM"]?.text ?? "", entries: try entries(of: popup))
+      annotation.popup = .init(id: try text(popup["NM"]) ?? "", entries: try entries(of: popup))
     }
-    let name = try object["NM"]?.text
     data.annotations.append(
       CarriedAnnotation(
         index: index, name: name?.isEmpty == true ? nil : name, annotation: annotation,
-        replyName: try replyName(object), held: FDFReader.held(annotation)))
+        replyName: try replyName(object),
+        held: ExchangedSubtypes.keys(of: subtype).union(["Border"])))
+  }
+
+  /// A text counts as often as it is taken, since objects are shared.
+  private mutating func text(_ object: PDFObject?) throws(EngineError) -> String? {
+    let text = try object?.text
+    try budget.take(text?.utf8.count ?? 0)
+    return text
   }
 
   /// The name of the annotation, as a file should have it, or the annotation.
-  private func replyName(_ object: PDFObject) throws(EngineError) -> String? {
+  private mutating func replyName(_ object: PDFObject) throws(EngineError) -> String? {
     guard let target = try object["IRT"] else { return nil }
-    if let name = try target.text { return name }
-    return try target["NM"]?.text
-  }
-
-  /// All that the dictionary does not say, but what takes long to say.
-  private static func held(_ annotation: AnnotationEntries) -> Set<String> {
-    let keys = XFDFRow.rows(of: annotation.subtype).compactMap(\.keys.first)
-    return Set(
-      keys + ["Contents", "RC", "DA", "DS", "L", "Vertices", "InkList", "A", "BS", "BE", "Border"])
+    if let name = try text(target) { return name }
+    return try text(target["NM"])
   }
 
   private mutating func entries(of object: PDFObject) throws(EngineError) -> [String: PDFValue] {
@@ -105,31 +106,5 @@ struct FDFReader {
       }
     }
     return values.filter { $0.value != .null }
-  }
-
-  private mutating func read(
-    _ field: PDFObject, under parent: String?, depth: Int
-  ) throws(EngineError) {
-    guard depth < 32 else { throw .limitExceeded("fields are nested too deep") }
-    let part = try field["T"]?.text
-    let name = [parent, part].compactMap(\.self).joined(separator: ".")
-    if let value = try field["V"] {
-      if let state = try value.name {
-        data.fields.append(CarriedField(name: name, values: [state], isState: true))
-      } else if let text = try value.text {
-        data.fields.append(CarriedField(name: name, values: [text]))
-      } else if try value.kind == .stream {
-        let bytes = try value.streamBytes(limit: 1 << 20)
-        data.fields.append(CarriedField(name: name, values: [PDFValue.string(bytes).text ?? ""]))
-      } else {
-        var values: [String] = []
-        for element in try value.elements { if let text = try element.text { values.append(text) } }
-        data.fields.append(CarriedField(name: name, values: values))
-      }
-    }
-    for kid in try field["Kids"]?.elements ?? [] {
-      guard data.fields.count < 100_000 else { throw .limitExceeded("there are too many fields") }
-      try read(kid, under: name, depth: depth + 1)
-    }
   }
 }

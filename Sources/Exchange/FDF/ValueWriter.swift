@@ -6,7 +6,19 @@ import Engine
 struct ValueWriter {
   /// The bodies of the indirect objects, of which the first has the number 1.
   private(set) var objects: [[UInt8]] = []
-  private var streams: [PDFValue: Int] = [:]
+  private var streams: [Stream: Int] = [:]
+
+  /// A stream that is found again without all of its bytes being gone through.
+  private struct Stream: Hashable {
+    let value: PDFValue
+    let bytes: [UInt8]
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(bytes.count)
+      hasher.combine(bytes.prefix(64))
+      hasher.combine(bytes.suffix(64))
+    }
+  }
 
   /// Takes the next number, for an object that is written later.
   mutating func reserve() -> Int {
@@ -53,10 +65,11 @@ struct ValueWriter {
   }
 
   private mutating func number(of stream: PDFValue) -> Int {
-    if let known = streams[stream] { return known }
+    guard case .stream(var entries, let bytes) = stream else { return reserve() }
+    let key = Stream(value: stream, bytes: bytes)
+    if let known = streams[key] { return known }
     let number = reserve()
-    streams[stream] = number
-    guard case .stream(var entries, let bytes) = stream else { return number }
+    streams[key] = number
     entries["Length"] = .integer(bytes.count)
     var body = dictionary(entries)
     body += "\nstream\n".utf8

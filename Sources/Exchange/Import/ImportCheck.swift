@@ -5,39 +5,48 @@ import Geometry
 
 /// Whether what another program says of an annotation is something that can be shown.
 enum ImportCheck {
-  /// - Throws: ``ExchangeError/malformed(_:)``.
-  static func check(_ annotation: Annotation, _ carried: CarriedAnnotation) throws(ExchangeError) {
-    let type = annotation.type.rawValue
-    func fail(_ what: String) -> ExchangeError {
-      .malformed("Annotation \(carried.index) (\(type)): \(what)")
-    }
-    let entries = carried.annotation.entries
+  /// What is wrong with it; `nil` where its entries are what they must be.
+  ///
+  /// - Parameter entries: what it was read from.
+  static func fault(_ annotation: Annotation, _ entries: [String: PDFValue]) -> String? {
     guard let rect = entries["Rect"]?.numbers, rect.count == 4 else {
-      throw fail("its rectangle is missing, or not four numbers.")
+      return "its rectangle is missing, or not four numbers."
     }
-    let points =
-      annotation.quads.flatMap(\.points) + annotation.vertices + annotation.line
-      + annotation.callout + annotation.strokes.flatMap { $0 }
-    guard annotation.rect.isFinite, (points + annotation.rect.corners).allSatisfy(isNear) else {
-      throw fail("its coordinates are beyond any page.")
-    }
+    guard annotation.rect.isFinite,
+      (points(of: annotation) + annotation.rect.corners).allSatisfy(isNear)
+    else { return "its coordinates are beyond any page." }
     if let quads = entries["QuadPoints"] {
       guard let numbers = quads.numbers, numbers.count.isMultiple(of: 8) else {
-        throw fail("its quads are not eight numbers each.")
+        return "its quads are not eight numbers each."
       }
     }
-    if annotation.type.isTextMarkup, annotation.quads.isEmpty { throw fail("it marks nothing.") }
+    let border = annotation.border
+    guard ([border.width, border.cloudiness] + border.dash).allSatisfy({ $0 >= 0 }) else {
+      return "its border is less than nothing."
+    }
+    guard (0...1).contains(annotation.opacity) else {
+      return "its opacity does not lie between 0 and 1."
+    }
+    return nil
+  }
+
+  /// Why it would not be seen, without anything being wrong with it; `nil` where it would.
+  static func emptiness(_ annotation: Annotation) -> String? {
+    if annotation.type.isTextMarkup, annotation.quads.isEmpty { return "it marks nothing." }
     let least: [AnnotationType: Int] = [.polygon: 2, .polyLine: 2, .line: 2, .ink: 1]
-    if let least = least[annotation.type], points.count < least {
-      throw fail("it needs \(least) points.")
+    if let least = least[annotation.type], points(of: annotation).count < least {
+      return "it needs \(least) points."
     }
     let border = annotation.border
-    guard (0...1000).contains(border.width), (0...100).contains(border.cloudiness),
-      border.dash.count <= 64, border.dash.allSatisfy({ (0...1000).contains($0) })
-    else { throw fail("its border cannot be drawn.") }
-    guard (0...1).contains(annotation.opacity) else {
-      throw fail("its opacity does not lie between 0 and 1.")
-    }
+    guard border.width <= 1000, border.cloudiness <= 100, border.dash.count <= 64,
+      border.dash.allSatisfy({ $0 <= 1000 })
+    else { return "its border is larger than is drawn." }
+    return nil
+  }
+
+  private static func points(of annotation: Annotation) -> [Point] {
+    annotation.quads.flatMap(\.points) + annotation.vertices + annotation.line
+      + annotation.callout + annotation.strokes.flatMap { $0 }
   }
 
   private static func isNear(_ point: Point) -> Bool {

@@ -10,23 +10,10 @@ public struct ImportPlan {
   /// What becomes of it all once the edits are made.
   public var report = ImportReport()
   /// Bookmarks that are to be there: of a known id, in its place.
-  public var bookmarks: [ExchangedBookmark] = []
+  public var bookmarks: [CarriedBookmark] = []
   /// The ids of bookmarks that are to go.
   public var removedBookmarks: [String] = []
 
   /// What the history calls it.
   public static let name = "Import annotations"
-}
-
-/// A bookmark of another format.
-public struct ExchangedBookmark: Hashable, Sendable {
-  public var id: String?
-  public var name: String?
-  public var action: Action
-
-  public init(id: String?, name: String?, action: Action) {
-    self.id = id
-    self.name = name
-    self.action = action
-  }
 }

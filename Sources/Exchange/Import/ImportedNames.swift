@@ -67,8 +67,8 @@ struct ImportedNames {
   }
 
   /// Forgets an annotation that is not taken.
-  mutating func drop(_ id: String) {
-    ids = ids.filter { $0.value != id }
+  mutating func drop(_ id: String, _ carried: CarriedAnnotation) {
+    if let name = carried.name, ids[name] == id { ids[name] = nil }
     replies[id] = nil
     taken.remove(id)
   }

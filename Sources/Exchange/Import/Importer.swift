@@ -41,7 +41,7 @@ public struct Importer {
       return try plan(try XFDFReader.read(bytes)) { (old, file) throws(ExchangeError) in
         // As the same reader reads it, so that only real differences count.
         let element = XFDFAnnotation.element(old, file: file)
-        return try XFDFReader.annotation(element, old.subtype, 0).annotation.entries
+        return try XFDFReader.read(element, old.subtype, 0).annotation.entries
       }
     case .fdf:
       return try plan(try FDFReader.read(bytes, in: document.context)) { old, _ in old.entries }
@@ -100,28 +100,44 @@ public struct Importer {
     annotation.id = place.id
     let page = try engine { () throws(EngineError) in try document.page(annotation.pageIndex) }
     let read = try engine { () throws(EngineError) in try page.annotation(reading: annotation) }
-    try ImportCheck.check(read, carried)
-    if place.isNew {
-      if let why = try refusal(.create(read.type)) {
-        names.drop(place.id)
-        return report.skipped.append(.init(index: carried.index, id: carried.name, why))
+    guard place.isNew else {
+      guard let change = try change(annotation, carried, page, canonical, &names) else { return }
+      try check(read, carried)
+      if let why = try obstacle(read, .update(to: change.annotation)) {
+        return report.skipped.append(.init(index: carried.index, id: annotation.id, why))
       }
-      if var popup = annotation.popup {
-        popup.id = try names.free(popup.id)
-        annotation.popup = popup
-      }
-      if annotation.entries["M"] == nil {
-        annotation.entries["M"] = .text(CivilTime(seconds: now).pdf)
-      }
-      put.added.append(annotation)
-      return report.added.append(annotation.id)
+      put.changed.append(change)
+      return report.changed.append(annotation.id)
     }
-    guard let change = try change(annotation, carried, page, canonical, &names) else { return }
-    if let why = try refusal(.update(to: change.annotation)) {
-      return report.skipped.append(.init(index: carried.index, id: annotation.id, why))
+    try check(read, carried)
+    if let why = try obstacle(read, .create(read.type)) {
+      names.drop(place.id, carried)
+      return report.skipped.append(.init(index: carried.index, id: carried.name, why))
     }
-    put.changed.append(change)
-    report.changed.append(annotation.id)
+    if var popup = annotation.popup {
+      popup.id = try names.free(popup.id)
+      annotation.popup = popup
+    }
+    if annotation.entries["M"] == nil {
+      annotation.entries["M"] = .text(CivilTime(seconds: now).pdf)
+    }
+    put.added.append(annotation)
+    report.added.append(annotation.id)
+  }
+
+  /// Why an annotation is not taken; `nil` where it is.
+  private func obstacle(
+    _ annotation: Annotation, _ touch: AnnotationTouch
+  ) throws(ExchangeError) -> String? {
+    if let why = ImportCheck.emptiness(annotation) { return "It could not be seen: \(why)" }
+    return try refusal(touch)
+  }
+
+  private func check(
+    _ annotation: Annotation, _ carried: CarriedAnnotation
+  ) throws(ExchangeError) {
+    guard let fault = ImportCheck.fault(annotation, carried.annotation.entries) else { return }
+    throw .malformed("Annotation \(carried.index) (\(annotation.type.rawValue)): \(fault)")
   }
 
   /// What of an annotation is otherwise; `nil` where nothing is.
@@ -134,7 +150,13 @@ public struct Importer {
     let old = try engine { () throws(EngineError) in
       try page.entries(of: annotation.id, within: &budget)
     }
-    let known = try canonical(old, try file(of: old, on: page))
+    let known: [String: PDFValue]
+    do throws(ExchangeError) {
+      known = try canonical(old, try file(of: old, on: page))
+    } catch .malformed {
+      // What the format cannot say of it is compared as it is.
+      known = old.entries
+    }
     var changes = annotation
     changes.entries = [:]
     for (key, value) in annotation.entries where known[key].map({ !$0.isNear(value) }) ?? true {

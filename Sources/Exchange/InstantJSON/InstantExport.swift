@@ -105,7 +105,7 @@ struct InstantExport {
     ]
   }
 
-  private static func bookmark(_ bookmark: ExchangedBookmark) -> JSONTree? {
+  private static func bookmark(_ bookmark: CarriedBookmark) -> JSONTree? {
     guard let action = InstantAction.tree(bookmark.action) else { return nil }
     return InstantValue.object([
       ("v", 1), ("type", "pspdfkit/bookmark"), ("id", InstantValue.text(bookmark.id)),

@@ -68,7 +68,7 @@ enum InstantFields {
     try FieldImport(importer).take(fields, &plan)
     let gone = try root.strings("skippedPdfBookmarkIds") ?? []
     let elements = try root.array("bookmarks") ?? []
-    var bookmarks: [ExchangedBookmark] = []
+    var bookmarks: [CarriedBookmark] = []
     for (index, element) in elements.enumerated() {
       let object = try InstantObject(element, "bookmarks[\(index)]")
       guard let wanted = try object.object("action") else {
@@ -78,7 +78,7 @@ enum InstantFields {
       var id = try object.string("pdfBookmarkId")
       if id == nil { id = try object.string("id") }
       bookmarks.append(
-        ExchangedBookmark(id: id, name: try object.string("name"), action: action))
+        CarriedBookmark(id: id, name: try object.string("name"), action: action))
     }
     plan.bookmarks = bookmarks
     plan.removedBookmarks = gone.filter { id in !bookmarks.contains { $0.id == id } }

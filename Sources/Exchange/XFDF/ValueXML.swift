@@ -12,13 +12,16 @@ enum ValueXML {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// - Throws: ``ExchangeError/malformed(_:)``.
-  static func dictionary(base64 text: String) throws(ExchangeError) -> [String: PDFValue] {
+  /// - Parameter depth: how deep in the annotation's dictionary it lies: -1 for all of that.
+  /// - Throws: ``ExchangeError/malformed(_:)``, ``ExchangeError/tooLarge(limit:_:)``.
+  static func dictionary(
+    base64 text: String, depth: Int
+  ) throws(ExchangeError) -> [String: PDFValue] {
     guard let bytes = Base64Codec.decode(text.filter { !$0.isWhitespace }) else {
       throw .malformed("It has an appearance that is not base64.")
     }
     let root = try XMLReader.read(bytes, "An appearance")
-    guard let entries = try value(root).entries else {
+    guard let entries = try value(root, depth).entries else {
       throw .malformed("It has an appearance that is no dictionary.")
     }
     return entries
@@ -71,7 +74,13 @@ enum ValueXML {
     return element
   }
 
-  private static func value(_ element: XMLElement) throws(ExchangeError) -> PDFValue {
+  /// Nothing deeper comes in than can go out again.
+  private static func value(
+    _ element: XMLElement, _ depth: Int
+  ) throws(ExchangeError) -> PDFValue {
+    guard depth < ValueBudget.depth else {
+      throw .tooLarge(limit: "objectDepth", "An appearance is nested too deep.")
+    }
     let text = element["VAL"] ?? ""
     switch element.name.uppercased() {
     case "NULL": return .null
@@ -89,26 +98,30 @@ enum ValueXML {
       return .string(bytes)
     case "ARRAY":
       var values: [PDFValue] = []
-      for child in element.children { values.append(try value(child)) }
+      for child in element.children { values.append(try value(child, depth + 1)) }
       return .array(values)
-    case "DICT": return .dictionary(try entries(element))
-    case "STREAM": return try stream(element)
+    case "DICT": return .dictionary(try entries(element, depth))
+    case "STREAM": return try stream(element, depth)
     default: throw bad(element)
     }
   }
 
-  private static func entries(_ element: XMLElement) throws(ExchangeError) -> [String: PDFValue] {
+  private static func entries(
+    _ element: XMLElement, _ depth: Int
+  ) throws(ExchangeError) -> [String: PDFValue] {
     var entries: [String: PDFValue] = [:]
     for child in element.children where child.name.uppercased() != "DATA" {
       guard let key = child["KEY"], !key.isEmpty else { throw bad(child) }
-      entries[key] = try value(child)
+      entries[key] = try value(child, depth + 1)
     }
     return entries
   }
 
   /// `RAW` data are not encoded, whatever the stream's filters say; `FILTERED` ones as they say.
-  private static func stream(_ element: XMLElement) throws(ExchangeError) -> PDFValue {
-    var entries = try entries(element)
+  private static func stream(
+    _ element: XMLElement, _ depth: Int
+  ) throws(ExchangeError) -> PDFValue {
+    var entries = try entries(element, depth)
     entries["Length"] = nil
     guard let data = element.child("DATA") else { return .stream(entries, []) }
     if data["MODE"]?.uppercased() != "FILTERED" {

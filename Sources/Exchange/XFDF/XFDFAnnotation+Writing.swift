@@ -23,13 +23,15 @@ enum XFDFAnnotation {
     element["name"] = annotation.id
     element["page"] = String(annotation.pageIndex)
     var said = write(XFDFRow.rows(of: subtype), of: annotation.entries, to: &element)
-    said.formUnion(writeBorder(of: annotation, to: &element))
+    said.formUnion(XFDFBorder.write(annotation, to: &element))
     element["inreplyto"] = annotation.replyTo
     said.formUnion(writeTexts(of: annotation, to: &element))
     said.formUnion(writePoints(of: annotation, to: &element))
     if subtype == "Link" { said.formUnion(XFDFLink.write(annotation.entries, to: &element)) }
-    if let file { XFDFFile.write(annotation, file, to: &element) }
-    said.formUnion(["FS", "Sound"])
+    if let file {
+      XFDFFile.write(annotation, file, to: &element)
+      said.formUnion(["FS", "Sound"])
+    }
     if subtype == "Stamp", let appearance = annotation.entries["AP"]?.entries {
       element.append(
         XMLElement(
@@ -54,39 +56,12 @@ enum XFDFAnnotation {
   ) -> Set<String> {
     var said: Set<String> = []
     for row in rows {
-      guard let key = row.keys.first, var value = entries[key] else { continue }
-      if row.keys.count > 1 {
-        guard let inner = value[row.keys[1]] else { continue }
-        value = inner
-      }
-      guard let text = row.form.text(of: value), text.isXML else { continue }
+      // What would not be understood again is left for the rest.
+      guard let value = entries[row.key], let text = row.form.text(of: value), text.isXML,
+        row.form.value(of: text) != nil
+      else { continue }
       element[row.attribute] = text
-      if row.keys.count == 1 { said.insert(key) }
-    }
-    return said
-  }
-
-  private static let styles = [
-    "S": "solid", "D": "dash", "B": "bevelled", "I": "inset", "U": "underline",
-  ]
-
-  /// `style` tells the border's style, or that its effect is a cloud.
-  private static func writeBorder(
-    of annotation: AnnotationEntries, to element: inout XMLElement
-  ) -> Set<String> {
-    var said: Set<String> = ["BS", "BE"]
-    let style = annotation.entries["BS"]
-    if annotation.entries["BE"]?["S"]?.name == "C" {
-      element["style"] = "cloudy"
-    } else {
-      element["intensity"] = nil
-      element["style"] = style?["S"]?.name.flatMap { styles[$0] }
-    }
-    if style == nil, let numbers = annotation.entries["Border"]?.elements, numbers.count >= 3,
-      let width = numbers[2].number, annotation.subtype != "Link"
-    {
-      element["width"] = decimal(width)
-      said.insert("Border")
+      said.insert(row.key)
     }
     return said
   }

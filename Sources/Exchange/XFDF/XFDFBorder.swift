@@ -4,12 +4,80 @@ import Engine
 
 /// The border of an annotation: `width`, `style`, `dashes` and `intensity`.
 enum XFDFBorder {
+  private static let styles = [
+    "S": "solid", "D": "dash", "B": "bevelled", "I": "inset", "U": "underline",
+  ]
+  private static let widths = 0.0...1000
+  private static let intensities = 0.0...100
+
+  /// - Returns: the keys of what was written, of all of which nothing is left to say.
+  static func write(
+    _ annotation: AnnotationEntries, to element: inout XMLElement
+  ) -> Set<String> {
+    var said: Set<String> = []
+    let entries = annotation.entries
+    if let effect = entries["BE"]?.entries, effect["S"]?.name == "C",
+      effect["I"].map({ $0.number.map(intensities.contains) ?? false }) ?? true
+    {
+      element["style"] = "cloudy"
+      element["intensity"] = effect["I"]?.number.map(decimal)
+      if Set(effect.keys).isSubset(of: ["S", "I", "Type"]) { said.insert("BE") }
+    }
+    if let style = entries["BS"]?.entries {
+      if write(style, isCloudy: element["style"] != nil, to: &element) { said.insert("BS") }
+    } else if annotation.subtype != "Link", let width = entries["Border"].flatMap(plainWidth) {
+      element["width"] = decimal(width)
+      said.insert("Border")
+    }
+    return said
+  }
+
+  /// - Parameter isCloudy: whether the attribute `style` tells of an effect, and not of this.
+  /// - Returns: whether all was said.
+  private static func write(
+    _ style: [String: PDFValue], isCloudy: Bool, to element: inout XMLElement
+  ) -> Bool {
+    let kind = style["S"]?.name
+    if let width = style["W"] {
+      guard let number = width.number, widths.contains(number) else { return false }
+      element["width"] = decimal(number)
+    }
+    var isWhole = Set(style.keys).isSubset(of: ["W", "D", "S", "Type"])
+    if let dash = style["D"] {
+      let numbers = dash.numbers ?? []
+      // Of a cloud, dashes alone tell that it is dashed.
+      if numbers.contains(where: { $0 > 0 }), numbers.allSatisfy(widths.contains),
+        !isCloudy || kind == "D"
+      {
+        element["dashes"] = numbers.map(decimal).joined(separator: ",")
+      } else {
+        isWhole = false
+      }
+    }
+    if isCloudy { return isWhole && (kind ?? "S" == "S" || element["dashes"] != nil) }
+    // Dashes without a style are none, but are taken for one.
+    guard let name = kind ?? (element["dashes"] == nil ? nil : "S") else {
+      return isWhole && style["S"] == nil
+    }
+    element["style"] = styles[name]
+    return isWhole && styles[name] != nil
+  }
+
+  /// The width that is all that an entry `Border` says (ISO 32000-2, table 166).
+  private static func plainWidth(_ border: PDFValue) -> Double? {
+    guard let parts = border.elements, (3...4).contains(parts.count), parts[0].number == 0,
+      parts[1].number == 0, parts.count == 3 || parts[3].elements?.isEmpty == true,
+      let width = parts[2].number, widths.contains(width)
+    else { return nil }
+    return width
+  }
+
   /// Enters `BS` and `BE` (ISO 32000-2, tables 168 and 169).
   static func read(
     _ element: XMLElement, _ entries: inout [String: PDFValue]
   ) throws(ExchangeError) {
     var border: [String: PDFValue] = [:]
-    if let width = try number("width", of: element, in: 0...1000) { border["W"] = .real(width) }
+    if let width = try number("width", of: element, in: widths) { border["W"] = .real(width) }
     if let text = element["dashes"], !text.isEmpty {
       guard let dashes = XFDFForm.numbers(text), dashes.allSatisfy({ $0 >= 0 && $0 <= 1000 }) else {
         throw .malformed("dashes cannot be “\(text.prefix(40))”.")
@@ -19,7 +87,7 @@ enum XFDFBorder {
         border["S"] = .name("D")
       }
     }
-    let intensity = try number("intensity", of: element, in: 0...100)
+    let intensity = try number("intensity", of: element, in: intensities)
     switch element["style"]?.lowercased() {
     case "cloudy":
       entries["BE"] = .dictionary(["S": .name("C"), "I": .real(intensity ?? 1)])

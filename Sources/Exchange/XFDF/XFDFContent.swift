@@ -20,28 +20,30 @@ enum XFDFContent {
     }
     switch subtype {
     case "Line":
-      let (start, end) = (
-        try points(element["start"], 1, "start"), try points(element["end"], 1, "end")
-      )
-      entries["L"] = .numbers(start + end)
+      let ends = [element["start"], element["end"]].compactMap(\.self)
+      guard !ends.isEmpty else { return }
+      let numbers = try points(ends.joined(separator: ";"), "start and end")
+      guard numbers.count == 4 else { throw .malformed("start and end are a point each.") }
+      entries["L"] = .numbers(numbers)
     case "Polygon", "PolyLine":
-      entries["Vertices"] = .numbers(try points(element.child("vertices")?.text, 2, "vertices"))
+      entries["Vertices"] = try element.child("vertices").map {
+        (child) throws(ExchangeError) -> PDFValue in .numbers(try points(child.text, "vertices"))
+      }
     case "Ink":
-      let gestures = element.child("inklist")?.children ?? []
+      guard let list = element.child("inklist") else { return }
       var strokes: [PDFValue] = []
-      for gesture in gestures { strokes.append(.numbers(try points(gesture.text, 1, "gesture"))) }
-      guard !strokes.isEmpty else { throw .malformed("inklist is missing, or has no gesture.") }
+      for gesture in list.children { strokes.append(.numbers(try points(gesture.text, "gesture"))) }
       entries["InkList"] = .array(strokes)
     default: break
     }
   }
 
   private static func points(
-    _ text: String?, _ least: Int, _ name: String
+    _ text: String, _ name: String
   ) throws(ExchangeError) -> [Double] {
-    guard let text, let numbers = XFDFForm.numbers(text), numbers.count.isMultiple(of: 2),
-      numbers.count >= least * 2
-    else { throw .malformed("\(name) is missing, or not points such as 10,20;30,40.") }
+    guard let numbers = XFDFForm.numbers(text), numbers.count.isMultiple(of: 2) else {
+      throw .malformed("\(name) is not points such as 10,20;30,40.")
+    }
     return numbers
   }
 }

@@ -83,19 +83,3 @@ enum XFDFForm: Hashable, Sendable {
     return flags.rawValue
   }
 }
-
-extension Color {
-  /// `#rrggbb`.
-  var hexadecimal: String {
-    let values = components.map { UInt8(min(max(($0 * 255).rounded(), 0), 255)) }
-    return "#" + Hexadecimal.encode(values).uppercased()
-  }
-
-  init?(hexadecimal text: String) {
-    guard text.hasPrefix("#"), let bytes = Hexadecimal.decode(String(text.dropFirst())),
-      bytes.count == 3
-    else { return nil }
-    // Six decimals are more than the file's single precision has.
-    self.init(components: bytes.map { (Double($0) / 255 * 1_000_000).rounded() / 1_000_000 })
-  }
-}

@@ -10,7 +10,12 @@ enum XFDFLink {
     "FitR": ["Left", "Bottom", "Right", "Top"], "FitB": [], "FitBH": ["Top"], "FitBV": ["Left"],
   ]
 
-  /// - Returns: the keys of what was written: none where XFDF cannot say it.
+  /// What of an action is said here, by its kind.
+  private static let said: [String: Set<String>] = [
+    "URI": ["URI"], "Named": ["N"], "Launch": ["F"], "GoTo": ["D"], "GoToR": ["F", "D"],
+  ]
+
+  /// - Returns: the keys of what was written: none where XFDF cannot say it, or not all of it.
   static func write(_ entries: [String: PDFValue], to element: inout XMLElement) -> Set<String> {
     let action =
       entries["A"] ?? entries["Dest"].map { .dictionary(["S": .name("GoTo"), "D": $0]) }
@@ -20,13 +25,18 @@ enum XFDFLink {
     trigger.append(inner)
     var activation = XMLElement("OnActivation", namespace: XFDFNamespace.xfdf)
     activation.append(trigger)
-    element.append(activation)
-    return ["A", "Dest"]
+    var whole = element
+    whole.append(activation)
+    guard read(whole) != nil else { return [] }
+    element = whole
+    let said = said[action["S"]?.name ?? ""]?.union(["S", "Type"]) ?? []
+    let isWhole = action.entries?.keys.allSatisfy(said.contains) ?? false
+    return isWhole ? ["A", "Dest"] : []
   }
 
   private static func element(of action: PDFValue) -> XMLElement? {
     func with(_ name: String, _ attribute: String, _ value: String?) -> XMLElement? {
-      guard let value, value.isXML else { return nil }
+      guard let value, !value.isEmpty, value.isXML else { return nil }
       var element = XMLElement(name, namespace: XFDFNamespace.xfdf)
       element[attribute] = value
       return element
@@ -56,11 +66,11 @@ enum XFDFLink {
   private static func destination(_ value: PDFValue) -> XMLElement? {
     var place: XMLElement
     if let name = value.name ?? value.text {
-      guard name.isXML else { return nil }
+      guard !name.isEmpty, name.isXML else { return nil }
       place = XMLElement("Named", namespace: XFDFNamespace.xfdf)
       place["Name"] = name
     } else {
-      guard let parts = value.elements, parts.count >= 2, let page = parts[0].number,
+      guard let parts = value.elements, parts.count >= 2, let page = parts[0].number, page >= 0,
         let kind = parts[1].name, let names = places[kind]
       else { return nil }
       place = XMLElement(kind, namespace: XFDFNamespace.xfdf)
@@ -72,68 +82,59 @@ enum XFDFLink {
     return element
   }
 
-  /// The action that a link's element has; `nil` where it has none that is known.
-  static func read(_ element: XMLElement) throws(ExchangeError) -> PDFValue? {
+  /// Whether a link's element has an action, be it one that can be read or not.
+  static func isThere(in element: XMLElement) -> Bool {
+    element.child("Dest") != nil || element.child("OnActivation") != nil
+  }
+
+  /// The action that a link's element has; `nil` where it has none that can be read.
+  static func read(_ element: XMLElement) -> PDFValue? {
     if let target = element.child("Dest") {
-      return .dictionary(["S": .name("GoTo"), "D": try destination(target)])
+      return destination(target).map { .dictionary(["S": .name("GoTo"), "D": $0]) }
     }
     guard let action = element.child("OnActivation")?.child("Action")?.children.first else {
       return nil
     }
+    var entries: [String: PDFValue?] = ["S": .name(action.name)]
     switch action.name {
-    case "URI":
-      return .dictionary(["S": .name("URI"), "URI": .text(try needed("Name", of: action))])
-    case "Named":
-      return .dictionary(["S": .name("Named"), "N": .name(try needed("Name", of: action))])
-    case "Launch":
-      return .dictionary([
-        "S": .name("Launch"), "F": file(try needed("OriginalName", of: action)),
-      ])
-    case "GoTo":
-      guard let target = action.child("Dest") else { return nil }
-      return .dictionary(["S": .name("GoTo"), "D": try destination(target)])
+    case "URI": entries["URI"] = text("Name", of: action).map { .text($0) }
+    case "Named": entries["N"] = text("Name", of: action).map { .name($0) }
+    case "Launch": entries["F"] = text("OriginalName", of: action).map(file)
+    case "GoTo": entries["D"] = action.child("Dest").flatMap(destination)
     case "GoToR":
-      guard let target = action.child("Dest"), let file = action.child("File") else { return nil }
-      return .dictionary([
-        "S": .name("GoToR"), "D": try destination(target),
-        "F": self.file(try needed("OriginalName", of: file)),
-      ])
+      entries["D"] = action.child("Dest").flatMap(destination)
+      entries["F"] = action.child("File").flatMap { text("OriginalName", of: $0) }.map(file)
     default: return nil
     }
+    let wanted = said[action.name]?.count ?? 0
+    let known = entries.compactMapValues(\.self)
+    return known.count == wanted + 1 ? .dictionary(known) : nil
   }
 
   private static func file(_ name: String) -> PDFValue {
     .dictionary(["Type": .name("Filespec"), "F": .text(name), "UF": .text(name)])
   }
 
-  private static func destination(_ element: XMLElement) throws(ExchangeError) -> PDFValue {
-    guard let place = element.children.first else {
-      throw .malformed("A Dest has no place in it.")
-    }
-    if place.name == "Named" { return .text(try needed("Name", of: place)) }
-    guard let names = places[place.name],
-      let page = Int(try needed("Page", of: place)), page >= 0
-    else { throw .malformed("A Dest has a place that cannot be read: \(place.name).") }
+  private static func destination(_ element: XMLElement) -> PDFValue? {
+    guard let place = element.children.first else { return nil }
+    if place.name == "Named" { return text("Name", of: place).map { .text($0) } }
+    guard let names = places[place.name], let page = text("Page", of: place).flatMap({ Int($0) }),
+      page >= 0
+    else { return nil }
     var parts: [PDFValue] = [.integer(page), .name(place.name)]
     for name in names {
-      guard let text = place[name], !text.isEmpty else {
+      guard let text = text(name, of: place) else {
         parts.append(.null)
         continue
       }
-      guard let number = readNumber(text) else {
-        throw .malformed("The \(name) of a \(place.name) is no number: \(text).")
-      }
+      guard let number = readNumber(text) else { return nil }
       parts.append(.real(number))
     }
     return .array(parts)
   }
 
-  private static func needed(
-    _ attribute: String, of element: XMLElement
-  ) throws(ExchangeError) -> String {
-    guard let text = element[attribute], !text.isEmpty else {
-      throw .malformed("A \(element.name) has no \(attribute).")
-    }
-    return text
+  /// `nil` of one that is empty, and of what no name can be.
+  private static func text(_ attribute: String, of element: XMLElement) -> String? {
+    element[attribute].flatMap { $0.isEmpty || $0.utf8.contains(0) ? nil : $0 }
   }
 }

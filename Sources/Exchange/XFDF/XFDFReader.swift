@@ -12,33 +12,19 @@ enum XFDFReader {
     }
     var data = CarriedData()
     for (index, element) in (root.child("annots")?.children ?? []).enumerated() {
-      guard let subtype = XFDFRow.subtypes[element.name.lowercased()] else {
+      guard let subtype = ExchangedSubtypes.byName[element.name.lowercased()] else {
         data.skipped.append(
           .init(index: index, id: element["name"], "\(element.name) annotations are not taken."))
         continue
       }
       data.annotations.append(try annotation(element, subtype, index))
     }
-    for field in root.child("fields")?.children ?? [] { try read(field, under: "", &data.fields) }
+    data.fields = try XFDFFields.read(root.child("fields"))
     return data
   }
 
-  private static func read(
-    _ element: XMLElement, under parent: String, _ fields: inout [CarriedField]
-  ) throws(ExchangeError) {
-    guard element.name == "field" else { return }
-    guard let part = element["name"] else {
-      throw .malformed("A field of the XFDF has no name: give it one.")
-    }
-    let name = parent.isEmpty ? part : parent + "." + part
-    var values = element.children.filter { $0.name == "value" }.map(\.text)
-    if values.isEmpty, let rich = element.child("value-richtext") { values = [rich.plainText] }
-    if !values.isEmpty { fields.append(CarriedField(name: name, values: values)) }
-    for child in element.children { try read(child, under: name, &fields) }
-  }
-
-  /// What an element of an annotation says.
-  static func annotation(
+  /// What an element of an annotation says, for messages by its place among all.
+  private static func annotation(
     _ element: XMLElement, _ subtype: String, _ index: Int
   ) throws(ExchangeError) -> CarriedAnnotation {
     let place = "Annotation \(index) of the XFDF (\(element.name))"
@@ -50,7 +36,8 @@ enum XFDFReader {
     }
   }
 
-  private static func read(
+  /// What an element of an annotation says.
+  static func read(
     _ element: XMLElement, _ subtype: String, _ index: Int
   ) throws(ExchangeError) -> CarriedAnnotation {
     guard let page = element["page"].flatMap({ Int($0) }), page >= 0 else {
@@ -59,15 +46,17 @@ enum XFDFReader {
     var entries = try entries(element, XFDFRow.rows(of: subtype))
     try XFDFBorder.read(element, &entries)
     try XFDFContent.read(element, subtype, &entries)
-    if subtype == "Link", let action = try XFDFLink.read(element) { entries["A"] = action }
+    if subtype == "Link" { entries["A"] = XFDFLink.read(element) }
     if let file = try XFDFFile.read(element, subtype) { entries[file.key] = file.value }
     if let text = element.child("appearance")?.text {
-      entries["AP"] = .dictionary(try ValueXML.dictionary(base64: text))
+      entries["AP"] = .dictionary(try ValueXML.dictionary(base64: text, depth: 0))
     }
+    let isUnread = entries["A"] == nil && XFDFLink.isThere(in: element)
     let own = element.children.first { $0.namespace == XFDFNamespace.own && $0.name == "entries" }
     if let own {
-      let more = try ValueXML.dictionary(base64: own.text)
-      entries.merge(more.filter { !AnnotationEntries.fixedKeys.contains($0.key) }) { said, _ in said
+      let more = try ValueXML.dictionary(base64: own.text, depth: -1)
+      entries.merge(more.filter { !AnnotationEntries.fixedKeys.contains($0.key) }) { said, more in
+        said.completed(by: more)
       }
     }
     var annotation = AnnotationEntries(
@@ -82,28 +71,34 @@ enum XFDFReader {
     return CarriedAnnotation(
       index: index, name: element["name"].flatMap { $0.isEmpty ? nil : $0 },
       annotation: annotation, replyName: element["inreplyto"].flatMap { $0.isEmpty ? nil : $0 },
-      held: held(subtype, element))
+      held: ExchangedSubtypes.keys(of: subtype).subtracting(isUnread ? ["A"] : []))
   }
 
   private static func entries(
     _ element: XMLElement, _ rows: [XFDFRow]
   ) throws(ExchangeError) -> [String: PDFValue] {
     var entries: [String: PDFValue] = [:]
-    for row in rows where row.keys.count == 1 {
+    for row in rows {
       // Qoppa's writers spell IT as intent.
       let text = element[row.attribute] ?? (row.attribute == "IT" ? element["intent"] : nil)
-      guard let text, !text.isEmpty || row.form == .text, let key = row.keys.first else { continue }
+      guard let text, !text.isEmpty || row.form == .text else { continue }
       guard let value = row.form.value(of: text) else {
         throw .malformed("\(row.attribute) cannot be “\(text.prefix(40))”.")
       }
-      entries[key] = row.form.merged(value, into: entries[key], isCallout: row.isCallout(element))
+      entries[row.key] = row.form.merged(
+        value, into: entries[row.key], isCallout: row.isCallout(element))
     }
     return entries
   }
+}
 
-  private static func held(_ subtype: String, _ element: XMLElement) -> Set<String> {
-    let keys = XFDFRow.rows(of: subtype).compactMap(\.keys.first)
-    return Set(keys + ["Contents", "RC", "DA", "DS", "L", "Vertices", "InkList", "A"])
+extension PDFValue {
+  /// What attributes say of an entry, with what they have no place for.
+  fileprivate func completed(by more: PDFValue) -> PDFValue {
+    guard case .dictionary(let said) = self, case .dictionary(let rest) = more,
+      said["S"] == nil || rest["S"] == nil || said["S"] == rest["S"]
+    else { return self }
+    return .dictionary(said.merging(rest) { said, _ in said })
   }
 }
 

@@ -5,15 +5,14 @@ import Engine
 /// An attribute of XFDF and the entry that it stands for (ISO 19444-1, clause 6).
 struct XFDFRow: Sendable {
   let attribute: String
-  /// A key, or two where the entry is in a dictionary: `BS.W`.
-  let keys: [String]
+  let key: String
   let form: XFDFForm
   /// The values of `Subtype` that have it; all where empty.
   let subtypes: Set<String>
 
   init(_ attribute: String, _ key: String, _ form: XFDFForm, _ subtypes: Set<String> = []) {
     self.attribute = attribute
-    keys = key.split(separator: ".").map(String.init)
+    self.key = key
     self.form = form
     self.subtypes = subtypes
   }
@@ -36,8 +35,7 @@ struct XFDFRow: Sendable {
   private static let ended: Set = ["Line", "PolyLine", "FreeText"]
 
   private static let drawn: [XFDFRow] = [
-    .init("width", "BS.W", .number), .init("dashes", "BS.D", .numbers),
-    .init("intensity", "BE.I", .number), .init("interior-color", "IC", .color, filled),
+    .init("interior-color", "IC", .color, filled),
     .init("fringe", "RD", .numbers, ["Square", "Circle", "FreeText", "Caret"]),
     .init("head", "LE", .ending(0), ended), .init("tail", "LE", .ending(1), ended),
     .init("leaderLength", "LL", .number, ["Line"]),
@@ -71,12 +69,4 @@ struct XFDFRow: Sendable {
       "Highlight", "H",
       .words(["N": "None", "I": "Invert", "O": "Outline", "P": "Push"]), ["Link"]),
   ]
-
-  /// The names of elements and the values of `Subtype` that they stand for.
-  static let subtypes: [String: String] = Dictionary(
-    uniqueKeysWithValues: [
-      "Text", "Link", "FreeText", "Line", "Square", "Circle", "Polygon", "PolyLine", "Highlight",
-      "Underline", "Squiggly", "StrikeOut", "Redact", "Stamp", "Caret", "Ink", "FileAttachment",
-      "Sound",
-    ].map { ($0.lowercased(), $0) })
 }

@@ -71,7 +71,7 @@ enum DocumentExport: Method {
     try tooling { () throws(ToolError) in try open.commitWork() }
     switch params.format {
     case .text, .html: return try pages(params, open, call)
-    case .pdf: return .now(try pdf(params, open))
+    case .pdf: return .now(try pdf(params, open, call))
     case .xfdf: return .now(try exchange(.xfdf, params, open))
     case .fdf: return .now(try exchange(.fdf, params, open))
     case .instantJSON: return .now(try exchange(.instantJSON, params, open))
@@ -79,7 +79,7 @@ enum DocumentExport: Method {
   }
 
   private static func pdf(
-    _ params: Params, _ open: OpenDocument
+    _ params: Params, _ open: OpenDocument, _ call: Call
   ) throws(RPCError) -> Result {
     if let path = params.path {
       let report = try editing { () throws(EditError) in
@@ -89,7 +89,7 @@ enum DocumentExport: Method {
     }
     let bytes = try editing { () throws(EditError) in
       try open.editor.fileBytes(
-        .auto, in: TemporaryPlace.folder, limit: Courier.inlineLimit / 4 * 3)
+        .auto, in: call.session.world.temporaryFolder, limit: Courier.inlineLimit / 4 * 3)
     }
     guard let bytes else {
       throw RPCError(
@@ -109,7 +109,7 @@ enum DocumentExport: Method {
     if format == .instantJSON, params.annotations == nil {
       let entries = try bookmarking { () throws(BookmarkError) in try open.bookmarks.list() }
       options.bookmarks = entries.map {
-        ExchangedBookmark(id: $0.bookmark.id, name: $0.bookmark.name, action: $0.bookmark.action)
+        CarriedBookmark(id: $0.bookmark.id, name: $0.bookmark.name, action: $0.bookmark.action)
       }
     }
     let outcome = try exchanging { () throws(ExchangeError) in

@@ -74,8 +74,7 @@ enum DocumentImport: PromptMethod {
     var edits = plan.edits
     let bookmarks = try bookmarking { () throws(BookmarkError) in
       try open.bookmarks.importing(
-        plan.bookmarks.map { IncomingBookmark(id: $0.id, name: $0.name, action: $0.action) },
-        removing: plan.removedBookmarks, name: ImportPlan.name)
+        plan.bookmarks, removing: plan.removedBookmarks, name: ImportPlan.name)
     }
     if let bookmarks { edits.append(bookmarks) }
     if !edits.isEmpty {

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// The fields of a file of another format, as it is gone through. Names are put together of nested parts,
+/// so that a small file could say much: all that is gathered counts.
+struct FieldGathering {
+  private(set) var fields: [CarriedField] = []
+  private var visits = 0
+  private static let mostFields = 100_000
+  /// In bytes.
+  private static let longestName = 4096
+
+  /// The full name of a field with this partial name.
+  ///
+  /// - Throws: ``EngineError/limitExceeded(_:)``.
+  mutating func name(
+    _ part: String?, under parent: String?, depth: Int, within budget: inout ValueBudget
+  ) throws(EngineError) -> String? {
+    visits += 1
+    guard depth < FieldTree.deepest else { throw .limitExceeded("fields are nested too deep") }
+    guard visits <= FieldGathering.mostFields else {
+      throw .limitExceeded("there are too many fields")
+    }
+    let name = part.map { part in parent.map { $0 + "." + part } ?? part } ?? parent
+    let length = name?.utf8.count ?? 0
+    guard length <= FieldGathering.longestName else {
+      throw .limitExceeded("the name of a field is too long")
+    }
+    try budget.take(length)
+    return name
+  }
+
+  mutating func add(
+    _ field: CarriedField, within budget: inout ValueBudget
+  ) throws(EngineError) {
+    for value in field.values { try budget.take(value.utf8.count) }
+    fields.append(field)
+  }
+}

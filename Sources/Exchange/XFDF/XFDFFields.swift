@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// Reads the values of fields out of XFDF (ISO 19444-1: the element `fields`).
+struct XFDFFields {
+  private var gathering = FieldGathering()
+  private var budget = ValueBudget()
+
+  /// - Throws: ``ExchangeError/malformed(_:)``, ``ExchangeError/tooLarge(limit:_:)``.
+  static func read(_ fields: XMLElement?) throws(ExchangeError) -> [CarriedField] {
+    var reader = XFDFFields()
+    for field in fields?.children ?? [] { try reader.read(field, under: nil, depth: 0) }
+    return reader.gathering.fields
+  }
+
+  private mutating func read(
+    _ element: XMLElement, under parent: String?, depth: Int
+  ) throws(ExchangeError) {
+    guard element.name == "field" else { return }
+    guard let part = element["name"] else {
+      throw .malformed("A field of the XFDF has no name: give it one.")
+    }
+    var values = element.children.filter { $0.name == "value" }.map(\.text)
+    if values.isEmpty, let rich = element.child("value-richtext") { values = [rich.plainText] }
+    var name: String?
+    do throws(EngineError) {
+      name = try gathering.name(part, under: parent, depth: depth, within: &budget)
+      if let name, !values.isEmpty {
+        try gathering.add(CarriedField(name: name, values: values), within: &budget)
+      }
+    } catch {
+      throw .tooLarge(
+        limit: "fields", "The fields of the XFDF are more than is taken in: \(error.message)")
+    }
+    for child in element.children { try read(child, under: name, depth: depth + 1) }
+  }
+}
