@@ -28,6 +28,7 @@ do {
   case .serve(var configuration):
     let standard = StateDirectory.standard { getenv($0).map { String(cString: $0) } }
     configuration.stateDirectory = configuration.stateDirectory ?? standard
+    if let folder = getenv("TMPDIR") { configuration.temporaryFolder = String(cString: folder) }
     exit(try MainLoop(configuration, clock: now, randomness: randomness, uptime: uptime).run())
   case .describe:
     say(ProtocolDescription.make().wireText, to: 1)

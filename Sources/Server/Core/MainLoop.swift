@@ -19,6 +19,8 @@ public struct MainLoop {
     public var memoryLimit = 0
     /// The folder whose folder `edits` holds the edit logs; empty or `nil`: none are kept.
     public var stateDirectory: String?
+    /// Where files may be for a moment, or for the client to fetch.
+    public var temporaryFolder = "/tmp"
     public init() {}
   }
 
@@ -63,6 +65,7 @@ public struct MainLoop {
       clock: clock, randomness: randomness, rasterLane: lane, send: { writer.send($0) },
       awaitAnswer: AnswerDesk(mailbox: mailbox).awaitAnswer, uptime: uptime)
     world.stateDirectory = configuration.stateDirectory
+    world.temporaryFolder = configuration.temporaryFolder
     world.logSync = ThreadedLogSync()
     let session = Session(context: context, world: world)
     try read(for: session.cancellations)

@@ -22,6 +22,8 @@ public final class Session {
     public var awaitAnswer: (MessageID, Duration) -> Result<JSONNode, RPCError>?
     /// The folder whose folder `edits` holds the edit logs; `nil`: none are kept.
     public var stateDirectory: String?
+    /// Where files may be for a moment, or for the client to fetch.
+    public var temporaryFolder = "/tmp"
     /// Milliseconds on a clock that only goes forward.
     public var uptime: () -> Double
     /// Who syncs them.

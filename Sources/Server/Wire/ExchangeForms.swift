@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Exchange
-import Glibc
 import JSON
 import JSONRPC
 
@@ -41,9 +40,4 @@ func exchanging<Result>(
   _ body: () throws(ExchangeError) -> Result
 ) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }
-}
-
-/// Where files may be for a moment.
-enum TemporaryPlace {
-  static var folder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 }

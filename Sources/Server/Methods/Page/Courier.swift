@@ -29,10 +29,13 @@ struct Courier: Sendable {
   static let inlineLimit = 96 << 20
   private let delivery: RenderDelivery
   private let name: String
+  /// Where files are for the client.
+  private let folder: String
 
-  init(_ delivery: RenderDelivery, named name: String) {
+  init(_ delivery: RenderDelivery, of session: Session) {
     self.delivery = delivery
-    self.name = name
+    name = session.secretName()
+    folder = session.world.temporaryFolder
   }
 
   static var tooLarge: RPCError {
@@ -47,7 +50,6 @@ struct Courier: Sendable {
       guard bytes.count <= Courier.inlineLimit else { throw Courier.tooLarge }
       return Delivered(data: Base64(bytes))
     case .file:
-      let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
       let path = try write(
         bytes, to: folder + "/" + name, open: { open($0, $1 | O_CLOEXEC | O_NOFOLLOW, $2) },
         unlink: { unlink($0) })

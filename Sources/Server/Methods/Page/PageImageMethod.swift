@@ -59,7 +59,7 @@ enum PageImageMethod: Method {
     let source = try engine { () throws(EngineError) in
       try page.imageSource(params.index, cancellation: cancellation)
     }
-    let courier = Courier(params.delivery, named: call.session.secretName())
+    let courier = Courier(params.delivery, of: call.session)
     return .rasterized { context throws(RPCError) in
       let file = try engine { () throws(EngineError) in
         try source.file(params.format?.form ?? .shown, in: context)

@@ -42,7 +42,7 @@ enum PageRender: Method {
     let list = try engine { () throws(EngineError) in
       try page.displayList(params.annotations ? .all : .contents, cancellation: cancellation)
     }
-    let courier = Courier(params.delivery, named: call.session.secretName())
+    let courier = Courier(params.delivery, of: call.session)
     return .rasterized { context throws(RPCError) in
       let bytes = try engine { () throws(EngineError) in
         try params.format.encode(list, request, Rasterizer(context), cancellation)
