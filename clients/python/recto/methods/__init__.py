@@ -2,9 +2,12 @@
 """All methods of the wire. Made by generate.py."""
 
 from .annotations import AnnotationsMethods
-from .annotations_flatten import AnnotationsFlattenMethods
+from .annotations_reorder import AnnotationsReorderMethods
+from .bookmark_provider import BookmarkProviderMethods
 from .bookmarks import BookmarksMethods
+from .bookmarks_export import BookmarksExportMethods
 from .document import DocumentMethods
+from .document_rollback import DocumentRollbackMethods
 from .gesture import GestureMethods
 from .interaction import InteractionMethods
 from .interaction_drag import InteractionDragMethods
@@ -29,13 +32,16 @@ from .view_turn import ViewTurnMethods
 class Methods(
     ServerMethods,
     DocumentMethods,
+    DocumentRollbackMethods,
     PagesMethods,
     PageMethods,
     SearchMethods,
     OutlineMethods,
     AnnotationsMethods,
-    AnnotationsFlattenMethods,
+    AnnotationsReorderMethods,
     BookmarksMethods,
+    BookmarkProviderMethods,
+    BookmarksExportMethods,
     ViewMethods,
     ViewTurnMethods,
     ToolMethods,

@@ -6,12 +6,13 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.annotations import AnnotationOrder
+from ..types.annotations import AnnotationDate, AnnotationGrouping, AnnotationOrder, ReviewStateName
 from ..types.annotations_annotation import (
-    Annotation, AnnotationChanges, AnnotationPlace, Annotations, AnnotationsAddResult,
-    AnnotationsGetResult, AnnotationsResult, AnnotationsUpdateResult, Space,
+    Annotation, AnnotationChanges, Annotations, AnnotationsAddResult, AnnotationsAtResult,
+    AnnotationsGetResult, AnnotationsListResult, AnnotationsResult, Space,
 )
-from ..types.document import AnnotationType, Point
+from ..types.document import AnnotationType, Point, Timestamp
+from ..types.page import Color
 
 
 class AnnotationsMethods(Asker):
@@ -22,34 +23,66 @@ class AnnotationsMethods(Asker):
         *,
         documentId: str,
         pageIndex: Optional[int] = None,
+        pages: Optional[List[int]] = None,
         types: Optional[List[AnnotationType]] = None,
         author: Optional[str] = None,
         contains: Optional[str] = None,
+        color: Optional[Color] = None,
+        states: Optional[List[ReviewStateName]] = None,
+        since: Optional[Timestamp] = None,
+        until: Optional[Timestamp] = None,
+        date: Optional[AnnotationDate] = None,
         sortBy: Optional[AnnotationOrder] = None,
+        group: Optional[AnnotationGrouping] = None,
+        first: Optional[int] = None,
+        count: Optional[int] = None,
+        coveredText: Optional[bool] = None,
         timeout: Optional[float] = None,
-    ) -> Annotations:
+    ) -> AnnotationsListResult:
         """Lists annotations, links and form fields included; of a page the bottommost first, unless
         sorted.
 
         - `documentId`: The document.
         - `pageIndex`: The page; all unless given.
+        - `pages`: The pages, in place of `pageIndex`.
         - `types`: Only those of these types.
         - `author`: Only those by this author.
-        - `contains`: Only those with this in their text, in any case.
-        - `sortBy`: Oldest first; those without a date or an author last. What is equal stays in
-          order.
+        - `contains`: Only those with this in their text, or in the text that they mark, in any
+          case.
+        - `color`: Only those of this colour.
+        - `states`: Only those of which some author says one of these.
+        - `since`: Only those with a date that is not before this.
+        - `until`: Only those with a date before this.
+        - `date`: Which date that is. (Default: `modified`.)
+        - `sortBy`: `page`: as a reader of the pages' text comes to them. Of dates the oldest first;
+          those without a date or an author last. What is equal stays in order.
+        - `group`: Lists those together that have this in common.
+        - `first`: How many to leave out. (Default: `0`.)
+        - `count`: How many to give at most; all unless given.
+        - `coveredText`: Whether to tell the text that text markup lies on. (Default: `False`.)
 
-        Returns `Annotations`: see there.
+        Returns `annotations`: The annotations. `groups`: Those of them that have `group` in common,
+        in their order. `more`: Whether there are more behind them, where `count` was given.
 
         Errors: unknownDocument, notFound, damaged, contentModified.
         """
         return self._ask("annotations/list", timeout, {
             "documentId": documentId,
             "pageIndex": pageIndex,
+            "pages": pages,
             "types": types,
             "author": author,
             "contains": contains,
+            "color": color,
+            "states": states,
+            "since": since,
+            "until": until,
+            "date": date,
             "sortBy": sortBy,
+            "group": group,
+            "first": first,
+            "count": count,
+            "coveredText": coveredText,
         })
 
     def annotations_get(
@@ -80,7 +113,7 @@ class AnnotationsMethods(Asker):
         viewId: Optional[str] = None,
         tolerance: Optional[float] = None,
         timeout: Optional[float] = None,
-    ) -> Annotations:
+    ) -> AnnotationsAtResult:
         """Finds the visible annotations at a point: those on it before those near it, smaller ones
         before larger ones, those on top before those beneath.
 
@@ -91,7 +124,7 @@ class AnnotationsMethods(Asker):
         - `viewId`: The view; the document's first one unless given.
         - `tolerance`: How far away an annotation may be, 1/72 inch. (Default: `4`.)
 
-        Returns `Annotations`: see there.
+        Returns `annotations`: The annotations.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -137,7 +170,7 @@ class AnnotationsMethods(Asker):
         id: str,
         changes: AnnotationChanges,
         timeout: Optional[float] = None,
-    ) -> AnnotationsUpdateResult:
+    ) -> Annotations:
         """Changes members of an annotation, as one step; what is not among them stays, and so does
         how it looks, unless the change shows.
 
@@ -145,7 +178,7 @@ class AnnotationsMethods(Asker):
         - `id`: The annotation.
         - `changes`: What becomes otherwise; `modified` is now unless given.
 
-        Returns `annotation`: The annotation as it is now. `revision`: The document's revision now.
+        Returns `Annotations`: see there.
 
         Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
         contentModified, damaged.
@@ -156,6 +189,31 @@ class AnnotationsMethods(Asker):
             "changes": changes,
         })
 
+    def annotations_set_state(
+        self,
+        *,
+        documentId: str,
+        id: str,
+        state: ReviewStateName,
+        timeout: Optional[float] = None,
+    ) -> Annotations:
+        """Says as the session's author what has become of an annotation, by a hidden note that
+        replies to it, or to what that author said of it before (ISO 32000-2, 12.5.6.3).
+
+        - `documentId`: The document.
+        - `id`: The annotation.
+        - `state`: What has become of it.
+
+        Returns `Annotations`: see there.
+
+        Errors: unknownDocument, notFound, unsupported, notPermitted, contentModified, damaged.
+        """
+        return self._ask("annotations/setState", timeout, {
+            "documentId": documentId,
+            "id": id,
+            "state": state,
+        })
+
     def annotations_delete(
         self,
         *,
@@ -163,7 +221,8 @@ class AnnotationsMethods(Asker):
         ids: List[str],
         timeout: Optional[float] = None,
     ) -> AnnotationsResult:
-        """Deletes annotations with their popups, as one step.
+        """Deletes annotations with their popups and all that replies to them, as one step. A group
+        that loses its first annotation becomes one around the next.
 
         - `documentId`: The document.
         - `ids`: The annotations, one at least.
@@ -173,66 +232,3 @@ class AnnotationsMethods(Asker):
         Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
         """
         return self._ask("annotations/delete", timeout, {"documentId": documentId, "ids": ids})
-
-    def annotations_reorder(
-        self,
-        *,
-        documentId: str,
-        ids: List[str],
-        to: AnnotationPlace,
-        timeout: Optional[float] = None,
-    ) -> AnnotationsResult:
-        """Moves annotations, each among those of its page, up or down, as one step.
-
-        - `documentId`: The document.
-        - `ids`: The annotations, one at least.
-        - `to`: All the way, or past the next one.
-
-        Returns `changed`: The ids of those that are otherwise now. `revision`: The document's
-        revision now.
-
-        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
-        """
-        return self._ask("annotations/reorder", timeout, {
-            "documentId": documentId,
-            "ids": ids,
-            "to": to,
-        })
-
-    def annotations_group(
-        self,
-        *,
-        documentId: str,
-        ids: List[str],
-        timeout: Optional[float] = None,
-    ) -> AnnotationsResult:
-        """Makes annotations of one page a group, as one step: all are grouped with the first.
-
-        - `documentId`: The document.
-        - `ids`: The annotations, one at least.
-
-        Returns `changed`: The ids of those that are otherwise now. `revision`: The document's
-        revision now.
-
-        Errors: unknownDocument, notFound, unsupported, notPermitted, contentModified, damaged.
-        """
-        return self._ask("annotations/group", timeout, {"documentId": documentId, "ids": ids})
-
-    def annotations_ungroup(
-        self,
-        *,
-        documentId: str,
-        ids: List[str],
-        timeout: Optional[float] = None,
-    ) -> AnnotationsResult:
-        """Dissolves the groups that annotations are in, as one step.
-
-        - `documentId`: The document.
-        - `ids`: The annotations, one at least.
-
-        Returns `changed`: The ids of those that are otherwise now. `revision`: The document's
-        revision now.
-
-        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
-        """
-        return self._ask("annotations/ungroup", timeout, {"documentId": documentId, "ids": ids})

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import List, Optional
 
 from ..asker import Asker
 from ..types.bookmarks import (
-    BookmarkSortOrder, Bookmarks, BookmarksAddResult, BookmarksProvidersResult,
-    BookmarksRemoveResult, BookmarksToggleResult, NewBookmark,
+    BookmarkExchangeFormat, BookmarkProviderChoice, BookmarkSortOrder, Bookmarks,
+    BookmarksAddResult, BookmarksImportResult, BookmarksRemoveResult, BookmarksResult,
+    BookmarksToggleResult, NewBookmark,
 )
 
 
@@ -41,20 +42,28 @@ class BookmarksMethods(Asker):
         self,
         *,
         documentId: str,
-        bookmark: NewBookmark,
+        bookmark: Optional[NewBookmark] = None,
+        bookmarks: Optional[List[NewBookmark]] = None,
         timeout: Optional[float] = None,
     ) -> BookmarksAddResult:
-        """Adds a bookmark, or replaces the one with its id.
+        """Adds bookmarks, or replaces those with their ids, as one step.
 
         - `documentId`: The document.
-        - `bookmark`: The bookmark.
+        - `bookmark`: The bookmark: this or `bookmarks`.
+        - `bookmarks`: Several: all of them are added, or none.
 
-        Returns `bookmark`: The bookmark as it is now. `replaced`: Whether there was one with its
-        id.
+        Returns `bookmark`: The bookmark as it is now, where one was given. `bookmarks`: As they are
+        now, where `bookmarks` were given. `replaced`: Whether there was one with its id, or with
+        one of theirs.
 
-        Errors: unknownDocument, notFound, notPermitted, damaged, unsupported.
+        Errors: unknownDocument, notFound, notPermitted, damaged, unsupported, saveFailed, vetoed,
+        timedOut.
         """
-        return self._ask("bookmarks/add", timeout, {"documentId": documentId, "bookmark": bookmark})
+        return self._ask("bookmarks/add", timeout, {
+            "documentId": documentId,
+            "bookmark": bookmark,
+            "bookmarks": bookmarks,
+        })
 
     def bookmarks_remove(
         self,
@@ -142,7 +151,7 @@ class BookmarksMethods(Asker):
         *,
         documentId: str,
         timeout: Optional[float] = None,
-    ) -> BookmarksProvidersResult:
+    ) -> BookmarksResult:
         """Tells what keeps the bookmarks of a document, in the order of asking.
 
         - `documentId`: The document.
@@ -152,3 +161,56 @@ class BookmarksMethods(Asker):
         Errors: unknownDocument.
         """
         return self._ask("bookmarks/providers", timeout, {"documentId": documentId})
+
+    def bookmarks_set_providers(
+        self,
+        *,
+        documentId: str,
+        providers: List[BookmarkProviderChoice],
+        timeout: Optional[float] = None,
+    ) -> BookmarksResult:
+        """Says what keeps the bookmarks of a document from now on, as long as it is open: the first
+        provider that takes a bookmark keeps it.
+
+        - `documentId`: The document.
+        - `providers`: In the order of asking; at first `embedded` alone.
+
+        Returns `providers`: The providers.
+
+        Errors: unknownDocument, unsupported.
+        """
+        return self._ask("bookmarks/setProviders", timeout, {
+            "documentId": documentId,
+            "providers": providers,
+        })
+
+    def bookmarks_import(
+        self,
+        *,
+        documentId: str,
+        format: BookmarkExchangeFormat,
+        data: Optional[str] = None,
+        path: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> BookmarksImportResult:
+        """Takes in bookmarks of other programs as one step, or none of them. What is there already,
+        under its id or without one with its name and action, is neither doubled nor changed.
+
+        - `documentId`: The document.
+        - `format`: What is given.
+        - `data`: It; this or `path`, or with `outline` neither: the document's own outline is
+          taken.
+        - `path`: The file with it.
+
+        Returns `added`: The ids of new bookmarks. `replaced`: The ids of those that gave way to
+        others.
+
+        Errors: unknownDocument, cannotOpen, notFound, unsupported, notPermitted, limitExceeded,
+        damaged, saveFailed, vetoed, timedOut.
+        """
+        return self._ask("bookmarks/import", timeout, {
+            "documentId": documentId,
+            "format": format,
+            "data": data,
+            "path": path,
+        })

@@ -176,42 +176,45 @@ class DocumentMethods(Asker):
         - `documentId`: The document.
 
         Returns `undo`: The steps that can be undone, the next one last. `redo`: The steps that can
-        be done again, the next one last.
+        be done again, the next one last. `group`: The group that is open, which is none of them
+        yet.
 
         Errors: unknownDocument.
         """
         return self._ask("document/history", timeout, {"documentId": documentId})
 
-    def document_policy(self, *, documentId: str, timeout: Optional[float] = None) -> Policy:
-        """Tells what the client lets its user do with a document.
-
-        - `documentId`: The document.
-
-        Returns `Policy`: What the client lets its user do, beside what the document itself allows.
-        As a change, what is not given stays.
-
-        Errors: unknownDocument.
-        """
-        return self._ask("document/policy", timeout, {"documentId": documentId})
-
-    def document_set_policy(
+    def document_begin(
         self,
         *,
         documentId: str,
-        policy: Policy,
+        name: str,
         timeout: Optional[float] = None,
-    ) -> Policy:
-        """Sets what the client lets its user do with a document.
+    ) -> None:
+        """Begins a group: all changes until `document/commit` are one step of the history. What the
+        tools have under way is committed first. Groups do not nest.
 
         - `documentId`: The document.
-        - `policy`: What is to be otherwise.
+        - `name`: What the step is called in the history.
 
-        Returns `Policy`: What the client lets its user do, beside what the document itself allows.
-        As a change, what is not given stays.
-
-        Errors: unknownDocument.
+        Errors: unknownDocument, contentModified, notPermitted, vetoed.
         """
-        return self._ask("document/setPolicy", timeout, {
-            "documentId": documentId,
-            "policy": policy,
-        })
+        self._ask("document/begin", timeout, {"documentId": documentId, "name": name})
+
+    def document_commit(
+        self,
+        *,
+        documentId: str,
+        name: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> Document:
+        """Ends the group that is open: what was done in it, and what the tools have under way, is
+        one step now; none where that is nothing.
+
+        - `documentId`: The document.
+        - `name`: Of the group that is open, to make sure that it is that one.
+
+        Returns `Document`: see there.
+
+        Errors: unknownDocument, contentModified, notFound, notPermitted, vetoed.
+        """
+        return self._ask("document/commit", timeout, {"documentId": documentId, "name": name})

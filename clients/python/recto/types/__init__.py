@@ -2,19 +2,25 @@
 """All types of the wire. Made by generate.py."""
 
 from .annotations import (
-    AnnotationFlag, AnnotationOrder, Attachment, Border, BorderEffect, BorderStyle, Font,
-    LineEnding, Measure, Path, Sound, SoundEncoding, StampMark, StampPicture, StampWords,
+    AnnotationDate, AnnotationFlag, AnnotationGrouping, AnnotationOrder, AnnotationState,
+    Attachment, Border, BorderEffect, BorderStyle, Caption, Font, Leader, LineEnding, Measure, Path,
+    Position, ReviewStateName, Sound, SoundEncoding, StampMark, StampPicture, StampWords,
     TextAlignment,
 )
 from .annotations_annotation import (
-    Annotation, AnnotationChanges, AnnotationPlace, Annotations, AnnotationsAddResult,
-    AnnotationsCopyResult, AnnotationsGetResult, AnnotationsMarkRedactionsResult,
-    AnnotationsPasteResult, AnnotationsResult, AnnotationsUpdateResult, Images, Paths,
-    RedactionStyle, Space,
+    Annotation, AnnotationChanges, AnnotationListGroup, AnnotationPlace, Annotations,
+    AnnotationsAddResult, AnnotationsAtResult, AnnotationsGetResult, AnnotationsListResult,
+    AnnotationsResult, Space,
+)
+from .annotations_redaction_style import (
+    AnnotationsCopyResult, AnnotationsMarkRedactionsResult, AnnotationsPasteResult, Images, Paths,
+    RedactionStyle,
 )
 from .bookmarks import (
-    Bookmark, BookmarkProvider, BookmarkSortOrder, Bookmarks, BookmarksAddResult,
-    BookmarksProvidersResult, BookmarksRemoveResult, BookmarksToggleResult, NewBookmark,
+    Bookmark, BookmarkExchangeFormat, BookmarkFileFormat, BookmarkProvider, BookmarkProviderChoice,
+    BookmarkProviderKind, BookmarkSortOrder, Bookmarks, BookmarksAddResult, BookmarksExportResult,
+    BookmarksImportResult, BookmarksRemoveResult, BookmarksResult, BookmarksToggleResult, Error,
+    NewBookmark,
 )
 from .document import (
     AnnotationType, AuthorRule, Base64, Direction, Excluded, ExcludedRect, FailedChange, Features,
@@ -22,8 +28,9 @@ from .document import (
     Rect, ScaleLimits, Size, Timestamp, ViewFit,
 )
 from .document_recovery import (
-    Document, DocumentHistoryResult, DocumentInfoResult, DocumentListResult, DocumentOpenResult,
-    DocumentSaveResult, DocumentSummary, Recovery, SaveMode,
+    Document, DocumentExportResult, DocumentHistoryResult, DocumentImportResult, DocumentInfoResult,
+    DocumentListResult, DocumentOpenResult, DocumentSaveResult, DocumentSummary, ExchangeFormat,
+    ExportFormat, ExportScope, Recovery, SaveMode, Skipped,
 )
 from .gesture import GestureContainsResult, GestureRelation
 from .interaction import (
@@ -57,8 +64,8 @@ from .tool import (
     ToolListResult, ToolOptions,
 )
 from .tool_tool_get_result import (
-    ClientToolEvent, Component, Cursor, Error, EventResult, KeyEntry, Modifier, Overlay,
-    OverlayItem, ToolGetResult, ToolGroup, ToolKeysResult, ToolSetResult,
+    ClientToolEvent, Component, Cursor, EventResult, KeyEntry, Modifier, Overlay, OverlayItem,
+    ToolGetResult, ToolGroup, ToolKeysResult, ToolSetResult,
 )
 from .toolbar import (
     ToolbarGetResult, ToolbarGroup, ToolbarGroupWithItems, ToolbarItem, ToolbarPlace, ToolbarStep,
@@ -70,38 +77,44 @@ from .view import (
 )
 
 __all__ = [
-    "Action", "ActivationContext", "Annotation", "AnnotationChanges", "AnnotationFlag",
-    "AnnotationOrder", "AnnotationPlace", "AnnotationType", "Annotations", "AnnotationsAddResult",
-    "AnnotationsCopyResult", "AnnotationsGetResult", "AnnotationsMarkRedactionsResult",
-    "AnnotationsPasteResult", "AnnotationsResult", "AnnotationsUpdateResult", "Answer",
-    "Attachment", "AuthorRule", "Base64", "Bookmark", "BookmarkProvider", "BookmarkSortOrder",
-    "Bookmarks", "BookmarksAddResult", "BookmarksProvidersResult", "BookmarksRemoveResult",
-    "BookmarksToggleResult", "Border", "BorderEffect", "BorderStyle", "Choice", "ClientGesture",
+    "Action", "ActivationContext", "Annotation", "AnnotationChanges", "AnnotationDate",
+    "AnnotationFlag", "AnnotationGrouping", "AnnotationListGroup", "AnnotationOrder",
+    "AnnotationPlace", "AnnotationState", "AnnotationType", "Annotations", "AnnotationsAddResult",
+    "AnnotationsAtResult", "AnnotationsCopyResult", "AnnotationsGetResult", "AnnotationsListResult",
+    "AnnotationsMarkRedactionsResult", "AnnotationsPasteResult", "AnnotationsResult", "Answer",
+    "Attachment", "AuthorRule", "Base64", "Bookmark", "BookmarkExchangeFormat",
+    "BookmarkFileFormat", "BookmarkProvider", "BookmarkProviderChoice", "BookmarkProviderKind",
+    "BookmarkSortOrder", "Bookmarks", "BookmarksAddResult", "BookmarksExportResult",
+    "BookmarksImportResult", "BookmarksRemoveResult", "BookmarksResult", "BookmarksToggleResult",
+    "Border", "BorderEffect", "BorderStyle", "Caption", "Choice", "ClientGesture",
     "ClientToolEvent", "Color", "ColorSpace", "Component", "ComponentCondition", "ComponentName",
     "ComponentState", "Condition", "CopiedImage", "Cursor", "Destination", "Direction", "Document",
-    "DocumentHistoryResult", "DocumentInfoResult", "DocumentListResult", "DocumentOpenResult",
-    "DocumentSaveResult", "DocumentSummary", "EraserMode", "Error", "EventResult", "Excluded",
-    "ExcludedRect", "ExplainedEvent", "ExplanationStep", "FailedChange", "FastScrollSettings",
-    "Features", "FirstView", "Fit", "Font", "GestureContainsResult", "GestureKind", "GesturePhase",
-    "GestureRelation", "Granularity", "Hook", "ImageFormat", "ImagePlace", "Images",
-    "InteractionAddCallbackResult", "InteractionAddConditionResult", "InteractionAddHookResult",
-    "InteractionCanActivateResult", "InteractionComponentsResult", "InteractionConfigureResult",
-    "InteractionExplainResult", "InteractionPreset", "InteractionTryToResult", "Interactions",
-    "KeyEntry", "Layout", "LineEnding", "Link", "Measure", "Menu", "MenuAddition", "MenuItem",
-    "MenuUpdateResult", "Modifier", "NewBookmark", "OutlineFindResult", "OutlineGetResult",
-    "OutlineItem", "OutlineStyle", "Overlay", "OverlayItem", "Page", "PageContentBoxResult",
-    "PageImage", "PageImageResult", "PageImagesResult", "PageLayoutResult", "PageLinksResult",
-    "PageQuads", "PageRenderResult", "PageTextResult", "PagesListResult", "Pair", "Path", "Paths",
-    "Permissions", "Point", "PointerPhase", "PointerType", "Policy", "Quad", "Recovery",
-    "RecoveryChoice", "Rect", "RedactionStyle", "RenderColors", "RenderDelivery", "RenderFormat",
-    "Requirement", "RequirementKind", "SaveMode", "ScaleLimits", "SearchFindResult", "SearchMatch",
-    "SelectedImage", "SelectedText", "Selection", "SelectionCopyResult", "SelectionShape",
-    "ServerDescribeResult", "ServerStatusResult", "SharedMemory", "Size", "SmartZoomSettings",
-    "Sound", "SoundEncoding", "Space", "StampMark", "StampPicture", "StampWords", "Style",
-    "StylesGetResult", "TextAlignment", "TextBlock", "TextLine", "TextPosition", "TextRange",
-    "TextSpan", "Timestamp", "Tool", "ToolGetResult", "ToolGroup", "ToolKeysResult",
-    "ToolListResult", "ToolOptions", "ToolSetResult", "ToolStyle", "ToolbarGetResult",
-    "ToolbarGroup", "ToolbarGroupWithItems", "ToolbarItem", "ToolbarPlace", "ToolbarStep",
-    "ToolbarUpdateResult", "TransformationMode", "TurnUnit", "Verdict", "View", "ViewCaptureResult",
-    "ViewConvertResult", "ViewFit", "ViewPosition", "ViewResult", "ViewState", "VisiblePage",
+    "DocumentExportResult", "DocumentHistoryResult", "DocumentImportResult", "DocumentInfoResult",
+    "DocumentListResult", "DocumentOpenResult", "DocumentSaveResult", "DocumentSummary",
+    "EraserMode", "Error", "EventResult", "ExchangeFormat", "Excluded", "ExcludedRect",
+    "ExplainedEvent", "ExplanationStep", "ExportFormat", "ExportScope", "FailedChange",
+    "FastScrollSettings", "Features", "FirstView", "Fit", "Font", "GestureContainsResult",
+    "GestureKind", "GesturePhase", "GestureRelation", "Granularity", "Hook", "ImageFormat",
+    "ImagePlace", "Images", "InteractionAddCallbackResult", "InteractionAddConditionResult",
+    "InteractionAddHookResult", "InteractionCanActivateResult", "InteractionComponentsResult",
+    "InteractionConfigureResult", "InteractionExplainResult", "InteractionPreset",
+    "InteractionTryToResult", "Interactions", "KeyEntry", "Layout", "Leader", "LineEnding", "Link",
+    "Measure", "Menu", "MenuAddition", "MenuItem", "MenuUpdateResult", "Modifier", "NewBookmark",
+    "OutlineFindResult", "OutlineGetResult", "OutlineItem", "OutlineStyle", "Overlay",
+    "OverlayItem", "Page", "PageContentBoxResult", "PageImage", "PageImageResult",
+    "PageImagesResult", "PageLayoutResult", "PageLinksResult", "PageQuads", "PageRenderResult",
+    "PageTextResult", "PagesListResult", "Pair", "Path", "Paths", "Permissions", "Point",
+    "PointerPhase", "PointerType", "Policy", "Position", "Quad", "Recovery", "RecoveryChoice",
+    "Rect", "RedactionStyle", "RenderColors", "RenderDelivery", "RenderFormat", "Requirement",
+    "RequirementKind", "ReviewStateName", "SaveMode", "ScaleLimits", "SearchFindResult",
+    "SearchMatch", "SelectedImage", "SelectedText", "Selection", "SelectionCopyResult",
+    "SelectionShape", "ServerDescribeResult", "ServerStatusResult", "SharedMemory", "Size",
+    "Skipped", "SmartZoomSettings", "Sound", "SoundEncoding", "Space", "StampMark", "StampPicture",
+    "StampWords", "Style", "StylesGetResult", "TextAlignment", "TextBlock", "TextLine",
+    "TextPosition", "TextRange", "TextSpan", "Timestamp", "Tool", "ToolGetResult", "ToolGroup",
+    "ToolKeysResult", "ToolListResult", "ToolOptions", "ToolSetResult", "ToolStyle",
+    "ToolbarGetResult", "ToolbarGroup", "ToolbarGroupWithItems", "ToolbarItem", "ToolbarPlace",
+    "ToolbarStep", "ToolbarUpdateResult", "TransformationMode", "TurnUnit", "Verdict", "View",
+    "ViewCaptureResult", "ViewConvertResult", "ViewFit", "ViewPosition", "ViewResult", "ViewState",
+    "VisiblePage",
 ]

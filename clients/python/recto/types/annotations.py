@@ -5,11 +5,22 @@ from __future__ import annotations
 
 from typing import List, Literal, TypedDict
 
-from .document import Base64
+from .document import Base64, Point, Timestamp
 from .page import Color
 
 
+ReviewStateName = Literal[
+    "accepted", "rejected", "cancelled", "completed", "none", "marked", "unmarked",
+]
+
+
+AnnotationDate = Literal["created", "modified"]
+
+
 AnnotationOrder = Literal["page", "created", "modified", "author", "type"]
+
+
+AnnotationGrouping = Literal["page", "author", "type", "color", "created", "modified", "thread"]
 
 
 BorderStyle = Literal["solid", "dashed", "beveled", "inset", "underline"]
@@ -47,6 +58,52 @@ LineEnding = Literal[
     "none", "square", "circle", "diamond", "openArrow", "closedArrow", "butt", "rOpenArrow",
     "rClosedArrow", "slash",
 ]
+
+
+class _Leader(TypedDict):
+    """What every `Leader` has."""
+
+    #: To the left as one goes along the line; negative: to the right.
+    length: float
+
+
+class Leader(_Leader, total=False):
+    """How a line is drawn beside its ends, which leaders lead to, in points."""
+
+    #: How far the leaders go on beyond the line.
+    extension: float
+    #: How far from the ends they begin.
+    offset: float
+
+
+Position = Literal["inline", "top"]
+
+
+class Caption(TypedDict, total=False):
+    """Where words are written along a line."""
+
+    #: In the line, which leaves room for them, or above it.
+    position: Position
+    #: From there, along the words and up from them, in points.
+    offset: Point
+
+
+class _AnnotationState(TypedDict):
+    """What every `AnnotationState` has."""
+
+    #: What is said.
+    state: ReviewStateName
+    #: The note that says it.
+    id: str
+
+
+class AnnotationState(_AnnotationState, total=False):
+    """`AnnotationState` on the wire."""
+
+    #: Who says it.
+    author: str
+    #: When it was said.
+    date: Timestamp
 
 
 class Font(TypedDict, total=False):

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Any, Dict, List, Literal, TypedDict
 
 from .annotations import (
-    AnnotationFlag, Attachment, Border, Font, LineEnding, Measure, Path, Sound, StampPicture,
-    TextAlignment,
+    AnnotationFlag, AnnotationState, Attachment, Border, Caption, Font, Leader, LineEnding, Measure,
+    Path, ReviewStateName, Sound, StampPicture, TextAlignment,
 )
 from .document import AnnotationType, Rect, Size, Timestamp
 from .page import Action, Color, Quad
@@ -61,6 +61,10 @@ class Annotation(_Annotation, total=False):
     line: Path
     #: At the start and the end.
     lineEndings: List[LineEnding]
+    #: Of a line that is drawn beside its ends, not between them.
+    leader: Leader
+    #: Has a line show its contents; of one that measures, says where it shows the value.
+    caption: Caption
     #: The name of a note's, attachment's or sound's picture, such as `Comment`, or of a rubber
     #: stamp, such as `Approved`.
     icon: str
@@ -72,6 +76,18 @@ class Annotation(_Annotation, total=False):
     replyTo: str
     #: The annotation that it forms a group with.
     group: str
+    #: Of a note that replies: what it says about what it replies to.
+    state: ReviewStateName
+    #: What each author says about it now; only told.
+    states: List[AnnotationState]
+    #: Of a popup: the annotation whose text it shows.
+    parent: str
+    #: The popup that shows its text; only told.
+    popup: str
+    #: The text that a text markup lies on; told where asked for.
+    coveredText: str
+    #: The text of a free text with formatting: XHTML with style attributes (ISO 32000-2, 12.7.4.4).
+    richText: str
     #: Of a free text: the tip, the knee, which may be missing, and the end at the text.
     callout: Path
     #: Where in `rect` a free text with a callout has its text; of a new one, `rect` unless given.
@@ -110,11 +126,36 @@ class Annotation(_Annotation, total=False):
     hasAppearance: bool
 
 
-class Annotations(TypedDict):
-    """`Annotations` on the wire."""
+class _AnnotationListGroup(TypedDict):
+    """What every `AnnotationListGroup` has."""
+
+    #: Their ids.
+    ids: List[str]
+
+
+class AnnotationListGroup(_AnnotationListGroup, total=False):
+    """`AnnotationListGroup` on the wire."""
+
+    #: What they have in common: the index of a page, an author, a type, a colour, a day such as
+    #: `2024-02-29`, or the id of the annotation that a thread is about; missing of those that have
+    #: none.
+    key: str
+
+
+class _AnnotationsListResult(TypedDict):
+    """What every `AnnotationsListResult` has."""
 
     #: The annotations.
     annotations: List[Annotation]
+
+
+class AnnotationsListResult(_AnnotationsListResult, total=False):
+    """`AnnotationsListResult` on the wire."""
+
+    #: Those of them that have `group` in common, in their order.
+    groups: List[AnnotationListGroup]
+    #: Whether there are more behind them, where `count` was given.
+    more: bool
 
 
 class AnnotationsGetResult(TypedDict):
@@ -125,6 +166,13 @@ class AnnotationsGetResult(TypedDict):
 
 
 Space = Literal["page", "pdf", "view"]
+
+
+class AnnotationsAtResult(TypedDict):
+    """`AnnotationsAtResult` on the wire."""
+
+    #: The annotations.
+    annotations: List[Annotation]
 
 
 class _AnnotationsAddResult(TypedDict):
@@ -144,13 +192,14 @@ class AnnotationsAddResult(_AnnotationsAddResult, total=False):
 
 
 #: The members of an [`Annotation`](#annotation) that are to become others; `null` takes one away.
-#: `id` and `pageIndex` stay as they are; `type` changes only among text markups, between `square`
-#: and `circle`, and between `polygon` and `polyLine`. A `rect` alone scales points along.
+#: The `id` stays as it is; `type` changes only among text markups, between `square` and `circle`,
+#: and between `polygon` and `polyLine`. A `rect` alone scales points along. A `pageIndex` moves the
+#: annotation to another page, on top of the others there, with its group, replies and popup.
 AnnotationChanges = Any
 
 
-class AnnotationsUpdateResult(TypedDict):
-    """`AnnotationsUpdateResult` on the wire."""
+class Annotations(TypedDict):
+    """`Annotations` on the wire."""
 
     #: The annotation as it is now.
     annotation: Annotation
@@ -168,57 +217,3 @@ class AnnotationsResult(TypedDict):
 
 
 AnnotationPlace = Literal["front", "back", "forward", "backward"]
-
-
-class RedactionStyle(TypedDict, total=False):
-    """What redactions look like, and what will stand where they are applied."""
-
-    #: Of the outline, until they are applied.
-    color: Color
-    #: Of the area once they are applied; black.
-    interiorColor: Color
-    #: 1 unless given.
-    opacity: float
-    #: The outline.
-    border: Border
-    #: What is written over what was redacted.
-    overlayText: str
-    #: How it is set.
-    font: Font
-    #: How its lines are set.
-    align: TextAlignment
-    #: Why it is to be redacted.
-    contents: str
-
-
-class AnnotationsMarkRedactionsResult(TypedDict):
-    """`AnnotationsMarkRedactionsResult` on the wire."""
-
-    #: The redactions, in reading order.
-    annotations: List[Annotation]
-    #: Pages that are too damaged to have been searched.
-    unreadable: List[int]
-    #: The document's revision now.
-    revision: int
-
-
-Images = Literal["pixels", "whole"]
-
-
-Paths = Literal["touched", "covered"]
-
-
-class AnnotationsCopyResult(TypedDict):
-    """`AnnotationsCopyResult` on the wire."""
-
-    #: How many were copied; of none, those from before stay.
-    copied: int
-
-
-class AnnotationsPasteResult(TypedDict):
-    """`AnnotationsPasteResult` on the wire."""
-
-    #: The new annotations; none where nothing was copied.
-    annotations: List[Annotation]
-    #: The document's revision now.
-    revision: int

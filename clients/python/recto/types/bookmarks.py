@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict
+from typing import Any, List, Literal, TypedDict
 
 from .page import Action
 
@@ -20,7 +20,7 @@ class _Bookmark(TypedDict):
     displayName: str
     #: What it does.
     action: Action
-    #: What keeps it, such as `embedded`.
+    #: The id of what keeps it, such as `embedded`.
     provider: str
 
 
@@ -55,13 +55,20 @@ class NewBookmark(TypedDict, total=False):
     action: Action
 
 
-class BookmarksAddResult(TypedDict):
+class _BookmarksAddResult(TypedDict):
+    """What every `BookmarksAddResult` has."""
+
+    #: Whether there was one with its id, or with one of theirs.
+    replaced: bool
+
+
+class BookmarksAddResult(_BookmarksAddResult, total=False):
     """`BookmarksAddResult` on the wire."""
 
-    #: The bookmark as it is now.
+    #: The bookmark as it is now, where one was given.
     bookmark: Bookmark
-    #: Whether there was one with its id.
-    replaced: bool
+    #: As they are now, where `bookmarks` were given.
+    bookmarks: List[Bookmark]
 
 
 class BookmarksRemoveResult(TypedDict):
@@ -87,17 +94,89 @@ class BookmarksToggleResult(_BookmarksToggleResult, total=False):
     added: Bookmark
 
 
-class BookmarkProvider(TypedDict):
-    """`BookmarkProvider` on the wire."""
+BookmarkFileFormat = Literal["json", "csv"]
+
+
+#: Why a request failed. `{code, message, data}`
+Error = Any
+
+
+class _BookmarkProvider(TypedDict):
+    """What every `BookmarkProvider` has."""
 
     #: What a bookmark's `provider` says.
     id: str
-    #: Where it keeps them: `embedded` is in the document.
+    #: Where it keeps them: `embedded`, `file` or `client`.
     kind: str
 
 
-class BookmarksProvidersResult(TypedDict):
-    """`BookmarksProvidersResult` on the wire."""
+class BookmarkProvider(_BookmarkProvider, total=False):
+    """`BookmarkProvider` on the wire."""
+
+    #: Of `file`: the file, which comes into being with the first save.
+    path: str
+    #: Of `file`.
+    format: BookmarkFileFormat
+    #: Why it could not be read the last time, or why `embedded` takes nothing.
+    problem: Error
+
+
+class BookmarksResult(TypedDict):
+    """`BookmarksResult` on the wire."""
 
     #: The providers.
     providers: List[BookmarkProvider]
+
+
+BookmarkProviderKind = Literal["embedded", "file", "client"]
+
+
+class _BookmarkProviderChoice(TypedDict):
+    """What every `BookmarkProviderChoice` has."""
+
+    #: `embedded`: in the document; `file`: in a file beside it; `client`: the client is asked.
+    kind: BookmarkProviderKind
+
+
+class BookmarkProviderChoice(_BookmarkProviderChoice, total=False):
+    """A place where bookmarks are to be kept."""
+
+    #: Of `file`: where it is or shall be; one in the user's state folder unless given.
+    path: str
+    #: Of `file`: `csv` holds bookmarks of whole pages only and leaves others to the next provider;
+    #: unless given, by the path's end, else `json`.
+    format: BookmarkFileFormat
+    #: Of `client`: what requests call it: letters, digits, `.`, `-`, `_`.
+    id: str
+    #: Of `client`: how long an answer may take.
+    timeoutMs: int
+
+
+BookmarkExchangeFormat = Literal["instantJSON", "csv", "outline", "apryse"]
+
+
+class BookmarksImportResult(TypedDict):
+    """`BookmarksImportResult` on the wire."""
+
+    #: The ids of new bookmarks.
+    added: List[str]
+    #: The ids of those that gave way to others.
+    replaced: List[str]
+
+
+class _BookmarksExportResult(TypedDict):
+    """What every `BookmarksExportResult` has."""
+
+    #: The ids of bookmarks that the format cannot hold.
+    skipped: List[str]
+
+
+class BookmarksExportResult(_BookmarksExportResult, total=False):
+    """`BookmarksExportResult` on the wire."""
+
+    #: What was written, unless a path was given.
+    data: str
+    #: The file, with symbolic links followed.
+    path: str
+    #: How long it is.
+    bytes: int

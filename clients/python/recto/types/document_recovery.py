@@ -147,12 +147,82 @@ class Document(TypedDict):
     revision: int
     #: The pages that look different now, from 0.
     pages: List[int]
+    #: Those that it brought back or changed, and that are there now: what a user expects to see
+    #: selected.
+    annotations: List[str]
 
 
-class DocumentHistoryResult(TypedDict):
-    """`DocumentHistoryResult` on the wire."""
+class _DocumentHistoryResult(TypedDict):
+    """What every `DocumentHistoryResult` has."""
 
     #: The steps that can be undone, the next one last.
     undo: List[str]
     #: The steps that can be done again, the next one last.
     redo: List[str]
+
+
+class DocumentHistoryResult(_DocumentHistoryResult, total=False):
+    """`DocumentHistoryResult` on the wire."""
+
+    #: The group that is open, which is none of them yet.
+    group: str
+
+
+ExportFormat = Literal["pdf", "xfdf", "fdf", "instantJSON", "text", "html"]
+
+
+ExportScope = Literal["changes", "all"]
+
+
+class _Skipped(TypedDict):
+    """What every `Skipped` has."""
+
+    #: A sentence on why.
+    reason: str
+
+
+class Skipped(_Skipped, total=False):
+    """`Skipped` on the wire."""
+
+    #: Its place among the annotations of what was given, from 0.
+    index: int
+    #: Its id or name, where it has one.
+    id: str
+
+
+class _DocumentExportResult(TypedDict):
+    """What every `DocumentExportResult` has."""
+
+    #: The annotations that the format cannot hold.
+    skipped: List[Skipped]
+
+
+class DocumentExportResult(_DocumentExportResult, total=False):
+    """`DocumentExportResult` on the wire."""
+
+    #: What was written, unless a path was given; `pdf` and `fdf` in base64.
+    data: str
+    #: The file, with symbolic links followed.
+    path: str
+    #: How long it is.
+    bytes: int
+
+
+ExchangeFormat = Literal["xfdf", "fdf", "instantJSON"]
+
+
+class DocumentImportResult(TypedDict):
+    """`DocumentImportResult` on the wire."""
+
+    #: The ids of new annotations.
+    added: List[str]
+    #: The ids of annotations that are otherwise now.
+    changed: List[str]
+    #: The ids of annotations that are gone.
+    removed: List[str]
+    #: The names of form fields that have another value now.
+    fields: List[str]
+    #: What was not taken.
+    skipped: List[Skipped]
+    #: The document's revision now.
+    revision: int

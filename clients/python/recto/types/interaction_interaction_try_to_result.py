@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import List, Literal, TypedDict, Union
 
+from .bookmarks import Error
 from .interaction import ActivationContext, Verdict
-from .tool_tool_get_result import Component, Error
+from .tool_tool_get_result import Component
 
 
 class _InteractionTryToResult(TypedDict):

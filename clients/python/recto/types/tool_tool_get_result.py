@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, List, Literal, TypedDict, Union
 
+from .bookmarks import Error
 from .tool import Menu, Requirement, Style, ToolOptions
 
 
@@ -86,10 +87,6 @@ Component = Literal[
     "openLinkAnnotation", "showAnnotationMenu", "fastScroll", "smartZoom", "toggleUserInterface",
     "selectText", "deselectText",
 ]
-
-
-#: Why a request failed. `{code, message, data}`
-Error = Any
 
 
 class _EventResult(TypedDict):

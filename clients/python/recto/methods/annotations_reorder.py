@@ -6,15 +6,80 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.annotations_annotation import (
-    AnnotationsCopyResult, AnnotationsMarkRedactionsResult, AnnotationsPasteResult,
-    AnnotationsResult, Images, Paths, RedactionStyle,
+from ..types.annotations_annotation import AnnotationPlace, AnnotationsResult
+from ..types.annotations_redaction_style import (
+    AnnotationsCopyResult, AnnotationsMarkRedactionsResult, AnnotationsPasteResult, Images, Paths,
+    RedactionStyle,
 )
 from ..types.document import Point
 
 
-class AnnotationsFlattenMethods(Asker):
-    """Methods of `annotations_flatten`."""
+class AnnotationsReorderMethods(Asker):
+    """Methods of `annotations_reorder`."""
+
+    def annotations_reorder(
+        self,
+        *,
+        documentId: str,
+        ids: List[str],
+        to: AnnotationPlace,
+        timeout: Optional[float] = None,
+    ) -> AnnotationsResult:
+        """Moves annotations, each among those of its page, up or down, as one step.
+
+        - `documentId`: The document.
+        - `ids`: The annotations, one at least.
+        - `to`: All the way, or past the next one.
+
+        Returns `changed`: The ids of those that are otherwise now. `revision`: The document's
+        revision now.
+
+        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
+        """
+        return self._ask("annotations/reorder", timeout, {
+            "documentId": documentId,
+            "ids": ids,
+            "to": to,
+        })
+
+    def annotations_group(
+        self,
+        *,
+        documentId: str,
+        ids: List[str],
+        timeout: Optional[float] = None,
+    ) -> AnnotationsResult:
+        """Makes annotations of one page a group, as one step: all, and those that form groups with
+        them already, are grouped with the first.
+
+        - `documentId`: The document.
+        - `ids`: The annotations, one at least.
+
+        Returns `changed`: The ids of those that are otherwise now. `revision`: The document's
+        revision now.
+
+        Errors: unknownDocument, notFound, unsupported, notPermitted, contentModified, damaged.
+        """
+        return self._ask("annotations/group", timeout, {"documentId": documentId, "ids": ids})
+
+    def annotations_ungroup(
+        self,
+        *,
+        documentId: str,
+        ids: List[str],
+        timeout: Optional[float] = None,
+    ) -> AnnotationsResult:
+        """Dissolves the groups that annotations are in, as one step.
+
+        - `documentId`: The document.
+        - `ids`: The annotations, one at least.
+
+        Returns `changed`: The ids of those that are otherwise now. `revision`: The document's
+        revision now.
+
+        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
+        """
+        return self._ask("annotations/ungroup", timeout, {"documentId": documentId, "ids": ids})
 
     def annotations_flatten(
         self,
@@ -23,8 +88,8 @@ class AnnotationsFlattenMethods(Asker):
         ids: Optional[List[str]] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsResult:
-        """Makes annotations part of their pages, as they look, and removes them with their popups,
-        as one step.
+        """Makes annotations part of their pages, as they look, and removes them with their popups
+        and all that replies to them, as one step.
 
         - `documentId`: The document.
         - `ids`: The annotations; all that show something unless given, but links and form fields.

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from ..asker import Asker
+
+
+class BookmarkProviderMethods(Asker):
+    """Methods of `bookmark_provider`."""
+
+    def bookmark_provider_did_change(
+        self,
+        *,
+        documentId: str,
+        providerId: str,
+        timeout: Optional[float] = None,
+    ) -> None:
+        """Tells that a provider of the client's has changed what it keeps by itself, so that it is
+        asked for its list again.
+
+        - `documentId`: The document.
+        - `providerId`: The provider.
+
+        Errors: unknownDocument, notFound.
+        """
+        self._ask("bookmarkProvider/didChange", timeout, {
+            "documentId": documentId,
+            "providerId": providerId,
+        })
