@@ -31,7 +31,11 @@ extension Edit {
 
 /// What an edit touched.
 public struct EditEffect: Hashable, Sendable {
+  /// The pages that look different, by their indices after the edit.
   public var pages: Set<Int> = []
+  /// Where pages went; `nil` where all stayed in their places. Whatever is kept by page index follows
+  /// it, before ``pages`` is looked at.
+  public var mapping: PageMapping?
   /// Ids of annotations.
   public var added: [String] = []
   public var changed: [String] = []
@@ -57,10 +61,15 @@ public struct EditEffect: Hashable, Sendable {
     effect.flattened = []
     effect.erases = false
     effect.stores = stores.reversed().map(\.reversed)
+    if let back = mapping?.inverse {
+      effect.mapping = back
+      effect.pages = Set(pages.compactMap(back.newIndex)).union(back.added)
+    }
     return effect
   }
 
   public mutating func merge(_ other: EditEffect) {
+    follow(other.mapping)
     pages.formUnion(other.pages)
     added += other.added
     changed += other.changed
@@ -71,5 +80,11 @@ public struct EditEffect: Hashable, Sendable {
     stores += other.stores
     structure = structure || other.structure
     erases = erases || other.erases
+  }
+
+  private mutating func follow(_ next: PageMapping?) {
+    guard let next else { return }
+    pages = Set(pages.compactMap(next.newIndex))
+    mapping = mapping?.followed(by: next) ?? next
   }
 }

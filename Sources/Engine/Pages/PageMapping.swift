@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Where the pages of a document went when pages were inserted, removed or moved.
+public struct PageMapping: Hashable, Sendable {
+  /// By the index before: the index after, `nil` of a page that is gone.
+  public let newIndices: [Int?]
+  /// By the index after: the index before, `nil` of a page that is new.
+  public let oldIndices: [Int?]
+
+  /// - Parameters:
+  ///   - oldIndices: which page is now where that was; an index that the document did not have, or
+  ///     that came before, counts as a new page.
+  ///   - oldCount: how many pages there were.
+  public init(oldIndices: [Int?], oldCount: Int) {
+    var new = [Int?](repeating: nil, count: max(0, oldCount))
+    var old: [Int?] = []
+    for (index, origin) in oldIndices.enumerated() {
+      guard let origin, new.indices.contains(origin), new[origin] == nil else {
+        old.append(nil)
+        continue
+      }
+      new[origin] = index
+      old.append(origin)
+    }
+    (newIndices, self.oldIndices) = (new, old)
+  }
+
+  private init(newIndices: [Int?], oldIndices: [Int?]) {
+    (self.newIndices, self.oldIndices) = (newIndices, oldIndices)
+  }
+
+  /// Where a page went; `nil` of one that is gone, or that the document did not have.
+  public func newIndex(_ old: Int) -> Int? {
+    newIndices.indices.contains(old) ? newIndices[old] : nil
+  }
+
+  /// Where a page was; `nil` of one that is new, or that the document does not have.
+  public func oldIndex(_ new: Int) -> Int? {
+    oldIndices.indices.contains(new) ? oldIndices[new] : nil
+  }
+
+  /// How many pages there were.
+  public var oldCount: Int { newIndices.count }
+  /// How many pages there are.
+  public var newCount: Int { oldIndices.count }
+  /// The pages that are new, by their indices after.
+  public var added: [Int] { oldIndices.indices.filter { oldIndices[$0] == nil } }
+  /// The pages that are gone, by their indices before.
+  public var removed: [Int] { newIndices.indices.filter { newIndices[$0] == nil } }
+  /// Whether every page is where it was.
+  public var isIdentity: Bool {
+    newCount == oldCount && newIndices.enumerated().allSatisfy { $0.offset == $0.element }
+  }
+
+  /// What leads back.
+  public var inverse: PageMapping {
+    PageMapping(newIndices: oldIndices, oldIndices: newIndices)
+  }
+
+  /// This and then another one as one. A page that goes and comes back is a new one.
+  public func followed(by next: PageMapping) -> PageMapping {
+    PageMapping(
+      oldIndices: next.oldIndices.map { $0.flatMap(oldIndex) }, oldCount: oldCount)
+  }
+}
