@@ -45,7 +45,7 @@ extension Editor {
     }
     try takeBack(step.operations, logging: .rollback)
     history.rollback()
-    return announce(group.name, .rollback, step.effect.reversed)
+    return announceStep(group.name, .rollback, step.effect.reversed)
   }
 
   /// Ends the group that is open, if one is.

@@ -93,7 +93,7 @@ public final class Editor {
     try check(step.rules)
     try takeBack(step.operations, logging: .undo)
     history.undo()
-    return announce(step.name, cause, step.effect.reversed)
+    return announceStep(step.name, cause, step.effect.reversed)
   }
 
   /// Does the last undone step again.
@@ -106,7 +106,7 @@ public final class Editor {
     try check(step.rules)
     try makeAgain(step.operations, logging: .redo)
     history.redo()
-    return announce(step.name, .redo, step.effect)
+    return announceStep(step.name, .redo, step.effect)
   }
 
   /// Ends the work on the document. What was not saved stays in the edit log, unless it is to be
@@ -132,6 +132,12 @@ public final class Editor {
     guard let journal = try? document.journalState, journal.done < journal.count else {
       return history.forgetUndone()
     }
+  }
+
+  /// Tells of a step that the journal took or made again.
+  func announceStep(_ name: String, _ cause: ChangeCause, _ effect: EditEffect) -> Change {
+    if let mapping = effect.mapping { document.follow(mapping) }
+    return announce(name, cause, effect)
   }
 
   func announce(_ name: String, _ cause: ChangeCause, _ effect: EditEffect) -> Change {

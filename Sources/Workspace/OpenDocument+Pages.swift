@@ -36,12 +36,22 @@ extension OpenDocument {
   /// Has the views show what has become of the pages.
   func takeUpPages(_ effect: EditEffect) {
     guard effect.structure || !effect.pages.isEmpty else { return }
+    // They have been taken up then.
+    guard effect.mapping == nil else { return }
     if effect.structure { pageReading.contents = [:] }
     for page in effect.pages { pageReading.contents[page] = nil }
     guard let known = pageReading.sizes else { return }
     let isOther = effect.structure || effect.pages.contains { size(ofPage: $0) != known[at: $0] }
     if isOther { pageReading.sizes = readPageSizes() }
     for view in views { view.takeUp(pageSizes) }
+  }
+
+  /// Lets all that is kept by page follow pages that went elsewhere.
+  func follow(_ mapping: PageMapping) {
+    pageReading.contents = [:]
+    guard pageReading.sizes != nil else { return }
+    pageReading.sizes = readPageSizes()
+    for view in views { view.follow(mapping, sizes: pageSizes) }
   }
 
   private func readPageSizes() -> [Size] {

@@ -61,6 +61,7 @@ public final class OpenDocument {
     editor.didChange = { [unowned self] change in
       if change.effect.structure { outlineRead = nil }
       didChange(change)
+      if let mapping = change.effect.mapping { follow(mapping) }
       for view in views { view.dropStale(change.effect) }
       takeUpPages(change.effect)
       bookmarks.documentDidChange(change)

@@ -15,6 +15,7 @@
 #include "object.h"
 #include "document.h"
 #include "page.h"
+#include "page_tree.h"
 #include "render.h"
 #include "annotation.h"
 #include "widget.h"

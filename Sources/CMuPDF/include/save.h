@@ -22,4 +22,8 @@ bool cm_copy_changes(
 bool cm_save(
     fz_context *ctx, pdf_document *doc, const char *path, bool incremental, cm_error *error);
 
+/* The same in full, without unused objects, and encrypted only where that is wanted. */
+bool cm_save_copy(
+    fz_context *ctx, pdf_document *doc, const char *path, bool encrypted, cm_error *error);
+
 #endif

@@ -9,7 +9,9 @@ public struct EditCatalogue: Sendable {
     AddAnnotations.self, MoveAnnotations.self, DeleteAnnotations.self, UpdateAnnotations.self,
     EditSequence.self, ReorderAnnotations.self, GroupAnnotations.self, UngroupAnnotations.self,
     FlattenAnnotations.self, SetFieldValue.self, ApplyRedactions.self, PutAnnotations.self,
-    RelocateAnnotations.self, ChangeStores.self,
+    RelocateAnnotations.self, InsertPages.self, DeletePages.self, MovePages.self, RotatePages.self,
+    DuplicatePages.self, ImportPages.self, SetPageBoxes.self, SetPageLabels.self,
+    ChangeStores.self,
   ]
 
   private let kinds: [String: any Edit.Type]

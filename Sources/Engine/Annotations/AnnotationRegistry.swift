@@ -17,6 +17,8 @@ struct AnnotationRegistry {
   private(set) var lookups = 0
   /// Whether every annotation that there is has been seen.
   var knowsAll = false
+  /// Whether every annotation that was no object of its own at that time has been seen.
+  var knowsLoose = false
   private var owners: [String: Set<Body>] = [:]
   private var ids: [Body: String] = [:]
   private var pages: [String: Int] = [:]
@@ -28,7 +30,9 @@ struct AnnotationRegistry {
     let plain = number > 0 ? "annotation-\(number)" : "page-\(pageIndex)-\(position)"
     if let known = ids[body], name == nil || known == name || known == plain { return known }
     let wanted = name.flatMap { $0.isEmpty ? nil : $0 } ?? plain
-    let id = owners[wanted] == nil || owns(wanted, body) ? wanted : plain
+    var id = owners[wanted] == nil || owns(wanted, body) ? wanted : plain
+    // What once was at this place went elsewhere with its page.
+    if number == 0 { while owners[id] != nil, !owns(id, body) { id += "'" } }
     owners[id, default: []].insert(body)
     ids[body] = id
     return id
@@ -54,6 +58,20 @@ struct AnnotationRegistry {
 
   /// The page on which an annotation was seen last.
   func lastPage(of id: String) -> Int? { pages[id] }
+
+  /// Takes note that pages went elsewhere.
+  mutating func follow(_ mapping: PageMapping) {
+    func moved(_ body: Body) -> Body? {
+      guard case .element(let page, let position) = body else { return body }
+      return mapping.newIndex(page).map { .element(page: $0, position: position) }
+    }
+    var known: [Body: String] = [:]
+    for (body, id) in ids { if let body = moved(body) { known[body] = id } }
+    ids = known
+    owners = owners.mapValues { Set($0.compactMap(moved)) }.filter { !$0.value.isEmpty }
+    pages = pages.compactMapValues(mapping.newIndex)
+    knowsAll = false
+  }
 
   private func owns(_ id: String, _ body: Body) -> Bool { owners[id]?.contains(body) == true }
 }

@@ -42,8 +42,23 @@ extension Document {
     return nil
   }
 
+  /// Gives ids to the annotations that are no objects of their own, once for all, before their pages
+  /// go elsewhere for the first time: their places, by which they are known, are others then.
+  func nameLooseAnnotations() throws(EngineError) {
+    guard !annotationRegistry.knowsLoose else { return }
+    annotationRegistry.knowsLoose = true
+    for index in 0..<(try pageCount) {
+      guard let annotations = try pageObject(index)?["Annots"] else { continue }
+      for (position, element) in try annotations.elements.enumerated()
+      where element.number == 0 {
+        guard try element.kind == .dictionary else { continue }
+        _ = try annotationID(of: element, pageIndex: index, position: position)
+      }
+    }
+  }
+
   /// The ids on a page, which need not be loaded for it.
-  private func annotationIDs(onPage index: Int) throws(EngineError) -> [String] {
+  func annotationIDs(onPage index: Int) throws(EngineError) -> [String] {
     guard let annotations = try pageObject(index)?["Annots"] else { return [] }
     var ids: [String] = []
     for (position, element) in try annotations.elements.enumerated() {

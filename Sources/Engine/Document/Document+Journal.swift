@@ -13,12 +13,15 @@ extension Document {
     _ name: String, _ body: () throws(EngineError) -> Result
   ) throws(EngineError) -> Result {
     try context.call { cm_begin_operation($0, raw, name, $1) }
+    registryBefore = nil
+    defer { registryBefore = nil }
     do throws(EngineError) {
       let result = try body()
       try context.call { cm_end_operation($0, raw, $1) }
       return result
     } catch {
       try context.call { cm_abandon_operation($0, raw, $1) }
+      if let registryBefore { annotationRegistry = registryBefore }
       reloadSteppedPages()
       throw error
     }
@@ -44,6 +47,11 @@ extension Document {
   public func redoStep() throws(EngineError) {
     try context.call { cm_redo($0, raw, $1) }
     reloadSteppedPages()
+  }
+
+  /// Lets what is known of pages follow them, after a step of the journal brought them elsewhere.
+  public func follow(_ mapping: PageMapping) {
+    annotationRegistry.follow(mapping)
   }
 
   /// What comes back by a step of the journal has been there before: no annotation is new.

@@ -19,13 +19,19 @@ extension Document {
   /// An incremental file is the bytes as opened followed by all changes since; a full one is
   /// rewritten without unused objects. Both are encrypted as the original was.
   public func write(to path: String, incrementally: Bool) throws(EngineError) {
-    let copy = try Document.open(source, password: password, in: context)
-    var changed = false
-    try context.call { cm_copy_changes($0, raw, copy.raw, &changed, $1) }
+    let copy = try copied()
     do throws(EngineError) {
       try context.call { cm_save($0, copy.raw, path, incrementally, $1) }
     } catch .damaged(let why) {
       throw .saveFailed("The document cannot be written: \(why).")
     }
+  }
+
+  /// A document of its own that is as this one is now.
+  func copied() throws(EngineError) -> Document {
+    let copy = try Document.open(source, password: password, in: context)
+    var changed = false
+    try context.call { cm_copy_changes($0, raw, copy.raw, &changed, $1) }
+    return copy
   }
 }

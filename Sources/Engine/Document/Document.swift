@@ -13,6 +13,8 @@ public final class Document {
   /// Whether the owner's password was given, which lifts every restriction.
   public let isOwner: Bool
   var annotationRegistry = AnnotationRegistry()
+  /// What it was before pages went elsewhere in the operation under way.
+  var registryBefore: AnnotationRegistry?
   private var loadedPages = PageCache(capacity: 48)
   var knownGeometries: [Int: PageGeometry] = [:]
   var hasChosenPageLookup = false

@@ -147,6 +147,14 @@ struct EncodingTests {
           StoreChange(store: "a", key: "b", before: nil, after: ["c": 1]),
           StoreChange(store: "a", key: "b", before: ["c": 1], after: nil),
         ], name: "d"),
+      InsertPages(
+        NewPage(size: Size(1.5, 2), template: .grid, picture: [0, 255]), count: 2, at: 1),
+      DeletePages([3, 1]), MovePages([3, 1], to: 2), RotatePages([0], by: -90),
+      DuplicatePages([1], at: 3), ImportPages([0, 7], count: 1, at: 2),
+      SetPageBoxes([
+        .init(.trim, ofPage: 1, to: Rect(0, 0.5, 3, 4)), .init(.art, ofPage: 2, to: nil),
+      ]),
+      SetPageLabels([.init(first: 1, style: .upperRoman, prefix: "é", start: 7)]),
       try SetFieldValue(encoded: ["id": "w", "pageIndex": 0, "field": "f", "text": "x"]),
     ]
     #expect(edits.count == EditCatalogue.editing.count)

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#ifndef CMUPDF_PAGE_TREE_H
+#define CMUPDF_PAGE_TREE_H
+
+#include "context.h"
+
+/* The tree of pages (ISO 32000-2, 7.7.3): pages go and come; what points to them is no concern here. */
+
+/*
+ * Whether all counts and parents are right, and each page is an object that stands in the tree once.
+ */
+bool cm_page_tree_is_sound(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error);
+/* Makes one node with all pages of a tree that is not sound. */
+bool cm_rebuild_page_tree(fz_context *ctx, pdf_document *doc, cm_error *error);
+
+/* Takes the marked ones of the `count` pages, and nodes that are empty then, out of the tree. */
+bool cm_take_pages(
+    fz_context *ctx, pdf_document *doc, const bool *marks, int count, cm_error *error);
+/*
+ * Puts pages, given by references to their dictionaries, before the page `at`. They keep what they
+ * inherited from the nodes that they were taken from.
+ */
+bool cm_put_pages(
+    fz_context *ctx, pdf_document *doc, int at, pdf_obj *const *pages, int count,
+    cm_error *error);
+/* Has the pages looked up anew that are loaded, once all is done. */
+bool cm_pages_changed(fz_context *ctx, pdf_document *doc, cm_error *error);
+
+/* Gives a page's dictionary what it inherits. */
+bool cm_own_inherited(fz_context *ctx, pdf_obj *page, cm_error *error);
+/*
+ * Copies objects of another document, with all that they lead to and what they share copied once; drop
+ * what comes out.
+ */
+bool cm_graft(
+    fz_context *ctx, pdf_document *doc, pdf_obj *const *objects, int count, pdf_obj **out,
+    cm_error *error);
+bool cm_insert(
+    fz_context *ctx, pdf_obj *array, int index, pdf_obj *value, cm_error *error);
+
+#endif

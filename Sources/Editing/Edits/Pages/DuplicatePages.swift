@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Puts copies of pages, in the order given, before a page. Annotations of the copies have ids of
+/// their own, and fields names of their own.
+public struct DuplicatePages: Edit {
+  public var pages: [Int]
+  public var index: Int
+
+  public init(_ pages: [Int], at index: Int) {
+    self.pages = pages
+    self.index = index
+  }
+
+  public static let kind = "duplicatePages"
+  public var name: String { "Duplicate \(pagesNoun(pages.count))" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
+  public var touches: [AnnotationTouch] { [] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    try engine { () throws(EngineError) in
+      let mapping = try document.duplicatePages(pages, at: index)
+      var effect = EditEffect(mapping)
+      try effect.noteAnnotations(ofPages: mapping.added, in: document)
+      return effect
+    }
+  }
+}
+
+extension DuplicatePages {
+  public var encoded: JSONTree { ["pages": pages.encoded, "index": index.encoded] }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("pages"), at: try encoded.decode("index"))
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Moves pages, in the order given, to where the first of them then has an index.
+public struct MovePages: Edit {
+  public var pages: [Int]
+  public var target: Int
+
+  public init(_ pages: [Int], to target: Int) {
+    self.pages = pages
+    self.target = target
+  }
+
+  public static let kind = "movePages"
+  public var name: String { "Move \(pagesNoun(pages.count))" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
+  public var touches: [AnnotationTouch] { [] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    EditEffect(
+      try engine { () throws(EngineError) in try document.movePages(pages, to: target) })
+  }
+}
+
+extension MovePages {
+  public var encoded: JSONTree { ["pages": pages.encoded, "target": target.encoded] }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("pages"), to: try encoded.decode("target"))
+  }
+}

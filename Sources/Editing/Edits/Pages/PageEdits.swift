@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// What the history calls so many pages: "page", "3 pages".
+func pagesNoun(_ count: Int) -> String { count == 1 ? "page" : "\(count) pages" }
+
+extension EditEffect {
+  /// Of pages that went elsewhere.
+  init(_ mapping: PageMapping) {
+    self.init()
+    guard !mapping.isIdentity else { return }
+    self.mapping = mapping
+    pages = Set(mapping.added)
+    structure = true
+  }
+
+  /// Notes the annotations of pages that are new.
+  mutating func noteAnnotations(
+    ofPages pages: [Int], in document: Document
+  ) throws(EngineError) {
+    for index in pages { added += try document.annotations(onPage: index).map(\.id) }
+  }
+}
+
+extension Permissions {
+  /// Whether pages may be inserted, removed, moved and turned (ISO 32000-2, table 22).
+  public var mayAssemble: Bool { assemble || modify }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Turns pages clockwise by quarters, with all that is on them.
+public struct RotatePages: Edit {
+  public var pages: [Int]
+  /// A multiple of 90.
+  public var degrees: Int
+
+  public init(_ pages: [Int], by degrees: Int) {
+    self.pages = pages
+    self.degrees = degrees
+  }
+
+  public static let kind = "rotatePages"
+  public var name: String { "Rotate \(pagesNoun(pages.count))" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
+  public var touches: [AnnotationTouch] { [] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    try engine { () throws(EngineError) in try document.rotatePages(pages, by: degrees) }
+    var effect = EditEffect()
+    effect.pages = Set(pages)
+    // Where destinations lead is told in the space of the page as shown.
+    effect.structure = true
+    return effect
+  }
+}
+
+extension RotatePages {
+  public var encoded: JSONTree { ["pages": pages.encoded, "degrees": degrees.encoded] }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("pages"), by: try encoded.decode("degrees"))
+  }
+}

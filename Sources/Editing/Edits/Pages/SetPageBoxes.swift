@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+
+/// Gives pages other boxes; what is shown of a page is its crop box.
+public struct SetPageBoxes: Edit {
+  public var changes: [PageBoxChange]
+
+  public init(_ changes: [PageBoxChange]) { self.changes = changes }
+
+  public static let kind = "setPageBoxes"
+  public var name: String {
+    let pages = pagesNoun(Set(changes.map(\.pageIndex)).count)
+    return changes.allSatisfy { $0.box == .crop } ? "Crop \(pages)" : "Set boxes of \(pages)"
+  }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
+  public var touches: [AnnotationTouch] { [] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    try engine { () throws(EngineError) in try document.setPageBoxes(changes) }
+    var effect = EditEffect()
+    effect.pages = Set(changes.map(\.pageIndex))
+    // Where destinations lead is told in the space of the page as shown.
+    effect.structure = true
+    return effect
+  }
+}
+
+extension SetPageBoxes {
+  public var encoded: JSONTree { ["changes": changes.encoded] }
+  public init(encoded: JSONTree) throws(EditError) { self.init(try encoded.decode("changes")) }
+}
+
+extension PageBoxChange: LogValue {
+  public var encoded: JSONTree {
+    ["pageIndex": pageIndex.encoded, "box": box.rawValue.encoded, "rect": rect.encoded]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    guard let box = PageBox(rawValue: try encoded.decode("box")) else {
+      throw .unreadable("It sets a box that is not known.")
+    }
+    self.init(
+      box, ofPage: try encoded.decode("pageIndex"), to: try encoded.decodeIfPresent("rect"))
+  }
+}

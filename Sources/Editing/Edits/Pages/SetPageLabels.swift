@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Calls the pages otherwise; with no sections they go by their numbers.
+public struct SetPageLabels: Edit {
+  public var sections: [PageLabelSection]
+
+  public init(_ sections: [PageLabelSection]) { self.sections = sections }
+
+  public static let kind = "setPageLabels"
+  public var name: String { "Set page labels" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
+  public var touches: [AnnotationTouch] { [] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    try engine { () throws(EngineError) in try document.setPageLabelSections(sections) }
+    return EditEffect()
+  }
+}
+
+extension SetPageLabels {
+  public var encoded: JSONTree { ["sections": sections.encoded] }
+  public init(encoded: JSONTree) throws(EditError) { self.init(try encoded.decode("sections")) }
+}
+
+extension PageLabelSection: LogValue {
+  public var encoded: JSONTree {
+    [
+      "first": first.encoded, "style": style.rawValue.encoded, "prefix": prefix.encoded,
+      "start": start.encoded,
+    ]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    guard let style = Style(rawValue: try encoded.decode("style")) else {
+      throw .unreadable("It numbers pages in a way that is not known.")
+    }
+    self.init(
+      first: try encoded.decode("first"), style: style, prefix: try encoded.decode("prefix"),
+      start: try encoded.decode("start"))
+  }
+}

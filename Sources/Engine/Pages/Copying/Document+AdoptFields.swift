@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension Document {
+  /// Makes a topmost field, whose widgets have come with a page, one of the form. Where there is one of
+  /// its name it gets a number behind it; a signature is none any more.
+  func adopt(field: PDFObject) throws(EngineError) {
+    let form = try interactiveForm
+    guard let fields = try form["Fields"] else { return }
+    if let name = try field["T"]?.text {
+      var taken: Set<String> = []
+      for other in try fields.elements { if let name = try other["T"]?.text { taken.insert(name) } }
+      if taken.contains(name) {
+        var number = 2
+        while taken.contains("\(name)_\(number)") { number += 1 }
+        try field.set("T", makeText("\(name)_\(number)"))
+      }
+    }
+    try forgetSignatures(of: field, depth: 0)
+    try fields.append(field)
+  }
+
+  /// The dictionary of the form, made where there is none.
+  var interactiveForm: PDFObject {
+    get throws(EngineError) {
+      guard let catalog = try catalog else { throw .damaged("it has no catalog") }
+      if try catalog["AcroForm"] == nil {
+        try catalog.set("AcroForm", add(makeDictionary(["Fields": makeArray()])))
+      }
+      guard let form = try catalog["AcroForm"] else { throw .damaged("it has no form") }
+      if try form["Fields"] == nil { try form.set("Fields", makeArray()) }
+      return form
+    }
+  }
+
+  private func forgetSignatures(of field: PDFObject, depth: Int) throws(EngineError) {
+    guard depth < 32 else { return }
+    if try field.inherited("FT")?.name == "Sig" { try field.set("V", nil) }
+    for kid in try field["Kids"]?.elements ?? [] {
+      try forgetSignatures(of: kid, depth: depth + 1)
+    }
+  }
+}

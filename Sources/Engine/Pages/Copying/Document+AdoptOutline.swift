@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension Document {
+  /// The topmost entries of the outline.
+  var topmostOutlineItems: [PDFObject] {
+    get throws(EngineError) {
+      var items: [PDFObject] = []
+      var seen: Set<Int> = []
+      var next = try catalog?["Outlines"]?["First"]
+      while let item = next, item.number > 0, seen.insert(item.number).inserted {
+        items.append(item)
+        next = try item["Next"]
+      }
+      return items
+    }
+  }
+
+  /// How many of the topmost entries stay before those of pages that are put before this one: all up
+  /// to the last that leads to a page before it.
+  func outlinePosition(ofPage index: Int) throws(EngineError) -> Int {
+    var position = 0
+    for (place, item) in try outline(depth: 1).enumerated() {
+      if let page = item.pageIndex, page < index { position = place + 1 }
+    }
+    return position
+  }
+
+  /// Puts entries with all below them among the topmost ones of the outline.
+  func insert(outline items: [PDFObject], behind position: Int) throws(EngineError) {
+    guard !items.isEmpty, let catalog = try catalog else { return }
+    if try catalog["Outlines"] == nil {
+      try catalog.set("Outlines", add(makeDictionary(["Type": makeName("Outlines")])))
+    }
+    guard let root = try catalog["Outlines"] else { return }
+    var all = try topmostOutlineItems
+    all.insert(contentsOf: items, at: min(position, all.count))
+    for (place, item) in all.enumerated() {
+      try item.set("Parent", root)
+      try item.set("Prev", place > 0 ? all[place - 1] : nil)
+      try item.set("Next", place + 1 < all.count ? all[place + 1] : nil)
+    }
+    try root.set("First", all.first)
+    try root.set("Last", all.last)
+    var shown = try root["Count"]?.integer ?? 0
+    for item in items { shown &+= 1 &+ max(0, try item["Count"]?.integer ?? 0) }
+    try root.set("Count", makeInteger(shown))
+  }
+}

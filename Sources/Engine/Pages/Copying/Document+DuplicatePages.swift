@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension Document {
+  /// Puts copies of pages, in the order given, before a page. Their annotations get ids of their own,
+  /// their fields names of their own. Within an operation of the journal.
+  public func duplicatePages(_ pages: [Int], at index: Int) throws(EngineError) -> PageMapping {
+    try check(pages: pages)
+    guard (0...(try pageCount)).contains(index) else {
+      throw .notFound(what: "page", "There is no place \(index): the document is shorter.")
+    }
+    reloadPages()
+    var copies: [PDFObject] = []
+    for page in try objects(ofPages: pages) {
+      var copier = PageCopier(self)
+      copies.append(try copier.copy(page))
+    }
+    return try put(copies, at: index)
+  }
+}

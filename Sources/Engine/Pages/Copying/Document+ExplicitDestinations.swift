@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+extension Document {
+  /// Has links and entries of the outline that lead somewhere by a name lead there without one, since
+  /// another document may use the name for something else.
+  func makeDestinationsExplicit(
+    _ pages: [PDFObject], _ outline: [PDFObject]
+  ) throws(EngineError) {
+    for page in pages {
+      for annotation in try page["Annots"]?.elements ?? [] { try makeExplicit(annotation) }
+    }
+    var pending = outline
+    var seen: Set<Int> = []
+    while let item = pending.popLast() {
+      guard item.number > 0, seen.insert(item.number).inserted else { continue }
+      try makeExplicit(item)
+      try item.set("SE", nil)
+      if let first = try item["First"] { pending.append(first) }
+      if let next = try item["Next"] { pending.append(next) }
+    }
+  }
+
+  private func makeExplicit(_ object: PDFObject) throws(EngineError) {
+    if let name = try object["Dest"], let target = try explicitTarget(name) {
+      try object.set("Dest", target)
+    }
+    if let action = try object["A"], try action["S"]?.name == "GoTo", let name = try action["D"],
+      let target = try explicitTarget(name)
+    {
+      try action.set("D", target)
+      try action.set("SD", nil)
+    }
+  }
+
+  /// What a name stands for; `nil` of what is no name, or none that is known.
+  private func explicitTarget(_ name: PDFObject) throws(EngineError) -> PDFObject? {
+    guard [.name, .string].contains(try name.kind) else { return nil }
+    let target = try PDFObject.make(context) { cm_named_destination($0, raw, name.raw, $1, $2) }
+    guard let target else { return nil }
+    return try target.kind == .dictionary ? target["D"] : target
+  }
+}

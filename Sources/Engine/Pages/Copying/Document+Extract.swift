@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+extension Document {
+  /// Writes some pages, in the order given, to a new file, with all that belongs to them: annotations,
+  /// fields, labels, structure, the links between them and the entries of the outline that lead to
+  /// them. Files that are attached to the document are left out. This document stays as it is.
+  ///
+  /// - Parameter isEncrypted: whether the file is encrypted as this document is, or not at all.
+  /// - Throws: as ``check(pages:)``, and ``EngineError/saveFailed(_:)``.
+  public func extract(
+    _ pages: [Int], to path: String, isEncrypted: Bool
+  ) throws(EngineError) {
+    try check(pages: pages)
+    let copy = try copied()
+    try copy.keepOnly(pages)
+    do throws(EngineError) {
+      try context.call { cm_save_copy($0, copy.raw, path, isEncrypted, $1) }
+    } catch .damaged(let why) {
+      throw .saveFailed("The pages cannot be written: \(why).")
+    }
+  }
+
+  private func keepOnly(_ pages: [Int]) throws(EngineError) {
+    let labels = try pageLabelSections?.picking(pages)
+    let kept = Set(pages)
+    let gone = (0..<(try pageCount)).filter { !kept.contains($0) }
+    if !gone.isEmpty { _ = try deletePages(gone) }
+    let ranks = Dictionary(
+      uniqueKeysWithValues: pages.sorted().enumerated().map { ($0.element, $0.offset) })
+    _ = try movePages(pages.compactMap { ranks[$0] }, to: 0)
+    if let labels { try setPageLabelSections(labels) }
+    try catalog?["Names"]?.set("EmbeddedFiles", nil)
+  }
+}
+
+extension [PageLabelSection] {
+  /// The sections of a document that has some of the pages, each called as it is now.
+  func picking(_ pages: [Int]) -> [PageLabelSection] {
+    var result: [PageLabelSection] = []
+    for (position, index) in pages.enumerated() {
+      var section = last { $0.first <= index } ?? PageLabelSection(first: 0)
+      section.start = section.start &+ (index - section.first)
+      section.first = position
+      if let before = result.last, before.style == section.style,
+        before.prefix == section.prefix,
+        before.start &+ (position - before.first) == section.start
+      {
+        continue
+      }
+      result.append(section)
+    }
+    return result
+  }
+}

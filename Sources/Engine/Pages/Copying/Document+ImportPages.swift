@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+extension Document {
+  /// Puts all pages of a PDF file before a page, with their annotations, fields, layers, the links
+  /// between them and the entries of the outline that lead to them. What is drawn and is the same in
+  /// both documents comes twice. Structure and labels stay behind. Within an operation of the journal.
+  ///
+  /// - Parameter bytes: a file that is not encrypted.
+  /// - Throws: as ``open(_:password:in:)``, and ``EngineError/notFound(what:_:)`` for a place beyond
+  ///   the end.
+  public func importPages(_ bytes: [UInt8], at index: Int) throws(EngineError) -> PageMapping {
+    guard (0...(try pageCount)).contains(index) else {
+      throw .notFound(
+        what: "page", "Nothing can be put at \(index): the document has \(try pageCount) pages.")
+    }
+    let other = try Document.open(.data(bytes), in: context)
+    var cargo = try other.unloadPages()
+    let position = try outlinePosition(ofPage: index)
+    cargo = try cargo.grafted(into: self)
+    let mapping = try put(cargo.pages, at: index)
+    for field in cargo.fields { try adopt(field: field) }
+    try merge(formDefaults: cargo.formDefaults)
+    try insert(outline: cargo.outline, behind: position)
+    try adopt(layers: cargo.layers)
+    return mapping
+  }
+
+  /// Copies of objects of another document, what they share copied once.
+  fileprivate func graft(_ objects: [PDFObject]) throws(EngineError) -> [PDFObject] {
+    let raws: [OpaquePointer?] = objects.map(\.raw)
+    var copies = [OpaquePointer?](repeating: nil, count: raws.count)
+    let count = Int32(clamping: raws.count)
+    try context.call { cm_graft($0, raw, raws, count, &copies, $1) }
+    return copies.compactMap { $0.map { PDFObject(owning: $0, context) } }
+  }
+}
+
+/// What goes from one document to another.
+struct PageCargo {
+  var pages: [PDFObject]
+  /// The topmost ones.
+  var fields: [PDFObject]
+  /// What the form says of all fields, such as their fonts.
+  var formDefaults: PDFObject?
+  /// The topmost entries.
+  var outline: [PDFObject]
+  /// The properties of optional content (ISO 32000-2, 8.11.4.2).
+  var layers: PDFObject?
+
+  fileprivate func grafted(into document: Document) throws(EngineError) -> PageCargo {
+    let extras = [formDefaults, layers].compactMap(\.self)
+    var copies = try document.graft(pages + fields + outline + extras)[...]
+    func take(_ count: Int) -> [PDFObject] {
+      defer { copies = copies.dropFirst(count) }
+      return Array(copies.prefix(count))
+    }
+    var cargo = PageCargo(
+      pages: take(pages.count), fields: take(fields.count), outline: take(outline.count))
+    if formDefaults != nil { cargo.formDefaults = take(1).first }
+    if layers != nil { cargo.layers = take(1).first }
+    return cargo
+  }
+}
+
+extension Document {
+  /// Cuts all that is to go to another document off from what is not, which leaves this one good for
+  /// nothing else.
+  fileprivate func unloadPages() throws(EngineError) -> PageCargo {
+    var isSound = false
+    try context.call { cm_page_tree_is_sound($0, raw, &isSound, $1) }
+    if !isSound { try context.call { cm_rebuild_page_tree($0, raw, $1) } }
+    let pages = try objects(ofPages: Array(0..<(try pageCount)))
+    let items = try topmostOutlineItems
+    try makeDestinationsExplicit(pages, items)
+    for page in pages {
+      try context.call { cm_own_inherited($0, page.raw, $1) }
+      for key in ["StructParents", "B"] { try page.set(key, nil) }
+      for annotation in try page["Annots"]?.elements ?? [] {
+        try annotation.set("StructParent", nil)
+      }
+    }
+    for page in pages { try page.set("Parent", nil) }
+    for item in items { try item.set("Parent", nil) }
+    let form = try catalog?["AcroForm"]
+    let fields = try form?["Fields"]?.elements ?? []
+    try form?.set("Fields", nil)
+    for key in ["CO", "XFA"] { try form?.set(key, nil) }
+    return PageCargo(
+      pages: pages, fields: fields, formDefaults: form, outline: items,
+      layers: try catalog?["OCProperties"])
+  }
+}

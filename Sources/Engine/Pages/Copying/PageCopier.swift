@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Copies a page within its document: what is drawn is shared, annotations and fields are copies.
+struct PageCopier {
+  let document: Document
+  /// What stands for the objects that are copied, by their numbers.
+  private var copies: [Int: PDFObject] = [:]
+  private var originals: [PDFObject] = []
+  /// The topmost fields of the copies.
+  private var fields: [PDFObject] = []
+
+  init(_ document: Document) { self.document = document }
+
+  /// - Returns: a reference to a page that is not in the tree of pages yet, though it names its parent
+  ///   there, from which it inherits.
+  mutating func copy(_ page: PDFObject) throws(EngineError) -> PDFObject {
+    let annotations = try page["Annots"]?.elements ?? []
+    let new = try reserve(page)
+    for annotation in annotations where annotation.number > 0 {
+      _ = try reserve(annotation)
+      try reserveFields(of: annotation)
+    }
+    for original in originals {
+      guard let copy = copies[original.number] else { continue }
+      let isPage = original.isSame(as: page)
+      for (key, value) in try original.entries {
+        guard !Self.isLeft(out: key, ofPage: isPage) else { continue }
+        try copy.set(key, key == "Kids" ? kids(value) : mapped(value, depth: 0))
+      }
+    }
+    for field in fields { try document.adopt(field: field) }
+    return new
+  }
+
+  /// What belongs to the original's place in the document alone.
+  private static func isLeft(out key: String, ofPage isPage: Bool) -> Bool {
+    switch key {
+    case "StructParents", "StructParent", "NM": true
+    case "B": isPage
+    default: false
+    }
+  }
+
+  private mutating func reserve(_ original: PDFObject) throws(EngineError) -> PDFObject {
+    if let known = copies[original.number] { return known }
+    let copy = try document.add(document.makeDictionary())
+    copies[original.number] = copy
+    originals.append(original)
+    return copy
+  }
+
+  /// A file that makes the fields a circle ends it after a while.
+  private mutating func reserveFields(of widget: PDFObject) throws(EngineError) {
+    guard try widget["Subtype"]?.name == "Widget" else { return }
+    var node = widget
+    for _ in 0..<32 {
+      guard let parent = try node["Parent"], parent.number > 0 else { break }
+      if copies[parent.number] != nil { return }
+      _ = try reserve(parent)
+      node = parent
+    }
+    if let copy = copies[node.number] { fields.append(copy) }
+  }
+
+  private func kids(_ old: PDFObject) throws(EngineError) -> PDFObject {
+    try document.makeArray(try old.elements.compactMap { copies[$0.number] })
+  }
+
+  private func mapped(_ value: PDFObject, depth: Int) throws(EngineError) -> PDFObject {
+    if value.number > 0 { return copies[value.number] ?? value }
+    guard depth < ValueBudget.depth else { return value }
+    switch try value.kind {
+    case .array:
+      let array = try document.makeArray()
+      for index in 0..<(try value.count) {
+        try array.append(
+          try value[index].map { (element) throws(EngineError) in
+            try mapped(element, depth: depth + 1)
+          })
+      }
+      return array
+    case .dictionary:
+      let dictionary = try document.makeDictionary()
+      for (key, entry) in try value.entries {
+        try dictionary.set(key, mapped(entry, depth: depth + 1))
+      }
+      return dictionary
+    default: return value
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// Changes of the tree of pages (ISO 32000-2, 7.7.3), within an operation of the journal. Page labels
+/// follow; see ``relabel(_:newcomers:)``.
+extension Document {
+  /// Puts pages, given by references to their dictionaries, before a page.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a place beyond the end.
+  func put(_ pages: [PDFObject], at index: Int) throws(EngineError) -> PageMapping {
+    let count = try pageCount
+    guard (0...count).contains(index) else {
+      throw .notFound(
+        what: "page", "Nothing can be put at \(index): the document has \(count) pages.")
+    }
+    let added = [Int?](repeating: nil, count: pages.count)
+    let mapping = PageMapping(
+      oldIndices: (0..<index).map { $0 } + added + (index..<count).map { $0 }, oldCount: count)
+    return try rearrange(mapping, newcomers: Set(mapping.added)) { () throws(EngineError) in
+      try putIntoTree(pages, at: index)
+    }
+  }
+
+  /// Moves pages, in the order given, to where the first of them then has the index `target`. They
+  /// stay the objects that they are, so that whatever leads to them still does.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a page or place outside of the document, and
+  ///   ``EngineError/unsupported(_:)`` for a page given twice.
+  public func movePages(_ pages: [Int], to target: Int) throws(EngineError) -> PageMapping {
+    let count = try pageCount
+    try check(pages: pages)
+    guard (0...(count - pages.count)).contains(target) else {
+      throw .notFound(
+        what: "page",
+        "\(pages.count) pages cannot be moved to \(target): the document has \(count).")
+    }
+    let moving = Set(pages)
+    var order = (0..<count).filter { !moving.contains($0) }
+    order.insert(contentsOf: pages, at: target)
+    let mapping = PageMapping(oldIndices: order, oldCount: count)
+    guard !mapping.isIdentity else { return mapping }
+    let newcomers = Set(target..<(target + pages.count))
+    return try rearrange(mapping, newcomers: newcomers) { () throws(EngineError) in
+      let objects = try objects(ofPages: pages)
+      try takeFromTree(pages)
+      try putIntoTree(objects, at: target)
+    }
+  }
+
+  /// Runs what brings pages elsewhere, and lets what is known of them follow.
+  func rearrange(
+    _ mapping: PageMapping, newcomers: Set<Int>, _ body: () throws(EngineError) -> Void
+  ) throws(EngineError) -> PageMapping {
+    try nameLooseAnnotations()
+    reloadPages()
+    var isSound = false
+    try context.call { cm_page_tree_is_sound($0, raw, &isSound, $1) }
+    if !isSound { try context.call { cm_rebuild_page_tree($0, raw, $1) } }
+    let labels = try pageLabelSections
+    try body()
+    try context.call { cm_pages_changed($0, raw, $1) }
+    reloadPages()
+    registryBefore = registryBefore ?? annotationRegistry
+    annotationRegistry.follow(mapping)
+    if let labels {
+      try setPageLabelSections(labels.following(mapping, newcomers: newcomers))
+    }
+    return mapping
+  }
+
+  func takeFromTree(_ pages: [Int]) throws(EngineError) {
+    let count = Int32(clamping: try pageCount)
+    var marks = [Bool](repeating: false, count: Int(count))
+    for page in pages where marks.indices.contains(page) { marks[page] = true }
+    try context.call { cm_take_pages($0, raw, marks, count, $1) }
+  }
+
+  private func putIntoTree(_ pages: [PDFObject], at index: Int) throws(EngineError) {
+    let raws: [OpaquePointer?] = pages.map(\.raw)
+    let (place, count) = (Int32(clamping: index), Int32(clamping: raws.count))
+    try context.call { cm_put_pages($0, raw, place, raws, count, $1) }
+  }
+
+  /// References to the dictionaries of pages.
+  func objects(ofPages pages: [Int]) throws(EngineError) -> [PDFObject] {
+    var objects: [PDFObject] = []
+    for index in pages {
+      guard let object = try pageObject(index) else { continue }
+      objects.append(object)
+    }
+    return objects
+  }
+
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a page outside of the document, and
+  ///   ``EngineError/unsupported(_:)`` for one given twice.
+  public func check(pages: [Int]) throws(EngineError) {
+    let count = try pageCount
+    var seen: Set<Int> = []
+    for index in pages {
+      guard index >= 0, index < count else {
+        throw .notFound(
+          what: "page", "There is no page \(index): the document has \(count), counted from 0.")
+      }
+      guard seen.insert(index).inserted else {
+        throw .unsupported("page \(index) is named twice")
+      }
+    }
+  }
+}

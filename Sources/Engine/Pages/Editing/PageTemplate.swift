@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// What stands on a new page.
+public enum PageTemplate: String, CaseIterable, Sendable {
+  case blank
+  /// Lines to write on, 8 mm apart.
+  case lined
+  /// Squares of 5 mm.
+  case grid
+  /// Dots, 5 mm apart.
+  case dotted
+  /// Staves of five lines.
+  case music
+}
+
+extension PageTemplate {
+  private static let millimetre = 72 / 25.4
+  private static let ink = Color(red: 0.66, green: 0.74, blue: 0.82)
+
+  /// Draws it on a page of a size, in page space.
+  ///
+  /// - Returns: whether there is anything to draw.
+  func draw(on size: Size, _ content: inout ContentStream) -> Bool {
+    guard self != .blank else { return false }
+    content.setStroke(Self.ink)
+    content.add("w", 0.5)
+    switch self {
+    case .blank: break
+    case .lined: rule(size, every: 8 * Self.millimetre, &content)
+    case .grid: square(size, every: 5 * Self.millimetre, &content)
+    case .dotted: dot(size, every: 5 * Self.millimetre, &content)
+    case .music: draw(staves: size, &content)
+    }
+    content.add("S")
+    return true
+  }
+
+  /// Lines from edge to edge, the first of them below a margin for a title.
+  private func rule(_ size: Size, every step: Double, _ content: inout ContentStream) {
+    for y in stride(from: 3 * step, to: size.height - step, by: step) {
+      content.path([Point(0, y), Point(size.width, y)])
+    }
+  }
+
+  private func square(_ size: Size, every step: Double, _ content: inout ContentStream) {
+    for y in stride(from: step, to: size.height, by: step) {
+      content.path([Point(0, y), Point(size.width, y)])
+    }
+    for x in stride(from: step, to: size.width, by: step) {
+      content.path([Point(x, 0), Point(x, size.height)])
+    }
+  }
+
+  /// Each row is one line, all of whose dashes are dots.
+  private func dot(_ size: Size, every step: Double, _ content: inout ContentStream) {
+    content.add("w", 1.2)
+    content.add("J", 1)
+    content.setDash([0, step])
+    for y in stride(from: step, to: size.height, by: step) {
+      content.path([Point(step, y), Point(max(step, size.width - step / 2), y)])
+    }
+  }
+
+  /// Lines 2 mm apart, staves 20 mm.
+  private func draw(staves size: Size, _ content: inout ContentStream) {
+    let (margin, gap) = (15 * Self.millimetre, 2 * Self.millimetre)
+    for top in stride(from: margin, to: size.height - margin, by: 20 * Self.millimetre) {
+      for line in 0..<5 {
+        let y = top + Double(line) * gap
+        content.path([Point(margin, y), Point(max(margin, size.width - margin), y)])
+      }
+    }
+  }
+}

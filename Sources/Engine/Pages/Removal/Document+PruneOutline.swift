@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension Document {
+  /// Takes out of the outline (ISO 32000-2, 12.3.3) the entries that lead to the doomed pages. One
+  /// with others below it that stay loses its target alone; one without a target that loses all below
+  /// it goes too.
+  func pruneOutline(of doomed: DoomedPages) throws(EngineError) {
+    guard let root = try catalog?["Outlines"], try root["First"] != nil else { return }
+    var pruner = OutlinePruner(document: self, doomed: doomed)
+    _ = try pruner.prune(below: root, depth: 0)
+  }
+}
+
+private struct OutlinePruner {
+  let document: Document
+  let doomed: DoomedPages
+  private var seen: Set<Int> = []
+
+  init(document: Document, doomed: DoomedPages) {
+    (self.document, self.doomed) = (document, doomed)
+  }
+
+  /// What is left below an entry.
+  struct Outcome {
+    var isChanged = false
+    /// How many entries show below it where it is open.
+    var shown = 0
+    var isEmpty = true
+  }
+
+  mutating func prune(below parent: PDFObject, depth: Int) throws(EngineError) -> Outcome {
+    var outcome = Outcome()
+    guard depth < 64 else { return outcome }
+    var kept: [PDFObject] = []
+    var isShorter = false
+    var next = try parent["First"]
+    while let item = next, item.number > 0, seen.insert(item.number).inserted {
+      next = try item["Next"]
+      let below = try prune(below: item, depth: depth + 1)
+      let isOpen = try item["Count"]?.integer ?? 0 > 0
+      if try loses(item, below) {
+        isShorter = true
+        continue
+      }
+      kept.append(item)
+      outcome.shown += 1 + (isOpen ? below.shown : 0)
+      outcome.isChanged = outcome.isChanged || below.isChanged
+    }
+    outcome.isEmpty = kept.isEmpty
+    if isShorter { try link(kept, below: parent) }
+    outcome.isChanged = outcome.isChanged || isShorter
+    if outcome.isChanged { try count(outcome.shown, below: parent, isRoot: depth == 0) }
+    return outcome
+  }
+
+  /// Whether an entry goes; one that has become a heading stays.
+  private func loses(_ item: PDFObject, _ below: Outcome) throws(EngineError) -> Bool {
+    if try doomed.areTarget(of: item) {
+      guard !below.isEmpty else { return true }
+      try item.set("A", nil)
+      try item.set("Dest", nil)
+      return false
+    }
+    guard below.isChanged, below.isEmpty else { return false }
+    guard try item["A"] == nil else { return false }
+    return try item["Dest"] == nil
+  }
+
+  private func link(_ items: [PDFObject], below parent: PDFObject) throws(EngineError) {
+    for (position, item) in items.enumerated() {
+      try item.set("Prev", position > 0 ? items[position - 1] : nil)
+      try item.set("Next", position + 1 < items.count ? items[position + 1] : nil)
+    }
+    try parent.set("First", items.first)
+    try parent.set("Last", items.last)
+  }
+
+  private func count(_ shown: Int, below parent: PDFObject, isRoot: Bool) throws(EngineError) {
+    guard shown > 0 else { return try parent.set("Count", nil) }
+    let old = try parent["Count"]?.integer ?? 0
+    try parent.set("Count", document.makeInteger(isRoot || old > 0 ? shown : -shown))
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension OpenView {
+  /// Lets all that is kept by page follow pages that went elsewhere: the page in sight and the
+  /// positions to go back to, what is selected, where the pointer was pressed last. What the tool has
+  /// under way is dropped; who changes pages has it committed before.
+  func follow(_ mapping: PageMapping, sizes: [Size]) {
+    do throws(ToolError) { try tools.cancel(in: self) } catch { tools.drop(in: self) }
+    lastPress = lastPress?.following(mapping)
+    selectionRead = nil
+    set(selection.following(mapping))
+    (pinch, heldTap, longPressOrigin, hovered) = (nil, nil, nil, nil)
+    view.forgetContents()
+    do throws(ViewError) {
+      try show(.document) { (view) throws(ViewError) in
+        try view.replacePages(sizes, newIndex: mapping.newIndex)
+      }
+    } catch {
+      // Pages that are too large to be laid out leave the view with those that it had.
+      return
+    }
+  }
+}
+
+extension PagePoint {
+  fileprivate func following(_ mapping: PageMapping) -> PagePoint? {
+    mapping.newIndex(pageIndex).map { PagePoint(pageIndex: $0, point: point) }
+  }
+}
+
+extension Selection {
+  /// What of it is still there. Text over several pages is selected on as long as those follow each
+  /// other.
+  fileprivate func following(_ mapping: PageMapping) -> Selection {
+    switch self {
+    case .none: return .none
+    case .annotations(let chosen):
+      let kept = chosen.compactMap { chosen in
+        mapping.newIndex(chosen.pageIndex).map {
+          SelectedAnnotation(id: chosen.id, pageIndex: $0)
+        }
+      }
+      return kept.isEmpty ? .none : .annotations(kept)
+    case .image(let chosen):
+      guard let index = mapping.newIndex(chosen.pageIndex) else { return .none }
+      return .image(SelectedImage(chosen.image, onPage: index))
+    case .text(let text):
+      let pages = text.pages.map(mapping.newIndex)
+      guard let first = pages[0], pages.enumerated().allSatisfy({ $1 == first + $0 }) else {
+        return .none
+      }
+      let shift = first - text.start.pageIndex
+      func moved(_ position: TextPosition) -> TextPosition {
+        TextPosition(pageIndex: position.pageIndex + shift, offset: position.offset)
+      }
+      return .text(TextSelection(moved(text.start), moved(text.end)))
+    }
+  }
+}
