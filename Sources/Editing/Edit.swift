@@ -49,6 +49,8 @@ public struct EditEffect: Hashable, Sendable {
   public var stores: [StoreChange] = []
   /// Whether the order of pages or the outline changed, so that what was read of them is void.
   public var structure = false
+  /// Whether pages are turned, cut or called otherwise than before.
+  public var pageFacts = false
   /// Whether something was removed that no file may hold any more.
   public var erases = false
 
@@ -79,6 +81,7 @@ public struct EditEffect: Hashable, Sendable {
     bookmarks = bookmarks || other.bookmarks
     stores += other.stores
     structure = structure || other.structure
+    pageFacts = pageFacts || other.pageFacts
     erases = erases || other.erases
   }
 

@@ -12,7 +12,10 @@ public enum Catalogue {
     DocumentBegin.self, DocumentCommit.self, DocumentRollback.self,
     DocumentExport.self, DocumentImport.self,
     DocumentPolicy.self, DocumentSetPolicy.self,
-    PagesList.self, PageRender.self, PageTextMethod.self, PageLayoutMethod.self, PageLinks.self,
+    PagesList.self, PagesInsert.self, PagesDelete.self, PagesMove.self, PagesRotate.self,
+    PagesDuplicate.self, PagesImport.self, PagesExtract.self, PagesSplit.self, PagesCrop.self,
+    PagesSetBoxes.self, PagesLabels.self, PagesSetLabels.self, PagesFind.self,
+    PageRender.self, PageTextMethod.self, PageLayoutMethod.self, PageLinks.self,
     PageImages.self, PageImageMethod.self, PageContentBox.self,
     SearchFind.self, OutlineGet.self, OutlineFind.self,
     AnnotationsList.self, AnnotationsGet.self, AnnotationsAt.self, AnnotationsAdd.self,
@@ -45,8 +48,8 @@ public enum Catalogue {
   ]
 
   public static let notifications: [any Notification.Type] = [
-    Progress.self, DocumentDidChange.self, DocumentDidSave.self, AnnotationsDidChange.self,
-    BookmarksDidChange.self, BookmarksProviderDidFail.self,
+    Progress.self, DocumentDidChange.self, PagesDidChange.self, DocumentDidSave.self,
+    AnnotationsDidChange.self, BookmarksDidChange.self, BookmarksProviderDidFail.self,
     ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, ToolbarDidChange.self,
     SelectionDidChange.self,
     InteractionDidRecognize.self, MenuDidChoose.self,

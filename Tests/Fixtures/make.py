@@ -10,7 +10,8 @@ import subprocess
 from pathlib import Path
 
 from recipes import addresses, annotations, apryse, blocks, bookmarks, boxes, columns, damaged
-from recipes import dark, form, images, media, outline, redactions, sample, simple, vertical
+from recipes import dark, form, images, media, outline, pages, redactions, sample, simple
+from recipes import vertical
 
 HERE = Path(__file__).parent
 
@@ -29,6 +30,7 @@ FIXTURES = {
     "images.pdf": images.make,
     "media.pdf": media.make,
     "outline.pdf": outline.make,
+    "pages.pdf": pages.make,
     "redactions.pdf": redactions.make,
     "rotated.pdf": boxes.rotated,
     "sample.pdf": sample.make,

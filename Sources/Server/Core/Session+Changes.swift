@@ -14,6 +14,7 @@ extension Session {
 
   private func announce(_ change: Change, in open: OpenDocument) {
     notify(DocumentDidChange.self, DocumentDidChange.Params(open, change))
+    if let params = PagesDidChange.Params(open, change) { notify(PagesDidChange.self, params) }
     let effect = change.effect
     guard !(effect.added.isEmpty && effect.changed.isEmpty && effect.removed.isEmpty) else {
       return

@@ -53,6 +53,7 @@ class PDF:
         self.objects = []
         self.catalog = {"Type": "/Catalog", "Pages": Ref(2)}
         self.pages = []
+        self.count = None
         self.fonts = {}
         self.reserve()
         self.reserve()
@@ -108,7 +109,8 @@ class PDF:
     def bytes(self):
         """The whole file."""
         self.put(Ref(1), self.catalog)
-        self.put(Ref(2), {"Type": "/Pages", "Kids": self.pages, "Count": len(self.pages)})
+        count = self.count or len(self.pages)
+        self.put(Ref(2), {"Type": "/Pages", "Kids": self.pages, "Count": count})
         info = self.add(self.info)
         out = bytearray(b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n")
         offsets = []

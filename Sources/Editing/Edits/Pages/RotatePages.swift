@@ -25,6 +25,7 @@ public struct RotatePages: Edit {
     effect.pages = Set(pages)
     // Where destinations lead is told in the space of the page as shown.
     effect.structure = true
+    effect.pageFacts = true
     return effect
   }
 }

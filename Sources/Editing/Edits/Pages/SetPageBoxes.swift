@@ -24,6 +24,7 @@ public struct SetPageBoxes: Edit {
     effect.pages = Set(changes.map(\.pageIndex))
     // Where destinations lead is told in the space of the page as shown.
     effect.structure = true
+    effect.pageFacts = true
     return effect
   }
 }

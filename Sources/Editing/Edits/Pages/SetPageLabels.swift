@@ -16,7 +16,9 @@ public struct SetPageLabels: Edit {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     try engine { () throws(EngineError) in try document.setPageLabelSections(sections) }
-    return EditEffect()
+    var effect = EditEffect()
+    effect.pageFacts = true
+    return effect
   }
 }
 

@@ -15,11 +15,13 @@ enum PagesList: Method {
     var documentId = ""
     var first = 0
     var count: Int?
+    var boxes = false
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .defaulted("first", \.first, 0, "The page to begin with.", in: 0...),
       .optional("count", \.count, "At most how many; all unless given.", in: 0...),
+      .defaulted("boxes", \.boxes, false, "Whether their boxes are told."),
     ]
   }
 
@@ -37,7 +39,12 @@ enum PagesList: Method {
     var result = Result()
     return .sliced { () throws(RPCError) in
       for index in pending.prefix(100) {
-        result.pages.append(try engine { () throws(EngineError) in try PageForm(index, document) })
+        result.pages.append(
+          try engine { () throws(EngineError) in
+            var page = try PageForm(index, document)
+            if params.boxes { page.boxes = PageBoxesForm(try document.pageBoxes(index)) }
+            return page
+          })
       }
       pending = pending.dropFirst(100)
       return pending.isEmpty ? result : nil
@@ -61,6 +68,7 @@ struct PageForm: Record {
   var label = ""
   var size = Size(0, 0)
   var rotation = 0
+  var boxes: PageBoxesForm?
 
   init() {}
 
@@ -77,5 +85,6 @@ struct PageForm: Record {
     .required("label", \.label, "What the document calls it, such as `iv` or `12`."),
     .required("size", \.size, "Its size as shown, 1/72 inch."),
     .required("rotation", \.rotation, "Clockwise, as the page says; applied in `size` already."),
+    .optional("boxes", \.boxes, "Where they were asked for."),
   ]
 }

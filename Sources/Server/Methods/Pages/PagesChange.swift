@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+/// Params that name pages.
+protocol PagesParams: DocumentParams {
+  var pages: [Int] { get }
+}
+
+extension Field where R: PagesParams {
+  static func pages(_ path: Path<[Int]>, _ note: String = "The pages, each once.") -> Field {
+    .required("pages", path, note)
+  }
+}
+
+/// What became of a change to pages.
+struct PagesChanged: Record {
+  var pages: [Int] = []
+  var pageCount = 0
+  var revision = 0
+
+  static let fields: [Field<Self>] = [
+    .required("pages", \.pages, "The pages that are new or look different, by their indices now."),
+    .required("pageCount", \.pageCount, "How many pages there are now."),
+    .required("revision", \.revision, "The document's revision now."),
+  ]
+
+  /// What can go wrong with every change of pages.
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .unsupported, .notPermitted, .limitExceeded, .contentModified,
+    .damaged, .saveFailed, .vetoed,
+  ]
+}
+
+extension Call {
+  /// Makes an edit of pages.
+  ///
+  /// - Parameter pages: those meant, where the edit does not tell.
+  func change(
+    _ open: OpenDocument, _ edit: some Edit, pages: [Int]? = nil
+  ) throws(RPCError) -> PagesChanged {
+    let change = try tooling { () throws(ToolError) in try open.changePages(edit) }
+    let count = try engine { () throws(EngineError) in try open.document.pageCount }
+    return PagesChanged(
+      pages: pages ?? change.effect.pages.sorted(), pageCount: count, revision: change.revision)
+  }
+
+  /// The document of a request that names pages, all of which are there.
+  ///
+  /// - Throws: ``ErrorKind/invalidParams`` for none, or one twice; ``ErrorKind/notFound``.
+  func documentWithPages(_ params: some PagesParams) throws(RPCError) -> OpenDocument {
+    let open = try document(params)
+    try check(params.pages, of: open.document)
+    return open
+  }
+
+  /// - Throws: as ``documentWithPages(_:)``.
+  func check(_ pages: [Int], of document: Document) throws(RPCError) {
+    guard !pages.isEmpty else {
+      throw RPCError(WireError(path: "params.pages", message: "Give one page at least."))
+    }
+    guard Set(pages).count == pages.count else {
+      throw RPCError(WireError(path: "params.pages", message: "Give each page once."))
+    }
+    try engine { () throws(EngineError) in try document.check(pages: pages) }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum PagesExtract: PromptMethod {
+  static let name = "pages/extract"
+  static let summary = """
+    Writes pages, in the order given, to a new file, with all that belongs to them. The document stays \
+    as it is; what the tools have under way is committed first.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .notPermitted, .damaged, .saveFailed, .vetoed,
+  ]
+
+  struct Params: PagesParams {
+    static let name = "PagesExtractParams"
+    var documentId = ""
+    var pages: [Int] = []
+    var path = ""
+    var overwrite = false
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .pages(\.pages, "The pages in the order wanted, each once."),
+      .required("path", \.path, "The file."),
+      .defaulted("overwrite", \.overwrite, false, "Whether a file that is there is replaced."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "PagesExtractResult"
+    var path = ""
+    var bytes = 0
+    static let fields: [Field<Self>] = [
+      .required("path", \.path, "The file, with symbolic links followed."),
+      .required("bytes", \.bytes, "How long it is."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.documentWithPages(params)
+    try tooling { () throws(ToolError) in try open.commitWork() }
+    try call.refuseOpenFile(params.path)
+    let file = try editing { () throws(EditError) in
+      try open.editor.extract(params.pages, to: params.path, overwriting: params.overwrite)
+    }
+    return Result(path: file.path, bytes: Int(file.bytes))
+  }
+}
+
+extension Call {
+  /// - Throws: ``ErrorKind/invalidParams`` for the file of an open document.
+  func refuseOpenFile(_ path: String) throws(RPCError) {
+    for open in session.documents.all where open.isOwnFile(path) {
+      throw RPCError(
+        WireError(
+          path: "params.path", message: "This is the file of \(open.id): give another path."))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+
+enum PagesImport: PromptMethod {
+  typealias Result = PagesChanged
+
+  static let name = "pages/import"
+  static let summary = """
+    Puts pages of another document into this one, as one step, with their annotations, fields and \
+    layers, the links between them and the entries of the outline that lead to them.
+    """
+  static let errors = PagesChanged.errors + [.cannotOpen, .passwordRequired]
+
+  struct Params: DocumentParams {
+    static let name = "PagesImportParams"
+    var documentId = ""
+    var path: String?
+    var source: String?
+    var password: String?
+    var pages: [Int]?
+    var place: Int?
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .optional("path", \.path, "The file to take them from: this or `from`."),
+      .optional("from", \.source, "The open document to take them from, as it is now."),
+      .optional("password", \.password, "Of the file, where it is encrypted."),
+      .optional("pages", \.pages, "Its pages in the order wanted, each once; all unless given."),
+      .optional(
+        "at", \.place, "The index that the first of them then has; at the end unless given.",
+        in: 0...),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PagesChanged {
+    let open = try call.document(params)
+    let source = try source(params, call)
+    let pages: [Int]
+    if let wanted = params.pages {
+      pages = wanted
+      try call.check(pages, of: source)
+    } else {
+      pages = Array(0..<(try engine { () throws(EngineError) in try source.pageCount }))
+    }
+    let count = try engine { () throws(EngineError) in try open.document.pageCount }
+    let edit = try editing { () throws(EditError) in
+      try source.importing(pages, at: params.place ?? count, through: TemporaryPlace.folder)
+    }
+    return try call.change(open, edit)
+  }
+
+  private static func source(_ params: Params, _ call: Call) throws(RPCError) -> Document {
+    switch (params.path, params.source) {
+    case (let path?, nil):
+      return try engine { () throws(EngineError) in
+        try Document.open(
+          .file(path), password: params.password, in: call.session.documents.context)
+      }
+    case (nil, let id?):
+      guard let other = call.session.documents[id] else {
+        throw RPCError(.unknownDocument, "There is no document \(id): open it, or give a path.")
+      }
+      try tooling { () throws(ToolError) in try other.commitWork() }
+      return other.document
+    default:
+      throw RPCError(WireError(path: "params", message: "Give either path or from."))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import JSON
+import JSONRPC
+
+extension PageTemplate: WireEnum {}
+
+enum PagesInsert: PromptMethod {
+  typealias Result = PagesChanged
+
+  static let name = "pages/insert"
+  static let summary = "Puts new pages before a page, or behind the last, as one step."
+  static let errors = PagesChanged.errors + [.cannotOpen]
+
+  struct Params: DocumentParams {
+    static let name = "PagesInsertParams"
+    var documentId = ""
+    var place = 0
+    var count = 1
+    var size: Size?
+    var template = PageTemplate.blank
+    var image: NewImage?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .required(
+        "at", \.place, "The index that the first of them then has; the page count: at the end.",
+        in: 0...),
+      .defaulted("count", \.count, 1, "How many.", in: 1...1000),
+      .optional(
+        "size", \.size,
+        "Their size, 1/72 inch, from 3 to 14,400 each way; unless given, that of the page before, or "
+          + "at the beginning behind, or with an image its shape, as large as it fits there."),
+      .defaulted(
+        "template", \.template, .blank,
+        "What stands on them: lines 8 mm apart, squares or dots 5 mm apart, staves, or nothing."),
+      .optional("image", \.image, "A picture to show on each, as large as it fits."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PagesChanged {
+    let open = try call.document(params)
+    if let size = params.size {
+      guard NewPage.sides.contains(size.width), NewPage.sides.contains(size.height) else {
+        throw RPCError(
+          WireError(path: "params.size", message: "A page's sides are from 3 to 14,400 points."))
+      }
+    }
+    var page = NewPage(size: params.size, template: params.template)
+    if let image = params.image {
+      let bytes = try image.bytes("params.image")
+      page.picture = try engine { () throws(EngineError) in
+        try open.document.uprightPicture(bytes, crop: nil).bytes
+      }
+    }
+    return try call.change(open, InsertPages(page, count: params.count, at: params.place))
+  }
+}
+
+/// An image file that a client gives.
+struct NewImage: Record {
+  static let name = "NewImage"
+  var path: String?
+  var data: Base64?
+
+  static let fields: [Field<Self>] = [
+    .optional("path", \.path, "The file; this or `data`."),
+    .optional("data", \.data, "Its bytes."),
+  ]
+
+  /// - Throws: ``ErrorKind/invalidParams``, ``ErrorKind/cannotOpen``, ``ErrorKind/limitExceeded``.
+  func bytes(_ place: String) throws(RPCError) -> [UInt8] {
+    switch (path, data) {
+    case (let path?, nil):
+      let bytes = try engine { () throws(EngineError) in
+        try FileBytes.whole(path, limit: NamedFile.limit)
+      }
+      guard let bytes else {
+        throw RPCError(
+          .limitExceeded, "\(path) is too large: a file may have \(NamedFile.limit) bytes at most.",
+          data: [.init("limit", .string("fileBytes"))])
+      }
+      return bytes
+    case (nil, let data?): return data.bytes
+    default:
+      throw RPCError(WireError(path: place, message: "Give either a path or data."))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import Workspace
+
+enum PagesDidChange: Notification {
+  static let name = "pages/didChange"
+  static let summary = """
+    Pages were inserted, removed, moved, turned, cropped or labelled, also by undoing or redoing; \
+    follows `document/didChange`.
+    """
+
+  struct Params: Record {
+    static let name = "PagesDidChangeParams"
+    var documentId = ""
+    var revision = 0
+    var cause = ChangeCause.api
+    var pageCount = 0
+    var kept: [PageRun] = []
+    var added: [Int] = []
+    var removed: [Int] = []
+    var changed: [Int] = []
+
+    static let fields: [Field<Self>] = [
+      .required("documentId", \.documentId, "The document."),
+      .required("revision", \.revision, "Its revision now."),
+      .required("cause", \.cause, "What changed it."),
+      .required("pageCount", \.pageCount, "How many pages there are now."),
+      .required(
+        "kept", \.kept,
+        "Where the pages went that were there before and still are; empty where all stayed."),
+      .required("added", \.added, "The pages that are new, by their indices now."),
+      .required("removed", \.removed, "The pages that are gone, by their indices before."),
+      .required("changed", \.changed, "Pages that look different, by their indices now."),
+    ]
+  }
+}
+
+extension PagesDidChange.Params {
+  /// `nil` of a change that leaves the pages as they are.
+  init?(_ open: OpenDocument, _ change: Change) {
+    let effect = change.effect
+    guard effect.mapping != nil || effect.pageFacts else { return nil }
+    documentId = open.id
+    (revision, cause) = (change.revision, change.cause)
+    // The change is made; a tree of pages that cannot be read after it is told of elsewhere.
+    pageCount = effect.mapping?.newCount ?? (try? open.document.pageCount) ?? 0
+    if let mapping = effect.mapping {
+      kept = PageRun.runs(of: mapping)
+      (added, removed) = (mapping.added, mapping.removed)
+    }
+    changed = effect.pages.subtracting(added).sorted()
+  }
+}
+
+/// Pages that went elsewhere together.
+struct PageRun: Record {
+  static let name = "PageRun"
+  var from = 0
+  var to = 0
+  var count = 0
+
+  static let fields: [Field<Self>] = [
+    .required("from", \.from, "The index of the first of them before."),
+    .required("to", \.to, "Its index now."),
+    .required("count", \.count, "How many they are."),
+  ]
+
+  static func runs(of mapping: PageMapping) -> [PageRun] {
+    var runs: [PageRun] = []
+    for (new, old) in mapping.oldIndices.enumerated() {
+      guard let old else { continue }
+      if let last = runs.last, old == last.from + last.count, new == last.to + last.count {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append(PageRun(from: old, to: new, count: 1))
+      }
+    }
+    return runs
+  }
+}

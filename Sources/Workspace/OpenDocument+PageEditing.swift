@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+extension OpenDocument {
+  /// Makes an edit of pages; what tools have under way is committed first, since pages may go from
+  /// under it.
+  public func changePages(_ edit: some Edit) throws(ToolError) -> Change {
+    try commitWork()
+    return try editing { () throws(EditError) in try editor.perform(edit, cause: .api) }
+  }
+
+  /// What cuts pages to what lies within a rectangle of each, in page space; the whole pages are shown
+  /// again where there is none.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a page that is not there, and
+  ///   ``EngineError/unsupported(_:)`` for a rectangle of which a page shows nothing.
+  public func cropping(
+    _ pages: [Int], to rect: (PageGeometry) -> Rect?
+  ) throws(EngineError) -> SetPageBoxes {
+    try document.check(pages: pages)
+    var changes: [PageBoxChange] = []
+    for index in pages {
+      let geometry = try document.pageGeometry(index)
+      guard let wanted = rect(geometry) else {
+        changes.append(PageBoxChange(.crop, ofPage: index, to: nil))
+        continue
+      }
+      let shown = wanted.intersection(Rect(origin: .zero, size: geometry.size))
+      guard let shown, let map = geometry.transform.inverse else {
+        throw .unsupported("page \(index) has nothing where it is to be cropped to")
+      }
+      changes.append(PageBoxChange(.crop, ofPage: index, to: map.apply(shown)))
+    }
+    return SetPageBoxes(changes)
+  }
+
+  /// The pages that the entries of the outline divide the document into, down to a level: each part
+  /// goes on to where the next one begins. What comes before the first entry is a part too.
+  public func outlineParts(depth: Int) throws(EngineError) -> [OutlinePart] {
+    var starts: [Int: String] = [:]
+    func visit(_ items: [OutlineItem], _ depth: Int) {
+      for item in items {
+        if let page = item.pageIndex, starts[page] == nil { starts[page] = item.title }
+        if depth > 1 { visit(item.children, depth - 1) }
+      }
+    }
+    visit(try outline(), depth)
+    guard !starts.isEmpty else {
+      throw .notFound(what: "outline", "The document has no outline that leads to its pages.")
+    }
+    let firsts = Set(starts.keys).union([0]).sorted()
+    let ends = firsts.dropFirst() + [try document.pageCount]
+    return zip(firsts, ends).map { OutlinePart(title: starts[$0], pages: $0..<$1) }
+  }
+}
+
+/// A part of a document that its outline names.
+public struct OutlinePart: Hashable, Sendable {
+  /// `nil` of what comes before the first entry.
+  public var title: String?
+  public var pages: Range<Int>
+}
