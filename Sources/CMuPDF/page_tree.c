@@ -220,7 +220,16 @@ bool cm_pages_changed(fz_context *ctx, pdf_document *doc, cm_error *error)
   CM_CALL(ctx, error, pdf_drop_page_tree_internal(ctx, doc); pdf_sync_open_pages(ctx, doc));
 }
 
-bool cm_insert(fz_context *ctx, pdf_obj *array, int index, pdf_obj *value, cm_error *error)
+static bool is_same(fz_context *ctx, pdf_obj *a, pdf_obj *b)
 {
-  CM_CALL(ctx, error, pdf_array_insert(ctx, array, value, index));
+  int number = pdf_to_num(ctx, a);
+  return a == b || (number > 0 && number == pdf_to_num(ctx, b));
+}
+
+bool cm_remove_object(fz_context *ctx, pdf_obj *array, pdf_obj *object, cm_error *error)
+{
+  CM_CALL(
+      ctx, error, for (int i = pdf_array_len(ctx, array) - 1; i >= 0; --i)
+          if (is_same(ctx, pdf_array_get(ctx, array, i), object))
+            pdf_array_delete(ctx, array, i));
 }

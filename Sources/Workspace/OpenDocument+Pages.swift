@@ -36,7 +36,7 @@ extension OpenDocument {
   /// Has the views show what has become of the pages.
   func takeUpPages(_ effect: EditEffect) {
     guard effect.structure || !effect.pages.isEmpty else { return }
-    // They have been taken up then.
+    // What followed its pages has been taken up.
     guard effect.mapping == nil else { return }
     if effect.structure { pageReading.contents = [:] }
     for page in effect.pages { pageReading.contents[page] = nil }
@@ -46,8 +46,10 @@ extension OpenDocument {
     for view in views { view.takeUp(pageSizes) }
   }
 
-  /// Lets all that is kept by page follow pages that went elsewhere.
-  func follow(_ mapping: PageMapping) {
+  /// Lets all that is kept by page follow pages that went elsewhere, before anything looks at it.
+  func follow(_ mapping: PageMapping, bringing annotations: [String]) {
+    // Ids that came with pages are not given to new annotations.
+    for id in annotations { reserveAnnotationID(id) }
     pageReading.contents = [:]
     guard pageReading.sizes != nil else { return }
     pageReading.sizes = readPageSizes()

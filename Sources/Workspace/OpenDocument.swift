@@ -61,7 +61,9 @@ public final class OpenDocument {
     editor.didChange = { [unowned self] change in
       if change.effect.structure { outlineRead = nil }
       didChange(change)
-      if let mapping = change.effect.mapping { follow(mapping) }
+      if let mapping = change.effect.mapping {
+        follow(mapping, bringing: change.effect.added)
+      }
       for view in views { view.dropStale(change.effect) }
       takeUpPages(change.effect)
       bookmarks.documentDidChange(change)

@@ -52,6 +52,7 @@ extension Document {
   /// Lets what is known of pages follow them, after a step of the journal brought them elsewhere.
   public func follow(_ mapping: PageMapping) {
     annotationRegistry.follow(mapping)
+    arrangement &+= 1
   }
 
   /// What comes back by a step of the journal has been there before: no annotation is new.

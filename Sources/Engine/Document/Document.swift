@@ -13,6 +13,8 @@ public final class Document {
   /// Whether the owner's password was given, which lifts every restriction.
   public let isOwner: Bool
   var annotationRegistry = AnnotationRegistry()
+  /// Another number whenever pages went elsewhere, so that work over several of them can notice.
+  public internal(set) var arrangement = 0
   /// What it was before pages went elsewhere in the operation under way.
   var registryBefore: AnnotationRegistry?
   private var loadedPages = PageCache(capacity: 48)

@@ -15,6 +15,8 @@ extension Document {
       throw .notFound(
         what: "page", "Nothing can be put at \(index): the document has \(try pageCount) pages.")
     }
+    // Annotations that are here keep their ids, whether they were looked at before or not.
+    _ = try annotationIDs
     let other = try Document.open(.data(bytes), in: context)
     var cargo = try other.unloadPages()
     let position = try outlinePosition(ofPage: index)

@@ -62,7 +62,7 @@ extension Document {
     try context.call { cm_pages_changed($0, raw, $1) }
     reloadPages()
     registryBefore = registryBefore ?? annotationRegistry
-    annotationRegistry.follow(mapping)
+    follow(mapping)
     if let labels {
       try setPageLabelSections(labels.following(mapping, newcomers: newcomers))
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import CMuPDF
+
 extension Document {
   /// Takes the widgets of the doomed pages out of the form, with the fields that are then nowhere to
   /// be seen.
@@ -32,8 +34,6 @@ extension Document {
 extension PDFObject {
   /// Takes an object out of an array.
   func remove(_ element: PDFObject) throws(EngineError) {
-    for position in stride(from: try count - 1, through: 0, by: -1) {
-      if let other = try self[position], other.isSame(as: element) { try remove(at: position) }
-    }
+    try context.call { cm_remove_object($0, raw, element.raw, $1) }
   }
 }

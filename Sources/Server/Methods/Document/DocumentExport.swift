@@ -23,6 +23,7 @@ enum DocumentExport: Method {
     """
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .damaged, .limitExceeded, .saveFailed, .vetoed,
+    .contentModified,
   ]
 
   struct Params: DocumentParams {
@@ -126,9 +127,11 @@ enum DocumentExport: Method {
   ) throws(RPCError) -> Answer<Result> {
     let document = open.document
     var pending = try pageRange(0, nil, of: document)
+    let arrangement = document.arrangement
     let isHTML = params.format == .html
     var text = isHTML ? "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n" : ""
     return .sliced { () throws(RPCError) in
+      try requireUnmoved(document, since: arrangement)
       if let index = pending.popFirst() {
         let page = try engine { () throws(EngineError) in
           try document.page(index).text(cancellation: call.cancellation)

@@ -8,7 +8,7 @@ import JSONRPC
 enum PagesList: Method {
   static let name = "pages/list"
   static let summary = "Lists pages with their labels and sizes."
-  static let errors: [ErrorKind] = [.unknownDocument]
+  static let errors: [ErrorKind] = [.unknownDocument, .contentModified]
 
   struct Params: DocumentParams {
     static let name = "PagesListParams"
@@ -36,8 +36,10 @@ enum PagesList: Method {
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let document = try call.document(params).document
     var pending = try pageRange(params.first, params.count, of: document)
+    let arrangement = document.arrangement
     var result = Result()
     return .sliced { () throws(RPCError) in
+      try requireUnmoved(document, since: arrangement)
       for index in pending.prefix(100) {
         result.pages.append(
           try engine { () throws(EngineError) in
@@ -59,6 +61,13 @@ func pageRange(
   let total = try engine { () throws(EngineError) in try document.pageCount }
   let start = min(first, total)
   return start..<start + min(count ?? total, total - start)
+}
+
+/// - Throws: ``ErrorKind/contentModified`` where pages went elsewhere since the work over them began.
+func requireUnmoved(_ document: Document, since arrangement: Int) throws(RPCError) {
+  guard document.arrangement == arrangement else {
+    throw RPCError(.contentModified, "Pages went elsewhere meanwhile: ask again.")
+  }
 }
 
 /// A page in a list.

@@ -70,11 +70,13 @@ enum SearchFind: Method {
         wholeWords: params.wholeWords)
     }
     let cancellation = call.cancellation
+    let arrangement = document.arrangement
     var pending = pages
     var left = params.limit ?? .max
     var result = Result()
     return .sliced { () throws(RPCError) in
       guard let index = pending.popFirst() else { return result }
+      try requireUnmoved(document, since: arrangement)
       call.sendProgress(done: index - pages.lowerBound, of: pages.count)
       do throws(SearchError) {
         // One more than wanted tells whether the page has more.
@@ -91,8 +93,6 @@ enum SearchFind: Method {
         }
       } catch .engine(.damaged) {
         result.unreadable.append(index)
-      } catch .engine(.notFound) {
-        throw RPCError(.contentModified, "Pages were removed during the search: search again.")
       } catch {
         throw RPCError(error)
       }
