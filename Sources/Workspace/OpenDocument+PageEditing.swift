@@ -8,7 +8,7 @@ import Interaction
 extension OpenDocument {
   /// Makes an edit of pages; what tools have under way is committed first, since pages may go from
   /// under it.
-  public func changePages(_ edit: some Edit) throws(ToolError) -> Change {
+  public func changePages(_ edit: some PageEdit) throws(ToolError) -> Change {
     try commitWork()
     return try editing { () throws(EditError) in try editor.perform(edit, cause: .api) }
   }

@@ -33,8 +33,8 @@ bool cm_own_inherited(fz_context *ctx, pdf_obj *page, cm_error *error);
  * what comes out.
  */
 bool cm_graft(
-    fz_context *ctx, pdf_document *doc, pdf_obj *const *objects, int count, pdf_obj **out,
-    cm_error *error);
+    fz_context *ctx, pdf_document *doc, pdf_document *from, pdf_obj *const *objects, int count,
+    pdf_obj **out, cm_error *error);
 /* Takes an object, given by a reference to it, out of an array wherever it stands there. */
 bool cm_remove_object(fz_context *ctx, pdf_obj *array, pdf_obj *object, cm_error *error);
 

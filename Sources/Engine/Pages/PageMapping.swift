@@ -25,6 +25,34 @@ public struct PageMapping: Hashable, Sendable {
     (newIndices, self.oldIndices) = (new, old)
   }
 
+  /// Of pages that are put before a page of so many; `nil` for a place beyond the end.
+  public static func inserting(
+    _ count: Int, at index: Int, into oldCount: Int
+  ) -> PageMapping? {
+    guard index >= 0, index <= oldCount, count >= 0 else { return nil }
+    let added = [Int?](repeating: nil, count: count)
+    return PageMapping(
+      oldIndices: (0..<index).map { $0 } + added + (index..<oldCount).map { $0 },
+      oldCount: oldCount)
+  }
+
+  /// Of pages that are removed from so many.
+  public static func removing(_ pages: [Int], from oldCount: Int) -> PageMapping {
+    let gone = Set(pages)
+    return PageMapping(
+      oldIndices: (0..<max(0, oldCount)).filter { !gone.contains($0) }, oldCount: oldCount)
+  }
+
+  /// Of pages of so many that are moved, in the order given, to where the first of them then has the
+  /// index `target`; `nil` for a place beyond the end.
+  public static func moving(_ pages: [Int], to target: Int, of oldCount: Int) -> PageMapping? {
+    let moving = Set(pages)
+    var order = (0..<max(0, oldCount)).filter { !moving.contains($0) }
+    guard target >= 0, target <= order.count else { return nil }
+    order.insert(contentsOf: pages, at: target)
+    return PageMapping(oldIndices: order, oldCount: oldCount)
+  }
+
   private init(newIndices: [Int?], oldIndices: [Int?]) {
     (self.newIndices, self.oldIndices) = (newIndices, oldIndices)
   }

@@ -84,6 +84,29 @@ struct PageCopyTests {
     #expect(try editor.document.pageCount == before.count + count)
   }
 
+  @Test func longChainsAreCarried() throws {
+    let bench = try Workbench("simple.pdf")
+    let file = bench.folder.appending(path: "chain.pdf")
+    try LongChain.file(pages: 2000).write(to: file)
+    let chain = try Editor(bench.document(file.path), isReadOnly: false)
+    let editor = try bench.open()
+    let bytes = try chain.extracted(Array((0..<1500).reversed()), in: bench)
+    try editor.perform(ImportPages(bytes, count: 1500, at: 3), cause: .api)
+    #expect(try editor.document.outline().compactMap(\.pageIndex) == (3..<1503).reversed())
+    let link = try #require(try editor.document.page(1502).links.first)
+    #expect(
+      link.action.kind == .goTo(Destination(pageIndex: 1501, fit: .page), name: nil))
+    // What led to a page that was left behind is not there.
+    #expect(try editor.document.page(3).links.isEmpty)
+    let saved = bench.folder.appending(path: "saved.pdf")
+    _ = try editor.save(to: saved.path, mode: .full, expected: nil, isOriginal: false)
+    #expect(try bench.complaint(about: saved) == nil)
+    try chain.perform(DeletePages(Array(1..<1999)), cause: .api)
+    #expect(try chain.document.outline().map(\.title) == ["0", "1999"])
+    try chain.undo()
+    #expect(try chain.document.outline().count == 2000)
+  }
+
   @Test func fieldsOfTheSameNameGetOthers() throws {
     let bench = try Workbench("form.pdf")
     let editor = try bench.open()

@@ -88,6 +88,19 @@ struct PageEditTests {
     try editor.move("square-1", by: (1, 1), page: 1)
   }
 
+  @Test func whereItBringsPagesIsToldBeforehand() throws {
+    let edits: [any PageEdit] = [
+      InsertPages(NewPage(), count: 2, at: 1), DeletePages([3, 0]), MovePages([2, 0], to: 1),
+      DuplicatePages([1], at: 0), RotatePages([0], by: 90),
+    ]
+    for edit in edits {
+      let told = edit.mapping(pageCount: try editor.document.pageCount)
+      #expect(try editor.perform(edit, cause: .api).effect.mapping == told)
+    }
+    #expect(MovePages([0], to: 9).mapping(pageCount: 3) == nil)
+    #expect(InsertPages(NewPage(), at: -1).mapping(pageCount: 3) == nil)
+  }
+
   @Test func aFailureLeavesNothing() throws {
     let texts = try editor.pageTexts
     let failing = EditSequence(name: "Both", [DeletePages([0]), MovePages([99], to: 0)])

@@ -5,7 +5,7 @@ import JSON
 
 /// Removes pages with all that is on them and all that only points there; see
 /// ``Document/deletePages(_:)``. A document keeps at least one.
-public struct DeletePages: Edit {
+public struct DeletePages: PageEdit {
   public var pages: [Int]
 
   public init(_ pages: [Int]) { self.pages = pages }
@@ -14,6 +14,10 @@ public struct DeletePages: Edit {
   public var name: String { "Delete \(pagesNoun(pages.count))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
   public var touches: [AnnotationTouch] { [] }
+
+  public func mapping(pageCount: Int) -> PageMapping? {
+    .removing(pages, from: pageCount)
+  }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     let count = try engine { () throws(EngineError) in try document.pageCount }

@@ -5,7 +5,7 @@ import JSON
 
 /// Puts copies of pages, in the order given, before a page. Annotations of the copies have ids of
 /// their own, and fields names of their own.
-public struct DuplicatePages: Edit {
+public struct DuplicatePages: PageEdit {
   public var pages: [Int]
   public var index: Int
 
@@ -18,6 +18,10 @@ public struct DuplicatePages: Edit {
   public var name: String { "Duplicate \(pagesNoun(pages.count))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
   public var touches: [AnnotationTouch] { [] }
+
+  public func mapping(pageCount: Int) -> PageMapping? {
+    .inserting(pages.count, at: index, into: pageCount)
+  }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     try engine { () throws(EngineError) in

@@ -5,7 +5,7 @@ import JSON
 
 /// Puts pages of another document before a page. It holds them as a file of their own, so that it can
 /// be made again without that document.
-public struct ImportPages: Edit {
+public struct ImportPages: PageEdit {
   /// A PDF that is not encrypted, with the pages and what belongs to them.
   public var file: [UInt8]
   public var count: Int
@@ -22,6 +22,10 @@ public struct ImportPages: Edit {
   public var name: String { "Import \(pagesNoun(count))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
   public var touches: [AnnotationTouch] { [] }
+
+  public func mapping(pageCount: Int) -> PageMapping? {
+    .inserting(count, at: index, into: pageCount)
+  }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     try engine { () throws(EngineError) in

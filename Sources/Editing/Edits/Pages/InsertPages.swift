@@ -5,7 +5,7 @@ import Geometry
 import JSON
 
 /// Puts new pages, all alike, before a page or behind the last.
-public struct InsertPages: Edit {
+public struct InsertPages: PageEdit {
   public var page: NewPage
   public var count: Int
   public var index: Int
@@ -20,6 +20,10 @@ public struct InsertPages: Edit {
   public var name: String { "Insert \(pagesNoun(count))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
   public var touches: [AnnotationTouch] { [] }
+
+  public func mapping(pageCount: Int) -> PageMapping? {
+    .inserting(count, at: index, into: pageCount)
+  }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     EditEffect(

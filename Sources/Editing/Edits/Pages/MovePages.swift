@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Moves pages, in the order given, to where the first of them then has an index.
-public struct MovePages: Edit {
+public struct MovePages: PageEdit {
   public var pages: [Int]
   public var target: Int
 
@@ -17,6 +17,10 @@ public struct MovePages: Edit {
   public var name: String { "Move \(pagesNoun(pages.count))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
   public var touches: [AnnotationTouch] { [] }
+
+  public func mapping(pageCount: Int) -> PageMapping? {
+    .moving(pages, to: target, of: pageCount)
+  }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     EditEffect(

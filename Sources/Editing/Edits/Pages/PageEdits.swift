@@ -5,6 +5,17 @@ import Engine
 /// What the history calls so many pages: "page", "3 pages".
 func pagesNoun(_ count: Int) -> String { count == 1 ? "page" : "\(count) pages" }
 
+/// An edit that may bring pages elsewhere.
+public protocol PageEdit: Edit {
+  /// Where it brings the pages of a document that has so many, told beforehand, for what is to follow
+  /// them in the same step; `nil` where all stay, and where the edit cannot be made.
+  func mapping(pageCount: Int) -> PageMapping?
+}
+
+extension PageEdit {
+  public func mapping(pageCount: Int) -> PageMapping? { nil }
+}
+
 extension EditEffect {
   /// Of pages that went elsewhere.
   init(_ mapping: PageMapping) {

@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Turns pages clockwise by quarters, with all that is on them.
-public struct RotatePages: Edit {
+public struct RotatePages: PageEdit {
   public var pages: [Int]
   /// A multiple of 90.
   public var degrees: Int

@@ -5,7 +5,7 @@ import Geometry
 import JSON
 
 /// Gives pages other boxes; what is shown of a page is its crop box.
-public struct SetPageBoxes: Edit {
+public struct SetPageBoxes: PageEdit {
   public var changes: [PageBoxChange]
 
   public init(_ changes: [PageBoxChange]) { self.changes = changes }

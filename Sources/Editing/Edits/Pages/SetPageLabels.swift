@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Calls the pages otherwise; with no sections they go by their numbers.
-public struct SetPageLabels: Edit {
+public struct SetPageLabels: PageEdit {
   public var sections: [PageLabelSection]
 
   public init(_ sections: [PageLabelSection]) { self.sections = sections }

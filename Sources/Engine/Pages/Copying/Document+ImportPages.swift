@@ -20,7 +20,7 @@ extension Document {
     let other = try Document.open(.data(bytes), in: context)
     var cargo = try other.unloadPages()
     let position = try outlinePosition(ofPage: index)
-    cargo = try cargo.grafted(into: self)
+    cargo = try cargo.grafted(from: other, into: self)
     let mapping = try put(cargo.pages, at: index)
     for field in cargo.fields { try adopt(field: field) }
     try merge(formDefaults: cargo.formDefaults)
@@ -30,11 +30,13 @@ extension Document {
   }
 
   /// Copies of objects of another document, what they share copied once.
-  fileprivate func graft(_ objects: [PDFObject]) throws(EngineError) -> [PDFObject] {
+  fileprivate func graft(
+    _ objects: [PDFObject], from other: Document
+  ) throws(EngineError) -> [PDFObject] {
     let raws: [OpaquePointer?] = objects.map(\.raw)
     var copies = [OpaquePointer?](repeating: nil, count: raws.count)
     let count = Int32(clamping: raws.count)
-    try context.call { cm_graft($0, raw, raws, count, &copies, $1) }
+    try context.call { cm_graft($0, raw, other.raw, raws, count, &copies, $1) }
     return copies.compactMap { $0.map { PDFObject(owning: $0, context) } }
   }
 }
@@ -51,9 +53,11 @@ struct PageCargo {
   /// The properties of optional content (ISO 32000-2, 8.11.4.2).
   var layers: PDFObject?
 
-  fileprivate func grafted(into document: Document) throws(EngineError) -> PageCargo {
+  fileprivate func grafted(
+    from other: Document, into document: Document
+  ) throws(EngineError) -> PageCargo {
     let extras = [formDefaults, layers].compactMap(\.self)
-    var copies = try document.graft(pages + fields + outline + extras)[...]
+    var copies = try document.graft(pages + fields + outline + extras, from: other)[...]
     func take(_ count: Int) -> [PDFObject] {
       defer { copies = copies.dropFirst(count) }
       return Array(copies.prefix(count))

@@ -10,13 +10,10 @@ extension Document {
   /// - Throws: ``EngineError/notFound(what:_:)`` for a place beyond the end.
   func put(_ pages: [PDFObject], at index: Int) throws(EngineError) -> PageMapping {
     let count = try pageCount
-    guard (0...count).contains(index) else {
+    guard let mapping = PageMapping.inserting(pages.count, at: index, into: count) else {
       throw .notFound(
         what: "page", "Nothing can be put at \(index): the document has \(count) pages.")
     }
-    let added = [Int?](repeating: nil, count: pages.count)
-    let mapping = PageMapping(
-      oldIndices: (0..<index).map { $0 } + added + (index..<count).map { $0 }, oldCount: count)
     return try rearrange(mapping, newcomers: Set(mapping.added)) { () throws(EngineError) in
       try putIntoTree(pages, at: index)
     }
@@ -30,15 +27,11 @@ extension Document {
   public func movePages(_ pages: [Int], to target: Int) throws(EngineError) -> PageMapping {
     let count = try pageCount
     try check(pages: pages)
-    guard (0...(count - pages.count)).contains(target) else {
+    guard let mapping = PageMapping.moving(pages, to: target, of: count) else {
       throw .notFound(
         what: "page",
         "\(pages.count) pages cannot be moved to \(target): the document has \(count).")
     }
-    let moving = Set(pages)
-    var order = (0..<count).filter { !moving.contains($0) }
-    order.insert(contentsOf: pages, at: target)
-    let mapping = PageMapping(oldIndices: order, oldCount: count)
     guard !mapping.isIdentity else { return mapping }
     let newcomers = Set(target..<(target + pages.count))
     return try rearrange(mapping, newcomers: newcomers) { () throws(EngineError) in

@@ -24,8 +24,7 @@ extension Document {
       throw .unsupported(
         "a document has at least one page; insert another one before deleting the last")
     }
-    let mapping = PageMapping(
-      oldIndices: (0..<count).filter { !gone.contains($0) }, oldCount: count)
+    let mapping = PageMapping.removing(pages, from: count)
     var annotations: [String] = []
     for index in gone.sorted() { annotations += try annotationIDs(onPage: index) }
     var changed: Set<Int> = []

@@ -42,7 +42,7 @@ extension Call {
   ///
   /// - Parameter pages: those meant, where the edit does not tell.
   func change(
-    _ open: OpenDocument, _ edit: some Edit, pages: [Int]? = nil
+    _ open: OpenDocument, _ edit: some PageEdit, pages: [Int]? = nil
   ) throws(RPCError) -> PagesChanged {
     let change = try tooling { () throws(ToolError) in try open.changePages(edit) }
     let count = try engine { () throws(EngineError) in try open.document.pageCount }
