@@ -1,16 +1,31 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Bookmarks
 import Editing
 import Engine
 import Geometry
 import Interaction
 
 extension OpenDocument {
-  /// Makes an edit of pages; what tools have under way is committed first, since pages may go from
-  /// under it.
+  /// Makes an edit of pages, which the bookmarks follow in the same step; what tools have under way is
+  /// committed first, since pages may go from under it.
   public func changePages(_ edit: some PageEdit) throws(ToolError) -> Change {
     try commitWork()
-    return try editing { () throws(EditError) in try editor.perform(edit, cause: .api) }
+    let step = withBookmarks(edit)
+    return try editing { () throws(EditError) in try editor.perform(step, cause: .api) }
+  }
+
+  private func withBookmarks(_ edit: some PageEdit) -> any Edit {
+    guard let count = try? document.pageCount, let mapping = edit.mapping(pageCount: count) else {
+      return edit
+    }
+    do throws(BookmarkError) {
+      guard let following = try bookmarks.followPages(mapping.newIndex) else { return edit }
+      return EditSequence(name: edit.name, [edit, following])
+    } catch {
+      // Bookmarks that cannot be read, as whoever asks for them is told, need not keep pages in place.
+      return edit
+    }
   }
 
   /// What cuts pages to what lies within a rectangle of each, in page space; the whole pages are shown

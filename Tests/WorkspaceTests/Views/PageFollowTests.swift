@@ -56,6 +56,22 @@ import Testing
     #expect(stage.view.selection == .none)
   }
 
+  @Test func bookmarksFollowInTheSameStep() throws {
+    let stage = try Stage("bookmarks.pdf")
+    func pages() throws -> [Int?] { try stage.open.bookmarks.list().map(\.bookmark.pageIndex) }
+    let before = try pages()
+    let change = try stage.open.changePages(InsertPages(NewPage(), at: 0))
+    #expect(try pages() == before.map { $0.map { $0 + 1 } })
+    #expect(change.effect.mapping?.newIndex(0) == 1)
+    #expect(stage.undoNames == ["Insert page"])
+    let first = try #require(before.compactMap(\.self).min())
+    _ = try stage.open.changePages(DeletePages([first + 1]))
+    #expect(try pages().count == before.count - before.count { $0 == first })
+    _ = try stage.open.undo()
+    _ = try stage.open.undo()
+    #expect(try pages() == before)
+  }
+
   @Test func whatIsUnderWayIsCommittedFirst() throws {
     let stage = try Stage("simple.pdf")
     try stage.view.setTool("polyline", options: nil)
