@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Where a user's programs keep what outlives them.
-public enum StateDirectory {
-  /// Recto's folder by the XDG Base Directory Specification; `nil` where the environment names none.
-  public static func standard(environment: (String) -> String?) -> String? {
-    if let state = environment("XDG_STATE_HOME"), state.hasPrefix("/") { return state + "/recto" }
+/// Recto's folder in each of the user's base directories, by the XDG Base Directory Specification.
+public enum BaseDirectory {
+  /// For what outlives the programs.
+  case state
+  /// For what can be made again.
+  case cache
+
+  /// `nil` where the environment names none.
+  public func standard(environment: (String) -> String?) -> String? {
+    let (variable, fallback) =
+      switch self {
+      case .state: ("XDG_STATE_HOME", ".local/state")
+      case .cache: ("XDG_CACHE_HOME", ".cache")
+      }
+    if let named = environment(variable), named.hasPrefix("/") { return named + "/recto" }
     guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
-    return home + "/.local/state/recto"
+    return "\(home)/\(fallback)/recto"
   }
 }

@@ -19,6 +19,9 @@ public struct MainLoop {
     public var memoryLimit = 0
     /// The folder whose folder `edits` holds the edit logs; empty or `nil`: none are kept.
     public var stateDirectory: String?
+    /// The folder whose folder `thumbnails` holds small pictures of pages; empty or `nil`: none are
+    /// kept.
+    public var cacheDirectory: String?
     public init() {}
   }
 
@@ -63,6 +66,7 @@ public struct MainLoop {
       clock: clock, randomness: randomness, rasterLane: lane, send: { writer.send($0) },
       awaitAnswer: AnswerDesk(mailbox: mailbox).awaitAnswer, uptime: uptime)
     world.stateDirectory = configuration.stateDirectory
+    world.cacheDirectory = configuration.cacheDirectory
     world.logSync = ThreadedLogSync()
     let session = Session(context: context, world: world)
     try read(for: session.cancellations)
