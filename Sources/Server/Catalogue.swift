@@ -12,7 +12,7 @@ public enum Catalogue {
     DocumentBegin.self, DocumentCommit.self, DocumentRollback.self,
     DocumentExport.self, DocumentImport.self,
     DocumentPolicy.self, DocumentSetPolicy.self,
-    PagesList.self, PagesInsert.self, PagesDelete.self, PagesMove.self, PagesRotate.self,
+    PagesList.self, PagesThumbnails.self, PagesInsert.self, PagesDelete.self, PagesMove.self, PagesRotate.self,
     PagesDuplicate.self, PagesImport.self, PagesExtract.self, PagesSplit.self, PagesCrop.self,
     PagesSetBoxes.self, PagesLabels.self, PagesSetLabels.self, PagesFind.self,
     PageRender.self, PageTextMethod.self, PageLayoutMethod.self, PageLinks.self,

@@ -12,6 +12,9 @@ public struct ServerInfo: Record {
   var version = ServerInfo.serverVersion
   var engine = EngineInfo()
 
+  /// What pictures of pages depend on beside the pages.
+  static let renderer = "recto \(serverVersion) MuPDF \(EngineContext.version) "
+
   public init() {}
 
   public static let fields: [Field<Self>] = [

@@ -6,6 +6,7 @@ import JSON
 struct SessionOptions: Record {
   var author: String?
   var stateDirectory: String?
+  var cacheDirectory: String?
 
   static let summary = "Settings for the whole session."
   static let fields: [Field<Self>] = [
@@ -14,5 +15,9 @@ struct SessionOptions: Record {
       "stateDirectory", \.stateDirectory,
       "The folder for what outlives the session, instead of the server's own: edit logs, and the "
         + "toolbar and styles; empty: nothing is kept."),
+    .optional(
+      "cacheDirectory", \.cacheDirectory,
+      "The folder for what can be made again, instead of the server's own: pictures of pages, for "
+        + "`pages/thumbnails`; empty: none are kept."),
   ]
 }

@@ -35,6 +35,7 @@ extension OpenDocument {
 
   /// Has the views show what has become of the pages.
   func takeUpPages(_ effect: EditEffect) {
+    thumbnails.note(effect)
     guard effect.structure || !effect.pages.isEmpty else { return }
     // What followed its pages has been taken up.
     guard effect.mapping == nil else { return }

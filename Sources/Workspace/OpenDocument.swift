@@ -14,6 +14,7 @@ public final class OpenDocument {
   public let document: Document
   public let editor: Editor
   public let bookmarks: BookmarkManager
+  public let thumbnails: Thumbnails
   /// The unsaved changes of an earlier session that were found when it was opened.
   public let recovery: RecoveryReport?
   /// Whether somebody else had unsaved changes to the file when it was opened.
@@ -52,6 +53,7 @@ public final class OpenDocument {
     self.clock = clock
     self.shared = shared
     editor.author = { shared.author }
+    thumbnails = Thumbnails(of: document, isEdited: editor.revision > 0) { shared.thumbnails }
     var random = Randomness(next: randomness)
     bookmarks = BookmarkManager(
       of: editor, providers: [EmbeddedProvider(editor)],

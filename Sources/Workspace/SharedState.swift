@@ -20,6 +20,8 @@ public final class SharedState {
   public var media: MediaFiles?
   /// Where sidecar files with bookmarks go that get no other place; `nil`: nowhere.
   public var bookmarksFolder: String?
+  /// Where small pictures of pages are kept beyond the session; `nil`: nowhere.
+  public var thumbnails: ThumbnailFolder?
   /// What was copied.
   var clipboard = Clipboard()
   private var viewsOpened = 0

@@ -26,9 +26,12 @@ let randomness: @Sendable () -> UInt64 = { .random(in: .min ... .max) }
 do {
   switch try Invocation(Array(CommandLine.arguments.dropFirst())) {
   case .serve(var configuration):
-    let standard = StateDirectory.standard { getenv($0).map { String(cString: $0) } }
-    configuration.stateDirectory = configuration.stateDirectory ?? standard
-    if let folder = getenv("TMPDIR") { configuration.temporaryFolder = String(cString: folder) }
+    let variable = { (name: String) in getenv(name).map { String(cString: $0) } }
+    configuration.stateDirectory =
+      configuration.stateDirectory ?? BaseDirectory.state.standard(environment: variable)
+    configuration.cacheDirectory =
+      configuration.cacheDirectory ?? BaseDirectory.cache.standard(environment: variable)
+    if let folder = variable("TMPDIR") { configuration.temporaryFolder = folder }
     exit(try MainLoop(configuration, clock: now, randomness: randomness, uptime: uptime).run())
   case .describe:
     say(ProtocolDescription.make().wireText, to: 1)

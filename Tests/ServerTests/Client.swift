@@ -11,10 +11,13 @@ final class Client {
   /// What was notified of during the last request, in order.
   private(set) var notifications: [JSONTree] = []
 
-  /// - Parameter fixture: the document to open; none where it is `nil`.
-  init(_ fixture: String?) throws {
+  /// - Parameters:
+  ///   - fixture: the document to open; none where it is `nil`.
+  ///   - options: more of the session's, as `"name": value, …`.
+  init(_ fixture: String?, options: String = "") throws {
     peer = try InProcessPeer(clock: { 1_709_208_000 })
-    _ = try result("initialize", #"{"options": {"author": "Tess"}}"#)
+    let more = options.isEmpty ? "" : ", \(options)"
+    _ = try result("initialize", #"{"options": {"author": "Tess"\#(more)}}"#)
     if let fixture { _ = try result("document/open", #"{"path": "\#(Client.path(fixture))"}"#) }
   }
 

@@ -74,6 +74,12 @@ final class OpenSource {
     return head.indices.contains { head[$0...].starts(with: mark) }
   }
 
+  /// Whether the file has not been written to since it was opened.
+  var isUnchanged: Bool {
+    guard let descriptor else { return true }
+    return FileIdentity(descriptor: descriptor) == identity
+  }
+
   /// So many bytes from an offset, or as many as there are.
   func sourceBytes(at offset: Int64, count: Int) -> [UInt8] {
     if let descriptor { return FileBytes.read(descriptor, at: offset, count: count) }

@@ -20,6 +20,8 @@ public let helpText = """
     --memory SIZE         never let the engine use more than this (default: no limit)
     --state-directory DIR keep unsaved changes in DIR/edits; '' for nowhere
                           (default $XDG_STATE_HOME/recto or ~/.local/state/recto)
+    --cache-directory DIR keep pictures of pages in DIR/thumbnails; '' for nowhere
+                          (default $XDG_CACHE_HOME/recto or ~/.cache/recto)
 
   Try it:
     recto call page/text '{"documentId":"d1","pageIndex":0}' --open paper.pdf

@@ -88,6 +88,7 @@ public enum Invocation {
       case "--cache": configuration.cacheBytes = try bytes(name, argument())
       case "--memory": configuration.memoryLimit = try bytes(name, argument())
       case "--state-directory": configuration.stateDirectory = try argument()
+      case "--cache-directory": configuration.cacheDirectory = try argument()
       default: throw UsageError("There is no option \(word): see recto --help.")
       }
     }

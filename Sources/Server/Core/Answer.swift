@@ -10,6 +10,16 @@ public enum Answer<Result> {
   /// Called again and again when nothing else is to do, until it gives the result: each turn does
   /// about a page's worth of work, so that no tap waits behind it for longer.
   case sliced(() throws(RPCError) -> Result?)
+  /// Done in turns like ``sliced(_:)``, each of which can have something drawn on the raster thread when
+  /// no page waits for that; the next turn comes when it is drawn.
+  case paced(() throws(RPCError) -> Turn<Result>)
   /// Done on the raster thread with its own context, while the main thread goes on.
   case rasterized(@Sendable (EngineContext) throws(RPCError) -> Result)
+}
+
+/// What came of a turn of work.
+public enum Turn<Result> {
+  case done(Result)
+  case goesOn
+  case draws(IdleDrawing)
 }

@@ -2,15 +2,22 @@
 
 import JSONRPC
 
-/// A request that is worked on in slices.
+/// A request that is worked on in turns.
 final class Job {
   private let call: Call
-  private let next: () throws(RPCError) -> [UInt8]?
+  private let next: () throws(RPCError) -> Turn<[UInt8]>
   private let finish: ([UInt8]?) -> Void
+
+  enum State {
+    case answered
+    case goesOn
+    /// Until this is drawn.
+    case waits(IdleDrawing)
+  }
 
   /// `finish` gets the answer, or `nil` where the request was cancelled.
   init(
-    call: Call, next: @escaping () throws(RPCError) -> [UInt8]?,
+    call: Call, next: @escaping () throws(RPCError) -> Turn<[UInt8]>,
     finish: @escaping ([UInt8]?) -> Void
   ) {
     self.call = call
@@ -18,15 +25,22 @@ final class Job {
     self.finish = finish
   }
 
-  /// Does a slice; `false` when the request has been answered.
-  func step() -> Bool {
+  /// Does a turn.
+  func step() -> State {
     do throws(RPCError) {
       try call.checkCancelled()
-      guard let answer = try next() else { return true }
-      finish(answer)
+      switch try next() {
+      case .done(let answer): finish(answer)
+      case .goesOn: return .goesOn
+      case .draws(let drawing): return .waits(drawing)
+      }
     } catch {
-      finish(error.kind == .requestCancelled ? nil : Outgoing.error(call.id, error))
+      fail(error)
     }
-    return false
+    return .answered
+  }
+
+  func fail(_ error: RPCError) {
+    finish(error.kind == .requestCancelled ? nil : Outgoing.error(call.id, error))
   }
 }

@@ -21,6 +21,9 @@ public struct MainLoop {
     public var stateDirectory: String?
     /// Where files may be for a moment, or for the client to fetch.
     public var temporaryFolder = "/tmp"
+    /// The folder whose folder `thumbnails` holds small pictures of pages; empty or `nil`: none are
+    /// kept.
+    public var cacheDirectory: String?
     public init() {}
   }
 
@@ -66,6 +69,7 @@ public struct MainLoop {
       awaitAnswer: AnswerDesk(mailbox: mailbox).awaitAnswer, uptime: uptime)
     world.stateDirectory = configuration.stateDirectory
     world.temporaryFolder = configuration.temporaryFolder
+    world.cacheDirectory = configuration.cacheDirectory
     world.logSync = ThreadedLogSync()
     let session = Session(context: context, world: world)
     try read(for: session.cancellations)

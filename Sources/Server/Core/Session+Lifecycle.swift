@@ -14,6 +14,11 @@ extension Session {
       keepPreferences(in: directory)
       documents.shared.media = MediaFiles(directory + "/media", randomness: world.randomness)
     }
+    let cache = options.cacheDirectory ?? world.cacheDirectory ?? ""
+    if !cache.isEmpty {
+      documents.shared.thumbnails = ThumbnailFolder(
+        cache + "/thumbnails", renderer: ServerInfo.renderer)
+    }
     phase = .running
   }
 

@@ -24,6 +24,8 @@ public final class Session {
     public var stateDirectory: String?
     /// Where files may be for a moment, or for the client to fetch.
     public var temporaryFolder = "/tmp"
+    /// The folder whose folder `thumbnails` holds small pictures of pages; `nil`: none are kept.
+    public var cacheDirectory: String?
     /// Milliseconds on a clock that only goes forward.
     public var uptime: () -> Double
     /// Who syncs them.
@@ -61,6 +63,7 @@ public final class Session {
   let started: Int64
   private let dispatcher = Dispatcher(Catalogue.methods)
   private var jobs: [Job] = []
+  private let drawings: DrawingQueue
   /// The requests that are still worked on, each with what answers it as cancelled.
   private var unanswered: [Int: () -> Void] = [:]
   private var requestsTaken = 0
@@ -72,6 +75,7 @@ public final class Session {
     documents = Documents(
       context: context, clock: world.clock, randomness: world.randomness)
     started = world.clock()
+    drawings = DrawingQueue(world.rasterLane)
     observe(documents)
     observePreferences()
   }
@@ -125,7 +129,14 @@ public final class Session {
   public func work() {
     guard !jobs.isEmpty else { return preferencesFile?.flush() ?? () }
     let job = jobs.removeFirst()
-    if job.step() { jobs.append(job) }
+    switch job.step() {
+    case .answered: break
+    case .goesOn: jobs.append(job)
+    case .waits(let drawing):
+      drawings.drawWhenIdle(drawing) { [unowned self] error in
+        if let error { job.fail(error) } else { jobs.append(job) }
+      }
+    }
   }
 
   /// Sends a notification.
@@ -168,9 +179,9 @@ public final class Session {
       announceDisplays()
       switch work {
       case .done(let bytes): finish(bytes)
-      case .sliced(let next):
+      case .paced(let next):
         jobs.append(Job(call: call, next: next) { finish($0 ?? Outgoing.error(id, .cancelled)) })
-      case .rasterized(let draw): try world.rasterLane.run(draw, finish: finish)
+      case .rasterized(let draw): try drawings.drawAtOnce(draw, finish: finish)
       }
     } catch {
       announceDisplays()

@@ -7,7 +7,7 @@ import JSONRPC
 /// An ``Answer`` without the type of its result: bytes to send, or how they come about.
 enum Work {
   case done([UInt8])
-  case sliced(() throws(RPCError) -> [UInt8]?)
+  case paced(() throws(RPCError) -> Turn<[UInt8]>)
   case rasterized(@Sendable (EngineContext) -> [UInt8])
 
   init<Result: Record>(_ answer: Answer<Result>, id: MessageID?) {
@@ -17,7 +17,17 @@ enum Work {
     case .now(let result):
       self = .done(Outgoing.result(id, result))
     case .sliced(let next):
-      self = .sliced { () throws(RPCError) in try next().map { Outgoing.result(id, $0) } }
+      self = .paced { () throws(RPCError) in
+        try next().map { .done(Outgoing.result(id, $0)) } ?? .goesOn
+      }
+    case .paced(let next):
+      self = .paced { () throws(RPCError) in
+        switch try next() {
+        case .done(let result): .done(Outgoing.result(id, result))
+        case .goesOn: .goesOn
+        case .draws(let drawing): .draws(drawing)
+        }
+      }
     case .rasterized(let draw):
       self = .rasterized { context in
         do throws(RPCError) {

@@ -48,7 +48,8 @@ enum PagesImport: PromptMethod {
     }
     let count = try engine { () throws(EngineError) in try open.document.pageCount }
     let edit = try editing { () throws(EditError) in
-      try source.importing(pages, at: params.place ?? count, through: TemporaryPlace.folder)
+      try source.importing(
+        pages, at: params.place ?? count, through: call.session.world.temporaryFolder)
     }
     return try call.change(open, edit)
   }

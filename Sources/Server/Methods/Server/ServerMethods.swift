@@ -20,6 +20,7 @@ enum ServerStatus: PromptMethod {
     var memoryBytes = 0
     var cacheBytes = 0
     var uptimeSeconds = 0
+    var warning: String?
 
     static let fields: [Field<Self>] = [
       .required("documents", \.documents, "Documents that are open."),
@@ -27,6 +28,7 @@ enum ServerStatus: PromptMethod {
         "memoryBytes", \.memoryBytes, "Bytes that the engine holds, rounded up to whole MiB."),
       .required("cacheBytes", \.cacheBytes, "Bytes of page text that are kept for searching."),
       .required("uptimeSeconds", \.uptimeSeconds, "Seconds since the session began."),
+      .optional("warning", \.warning, "Why pictures of pages are not kept in the cache folder."),
     ]
   }
 
@@ -39,6 +41,7 @@ enum ServerStatus: PromptMethod {
     result.memoryBytes = (mebibytes + rest.signum()) * mebibyte
     result.cacheBytes = call.session.documents.all.reduce(0) { $0 + $1.document.searchTextBytes }
     result.uptimeSeconds = Int(call.session.world.clock() - call.session.started)
+    result.warning = call.session.documents.shared.thumbnails?.warning
     return result
   }
 }

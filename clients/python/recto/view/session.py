@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Optional
+from typing import Any, Callable, Optional, Set
 
 from ..call import Call
 from ..client import Client
@@ -31,6 +31,7 @@ class Session:
         password: Optional[str] = None,
     ):
         self.report: Callable[[str], None] = print
+        self._methods: Set[str] = set()
         self.client = Client(server, dispatch=dispatch, client_info={"name": "recto.view"})
         try:
             self.opened = self.client.document_open(path=path, password=password)
@@ -41,6 +42,12 @@ class Session:
             self.client.close()
             raise
         self.on("view/didChange", self._take)
+        self.on("pages/didChange", self._count)
+        self.client.start("server/describe").then(self._described)
+
+    def offers(self, method: str) -> bool:
+        """Whether the server has a method; nobody knows that of any when the window opens."""
+        return method in self._methods
 
     def ask(
         self,
@@ -91,6 +98,13 @@ class Session:
 
     def close(self) -> None:
         self.client.close()
+
+    def _described(self, call: Call) -> None:
+        if call.error is None:
+            self._methods = {method["name"] for method in call.result()["methods"]}
+
+    def _count(self, params: Any) -> None:
+        self.opened["pageCount"] = params["pageCount"]
 
     def _take(self, params: Any) -> None:
         if params["viewId"] == self.opened["viewId"]:

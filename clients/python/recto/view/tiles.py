@@ -39,6 +39,7 @@ class Tiles:
         self._calls: Dict[Tile, Optional[Call]] = {}
         self._generations: Dict[int, int] = {}
         session.on("document/didChange", lambda params: self.forget(params["pages"]))
+        session.on("pages/didChange", self._moved)
 
     def in_sight(self) -> Iterator[Tuple[Tile, float, float, Optional[tkinter.PhotoImage]]]:
         """Each tile in sight, where its upper left corner is, and its picture if there is one.
@@ -69,6 +70,11 @@ class Tiles:
                 if call:
                     call.cancel()
         self._changed()
+
+    def _moved(self, params: Any) -> None:
+        """The pages are other ones now."""
+        self.clear()
+        self.forget(list(range(params["pageCount"])))
 
     def clear(self) -> None:
         """Lets go of all pictures, which Tk wants done on its own thread."""

@@ -32,7 +32,9 @@ class Window:
         self.root.title(f"{self.session.opened.get('title') or os.path.basename(path)} — Recto")
         self.root.geometry("1000x800")
         self.root.protocol("WM_DELETE_WINDOW", self.leave)
-        ttk.Style(self.root).theme_use("clam")
+        style = ttk.Style(self.root)
+        style.theme_use("clam")
+        style.configure("TNotebook.Tab", padding=(6, 3))
         self._build()
         self._bind()
         self._listen()
@@ -57,6 +59,7 @@ class Window:
     def close(self) -> None:
         self.loop.stop()
         self.pages.tiles.clear()
+        self.panes.thumbnails.pictures.clear()
         self.root.destroy()
 
     def _build(self) -> None:
@@ -117,6 +120,7 @@ class Window:
 
     def _listen(self) -> None:
         self.session.on("view/didChange", lambda _: self._show_place())
+        self.session.on("pages/didChange", lambda _: self._show_place())
         self.session.on("document/didChange", self._changed)
         self.session.on("host/openUri", lambda params: self._open_uri(params["uri"]))
         self.session.on(

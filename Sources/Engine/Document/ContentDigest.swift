@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// The SHA-256 digest (FIPS 180-4) of the file that a document was opened from, made in steps, so that
+/// nothing waits while a large file is read.
+public struct ContentDigest {
+  public enum Step: Hashable, Sendable {
+    /// There is more to read.
+    case more
+    /// 64 hexadecimal digits.
+    case done(String)
+    /// The file is not any more what was opened.
+    case changed
+  }
+
+  private let source: OpenSource
+  private let size: Int64
+  private var state = fz_sha256()
+  private var offset: Int64 = 0
+
+  /// In bytes, of a step.
+  private static let portion = 4 << 20
+
+  /// `nil` of a document that was opened from no file.
+  ///
+  /// - Parameter prefix: what is digested before the file.
+  public init?(of document: Document, after prefix: String = "") {
+    guard let size = document.source.identity?.size else { return nil }
+    source = document.source
+    self.size = size
+    fz_sha256_init(&state)
+    add(Array(prefix.utf8))
+  }
+
+  /// Reads on.
+  public mutating func step() -> Step {
+    let bytes = source.sourceBytes(at: offset, count: ContentDigest.portion)
+    add(bytes)
+    offset &+= Int64(bytes.count)
+    if offset < size, !bytes.isEmpty { return .more }
+    guard offset == size, source.isUnchanged else { return .changed }
+    var digest = [UInt8](repeating: 0, count: 32)
+    fz_sha256_final(&state, &digest)
+    return .done(digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())
+  }
+
+  private mutating func add(_ bytes: [UInt8]) { fz_sha256_update(&state, bytes, bytes.count) }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Recto's folder in each of the user's base directories, by the XDG Base Directory Specification.
+public enum BaseDirectory {
+  /// For what outlives the programs.
+  case state
+  /// For what can be made again.
+  case cache
+
+  /// `nil` where the environment names none.
+  public func standard(environment: (String) -> String?) -> String? {
+    let (variable, fallback) =
+      switch self {
+      case .state: ("XDG_STATE_HOME", ".local/state")
+      case .cache: ("XDG_CACHE_HOME", ".cache")
+      }
+    if let named = environment(variable), named.hasPrefix("/") { return named + "/recto" }
+    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+    return "\(home)/\(fallback)/recto"
+  }
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// The folder with the pictures of pages that outlive a session, which only the user can read.
+///
+/// Many servers may use it: a file is there wholly or not at all, and any of them may be gone the next
+/// time. Those that were used longest ago are removed where there are too many.
+public final class ThumbnailFolder {
+  /// What draws: pictures that another one drew are not used.
+  let renderer: String
+  /// Why no picture is kept there any more.
+  public private(set) var warning: String?
+  private let path: String
+  private let limit: Int
+  /// Bytes in the folder; `nil` before they were counted.
+  private var total: Int?
+  /// No picture is larger, in bytes.
+  private static let largestFile = 4 << 20
+
+  /// - Parameters:
+  ///   - path: the folder, made with those above it where it is missing.
+  ///   - renderer: the name and version of what draws.
+  ///   - limit: how many bytes its files may take.
+  public init(_ path: String, renderer: String, limit: Int = 64 << 20) {
+    self.path = path
+    self.renderer = renderer
+    self.limit = limit
+  }
+
+  /// The bytes of a file, which counts as used now; `nil` where there is none.
+  func read(_ name: String) -> [UInt8]? {
+    let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= ThumbnailFolder.largestFile
+    else { return nil }
+    futimens(descriptor, nil)
+    var bytes = [UInt8](repeating: 0, count: status.st_size)
+    let count = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
+    return count == bytes.count ? bytes : nil
+  }
+
+  /// Writes a file, wholly or not at all. Where that fails, nothing more is written.
+  func write(_ bytes: [UInt8], to name: String) {
+    guard warning == nil, bytes.count <= ThumbnailFolder.largestFile else { return }
+    makeFolders()
+    var temporary = Array("\(path)/\(ThumbnailFolder.unfinished)XXXXXX".utf8CString)
+    let descriptor = mkstemp(&temporary)
+    guard descriptor >= 0, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return giveUp() }
+    let written = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    guard close(descriptor) == 0, written == bytes.count,
+      rename(temporary, "\(path)/\(name)") == 0
+    else {
+      giveUp()
+      unlink(temporary)
+      return
+    }
+    let sum = total.map { $0 + bytes.count } ?? files.reduce(0) { $0 + $1.size }
+    total = sum > limit ? removeOldest() : sum
+  }
+
+  /// Removes the files whose names begin so.
+  func removeFiles(startingWith prefix: String) {
+    total = nil
+    for file in files where file.name.hasPrefix(prefix) { unlink("\(path)/\(file.name)") }
+  }
+
+  private func giveUp() {
+    let reason = String(cString: strerror(errno))
+    warning = "Pictures of pages are not kept in \(path): \(reason)."
+  }
+
+  /// Makes some room, so that this is not due again at once; returns how many bytes are left.
+  private func removeOldest() -> Int {
+    var left = files
+    var sum = left.reduce(0) { $0 + $1.size }
+    left.sort { $0.used > $1.used }
+    while sum > limit / 4 * 3, let oldest = left.popLast() {
+      unlink("\(path)/\(oldest.name)")
+      sum -= oldest.size
+    }
+    return sum
+  }
+
+  private struct File {
+    let name: String
+    let size: Int
+    /// Nanoseconds since 1970.
+    let used: Int
+  }
+
+  /// The files that were written here.
+  private var files: [File] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var files: [File] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard name.hasSuffix(".png") || name.hasPrefix(ThumbnailFolder.unfinished) else { continue }
+      var status = stat()
+      guard fstatat(dirfd(folder), name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+        status.st_mode & S_IFMT == S_IFREG
+      else { continue }
+      let used = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
+      files.append(File(name: name, size: Int(status.st_size), used: used))
+    }
+    return files
+  }
+
+  private static let unfinished = ".recto-"
+
+  private func makeFolders() {
+    var made = path.hasPrefix("/") ? "" : "."
+    for step in path.split(separator: "/") {
+      made += "/" + step
+      mkdir(made, 0o700)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+
+/// The small pictures of a document's pages: those that were used last, in memory, and those of pages
+/// as they are in the file, in the user's cache folder.
+///
+/// What was changed since the document was opened never gets into that folder or comes out of it, nor
+/// does anything of an encrypted document or of one that was opened from bytes.
+public final class Thumbnails {
+  private let document: Document
+  private let folder: () -> ThumbnailFolder?
+  private var versions = PageVersions()
+  private var recent = RecentThumbnails(budget: 8 << 20)
+  private var name = FileName.unknown
+
+  private enum FileName {
+    case unknown
+    case reading(ContentDigest)
+    case known(String)
+    case none
+  }
+
+  /// - Parameter isEdited: whether the document differs already from what it was opened from.
+  init(of document: Document, isEdited: Bool, folder: @escaping () -> ThumbnailFolder?) {
+    self.document = document
+    self.folder = folder
+    if isEdited { versions.changeAll() }
+  }
+
+  /// Counts up where pages may have gone elsewhere.
+  public var order: Int { versions.order }
+
+  /// Takes note of what an edit changed.
+  func note(_ effect: EditEffect) {
+    versions.note(effect, in: document)
+    recent.removeAll { $0.version != versions[$0.object] }
+    if effect.erases { removeFiles() }
+  }
+
+  /// The picture of a page as it is now.
+  public func key(ofPage index: Int, width: Int) throws(EngineError) -> ThumbnailKey {
+    let object = try document.pageObject(index)?.number ?? 0
+    return ThumbnailKey(object: object, width: width, version: versions[object])
+  }
+
+  /// Finds out what the document's files are called in the cache folder, a few milliseconds a turn.
+  ///
+  /// - Returns: whether that is done.
+  public func prepare() -> Bool {
+    switch name {
+    case .known, .none: return true
+    case .unknown:
+      name = digest.map(FileName.reading) ?? .none
+    case .reading(var digest):
+      switch digest.step() {
+      case .more: name = .reading(digest)
+      case .done(let digits): name = .known(digits)
+      case .changed: name = .none
+      }
+    }
+    return false
+  }
+
+  /// A picture that is kept, as PNG.
+  ///
+  /// - Parameter size: what it has to have, in pixels.
+  public func find(_ key: ThumbnailKey, size: (width: Int, height: Int)) -> [UInt8]? {
+    guard key.canBeKept else { return nil }
+    if let bytes = recent[key] { return bytes }
+    guard let file = file(of: key), let bytes = folder()?.read(file),
+      let png = IntactPNG(bytes), png.width == size.width, png.height == size.height
+    else { return nil }
+    recent[key] = bytes
+    return bytes
+  }
+
+  /// Keeps a picture, as PNG.
+  public func keep(_ bytes: [UInt8], as key: ThumbnailKey) {
+    guard key.canBeKept else { return }
+    recent[key] = bytes
+    if let file = file(of: key) { folder()?.write(bytes, to: file) }
+  }
+
+  /// What is removed from the document for good is not to be seen elsewhere either.
+  private func removeFiles() {
+    while !prepare() {}
+    guard case .known(let digits) = name else { return }
+    folder()?.removeFiles(startingWith: digits)
+    name = .none
+  }
+
+  /// The file of a page that is as it was opened.
+  private func file(of key: ThumbnailKey) -> String? {
+    guard case .known(let digits) = name, key.version == 0 else { return nil }
+    return "\(digits)-\(key.object)-\(key.width).png"
+  }
+
+  /// Begins to read the document's file; `nil` where no picture of it may outlive the session.
+  private var digest: ContentDigest? {
+    guard let prefix = folder()?.renderer, (try? document.isEncrypted) == false,
+      let size = document.fileIdentity?.size, size <= Thumbnails.largestFile
+    else { return nil }
+    return ContentDigest(of: document, after: prefix)
+  }
+
+  /// In bytes: reading more takes longer than drawing some pages.
+  private static let largestFile: Int64 = 512 << 20
+}
