@@ -18,6 +18,7 @@ from .menu import MenuMethods
 from .outline import OutlineMethods
 from .page import PageMethods
 from .pages import PagesMethods
+from .pages_import import PagesImportMethods
 from .search import SearchMethods
 from .selection import SelectionMethods
 from .server import ServerMethods
@@ -34,6 +35,7 @@ class Methods(
     DocumentMethods,
     DocumentRollbackMethods,
     PagesMethods,
+    PagesImportMethods,
     PageMethods,
     SearchMethods,
     OutlineMethods,

@@ -59,7 +59,8 @@ class DocumentRollbackMethods(Asker):
         `path`: The file, with symbolic links followed. `bytes`: How long it is. `skipped`: The
         annotations that the format cannot hold.
 
-        Errors: unknownDocument, notFound, damaged, limitExceeded, saveFailed, vetoed.
+        Errors: unknownDocument, notFound, damaged, limitExceeded, saveFailed, vetoed,
+        contentModified.
         """
         return self._ask("document/export", timeout, {
             "documentId": documentId,

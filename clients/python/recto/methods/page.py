@@ -9,8 +9,9 @@ from ..asker import Asker
 from ..types.document import Rect
 from ..types.page import (
     ImageFormat, PageContentBoxResult, PageImageResult, PageImagesResult, PageLayoutResult,
-    PageLinksResult, PageRenderResult, PageTextResult, RenderColors, RenderDelivery, RenderFormat,
+    PageLinksResult, PageRenderResult, PageTextResult, RenderColors, RenderFormat,
 )
+from ..types.pages import RenderDelivery
 
 
 class PageMethods(Asker):

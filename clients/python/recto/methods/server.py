@@ -21,7 +21,8 @@ class ServerMethods(Asker):
 
         Returns `documents`: Documents that are open. `memoryBytes`: Bytes that the engine holds,
         rounded up to whole MiB. `cacheBytes`: Bytes of page text that are kept for searching.
-        `uptimeSeconds`: Seconds since the session began.
+        `uptimeSeconds`: Seconds since the session began. `warning`: Why pictures of pages are not
+        kept in the cache folder.
         """
         return self._ask("server/status", timeout, {})
 

@@ -6,12 +6,10 @@ from __future__ import annotations
 from typing import Any, List, Literal, TypedDict
 
 from .document import Base64, Rect
+from .pages import SharedMemory
 
 
 RenderFormat = Literal["png", "rgba", "bgra", "ppm", "svg"]
-
-
-RenderDelivery = Literal["inline", "file", "sharedMemory"]
 
 
 #: sRGB, with opacity as `#rrggbbaa`. `"#rrggbb"`
@@ -32,15 +30,6 @@ class RenderColors(_RenderColors, total=False):
 
     #: Whether pictures stay as they are.
     keepImages: bool
-
-
-class SharedMemory(TypedDict):
-    """`SharedMemory` on the wire."""
-
-    #: As `shm_open` takes it.
-    name: str
-    #: How long it is.
-    bytes: int
 
 
 class _PageRenderResult(TypedDict):

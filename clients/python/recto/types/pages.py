@@ -3,13 +3,28 @@
 
 from __future__ import annotations
 
-from typing import List, TypedDict
+from typing import List, Literal, TypedDict
 
-from .document import Size
+from .document import Base64, Rect, Size
 
 
-class Page(TypedDict):
-    """`Page` on the wire."""
+class PageBoxes(TypedDict, total=False):
+    """`PageBoxes` on the wire."""
+
+    #: The sheet.
+    media: Rect
+    #: What is shown; the sheet unless given.
+    crop: Rect
+    #: What is printed before it is cut.
+    bleed: Rect
+    #: What is left once it is cut.
+    trim: Rect
+    #: What the author means to be looked at.
+    art: Rect
+
+
+class _Page(TypedDict):
+    """What every `Page` has."""
 
     #: The page, from 0.
     pageIndex: int
@@ -21,8 +36,161 @@ class Page(TypedDict):
     rotation: int
 
 
+class Page(_Page, total=False):
+    """`Page` on the wire."""
+
+    #: Where they were asked for.
+    boxes: PageBoxes
+
+
 class PagesListResult(TypedDict):
     """`PagesListResult` on the wire."""
 
     #: The pages, none beyond the document's end.
     pages: List[Page]
+
+
+PageFilter = Literal["annotated", "bookmarked"]
+
+
+RenderDelivery = Literal["inline", "file", "sharedMemory"]
+
+
+class SharedMemory(TypedDict):
+    """`SharedMemory` on the wire."""
+
+    #: As `shm_open` takes it.
+    name: str
+    #: How long it is.
+    bytes: int
+
+
+class _Thumbnail(TypedDict):
+    """What every `Thumbnail` has."""
+
+    #: The page, from 0.
+    pageIndex: int
+    #: Pixels.
+    width: int
+    #: Pixels.
+    height: int
+
+
+class Thumbnail(_Thumbnail, total=False):
+    """`Thumbnail` on the wire."""
+
+    #: The picture, PNG, where it is delivered inline.
+    data: Base64
+    #: Its file, which is the client's to delete.
+    path: str
+    #: Its POSIX shared memory, which is the client's to unlink.
+    sharedMemory: SharedMemory
+
+
+class PagesThumbnailsResult(TypedDict):
+    """`PagesThumbnailsResult` on the wire."""
+
+    #: The pages that are meant: all of the range, or those that `only` leaves.
+    pages: List[int]
+    #: In the order of the pages. With `partialResultToken` each comes as a piece `{thumbnails}`,
+    #: before them a piece `{pages}`, and none here.
+    thumbnails: List[Thumbnail]
+    #: Pages that cannot be drawn: they are too damaged, or need too much memory.
+    unreadable: List[int]
+
+
+PageTemplate = Literal["blank", "lined", "grid", "dotted", "music"]
+
+
+class NewImage(TypedDict, total=False):
+    """`NewImage` on the wire."""
+
+    #: The file; this or `data`.
+    path: str
+    #: Its bytes.
+    data: Base64
+
+
+class Pages(TypedDict):
+    """`Pages` on the wire."""
+
+    #: The pages that are new or look different, by their indices now.
+    pages: List[int]
+    #: How many pages there are now.
+    pageCount: int
+    #: The document's revision now.
+    revision: int
+
+
+class PagesExtractResult(TypedDict):
+    """`PagesExtractResult` on the wire."""
+
+    #: The file, with symbolic links followed.
+    path: str
+    #: How long it is.
+    bytes: int
+
+
+class _SplitFile(TypedDict):
+    """What every `SplitFile` has."""
+
+    #: The file, with symbolic links followed.
+    path: str
+    #: How long it is.
+    bytes: int
+    #: The document's pages that it has.
+    pages: List[int]
+
+
+class SplitFile(_SplitFile, total=False):
+    """`SplitFile` on the wire."""
+
+    #: The entry of the outline that it begins with.
+    title: str
+
+
+class PagesSplitResult(TypedDict):
+    """`PagesSplitResult` on the wire."""
+
+    #: The files, in order.
+    files: List[SplitFile]
+
+
+PageBox = Literal["media", "crop", "bleed", "trim", "art"]
+
+
+PageLabelStyle = Literal[
+    "decimal", "upperRoman", "lowerRoman", "upperLetters", "lowerLetters", "none",
+]
+
+
+class _PageLabelSection(TypedDict):
+    """What every `PageLabelSection` has."""
+
+    #: The page that it begins with.
+    first: int
+
+
+class PageLabelSection(_PageLabelSection, total=False):
+    """`PageLabelSection` on the wire."""
+
+    #: How the numbers are written.
+    style: PageLabelStyle
+    #: What stands before each number.
+    prefix: str
+    #: The number of its first page.
+    start: int
+
+
+class PagesLabelsResult(TypedDict):
+    """`PagesLabelsResult` on the wire."""
+
+    #: In order; where there is none, pages go by their numbers from 1.
+    sections: List[PageLabelSection]
+
+
+class PagesFindResult(TypedDict):
+    """`PagesFindResult` on the wire."""
+
+    #: The pages; a document may call several alike.
+    pages: List[int]

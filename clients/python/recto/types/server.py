@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 
-class ServerStatusResult(TypedDict):
-    """`ServerStatusResult` on the wire."""
+class _ServerStatusResult(TypedDict):
+    """What every `ServerStatusResult` has."""
 
     #: Documents that are open.
     documents: int
@@ -17,6 +17,13 @@ class ServerStatusResult(TypedDict):
     cacheBytes: int
     #: Seconds since the session began.
     uptimeSeconds: int
+
+
+class ServerStatusResult(_ServerStatusResult, total=False):
+    """`ServerStatusResult` on the wire."""
+
+    #: Why pictures of pages are not kept in the cache folder.
+    warning: str
 
 
 class ServerDescribeResult(TypedDict):

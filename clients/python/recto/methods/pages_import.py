@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, Optional
+
+from ..asker import Asker
+from ..types.document import Rect
+from ..types.pages import (
+    PageBox, PageBoxes, PageLabelSection, Pages, PagesExtractResult, PagesFindResult,
+    PagesLabelsResult, PagesSplitResult,
+)
+
+
+class PagesImportMethods(Asker):
+    """Methods of `pages_import`."""
+
+    def pages_import(
+        self,
+        *,
+        documentId: str,
+        path: Optional[str] = None,
+        from_: Optional[str] = None,
+        password: Optional[str] = None,
+        pages: Optional[List[int]] = None,
+        at: Optional[int] = None,
+        timeout: Optional[float] = None,
+    ) -> Pages:
+        """Puts pages of another document into this one, as one step, with their annotations, fields
+        and layers, the links between them and the entries of the outline that lead to them.
+
+        - `documentId`: The document.
+        - `path`: The file to take them from: this or `from`.
+        - `from_`: The open document to take them from, as it is now.
+        - `password`: Of the file, where it is encrypted.
+        - `pages`: Its pages in the order wanted, each once; all unless given.
+        - `at`: The index that the first of them then has; at the end unless given.
+
+        Returns `Pages`: see there.
+
+        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
+        contentModified, damaged, saveFailed, vetoed, cannotOpen, passwordRequired.
+        """
+        return self._ask("pages/import", timeout, {
+            "documentId": documentId,
+            "path": path,
+            "from": from_,
+            "password": password,
+            "pages": pages,
+            "at": at,
+        })
+
+    def pages_extract(
+        self,
+        *,
+        documentId: str,
+        pages: List[int],
+        path: str,
+        overwrite: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> PagesExtractResult:
+        """Writes pages, in the order given, to a new file, with all that belongs to them. The
+        document stays as it is; what the tools have under way is committed first.
+
+        - `documentId`: The document.
+        - `pages`: The pages in the order wanted, each once.
+        - `path`: The file.
+        - `overwrite`: Whether a file that is there is replaced. (Default: `False`.)
+
+        Returns `path`: The file, with symbolic links followed. `bytes`: How long it is.
+
+        Errors: unknownDocument, notFound, notPermitted, damaged, saveFailed, vetoed.
+        """
+        return self._ask("pages/extract", timeout, {
+            "documentId": documentId,
+            "pages": pages,
+            "path": path,
+            "overwrite": overwrite,
+        })
+
+    def pages_split(
+        self,
+        *,
+        documentId: str,
+        folder: str,
+        name: Optional[str] = None,
+        every: Optional[int] = None,
+        parts: Optional[List[List[int]]] = None,
+        outlineDepth: Optional[int] = None,
+        overwrite: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> PagesSplitResult:
+        """Writes parts of a document to files of their own, `name-1.pdf` and so on, as
+        `pages/extract` does: all of them, or none.
+
+        - `documentId`: The document.
+        - `folder`: The folder for the files.
+        - `name`: How their names begin; as the document's unless given.
+        - `every`: A part for each so many pages; or one of the next two.
+        - `parts`: The pages of each part.
+        - `outlineDepth`: A part for each entry of the outline down to this level, up to where the
+          next one leads.
+        - `overwrite`: Whether files that are there are replaced. (Default: `False`.)
+
+        Returns `files`: The files, in order.
+
+        Errors: unknownDocument, notFound, notPermitted, limitExceeded, damaged, saveFailed, vetoed,
+        requestCancelled, contentModified.
+        """
+        return self._ask("pages/split", timeout, {
+            "documentId": documentId,
+            "folder": folder,
+            "name": name,
+            "every": every,
+            "parts": parts,
+            "outlineDepth": outlineDepth,
+            "overwrite": overwrite,
+        })
+
+    def pages_crop(
+        self,
+        *,
+        documentId: str,
+        pages: List[int],
+        rect: Optional[Rect] = None,
+        margins: Optional[List[float]] = None,
+        timeout: Optional[float] = None,
+    ) -> Pages:
+        """Shows only a part of pages, as one step; without a part, they are shown as a whole again.
+        What is not shown stays in the file.
+
+        - `documentId`: The document.
+        - `pages`: The pages, each once.
+        - `rect`: What is shown of each page, in its space as it is now.
+        - `margins`: Or how much is cut off each page: left, top, right, bottom, 1/72 inch.
+
+        Returns `Pages`: see there.
+
+        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
+        contentModified, damaged, saveFailed, vetoed.
+        """
+        return self._ask("pages/crop", timeout, {
+            "documentId": documentId,
+            "pages": pages,
+            "rect": rect,
+            "margins": margins,
+        })
+
+    def pages_set_boxes(
+        self,
+        *,
+        documentId: str,
+        pages: List[int],
+        boxes: PageBoxes,
+        remove: Optional[List[PageBox]] = None,
+        timeout: Optional[float] = None,
+    ) -> Pages:
+        """Gives pages other boxes, as one step.
+
+        - `documentId`: The document.
+        - `pages`: The pages, each once.
+        - `boxes`: The boxes that become others, in the file's user space.
+        - `remove`: The boxes that are taken away; never `media`. (Default: `[]`.)
+
+        Returns `Pages`: see there.
+
+        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
+        contentModified, damaged, saveFailed, vetoed.
+        """
+        return self._ask("pages/setBoxes", timeout, {
+            "documentId": documentId,
+            "pages": pages,
+            "boxes": boxes,
+            "remove": remove,
+        })
+
+    def pages_labels(
+        self,
+        *,
+        documentId: str,
+        timeout: Optional[float] = None,
+    ) -> PagesLabelsResult:
+        """Tells how the document calls its pages, section by section.
+
+        - `documentId`: The document.
+
+        Returns `sections`: In order; where there is none, pages go by their numbers from 1.
+
+        Errors: unknownDocument, damaged.
+        """
+        return self._ask("pages/labels", timeout, {"documentId": documentId})
+
+    def pages_set_labels(
+        self,
+        *,
+        documentId: str,
+        sections: List[PageLabelSection],
+        timeout: Optional[float] = None,
+    ) -> Pages:
+        """Has the document call its pages otherwise, as one step.
+
+        - `documentId`: The document.
+        - `sections`: All sections; none: pages go by their numbers from 1.
+
+        Returns `Pages`: see there.
+
+        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
+        contentModified, damaged, saveFailed, vetoed.
+        """
+        return self._ask("pages/setLabels", timeout, {
+            "documentId": documentId,
+            "sections": sections,
+        })
+
+    def pages_find(
+        self,
+        *,
+        documentId: str,
+        label: str,
+        timeout: Optional[float] = None,
+    ) -> PagesFindResult:
+        """Finds the pages that the document calls by a label, such as `iv`.
+
+        - `documentId`: The document.
+        - `label`: The label, as it is written.
+
+        Returns `pages`: The pages; a document may call several alike.
+
+        Errors: unknownDocument, damaged.
+        """
+        return self._ask("pages/find", timeout, {"documentId": documentId, "label": label})
