@@ -45,6 +45,8 @@ public struct EditEffect: Hashable, Sendable {
   public var stores: [StoreChange] = []
   /// Whether the order of pages or the outline changed, so that what was read of them is void.
   public var structure = false
+  /// Whether the outline changed, or where its entries lead.
+  public var outline = false
   /// Whether something was removed that no file may hold any more.
   public var erases = false
 
@@ -70,6 +72,7 @@ public struct EditEffect: Hashable, Sendable {
     bookmarks = bookmarks || other.bookmarks
     stores += other.stores
     structure = structure || other.structure
+    outline = outline || other.outline
     erases = erases || other.erases
   }
 }

@@ -14,7 +14,10 @@ public enum Catalogue {
     DocumentPolicy.self, DocumentSetPolicy.self,
     PagesList.self, PageRender.self, PageTextMethod.self, PageLayoutMethod.self, PageLinks.self,
     PageImages.self, PageImageMethod.self, PageContentBox.self,
-    SearchFind.self, OutlineGet.self, OutlineFind.self,
+    SearchFind.self, OutlineGet.self, OutlineFind.self, OutlineInsert.self, OutlineUpdate.self,
+    OutlineMove.self, OutlineDelete.self,
+    AttachmentsList.self, AttachmentsExtract.self, AttachmentsAdd.self, AttachmentsRemove.self,
+    LayersList.self, LayersSetVisible.self,
     AnnotationsList.self, AnnotationsGet.self, AnnotationsAt.self, AnnotationsAdd.self,
     AnnotationsUpdate.self, AnnotationsSetState.self, AnnotationsDelete.self,
     AnnotationsReorder.self,
@@ -46,7 +49,8 @@ public enum Catalogue {
 
   public static let notifications: [any Notification.Type] = [
     Progress.self, DocumentDidChange.self, DocumentDidSave.self, AnnotationsDidChange.self,
-    BookmarksDidChange.self, BookmarksProviderDidFail.self,
+    OutlineDidChange.self, LayersDidChange.self, BookmarksDidChange.self,
+    BookmarksProviderDidFail.self,
     ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, ToolbarDidChange.self,
     SelectionDidChange.self,
     InteractionDidRecognize.self, MenuDidChoose.self,

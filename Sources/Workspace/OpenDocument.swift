@@ -59,7 +59,7 @@ public final class OpenDocument {
     let sidecars = sidecars
     bookmarks.recover { FileProvider(id: $0, folder: sidecars) }
     editor.didChange = { [unowned self] change in
-      if change.effect.structure { outlineRead = nil }
+      if change.effect.structure || change.effect.outline { outlineRead = nil }
       didChange(change)
       for view in views { view.dropStale(change.effect) }
       takeUpPages(change.effect)

@@ -9,8 +9,9 @@ The encrypted ones are random by nature, so they are made (with qpdf) only where
 import subprocess
 from pathlib import Path
 
-from recipes import addresses, annotations, apryse, blocks, bookmarks, boxes, columns, damaged
-from recipes import dark, form, images, media, outline, redactions, sample, simple, vertical
+from recipes import addresses, annotations, apryse, attachments, blocks, bookmarks, boxes
+from recipes import columns, damaged, dark, form, images, layers, media, outline, redactions
+from recipes import sample, simple, synctex, vertical
 
 HERE = Path(__file__).parent
 
@@ -18,21 +19,25 @@ FIXTURES = {
     "addresses.pdf": addresses.make,
     "annotations.pdf": annotations.make,
     "apryse.pdf": apryse.make,
+    "attachments.pdf": attachments.make,
     "blocks.pdf": blocks.make,
     "bookmarks.pdf": bookmarks.make,
     "broken.pdf": damaged.broken,
     "cropped.pdf": boxes.cropped,
+    "cropped.synctex.gz": synctex.cropped,
     "dark.pdf": dark.make,
     "empty.pdf": lambda: b"",
     "form.pdf": form.make,
     "hopeless.pdf": damaged.hopeless,
     "images.pdf": images.make,
+    "layers.pdf": layers.make,
     "media.pdf": media.make,
     "outline.pdf": outline.make,
     "redactions.pdf": redactions.make,
     "rotated.pdf": boxes.rotated,
     "sample.pdf": sample.make,
     "simple.pdf": simple.make,
+    "simple.synctex": synctex.simple,
     "text.pdf": damaged.text,
     "truncated.pdf": damaged.truncated,
     "two-columns.pdf": columns.make,

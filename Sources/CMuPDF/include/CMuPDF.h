@@ -25,5 +25,6 @@
 #include "journal.h"
 #include "save.h"
 #include "redact.h"
+#include "layers.h"
 
 #endif

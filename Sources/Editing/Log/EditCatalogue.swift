@@ -10,6 +10,8 @@ public struct EditCatalogue: Sendable {
     EditSequence.self, ReorderAnnotations.self, GroupAnnotations.self, UngroupAnnotations.self,
     FlattenAnnotations.self, SetFieldValue.self, ApplyRedactions.self, PutAnnotations.self,
     RelocateAnnotations.self, ChangeStores.self,
+    InsertOutlineEntries.self, UpdateOutlineItem.self, MoveOutlineItem.self,
+    DeleteOutlineItems.self, AddAttachment.self, RemoveAttachment.self,
   ]
 
   private let kinds: [String: any Edit.Type]

@@ -24,7 +24,7 @@ extension Editor {
 
 /// A file that is written whole or not at all.
 public enum WholeFile {
-  /// Writes bytes, of which there is one at least.
+  /// Writes bytes.
   ///
   /// - Returns: the path, with symbolic links followed.
   /// - Throws: ``EditError/saveFailed(_:)``; then what was there before is still there.

@@ -24,6 +24,8 @@ extension Document {
       let isOwner = try authenticate(raw, password, in: context)
       let document = Document(
         raw: raw, source: source, password: password, isOwner: isOwner, context: context)
+      // Layers that cannot be read are shown as MuPDF takes them.
+      try? document.chooseDefaultLayers()
       return document
     } catch {
       cm_drop_document(context.raw, raw)

@@ -16,6 +16,8 @@ public final class Document {
   private var loadedPages = PageCache(capacity: 48)
   var knownGeometries: [Int: PageGeometry] = [:]
   var hasChosenPageLookup = false
+  /// While many named destinations are looked up.
+  var knownDestinationNames: [[UInt8]: PDFObject]?
   var searchTexts = SearchTextCache(budget: 32 << 20)
   let displayLists = DisplayListCache(capacity: 8)
 

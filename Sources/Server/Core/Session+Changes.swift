@@ -15,6 +15,9 @@ extension Session {
   private func announce(_ change: Change, in open: OpenDocument) {
     notify(DocumentDidChange.self, DocumentDidChange.Params(open, change))
     let effect = change.effect
+    if effect.outline || effect.structure {
+      notify(OutlineDidChange.self, OutlineDidChange.Params(open, change))
+    }
     guard !(effect.added.isEmpty && effect.changed.isEmpty && effect.removed.isEmpty) else {
       return
     }

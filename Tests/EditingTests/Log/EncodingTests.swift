@@ -147,6 +147,11 @@ struct EncodingTests {
           StoreChange(store: "a", key: "b", before: nil, after: ["c": 1]),
           StoreChange(store: "a", key: "b", before: ["c": 1], after: nil),
         ], name: "d"),
+      InsertOutlineEntries([Self.entry], at: OutlinePlace(parent: [1, 2], index: 3)),
+      UpdateOutlineItem([0, 1], Self.outlineChanges),
+      MoveOutlineItem([1], to: OutlinePlace(parent: [], index: .max)),
+      DeleteOutlineItems([[], [2, 3]]),
+      AddAttachment(.init(name: "n", bytes: [0, 255]), date: 6), RemoveAttachment([255, 0]),
       try SetFieldValue(encoded: ["id": "w", "pageIndex": 0, "field": "f", "text": "x"]),
     ]
     #expect(edits.count == EditCatalogue.editing.count)
@@ -156,6 +161,33 @@ struct EncodingTests {
       #expect(read.name == edit.name)
       #expect(logged(read).value.wireText == logged(edit).value.wireText)
     }
+  }
+
+  private static var entry: OutlineEntry {
+    var entry = OutlineEntry("é", action: Action(.uri("x")))
+    (entry.isOpen, entry.isBold, entry.isItalic) = (true, true, true)
+    entry.color = Color(red: 0.1, green: 1 / 3, blue: 1)
+    entry.children = [OutlineEntry("")]
+    return entry
+  }
+
+  private static var outlineChanges: OutlineChanges {
+    var changes = OutlineChanges()
+    changes.title = "t"
+    changes.action = .some(nil)
+    (changes.isOpen, changes.isBold, changes.isItalic) = (false, true, false)
+    changes.color = .some(Color(red: 0.1, green: 0, blue: 1))
+    return changes
+  }
+
+  @Test func outlineChangesComeBackExactly() throws {
+    #expect(try throughText(Self.entry) == Self.entry)
+    var changes = Self.outlineChanges
+    #expect(try throughText(changes) == changes)
+    changes.action = .some(Action(.named("NextPage")))
+    changes.color = .some(nil)
+    #expect(try throughText(changes) == changes)
+    #expect(try throughText(OutlineChanges()) == OutlineChanges())
   }
 
   @Test func valuesComeBackExactly() throws {
