@@ -11,7 +11,7 @@ from pathlib import Path
 
 from recipes import addresses, annotations, apryse, attachments, blocks, bookmarks, boxes
 from recipes import columns, damaged, dark, form, images, layers, media, outline, redactions
-from recipes import sample, simple, synctex, vertical
+from recipes import sample, simple, synctex, tagged, vertical
 
 HERE = Path(__file__).parent
 
@@ -38,6 +38,7 @@ FIXTURES = {
     "sample.pdf": sample.make,
     "simple.pdf": simple.make,
     "simple.synctex": synctex.simple,
+    "tagged.pdf": tagged.make,
     "text.pdf": damaged.text,
     "truncated.pdf": damaged.truncated,
     "two-columns.pdf": columns.make,

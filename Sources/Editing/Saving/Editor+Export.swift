@@ -12,11 +12,11 @@ extension Editor {
   public func fileBytes(
     _ mode: SaveMode, in folder: String, limit: Int
   ) throws(EditError) -> [UInt8]? {
-    let incremental = try choose(mode)
+    let written = try writeOptions(SaveOptions(mode))
     let file = try AtomicFile(in: folder)
     defer { file.discard() }
     return try engine { () throws(EngineError) in
-      try document.write(to: file.temporaryPath, incrementally: incremental)
+      try document.write(to: file.temporaryPath, written)
       return try FileBytes.whole(file.temporaryPath, limit: limit)
     }
   }

@@ -12,6 +12,8 @@ public final class Document {
   let raw: UnsafeMutablePointer<pdf_document>
   /// Whether the owner's password was given, which lifts every restriction.
   public let isOwner: Bool
+  /// Whether it took a password to open it.
+  public let needsPassword: Bool
   var annotationRegistry = AnnotationRegistry()
   private var loadedPages = PageCache(capacity: 48)
   var knownGeometries: [Int: PageGeometry] = [:]
@@ -23,12 +25,13 @@ public final class Document {
 
   init(
     raw: UnsafeMutablePointer<pdf_document>, source: OpenSource, password: String?, isOwner: Bool,
-    context: EngineContext
+    needsPassword: Bool, context: EngineContext
   ) {
     self.raw = raw
     self.source = source
     self.password = password
     self.isOwner = isOwner
+    self.needsPassword = needsPassword
     self.context = context
   }
 

@@ -17,7 +17,7 @@ def make():
         ("LI", 30, 84, "Second item"),
         ("H1", 20, 170, "The Heading"),
         ("P", 20, 140, "A paragraph with"),
-        ("Link", 112, 140, "a link"),
+        ("Link", 114, 140, "a link"),
         ("P", 20, 124, "and some more words."),
     ]
     for mark, (role, x, y, text) in enumerate(drawn):
