@@ -33,6 +33,7 @@ let package = Package(
     .systemLibrary(name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CSyncTeX", pkgConfig: "synctex", providers: [.apt(["libsynctex-dev"])]),
     .systemLibrary(name: "MuPDF", pkgConfig: "mupdf"),
     .target(name: "CMuPDF", dependencies: ["MuPDF"]),
 
@@ -42,14 +43,18 @@ let package = Package(
     layer("XMP", "CXML2"),
     layer("Engine", "CMuPDF", "CDeflate", "CPCRE2", "Geometry"),
     layer("Editing", "Engine", "Geometry", "JSON"),
-    layer("Bookmarks", "Editing", "Engine", "Geometry", "JSON", "XMP"),
+    layer("Metadata", "Editing", "Engine", "JSON", "XMP"),
+    layer("Bookmarks", "Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"),
+    layer("SyncTeX", "CDeflate", "CSyncTeX", "Geometry"),
     layer("Exchange", "Editing", "Engine", "Geometry", "JSON", "CXML2"),
     layer("Interaction", "Editing", "Engine", "Geometry"),
     layer("Tools", "Interaction", "Editing", "Engine", "Geometry"),
-    layer("Workspace", "Tools", "Bookmarks", "Interaction", "Editing", "Engine", "Geometry"),
     layer(
-      "Server", "Workspace", "Tools", "Exchange", "Bookmarks", "Interaction", "Editing", "Engine",
-      "Geometry", "JSONRPC", "JSON"),
+      "Workspace", "Tools", "Bookmarks", "Metadata", "SyncTeX", "Interaction", "Editing", "Engine",
+      "Geometry"),
+    layer(
+      "Server", "Workspace", "Tools", "Exchange", "Bookmarks", "Metadata", "Interaction", "Editing",
+      "Engine", "Geometry", "JSONRPC", "JSON"),
     layer("Transcripts", "Server", "JSONRPC", "JSON"),
     .executableTarget(
       name: "recto", dependencies: ["Server", "Transcripts", "JSON"],
@@ -61,6 +66,8 @@ let package = Package(
     tests("XMP", "CXML2"),
     tests("Engine", "CDeflate", "Geometry"),
     tests("Editing", "Engine", "Geometry", "JSON"),
+    tests("Metadata", "Editing", "Engine", "JSON", "XMP"),
+    tests("SyncTeX", "Geometry"),
     tests("Bookmarks", "Editing", "Engine"),
     tests("Exchange", "Editing", "Engine", "Geometry", "JSON"),
     tests("Interaction", "Editing", "Engine", "Geometry"),

@@ -76,7 +76,8 @@ bool cm_copy_changes(
       if (copy_number(ctx, live, copy, number))
         *changed = true;
     pdf_obj *info = pdf_dict_get(ctx, pdf_trailer(ctx, live), PDF_NAME(Info));
-    if (pdf_is_indirect(ctx, info)) {
+    /* What was added to a document without one, and undone, is named still, but gone. */
+    if (pdf_is_indirect(ctx, info) && pdf_is_dict(ctx, info)) {
       pdf_obj *twin = pdf_new_indirect(ctx, copy, pdf_to_num(ctx, info), 0);
       pdf_dict_put_drop(ctx, pdf_trailer(ctx, copy), PDF_NAME(Info), twin);
     }
@@ -85,16 +86,35 @@ bool cm_copy_changes(
   return true;
 }
 
-bool cm_save(fz_context *ctx, pdf_document *doc, const char *path, bool incremental, cm_error *error)
+bool cm_save(
+    fz_context *ctx, pdf_document *doc, const char *path, const cm_save_options *wanted,
+    cm_error *error)
 {
   pdf_write_options options = pdf_default_write_options;
-  options.do_incremental = incremental;
+  options.do_incremental = wanted->incremental;
   options.do_encrypt = PDF_ENCRYPT_KEEP;
-  if (!incremental) {
-    options.do_garbage = 1;
+  if (!wanted->incremental) {
+    options.do_garbage = wanted->optimized ? 3 : 1;
     options.do_compress = 1;
   }
-  CM_CALL(ctx, error, pdf_save_document(ctx, doc, path, &options));
+  if (wanted->optimized) {
+    options.do_compress_images = 1;
+    options.do_compress_fonts = 1;
+    options.do_use_objstms = 1;
+  }
+  if (wanted->encryption == CM_ENCRYPT_NONE)
+    options.do_encrypt = PDF_ENCRYPT_NONE;
+  if (wanted->encryption == CM_ENCRYPT_AES_256) {
+    options.do_encrypt = PDF_ENCRYPT_AES_256;
+    options.permissions = wanted->permissions;
+    fz_strlcpy(options.upwd_utf8, wanted->user_password, sizeof options.upwd_utf8);
+    fz_strlcpy(options.opwd_utf8, wanted->owner_password, sizeof options.opwd_utf8);
+  }
+  CM_CALL(
+      ctx, error,
+      if (wanted->flatten_annotations || wanted->flatten_forms)
+        pdf_bake_document(ctx, doc, wanted->flatten_annotations, wanted->flatten_forms);
+      pdf_save_document(ctx, doc, path, &options));
 }
 
 bool cm_save_copy(

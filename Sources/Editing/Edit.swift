@@ -51,6 +51,8 @@ public struct EditEffect: Hashable, Sendable {
   public var structure = false
   /// Whether pages are turned, cut or called otherwise than before.
   public var pageFacts = false
+  /// Whether the outline changed, or where its entries lead.
+  public var outline = false
   /// Whether something was removed that no file may hold any more.
   public var erases = false
 
@@ -82,6 +84,7 @@ public struct EditEffect: Hashable, Sendable {
     stores += other.stores
     structure = structure || other.structure
     pageFacts = pageFacts || other.pageFacts
+    outline = outline || other.outline
     erases = erases || other.erases
   }
 

@@ -19,6 +19,8 @@ public final class Editor {
   /// Where changes are entered before they are acknowledged; `nil`: they die with the process.
   var log: EditLog?
   var history = History()
+  /// How the document's file is encrypted since it was last saved.
+  public private(set) var encryption = Encryption.kept
   private var savedPosition = 0
   /// Whether what the document was opened from holds what a saved file of it must not.
   private var hasErased = false
@@ -117,12 +119,11 @@ public final class Editor {
   }
 
   /// Tells that the document as it is now has been saved. What was removed for good cannot be brought
-  /// back from then on.
-  func markSaved() {
-    if canUndoErasing {
-      hasErased = true
-      history.forgetAll()
-    }
+  /// back from then on, nor what went before another encryption of the file, to which it cannot be appended.
+  func markSaved(_ newEncryption: Encryption? = nil) {
+    if canUndoErasing { hasErased = true }
+    if canUndoErasing || newEncryption != nil { history.forgetAll() }
+    if let newEncryption { encryption = newEncryption }
     savedPosition = history.position
     unsavedStores = []
   }

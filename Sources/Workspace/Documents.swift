@@ -4,6 +4,7 @@ import Bookmarks
 import Editing
 import Engine
 import Interaction
+import Metadata
 
 /// Everything that one client has open. Ids count up, so that every run can be repeated.
 public final class Documents {
@@ -98,5 +99,6 @@ public final class Documents {
   }
 
   /// All kinds of edit that a log can hold.
-  static let edits = EditCatalogue(EditCatalogue.editing + [SetBookmarks.self])
+  static let edits = EditCatalogue(
+    EditCatalogue.editing + [SetBookmarks.self, SetInformation.self, SetMetadata.self])
 }

@@ -33,6 +33,7 @@ public final class OpenDocument {
   public var didChange: (Change) -> Void = { _ in }
   private var outlineRead: [OutlineItem]?
   var pageReading = PageReading()
+  var syncTeXReading = SyncTeXReading()
   /// The highest number that an annotation's id was made of; `nil` before one was needed.
   private var lastAnnotationNumber: Int?
   /// The highest number in an id that a client gave.
@@ -61,7 +62,7 @@ public final class OpenDocument {
     let sidecars = sidecars
     bookmarks.recover { FileProvider(id: $0, folder: sidecars) }
     editor.didChange = { [unowned self] change in
-      if change.effect.structure { outlineRead = nil }
+      if change.effect.structure || change.effect.outline { outlineRead = nil }
       didChange(change)
       if let mapping = change.effect.mapping {
         follow(mapping, bringing: change.effect.added)
@@ -109,14 +110,16 @@ public final class OpenDocument {
   }
 
   /// Saves the document, over its own file where no other path is given.
-  public func save(to wanted: String?, mode: SaveMode) throws(EditError) -> SaveReport {
+  public func save(
+    to wanted: String?, _ options: SaveOptions = SaveOptions()
+  ) throws(EditError) -> SaveReport {
     guard let target = wanted ?? path else {
       throw .saveFailed("The document was opened from data: give a path to save it to.")
     }
     do throws(BookmarkError) { try bookmarks.save() } catch { throw .saveFailed(error.message) }
     let isOriginal = isOwnFile(target)
     let report = try editor.save(
-      to: target, mode: mode, expected: isOriginal ? fileIdentity : nil, isOriginal: isOriginal)
+      to: target, options, expected: isOriginal ? fileIdentity : nil, isOriginal: isOriginal)
     if isOriginal { fileIdentity = report.identity }
     return report
   }

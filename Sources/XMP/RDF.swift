@@ -68,6 +68,11 @@ struct RDF {
     for property in rest { property.remove() }
   }
 
+  /// Adds an empty property to the first description.
+  func addProperty(_ name: XMPName) throws(XMPError) -> XMLNode {
+    try firstDescription().append(name)
+  }
+
   private var descriptions: some Sequence<XMLNode> {
     element.elements.filter { $0.isNamed("Description", in: Namespace.rdf) }
   }

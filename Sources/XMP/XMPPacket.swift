@@ -72,6 +72,14 @@ public struct XMPPacket {
     try document.serialized()
   }
 
+  /// What is read only.
+  var currentDocument: XMLDocument { document }
+
+  /// Changes the packet alone, and none of its copies.
+  mutating func changing(_ body: (RDF) throws(XMPError) -> Void) throws(XMPError) {
+    try body(try uniqueRDF())
+  }
+
   /// The RDF of a document that no other packet holds.
   private mutating func uniqueRDF() throws(XMPError) -> RDF {
     if !isKnownUniquelyReferenced(&document) { document = try document.copied() }

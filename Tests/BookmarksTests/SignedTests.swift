@@ -39,7 +39,7 @@ import Testing
       try permissions.set("DocMDP", value)
       try document.catalog?.set("Perms", permissions)
     }
-    try document.write(to: folder["signed.pdf"], incrementally: false)
+    try document.write(to: folder["signed.pdf"], WriteOptions())
     return folder["signed.pdf"]
   }
 

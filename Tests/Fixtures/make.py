@@ -9,9 +9,9 @@ The encrypted ones are random by nature, so they are made (with qpdf) only where
 import subprocess
 from pathlib import Path
 
-from recipes import addresses, annotations, apryse, blocks, bookmarks, boxes, columns, damaged
-from recipes import dark, form, images, media, outline, pages, redactions, sample, simple
-from recipes import vertical
+from recipes import addresses, annotations, apryse, attachments, blocks, bookmarks, boxes
+from recipes import columns, damaged, dark, form, images, layers, media, outline, pages
+from recipes import redactions, sample, simple, synctex, tagged, vertical
 
 HERE = Path(__file__).parent
 
@@ -19,15 +19,18 @@ FIXTURES = {
     "addresses.pdf": addresses.make,
     "annotations.pdf": annotations.make,
     "apryse.pdf": apryse.make,
+    "attachments.pdf": attachments.make,
     "blocks.pdf": blocks.make,
     "bookmarks.pdf": bookmarks.make,
     "broken.pdf": damaged.broken,
     "cropped.pdf": boxes.cropped,
+    "cropped.synctex.gz": synctex.cropped,
     "dark.pdf": dark.make,
     "empty.pdf": lambda: b"",
     "form.pdf": form.make,
     "hopeless.pdf": damaged.hopeless,
     "images.pdf": images.make,
+    "layers.pdf": layers.make,
     "media.pdf": media.make,
     "outline.pdf": outline.make,
     "pages.pdf": pages.make,
@@ -35,6 +38,8 @@ FIXTURES = {
     "rotated.pdf": boxes.rotated,
     "sample.pdf": sample.make,
     "simple.pdf": simple.make,
+    "simple.synctex": synctex.simple,
+    "tagged.pdf": tagged.make,
     "text.pdf": damaged.text,
     "truncated.pdf": damaged.truncated,
     "two-columns.pdf": columns.make,

@@ -12,16 +12,23 @@ import Testing
     ("XMP", ["CXML2"]),
     ("Engine", ["CDeflate", "CMuPDF", "CPCRE2", "Geometry"]),
     ("Editing", ["Engine", "Geometry", "JSON"]),
-    ("Bookmarks", ["Editing", "Engine", "Geometry", "JSON", "XMP"]),
+    ("Metadata", ["Editing", "Engine", "JSON", "XMP"]),
+    ("Bookmarks", ["Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"]),
+    ("SyncTeX", ["CDeflate", "CSyncTeX", "Geometry"]),
     ("Exchange", ["Editing", "Engine", "Geometry", "JSON", "CXML2"]),
     ("Interaction", ["Editing", "Engine", "Geometry"]),
     ("Tools", ["Interaction", "Editing", "Engine", "Geometry"]),
-    ("Workspace", ["Tools", "Bookmarks", "Interaction", "Editing", "Engine", "Geometry"]),
+    (
+      "Workspace",
+      [
+        "Tools", "Bookmarks", "Metadata", "SyncTeX", "Interaction", "Editing", "Engine", "Geometry",
+      ]
+    ),
     (
       "Server",
       [
-        "Workspace", "Tools", "Exchange", "Bookmarks", "Interaction", "Editing", "Engine",
-        "Geometry", "JSONRPC", "JSON",
+        "Workspace", "Tools", "Exchange", "Bookmarks", "Metadata", "Interaction", "Editing",
+        "Engine", "Geometry", "JSONRPC", "JSON",
       ]
     ),
     ("Transcripts", ["Server", "JSONRPC", "JSON"]),

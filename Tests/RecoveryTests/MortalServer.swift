@@ -16,7 +16,7 @@ final class MortalServer {
     let description: String
   }
 
-  init(state: URL, opening file: URL, recovery: String = "apply") throws {
+  init(state: URL, opening file: URL, recovery: String = "apply", password: String? = nil) throws {
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = MortalServer.executable
     process.arguments = ["--state-directory", state.path]
@@ -24,7 +24,10 @@ final class MortalServer {
     process.standardOutput = output
     try process.run()
     _ = try result("initialize", [:])
-    let params: JSONTree = ["path": .string(file.path), "recovery": .string(recovery)]
+    let params: JSONTree = [
+      "path": .string(file.path), "recovery": .string(recovery),
+      "password": password.map { .string($0) } ?? .null,
+    ]
     opened = try result("document/open", params)
   }
 

@@ -2,6 +2,7 @@
 
 import Editing
 import Engine
+import Metadata
 
 /// Keeps bookmarks in the document itself: in its XMP, as PSPDFKit and Apple Preview do, and in step
 /// with those that Apryse's apps have put there. It takes every kind of action.
@@ -20,7 +21,8 @@ public final class EmbeddedProvider: BookmarkProvider {
   public func bookmarks() throws(BookmarkError) -> [Bookmark] {
     if let draft { return draft }
     return try engine { () throws(EngineError) in
-      let records = try BookmarkRecords(try MetadataStream(of: editor.document).packet).bookmarks
+      let metadata = try MetadataStream(of: editor.document, for: "bookmarks")
+      let records = try BookmarkRecords(metadata.packet).bookmarks
       let known = Set(records.map(\.id))
       let others = try ApryseRecord(of: editor.document).bookmarks
       return records + others.filter { !known.contains($0.id) }

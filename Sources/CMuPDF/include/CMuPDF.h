@@ -26,5 +26,6 @@
 #include "journal.h"
 #include "save.h"
 #include "redact.h"
+#include "layers.h"
 
 #endif

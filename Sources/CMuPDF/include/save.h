@@ -14,13 +14,25 @@ bool cm_can_save_incrementally(fz_context *ctx, pdf_document *doc);
 bool cm_copy_changes(
     fz_context *ctx, pdf_document *live, pdf_document *copy, bool *changed, cm_error *error);
 
-/*
- * Writes a document to a new file: an incremental one is the bytes as opened followed by an update
- * section; a full one is rewritten without unused objects. Encrypted as it was. The document is
- * good for nothing but dropping afterwards.
- */
+typedef enum { CM_ENCRYPT_KEEP, CM_ENCRYPT_NONE, CM_ENCRYPT_AES_256 } cm_encryption;
+
+typedef struct {
+  /* The bytes as opened followed by an update section; else rewritten without unused objects. */
+  bool incremental;
+  /* What is there twice is kept once, and objects are compressed together. */
+  bool optimized;
+  /* What becomes part of the pages' contents. */
+  bool flatten_annotations, flatten_forms;
+  cm_encryption encryption;
+  /* Of AES-256: bits of ISO 32000-2, table 22, and passwords of at most 127 bytes. */
+  int permissions;
+  const char *user_password, *owner_password;
+} cm_save_options;
+
+/* Writes a document to a new file. The document is good for nothing but dropping afterwards. */
 bool cm_save(
-    fz_context *ctx, pdf_document *doc, const char *path, bool incremental, cm_error *error);
+    fz_context *ctx, pdf_document *doc, const char *path, const cm_save_options *wanted,
+    cm_error *error);
 
 /* The same in full, without unused objects, and encrypted only where that is wanted. */
 bool cm_save_copy(

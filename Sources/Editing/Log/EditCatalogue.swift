@@ -12,6 +12,8 @@ public struct EditCatalogue: Sendable {
     RelocateAnnotations.self, InsertPages.self, DeletePages.self, MovePages.self, RotatePages.self,
     DuplicatePages.self, ImportPages.self, SetPageBoxes.self, SetPageLabels.self,
     ChangeStores.self,
+    InsertOutlineEntries.self, UpdateOutlineItem.self, MoveOutlineItem.self,
+    DeleteOutlineItems.self, AddAttachment.self, RemoveAttachment.self,
   ]
 
   private let kinds: [String: any Edit.Type]

@@ -77,6 +77,7 @@ struct AtomicFile {
   }
 
   private static func isComplete(_ descriptor: Int32, _ size: Int, _ mark: [UInt8]) -> Bool {
+    if mark.isEmpty { return true }
     var tail = [UInt8](repeating: 0, count: 32)
     let count = pread(descriptor, &tail, tail.count, max(0, size - tail.count))
     return count > 0 && tail.indices.contains { tail[$0...].starts(with: mark) }

@@ -12,11 +12,11 @@ extension Editor {
   public func fileBytes(
     _ mode: SaveMode, in folder: String, limit: Int
   ) throws(EditError) -> [UInt8]? {
-    let incremental = try choose(mode)
+    let written = try writeOptions(SaveOptions(mode))
     let file = try AtomicFile(in: folder)
     defer { file.discard() }
     return try engine { () throws(EngineError) in
-      try document.write(to: file.temporaryPath, incrementally: incremental)
+      try document.write(to: file.temporaryPath, written)
       return try FileBytes.whole(file.temporaryPath, limit: limit)
     }
   }
@@ -24,7 +24,7 @@ extension Editor {
 
 /// A file that is written whole or not at all.
 public enum WholeFile {
-  /// Writes bytes, of which there is one at least.
+  /// Writes bytes.
   ///
   /// - Returns: the path, with symbolic links followed.
   /// - Throws: ``EditError/saveFailed(_:)``; then what was there before is still there.
@@ -47,7 +47,7 @@ public enum WholeFile {
     return file.path
   }
 
-  private static func write(all bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+  static func write(all bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = Glibc.write(

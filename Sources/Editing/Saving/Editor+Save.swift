@@ -27,41 +27,45 @@ extension Editor {
   ///
   /// - Parameters:
   ///   - path: where to; its symbolic links are followed, its permissions kept.
+  ///   - options: how.
   ///   - expected: what the file at `path` was when it was last seen, where that matters.
   ///   - isOriginal: whether this is the document's own file, so that it counts as saved.
   public func save(
-    to path: String, mode: SaveMode, expected: FileIdentity?, isOriginal: Bool
+    to path: String, _ options: SaveOptions, expected: FileIdentity?, isOriginal: Bool
   ) throws(EditError) -> SaveReport {
+    try check(options, isOriginal: isOriginal)
     if let expected, let now = FileIdentity(path: path), now != expected {
       throw .changedOnDisk(
         "\(path) was changed by another program: reload it, or save under another name.")
     }
-    let incremental = try choose(mode)
+    let written = try writeOptions(options)
     let target = try AtomicFile(replacing: path)
     defer { target.discard() }
     do throws(EngineError) {
-      try document.write(to: target.temporaryPath, incrementally: incremental)
+      try document.write(to: target.temporaryPath, written)
     } catch {
       throw .saveFailed("\(path) was not written: \(error.message)")
     }
-    let bytes = try commit(target, isOriginal: isOriginal)
+    let bytes = try commit(target, isOriginal: isOriginal, options.encryption)
     return SaveReport(
-      path: target.path, bytes: bytes, mode: incremental ? .incremental : .full,
+      path: target.path, bytes: bytes, mode: written.isIncremental ? .incremental : .full,
       identity: FileIdentity(path: target.path))
   }
 
   /// The log learns beforehand what the file will be, so that no edit is applied to a file that has
   /// it, whenever the process dies.
-  private func commit(_ target: AtomicFile, isOriginal: Bool) throws(EditError) -> Int64 {
+  private func commit(
+    _ target: AtomicFile, isOriginal: Bool, _ encryption: Encryption?
+  ) throws(EditError) -> Int64 {
     guard isOriginal else { return try target.commit() }
     let content = ContentIdentity(path: target.temporaryPath)
-    let erases = canUndoErasing
+    let forgets = canUndoErasing || encryption != nil
     log?.willSave(as: content)
     do throws(EditError) {
       let bytes = try target.commit()
       endGroup()
-      if erases { log?.forget(content) } else { log?.didSave() }
-      markSaved()
+      if forgets { log?.forget(content) } else { log?.didSave() }
+      markSaved(encryption)
       return bytes
     } catch {
       log?.retract()
@@ -69,19 +73,10 @@ extension Editor {
     }
   }
 
-  func choose(_ mode: SaveMode) throws(EditError) -> Bool {
-    if mustBeRewritten {
-      guard mode != .incremental else {
-        throw .saveFailed(
-          "Redactions were applied: appending to the file would keep what they removed. Save it "
-            + "with mode full or auto.")
-      }
-      return false
-    }
-    let possible = document.canWriteIncrementally
-    if mode == .incremental, !possible {
-      throw .saveFailed("The file was damaged and repaired: save it with mode full.")
-    }
-    return mode != .full && possible
+  /// The same without anything special about it.
+  public func save(
+    to path: String, mode: SaveMode, expected: FileIdentity?, isOriginal: Bool
+  ) throws(EditError) -> SaveReport {
+    try save(to: path, SaveOptions(mode), expected: expected, isOriginal: isOriginal)
   }
 }

@@ -56,8 +56,8 @@ extension Page {
   ) throws(EngineError) -> [Annotation] {
     guard point.isFinite else { return [] }
     var hits: [(annotation: Annotation, isNear: Bool, position: Int)] = []
-    for (position, annotation) in try annotations.enumerated()
-    where annotation.isVisible && annotation.type != .popup {
+    for (position, annotation) in try shownAnnotations.enumerated()
+    where annotation.type != .popup {
       let distance = annotation.distance(to: point)
       guard distance <= max(tolerance, 0) else { continue }
       hits.append((annotation, distance > 0, position))

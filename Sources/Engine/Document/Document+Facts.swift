@@ -12,6 +12,9 @@ public struct Permissions: Hashable, Sendable {
   public var assemble = true
 
   public init() {}
+
+  /// Whether the outline may be changed, which who may not change anything else may be allowed to.
+  public var changeOutline: Bool { assemble || modify }
 }
 
 extension Document {

@@ -21,9 +21,12 @@ extension Document {
   ) throws(EngineError) -> Document {
     let raw = try openEngineDocument(source, in: context)
     do throws(EngineError) {
-      let isOwner = try authenticate(raw, password, in: context)
+      let (isOwner, needsPassword) = try authenticate(raw, password, in: context)
       let document = Document(
-        raw: raw, source: source, password: password, isOwner: isOwner, context: context)
+        raw: raw, source: source, password: password, isOwner: isOwner,
+        needsPassword: needsPassword, context: context)
+      // Layers that cannot be read are shown as MuPDF takes them.
+      try? document.chooseDefaultLayers()
       return document
     } catch {
       cm_drop_document(context.raw, raw)
@@ -47,19 +50,19 @@ extension Document {
     return raw
   }
 
-  /// Whether the password is the owner's.
+  /// Whether the password is the owner's, and whether one is needed.
   private static func authenticate(
     _ raw: UnsafeMutablePointer<pdf_document>, _ password: String?, in context: EngineContext
-  ) throws(EngineError) -> Bool {
+  ) throws(EngineError) -> (isOwner: Bool, needsPassword: Bool) {
     var needed = false
     try context.call { cm_needs_password($0, raw, &needed, $1) }
     guard let password else {
       if needed { throw .passwordRequired(wrong: false) }
-      return false
+      return (false, needed)
     }
     var result: Int32 = 0
     try context.call { cm_authenticate($0, raw, password, &result, $1) }
     if result == 0, needed { throw .passwordRequired(wrong: true) }
-    return result & 4 != 0
+    return (result & 4 != 0, needed)
   }
 }

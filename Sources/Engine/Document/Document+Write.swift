@@ -17,14 +17,23 @@ extension Document {
   /// Writes the document, as it is now, to a new file; the open document is not touched by it.
   ///
   /// An incremental file is the bytes as opened followed by all changes since; a full one is
-  /// rewritten without unused objects. Both are encrypted as the original was.
-  public func write(to path: String, incrementally: Bool) throws(EngineError) {
+  /// rewritten without unused objects.
+  public func write(to path: String, _ options: WriteOptions) throws(EngineError) {
     let copy = try copied()
     do throws(EngineError) {
-      try context.call { cm_save($0, copy.raw, path, incrementally, $1) }
+      try options.withRaw { raw throws(EngineError) in
+        try context.call { cm_save($0, copy.raw, path, raw, $1) }
+      }
     } catch .damaged(let why) {
       throw .saveFailed("The document cannot be written: \(why).")
     }
+  }
+
+  /// The same with nothing special about the file.
+  public func write(to path: String, incrementally: Bool) throws(EngineError) {
+    var options = WriteOptions()
+    options.isIncremental = incrementally
+    try write(to: path, options)
   }
 
   /// A document of its own that is as this one is now.
@@ -33,5 +42,32 @@ extension Document {
     var changed = false
     try context.call { cm_copy_changes($0, raw, copy.raw, &changed, $1) }
     return copy
+  }
+}
+
+extension WriteOptions {
+  fileprivate func withRaw(
+    _ body: (UnsafePointer<cm_save_options>) throws(EngineError) -> Void
+  ) throws(EngineError) {
+    var raw = cm_save_options()
+    raw.incremental = isIncremental
+    raw.optimized = isOptimized
+    raw.flatten_annotations = flattensAnnotations
+    raw.flatten_forms = flattensForms
+    var (user, owner) = ([CChar](), [CChar]())
+    switch encryption {
+    case .kept: raw.encryption = CM_ENCRYPT_KEEP
+    case .removed: raw.encryption = CM_ENCRYPT_NONE
+    case .aes256(let passwords):
+      raw.encryption = CM_ENCRYPT_AES_256
+      raw.permissions = passwords.permissions.bits
+      (user, owner) = (Array(passwords.user.utf8CString), Array(passwords.owner.utf8CString))
+    }
+    try user.withUnsafeBufferPointer { user throws(EngineError) in
+      try owner.withUnsafeBufferPointer { owner throws(EngineError) in
+        (raw.user_password, raw.owner_password) = (user.baseAddress, owner.baseAddress)
+        try body(&raw)
+      }
+    }
   }
 }

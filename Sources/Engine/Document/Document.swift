@@ -12,6 +12,8 @@ public final class Document {
   let raw: UnsafeMutablePointer<pdf_document>
   /// Whether the owner's password was given, which lifts every restriction.
   public let isOwner: Bool
+  /// Whether it took a password to open it.
+  public let needsPassword: Bool
   var annotationRegistry = AnnotationRegistry()
   /// Another number whenever pages went elsewhere, so that work over several of them can notice.
   public internal(set) var arrangement = 0
@@ -20,17 +22,20 @@ public final class Document {
   private var loadedPages = PageCache(capacity: 48)
   var knownGeometries: [Int: PageGeometry] = [:]
   var hasChosenPageLookup = false
+  /// While many named destinations are looked up.
+  var knownDestinationNames: [[UInt8]: PDFObject]?
   var searchTexts = SearchTextCache(budget: 32 << 20)
   let displayLists = DisplayListCache(capacity: 8)
 
   init(
     raw: UnsafeMutablePointer<pdf_document>, source: OpenSource, password: String?, isOwner: Bool,
-    context: EngineContext
+    needsPassword: Bool, context: EngineContext
   ) {
     self.raw = raw
     self.source = source
     self.password = password
     self.isOwner = isOwner
+    self.needsPassword = needsPassword
     self.context = context
   }
 

@@ -22,7 +22,7 @@ extension Page {
   public var widgetsInTabOrder: [Widget] {
     get throws(EngineError) {
       var widgets: [Widget] = []
-      for annotation in try annotations where annotation.type == .widget && annotation.isVisible {
+      for annotation in try shownAnnotations where annotation.type == .widget {
         if let widget = try widget(annotation.id) { widgets.append(widget) }
       }
       switch try object["Tabs"]?.name {

@@ -14,12 +14,21 @@ extension Document {
       switch try current.kind {
       case .array: return try explicitDestination(current)
       case .dictionary, .stream: target = try current["D"]
-      case .name, .string:
-        target = try PDFObject.make(context) { cm_named_destination($0, raw, current.raw, $1, $2) }
+      case .string:
+        if let known = try current.bytes.flatMap({ knownDestinationNames?[$0] }) {
+          target = known
+        } else {
+          target = try named(current)
+        }
+      case .name: target = try named(current)
       default: return nil
       }
     }
     return nil
+  }
+
+  private func named(_ name: PDFObject) throws(EngineError) -> PDFObject? {
+    try PDFObject.make(context) { cm_named_destination($0, raw, name.raw, $1, $2) }
   }
 
   /// The index of a page given by its dictionary, or `nil` where it is no page of the document.

@@ -19,47 +19,53 @@ public struct OutlineItem: Hashable, Sendable {
   }
 }
 
+/// Where an entry stands: its index among the topmost entries, then among the children of that, and
+/// so on. Unlike the numbers of objects it is the same whenever the same changes are made again.
+public typealias OutlinePath = [Int]
+
 extension Document {
   /// The outline as a tree, down to `depth` levels. Entries that turn up twice, as in a tree with
   /// loops, are given once.
   public func outline(depth: Int = .max) throws(EngineError) -> [OutlineItem] {
-    guard let root = try catalog?["Outlines"] else { return [] }
-    var reader = OutlineReader(document: self)
-    return try reader.children(of: root, depth: depth)
-  }
-}
-
-private struct OutlineReader {
-  let document: Document
-  private var seen: Set<Int> = []
-  private static let deepest = 64
-
-  init(document: Document) { self.document = document }
-
-  mutating func children(of parent: PDFObject, depth: Int) throws(EngineError) -> [OutlineItem] {
-    guard depth > 0, seen.count < 1_000_000 else { return [] }
-    var items: [OutlineItem] = []
-    var next = try parent["First"]
-    while let object = next {
-      let number = object.number
-      guard number > 0, seen.insert(number).inserted else { break }
-      let below = min(depth, OutlineReader.deepest) - 1
-      items.append(try item(object, number, children: try children(of: object, depth: below)))
-      next = try object["Next"]
+    let nodes = try outlineTree(depth: depth).children
+    return try withDestinationNames(nodes.isEmpty ? nil : try destinationNames()) {
+      () throws(EngineError) in try items(nodes)
     }
+  }
+
+  /// The entry at a path, with those below it.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func outlineItem(at path: OutlinePath) throws(EngineError) -> OutlineItem {
+    try item(try outlineTree().node(at: path))
+  }
+
+  /// Where the entry of this number stands; `nil` where there is none.
+  public func outlinePath(of number: Int) throws(EngineError) -> OutlinePath? {
+    try outlineTree().path(of: number)
+  }
+
+  /// How many entries stand directly below the one at a path, or at the top.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func outlineCount(below path: OutlinePath) throws(EngineError) -> Int {
+    try outlineTree().node(at: path).children.count
+  }
+
+  private func items(_ nodes: [OutlineNode]) throws(EngineError) -> [OutlineItem] {
+    var items: [OutlineItem] = []
+    items.reserveCapacity(nodes.count)
+    for node in nodes { items.append(try item(node)) }
     return items
   }
 
-  private func item(
-    _ reference: PDFObject, _ number: Int, children: [OutlineItem]
-  ) throws(EngineError) -> OutlineItem {
-    let object = try reference.target
+  private func item(_ node: OutlineNode) throws(EngineError) -> OutlineItem {
+    let object = try node.object.target
     let flags = try object["F"]?.integer ?? 0
     return OutlineItem(
-      number: number, title: try object["Title"]?.text ?? "",
-      action: try document.action(of: object),
-      isOpen: try object["Count"]?.integer ?? 0 > 0,
+      number: node.object.number, title: try object["Title"]?.text ?? "",
+      action: try action(of: object), isOpen: try object["Count"]?.integer ?? 0 > 0,
       isBold: flags & 2 != 0, isItalic: flags & 1 != 0,
-      color: try Color(components: object["C"]?.reals ?? []), children: children)
+      color: try Color(components: object["C"]?.reals ?? []), children: try items(node.children))
   }
 }

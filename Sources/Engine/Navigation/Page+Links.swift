@@ -13,8 +13,8 @@ extension Page {
   /// The links that can be seen and do something, bottommost first.
   public var links: [PageLink] {
     get throws(EngineError) {
-      try annotations.compactMap { annotation in
-        guard annotation.type == .link, annotation.isVisible, let action = annotation.action else {
+      try shownAnnotations.compactMap { annotation in
+        guard annotation.type == .link, let action = annotation.action else {
           return nil
         }
         return PageLink(rect: annotation.rect, action: action)

@@ -8,16 +8,29 @@ extension Page {
   /// - Throws: ``EngineError/cancelled``, or why the page cannot be interpreted.
   public func text(cancellation: Cancellation? = nil) throws(EngineError) -> PageText {
     if let loadedText { return loadedText }
+    let text = try readText(Page.textOptions, cancellation)
+    loadedText = text
+    return text
+  }
+
+  /// The same in the order of the document's structure (ISO 32000-2, 14.8.2.5), with what its blocks
+  /// are; `nil` where the document has none. Not kept: its characters are counted otherwise.
+  public func structuredText(cancellation: Cancellation? = nil) throws(EngineError) -> PageText? {
+    guard try document.catalog?["StructTreeRoot"] != nil else { return nil }
+    return try readText(Page.textOptions | Int32(FZ_STEXT_COLLECT_STRUCTURE), cancellation)
+  }
+
+  private func readText(
+    _ options: Int32, _ cancellation: Cancellation?
+  ) throws(EngineError) -> PageText {
     try cancellation?.check()
     var raw: UnsafeMutablePointer<fz_stext_page>?
     try context.call {
-      cm_page_text($0, self.raw, Page.textOptions, cancellation?.cookie, &raw, $1)
+      cm_page_text($0, self.raw, options, cancellation?.cookie, &raw, $1)
     }
     guard let raw else { throw .damaged("page \(index) gives no text") }
     defer { cm_drop_text(context.raw, raw) }
-    let text = PageTextBuilder.build(raw, pageIndex: index)
-    loadedText = text
-    return text
+    return PageTextBuilder.build(raw, pageIndex: index)
   }
 
   /// What cannot be seen because it is clipped away or outside the crop box is left out. MuPDF's

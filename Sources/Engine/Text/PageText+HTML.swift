@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension PageText {
-  /// Some characters as HTML: a `p` a paragraph, with `b` and `i` where the font is bold or slanted;
+  /// Some characters as HTML: a `p` a paragraph, or what the structure says that it is, with `b` and `i` where the font is bold or slanted;
   /// hyphenated words are put together.
   public func html(of range: Range<Int>) -> String {
     let range = clamp(range)
@@ -17,6 +17,7 @@ private struct HTMLWriter {
   private var bytes: [UInt8] = []
   /// The paragraph that is being written.
   private var paragraph: Range<Int>?
+  private var tag = "p"
   private var last: (line: Int, end: Int)?
   private var style: TextCharacter.Style = []
 
@@ -35,7 +36,8 @@ private struct HTMLWriter {
     } else {
       endParagraph()
       paragraph = page.paragraph(of: line)
-      bytes += "<p>".utf8
+      tag = StructureRole.tag(page.blocks[page.lines[line].block].role)
+      bytes += "<\(tag)>".utf8
     }
     for character in page.characters[piece] {
       change(to: character.style)
@@ -67,7 +69,7 @@ private struct HTMLWriter {
   private mutating func endParagraph() {
     guard paragraph != nil else { return }
     change(to: [])
-    bytes += "</p>\n".utf8
+    bytes += "</\(tag)>\n".utf8
     paragraph = nil
   }
 

@@ -8,6 +8,9 @@ public struct TextBlock: Hashable, Sendable {
   /// Empty of a picture.
   public var lines: [TextLine]
   public var isImage: Bool
+  /// What the document's structure says that it is (ISO 32000-2, 14.8.4): `P`, `H1`, …; only of a text
+  /// in the order of the structure.
+  public var role: String?
 }
 
 /// A line of a page's text.
@@ -28,7 +31,8 @@ extension PageText {
   public var layout: [TextBlock] {
     blocks.map { block in
       TextBlock(
-        rect: block.rect, lines: block.lines.map { line(lines[$0]) }, isImage: block.isImage)
+        rect: block.rect, lines: block.lines.map { line(lines[$0]) }, isImage: block.isImage,
+        role: block.role)
     }
   }
 

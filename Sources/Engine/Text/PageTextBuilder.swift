@@ -8,6 +8,8 @@ struct PageTextBuilder {
   private var characters: [TextCharacter] = []
   private var lines: [TextLineRecord] = []
   private var blocks: [TextBlockRecord] = []
+  /// The element of the structure that the last block belongs to.
+  private var lastOwner: UnsafeMutablePointer<fz_stext_struct>?
 
   static func build(_ text: UnsafeMutablePointer<fz_stext_page>, pageIndex: Int) -> PageText {
     var builder = PageTextBuilder()
@@ -18,14 +20,17 @@ struct PageTextBuilder {
   }
 
   private mutating func addBlocks(from first: UnsafeMutablePointer<fz_stext_block>?) {
-    var pending = [first]
-    while let next = pending.popLast() {
+    var pending = [(block: first, owner: UnsafeMutablePointer<fz_stext_struct>?.none)]
+    while let (next, owner) = pending.popLast() {
       guard let block = next else { continue }
-      pending.append(block.pointee.next)
+      pending.append((block.pointee.next, owner))
       switch Int(block.pointee.type) {
-      case Int(FZ_STEXT_BLOCK_TEXT): addText(block.pointee.u.t.first_line)
+      case Int(FZ_STEXT_BLOCK_TEXT): addText(block.pointee.u.t.first_line, owner)
       case Int(FZ_STEXT_BLOCK_IMAGE): addImage(block.pointee.bbox)
-      case Int(FZ_STEXT_BLOCK_STRUCT): pending.append(block.pointee.u.s.down?.pointee.first_block)
+      case Int(FZ_STEXT_BLOCK_STRUCT):
+        guard let element = block.pointee.u.s.down else { continue }
+        let isOwner = StructureRole.isOfBlocks(element.pointee.standard)
+        pending.append((element.pointee.first_block, isOwner ? element : owner))
       default: break
       }
     }
@@ -37,8 +42,16 @@ struct PageTextBuilder {
       TextBlockRecord(rect: rect, lines: lines.count..<lines.count, isImage: true))
   }
 
-  private mutating func addText(_ first: UnsafeMutablePointer<fz_stext_line>?) {
-    let start = lines.count
+  /// What belongs to one element of the structure, such as a paragraph with a link in it, is one block.
+  private mutating func addText(
+    _ first: UnsafeMutablePointer<fz_stext_line>?, _ owner: UnsafeMutablePointer<fz_stext_struct>?
+  ) {
+    var start = lines.count
+    var role = owner.map { StructureRole.name($0.pointee.standard) }
+    if owner != nil, owner == lastOwner, let last = blocks.last, !last.isImage {
+      (start, role) = (last.lines.lowerBound, last.role)
+      blocks.removeLast()
+    }
     var next = first
     while let line = next {
       addLine(line, isFirst: lines.count == start)
@@ -47,7 +60,9 @@ struct PageTextBuilder {
     guard start < lines.count else { return }
     lines[lines.count - 1].isHyphenated = false
     let rect = lines[start...].dropFirst().reduce(lines[start].rect) { $0.union($1.rect) }
-    blocks.append(TextBlockRecord(rect: rect, lines: start..<lines.count, isImage: false))
+    blocks.append(
+      TextBlockRecord(rect: rect, lines: start..<lines.count, isImage: false, role: role))
+    lastOwner = owner
   }
 
   private mutating func addLine(_ source: UnsafeMutablePointer<fz_stext_line>, isFirst: Bool) {

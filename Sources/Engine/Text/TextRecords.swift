@@ -99,4 +99,6 @@ struct TextBlockRecord: Sendable {
   /// Empty of a picture.
   var lines: Range<Int>
   var isImage: Bool
+  /// What the document's structure says that it is: `P`, `H1`, …
+  var role: String?
 }

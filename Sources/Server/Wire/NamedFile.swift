@@ -16,19 +16,26 @@ struct NamedFile {
   init(_ node: JSONNode, _ path: String) throws(RPCError) {
     let form: Form
     do { form = try node.read() } catch { throw RPCError(error.under(path)) }
-    switch (form.path, form.data) {
+    try self.init(
+      path: form.path, data: form.data, name: form.name, mimeType: form.mimeType, at: path)
+  }
+
+  /// - Throws: as ``init(_:_:)``.
+  init(
+    path: String?, data: Base64?, name given: String?, mimeType: String?, at place: String
+  ) throws(RPCError) {
+    switch (path, data) {
     case (let file?, nil):
-      let name = form.name ?? file.split(separator: "/").last.map { String($0) } ?? file
-      content = FileContent(
-        name: name, mimeType: form.mimeType, bytes: try NamedFile.read(file))
+      let name = given ?? file.split(separator: "/").last.map { String($0) } ?? file
+      content = FileContent(name: name, mimeType: mimeType, bytes: try NamedFile.read(file))
     case (nil, let data?):
-      guard let name = form.name, !name.isEmpty else {
-        throw RPCError(WireError(path: path + ".name", message: "Data needs a name."))
+      guard let name = given, !name.isEmpty else {
+        throw RPCError(WireError(path: place + ".name", message: "Data needs a name."))
       }
       guard data.bytes.count <= NamedFile.limit else { throw NamedFile.tooLarge(name) }
-      content = FileContent(name: name, mimeType: form.mimeType, bytes: data.bytes)
+      content = FileContent(name: name, mimeType: mimeType, bytes: data.bytes)
     default:
-      throw RPCError(WireError(path: path, message: "Give either a path, or data with a name."))
+      throw RPCError(WireError(path: place, message: "Give either a path, or data with a name."))
     }
   }
 

@@ -26,15 +26,17 @@ extension MultiSelectTool {
   func hits(
     _ region: Region, onPage index: Int, _ context: any ToolContext
   ) throws(ToolError) -> [Annotation] {
-    let all = try engine { () throws(EngineError) in try context.document.page(index).annotations }
+    let page = try engine { () throws(EngineError) in try context.document.page(index) }
+    let all = try engine { () throws(EngineError) in try page.annotations }
+    let shown = try engine { () throws(EngineError) in try page.shownAnnotations }
     let bounds =
       switch region {
       case .rectangle(let rect): rect
       case .lasso(let outline): Rect(around: outline.points) ?? Rect(0, 0, 0, 0)
       }
     guard max(bounds.width, bounds.height) >= leastDrag else { return [] }
-    let candidates = all.filter { annotation in
-      annotation.isVisible && annotation.rect.intersects(bounds)
+    let candidates = shown.filter { annotation in
+      annotation.rect.intersects(bounds)
         && (annotation.type == .widget
           ? context.options.selectsFormFields : EditingTools.canSelect(annotation))
     }

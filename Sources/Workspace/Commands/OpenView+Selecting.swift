@@ -67,8 +67,8 @@ extension OpenView {
 
   /// What can be selected on a page, from the upper left to the lower right.
   private func selectable(onPage index: Int) throws(ToolError) -> [SelectedAnnotation] {
-    let all = try engine { () throws(EngineError) in try document.page(index).annotations }
-    return all.filter { $0.isVisible && EditingTools.canSelect($0) }
+    let all = try engine { () throws(EngineError) in try document.page(index).shownAnnotations }
+    return all.filter { EditingTools.canSelect($0) }
       .sorted { ($0.rect.y0, $0.rect.x0) < ($1.rect.y0, $1.rect.x0) }
       .map { SelectedAnnotation(id: $0.id, pageIndex: index) }
   }

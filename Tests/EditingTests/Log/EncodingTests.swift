@@ -155,6 +155,11 @@ struct EncodingTests {
         .init(.trim, ofPage: 1, to: Rect(0, 0.5, 3, 4)), .init(.art, ofPage: 2, to: nil),
       ]),
       SetPageLabels([.init(first: 1, style: .upperRoman, prefix: "é", start: 7)]),
+      InsertOutlineEntries([Self.entry], at: OutlinePlace(parent: [1, 2], index: 3)),
+      UpdateOutlineItem([0, 1], Self.outlineChanges),
+      MoveOutlineItem([1], to: OutlinePlace(parent: [], index: .max)),
+      DeleteOutlineItems([[], [2, 3]]),
+      AddAttachment(.init(name: "n", bytes: [0, 255]), date: 6), RemoveAttachment([255, 0]),
       try SetFieldValue(encoded: ["id": "w", "pageIndex": 0, "field": "f", "text": "x"]),
     ]
     #expect(edits.count == EditCatalogue.editing.count)
@@ -164,6 +169,33 @@ struct EncodingTests {
       #expect(read.name == edit.name)
       #expect(logged(read).value.wireText == logged(edit).value.wireText)
     }
+  }
+
+  private static var entry: NewOutlineItem {
+    var entry = NewOutlineItem("é", action: Action(.uri("x")))
+    (entry.isOpen, entry.isBold, entry.isItalic) = (true, true, true)
+    entry.color = Color(red: 0.1, green: 1 / 3, blue: 1)
+    entry.children = [NewOutlineItem("")]
+    return entry
+  }
+
+  private static var outlineChanges: OutlineChanges {
+    var changes = OutlineChanges()
+    changes.title = "t"
+    changes.action = .some(nil)
+    (changes.isOpen, changes.isBold, changes.isItalic) = (false, true, false)
+    changes.color = .some(Color(red: 0.1, green: 0, blue: 1))
+    return changes
+  }
+
+  @Test func outlineChangesComeBackExactly() throws {
+    #expect(try throughText(Self.entry) == Self.entry)
+    var changes = Self.outlineChanges
+    #expect(try throughText(changes) == changes)
+    changes.action = .some(Action(.named("NextPage")))
+    changes.color = .some(nil)
+    #expect(try throughText(changes) == changes)
+    #expect(try throughText(OutlineChanges()) == OutlineChanges())
   }
 
   @Test func valuesComeBackExactly() throws {

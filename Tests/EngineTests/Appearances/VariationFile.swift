@@ -47,7 +47,7 @@ final class VariationFile {
       }
     }
     try change(document)
-    try document.write(to: file.path, incrementally: false)
+    try document.write(to: file.path, WriteOptions())
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

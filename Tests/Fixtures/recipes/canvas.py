@@ -23,6 +23,7 @@ class Canvas:
         self.font_names = {}
         self.images = {}
         self.states = {}
+        self.properties = {}
 
     def raw(self, *parts):
         """One line of operators and operands; numbers are formatted, the rest is text."""
@@ -94,6 +95,14 @@ class Canvas:
         name = self.states.setdefault(mode, f"G{len(self.states) + 1}")
         return self.raw(f"/{name} gs")
 
+    def begin_layer(self, ref):
+        """What follows, up to `end_layer`, belongs to a layer."""
+        name = self.properties.setdefault(ref, f"P{len(self.properties) + 1}")
+        return self.raw(f"/OC /{name} BDC")
+
+    def end_layer(self):
+        return self.raw("EMC")
+
     def content(self):
         return "\n".join(self.operators).encode("ascii")
 
@@ -103,6 +112,7 @@ class Canvas:
             "Font": {name: pdf.font(font) for font, name in self.font_names.items()},
             "XObject": {name: ref for ref, name in self.images.items()},
             "ExtGState": {name: {"BM": "/" + mode} for mode, name in self.states.items()},
+            "Properties": {name: ref for ref, name in self.properties.items()},
         }
         return {key: value for key, value in found.items() if value}
 

@@ -7,6 +7,9 @@ import JSONRPC
 
 extension SaveMode: WireEnum {}
 
+/// What becomes part of what is on the pages.
+enum FlattenKind: String, WireEnum { case none, annotations, forms, all }
+
 enum DocumentSave: PromptMethod {
   static let name = "document/save"
   static let summary = """
@@ -14,7 +17,7 @@ enum DocumentSave: PromptMethod {
     saving over its own file makes a document clean. What the tools have under way is committed first.
     """
   static let errors: [ErrorKind] = [
-    .unknownDocument, .changedOnDisk, .saveFailed, .notPermitted, .vetoed,
+    .unknownDocument, .changedOnDisk, .saveFailed, .unsupported, .notPermitted, .vetoed,
   ]
 
   struct Params: DocumentParams {
@@ -22,6 +25,10 @@ enum DocumentSave: PromptMethod {
     var documentId = ""
     var path: String?
     var mode = SaveMode.auto
+    var encrypt: EncryptForm?
+    var flatten = FlattenKind.none
+    var optimize = false
+    var linearize = false
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
@@ -30,7 +37,30 @@ enum DocumentSave: PromptMethod {
         "mode", \.mode, .auto,
         "`incremental` appends the changes to the bytes as opened, `full` writes anew without "
           + "what is not used, `auto` is `incremental` where the file was sound."),
+      .optional(
+        "encrypt", \.encrypt,
+        "Sets, changes or takes away passwords; as it was unless given. The file is written anew."),
+      .defaulted(
+        "flatten", \.flatten, .none,
+        "What becomes part of what is on the pages of a copy, for which another path is given."),
+      .defaulted(
+        "optimize", \.optimize, false, "Whether the file is written anew as small as can be."),
+      .defaulted("linearize", \.linearize, false, "Not supported."),
     ]
+
+    func options() throws(RPCError) -> SaveOptions {
+      guard !linearize else {
+        throw RPCError(
+          .unsupported,
+          "The engine does not linearize files any more: save without, and let qpdf do it.")
+      }
+      var options = SaveOptions(mode)
+      if let encrypt { options.encryption = try encrypt.encryption() }
+      options.flattensAnnotations = flatten == .annotations || flatten == .all
+      options.flattensForms = flatten == .forms || flatten == .all
+      options.isOptimized = optimize
+      return options
+    }
   }
 
   struct Result: Record {
@@ -48,10 +78,9 @@ enum DocumentSave: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
+    let options = try params.options()
     try tooling { () throws(ToolError) in try open.commitWork() }
-    let report = try editing { () throws(EditError) in
-      try open.save(to: params.path, mode: params.mode)
-    }
+    let report = try editing { () throws(EditError) in try open.save(to: params.path, options) }
     let result = Result(path: report.path, bytes: Int(report.bytes), mode: report.mode)
     call.session.notify(
       DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: result))

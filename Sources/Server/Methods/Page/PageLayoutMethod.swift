@@ -5,24 +5,66 @@ import Geometry
 import JSON
 import JSONRPC
 
-enum PageLayoutMethod: PromptMethod {
-  typealias Params = OnlyPage
+/// What the order of a page's text comes from.
+enum TextOrder: String, WireEnum { case content, structure }
 
+/// What a page's text is given as.
+enum LayoutFormat: String, WireEnum { case blocks, html }
+
+enum PageLayoutMethod: PromptMethod {
   static let name = "page/layout"
-  static let summary = "Tells where the blocks and lines of a page's text are, in reading order."
+  static let summary = """
+    Tells where the blocks and lines of a page's text are, in reading order; or gives the text as HTML, \
+    to be set anew in lines of any width.
+    """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+
+  struct Params: PageParams {
+    static let name = "PageLayoutParams"
+    var documentId = ""
+    var pageIndex = 0
+    var order = TextOrder.content
+    var format = LayoutFormat.blocks
+    static let fields: [Field<Self>] =
+      Field<Self>.page(\.documentId, \.pageIndex) + [
+        .defaulted(
+          "order", \.order, .content,
+          "That in which the page draws its text, or that of a tagged document's structure."),
+        .defaulted("format", \.format, .blocks, "What is wanted."),
+      ]
+  }
 
   struct Result: Record {
     static let name = "PageLayoutResult"
-    var blocks: [TextBlockForm] = []
-    static let fields: [Field<Self>] = [.required("blocks", \.blocks, "The blocks of text.")]
+    var blocks: [TextBlockForm]?
+    var html: String?
+    var order = TextOrder.content
+    static let fields: [Field<Self>] = [
+      .optional("blocks", \.blocks, "The blocks of text."),
+      .optional(
+        "html", \.html,
+        "The text as `p`, `h1` to `h6` and `blockquote`, with `b` and `i`; hyphenated words are put "
+          + "together."),
+      .required("order", \.order, "`content` also where the document has no structure."),
+    ]
   }
 
-  static func handle(_ params: OnlyPage, _ call: Call) throws(RPCError) -> Result {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let page = try call.page(params)
     return try engine { () throws(EngineError) in
-      let layout = try page.text(cancellation: call.cancellation).layout
-      return Result(blocks: layout.filter { !$0.isImage }.map(TextBlockForm.init))
+      var result = Result()
+      var text: PageText?
+      if params.order == .structure {
+        text = try page.structuredText(cancellation: call.cancellation)
+      }
+      if text != nil { result.order = .structure }
+      if text == nil { text = try page.text(cancellation: call.cancellation) }
+      guard let text else { return result }
+      switch params.format {
+      case .blocks: result.blocks = text.layout.filter { !$0.isImage }.map(TextBlockForm.init)
+      case .html: result.html = text.html(of: 0..<text.count)
+      }
+      return result
     }
   }
 }
@@ -31,17 +73,22 @@ enum PageLayoutMethod: PromptMethod {
 struct TextBlockForm: Record {
   static let name = "TextBlock"
   var rect = Rect(0, 0, 0, 0)
+  var role: String?
   var lines: [TextLineForm] = []
 
   init() {}
 
   init(_ block: TextBlock) {
     rect = block.rect
+    role = block.role
     lines = block.lines.map(TextLineForm.init)
   }
 
   static let fields: [Field<Self>] = [
     .required("rect", \.rect, "Where it is, in page space."),
+    .optional(
+      "role", \.role,
+      "In the order of the structure: what it is, such as `P` or `H1` (ISO 32000-2, 14.8.4)."),
     .required("lines", \.lines, "Its lines."),
   ]
 }

@@ -69,10 +69,10 @@ struct EraserTool: Tool {
     guard let place = sample.page else { return false }
     let options = context.options
     let annotations = try engine { () throws(EngineError) in
-      try context.document.page(place.pageIndex).annotations
+      try context.document.page(place.pageIndex).shownAnnotations
     }
     let candidates = annotations.filter {
-      $0.isVisible && EditingTools.canSelect($0) && !options.spares.contains($0.type)
+      EditingTools.canSelect($0) && !options.spares.contains($0.type)
         && (options.eraserMode == .whole || $0.type == .ink)
     }
     let radius = min(max(options.eraserWidth, 1), 10_000) / 2 / context.view.state.scale

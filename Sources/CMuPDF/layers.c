@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "CMuPDF.h"
+
+bool cm_count_layers(fz_context *ctx, pdf_document *doc, int *out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_count_layers(ctx, doc));
+}
+
+bool cm_layer_name(
+    fz_context *ctx, pdf_document *doc, int layer, const char **out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_layer_name(ctx, doc, layer));
+}
+
+bool cm_layer_is_shown(fz_context *ctx, pdf_document *doc, int layer, bool *out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = pdf_layer_is_enabled(ctx, doc, layer) != 0);
+}
+
+bool cm_show_layer(fz_context *ctx, pdf_document *doc, int layer, bool shown, cm_error *error)
+{
+  CM_CALL(ctx, error, pdf_enable_layer(ctx, doc, layer, shown));
+}
+
+bool cm_is_hidden(fz_context *ctx, pdf_document *doc, pdf_obj *group, bool *out, cm_error *error)
+{
+  CM_CALL(
+      ctx, error,
+      *out = pdf_is_dict(ctx, group) && pdf_is_ocg_hidden(ctx, doc, NULL, "View", group) != 0);
+}

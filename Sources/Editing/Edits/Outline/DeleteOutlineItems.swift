@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Removes entries of the outline with all that is below them.
+public struct DeleteOutlineItems: Edit {
+  public var paths: [OutlinePath]
+
+  public init(_ paths: [OutlinePath]) { self.paths = paths }
+
+  public static let kind = "deleteOutlineItems"
+  public var name: String {
+    paths.count == 1 ? "Delete Outline Entry" : "Delete Outline Entries"
+  }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.changeOutline }
+
+  public var touches: [AnnotationTouch] { [] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    try changingOutline { () throws(EngineError) in try document.deleteOutline(paths) }
+  }
+}
+
+extension DeleteOutlineItems {
+  public var encoded: JSONTree { ["paths": paths.encoded] }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("paths"))
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Puts entries with all that is below them into the outline, which is made where there is none.
+public struct InsertOutlineEntries: Edit {
+  public var entries: [NewOutlineItem]
+  public var place: OutlinePlace
+
+  public init(_ entries: [NewOutlineItem], at place: OutlinePlace) {
+    self.entries = entries
+    self.place = place
+  }
+
+  public static let kind = "insertOutlineEntries"
+  public var name: String {
+    entries.count == 1 ? "Add Outline Entry" : "Add Outline Entries"
+  }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.changeOutline }
+
+  public var touches: [AnnotationTouch] { [] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    try changingOutline { () throws(EngineError) in
+      try document.insertOutline(entries, at: place)
+    }
+  }
+}
+
+extension InsertOutlineEntries {
+  public var encoded: JSONTree { ["entries": entries.encoded, "place": place.encoded] }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("entries"), at: try encoded.decode("place"))
+  }
+}
+
+/// Makes a change to an outline.
+func changingOutline<Result>(
+  _ body: () throws(EngineError) -> Result
+) throws(EditError) -> EditEffect {
+  _ = try engine(body)
+  var effect = EditEffect()
+  effect.outline = true
+  return effect
+}

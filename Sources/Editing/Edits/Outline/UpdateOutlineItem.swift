@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Changes what an entry of the outline says and does.
+public struct UpdateOutlineItem: Edit {
+  public var path: OutlinePath
+  public var changes: OutlineChanges
+
+  public init(_ path: OutlinePath, _ changes: OutlineChanges) {
+    self.path = path
+    self.changes = changes
+  }
+
+  public static let kind = "updateOutlineItem"
+  public var name: String { "Change Outline Entry" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.changeOutline }
+
+  public var touches: [AnnotationTouch] { [] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    try changingOutline { () throws(EngineError) in try document.updateOutline(path, changes) }
+  }
+}
+
+extension UpdateOutlineItem {
+  public var encoded: JSONTree { ["path": path.encoded, "changes": changes.encoded] }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("path"), try encoded.decode("changes"))
+  }
+}

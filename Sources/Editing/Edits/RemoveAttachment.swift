@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Removes a file from those that the document itself carries.
+public struct RemoveAttachment: Edit {
+  public var key: [UInt8]
+
+  public init(_ key: [UInt8]) { self.key = key }
+
+  public static let kind = "removeAttachment"
+  public var name: String { "Remove Attached File" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
+
+  public var touches: [AnnotationTouch] { [] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    try engine { () throws(EngineError) in try document.removeEmbeddedFile(key) }
+    return EditEffect()
+  }
+}
+
+extension RemoveAttachment {
+  public var encoded: JSONTree { ["key": key.encoded] }
+
+  public init(encoded: JSONTree) throws(EditError) { self.init(try encoded.decode("key")) }
+}

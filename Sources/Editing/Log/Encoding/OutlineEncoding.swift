@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+extension NewOutlineItem: LogRecord {
+  static var blank: NewOutlineItem { NewOutlineItem("") }
+
+  static var members: [LogMember<NewOutlineItem>] {
+    [
+      .init("title", \.title, isRequired: true), .init("action", \.action),
+      .init("isOpen", \.isOpen), .init("isBold", \.isBold), .init("isItalic", \.isItalic),
+      .init("color", \.color), .init("children", \.children),
+    ]
+  }
+}
+
+extension OutlinePlace: LogValue {
+  public var encoded: JSONTree { ["parent": parent.encoded, "index": index.encoded] }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(parent: try encoded.decode("parent"), index: try encoded.decode("index"))
+  }
+}
+
+/// What stays is left out; `null` stands for what is taken away.
+extension OutlineChanges: LogValue {
+  public var encoded: JSONTree {
+    let members: [(String, JSONTree?)] = [
+      ("title", title?.encoded), ("action", action.map(\.encoded)), ("isOpen", isOpen?.encoded),
+      ("isBold", isBold?.encoded), ("isItalic", isItalic?.encoded), ("color", color.map(\.encoded)),
+    ]
+    return .object(members.compactMap { name, value in value.map { .init(name, $0) } })
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init()
+    title = try encoded.decodeIfPresent("title")
+    isOpen = try encoded.decodeIfPresent("isOpen")
+    isBold = try encoded.decodeIfPresent("isBold")
+    isItalic = try encoded.decodeIfPresent("isItalic")
+    if encoded[member: "action"] != nil { action = .some(try encoded.decodeIfPresent("action")) }
+    if encoded[member: "color"] != nil { color = .some(try encoded.decodeIfPresent("color")) }
+  }
+}

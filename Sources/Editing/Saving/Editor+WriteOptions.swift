@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+extension Editor {
+  /// How the engine has to write a file that is saved like this.
+  func writeOptions(_ options: SaveOptions) throws(EditError) -> WriteOptions {
+    var written = WriteOptions()
+    written.encryption = options.encryption ?? encryption
+    written.flattensAnnotations = options.flattensAnnotations
+    written.flattensForms = options.flattensForms
+    written.isOptimized = options.isOptimized
+    written.isIncremental = try choose(options.mode, whyNot: whyNotAppended(options, written))
+    return written
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)``, ``EditError/saveFailed(_:)``.
+  func check(_ options: SaveOptions, isOriginal: Bool) throws(EditError) {
+    if options.flattens, isOriginal {
+      throw .saveFailed(
+        "Only a copy is flattened when it is saved: give another path, or flatten the document.")
+    }
+    let isProtected = try engine { () throws(EngineError) in try document.isEncrypted }
+    guard options.encryption != nil, isProtected, !document.isOwner else { return }
+    throw .notPermitted(
+      by: "document",
+      "Only the owner may change the document's passwords: open it with the owner's password.")
+  }
+
+  /// Why the changes cannot be appended to the bytes that were opened; `nil` where they can.
+  private func whyNotAppended(_ options: SaveOptions, _ written: WriteOptions) -> String? {
+    if mustBeRewritten {
+      return "Redactions were applied: appending to the file would keep what they removed."
+    }
+    if written.encryption != .kept {
+      return "The file is encrypted otherwise than when it was opened."
+    }
+    if options.flattens { return "What is flattened would still be in the file." }
+    if options.isOptimized { return "What is appended makes no file smaller." }
+    return document.canWriteIncrementally ? nil : "The file was damaged and repaired."
+  }
+
+  private func choose(_ mode: SaveMode, whyNot: String?) throws(EditError) -> Bool {
+    guard let whyNot else { return mode != .full }
+    guard mode != .incremental else {
+      throw .saveFailed("\(whyNot) Save it with mode full or auto.")
+    }
+    return false
+  }
+}

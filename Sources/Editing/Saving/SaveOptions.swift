@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// How a document is saved.
+public struct SaveOptions: Hashable, Sendable {
+  public var mode = SaveMode.auto
+  /// What becomes otherwise about the file's encryption; `nil`: nothing.
+  public var encryption: Encryption?
+  /// Whether annotations become part of what is on the pages of the saved file.
+  public var flattensAnnotations = false
+  /// Whether form fields do.
+  public var flattensForms = false
+  /// Whether the file is made as small as can be.
+  public var isOptimized = false
+
+  public init(_ mode: SaveMode = .auto) { self.mode = mode }
+
+  var flattens: Bool { flattensAnnotations || flattensForms }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension Document {
+  /// The files that the document carries: those of its own list in the order of that, and then those
+  /// of annotations, page by page.
+  public var embeddedFiles: [EmbeddedFile] {
+    get throws(EngineError) {
+      var files: [EmbeddedFile] = []
+      var seen: Set<[UInt8]> = []
+      for (key, specification) in try fileTree where seen.insert(key).inserted {
+        files.append(try embeddedFile(specification, .document(key: key)))
+      }
+      for index in 0..<(try pageCount) { files += try embeddedFiles(onPage: index) }
+      return files
+    }
+  }
+
+  /// The bytes of a file; `nil` of one that the document only names.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``, ``EngineError/limitExceeded(_:)`` of more bytes than
+  ///   `limit`.
+  public func bytes(of file: EmbeddedFile, limit: Int) throws(EngineError) -> [UInt8]? {
+    let specification: PDFObject?
+    switch file.holder {
+    case .document(let key): specification = try fileTree.first { $0.name == key }?.value
+    case .annotation(let id, let pageIndex):
+      specification = try page(pageIndex).annotationObject(id)["FS"]
+    }
+    guard let specification else {
+      throw .notFound(
+        what: "attachment", "There is no attachment \(file.id): list them with attachments/list.")
+    }
+    return try embeddedFile(specification)?.streamBytes(limit: limit)
+  }
+
+  /// Adds a file to the document's own list. Only within an operation of the journal.
+  ///
+  /// - Parameter modified: seconds since 1970.
+  /// - Returns: its key there: its name, with a number where there is a file of that name.
+  @discardableResult
+  public func embed(
+    _ attachment: Annotation.Attachment, modified: Int64
+  ) throws(EngineError) -> [UInt8] {
+    var files = try fileTree
+    let taken = Set(files.map(\.name))
+    var key = TextString.encode(attachment.name)
+    var number = 2
+    while taken.contains(key) {
+      key = TextString.encode("\(attachment.name) (\(number))")
+      number += 1
+    }
+    files.append((key, try makeAttachment(attachment, modified: modified)))
+    try setFileTree(files)
+    return key
+  }
+
+  /// Removes a file from the document's own list. Only within an operation of the journal.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func removeEmbeddedFile(_ key: [UInt8]) throws(EngineError) {
+    var files = try fileTree
+    let gone = files.filter { $0.name == key }.map(\.value)
+    guard !gone.isEmpty else {
+      throw .notFound(
+        what: "attachment", "There is no such attachment: list them with attachments/list.")
+    }
+    files.removeAll { $0.name == key }
+    try setFileTree(files)
+    // What belongs to the document as a whole is named in its catalog too (14.13).
+    guard let associated = try catalog?["AF"] else { return }
+    for index in stride(from: try associated.count - 1, through: 0, by: -1) {
+      guard let file = try associated[index] else { continue }
+      if gone.contains(where: { $0.isSame(as: file) }) { try associated.remove(at: index) }
+    }
+  }
+
+  private var fileTree: [(name: [UInt8], value: PDFObject)] {
+    get throws(EngineError) {
+      guard let root = try catalog?["Names"]?["EmbeddedFiles"] else { return [] }
+      return try nameTreeEntries(root)
+    }
+  }
+
+  /// Writes the list as a tree of one node, sorted as look-ups need it.
+  private func setFileTree(_ files: [(name: [UInt8], value: PDFObject)]) throws(EngineError) {
+    guard let catalog = try catalog else { return }
+    if try catalog["Names"] == nil { try catalog.set("Names", makeDictionary()) }
+    guard !files.isEmpty else { return try catalog["Names"]?.set("EmbeddedFiles", nil) ?? () }
+    let names = try makeArray()
+    for file in files.sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }) {
+      try names.append(make(.string(file.name)))
+      try names.append(file.value)
+    }
+    try catalog["Names"]?.set("EmbeddedFiles", add(makeDictionary(["Names": names])))
+  }
+
+  private func embeddedFiles(onPage index: Int) throws(EngineError) -> [EmbeddedFile] {
+    guard let annotations = try pageObject(index)?["Annots"] else { return [] }
+    var files: [EmbeddedFile] = []
+    for (position, element) in try annotations.elements.enumerated() {
+      guard try element["Subtype"]?.name == "FileAttachment", let file = try element["FS"] else {
+        continue
+      }
+      let id = try annotationID(of: element, pageIndex: index, position: position)
+      annotationRegistry.see(id, onPage: index)
+      files.append(try embeddedFile(file, .annotation(id: id, pageIndex: index)))
+    }
+    return files
+  }
+
+  private func embeddedFile(
+    _ specification: PDFObject, _ holder: EmbeddedFile.Holder
+  ) throws(EngineError) -> EmbeddedFile {
+    let attachment = try attachment(specification)
+    var file = EmbeddedFile(holder: holder, name: attachment?.name ?? "")
+    if file.name.isEmpty, case .document(let key) = holder { file.name = TextString.decode(key) }
+    file.mimeType = attachment?.mimeType
+    file.description = attachment?.description
+    file.size = attachment?.size
+    guard try specification.kind == .dictionary else { return file }
+    let params = try embeddedFile(specification)?["Params"]
+    file.created = try params?["CreationDate"]?.date
+    file.modified = try params?["ModDate"]?.date
+    return file
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A file that a document carries (ISO 32000-2, 7.11.4): in its own list, or in an annotation of a
+/// page.
+public struct EmbeddedFile: Hashable, Sendable {
+  /// Where a document holds it.
+  public enum Holder: Hashable, Sendable {
+    /// Under this key of its own list.
+    case document(key: [UInt8])
+    case annotation(id: String, pageIndex: Int)
+  }
+
+  public var holder: Holder
+  public var name: String
+  public var mimeType: String?
+  public var description: String?
+  /// In bytes, where the document tells it.
+  public var size: Int?
+  /// Seconds since 1970.
+  public var created: Int64?
+  public var modified: Int64?
+
+  public init(holder: Holder, name: String) {
+    self.holder = holder
+    self.name = name
+  }
+}
+
+extension EmbeddedFile {
+  /// What identifies it, also when the document is saved and opened again.
+  public var id: String {
+    switch holder {
+    case .document(let key): "file:" + TextString.decode(key)
+    case .annotation(let id, _): "annotation:" + id
+    }
+  }
+
+  /// The name as that of a file in any folder: without what would lead out of it or cannot be written.
+  public var safeName: String {
+    var text = String.UnicodeScalarView()
+    let last = name.split(whereSeparator: { "/\\".contains($0) }).last ?? ""
+    for scalar in last.unicodeScalars {
+      text.append(scalar.properties.isWritable ? scalar : "_")
+    }
+    while let first = text.first, first == "." || first == " " { text.removeFirst() }
+    while let end = text.last, end == "." || end == " " { text.removeLast() }
+    var safe = String(text.suffix(200))
+    // Most file systems take 255 bytes.
+    while safe.utf8.count > 200 { safe.removeFirst() }
+    return safe.isEmpty ? "attachment" : safe
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  /// Neither a control character nor one that turns the direction of what is read.
+  fileprivate var isWritable: Bool {
+    switch generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
+      .unassigned:
+      false
+    default: true
+    }
+  }
+}

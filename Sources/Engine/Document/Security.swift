@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// How a document is protected (ISO 32000-2, 7.6).
+public struct Security: Hashable, Sendable {
+  public enum Method: String, CaseIterable, Sendable {
+    case none, rc4, aes128, aes256, unknown
+  }
+
+  public var method = Method.none
+  /// In bits.
+  public var keyLength = 0
+  /// Whether it takes a password to open it.
+  public var needsPassword = false
+  /// Whether the document's metadata can be read without.
+  public var metadataIsEncrypted = false
+  /// What who has no owner's password may do.
+  public var permissions = Permissions()
+}
+
+extension Document {
+  /// How what the document was opened from is protected.
+  public var security: Security {
+    get throws(EngineError) {
+      var security = Security()
+      guard let encrypt = try trailer?["Encrypt"] else { return security }
+      let version = try encrypt["V"]?.integer ?? 0
+      security.needsPassword = needsPassword
+      security.metadataIsEncrypted = try encrypt["EncryptMetadata"]?.boolean ?? true
+      security.permissions = Permissions(bits: try encrypt["P"]?.integer ?? -1)
+      switch version {
+      case 1: (security.method, security.keyLength) = (.rc4, 40)
+      case 2, 3:
+        (security.method, security.keyLength) = (.rc4, try encrypt["Length"]?.integer ?? 40)
+      case 4, 5:
+        let filter = try encrypt["StmF"]?.name ?? "Identity"
+        switch try encrypt["CF"]?[filter]?["CFM"]?.name {
+        case "V2": (security.method, security.keyLength) = (.rc4, 128)
+        case "AESV2": (security.method, security.keyLength) = (.aes128, 128)
+        case "AESV3": (security.method, security.keyLength) = (.aes256, 256)
+        default: security.method = .unknown
+        }
+      default: security.method = .unknown
+      }
+      return security
+    }
+  }
+}
+
+extension Encryption {
+  /// How a file that is written so is protected; `nil`: as the document.
+  public var security: Security? {
+    switch self {
+    case .kept: return nil
+    case .removed: return Security()
+    case .aes256(let passwords):
+      var security = Security()
+      (security.method, security.keyLength) = (.aes256, 256)
+      security.needsPassword = !passwords.user.isEmpty
+      security.metadataIsEncrypted = true
+      security.permissions = passwords.permissions
+      return security
+    }
+  }
+}
+
+extension Permissions {
+  /// From the bits of table 22.
+  init(bits: Int) {
+    print = bits & 4 != 0
+    modify = bits & 8 != 0
+    copy = bits & 16 != 0
+    annotate = bits & 32 != 0
+    fillForms = bits & 256 != 0
+    assemble = bits & 1024 != 0
+  }
+
+  /// The bits of table 22, those that it reserves set.
+  var bits: Int32 {
+    let all: [(isAllowed: Bool, bits: Int32)] = [
+      // Printing as well as can be is a bit of its own.
+      (print, 4 | 2048), (modify, 8), (copy, 16), (annotate, 32), (fillForms, 256),
+      (assemble, 1024),
+    ]
+    return all.reduce(~0) { $1.isAllowed ? $0 : $0 & ~$1.bits }
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// Layers as they are shown now: a state of the open document, as of a window, which is not saved.
+extension Document {
+  public var layers: LayerList {
+    get throws(EngineError) { try LayerReader(self)?.list ?? LayerList() }
+  }
+
+  /// Shows and hides layers. Of a radio group the others are hidden when one is shown.
+  ///
+  /// - Parameter wanted: by the numbers of their objects.
+  /// - Returns: the layers that are otherwise now.
+  /// - Throws: ``EngineError/notFound(what:_:)``; then nothing is otherwise.
+  @discardableResult
+  public func showLayers(
+    _ wanted: [(number: Int, isVisible: Bool)]
+  ) throws(EngineError) -> [Layer] {
+    guard let reader = try LayerReader(self),
+      wanted.allSatisfy({ reader.places[$0.number] != nil })
+    else {
+      throw .notFound(what: "layer", "There is no such layer: list them with layers/list.")
+    }
+    let before = try reader.list.all
+    for (number, isVisible) in wanted {
+      if isVisible { for rival in reader.rivals(of: number) { try show(rival, false, reader) } }
+      try show(number, isVisible, reader)
+    }
+    let old = Dictionary(before.map { ($0.number, $0.isVisible) }, uniquingKeysWith: { a, _ in a })
+    let changed = try reader.list.all.filter { old[$0.number] != $0.isVisible }
+    if !changed.isEmpty { forgetWhatIsShown() }
+    return changed
+  }
+
+  /// Shows what the document wants to be shown at first.
+  ///
+  /// - Returns: the layers that are otherwise now.
+  @discardableResult
+  public func showLayersAsAtFirst() throws(EngineError) -> [Layer] {
+    let all = try layers.all
+    let wrong = all.filter { $0.isVisible != $0.isVisibleAtFirst }
+    // Hidden ones first, so that what is shown then keeps its radio group to itself.
+    let wanted = wrong.sorted { !$0.isVisibleAtFirst && $1.isVisibleAtFirst }
+      .compactMap { layer in layer.number.map { ($0, layer.isVisibleAtFirst) } }
+    guard !wanted.isEmpty, let reader = try LayerReader(self) else { return [] }
+    for (number, isVisible) in wanted { try show(number, isVisible, reader) }
+    forgetWhatIsShown()
+    return wrong.map { layer in
+      var layer = layer
+      layer.isVisible = layer.isVisibleAtFirst
+      return layer
+    }
+  }
+
+  /// The names of the layers as MuPDF counts them.
+  var layerNames: [String] {
+    get throws(EngineError) {
+      var count: Int32 = 0
+      try context.call { cm_count_layers($0, raw, &count, $1) }
+      var names: [String] = []
+      for index in 0..<max(0, count) {
+        var name: UnsafePointer<CChar>?
+        try context.call { cm_layer_name($0, raw, index, &name, $1) }
+        names.append(name.map { String(cString: $0) } ?? "")
+      }
+      return names
+    }
+  }
+
+  func showsLayer(at place: Int) throws(EngineError) -> Bool {
+    var count: Int32 = 0
+    try context.call { cm_count_layers($0, raw, &count, $1) }
+    guard let index = Int32(exactly: place), index >= 0, index < count else { return true }
+    var isShown = true
+    try context.call { cm_layer_is_shown($0, raw, index, &isShown, $1) }
+    return isShown
+  }
+
+  /// MuPDF begins with the first of the alternative configurations where there are some, and not with
+  /// the default one.
+  func chooseDefaultLayers() throws(EngineError) {
+    guard let alternatives = try catalog?["OCProperties"]?["Configs"], try alternatives.count > 0
+    else { return }
+    try showLayersAsAtFirst()
+  }
+
+  private func show(
+    _ number: Int, _ isVisible: Bool, _ reader: LayerReader
+  ) throws(EngineError) {
+    guard let place = reader.places[number].flatMap({ Int32(exactly: $0) }) else { return }
+    try context.call { cm_show_layer($0, raw, place, isVisible, $1) }
+  }
+
+  private func forgetWhatIsShown() {
+    let knowsAll = annotationRegistry.knowsAll
+    reloadPages()
+    annotationRegistry.knowsAll = knowsAll
+  }
+}
+
+extension Page {
+  /// The annotations that show on the screen: neither hidden by their flags nor by a layer.
+  public var shownAnnotations: [Annotation] {
+    get throws(EngineError) {
+      let row = try annotationRow
+      let hasLayers = try document.catalog?["OCProperties"] != nil
+      var shown: [Annotation] = []
+      for entry in row.entries where entry.annotation.isVisible {
+        if hasLayers, try entry.object.isHiddenByLayer(in: document) { continue }
+        shown.append(entry.annotation)
+      }
+      return shown
+    }
+  }
+}
+
+extension PDFObject {
+  /// Whether its entry for optional content (ISO 32000-2, 8.11.3.3) hides it now.
+  func isHiddenByLayer(in document: Document) throws(EngineError) -> Bool {
+    guard let group = try self["OC"] else { return false }
+    var isHidden = false
+    try context.call { cm_is_hidden($0, document.raw, group.raw, &isHidden, $1) }
+    return isHidden
+  }
+}

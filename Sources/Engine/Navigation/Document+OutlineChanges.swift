@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Changes to the outline. Only within an operation of the journal.
+extension Document {
+  /// Puts entries with all that is below them into the outline, which is made where there is none.
+  ///
+  /// - Returns: where the first of them stands then.
+  /// - Throws: ``EngineError/notFound(what:_:)``, ``EngineError/unsupported(_:)`` of actions.
+  @discardableResult
+  public func insertOutline(
+    _ entries: [NewOutlineItem], at place: OutlinePlace
+  ) throws(EngineError) -> OutlinePath {
+    try makeOutline()
+    let tree = try outlineTree()
+    let trail = try tree.trail(to: place.parent)
+    guard let parent = trail.last else { return place.parent }
+    let index = min(max(place.index, 0), parent.children.count)
+    let isFirst = parent.children.isEmpty
+    var new: [OutlineNode] = []
+    for entry in entries { new.append(try make(entry, depth: 64 - trail.count)) }
+    parent.children.insert(contentsOf: new, at: index)
+    try parent.link()
+    // What was put below an entry that had nothing below it is shown.
+    try count(trail, opening: isFirst ? parent : nil)
+    return place.parent + [index]
+  }
+
+  /// - Throws: as ``insertOutline(_:at:)``.
+  public func updateOutline(_ path: OutlinePath, _ changes: OutlineChanges) throws(EngineError) {
+    let trail = try outlineTree().trail(to: path)
+    guard !path.isEmpty, let node = trail.last else { return }
+    if let title = changes.title { try node.object.set("Title", makeText(title)) }
+    if let action = changes.action { try set(action, of: node.object) }
+    try setStyle(of: node.object, changes)
+    if let isOpen = changes.isOpen, isOpen != (try node.isOpen) {
+      try node.setOpen(isOpen, in: self)
+      try count(trail)
+    }
+  }
+
+  /// Puts an entry with all that is below it to another place, counted without itself.
+  ///
+  /// - Returns: where it stands then.
+  /// - Throws: ``EngineError/rejected(_:)`` for a place below itself, and as ``insertOutline(_:at:)``.
+  @discardableResult
+  public func moveOutline(
+    _ path: OutlinePath, to place: OutlinePlace
+  ) throws(EngineError) -> OutlinePath {
+    guard !path.isEmpty, !place.parent.starts(with: path) else {
+      throw .rejected("an entry of the outline cannot be put below itself")
+    }
+    let tree = try outlineTree()
+    let (from, to) = (try tree.trail(to: path), try tree.trail(to: place.parent))
+    guard let node = from.last, let old = from.dropLast().last, let new = to.last else {
+      return path
+    }
+    old.children.removeAll { $0 === node }
+    let index = min(max(place.index, 0), new.children.count)
+    let isFirst = new.children.isEmpty && new !== old
+    new.children.insert(node, at: index)
+    try old.link()
+    if new !== old { try new.link() }
+    try count(from.dropLast())
+    try count(to, opening: isFirst ? new : nil)
+    return tree.path(of: node.object.number) ?? path
+  }
+
+  /// Removes entries with all that is below them.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func deleteOutline(_ paths: [OutlinePath]) throws(EngineError) {
+    let tree = try outlineTree()
+    var trails: [[OutlineNode]] = []
+    for path in paths where !path.isEmpty { trails.append(try tree.trail(to: path)) }
+    for trail in trails {
+      guard let node = trail.last, let parent = trail.dropLast().last else { continue }
+      parent.children.removeAll { $0 === node }
+      try parent.link()
+    }
+    for trail in trails { try count(trail.dropLast()) }
+  }
+
+  private func makeOutline() throws(EngineError) {
+    guard let catalog = try catalog else { return }
+    let old = try catalog["Outlines"]
+    let isDictionary = try old?.kind == .dictionary
+    if let old, isDictionary {
+      // The entries name it as their parent, for which it has to have a number.
+      if old.number == 0 { try catalog.set("Outlines", add(old)) }
+      return
+    }
+    try catalog.set("Outlines", add(makeDictionary(["Type": makeName("Outlines")])))
+  }
+
+  private func make(_ entry: NewOutlineItem, depth: Int) throws(EngineError) -> OutlineNode {
+    guard depth > 0 else { throw .limitExceeded("an outline has 64 levels at most") }
+    let node = OutlineNode(try add(makeDictionary(["Title": makeText(entry.title)])))
+    try set(entry.action, of: node.object)
+    var style = OutlineChanges()
+    (style.isBold, style.isItalic) = (entry.isBold, entry.isItalic)
+    style.color = .some(entry.color)
+    try setStyle(of: node.object, style)
+    for child in entry.children { node.children.append(try make(child, depth: depth - 1)) }
+    guard !node.children.isEmpty else { return node }
+    try node.link()
+    try count([node], opening: entry.isOpen ? node : nil)
+    return node
+  }
+
+  /// A destination that stands beside an action would count for some readers.
+  private func set(_ action: Action?, of object: PDFObject) throws(EngineError) {
+    let new = try action.map { action throws(EngineError) in try makeAction(action) }
+    if let new { try object.set("A", new) } else { try remove("A", of: object) }
+    try remove("Dest", of: object)
+  }
+
+  private func setStyle(
+    of object: PDFObject, _ changes: OutlineChanges
+  ) throws(EngineError) {
+    let old = try object["F"]?.integer ?? 0
+    var flags = old
+    if let isItalic = changes.isItalic { flags = isItalic ? flags | 1 : flags & ~1 }
+    if let isBold = changes.isBold { flags = isBold ? flags | 2 : flags & ~2 }
+    if flags != old { try object.set("F", makeInteger(flags)) }
+    guard let color = changes.color else { return }
+    guard let color else { return try remove("C", of: object) }
+    try object.set("C", makeReals(color.components))
+  }
+
+  private func remove(_ key: String, of object: PDFObject) throws(EngineError) {
+    if try object[key] != nil { try object.set(key, nil) }
+  }
+
+  /// Brings the counts of these nodes, each the parent of the next, up to date.
+  private func count(
+    _ trail: some BidirectionalCollection<OutlineNode>, opening: OutlineNode? = nil
+  ) throws(EngineError) {
+    for node in trail.reversed() { try node.count(in: self, opens: node === opening) }
+  }
+}

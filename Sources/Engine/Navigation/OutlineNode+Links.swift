@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The entries by which the objects of an outline hang together (ISO 32000-2, tables 150 and 151),
+/// written where they are otherwise.
+extension OutlineNode {
+  var isOpen: Bool {
+    get throws(EngineError) { try object["Count"]?.integer ?? 0 > 0 }
+  }
+
+  /// Has the file chain the children as they are here.
+  func link() throws(EngineError) {
+    try put("First", children.first, in: object)
+    try put("Last", children.last, in: object)
+    for (index, child) in children.enumerated() {
+      try put("Parent", self, in: child.object)
+      try put("Prev", index > 0 ? children[index - 1] : nil, in: child.object)
+      try put("Next", index + 1 < children.count ? children[index + 1] : nil, in: child.object)
+    }
+  }
+
+  /// Notes that the children are shown or not; the count is brought up to date afterwards.
+  func setOpen(_ isOpen: Bool, in document: Document) throws(EngineError) {
+    guard !children.isEmpty else { return }
+    try object.set("Count", document.makeInteger(isOpen ? 1 : -1))
+  }
+
+  /// Counts what is shown below an open entry, or would be below a closed one, which is negative then.
+  /// The root is always open.
+  func count(in document: Document, opens: Bool) throws(EngineError) {
+    let old = try object["Count"]?.integer
+    guard !children.isEmpty else {
+      if old != nil { try object.set("Count", nil) }
+      return
+    }
+    var shown = 0
+    for child in children {
+      let below = child.children.isEmpty ? 0 : try child.object["Count"]?.integer ?? 0
+      shown = shown &+ 1 &+ max(0, below)
+    }
+    let isOpen = opens || isRoot || (old ?? 0) > 0
+    let new = isOpen ? shown : -shown
+    if new != old { try object.set("Count", document.makeInteger(new)) }
+  }
+
+  private func put(
+    _ key: String, _ node: OutlineNode?, in object: PDFObject
+  ) throws(EngineError) {
+    let old = try object[key]
+    guard let node else {
+      if old != nil { try object.set(key, nil) }
+      return
+    }
+    if old?.number != node.object.number { try object.set(key, node.object) }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// What an element of a document's structure is (ISO 32000-2, 14.8.4), as far as it makes a block of
+/// its text.
+enum StructureRole {
+  /// Whether all text of such an element, but for that of elements of blocks in it, is one block.
+  static func isOfBlocks(_ role: fz_structure) -> Bool { blocks.contains(role.rawValue) }
+
+  static func name(_ role: fz_structure) -> String {
+    fz_structure_to_string(role).map { String(cString: $0) } ?? ""
+  }
+
+  /// The HTML element for a block of this role.
+  static func tag(_ role: String?) -> String {
+    switch role {
+    case "H1", "Title": "h1"
+    case "H2", "H": "h2"
+    case "H3": "h3"
+    case "H4": "h4"
+    case "H5": "h5"
+    case "H6": "h6"
+    case "BlockQuote": "blockquote"
+    default: "p"
+    }
+  }
+
+  private static let blocks = Set(
+    [
+      FZ_STRUCTURE_P, FZ_STRUCTURE_H, FZ_STRUCTURE_H1, FZ_STRUCTURE_H2, FZ_STRUCTURE_H3,
+      FZ_STRUCTURE_H4, FZ_STRUCTURE_H5, FZ_STRUCTURE_H6, FZ_STRUCTURE_TITLE,
+      FZ_STRUCTURE_BLOCKQUOTE, FZ_STRUCTURE_CAPTION, FZ_STRUCTURE_TOCI, FZ_STRUCTURE_LISTITEM,
+      FZ_STRUCTURE_TH, FZ_STRUCTURE_TD, FZ_STRUCTURE_FIGURE, FZ_STRUCTURE_FORMULA,
+      FZ_STRUCTURE_NOTE, FZ_STRUCTURE_FENOTE,
+    ].map(\.rawValue))
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+
+/// A text or a moment that a document says of itself.
+public enum InformationValue: Hashable, Sendable {
+  case text(String)
+  /// Seconds since 1970.
+  case moment(Int64)
+
+  var entry: PDFValue {
+    switch self {
+    case .text(let text): .text(text)
+    case .moment(let seconds): .string(Array(CivilTime(seconds: seconds).pdf.utf8))
+    }
+  }
+
+  var property: String {
+    switch self {
+    case .text(let text): text
+    case .moment(let seconds): CivilTime(seconds: seconds).rfc3339
+    }
+  }
+
+  /// From a property; `nil` of what is no moment where one belongs.
+  init?(property: String, of key: InformationKey) {
+    guard key.isDate else {
+      self = .text(property)
+      return
+    }
+    guard let time = CivilTime(rfc3339: property) else { return nil }
+    self = .moment(time.seconds)
+  }
+}
+
+extension InformationValue: LogValue {
+  public var encoded: JSONTree {
+    switch self {
+    case .text(let text): text.encoded
+    case .moment(let seconds): seconds.encoded
+    }
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    if let text = encoded.string {
+      self = .text(text)
+    } else {
+      self = .moment(try Int64(encoded: encoded))
+    }
+  }
+}

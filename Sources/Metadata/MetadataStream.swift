@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import XMP
+
+/// The XMP of a document: the stream `Metadata` of its catalog (ISO 32000-2, 14.3.2).
+public struct MetadataStream {
+  private let document: Document
+  private let stream: PDFObject?
+  /// What it is read for, as an error says it: `bookmarks`.
+  private let purpose: String
+  /// An empty one where the document has none.
+  public private(set) var packet: XMPPacket
+
+  /// - Throws: ``EngineError/damaged(_:)`` where there are metadata that cannot be read.
+  public init(of document: Document, for purpose: String) throws(EngineError) {
+    self.document = document
+    self.purpose = purpose
+    stream = try document.catalog?["Metadata"]
+    let bytes = try MetadataStream.bytes(of: stream, purpose)
+    let isBlank = bytes.allSatisfy { [0, 9, 10, 12, 13, 32].contains($0) }
+    packet = try MetadataStream.reading(for: purpose) { () throws(XMPError) in
+      isBlank ? try XMPPacket() : try XMPPacket(bytes: bytes)
+    }
+  }
+
+  /// Another packet in place of what there is.
+  ///
+  /// - Throws: ``EngineError/damaged(_:)`` of what is no XMP.
+  public init(replacing packet: [UInt8], in document: Document) throws(EngineError) {
+    self.document = document
+    purpose = "metadata"
+    let old = try document.catalog?["Metadata"]
+    stream = try old?.kind == .stream ? old : nil
+    self.packet = try MetadataStream.reading(for: "metadata") { () throws(XMPError) in
+      try XMPPacket(bytes: packet)
+    }
+  }
+
+  public mutating func change(
+    _ body: (inout XMPPacket) throws(XMPError) -> Void
+  ) throws(EngineError) {
+    do throws(XMPError) { try body(&packet) } catch { throw .unreadable(purpose, error) }
+  }
+
+  /// Puts the packet into the document, uncompressed, as the standard wants it for those that search
+  /// files. Only within an operation of the journal.
+  public func write() throws(EngineError) {
+    let bytes = try MetadataStream.reading(for: purpose) { () throws(XMPError) in
+      try packet.serialized()
+    }
+    if let stream {
+      try document.updateStream(stream, bytes)
+    } else {
+      let dictionary = try document.makeDictionary()
+      try dictionary.set("Type", try document.makeName("Metadata"))
+      try dictionary.set("Subtype", try document.makeName("XML"))
+      try document.catalog?.set("Metadata", try document.addStream(dictionary, bytes))
+    }
+  }
+
+  /// The packet's bytes as they are in the document; `nil` where it has none.
+  ///
+  /// - Throws: ``EngineError/damaged(_:)``.
+  public static func bytes(of document: Document) throws(EngineError) -> [UInt8]? {
+    guard let stream = try document.catalog?["Metadata"] else { return nil }
+    return try bytes(of: stream, "metadata")
+  }
+
+  /// Runs what reads or writes the packet, whose errors are damages of the document.
+  private static func reading<Result>(
+    for purpose: String, _ body: () throws(XMPError) -> Result
+  ) throws(EngineError) -> Result {
+    do { return try body() } catch { throw .unreadable(purpose, error) }
+  }
+
+  private static func bytes(
+    of stream: PDFObject?, _ purpose: String
+  ) throws(EngineError) -> [UInt8] {
+    guard let stream else { return [] }
+    guard try stream.kind == .stream else {
+      throw .damaged(
+        "its \(purpose) cannot be read, and are left as they are. The entry Metadata of the catalog "
+          + "is not a stream")
+    }
+    return try stream.streamBytes(limit: XMPPacket.maximumSize)
+  }
+}
+
+extension EngineError {
+  fileprivate static func unreadable(_ purpose: String, _ error: XMPError) -> EngineError {
+    let reason = error.description
+    let why = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+    return .damaged("its \(purpose) cannot be read, and are left as they are. \(why)")
+  }
+}

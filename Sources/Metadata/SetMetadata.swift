@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import XMP
+
+/// Gives a document another XMP packet, and has its information dictionary say the same.
+public struct SetMetadata: Edit {
+  public var packet: [UInt8]
+
+  public init(_ packet: [UInt8]) { self.packet = packet }
+
+  /// Why bytes are no packet; `nil` where they are one.
+  public static func whyNot(_ bytes: [UInt8]) -> String? {
+    do throws(XMPError) {
+      _ = try XMPPacket(bytes: bytes)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  public static let kind = "setMetadata"
+  public var name: String { "Change Metadata" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
+
+  public var touches: [AnnotationTouch] { [] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    do throws(EngineError) {
+      let metadata = try MetadataStream(replacing: packet, in: document)
+      for key in InformationKey.allCases {
+        let value = key.text(in: metadata.packet)
+          .flatMap { InformationValue(property: $0, of: key) }
+        try document.setInformation(key.entry, value?.entry)
+      }
+      try metadata.write()
+    } catch {
+      throw .engine(error)
+    }
+    return EditEffect()
+  }
+}
+
+extension SetMetadata {
+  public var encoded: JSONTree { ["packet": packet.encoded] }
+
+  public init(encoded: JSONTree) throws(EditError) { self.init(try encoded.decode("packet")) }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+
+enum AttachmentsAdd: PromptMethod {
+  static let name = "attachments/add"
+  static let summary = """
+    Adds a file to those that the document itself carries, as one step. Files of annotations are \
+    added with `annotations/add`.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .cannotOpen, .notPermitted, .limitExceeded, .contentModified, .damaged,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "AttachmentsAddParams"
+    var documentId = ""
+    var path: String?
+    var data: Base64?
+    var fileName: String?
+    var mimeType: String?
+    var description: String?
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .optional("path", \.path, "The file; this or `data`."),
+      .optional("data", \.data, "What is in it, with a `name`."),
+      .optional("name", \.fileName, "Its name; that of the path unless given."),
+      .optional("mimeType", \.mimeType, "What it holds, such as `text/plain`."),
+      .optional("description", \.description, "What it is, for people."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "AttachmentsAddResult"
+    var attachment = EmbeddedFileForm()
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required("attachment", \.attachment, "The file as the document has it."),
+      .required("revision", \.revision, "The document's revision now."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let file = try NamedFile(
+      path: params.path, data: params.data, name: params.fileName, mimeType: params.mimeType,
+      at: "params")
+    var attachment = Annotation.Attachment(name: file.content.name, bytes: file.content.bytes)
+    attachment.mimeType = file.content.mimeType
+    attachment.description = params.description
+    let known = Set(try engine { () throws(EngineError) in try open.document.embeddedFiles })
+    let change = try editing { () throws(EditError) in
+      try open.editor.perform(
+        AddAttachment(attachment, date: call.session.world.clock()), cause: .api)
+    }
+    let files = try engine { () throws(EngineError) in try open.document.embeddedFiles }
+    guard let new = files.first(where: { !known.contains($0) }) else {
+      throw RPCError(.internalError, "The file was added, but cannot be found.")
+    }
+    return Result(attachment: EmbeddedFileForm(new), revision: change.revision)
+  }
+}

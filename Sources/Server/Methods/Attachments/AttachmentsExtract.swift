@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+
+enum AttachmentsExtract: PromptMethod {
+  static let name = "attachments/extract"
+  static let summary = """
+    Gives a file that the document carries: to a path, into a folder, or as data. In a folder it gets \
+    its own name, without anything that could lead out of there.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .unsupported, .limitExceeded, .saveFailed, .damaged,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "AttachmentsExtractParams"
+    var documentId = ""
+    var id = ""
+    var path: String?
+    var folder: String?
+    var overwrite = false
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("id", \.id, "The file."),
+      .optional("path", \.path, "The file to write to; this, `folder` or neither."),
+      .optional("folder", \.folder, "The folder to write into, which is there."),
+      .defaulted("overwrite", \.overwrite, false, "Whether a file that is there is replaced."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "AttachmentsExtractResult"
+    var data: Base64?
+    var path: String?
+    var bytes = 0
+    static let fields: [Field<Self>] = [
+      .optional("data", \.data, "The file, unless a path or folder was given."),
+      .optional("path", \.path, "Where it was written to."),
+      .required("bytes", \.bytes, "How long it is."),
+    ]
+  }
+
+  /// The most bytes that are written out.
+  private static let fileLimit = 1 << 30
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let file = try open.embeddedFile(params.id)
+    let path = try target(params, file)
+    let limit = path == nil ? Courier.inlineLimit / 4 * 3 : fileLimit
+    let bytes = try engine { () throws(EngineError) in
+      try open.document.bytes(of: file, limit: limit)
+    }
+    guard let bytes else {
+      throw RPCError(
+        .unsupported, "The document only names the file \(file.name), which lies elsewhere.")
+    }
+    guard let path else { return Result(data: Base64(bytes), bytes: bytes.count) }
+    let written = try editing { () throws(EditError) in
+      guard params.overwrite, FileIdentity(path: path) != nil else {
+        return try NewFile.write(bytes, to: path)
+      }
+      return try WholeFile.write(bytes, to: path)
+    }
+    return Result(path: written, bytes: bytes.count)
+  }
+
+  private static func target(_ params: Params, _ file: EmbeddedFile) throws(RPCError) -> String? {
+    guard params.path == nil || params.folder == nil else {
+      throw RPCError(WireError(path: "params", message: "Give either a path or a folder."))
+    }
+    guard let folder = params.folder else { return params.path }
+    guard !folder.isEmpty else {
+      throw RPCError(WireError(path: "params.folder", message: "Give the path of a folder."))
+    }
+    return (folder.hasSuffix("/") ? folder : folder + "/") + file.safeName
+  }
+}

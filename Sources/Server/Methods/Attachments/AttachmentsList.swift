@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+import Workspace
+
+enum AttachmentsList: PromptMethod {
+  typealias Params = OnlyDocument
+
+  static let name = "attachments/list"
+  static let summary = """
+    Lists the files that a document carries: those of its own list, and then those of annotations.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .damaged]
+
+  struct Result: Record {
+    static let name = "AttachmentsListResult"
+    var attachments: [EmbeddedFileForm] = []
+    static let fields: [Field<Self>] = [
+      .required("attachments", \.attachments, "The files, without what is in them.")
+    ]
+  }
+
+  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let files = try engine { () throws(EngineError) in try open.document.embeddedFiles }
+    return Result(attachments: files.map(EmbeddedFileForm.init))
+  }
+}
+
+extension OpenDocument {
+  /// The file with an id.
+  ///
+  /// - Throws: ``ErrorKind/notFound``.
+  func embeddedFile(_ id: String) throws(RPCError) -> EmbeddedFile {
+    let files = try engine { () throws(EngineError) in try document.embeddedFiles }
+    if let file = files.first(where: { $0.id == id }) { return file }
+    throw RPCError(
+      .notFound, "There is no attachment \(id): list them with attachments/list.",
+      data: [.init("what", .string("attachment"))])
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+
+enum AttachmentsRemove: PromptMethod {
+  static let name = "attachments/remove"
+  static let summary = """
+    Removes a file that the document carries, as one step; one of an annotation with that. A file that \
+    is appended to, as saving does unless it is told otherwise, still holds it.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .notPermitted, .contentModified, .damaged,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "AttachmentsRemoveParams"
+    var documentId = ""
+    var id = ""
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("id", \.id, "The file."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "AttachmentsRemoveResult"
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required("revision", \.revision, "The document's revision now.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let file = try open.embeddedFile(params.id)
+    let change = try editing { () throws(EditError) in
+      switch file.holder {
+      case .document(let key):
+        return try open.editor.perform(RemoveAttachment(key), cause: .api)
+      case .annotation(let id, let pageIndex):
+        let annotation: Annotation?
+        do throws(EngineError) {
+          annotation = try open.document.page(pageIndex).annotation(id)
+        } catch {
+          throw .engine(error)
+        }
+        return try open.editor.perform(
+          DeleteAnnotations([annotation].compactMap(\.self)), cause: .api)
+      }
+    }
+    return Result(revision: change.revision)
+  }
+}

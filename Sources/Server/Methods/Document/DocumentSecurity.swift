@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+extension Security.Method: WireEnum {
+  public static let name = "SecurityMethod"
+}
+
+enum DocumentSecurity: PromptMethod {
+  typealias Params = OnlyDocument
+
+  static let name = "document/security"
+  static let summary = """
+    Tells how a document is protected. Passwords are set, changed and taken away with `encrypt` of \
+    `document/save`.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .damaged]
+
+  struct Result: Record {
+    static let name = "DocumentSecurity"
+    var method = Security.Method.none
+    var keyLength: Int?
+    var needsPassword = false
+    var metadataIsEncrypted = false
+    var owner = false
+    var permissions = PermissionsForm()
+
+    static let fields: [Field<Self>] = [
+      .required("method", \.method, "What it is encrypted with."),
+      .optional("keyLength", \.keyLength, "In bits."),
+      .required("needsPassword", \.needsPassword, "Whether it takes a password to open it."),
+      .required(
+        "metadataIsEncrypted", \.metadataIsEncrypted,
+        "Whether what the document says of itself is encrypted too."),
+      .required(
+        "owner", \.owner, "Whether it was opened with the owner's rights, to which all is allowed."),
+      .required("permissions", \.permissions, "What is allowed to all others."),
+    ]
+  }
+
+  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    return try engine { () throws(EngineError) in
+      var security = try open.document.security
+      if let now = open.editor.encryption.security { security = now }
+      var result = Result()
+      result.method = security.method
+      result.keyLength = security.keyLength > 0 ? security.keyLength : nil
+      result.needsPassword = security.needsPassword
+      result.metadataIsEncrypted = security.metadataIsEncrypted
+      result.owner = security.method == .none || open.document.isOwner
+      result.permissions = PermissionsForm(security.permissions)
+      return result
+    }
+  }
+}

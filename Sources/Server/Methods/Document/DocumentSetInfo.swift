@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+import Metadata
+
+enum DocumentSetInfo: PromptMethod {
+  static let name = "document/setInfo"
+  static let summary = """
+    Changes what a document says of itself, in its information dictionary and in its XMP alike, as one \
+    step; what is not named stays.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notPermitted, .contentModified, .damaged]
+
+  struct Params: DocumentParams {
+    static let name = "SetInfoParams"
+    var documentId = ""
+    var title: Nullable<String>?
+    var author: Nullable<String>?
+    var subject: Nullable<String>?
+    var keywords: Nullable<String>?
+    var creator: Nullable<String>?
+    var producer: Nullable<String>?
+    var created: Nullable<Timestamp>?
+    var modified: Nullable<Timestamp>?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .nullable("title", \.title, "Title; here and below `null` takes it away."),
+      .nullable("author", \.author, "Who wrote the text."),
+      .nullable("subject", \.subject, "What it is about."),
+      .nullable("keywords", \.keywords, "Keywords."),
+      .nullable("creator", \.creator, "The program that the text was written with."),
+      .nullable("producer", \.producer, "The program that made the PDF."),
+      .nullable("created", \.created, "When it was made."),
+      .nullable("modified", \.modified, "When it was last changed; now unless given."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "SetInfoResult"
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required("revision", \.revision, "The document's revision now.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    var values: [InformationKey: InformationValue?] = [:]
+    let texts: [(InformationKey, Nullable<String>?)] = [
+      (.title, params.title), (.author, params.author), (.subject, params.subject),
+      (.keywords, params.keywords), (.creator, params.creator), (.producer, params.producer),
+    ]
+    for (key, text) in texts {
+      if let text { values[key] = .some(text.value.map { .text($0) }) }
+    }
+    for (key, date) in [(InformationKey.created, params.created), (.modified, params.modified)] {
+      if let date { values[key] = .some(date.value.map { .moment($0.seconds) }) }
+    }
+    guard !values.isEmpty else {
+      throw RPCError(WireError(path: "params", message: "Name one entry at least."))
+    }
+    if params.modified == nil { values[.modified] = .moment(call.session.world.clock()) }
+    let edit = SetInformation(values)
+    let change = try editing { () throws(EditError) in
+      try open.editor.perform(edit, cause: .api)
+    }
+    return Result(revision: change.revision)
+  }
+}

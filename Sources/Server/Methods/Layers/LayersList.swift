@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+enum LayersList: PromptMethod {
+  typealias Params = OnlyDocument
+
+  static let name = "layers/list"
+  static let summary = "Lists a document's layers, nested as the document wants them to be."
+  static let errors: [ErrorKind] = [.unknownDocument, .damaged]
+
+  struct Result: Record {
+    static let name = "LayersListResult"
+    var layers: [LayerForm] = []
+    var unlisted: [LayerForm] = []
+    static let fields: [Field<Self>] = [
+      .required("layers", \.layers, "The topmost layers and labels."),
+      .required("unlisted", \.unlisted, "Layers that the document does not want its user to see."),
+    ]
+  }
+
+  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let list = try engine { () throws(EngineError) in try open.document.layers }
+    return Result(
+      layers: list.layers.map(LayerForm.init), unlisted: list.unlisted.map(LayerForm.init))
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+import Workspace
+
+enum LayersSetVisible: PromptMethod {
+  static let name = "layers/setVisible"
+  static let summary = """
+    Shows and hides layers in all views of a document. It is no change of the document: it is not \
+    saved, and there is nothing to undo. Of a radio group the others are hidden when one is shown.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted, .damaged]
+
+  struct Params: DocumentParams {
+    static let name = "LayersSetVisibleParams"
+    var documentId = ""
+    var layers: [LayerVisibility]?
+    var reset = false
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .optional("layers", \.layers, "The layers, one after the other; they, or `reset`."),
+      .defaulted(
+        "reset", \.reset, false, "Whether all become as the document wants them to be at first."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "LayersSetVisibleResult"
+    var changed: [LayerVisibility] = []
+    static let fields: [Field<Self>] = [
+      .required("changed", \.changed, "The layers that are otherwise now.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    guard (params.layers == nil) == params.reset else {
+      throw RPCError(WireError(path: "params", message: "Give either layers or reset."))
+    }
+    let wanted = try params.layers.map { layers throws(RPCError) in try check(layers, open) }
+    let layers = try engine { () throws(EngineError) in try open.showLayers(wanted) }
+    let changed = layers.compactMap { layer in
+      layer.wireID.map { LayerVisibility(id: $0, visible: layer.isVisible) }
+    }
+    if !changed.isEmpty {
+      call.session.notify(
+        LayersDidChange.self, LayersDidChange.Params(documentId: open.id, layers: changed))
+    }
+    return Result(changed: changed)
+  }
+
+  private static func check(
+    _ wanted: [LayerVisibility], _ open: OpenDocument
+  ) throws(RPCError) -> [(number: Int, isVisible: Bool)] {
+    let all = try engine { () throws(EngineError) in try open.document.layers.all }
+    var numbers: [(number: Int, isVisible: Bool)] = []
+    for one in wanted {
+      guard let layer = all.first(where: { $0.wireID == one.id }), let number = layer.number else {
+        throw RPCError(
+          .notFound, "There is no layer \(one.id): list them with layers/list.",
+          data: [.init("what", .string("layer"))])
+      }
+      guard !layer.isLocked || layer.isVisible == one.visible else {
+        throw RPCError(
+          .notPermitted, "The document does not let its user show or hide the layer \(layer.name).",
+          data: [.init("by", .string("document"))])
+      }
+      numbers.append((number, one.visible))
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+
+enum OutlineDelete: PromptMethod {
+  static let name = "outline/delete"
+  static let summary = "Removes entries of the outline with all that is below them, as one step."
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .notPermitted, .contentModified, .damaged,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "OutlineDeleteParams"
+    var documentId = ""
+    var ids: [String] = []
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("ids", \.ids, "The entries, one at least."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "OutlineDeleteResult"
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required("revision", \.revision, "The document's revision now.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    guard !params.ids.isEmpty else {
+      throw RPCError(WireError(path: "params.ids", message: "Give one id at least."))
+    }
+    var paths: [OutlinePath] = []
+    for id in params.ids { paths.append(try open.outlinePath(of: id)) }
+    let change = try editing { () throws(EditError) in
+      try open.editor.perform(DeleteOutlineItems(paths), cause: .api)
+    }
+    return Result(revision: change.revision)
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+
+enum OutlineInsert: PromptMethod {
+  typealias Result = OutlineChanged
+
+  static let name = "outline/insert"
+  static let summary = """
+    Puts an entry, with those below it, into the outline, as one step. An entry that had none below it \
+    shows what is put there.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .unsupported, .notPermitted, .limitExceeded, .contentModified,
+    .damaged,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "OutlineInsertParams"
+    var documentId = ""
+    var item = OutlineEntryForm()
+    var parent: String?
+    var index: Int?
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("item", \.item, "The entry."),
+      .optional(
+        "parent", \.parent, "The id of the entry that it goes below; the top unless given."),
+      .optional(
+        "index", \.index, "Its index there; the last unless given, and beyond the end.", in: 0...),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> OutlineChanged {
+    let open = try call.document(params)
+    let entry = try params.item.entry("params.item")
+    let place = try open.outlinePlace(params.parent, params.index)
+    let siblings = try engine { () throws(EngineError) in
+      try open.document.outlineCount(below: place.parent)
+    }
+    _ = try editing { () throws(EditError) in
+      try open.editor.perform(InsertOutlineEntries([entry], at: place), cause: .api)
+    }
+    return try OutlineChanged(place.parent + [min(place.index, siblings)], in: open)
+  }
+}

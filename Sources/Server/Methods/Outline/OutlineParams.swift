@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+import Workspace
+
+/// An entry of the outline as it is after a change.
+struct OutlineChanged: Record {
+  var item = OutlineItemForm()
+  var revision = 0
+  static let fields: [Field<Self>] = [
+    .required("item", \.item, "The entry as it is now, with those below it."),
+    .required("revision", \.revision, "The document's revision now."),
+  ]
+
+  init() {}
+
+  init(_ path: OutlinePath, in open: OpenDocument) throws(RPCError) {
+    item = OutlineItemForm(
+      try engine { () throws(EngineError) in try open.document.outlineItem(at: path) },
+      depth: .max)
+    revision = open.editor.revision
+  }
+}
+
+extension OpenDocument {
+  /// Where the entry with an id stands.
+  ///
+  /// - Throws: ``ErrorKind/notFound``.
+  func outlinePath(of id: String) throws(RPCError) -> OutlinePath {
+    let path = try engine { () throws(EngineError) in
+      guard id.first == "o", let number = Int(id.dropFirst()) else { return OutlinePath?.none }
+      return try document.outlinePath(of: number)
+    }
+    guard let path else {
+      throw RPCError(
+        .notFound, "There is no entry \(id) in the outline: ask for the outline again.",
+        data: [.init("what", .string("outlineItem"))])
+    }
+    return path
+  }
+
+  /// The place below an entry, or at the top, before the child of an index, or behind the last.
+  func outlinePlace(_ parent: String?, _ index: Int?) throws(RPCError) -> OutlinePlace {
+    var place = OutlinePlace(index: index ?? .max)
+    if let parent { place.parent = try outlinePath(of: parent) }
+    return place
+  }
+}

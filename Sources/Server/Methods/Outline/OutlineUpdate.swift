@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import JSON
+import JSONRPC
+
+enum OutlineUpdate: PromptMethod {
+  typealias Result = OutlineChanged
+
+  static let name = "outline/update"
+  static let summary = """
+    Changes members of an entry of the outline, as one step; what is not among them stays.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .unsupported, .notPermitted, .contentModified, .damaged,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "OutlineUpdateParams"
+    var documentId = ""
+    var id = ""
+    var changes = OutlineChangesForm()
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("id", \.id, "The entry."),
+      .required("changes", \.changes, "What becomes otherwise."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> OutlineChanged {
+    let open = try call.document(params)
+    let path = try open.outlinePath(of: params.id)
+    let changes = try params.changes.changes()
+    _ = try editing { () throws(EditError) in
+      try open.editor.perform(UpdateOutlineItem(path, changes), cause: .api)
+    }
+    return try OutlineChanged(path, in: open)
+  }
+}

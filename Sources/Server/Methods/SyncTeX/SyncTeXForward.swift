@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+import JSONRPC
+
+enum SyncTeXForward: PromptMethod {
+  static let name = "synctex/forward"
+  static let summary = """
+    Tells where a line of a TeX source is on the pages, by the `.synctex.gz` or `.synctex` beside the \
+    document.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+
+  struct Params: DocumentParams {
+    static let name = "SyncTeXForwardParams"
+    var documentId = ""
+    var file = ""
+    var line = 1
+    var column: Int?
+    var pageIndex: Int?
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .required(
+        "file", \.file,
+        "The source: an absolute path, one from the document's folder, or the end of one that only "
+          + "one source has."),
+      .required("line", \.line, "The line, from 1.", in: 1...),
+      .optional("column", \.column, "The column, from 1; TeX seldom knows columns.", in: 0...),
+      .optional(
+        "pageIndex", \.pageIndex, "The page that is looked at, from 0, whose places come first.",
+        in: 0...),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "SyncTeXForwardResult"
+    var locations: [SyncTeXLocationForm] = []
+    static let fields: [Field<Self>] = [
+      .required("locations", \.locations, "The places, the likeliest first.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let found = try engine { () throws(EngineError) in
+      try open.locations(
+        ofLine: params.line, column: params.column, in: params.file, near: params.pageIndex)
+    }
+    return Result(
+      locations: found.map { SyncTeXLocationForm(pageIndex: $0.pageIndex, rect: $0.rect) })
+  }
+}
+
+/// A place that a line of a source went to, on the wire.
+struct SyncTeXLocationForm: Record {
+  static let name = "SyncTeXLocation"
+  var pageIndex = 0
+  var rect = Rect(0, 0, 0, 0)
+
+  static let fields: [Field<Self>] = [
+    .required("pageIndex", \.pageIndex, "The page, from 0."),
+    .required("rect", \.rect, "Where on it, in page space: mostly a line of text."),
+  ]
+}

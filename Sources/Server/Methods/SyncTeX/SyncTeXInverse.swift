@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+import JSONRPC
+
+enum SyncTeXInverse: PromptMethod {
+  static let name = "synctex/inverse"
+  static let summary = """
+    Tells which line of a TeX source made what is at a point, by the `.synctex.gz` or `.synctex` \
+    beside the document.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+
+  struct Params: PageParams, ViewParams {
+    static let name = "SyncTeXInverseParams"
+    var documentId = ""
+    var viewId: String?
+    var pageIndex = 0
+    var point = Point.zero
+    var space = Space.page
+    static let fields: [Field<Self>] =
+      Field<Self>.page(\.documentId, \.pageIndex) + [
+        .required("point", \.point, "The point."),
+        .defaulted("space", \.space, .page, "What the point is measured in."),
+        .view(\.viewId),
+      ]
+  }
+
+  struct Result: Record {
+    static let name = "SyncTeXInverseResult"
+    var file = ""
+    var line = 0
+    var column: Int?
+    static let fields: [Field<Self>] = [
+      .required("file", \.file, "The source, an absolute path."),
+      .required("line", \.line, "The line, from 1."),
+      .optional("column", \.column, "The column, from 1, where TeX knows it."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let map = try call.mapToPage(params, params.space)
+    let source = try engine { () throws(EngineError) in
+      try open.source(at: map.apply(params.point), onPage: params.pageIndex)
+    }
+    return Result(file: source.file, line: source.line, column: source.column)
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+enum LayersDidChange: Notification {
+  static let name = "layers/didChange"
+  static let summary = """
+    Layers of a document were shown or hidden: what is drawn of its pages is to be rendered again.
+    """
+
+  struct Params: Record {
+    static let name = "LayersDidChangeParams"
+    var documentId = ""
+    var layers: [LayerVisibility] = []
+
+    static let fields: [Field<Self>] = [
+      .required("documentId", \.documentId, "The document."),
+      .required("layers", \.layers, "Those that are otherwise now."),
+    ]
+  }
+}

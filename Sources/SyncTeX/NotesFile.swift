@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CDeflate
+import Glibc
+
+/// The bytes of a file of notes.
+enum NotesFile {
+  /// No document's notes are larger, in bytes.
+  private static let largest = 512 << 20
+
+  /// What the file at a path says, decompressed; `nil` where it cannot be read.
+  static func read(_ path: String) -> [UInt8]? {
+    guard let bytes = contents(path) else { return nil }
+    return path.hasSuffix(".gz") ? decompressed(bytes) : bytes
+  }
+
+  private static func contents(_ path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= largest
+    else { return nil }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    var filled = 0
+    while filled < bytes.count {
+      let count = bytes[filled...].withUnsafeMutableBytes {
+        Glibc.read(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return nil }
+      filled += count
+    }
+    return bytes
+  }
+
+  /// A gzip file (RFC 1952) says how long it is decompressed in its last four bytes.
+  private static func decompressed(_ bytes: [UInt8]) -> [UInt8]? {
+    guard bytes.count >= 18 else { return nil }
+    let size = bytes.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+    guard size <= largest, let decompressor = libdeflate_alloc_decompressor() else { return nil }
+    defer { libdeflate_free_decompressor(decompressor) }
+    var output = [UInt8](repeating: 0, count: size)
+    var written = 0
+    let result = libdeflate_gzip_decompress(
+      decompressor, bytes, bytes.count, &output, size, &written)
+    return result == LIBDEFLATE_SUCCESS && written == size ? output : nil
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// Paths of sources, which TeX notes as it was given them: `./a.tex`, `/home/me/./a.tex`.
+enum SourcePath {
+  /// The path from the root, without `.` and `..`.
+  static func absolute(_ path: String, in folder: String) -> String {
+    let whole = path.hasPrefix("/") ? path : folder + "/" + path
+    var steps: [Substring] = []
+    for step in whole.split(separator: "/") where step != "." {
+      if step == ".." { _ = steps.popLast() } else { steps.append(step) }
+    }
+    return "/" + steps.joined(separator: "/")
+  }
+
+  /// The path with symbolic links followed; itself where there is no such file.
+  static func real(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The working folder.
+  static var current: String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+}

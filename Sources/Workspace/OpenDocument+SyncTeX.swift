@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import SyncTeX
+
+/// The file of TeX's notes that was read last, and what it was then.
+struct SyncTeXReading {
+  var file: SyncTeXFile?
+  var identity: FileIdentity?
+}
+
+extension OpenDocument {
+  /// Where a line of a source is on the pages, in page space, the likeliest place first.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)`` where TeX left no notes, or knows no such source.
+  public func locations(
+    ofLine line: Int, column: Int?, in file: String, near pageIndex: Int?
+  ) throws(EngineError) -> [SyncTeXLocation] {
+    let found = try syncTeXFile().locations(ofLine: line, column: column, in: file, near: pageIndex)
+    guard let found else {
+      throw .notFound(
+        what: "source", "The document was not made from \(file): check the path of the source.")
+    }
+    var locations: [SyncTeXLocation] = []
+    let count = try document.pageCount
+    for var location in found where location.pageIndex < count {
+      location.rect = try document.sheetToPage(location.pageIndex).apply(location.rect)
+      locations.append(location)
+    }
+    return locations
+  }
+
+  /// The source of what is at a point of page space.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)`` where TeX left no notes, or none of that place.
+  public func source(at point: Point, onPage pageIndex: Int) throws(EngineError) -> SyncTeXSource {
+    let notes = try syncTeXFile()
+    let map = try document.sheetToPage(pageIndex).inverse ?? .identity
+    guard let source = notes.source(at: map.apply(point), onPage: pageIndex) else {
+      throw .notFound(what: "source", "Nothing is known of a source of what is there.")
+    }
+    return source
+  }
+
+  /// Read again where TeX has run in the meantime.
+  private func syncTeXFile() throws(EngineError) -> SyncTeXFile {
+    guard let path, let notes = SyncTeXFile.path(beside: path) else {
+      throw .notFound(
+        what: "synctex",
+        "There is no .synctex.gz or .synctex beside the document: run TeX with -synctex=1.")
+    }
+    let identity = FileIdentity(path: notes)
+    if let file = syncTeXReading.file, syncTeXReading.identity == identity { return file }
+    guard let file = SyncTeXFile(beside: path) else {
+      throw .damaged("\(notes) cannot be read")
+    }
+    syncTeXReading = SyncTeXReading(file: file, identity: identity)
+    return file
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Foundation
+import JSON
+import Testing
+
+struct OutlineTests {
+  private let bench: Workbench
+  private let editor: Editor
+
+  init() throws {
+    bench = try Workbench("outline.pdf")
+    editor = try bench.open()
+  }
+
+  /// Changes at random places against a model, each undone at the end.
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func itIsAsAPlainTreeWouldBe(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var model = try OutlineModel(editor.document.outline())
+    var states = [model]
+    for number in 0..<60 {
+      try model.change(number, in: editor, using: &random)
+      #expect(try OutlineModel(editor.document.outline()) == model, "step \(number) of \(seed)")
+      try OutlineChecks(editor.document).check()
+      states.append(model)
+    }
+    for state in states.reversed().dropFirst() {
+      try editor.undo()
+      #expect(try OutlineModel(editor.document.outline()) == state)
+      try OutlineChecks(editor.document).check()
+    }
+    for _ in 0..<60 { try editor.redo() }
+    #expect(try OutlineModel(editor.document.outline()) == model)
+    _ = try editor.save(
+      to: bench.file.path, mode: .full, expected: nil, isOriginal: true)
+    #expect(try bench.complaint(about: bench.file) == nil)
+    let again = try bench.document(bench.file.path)
+    #expect(try OutlineModel(again.outline()) == model)
+    try OutlineChecks(again).check()
+  }
+
+  @Test func anOutlineIsMadeWhereThereIsNone() throws {
+    let bench = try Workbench("simple.pdf")
+    let editor = try bench.open()
+    var entry = NewOutlineItem("Top", action: Action(.uri("https://example.org/")))
+    entry.children = [NewOutlineItem("Below", action: Action(.named("NextPage")))]
+    try editor.perform(InsertOutlineEntries([entry], at: OutlinePlace()), cause: .api)
+    _ = try editor.save(
+      to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+    let read = try bench.document(bench.file.path).outline()
+    #expect(read.map(\.title) == ["Top"])
+    #expect(read.first?.action == entry.action)
+    #expect(read.first?.children.first?.action == entry.children[0].action)
+    #expect(read.first?.isOpen == false)
+    try editor.undo()
+    #expect(try editor.document.outline() == [])
+    #expect(try editor.document.catalog?["Outlines"] == nil)
+  }
+
+  @Test func otherReadersSeeIt() throws {
+    var entry = NewOutlineItem(
+      "Neu – ß", action: Action(.goTo(Destination(pageIndex: 4, fit: .page), name: nil)))
+    entry.isBold = true
+    entry.color = Color(red: 1, green: 0, blue: 0)
+    try editor.perform(
+      InsertOutlineEntries([entry], at: OutlinePlace(parent: [1], index: 1)), cause: .api)
+    try editor.perform(DeleteOutlineItems([[0], [4]]), cause: .api)
+    _ = try editor.save(
+      to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+    let qpdf = try #require(
+      try ProcessOutput("/usr/bin/qpdf", ["--json", "--json-key=outlines", bench.file.path]),
+      "There is no qpdf.")
+    let tree = try JSONTree.parse(qpdf.text)
+    guard case .array(let top)? = tree[member: "outlines"] else {
+      Issue.record("qpdf sees no outline")
+      return
+    }
+    #expect(
+      top.map { $0[member: "title"]?.string } == [
+        "Chapter One", "Chapter Two", "Another Document",
+      ])
+    guard case .array(let below)? = top[0][member: "kids"] else {
+      Issue.record("qpdf sees nothing below the first entry")
+      return
+    }
+    #expect(
+      below.map { $0[member: "title"]?.string } == [
+        "First Section", "Neu – ß", "Second Section",
+      ])
+    #expect(below[1][member: "destpageposfrom1"] == 5)
+    let poppler = try #require(
+      try ProcessOutput("/usr/bin/pdftohtml", ["-xml", "-i", "-stdout", bench.file.path]),
+      "There is no poppler.")
+    #expect(poppler.text.contains("<item page=\"5\">Neu – ß</item>"))
+    #expect(!poppler.text.contains("Preface</item>"))
+  }
+
+  @Test func whatCannotBeIsRefused() throws {
+    #expect(throws: EditError.self) {
+      try editor.perform(MoveOutlineItem([1], to: OutlinePlace(parent: [1, 0])), cause: .api)
+    }
+    #expect(throws: EditError.self) {
+      try editor.perform(UpdateOutlineItem([9], OutlineChanges()), cause: .api)
+    }
+    #expect(throws: EditError.self) {
+      try editor.perform(
+        InsertOutlineEntries(
+          [NewOutlineItem("x", action: Action(.other("Hide")))], at: OutlinePlace()),
+        cause: .api)
+    }
+    #expect(editor.undoNames == [])
+    #expect(!editor.isDirty)
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Foundation
+import JSON
+import Testing
+import XMP
+
+@testable import Metadata
+
+struct MetadataTests {
+  private let folder: URL
+  private let file: URL
+  private let editor: Editor
+  private let context: EngineContext
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    file = folder.appending(path: "bookmarks.pdf")
+    let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Fixtures")
+    try FileManager.default.copyItem(
+      at: fixtures.appending(path: "bookmarks.pdf"), to: file)
+    context = try EngineContext(cacheBytes: 8 << 20)
+    editor = try Editor(
+      Document.open(.file(file.path), in: context), isReadOnly: false)
+  }
+
+  private static let all: [InformationKey: InformationValue?] = [
+    .title: .text("Über „Dinge“ & <mehr>"), .author: .text("Ann; Bob"), .subject: .text("s"),
+    .keywords: .text("a, b"), .creator: .text("c"), .producer: .text("p"),
+    .created: .moment(1_700_000_000), .modified: .moment(1_709_208_000),
+  ]
+
+  @Test func bothSayTheSame() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try editor.perform(SetInformation(Self.all), cause: .api)
+    _ = try editor.save(to: file.path, mode: .auto, expected: nil, isOriginal: true)
+    let saved = try Document.open(.file(file.path), in: context)
+    #expect(try saved.information("Title") == "Über „Dinge“ & <mehr>")
+    #expect(try saved.informationDate("CreationDate") == 1_700_000_000)
+    let packet = try MetadataStream(of: saved, for: "metadata").packet
+    for key in InformationKey.allCases {
+      let value = try #require(Self.all[key] ?? nil)
+      #expect(key.text(in: packet) == value.property, "\(key)")
+    }
+    // What else the packet holds stays.
+    let bytes = try #require(try MetadataStream.bytes(of: saved))
+    #expect(String(decoding: bytes, as: UTF8.self).contains("pspdf:Bookmarks"))
+    let info = try #require(try output("/usr/bin/pdfinfo", [file.path]), "There is no poppler.")
+    #expect(info.contains("Über „Dinge“ & <mehr>"))
+    #expect(try output("/usr/bin/qpdf", ["--check", file.path])?.contains("No syntax") == true)
+  }
+
+  @Test func itIsTakenAwayAndUndone() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let before = try editor.document.information("Title")
+    try editor.perform(SetInformation(Self.all), cause: .api)
+    try editor.perform(SetInformation([.title: nil as InformationValue?]), cause: .api)
+    #expect(try editor.document.information("Title") == nil)
+    let packet = try MetadataStream(of: editor.document, for: "metadata").packet
+    #expect(InformationKey.title.text(in: packet) == nil)
+    #expect(InformationKey.author.text(in: packet) == "Ann; Bob")
+    try editor.undo()
+    try editor.undo()
+    #expect(try editor.document.information("Title") == before)
+  }
+
+  @Test func aPacketIsReplaced() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var packet = try XMPPacket()
+    try InformationKey.title.set("From XMP", in: &packet)
+    try InformationKey.created.set("2024-02-29T12:00:00+01:00", in: &packet)
+    try editor.perform(SetMetadata(packet.serialized()), cause: .api)
+    #expect(try editor.document.information("Title") == "From XMP")
+    #expect(try editor.document.information("Author") == nil)
+    #expect(try editor.document.informationDate("CreationDate") == 1_709_204_400)
+    #expect(SetMetadata.whyNot(Array("no packet".utf8)) != nil)
+    #expect(throws: EditError.self) {
+      try editor.perform(SetMetadata(Array("no packet".utf8)), cause: .api)
+    }
+  }
+
+  @Test func editsComeBackFromTheLog() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var values = Self.all
+    values[.subject] = .some(nil)
+    let text = SetInformation(values).encoded.wireText
+    #expect(try SetInformation(encoded: JSONTree.parse(text)).values == values)
+    let packet = SetMetadata([0, 255, 60])
+    #expect(try SetMetadata(encoded: packet.encoded).packet == packet.packet)
+  }
+
+  private func output(_ program: String, _ arguments: [String]) throws -> String? {
+    guard FileManager.default.isExecutableFile(atPath: program) else { return nil }
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
+  }
+}
