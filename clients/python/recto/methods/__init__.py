@@ -3,17 +3,20 @@
 
 from .annotations import AnnotationsMethods
 from .annotations_reorder import AnnotationsReorderMethods
+from .attachments import AttachmentsMethods
 from .bookmark_provider import BookmarkProviderMethods
 from .bookmarks import BookmarksMethods
 from .bookmarks_export import BookmarksExportMethods
 from .document import DocumentMethods
 from .document_rollback import DocumentRollbackMethods
+from .document_set_policy import DocumentSetPolicyMethods
 from .gesture import GestureMethods
 from .interaction import InteractionMethods
 from .interaction_drag import InteractionDragMethods
 from .interaction_key import InteractionKeyMethods
 from .interaction_preset import InteractionPresetMethods
 from .interaction_try_to import InteractionTryToMethods
+from .layers import LayersMethods
 from .menu import MenuMethods
 from .outline import OutlineMethods
 from .page import PageMethods
@@ -23,6 +26,7 @@ from .search import SearchMethods
 from .selection import SelectionMethods
 from .server import ServerMethods
 from .styles import StylesMethods
+from .synctex import SynctexMethods
 from .tool import ToolMethods
 from .tool_unregister import ToolUnregisterMethods
 from .toolbar import ToolbarMethods
@@ -34,11 +38,15 @@ class Methods(
     ServerMethods,
     DocumentMethods,
     DocumentRollbackMethods,
+    DocumentSetPolicyMethods,
     PagesMethods,
     PagesImportMethods,
     PageMethods,
     SearchMethods,
     OutlineMethods,
+    AttachmentsMethods,
+    LayersMethods,
+    SynctexMethods,
     AnnotationsMethods,
     AnnotationsReorderMethods,
     BookmarksMethods,

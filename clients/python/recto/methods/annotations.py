@@ -9,10 +9,11 @@ from ..asker import Asker
 from ..types.annotations import AnnotationDate, AnnotationGrouping, AnnotationOrder, ReviewStateName
 from ..types.annotations_annotation import (
     Annotation, AnnotationChanges, Annotations, AnnotationsAddResult, AnnotationsAtResult,
-    AnnotationsGetResult, AnnotationsListResult, AnnotationsResult, Space,
+    AnnotationsGetResult, AnnotationsListResult, AnnotationsResult,
 )
 from ..types.document import AnnotationType, Point, Timestamp
 from ..types.page import Color
+from ..types.synctex import Space
 
 
 class AnnotationsMethods(Asker):

@@ -9,7 +9,7 @@ from ..asker import Asker
 from ..types.document import Base64, FirstView, Interactions, Policy, RecoveryChoice
 from ..types.document_recovery import (
     Document, DocumentHistoryResult, DocumentInfoResult, DocumentListResult, DocumentOpenResult,
-    DocumentSaveResult, SaveMode,
+    DocumentSaveResult, Encrypt, FlattenKind, SaveMode,
 )
 
 
@@ -118,6 +118,10 @@ class DocumentMethods(Asker):
         documentId: str,
         path: Optional[str] = None,
         mode: Optional[SaveMode] = None,
+        encrypt: Optional[Encrypt] = None,
+        flatten: Optional[FlattenKind] = None,
+        optimize: Optional[bool] = None,
+        linearize: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> DocumentSaveResult:
         """Writes a document to a file, in one step: the old file is whole until the new one is.
@@ -129,16 +133,26 @@ class DocumentMethods(Asker):
         - `mode`: `incremental` appends the changes to the bytes as opened, `full` writes anew
           without what is not used, `auto` is `incremental` where the file was sound. (Default:
           `auto`.)
+        - `encrypt`: Sets, changes or takes away passwords; as it was unless given. The file is
+          written anew.
+        - `flatten`: What becomes part of what is on the pages of a copy, for which another path is
+          given. (Default: `none`.)
+        - `optimize`: Whether the file is written anew as small as can be. (Default: `False`.)
+        - `linearize`: Not supported. (Default: `False`.)
 
         Returns `path`: The file, with symbolic links followed. `bytes`: How long it is now. `mode`:
         `incremental` or `full`.
 
-        Errors: unknownDocument, changedOnDisk, saveFailed, notPermitted, vetoed.
+        Errors: unknownDocument, changedOnDisk, saveFailed, unsupported, notPermitted, vetoed.
         """
         return self._ask("document/save", timeout, {
             "documentId": documentId,
             "path": path,
             "mode": mode,
+            "encrypt": encrypt,
+            "flatten": flatten,
+            "optimize": optimize,
+            "linearize": linearize,
         })
 
     def document_undo(self, *, documentId: str, timeout: Optional[float] = None) -> Document:

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import List, Optional, Union
 
 from ..asker import Asker
-from ..types.document import Policy
-from ..types.document_recovery import (
-    Document, DocumentExportResult, DocumentImportResult, ExchangeFormat, ExportFormat, ExportScope,
+from ..types.document import Policy, Timestamp
+from ..types.document_document_export_result import (
+    DocumentExportResult, DocumentFontsResult, DocumentImportResult, DocumentMetadataResult,
+    DocumentResult, DocumentSecurityResult, ExchangeFormat,
 )
+from ..types.document_recovery import Document, ExportFormat, ExportScope
 
 
 class DocumentRollbackMethods(Asker):
@@ -103,6 +105,121 @@ class DocumentRollbackMethods(Asker):
             "path": path,
         })
 
+    def document_set_info(
+        self,
+        *,
+        documentId: str,
+        title: Optional[Union[str, None]] = None,
+        author: Optional[Union[str, None]] = None,
+        subject: Optional[Union[str, None]] = None,
+        keywords: Optional[Union[str, None]] = None,
+        creator: Optional[Union[str, None]] = None,
+        producer: Optional[Union[str, None]] = None,
+        created: Optional[Union[Timestamp, None]] = None,
+        modified: Optional[Union[Timestamp, None]] = None,
+        timeout: Optional[float] = None,
+    ) -> DocumentResult:
+        """Changes what a document says of itself, in its information dictionary and in its XMP
+        alike, as one step; what is not named stays.
+
+        - `documentId`: The document.
+        - `title`: Title; here and below `null` takes it away.
+        - `author`: Who wrote the text.
+        - `subject`: What it is about.
+        - `keywords`: Keywords.
+        - `creator`: The program that the text was written with.
+        - `producer`: The program that made the PDF.
+        - `created`: When it was made.
+        - `modified`: When it was last changed; now unless given.
+
+        Returns `revision`: The document's revision now.
+
+        Errors: unknownDocument, notPermitted, contentModified, damaged.
+        """
+        return self._ask("document/setInfo", timeout, {
+            "documentId": documentId,
+            "title": title,
+            "author": author,
+            "subject": subject,
+            "keywords": keywords,
+            "creator": creator,
+            "producer": producer,
+            "created": created,
+            "modified": modified,
+        })
+
+    def document_metadata(
+        self,
+        *,
+        documentId: str,
+        timeout: Optional[float] = None,
+    ) -> DocumentMetadataResult:
+        """Gives the XMP packet of a document.
+
+        - `documentId`: The document.
+
+        Returns `xmp`: The packet, as it is in the file; absent where there is none.
+
+        Errors: unknownDocument, limitExceeded, damaged.
+        """
+        return self._ask("document/metadata", timeout, {"documentId": documentId})
+
+    def document_set_metadata(
+        self,
+        *,
+        documentId: str,
+        xmp: str,
+        timeout: Optional[float] = None,
+    ) -> DocumentResult:
+        """Gives a document another XMP packet, as one step, and has its information dictionary say
+        the same.
+
+        - `documentId`: The document.
+        - `xmp`: The packet, whole (ISO 16684-1).
+
+        Returns `revision`: The document's revision now.
+
+        Errors: unknownDocument, notPermitted, contentModified, damaged.
+        """
+        return self._ask("document/setMetadata", timeout, {"documentId": documentId, "xmp": xmp})
+
+    def document_fonts(
+        self,
+        *,
+        documentId: str,
+        timeout: Optional[float] = None,
+    ) -> DocumentFontsResult:
+        """Lists the fonts of a document: of its pages, of the forms that they draw, and of
+        annotations.
+
+        - `documentId`: The document.
+
+        Returns `fonts`: The fonts, in the order in which the pages name them.
+
+        Errors: unknownDocument, damaged.
+        """
+        return self._ask("document/fonts", timeout, {"documentId": documentId})
+
+    def document_security(
+        self,
+        *,
+        documentId: str,
+        timeout: Optional[float] = None,
+    ) -> DocumentSecurityResult:
+        """Tells how a document is protected. Passwords are set, changed and taken away with
+        `encrypt` of `document/save`.
+
+        - `documentId`: The document.
+
+        Returns `method`: What it is encrypted with. `keyLength`: In bits. `needsPassword`: Whether
+        it takes a password to open it. `metadataIsEncrypted`: Whether what the document says of
+        itself is encrypted too. `owner`: Whether it was opened with the owner's rights, to which
+        all is allowed. `permissions`: What is allowed to all others.
+
+        Errors: unknownDocument, damaged.
+        """
+        return self._ask("document/security", timeout, {"documentId": documentId})
+
     def document_policy(self, *, documentId: str, timeout: Optional[float] = None) -> Policy:
         """Tells what the client lets its user do with a document.
 
@@ -114,25 +231,3 @@ class DocumentRollbackMethods(Asker):
         Errors: unknownDocument.
         """
         return self._ask("document/policy", timeout, {"documentId": documentId})
-
-    def document_set_policy(
-        self,
-        *,
-        documentId: str,
-        policy: Policy,
-        timeout: Optional[float] = None,
-    ) -> Policy:
-        """Sets what the client lets its user do with a document.
-
-        - `documentId`: The document.
-        - `policy`: What is to be otherwise.
-
-        Returns `Policy`: What the client lets its user do, beside what the document itself allows.
-        As a change, what is not given stays.
-
-        Errors: unknownDocument.
-        """
-        return self._ask("document/setPolicy", timeout, {
-            "documentId": documentId,
-            "policy": policy,
-        })

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.annotations_annotation import Space
 from ..types.document import Point
 from ..types.interaction import GesturePhase, PointerType
+from ..types.synctex import Space
 from ..types.tool_tool_get_result import EventResult, Modifier
 
 

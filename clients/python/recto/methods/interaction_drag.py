@@ -7,9 +7,9 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.annotations import Path
-from ..types.annotations_annotation import Space
 from ..types.document import Point
 from ..types.interaction import GesturePhase, PointerPhase, PointerType
+from ..types.synctex import Space
 from ..types.tool_tool_get_result import EventResult, Modifier
 
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 from typing import List, Optional, Union
 
 from ..asker import Asker
-from ..types.annotations_annotation import Space
 from ..types.document import Excluded, InteractionPreset, Interactions, Point
 from ..types.interaction import (
     ComponentName, Condition, InteractionAddCallbackResult, InteractionAddConditionResult,
     InteractionCanActivateResult, PointerType,
 )
+from ..types.synctex import Space
 from ..types.tool_tool_get_result import Component, Modifier
 
 

@@ -6,13 +6,13 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.annotations_annotation import Space
 from ..types.document import Point
 from ..types.interaction import PointerType
 from ..types.interaction_interaction_try_to_result import (
     ExplainedEvent, Hook, InteractionAddHookResult, InteractionExplainResult,
     InteractionTryToResult,
 )
+from ..types.synctex import Space
 from ..types.tool_tool_get_result import Component, Modifier
 
 

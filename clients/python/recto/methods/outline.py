@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import List, Optional
 
 from ..asker import Asker
-from ..types.outline import OutlineFindResult, OutlineGetResult
+from ..types.document_document_export_result import DocumentResult
+from ..types.outline import (
+    NewOutlineItem, Outline, OutlineChanges, OutlineFindResult, OutlineGetResult,
+)
 
 
 class OutlineMethods(Asker):
@@ -52,3 +55,102 @@ class OutlineMethods(Asker):
             "documentId": documentId,
             "pageIndex": pageIndex,
         })
+
+    def outline_insert(
+        self,
+        *,
+        documentId: str,
+        item: NewOutlineItem,
+        parent: Optional[str] = None,
+        index: Optional[int] = None,
+        timeout: Optional[float] = None,
+    ) -> Outline:
+        """Puts an entry, with those below it, into the outline, as one step. An entry that had none
+        below it shows what is put there.
+
+        - `documentId`: The document.
+        - `item`: The entry.
+        - `parent`: The id of the entry that it goes below; the top unless given.
+        - `index`: Its index there; the last unless given, and beyond the end.
+
+        Returns `Outline`: see there.
+
+        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
+        contentModified, damaged.
+        """
+        return self._ask("outline/insert", timeout, {
+            "documentId": documentId,
+            "item": item,
+            "parent": parent,
+            "index": index,
+        })
+
+    def outline_update(
+        self,
+        *,
+        documentId: str,
+        id: str,
+        changes: OutlineChanges,
+        timeout: Optional[float] = None,
+    ) -> Outline:
+        """Changes members of an entry of the outline, as one step; what is not among them stays.
+
+        - `documentId`: The document.
+        - `id`: The entry.
+        - `changes`: What becomes otherwise.
+
+        Returns `Outline`: see there.
+
+        Errors: unknownDocument, notFound, unsupported, notPermitted, contentModified, damaged.
+        """
+        return self._ask("outline/update", timeout, {
+            "documentId": documentId,
+            "id": id,
+            "changes": changes,
+        })
+
+    def outline_move(
+        self,
+        *,
+        documentId: str,
+        id: str,
+        parent: Optional[str] = None,
+        index: Optional[int] = None,
+        timeout: Optional[float] = None,
+    ) -> Outline:
+        """Puts an entry of the outline, with those below it, to another place, as one step; ids
+        stay. An entry that had none below it shows what is put there.
+
+        - `documentId`: The document.
+        - `id`: The entry.
+        - `parent`: The id of the entry that it goes below; the top unless given.
+        - `index`: Its index there afterwards; the last unless given, and beyond the end.
+
+        Returns `Outline`: see there.
+
+        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
+        """
+        return self._ask("outline/move", timeout, {
+            "documentId": documentId,
+            "id": id,
+            "parent": parent,
+            "index": index,
+        })
+
+    def outline_delete(
+        self,
+        *,
+        documentId: str,
+        ids: List[str],
+        timeout: Optional[float] = None,
+    ) -> DocumentResult:
+        """Removes entries of the outline with all that is below them, as one step.
+
+        - `documentId`: The document.
+        - `ids`: The entries, one at least.
+
+        Returns `revision`: The document's revision now.
+
+        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
+        """
+        return self._ask("outline/delete", timeout, {"documentId": documentId, "ids": ids})

@@ -8,8 +8,9 @@ from typing import Optional
 from ..asker import Asker
 from ..types.document import Rect
 from ..types.page import (
-    ImageFormat, PageContentBoxResult, PageImageResult, PageImagesResult, PageLayoutResult,
-    PageLinksResult, PageRenderResult, PageTextResult, RenderColors, RenderFormat,
+    ImageFormat, LayoutFormat, PageContentBoxResult, PageImageResult, PageImagesResult,
+    PageLayoutResult, PageLinksResult, PageRenderResult, PageTextResult, RenderColors, RenderFormat,
+    TextOrder,
 )
 from ..types.pages import RenderDelivery
 
@@ -97,18 +98,31 @@ class PageMethods(Asker):
         *,
         documentId: str,
         pageIndex: int,
+        order: Optional[TextOrder] = None,
+        format: Optional[LayoutFormat] = None,
         timeout: Optional[float] = None,
     ) -> PageLayoutResult:
-        """Tells where the blocks and lines of a page's text are, in reading order.
+        """Tells where the blocks and lines of a page's text are, in reading order; or gives the
+        text as HTML, to be set anew in lines of any width.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
+        - `order`: That in which the page draws its text, or that of a tagged document's structure.
+          (Default: `content`.)
+        - `format`: What is wanted. (Default: `blocks`.)
 
-        Returns `blocks`: The blocks of text.
+        Returns `blocks`: The blocks of text. `html`: The text as `p`, `h1` to `h6` and
+        `blockquote`, with `b` and `i`; hyphenated words are put together. `order`: `content` also
+        where the document has no structure.
 
         Errors: unknownDocument, notFound, damaged.
         """
-        return self._ask("page/layout", timeout, {"documentId": documentId, "pageIndex": pageIndex})
+        return self._ask("page/layout", timeout, {
+            "documentId": documentId,
+            "pageIndex": pageIndex,
+            "order": order,
+            "format": format,
+        })
 
     def page_links(
         self,

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.annotations_annotation import Space
 from ..types.document import Point, Rect, Size
+from ..types.synctex import Space
 from ..types.view import TurnUnit, View, ViewCaptureResult, ViewConvertResult, ViewResult, ViewState
 
 

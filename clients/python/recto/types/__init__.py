@@ -10,11 +10,14 @@ from .annotations import (
 from .annotations_annotation import (
     Annotation, AnnotationChanges, AnnotationListGroup, AnnotationPlace, Annotations,
     AnnotationsAddResult, AnnotationsAtResult, AnnotationsGetResult, AnnotationsListResult,
-    AnnotationsResult, Space,
+    AnnotationsResult,
 )
 from .annotations_redaction_style import (
     AnnotationsCopyResult, AnnotationsMarkRedactionsResult, AnnotationsPasteResult, Images, Paths,
     RedactionStyle,
+)
+from .attachments import (
+    AttachmentsAddResult, AttachmentsExtractResult, AttachmentsListResult, EmbeddedFile,
 )
 from .bookmarks import (
     Bookmark, BookmarkExchangeFormat, BookmarkFileFormat, BookmarkProvider, BookmarkProviderChoice,
@@ -27,10 +30,14 @@ from .document import (
     FirstView, InteractionPreset, Interactions, Layout, Permissions, Point, Policy, RecoveryChoice,
     Rect, ScaleLimits, Size, Timestamp, ViewFit,
 )
+from .document_document_export_result import (
+    DocumentExportResult, DocumentFont, DocumentFontsResult, DocumentImportResult,
+    DocumentMetadataResult, DocumentResult, DocumentSecurityResult, ExchangeFormat, SecurityMethod,
+)
 from .document_recovery import (
-    Document, DocumentExportResult, DocumentHistoryResult, DocumentImportResult, DocumentInfoResult,
-    DocumentListResult, DocumentOpenResult, DocumentSaveResult, DocumentSummary, ExchangeFormat,
-    ExportFormat, ExportScope, Recovery, SaveMode, Skipped,
+    Allowed, Document, DocumentHistoryResult, DocumentInfoResult, DocumentListResult,
+    DocumentOpenResult, DocumentSaveResult, DocumentSummary, Encrypt, EncryptMethod, ExportFormat,
+    ExportScope, FlattenKind, Recovery, SaveMode, Skipped,
 )
 from .gesture import GestureContainsResult, GestureRelation
 from .interaction import (
@@ -44,12 +51,16 @@ from .interaction_interaction_try_to_result import (
     ExplainedEvent, ExplanationStep, Hook, InteractionAddHookResult, InteractionExplainResult,
     InteractionTryToResult,
 )
+from .layers import Layer, LayerVisibility, LayersListResult, LayersSetVisibleResult
 from .menu import MenuAddition, MenuUpdateResult
-from .outline import OutlineFindResult, OutlineGetResult, OutlineItem, OutlineStyle
+from .outline import (
+    NewOutlineItem, Outline, OutlineChanges, OutlineFindResult, OutlineGetResult, OutlineItem,
+    OutlineStyle,
+)
 from .page import (
-    Action, Color, ColorSpace, ImageFormat, Link, PageContentBoxResult, PageImage, PageImageResult,
-    PageImagesResult, PageLayoutResult, PageLinksResult, PageRenderResult, PageTextResult, Quad,
-    RenderColors, RenderFormat, TextBlock, TextLine,
+    Action, Color, ColorSpace, ImageFormat, LayoutFormat, Link, PageContentBoxResult, PageImage,
+    PageImageResult, PageImagesResult, PageLayoutResult, PageLinksResult, PageRenderResult,
+    PageTextResult, Quad, RenderColors, RenderFormat, TextBlock, TextLine, TextOrder,
 )
 from .pages import (
     NewImage, Page, PageBox, PageBoxes, PageFilter, PageLabelSection, PageLabelStyle, PageTemplate,
@@ -63,6 +74,7 @@ from .selection import (
 )
 from .server import ServerDescribeResult, ServerStatusResult
 from .styles import StylesGetResult, ToolStyle
+from .synctex import Space, SyncTeXLocation, SynctexForwardResult, SynctexInverseResult
 from .tool import (
     Choice, EraserMode, Menu, MenuItem, Requirement, RequirementKind, SelectionShape, Style, Tool,
     ToolListResult, ToolOptions,
@@ -81,31 +93,35 @@ from .view import (
 )
 
 __all__ = [
-    "Action", "ActivationContext", "Annotation", "AnnotationChanges", "AnnotationDate",
+    "Action", "ActivationContext", "Allowed", "Annotation", "AnnotationChanges", "AnnotationDate",
     "AnnotationFlag", "AnnotationGrouping", "AnnotationListGroup", "AnnotationOrder",
     "AnnotationPlace", "AnnotationState", "AnnotationType", "Annotations", "AnnotationsAddResult",
     "AnnotationsAtResult", "AnnotationsCopyResult", "AnnotationsGetResult", "AnnotationsListResult",
     "AnnotationsMarkRedactionsResult", "AnnotationsPasteResult", "AnnotationsResult", "Answer",
-    "Attachment", "AuthorRule", "Base64", "Bookmark", "BookmarkExchangeFormat",
-    "BookmarkFileFormat", "BookmarkProvider", "BookmarkProviderChoice", "BookmarkProviderKind",
-    "BookmarkSortOrder", "Bookmarks", "BookmarksAddResult", "BookmarksExportResult",
-    "BookmarksImportResult", "BookmarksRemoveResult", "BookmarksResult", "BookmarksToggleResult",
-    "Border", "BorderEffect", "BorderStyle", "Caption", "Choice", "ClientGesture",
-    "ClientToolEvent", "Color", "ColorSpace", "Component", "ComponentCondition", "ComponentName",
-    "ComponentState", "Condition", "CopiedImage", "Cursor", "Destination", "Direction", "Document",
-    "DocumentExportResult", "DocumentHistoryResult", "DocumentImportResult", "DocumentInfoResult",
-    "DocumentListResult", "DocumentOpenResult", "DocumentSaveResult", "DocumentSummary",
-    "EraserMode", "Error", "EventResult", "ExchangeFormat", "Excluded", "ExcludedRect",
-    "ExplainedEvent", "ExplanationStep", "ExportFormat", "ExportScope", "FailedChange",
-    "FastScrollSettings", "Features", "FirstView", "Fit", "Font", "GestureContainsResult",
-    "GestureKind", "GesturePhase", "GestureRelation", "Granularity", "Hook", "ImageFormat",
-    "ImagePlace", "Images", "InteractionAddCallbackResult", "InteractionAddConditionResult",
-    "InteractionAddHookResult", "InteractionCanActivateResult", "InteractionComponentsResult",
-    "InteractionConfigureResult", "InteractionExplainResult", "InteractionPreset",
-    "InteractionTryToResult", "Interactions", "KeyEntry", "Layout", "Leader", "LineEnding", "Link",
-    "Measure", "Menu", "MenuAddition", "MenuItem", "MenuUpdateResult", "Modifier", "NewBookmark",
-    "NewImage", "OutlineFindResult", "OutlineGetResult", "OutlineItem", "OutlineStyle", "Overlay",
-    "OverlayItem", "Page", "PageBox", "PageBoxes", "PageContentBoxResult", "PageFilter",
+    "Attachment", "AttachmentsAddResult", "AttachmentsExtractResult", "AttachmentsListResult",
+    "AuthorRule", "Base64", "Bookmark", "BookmarkExchangeFormat", "BookmarkFileFormat",
+    "BookmarkProvider", "BookmarkProviderChoice", "BookmarkProviderKind", "BookmarkSortOrder",
+    "Bookmarks", "BookmarksAddResult", "BookmarksExportResult", "BookmarksImportResult",
+    "BookmarksRemoveResult", "BookmarksResult", "BookmarksToggleResult", "Border", "BorderEffect",
+    "BorderStyle", "Caption", "Choice", "ClientGesture", "ClientToolEvent", "Color", "ColorSpace",
+    "Component", "ComponentCondition", "ComponentName", "ComponentState", "Condition",
+    "CopiedImage", "Cursor", "Destination", "Direction", "Document", "DocumentExportResult",
+    "DocumentFont", "DocumentFontsResult", "DocumentHistoryResult", "DocumentImportResult",
+    "DocumentInfoResult", "DocumentListResult", "DocumentMetadataResult", "DocumentOpenResult",
+    "DocumentResult", "DocumentSaveResult", "DocumentSecurityResult", "DocumentSummary",
+    "EmbeddedFile", "Encrypt", "EncryptMethod", "EraserMode", "Error", "EventResult",
+    "ExchangeFormat", "Excluded", "ExcludedRect", "ExplainedEvent", "ExplanationStep",
+    "ExportFormat", "ExportScope", "FailedChange", "FastScrollSettings", "Features", "FirstView",
+    "Fit", "FlattenKind", "Font", "GestureContainsResult", "GestureKind", "GesturePhase",
+    "GestureRelation", "Granularity", "Hook", "ImageFormat", "ImagePlace", "Images",
+    "InteractionAddCallbackResult", "InteractionAddConditionResult", "InteractionAddHookResult",
+    "InteractionCanActivateResult", "InteractionComponentsResult", "InteractionConfigureResult",
+    "InteractionExplainResult", "InteractionPreset", "InteractionTryToResult", "Interactions",
+    "KeyEntry", "Layer", "LayerVisibility", "LayersListResult", "LayersSetVisibleResult", "Layout",
+    "LayoutFormat", "Leader", "LineEnding", "Link", "Measure", "Menu", "MenuAddition", "MenuItem",
+    "MenuUpdateResult", "Modifier", "NewBookmark", "NewImage", "NewOutlineItem", "Outline",
+    "OutlineChanges", "OutlineFindResult", "OutlineGetResult", "OutlineItem", "OutlineStyle",
+    "Overlay", "OverlayItem", "Page", "PageBox", "PageBoxes", "PageContentBoxResult", "PageFilter",
     "PageImage", "PageImageResult", "PageImagesResult", "PageLabelSection", "PageLabelStyle",
     "PageLayoutResult", "PageLinksResult", "PageQuads", "PageRenderResult", "PageTemplate",
     "PageTextResult", "Pages", "PagesExtractResult", "PagesFindResult", "PagesLabelsResult",
@@ -113,14 +129,15 @@ __all__ = [
     "Permissions", "Point", "PointerPhase", "PointerType", "Policy", "Position", "Quad", "Recovery",
     "RecoveryChoice", "Rect", "RedactionStyle", "RenderColors", "RenderDelivery", "RenderFormat",
     "Requirement", "RequirementKind", "ReviewStateName", "SaveMode", "ScaleLimits",
-    "SearchFindResult", "SearchMatch", "SelectedImage", "SelectedText", "Selection",
-    "SelectionCopyResult", "SelectionShape", "ServerDescribeResult", "ServerStatusResult",
-    "SharedMemory", "Size", "Skipped", "SmartZoomSettings", "Sound", "SoundEncoding", "Space",
-    "SplitFile", "StampMark", "StampPicture", "StampWords", "Style", "StylesGetResult",
-    "TextAlignment", "TextBlock", "TextLine", "TextPosition", "TextRange", "TextSpan", "Thumbnail",
-    "Timestamp", "Tool", "ToolGetResult", "ToolGroup", "ToolKeysResult", "ToolListResult",
-    "ToolOptions", "ToolSetResult", "ToolStyle", "ToolbarGetResult", "ToolbarGroup",
-    "ToolbarGroupWithItems", "ToolbarItem", "ToolbarPlace", "ToolbarStep", "ToolbarUpdateResult",
-    "TransformationMode", "TurnUnit", "Verdict", "View", "ViewCaptureResult", "ViewConvertResult",
-    "ViewFit", "ViewPosition", "ViewResult", "ViewState", "VisiblePage",
+    "SearchFindResult", "SearchMatch", "SecurityMethod", "SelectedImage", "SelectedText",
+    "Selection", "SelectionCopyResult", "SelectionShape", "ServerDescribeResult",
+    "ServerStatusResult", "SharedMemory", "Size", "Skipped", "SmartZoomSettings", "Sound",
+    "SoundEncoding", "Space", "SplitFile", "StampMark", "StampPicture", "StampWords", "Style",
+    "StylesGetResult", "SyncTeXLocation", "SynctexForwardResult", "SynctexInverseResult",
+    "TextAlignment", "TextBlock", "TextLine", "TextOrder", "TextPosition", "TextRange", "TextSpan",
+    "Thumbnail", "Timestamp", "Tool", "ToolGetResult", "ToolGroup", "ToolKeysResult",
+    "ToolListResult", "ToolOptions", "ToolSetResult", "ToolStyle", "ToolbarGetResult",
+    "ToolbarGroup", "ToolbarGroupWithItems", "ToolbarItem", "ToolbarPlace", "ToolbarStep",
+    "ToolbarUpdateResult", "TransformationMode", "TurnUnit", "Verdict", "View", "ViewCaptureResult",
+    "ViewConvertResult", "ViewFit", "ViewPosition", "ViewResult", "ViewState", "VisiblePage",
 ]

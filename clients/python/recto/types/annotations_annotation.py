@@ -165,9 +165,6 @@ class AnnotationsGetResult(TypedDict):
     annotation: Annotation
 
 
-Space = Literal["page", "pdf", "view"]
-
-
 class AnnotationsAtResult(TypedDict):
     """`AnnotationsAtResult` on the wire."""
 

@@ -127,6 +127,44 @@ class DocumentListResult(TypedDict):
 SaveMode = Literal["auto", "incremental", "full"]
 
 
+EncryptMethod = Literal["aes256", "none"]
+
+
+class Allowed(TypedDict, total=False):
+    """What may be done with a file: all of it but what is forbidden here."""
+
+    #: Print it.
+    print: bool
+    #: Change what is on the pages.
+    modify: bool
+    #: Copy text and pictures.
+    copy: bool
+    #: Add and change annotations, fill in forms.
+    annotate: bool
+    #: Fill in forms.
+    fillForms: bool
+    #: Insert, delete and rotate pages.
+    assemble: bool
+
+
+class Encrypt(TypedDict, total=False):
+    """How a saved file is encrypted: with AES-256, or not at all. Passwords are kept in memory
+    alone.
+    """
+
+    #: `none` takes the passwords away.
+    method: EncryptMethod
+    #: What it takes to open the file; empty: everybody can.
+    userPassword: str
+    #: What lifts all restrictions; the user's password unless given, which then does.
+    ownerPassword: str
+    #: What the user's password allows.
+    permissions: Allowed
+
+
+FlattenKind = Literal["none", "annotations", "forms", "all"]
+
+
 class DocumentSaveResult(TypedDict):
     """`DocumentSaveResult` on the wire."""
 
@@ -188,41 +226,3 @@ class Skipped(_Skipped, total=False):
     index: int
     #: Its id or name, where it has one.
     id: str
-
-
-class _DocumentExportResult(TypedDict):
-    """What every `DocumentExportResult` has."""
-
-    #: The annotations that the format cannot hold.
-    skipped: List[Skipped]
-
-
-class DocumentExportResult(_DocumentExportResult, total=False):
-    """`DocumentExportResult` on the wire."""
-
-    #: What was written, unless a path was given; `pdf` and `fdf` in base64.
-    data: str
-    #: The file, with symbolic links followed.
-    path: str
-    #: How long it is.
-    bytes: int
-
-
-ExchangeFormat = Literal["xfdf", "fdf", "instantJSON"]
-
-
-class DocumentImportResult(TypedDict):
-    """`DocumentImportResult` on the wire."""
-
-    #: The ids of new annotations.
-    added: List[str]
-    #: The ids of annotations that are otherwise now.
-    changed: List[str]
-    #: The ids of annotations that are gone.
-    removed: List[str]
-    #: The names of form fields that have another value now.
-    fields: List[str]
-    #: What was not taken.
-    skipped: List[Skipped]
-    #: The document's revision now.
-    revision: int

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, TypedDict
+from typing import List, TypedDict, Union
 
 from .page import Action, Color
 
@@ -67,3 +67,49 @@ class OutlineFindResult(_OutlineFindResult, total=False):
 
     #: The entry, without its children; absent before the first one.
     item: OutlineItem
+
+
+class _NewOutlineItem(TypedDict):
+    """What every `NewOutlineItem` has."""
+
+    #: Its title.
+    title: str
+
+
+class NewOutlineItem(_NewOutlineItem, total=False):
+    """An entry that is to be put into an outline, with those below it."""
+
+    #: The page to go to, from 0; this or `action`.
+    pageIndex: int
+    #: What it does; nothing unless given.
+    action: Action
+    #: Whether its children are to be shown at first.
+    open: bool
+    #: How its title is to be written; plainly unless given.
+    style: OutlineStyle
+    #: The entries below it.
+    children: List[NewOutlineItem]
+
+
+class Outline(TypedDict):
+    """`Outline` on the wire."""
+
+    #: The entry as it is now, with those below it.
+    item: OutlineItem
+    #: The document's revision now.
+    revision: int
+
+
+class OutlineChanges(TypedDict, total=False):
+    """What becomes otherwise about an entry of an outline."""
+
+    #: Its title.
+    title: str
+    #: The page to go to, from 0; this or `action`.
+    pageIndex: int
+    #: What it does; `null`: nothing.
+    action: Union[Action, None]
+    #: Whether its children are to be shown at first; of one without it stays false.
+    open: bool
+    #: How its title is to be written; `null`: plainly.
+    style: Union[OutlineStyle, None]

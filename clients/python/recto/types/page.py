@@ -63,6 +63,12 @@ class PageTextResult(TypedDict):
     text: str
 
 
+TextOrder = Literal["content", "structure"]
+
+
+LayoutFormat = Literal["blocks", "html"]
+
+
 #: Four corners: upper left, upper right, lower left, lower right. `[x0, y0, …, x3, y3]`
 Quad = List[float]
 
@@ -80,8 +86,8 @@ class TextLine(TypedDict):
     fontSize: float
 
 
-class TextBlock(TypedDict):
-    """`TextBlock` on the wire."""
+class _TextBlock(TypedDict):
+    """What every `TextBlock` has."""
 
     #: Where it is, in page space.
     rect: Rect
@@ -89,11 +95,28 @@ class TextBlock(TypedDict):
     lines: List[TextLine]
 
 
-class PageLayoutResult(TypedDict):
+class TextBlock(_TextBlock, total=False):
+    """`TextBlock` on the wire."""
+
+    #: In the order of the structure: what it is, such as `P` or `H1` (ISO 32000-2, 14.8.4).
+    role: str
+
+
+class _PageLayoutResult(TypedDict):
+    """What every `PageLayoutResult` has."""
+
+    #: `content` also where the document has no structure.
+    order: TextOrder
+
+
+class PageLayoutResult(_PageLayoutResult, total=False):
     """`PageLayoutResult` on the wire."""
 
     #: The blocks of text.
     blocks: List[TextBlock]
+    #: The text as `p`, `h1` to `h6` and `blockquote`, with `b` and `i`; hyphenated words are put
+    #: together.
+    html: str
 
 
 #: What a link does: `{kind: "goTo", destination?, name?}`, `{kind: "goToRemote", path, pageIndex?,

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from ..asker import Asker
+from ..types.attachments import (
+    AttachmentsAddResult, AttachmentsExtractResult, AttachmentsListResult,
+)
+from ..types.document import Base64
+from ..types.document_document_export_result import DocumentResult
+
+
+class AttachmentsMethods(Asker):
+    """Methods of `attachments`."""
+
+    def attachments_list(
+        self,
+        *,
+        documentId: str,
+        timeout: Optional[float] = None,
+    ) -> AttachmentsListResult:
+        """Lists the files that a document carries: those of its own list, and then those of
+        annotations.
+
+        - `documentId`: The document.
+
+        Returns `attachments`: The files, without what is in them.
+
+        Errors: unknownDocument, damaged.
+        """
+        return self._ask("attachments/list", timeout, {"documentId": documentId})
+
+    def attachments_extract(
+        self,
+        *,
+        documentId: str,
+        id: str,
+        path: Optional[str] = None,
+        folder: Optional[str] = None,
+        overwrite: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> AttachmentsExtractResult:
+        """Gives a file that the document carries: to a path, into a folder, or as data. In a folder
+        it gets its own name, without anything that could lead out of there.
+
+        - `documentId`: The document.
+        - `id`: The file.
+        - `path`: The file to write to; this, `folder` or neither.
+        - `folder`: The folder to write into, which is there.
+        - `overwrite`: Whether a file that is there is replaced. (Default: `False`.)
+
+        Returns `data`: The file, unless a path or folder was given. `path`: Where it was written
+        to. `bytes`: How long it is.
+
+        Errors: unknownDocument, notFound, unsupported, limitExceeded, saveFailed, damaged.
+        """
+        return self._ask("attachments/extract", timeout, {
+            "documentId": documentId,
+            "id": id,
+            "path": path,
+            "folder": folder,
+            "overwrite": overwrite,
+        })
+
+    def attachments_add(
+        self,
+        *,
+        documentId: str,
+        path: Optional[str] = None,
+        data: Optional[Base64] = None,
+        name: Optional[str] = None,
+        mimeType: Optional[str] = None,
+        description: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> AttachmentsAddResult:
+        """Adds a file to those that the document itself carries, as one step. Files of annotations
+        are added with `annotations/add`.
+
+        - `documentId`: The document.
+        - `path`: The file; this or `data`.
+        - `data`: What is in it, with a `name`.
+        - `name`: Its name; that of the path unless given.
+        - `mimeType`: What it holds, such as `text/plain`.
+        - `description`: What it is, for people.
+
+        Returns `attachment`: The file as the document has it. `revision`: The document's revision
+        now.
+
+        Errors: unknownDocument, cannotOpen, notPermitted, limitExceeded, contentModified, damaged.
+        """
+        return self._ask("attachments/add", timeout, {
+            "documentId": documentId,
+            "path": path,
+            "data": data,
+            "name": name,
+            "mimeType": mimeType,
+            "description": description,
+        })
+
+    def attachments_remove(
+        self,
+        *,
+        documentId: str,
+        id: str,
+        timeout: Optional[float] = None,
+    ) -> DocumentResult:
+        """Removes a file that the document carries, as one step; one of an annotation with that. A
+        file that is appended to, as saving does unless it is told otherwise, still holds it.
+
+        - `documentId`: The document.
+        - `id`: The file.
+
+        Returns `revision`: The document's revision now.
+
+        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
+        """
+        return self._ask("attachments/remove", timeout, {"documentId": documentId, "id": id})

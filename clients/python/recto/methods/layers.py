@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, Optional
+
+from ..asker import Asker
+from ..types.layers import LayerVisibility, LayersListResult, LayersSetVisibleResult
+
+
+class LayersMethods(Asker):
+    """Methods of `layers`."""
+
+    def layers_list(self, *, documentId: str, timeout: Optional[float] = None) -> LayersListResult:
+        """Lists a document's layers, nested as the document wants them to be.
+
+        - `documentId`: The document.
+
+        Returns `layers`: The topmost layers and labels. `unlisted`: Layers that the document does
+        not want its user to see.
+
+        Errors: unknownDocument, damaged.
+        """
+        return self._ask("layers/list", timeout, {"documentId": documentId})
+
+    def layers_set_visible(
+        self,
+        *,
+        documentId: str,
+        layers: Optional[List[LayerVisibility]] = None,
+        reset: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> LayersSetVisibleResult:
+        """Shows and hides layers in all views of a document. It is no change of the document: it is
+        not saved, and there is nothing to undo. Of a radio group the others are hidden when one is
+        shown.
+
+        - `documentId`: The document.
+        - `layers`: The layers, one after the other; they, or `reset`.
+        - `reset`: Whether all become as the document wants them to be at first. (Default: `False`.)
+
+        Returns `changed`: The layers that are otherwise now.
+
+        Errors: unknownDocument, notFound, notPermitted, damaged.
+        """
+        return self._ask("layers/setVisible", timeout, {
+            "documentId": documentId,
+            "layers": layers,
+            "reset": reset,
+        })

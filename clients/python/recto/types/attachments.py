@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Types of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, TypedDict
+
+from .document import Base64, Timestamp
+
+
+class _EmbeddedFile(TypedDict):
+    """What every `EmbeddedFile` has."""
+
+    #: Identifies it, also when the document is opened again.
+    id: str
+    #: Its name, as the document has it: never to be used as a path.
+    name: str
+
+
+class EmbeddedFile(_EmbeddedFile, total=False):
+    """A file that a document carries: in its own list, or in an annotation."""
+
+    #: What it holds, such as `text/plain`.
+    mimeType: str
+    #: What it is, for people.
+    description: str
+    #: In bytes, where the document tells it.
+    size: int
+    #: When it was made.
+    created: Timestamp
+    #: When it was last changed.
+    modified: Timestamp
+    #: The annotation that it belongs to.
+    annotationId: str
+    #: The page of that, from 0.
+    pageIndex: int
+
+
+class AttachmentsListResult(TypedDict):
+    """`AttachmentsListResult` on the wire."""
+
+    #: The files, without what is in them.
+    attachments: List[EmbeddedFile]
+
+
+class _AttachmentsExtractResult(TypedDict):
+    """What every `AttachmentsExtractResult` has."""
+
+    #: How long it is.
+    bytes: int
+
+
+class AttachmentsExtractResult(_AttachmentsExtractResult, total=False):
+    """`AttachmentsExtractResult` on the wire."""
+
+    #: The file, unless a path or folder was given.
+    data: Base64
+    #: Where it was written to.
+    path: str
+
+
+class AttachmentsAddResult(TypedDict):
+    """`AttachmentsAddResult` on the wire."""
+
+    #: The file as the document has it.
+    attachment: EmbeddedFile
+    #: The document's revision now.
+    revision: int

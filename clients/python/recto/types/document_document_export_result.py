@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Types of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, Literal, TypedDict
+
+from .document import Permissions
+from .document_recovery import Skipped
+
+
+class _DocumentExportResult(TypedDict):
+    """What every `DocumentExportResult` has."""
+
+    #: The annotations that the format cannot hold.
+    skipped: List[Skipped]
+
+
+class DocumentExportResult(_DocumentExportResult, total=False):
+    """`DocumentExportResult` on the wire."""
+
+    #: What was written, unless a path was given; `pdf` and `fdf` in base64.
+    data: str
+    #: The file, with symbolic links followed.
+    path: str
+    #: How long it is.
+    bytes: int
+
+
+ExchangeFormat = Literal["xfdf", "fdf", "instantJSON"]
+
+
+class DocumentImportResult(TypedDict):
+    """`DocumentImportResult` on the wire."""
+
+    #: The ids of new annotations.
+    added: List[str]
+    #: The ids of annotations that are otherwise now.
+    changed: List[str]
+    #: The ids of annotations that are gone.
+    removed: List[str]
+    #: The names of form fields that have another value now.
+    fields: List[str]
+    #: What was not taken.
+    skipped: List[Skipped]
+    #: The document's revision now.
+    revision: int
+
+
+class DocumentResult(TypedDict):
+    """`DocumentResult` on the wire."""
+
+    #: The document's revision now.
+    revision: int
+
+
+class DocumentMetadataResult(TypedDict, total=False):
+    """`DocumentMetadataResult` on the wire."""
+
+    #: The packet, as it is in the file; absent where there is none.
+    xmp: str
+
+
+class _DocumentFont(TypedDict):
+    """What every `DocumentFont` has."""
+
+    #: Its name.
+    name: str
+    #: `Type1`, `TrueType`, `Type3`, `MMType1`, `CIDFontType0` or `CIDFontType2`, mostly.
+    type: str
+    #: Whether the file holds it.
+    embedded: bool
+    #: Whether only as far as it is used.
+    subset: bool
+    #: Whether single codes are encoded otherwise.
+    customEncoding: bool
+    #: Whether it says which characters its codes stand for.
+    unicode: bool
+    #: The first page that uses it, from 0.
+    pageIndex: int
+
+
+class DocumentFont(_DocumentFont, total=False):
+    """A font that a document uses."""
+
+    #: The encoding that it names; its own where it names none.
+    encoding: str
+
+
+class DocumentFontsResult(TypedDict):
+    """`DocumentFontsResult` on the wire."""
+
+    #: The fonts, in the order in which the pages name them.
+    fonts: List[DocumentFont]
+
+
+SecurityMethod = Literal["none", "rc4", "aes128", "aes256", "unknown"]
+
+
+class _DocumentSecurityResult(TypedDict):
+    """What every `DocumentSecurityResult` has."""
+
+    #: What it is encrypted with.
+    method: SecurityMethod
+    #: Whether it takes a password to open it.
+    needsPassword: bool
+    #: Whether what the document says of itself is encrypted too.
+    metadataIsEncrypted: bool
+    #: Whether it was opened with the owner's rights, to which all is allowed.
+    owner: bool
+    #: What is allowed to all others.
+    permissions: Permissions
+
+
+class DocumentSecurityResult(_DocumentSecurityResult, total=False):
+    """`DocumentSecurityResult` on the wire."""
+
+    #: In bits.
+    keyLength: int

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Types of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, TypedDict
+
+
+class _Layer(TypedDict):
+    """What every `Layer` has."""
+
+    #: What it is called.
+    title: str
+    #: Those below it.
+    children: List[Layer]
+
+
+class Layer(_Layer, total=False):
+    """A layer (optional content group) of a document, or a label above some."""
+
+    #: Identifies the layer while the document is open; a label has none.
+    id: str
+    #: Whether it is shown now.
+    visible: bool
+    #: Whether the document wants it to be shown at first.
+    visibleAtFirst: bool
+    #: Whether the user may not show or hide it.
+    locked: bool
+    #: What it is for, such as `View` or `Design`.
+    intent: List[str]
+    #: The groups that it is in of which one layer at most is shown, where it is in some.
+    radioGroups: List[int]
+
+
+class LayersListResult(TypedDict):
+    """`LayersListResult` on the wire."""
+
+    #: The topmost layers and labels.
+    layers: List[Layer]
+    #: Layers that the document does not want its user to see.
+    unlisted: List[Layer]
+
+
+class LayerVisibility(TypedDict):
+    """`LayerVisibility` on the wire."""
+
+    #: The layer.
+    id: str
+    #: Whether it is shown.
+    visible: bool
+
+
+class LayersSetVisibleResult(TypedDict):
+    """`LayersSetVisibleResult` on the wire."""
+
+    #: The layers that are otherwise now.
+    changed: List[LayerVisibility]
