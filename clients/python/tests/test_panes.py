@@ -90,6 +90,7 @@ class TheBookmarks(PaneTest):
         field.insert(0, "Where it begins")
         self.screenshot("renaming.png")
         field.focus_force()
+        self.until(lambda: field.focus_get() == field, "the field has the keys")
         field.event_generate("<Return>")
         self.until(lambda: self.titles() == ["Where it begins", "two"], "it has its name")
         self.assertEqual(self.pane.tree.selection(), ("one",))
