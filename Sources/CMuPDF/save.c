@@ -116,13 +116,3 @@ bool cm_save(
         pdf_bake_document(ctx, doc, wanted->flatten_annotations, wanted->flatten_forms);
       pdf_save_document(ctx, doc, path, &options));
 }
-
-bool cm_save_copy(
-    fz_context *ctx, pdf_document *doc, const char *path, bool encrypted, cm_error *error)
-{
-  pdf_write_options options = pdf_default_write_options;
-  options.do_encrypt = encrypted ? PDF_ENCRYPT_KEEP : PDF_ENCRYPT_NONE;
-  options.do_garbage = 3;
-  options.do_compress = 1;
-  CM_CALL(ctx, error, pdf_save_document(ctx, doc, path, &options));
-}

@@ -48,6 +48,24 @@ extension Editor {
     return announceStep(group.name, .rollback, step.effect.reversed)
   }
 
+  /// Makes the pieces of a large edit one step: all of them or none. What an operation of MuPDF's
+  /// journal takes grows faster than what is changed in it, so that each piece is one of its own; not
+  /// within a group that is open, where `whole` is made as it is.
+  @discardableResult
+  public func perform(
+    _ whole: some Edit, inPieces pieces: [any Edit], cause: ChangeCause
+  ) throws(EditError) -> Change {
+    guard pieces.count > 1, openGroup == nil else { return try perform(whole, cause: cause) }
+    try beginGroup(whole.name)
+    do throws(EditError) {
+      for piece in pieces { try perform(piece, cause: cause) }
+    } catch {
+      try rollbackGroup()
+      throw error
+    }
+    return try commitGroup()
+  }
+
   /// Ends the group that is open, if one is.
   public func endGroup() { history.commit() }
 

@@ -42,9 +42,11 @@ enum NotesFile {
     guard size <= largest, let decompressor = libdeflate_alloc_decompressor() else { return nil }
     defer { libdeflate_free_decompressor(decompressor) }
     var output = [UInt8](repeating: 0, count: size)
-    var written = 0
-    let result = libdeflate_gzip_decompress(
-      decompressor, bytes, bytes.count, &output, size, &written)
-    return result == LIBDEFLATE_SUCCESS && written == size ? output : nil
+    var (read, written) = (0, 0)
+    let result = libdeflate_gzip_decompress_ex(
+      decompressor, bytes, bytes.count, &output, size, &read, &written)
+    // libsynctex would read on in a second member.
+    let isWhole = read == bytes.count && written == size
+    return result == LIBDEFLATE_SUCCESS && isWhole ? output : nil
   }
 }

@@ -26,7 +26,8 @@ public final class SyncTeXFile {
     else { return nil }
     self.scanner = scanner
     let end = pdf.lastIndex(of: "/")
-    folder = SourcePath.absolute(end.map { String(pdf[..<$0]) } ?? "", in: SourcePath.current)
+    let parent = end.map { $0 == pdf.startIndex ? "/" : String(pdf[..<$0]) }
+    folder = SourcePath.absolute(parent ?? "", in: SourcePath.current)
     var sources: [String] = []
     var input = synctex_scanner_input(scanner)
     while let node = input {
@@ -43,9 +44,11 @@ public final class SyncTeXFile {
   /// The path of the file beside a PDF; `nil` where there is none that can be read.
   public static func path(beside pdf: String) -> String? { paths(beside: pdf).first }
 
-  /// libsynctex chooses where there are both.
+  /// libsynctex chooses where there are both. It takes off whatever extension there is.
   private static func paths(beside pdf: String) -> [String] {
-    let stem = pdf.lowercased().hasSuffix(".pdf") ? String(pdf.dropLast(4)) : pdf
+    let name = pdf.lastIndex(of: "/").map { pdf[pdf.index(after: $0)...] } ?? pdf[...]
+    let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
+    let stem = dot.map { String(pdf[..<$0]) } ?? pdf
     return [".synctex.gz", ".synctex"].map { stem + $0 }.filter { access($0, R_OK) == 0 }
   }
 

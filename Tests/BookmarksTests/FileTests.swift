@@ -36,6 +36,24 @@ import Testing
     #expect(try folder.names == ["a.csv"])
   }
 
+  /// A quote with an accent is one character, and yet a quote.
+  @Test func quotesWithAccentsAreWritten() throws {
+    let opened = try opened([file("a.csv", .csv)])
+    try opened.manager.add(id: "x", name: "a\"\u{301}b", action: page(1))
+    try opened.manager.save()
+    #expect(try self.opened([file("a.csv", .csv)]).list() == opened.list())
+  }
+
+  /// It would make the file one that cannot be read.
+  @Test func whatLeadsNowhereIsNotTaken() throws {
+    let opened = try opened([file("a.json", .json)])
+    try opened.manager.add(id: "x", action: page(1))
+    _ = try? opened.manager.add(id: "y", action: Action(.goTo(nil, name: nil)))
+    try opened.manager.save()
+    let again = try self.opened([file("a.json", .json)])
+    #expect(try again.ids().contains("x"))
+  }
+
   @Test(arguments: WritingTests.actions)
   func everyActionIsThereAgain(action: Action) throws {
     let opened = try opened([file("a.json", .json)])

@@ -52,6 +52,26 @@ struct GroupTests {
     #expect(try editor.annotation("square-1")?.contents == old.contents)
   }
 
+  @Test func piecesAreOneStepOrNone() throws {
+    let before = try content(editor)
+    let new = (0..<3).map { number in
+      Annotation(id: "n\(number)", type: .square, pageIndex: 0, rect: Rect(10, 10, 50, 50))
+    }
+    let whole = AddAnnotations(new)
+    let change = try editor.perform(
+      whole, inPieces: new.map { AddAnnotations([$0]) }, cause: .api)
+    #expect(change.name == whole.name && change.effect.added == ["n0", "n1", "n2"])
+    #expect(editor.undoNames == [whole.name] && editor.openGroup == nil)
+    try editor.undo()
+    #expect(try content(editor) == before)
+    #expect(throws: EditError.self) {
+      try editor.perform(
+        whole, inPieces: [AddAnnotations([new[0]]), AddAnnotations([new[0]])], cause: .api)
+    }
+    #expect(try content(editor) == before)
+    #expect(editor.undoNames == [] && editor.openGroup == nil)
+  }
+
   /// A copy elsewhere is no save: what is open stays open, as where a save fails.
   @Test func onlyASaveEndsAGroup() throws {
     try editor.beginGroup("Tidy up")

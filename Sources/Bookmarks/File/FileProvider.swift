@@ -75,10 +75,18 @@ public final class FileProvider: BookmarkProvider {
   }
 
   private func set(_ bookmark: Bookmark, at place: Int?) throws(BookmarkError) -> Bool {
-    guard format == .json || BookmarkTable.holds(bookmark) else { return false }
+    guard canHold(bookmark) else { return false }
     _ = try bookmarks()
     note(bookmark.id, StoredBookmark(bookmark, place: place))
     return true
+  }
+
+  /// Whether it is there again once it was written and read: some actions lead nowhere, and would make
+  /// the whole file one that cannot be read.
+  private func canHold(_ bookmark: Bookmark) -> Bool {
+    guard format == .json || BookmarkTable.holds(bookmark) else { return false }
+    let read = try? BookmarkFile(BookmarkFile(format).bytes(with: [bookmark]), format)
+    return read?.bookmarks.map(\.id) == [bookmark.id]
   }
 
   private func note(_ id: String, _ stored: StoredBookmark?) {
@@ -107,6 +115,7 @@ public final class FileProvider: BookmarkProvider {
     if !unsaved.isEmpty { try load() }
     guard let content, content.isElsewhere || !unsaved.isEmpty else { return }
     let bytes = content.file.bytes(with: current)
+    let file = try BookmarkFile(bytes, format)
     try editing { () throws(EditError) in
       if folder?.holds(path) == true {
         try StateFile(path).write(bytes)
@@ -115,8 +124,7 @@ public final class FileProvider: BookmarkProvider {
       }
     }
     unsaved = []
-    self.content = Content(
-      file: try BookmarkFile(bytes, format), identity: FileIdentity(path: path))
+    self.content = Content(file: file, identity: FileIdentity(path: path))
     folder?.note(path, format)
   }
 

@@ -72,8 +72,12 @@ enum CommaSeparated {
   private static func quoted(_ field: String) -> String {
     let isPlain = field.unicodeScalars.allSatisfy { !["\"", ",", "\n", "\r"].contains($0) }
     guard !isPlain else { return field }
-    return "\""
-      + field.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
+    // Scalar by scalar: a quote with an accent is one character.
+    var quoted = String.UnicodeScalarView("\"".unicodeScalars)
+    for scalar in field.unicodeScalars {
+      if scalar == "\"" { quoted.append(scalar) }
+      quoted.append(scalar)
+    }
+    return String(quoted) + "\""
   }
 }

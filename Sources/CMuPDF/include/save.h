@@ -34,8 +34,4 @@ bool cm_save(
     fz_context *ctx, pdf_document *doc, const char *path, const cm_save_options *wanted,
     cm_error *error);
 
-/* The same in full, without unused objects, and encrypted only where that is wanted. */
-bool cm_save_copy(
-    fz_context *ctx, pdf_document *doc, const char *path, bool encrypted, cm_error *error);
-
 #endif

@@ -6,7 +6,7 @@ import Glibc
 /// Pages as files of their own. The document stays as it is.
 extension Editor {
   /// Writes pages, in the order given, to a new file, whole or not at all; see
-  /// ``Document/extract(_:to:isEncrypted:)``. It is encrypted as the document is.
+  /// ``Document/extract(_:to:_:)``. It is encrypted as the document is.
   ///
   /// - Parameter overwriting: whether a file that is there is replaced.
   /// - Throws: ``EditError/saveFailed(_:)``, ``EditError/notPermitted(by:_:)``.
@@ -21,7 +21,7 @@ extension Editor {
     let target = try AtomicFile(replacing: path)
     defer { target.discard() }
     try engine { () throws(EngineError) in
-      try document.extract(pages, to: target.temporaryPath, isEncrypted: true)
+      try document.extract(pages, to: target.temporaryPath, encryption)
     }
     return (target.path, try target.commit())
   }
@@ -39,7 +39,7 @@ extension Document {
     let file = try AtomicFile(in: folder)
     defer { file.discard() }
     return try engine { () throws(EngineError) in
-      try extract(pages, to: file.temporaryPath, isEncrypted: false)
+      try extract(pages, to: file.temporaryPath, .removed)
       guard let bytes = try FileBytes.whole(file.temporaryPath, limit: ImportPages.largest) else {
         throw .limitExceeded("the pages have more than \(ImportPages.largest) bytes")
       }

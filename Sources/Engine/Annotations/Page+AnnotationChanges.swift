@@ -23,6 +23,7 @@ extension Page {
     try object.set("Type", document.makeName("Annot"))
     try object.set("Subtype", document.makeName(annotation.type.subtype))
     try object.set("P", self.object)
+    document.annotationRegistry.give(annotation.id, to: object.number)
     _ = try writer.write(annotation, over: .blank, to: object)
     try writer.setRect(annotation.rect, in: object)
     try array.append(object)

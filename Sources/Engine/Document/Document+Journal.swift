@@ -21,6 +21,8 @@ extension Document {
       return result
     } catch {
       try context.call { cm_abandon_operation($0, raw, $1) }
+      // Unlike undoing, abandoning leaves MuPDF's map of the pages as it was made meanwhile.
+      try context.call { cm_pages_changed($0, raw, $1) }
       if let registryBefore { annotationRegistry = registryBefore }
       reloadSteppedPages()
       throw error

@@ -19,10 +19,14 @@ extension Document {
   /// An incremental file is the bytes as opened followed by all changes since; a full one is
   /// rewritten without unused objects.
   public func write(to path: String, _ options: WriteOptions) throws(EngineError) {
-    let copy = try copied()
+    try copied().writeOut(to: path, options)
+  }
+
+  /// Writes this very document, which is a copy that nothing else is done with.
+  func writeOut(to path: String, _ options: WriteOptions) throws(EngineError) {
     do throws(EngineError) {
       try options.withRaw { raw throws(EngineError) in
-        try context.call { cm_save($0, copy.raw, path, raw, $1) }
+        try context.call { cm_save($0, self.raw, path, raw, $1) }
       }
     } catch .damaged(let why) {
       throw .saveFailed("The document cannot be written: \(why).")

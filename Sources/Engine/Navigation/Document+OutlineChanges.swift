@@ -80,7 +80,8 @@ extension Document {
     for trail in trails { try count(trail.dropLast()) }
   }
 
-  private func makeOutline() throws(EngineError) {
+  /// Makes sure that there is an outline, and that it is an object of its own.
+  func makeOutline() throws(EngineError) {
     guard let catalog = try catalog else { return }
     let old = try catalog["Outlines"]
     let isDictionary = try old?.kind == .dictionary

@@ -74,6 +74,14 @@ extension RPCError {
   }
 }
 
+extension [ErrorKind] {
+  /// Why the providers of a document's bookmarks may not say which they have.
+  static let readingBookmarks: Self = [.damaged, .vetoed, .timedOut]
+  /// Why none of them may take a change.
+  static let changingBookmarks: Self =
+    [.notPermitted, .unsupported, .saveFailed] + readingBookmarks
+}
+
 /// Runs what has to do with bookmarks in a method.
 func bookmarking<Result>(
   _ body: () throws(BookmarkError) -> Result

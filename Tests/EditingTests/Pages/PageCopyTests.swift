@@ -28,6 +28,31 @@ struct PageCopyTests {
     #expect(try editor.document.page(0).annotations == before)
   }
 
+  /// What is drawn anew on one of them is not seen on the other.
+  @Test func aCopyLooksByItself() throws {
+    let bench = try Workbench("annotations.pdf")
+    let editor = try bench.open()
+    var square = Annotation(id: "new", type: .square, pageIndex: 0, rect: Rect(20, 300, 120, 380))
+    square.interiorColor = Color(red: 1, green: 0, blue: 0)
+    try editor.perform(AddAnnotations([square]), cause: .api)
+    try editor.perform(DuplicatePages([0], at: 1), cause: .api)
+    func drawing(_ page: Int) throws -> [UInt8]? {
+      let page = try editor.document.page(page)
+      let shown = try page.annotations.first { $0.type == .square && $0.rect == square.rect }
+      return try shown.flatMap {
+        try page.annotationObject($0.id)["AP"]?["N"]?.streamBytes(limit: 1 << 20)
+      }
+    }
+    let before = try drawing(0)
+    #expect(try before != nil && drawing(1) == before)
+    var copy = try #require(
+      try editor.document.page(1).annotations.first { $0.rect == square.rect })
+    copy.interiorColor = Color(red: 0, green: 0, blue: 1)
+    try editor.perform(UpdateAnnotations([copy], verb: "Change"), cause: .api)
+    #expect(try drawing(0) == before)
+    #expect(try drawing(1) != before)
+  }
+
   @Test func copiesOfFieldsAreFieldsOfTheirOwn() throws {
     let bench = try Workbench("form.pdf")
     let editor = try bench.open()
@@ -157,7 +182,7 @@ extension Editor {
   func extracted(_ pages: [Int], in bench: Workbench) throws -> [UInt8] {
     let file = bench.folder.appending(path: "pages-\(UUID().uuidString).pdf")
     defer { try? FileManager.default.removeItem(at: file) }
-    try document.extract(pages, to: file.path, isEncrypted: false)
+    try document.extract(pages, to: file.path, .removed)
     return Array(try Data(contentsOf: file))
   }
 

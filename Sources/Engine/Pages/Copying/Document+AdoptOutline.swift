@@ -28,9 +28,7 @@ extension Document {
   /// Puts entries with all below them among the topmost ones of the outline.
   func insert(outline items: [PDFObject], behind position: Int) throws(EngineError) {
     guard !items.isEmpty, let catalog = try catalog else { return }
-    if try catalog["Outlines"] == nil {
-      try catalog.set("Outlines", add(makeDictionary(["Type": makeName("Outlines")])))
-    }
+    try makeOutline()
     guard let root = try catalog["Outlines"] else { return }
     var all = try topmostOutlineItems
     all.insert(contentsOf: items, at: min(position, all.count))

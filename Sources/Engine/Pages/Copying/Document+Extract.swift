@@ -7,19 +7,17 @@ extension Document {
   /// fields, labels, structure, the links between them and the entries of the outline that lead to
   /// them. Files that are attached to the document are left out. This document stays as it is.
   ///
-  /// - Parameter isEncrypted: whether the file is encrypted as this document is, or not at all.
+  /// - Parameter encryption: how the file is encrypted.
   /// - Throws: as ``check(pages:)``, and ``EngineError/saveFailed(_:)``.
   public func extract(
-    _ pages: [Int], to path: String, isEncrypted: Bool
+    _ pages: [Int], to path: String, _ encryption: Encryption
   ) throws(EngineError) {
     try check(pages: pages)
     let copy = try copied()
     try copy.keepOnly(pages)
-    do throws(EngineError) {
-      try context.call { cm_save_copy($0, copy.raw, path, isEncrypted, $1) }
-    } catch .damaged(let why) {
-      throw .saveFailed("The pages cannot be written: \(why).")
-    }
+    var options = WriteOptions()
+    (options.encryption, options.isOptimized) = (encryption, true)
+    try copy.writeOut(to: path, options)
   }
 
   private func keepOnly(_ pages: [Int]) throws(EngineError) {
@@ -32,6 +30,7 @@ extension Document {
     _ = try movePages(pages.compactMap { ranks[$0] }, to: 0)
     if let labels { try setPageLabelSections(labels) }
     try catalog?["Names"]?.set("EmbeddedFiles", nil)
+    for key in ["AF", "Collection"] { try catalog?.set(key, nil) }
   }
 }
 

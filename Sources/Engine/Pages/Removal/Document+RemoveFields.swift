@@ -10,6 +10,8 @@ extension Document {
     for page in doomed.objects {
       for annotation in try page["Annots"]?.elements ?? []
       where try annotation["Subtype"]?.name == "Widget" {
+        // It holds the values of all fields once more.
+        try form.set("XFA", nil)
         try remove(annotation, from: fields, form)
       }
     }

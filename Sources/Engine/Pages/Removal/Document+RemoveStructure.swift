@@ -24,6 +24,8 @@ extension Document {
     var elements: [PDFObject] = []
     try take(keys, from: parents, into: &elements, depth: 0)
     for element in elements { try pruner.prune(element) }
+    // It would go on naming what is gone.
+    try tree.set("IDTree", nil)
   }
 
   /// Takes entries out of a number tree (ISO 32000-2, 7.9.7).

@@ -42,7 +42,7 @@ enum AnnotationsAdd: PromptMethod {
     let open = try call.document(params)
     let new = try annotations(forms(params), in: open, call.session)
     let change = try editing { () throws(EditError) in
-      try open.editor.perform(AddAnnotations(new), cause: .api)
+      try open.editor.perform(AddAnnotations(new), inPieces: pieces(new), cause: .api)
     }
     let forms = try engine { () throws(EngineError) in
       try new.map { new throws(EngineError) in
@@ -54,6 +54,13 @@ enum AnnotationsAdd: PromptMethod {
     return params.annotation == nil
       ? Result(annotations: forms, revision: change.revision)
       : Result(annotation: forms.first, revision: change.revision)
+  }
+
+  /// Edits of a hundred each.
+  private static func pieces(_ new: [Annotation]) -> [AddAnnotations] {
+    stride(from: 0, to: new.count, by: 100).map {
+      AddAnnotations(Array(new.dropFirst($0).prefix(100)))
+    }
   }
 
   private static func forms(

@@ -57,6 +57,7 @@ enum AttachmentsExtract: PromptMethod {
       throw RPCError(
         .unsupported, "The document only names the file \(file.name), which lies elsewhere.")
     }
+    if let path { try call.refuseOpenFile(path) }
     guard let path else { return Result(data: Base64(bytes), bytes: bytes.count) }
     let written = try editing { () throws(EditError) in
       guard params.overwrite, FileIdentity(path: path) != nil else {

@@ -8,10 +8,7 @@ import JSONRPC
 enum BookmarksAdd: PromptMethod {
   static let name = "bookmarks/add"
   static let summary = "Adds bookmarks, or replaces those with their ids, as one step."
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .damaged, .unsupported, .saveFailed, .vetoed,
-    .timedOut,
-  ]
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound] + .changingBookmarks
 
   struct Params: DocumentParams {
     static let name = "BookmarksAddParams"

@@ -18,7 +18,7 @@ enum BookmarkExchangeFormat: String, WireEnum {
 enum BookmarksExport: PromptMethod {
   static let name = "bookmarks/export"
   static let summary = "Writes the bookmarks of a document for other programs."
-  static let errors: [ErrorKind] = [.unknownDocument, .damaged, .saveFailed]
+  static let errors: [ErrorKind] = [.unknownDocument, .saveFailed] + .readingBookmarks
 
   struct Params: DocumentParams {
     static let name = "BookmarksExportParams"

@@ -7,7 +7,7 @@ import JSONRPC
 enum BookmarksList: PromptMethod {
   static let name = "bookmarks/list"
   static let summary = "Lists the bookmarks of a document."
-  static let errors: [ErrorKind] = [.unknownDocument, .damaged]
+  static let errors: [ErrorKind] = [.unknownDocument] + .readingBookmarks
   typealias Result = BookmarkListForm
 
   struct Params: DocumentParams {
@@ -35,7 +35,7 @@ enum BookmarksList: PromptMethod {
 enum BookmarksAt: PromptMethod {
   static let name = "bookmarks/at"
   static let summary = "Tells the bookmarks that go to a page."
-  static let errors: [ErrorKind] = [.unknownDocument, .damaged]
+  static let errors: [ErrorKind] = [.unknownDocument] + .readingBookmarks
   typealias Params = BookmarkPage
   typealias Result = BookmarkListForm
 

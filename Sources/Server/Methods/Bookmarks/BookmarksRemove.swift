@@ -7,7 +7,7 @@ import JSONRPC
 enum BookmarksRemove: PromptMethod {
   static let name = "bookmarks/remove"
   static let summary = "Removes a bookmark."
-  static let errors: [ErrorKind] = [.unknownDocument, .notPermitted, .damaged]
+  static let errors: [ErrorKind] = [.unknownDocument] + .changingBookmarks
 
   struct Params: DocumentParams {
     static let name = "BookmarksRemoveParams"

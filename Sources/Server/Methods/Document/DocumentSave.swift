@@ -79,6 +79,7 @@ enum DocumentSave: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let options = try params.options()
+    if let path = params.path { try call.refuseOpenFile(path, but: open) }
     try tooling { () throws(ToolError) in try open.commitWork() }
     let report = try editing { () throws(EditError) in try open.save(to: params.path, options) }
     let result = Result(path: report.path, bytes: Int(report.bytes), mode: report.mode)

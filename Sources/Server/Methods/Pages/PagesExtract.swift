@@ -52,9 +52,10 @@ enum PagesExtract: PromptMethod {
 }
 
 extension Call {
-  /// - Throws: ``ErrorKind/invalidParams`` for the file of an open document.
-  func refuseOpenFile(_ path: String) throws(RPCError) {
-    for open in session.documents.all where open.isOwnFile(path) {
+  /// - Parameter own: the document whose file it may be.
+  /// - Throws: ``ErrorKind/invalidParams`` for the file of another open document.
+  func refuseOpenFile(_ path: String, but own: OpenDocument? = nil) throws(RPCError) {
+    for open in session.documents.all where open !== own && open.isOwnFile(path) {
       throw RPCError(
         WireError(
           path: "params.path", message: "This is the file of \(open.id): give another path."))

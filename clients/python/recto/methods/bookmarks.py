@@ -31,7 +31,7 @@ class BookmarksMethods(Asker):
 
         Returns `Bookmarks`: see there.
 
-        Errors: unknownDocument, damaged.
+        Errors: unknownDocument, damaged, vetoed, timedOut.
         """
         return self._ask("bookmarks/list", timeout, {
             "documentId": documentId,
@@ -56,7 +56,7 @@ class BookmarksMethods(Asker):
         now, where `bookmarks` were given. `replaced`: Whether there was one with its id, or with
         one of theirs.
 
-        Errors: unknownDocument, notFound, notPermitted, damaged, unsupported, saveFailed, vetoed,
+        Errors: unknownDocument, notFound, notPermitted, unsupported, saveFailed, damaged, vetoed,
         timedOut.
         """
         return self._ask("bookmarks/add", timeout, {
@@ -79,7 +79,7 @@ class BookmarksMethods(Asker):
 
         Returns `removed`: Whether there was such a bookmark.
 
-        Errors: unknownDocument, notPermitted, damaged.
+        Errors: unknownDocument, notPermitted, unsupported, saveFailed, damaged, vetoed, timedOut.
         """
         return self._ask("bookmarks/remove", timeout, {"documentId": documentId, "id": id})
 
@@ -99,7 +99,8 @@ class BookmarksMethods(Asker):
 
         Returns `Bookmarks`: see there.
 
-        Errors: unknownDocument, notFound, notPermitted, damaged.
+        Errors: unknownDocument, notFound, notPermitted, unsupported, saveFailed, damaged, vetoed,
+        timedOut.
         """
         return self._ask("bookmarks/move", timeout, {"documentId": documentId, "id": id, "to": to})
 
@@ -118,7 +119,8 @@ class BookmarksMethods(Asker):
         Returns `bookmarked`: Whether the page has a bookmark now. `added`: The bookmark that was
         added. `removed`: The ids of those that were removed.
 
-        Errors: unknownDocument, notFound, notPermitted, damaged.
+        Errors: unknownDocument, notFound, notPermitted, unsupported, saveFailed, damaged, vetoed,
+        timedOut.
         """
         return self._ask("bookmarks/toggle", timeout, {
             "documentId": documentId,
@@ -139,7 +141,7 @@ class BookmarksMethods(Asker):
 
         Returns `Bookmarks`: see there.
 
-        Errors: unknownDocument, damaged.
+        Errors: unknownDocument, damaged, vetoed, timedOut.
         """
         return self._ask("bookmarks/at", timeout, {
             "documentId": documentId,

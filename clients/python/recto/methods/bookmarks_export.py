@@ -32,7 +32,7 @@ class BookmarksExportMethods(Asker):
         links followed. `bytes`: How long it is. `skipped`: The ids of bookmarks that the format
         cannot hold.
 
-        Errors: unknownDocument, damaged, saveFailed.
+        Errors: unknownDocument, saveFailed, damaged, vetoed, timedOut.
         """
         return self._ask("bookmarks/export", timeout, {
             "documentId": documentId,
