@@ -39,8 +39,11 @@ struct AnnotationChanges: WireValue {
 
   /// The annotation with the changes made.
   ///
+  /// - Parameter scalesBorder: whether the width of lines grows and shrinks with a new rectangle.
   /// - Throws: what does not go with the annotation.
-  func apply(to old: Annotation, now: Int64) throws(WireError) -> Annotation {
+  func apply(
+    to old: Annotation, now: Int64, scalesBorder: Bool = false
+  ) throws(WireError) -> Annotation {
     try requireSameIdentity(as: old)
     var new = old
     if hasType { new.type = form.type }
@@ -57,6 +60,9 @@ struct AnnotationChanges: WireValue {
       try member.enter(form, &new)
     }
     fitRect(of: &new, from: old)
+    if scalesBorder, names.contains("rect"), !names.contains("border") {
+      new.border.width = min(old.border.width * new.growth(from: old), 1000)
+    }
     try recipe?.check(new)
     return new
   }
@@ -87,4 +93,15 @@ struct AnnotationChanges: WireValue {
 
   /// Whether anything but the page is to become otherwise.
   var isMore: Bool { !names.isSubset(of: ["id", "pageIndex"]) }
+}
+
+extension Annotation {
+  /// How much larger it is than another one: the square root of how their areas compare, or how their
+  /// longer sides do where one has none.
+  fileprivate func growth(from old: Annotation) -> Double {
+    let areas = rect.width * rect.height / (old.rect.width * old.rect.height)
+    if areas.isFinite, areas > 0 { return areas.squareRoot() }
+    let sides = max(rect.width, rect.height) / max(old.rect.width, old.rect.height)
+    return sides.isFinite ? sides : 1
+  }
 }

@@ -44,6 +44,16 @@ import Testing
     #expect(try client.ask("document/history")["undo"]?.count == 0)
   }
 
+  @Test(arguments: [(false, 2.0), (true, 4.0)])
+  func bordersScaleAlongWhereWanted(scales: Bool, width: Double) throws {
+    let client = try Client("annotations.pdf")
+    let new = try client.ask(
+      "annotations/update",
+      #""id": "square-1", "scaleBorder": \#(scales), "changes": {"rect": [40, 160, 200, 300]}"#
+    )["annotation"]
+    #expect(new?["border.width"]?.double == width)
+  }
+
   @Test func pagesMustBeThere() throws {
     let client = try Client("annotations.pdf")
     let error = try client.error(

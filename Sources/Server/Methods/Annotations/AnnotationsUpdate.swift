@@ -21,9 +21,13 @@ enum AnnotationsUpdate: PromptMethod {
     var documentId = ""
     var id = ""
     var changes = AnnotationChanges()
+    var scalesBorder = false
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("id", \.id, "The annotation."),
       .required("changes", \.changes, "What becomes otherwise; `modified` is now unless given."),
+      .defaulted(
+        "scaleBorder", \.scalesBorder, false,
+        "Whether the width of lines grows and shrinks with a new `rect`."),
     ]
   }
 
@@ -42,7 +46,8 @@ enum AnnotationsUpdate: PromptMethod {
     let old = try engine { () throws(EngineError) in try open.document.annotation(params.id) }
     let new: Annotation
     do throws(WireError) {
-      new = try params.changes.apply(to: old, now: call.session.world.clock())
+      new = try params.changes.apply(
+        to: old, now: call.session.world.clock(), scalesBorder: params.scalesBorder)
     } catch {
       throw RPCError(error.under("params.changes"))
     }

@@ -170,6 +170,7 @@ class AnnotationsMethods(Asker):
         documentId: str,
         id: str,
         changes: AnnotationChanges,
+        scaleBorder: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> Annotations:
         """Changes members of an annotation, as one step; what is not among them stays, and so does
@@ -178,6 +179,8 @@ class AnnotationsMethods(Asker):
         - `documentId`: The document.
         - `id`: The annotation.
         - `changes`: What becomes otherwise; `modified` is now unless given.
+        - `scaleBorder`: Whether the width of lines grows and shrinks with a new `rect`. (Default:
+          `False`.)
 
         Returns `Annotations`: see there.
 
@@ -188,6 +191,7 @@ class AnnotationsMethods(Asker):
             "documentId": documentId,
             "id": id,
             "changes": changes,
+            "scaleBorder": scaleBorder,
         })
 
     def annotations_set_state(
