@@ -17,6 +17,37 @@ static pdf_annot *find(fz_context *ctx, pdf_page *page, pdf_obj *object)
   return NULL;
 }
 
+/* MuPDF looks through all annotations of all pages that are open whenever it draws one anew. It is shown
+ * only the page of this one, and of that the annotations from this one on, and is left to draw others
+ * that it had to draw before when it comes to them. */
+static void update_alone(fz_context *ctx, pdf_page *page, pdf_annot *annotation)
+{
+  fz_document *doc = &page->doc->super;
+  fz_page *open = doc->open, *next = page->super.next;
+  pdf_annot *annots = page->annots, *widgets = page->widgets;
+  bool is_widget = pdf_annot_type(ctx, annotation) == PDF_ANNOT_WIDGET;
+  int pending = page->doc->resynth_required;
+
+  fz_try(ctx)
+  {
+    doc->open = &page->super;
+    page->super.next = NULL;
+    page->annots = is_widget ? NULL : annotation;
+    page->widgets = is_widget ? annotation : NULL;
+    pdf_annot_request_resynthesis(ctx, annotation);
+    pdf_update_annot(ctx, annotation);
+  }
+  fz_always(ctx)
+  {
+    doc->open = open;
+    page->super.next = next;
+    page->annots = annots;
+    page->widgets = widgets;
+    page->doc->resynth_required |= pending;
+  }
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
 bool cm_write_appearance(
     fz_context *ctx, pdf_page *page, pdf_obj *object, bool *found, cm_error *error)
 {
@@ -24,10 +55,7 @@ bool cm_write_appearance(
   {
     pdf_annot *annotation = find(ctx, page, object);
     *found = annotation != NULL;
-    if (annotation) {
-      pdf_annot_request_resynthesis(ctx, annotation);
-      pdf_update_annot(ctx, annotation);
-    }
+    if (annotation) update_alone(ctx, page, annotation);
   }
   fz_catch(ctx) return cm_report(ctx, error);
   return true;
