@@ -44,6 +44,8 @@ public struct EditEffect: Hashable, Sendable {
   public var differences: [String: Set<Annotation.Property>] = [:]
   /// Those of the removed that have become part of their pages' contents.
   public var flattened: [String] = []
+  /// Ids of form fields that have another value, or show it otherwise.
+  public var fields: [String] = []
   public var bookmarks = false
   /// What changed beside the document, in order.
   public var stores: [StoreChange] = []
@@ -79,6 +81,7 @@ public struct EditEffect: Hashable, Sendable {
     changed += other.changed
     removed += other.removed
     flattened += other.flattened
+    fields += other.fields.filter { !fields.contains($0) }
     differences.merge(other.differences) { $0.union($1) }
     bookmarks = bookmarks || other.bookmarks
     stores += other.stores

@@ -23,7 +23,9 @@ extension Editor {
     try check(wanted.permission)
     guard let touch = try PolicyCase(wanted, in: document) else { return }
     try policy.check(touch, author: author())
-    if case .fill(let widget) = wanted { try widget.requireFillable() }
+    guard case .fill(let widget) = wanted else { return }
+    try widget.requireFillable()
+    try checkLocks(of: widget.field.name)
   }
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` where the document may not be changed like this.

@@ -31,6 +31,8 @@ public final class OpenDocument {
   public let shared: SharedState
   /// Told of every change after it was made.
   public var didChange: (Change) -> Void = { _ in }
+  /// The document's scripts, where they are to run; see OpenDocument+Values.swift.
+  public var formScripts: (any FormScripts)?
   private var outlineRead: [OutlineItem]?
   var pageReading = PageReading()
   var syncTeXReading = SyncTeXReading()

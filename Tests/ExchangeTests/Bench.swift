@@ -75,8 +75,10 @@ final class Bench {
   @discardableResult
   func take(_ bytes: [UInt8], _ format: ExchangeFormat) throws -> ImportReport {
     let plan = try importer.plan(bytes, format)
-    if !plan.edits.isEmpty {
-      try editor.perform(EditSequence(name: ImportPlan.name, plan.edits), cause: .api)
+    var edits = plan.edits
+    if !plan.settings.isEmpty { edits.append(SetFieldValues(plan.settings)) }
+    if !edits.isEmpty {
+      try editor.perform(EditSequence(name: ImportPlan.name, edits), cause: .api)
     }
     return plan.report
   }

@@ -14,8 +14,10 @@ struct FieldTests {
     let widgets = try original.widgets
     let text = try #require(widgets.first { $0.field.kind == .text && $0.field.isFillable })
     let box = try #require(widgets.first { $0.field.kind == .checkBox && $0.field.isFillable })
-    try original.editor.perform(SetFieldValue(text, .text("Ünïcode & <x>")), cause: .api)
-    try original.editor.perform(SetFieldValue(box, .isOn(!box.isOn)), cause: .api)
+    let written = FieldSetting(text.field.name, .text("Ünïcode & <x>"))
+    try original.editor.perform(SetFieldValues([written]), cause: .api)
+    let toggled = FieldSetting(box.field.name, .isOn(!box.isOn), widget: box.annotation.id)
+    try original.editor.perform(SetFieldValues([toggled]), cause: .api)
     let copy = try Bench("form.pdf")
     let report = try copy.take(try original.export(format).bytes, format)
     #expect(Set(report.fields) == [text.field.name, box.field.name])

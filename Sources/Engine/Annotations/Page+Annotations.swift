@@ -48,6 +48,7 @@ extension Page {
   /// Tells the engine, which keeps a list of its own, that the page's array or what is in it changed.
   func syncAnnotations() throws(EngineError) {
     forgetAppearances()
+    document.formRead = nil
     try context.call { cm_sync_annotations($0, raw, $1) }
   }
 

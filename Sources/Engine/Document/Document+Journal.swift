@@ -53,6 +53,7 @@ extension Document {
 
   /// Lets what is known of pages follow them, after a step of the journal brought them elsewhere.
   public func follow(_ mapping: PageMapping) {
+    formRead = nil
     annotationRegistry.follow(mapping)
     arrangement &+= 1
   }

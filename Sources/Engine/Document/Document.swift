@@ -24,6 +24,7 @@ public final class Document {
   var hasChosenPageLookup = false
   /// While many named destinations are looked up.
   var knownDestinationNames: [[UInt8]: PDFObject]?
+  var formRead: FormIndex?
   var searchTexts = SearchTextCache(budget: 32 << 20)
   let displayLists = DisplayListCache(capacity: 8)
 
@@ -75,6 +76,7 @@ public final class Document {
   /// Forgets what was loaded of the pages, because the objects under them changed.
   public func reloadPages() {
     knownGeometries.removeAll()
+    formRead = nil
     displayLists.removeAll()
     loadedPages.removeAll()
     searchTexts.removeAll()

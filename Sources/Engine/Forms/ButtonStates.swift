@@ -1,29 +1,40 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What the widgets of a check box or of radio buttons show once one of them was touched.
+/// What the widgets of a check box or of radio buttons show for a value.
 struct ButtonStates {
   private let value: String
   private let states: [(widget: PDFObject, state: String)]
 
   /// Of one field's widgets those show the new state that have it; of radio buttons that do not go in
-  /// unison only the one that was touched (ISO 32000-2, 12.7.5.2.4).
+  /// unison only the one that was touched, or else the first (ISO 32000-2, 12.7.5.2.4).
+  ///
+  /// - Throws: ``EngineError/unsupported(_:)`` for a state that no widget has.
   init(
-    _ widgets: [PDFObject], tapped: PDFObject, _ isOn: Bool, _ field: FormField
+    _ setting: FieldSetting, _ entry: FormIndex.Entry, _ field: FormField
   ) throws(EngineError) {
-    let wanted = try tapped.onState
-    value = isOn ? wanted : "Off"
+    var own: [String] = []
+    for widget in entry.widgets { own.append(try widget.object.onState) }
+    var touched = setting.widget.flatMap { id in entry.widgets.firstIndex { $0.id == id } }
+    switch setting.value {
+    case .state(let state): value = state
+    case .isOn(true): value = own[touched ?? 0]
+    case .isOn(false), .text, .choices: value = "Off"
+    }
+    guard value == "Off" || own.contains(value) else {
+      throw .unsupported("the field \(setting.field) has no state \(value)")
+    }
+    if touched == nil || own[touched ?? 0] != value { touched = own.firstIndex(of: value) }
     let isAlone = field.kind == .radio && !field.flags.contains(.inUnison)
     var states: [(PDFObject, String)] = []
-    for widget in widgets {
-      let own = try widget.onState
-      let shows = isOn && own == wanted && (!isAlone || widget.isSame(as: tapped))
-      states.append((widget, shows ? own : "Off"))
+    for (place, widget) in entry.widgets.enumerated() {
+      let shows = value != "Off" && own[place] == value && (!isAlone || place == touched)
+      states.append((widget.object, shows ? own[place] : "Off"))
     }
     self.states = states
   }
 
-  func write(to field: PDFObject, in document: Document) throws(EngineError) {
-    try field.set("V", document.makeName(value))
+  func write(to entry: FormIndex.Entry, in document: Document) throws(EngineError) {
+    for object in entry.objects { try object.set("V", document.makeName(value)) }
     for (widget, state) in states { try widget.set("AS", document.makeName(state)) }
   }
 }

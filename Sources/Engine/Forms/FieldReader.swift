@@ -12,8 +12,7 @@ struct FieldReader {
   static func read(_ widget: PDFObject) throws(EngineError) -> FormField? {
     let flags = FieldFlags(rawValue: try widget.inherited("Ff")?.integer ?? 0)
     guard let kind = kind(try widget.inherited("FT")?.name, flags) else { return nil }
-    let names = try partialNames(widget)
-    let name = names.joined(separator: ".")
+    let name = try name(of: widget)
     var field = FormField(
       name: name, kind: kind, flags: flags, label: try widget.inherited("TU")?.text ?? name,
       value: [], options: [], maxLength: nil)
@@ -66,10 +65,11 @@ struct FieldReader {
     return options
   }
 
-  private static func partialNames(_ widget: PDFObject) throws(EngineError) -> [String] {
+  /// The full name: the partial names joined by points.
+  static func name(of widget: PDFObject) throws(EngineError) -> String {
     var names: [String] = []
     for object in try chain(widget) { if let name = try object["T"]?.text { names.append(name) } }
-    return names.reversed()
+    return names.reversed().joined(separator: ".")
   }
 
   /// The dictionary and its ancestors; a file that makes them a circle ends it after a while.

@@ -33,9 +33,11 @@ public struct FormField: Hashable, Sendable {
 
   /// What people read of the value, on a line each.
   public var shownValue: String {
-    value.map { value in options.first { $0.value == value }?.title ?? value }
-      .joined(separator: "\n")
+    value.map(title(of:)).joined(separator: "\n")
   }
+
+  /// What people read for an option's value.
+  func title(of value: String) -> String { options.first { $0.value == value }?.title ?? value }
 }
 
 /// The flags of a field (ISO 32000-2, tables 227 to 233). Which bits mean something depends on its
@@ -50,6 +52,8 @@ public struct FieldFlags: OptionSet, Hashable, Sendable {
   public static let multiline = FieldFlags(rawValue: 1 << 12)
   /// Of a text field.
   public static let password = FieldFlags(rawValue: 1 << 13)
+  /// Of radio buttons: one of them is on at all times.
+  public static let noToggleToOff = FieldFlags(rawValue: 1 << 14)
   /// Of a button.
   public static let radio = FieldFlags(rawValue: 1 << 15)
   /// Of a button.
@@ -72,13 +76,4 @@ public struct Widget: Hashable, Sendable {
   public var onState: String?
   /// Whether a check box or radio button is on here.
   public var isOn: Bool
-}
-
-/// A value that a field is given.
-public enum FieldValue: Hashable, Sendable {
-  case text(String)
-  /// The options' values, or other text for an editable combo box.
-  case choices([String])
-  /// Whether the check box or radio button of the widget is on.
-  case isOn(Bool)
 }

@@ -7,6 +7,8 @@ import Engine
 public struct ImportPlan {
   /// In this order, as one step.
   public var edits: [any Edit] = []
+  /// Values that form fields are given, after the edits.
+  public var settings: [FieldSetting] = []
   /// What becomes of it all once the edits are made.
   public var report = ImportReport()
   /// Bookmarks that are to be there: of a known id, in its place.

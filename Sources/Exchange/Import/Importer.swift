@@ -90,6 +90,17 @@ public struct Importer {
     }
   }
 
+  /// Why a field may not be filled in; `nil` where it may.
+  func refusal(ofFilling field: PlacedField) throws(ExchangeError) -> String? {
+    do throws(EditError) {
+      try editor.checkFilling(field)
+      return nil
+    } catch {
+      guard case .notPermitted(_, let why) = error else { throw .editing(error) }
+      return why
+    }
+  }
+
   private func take(
     _ carried: CarriedAnnotation, _ names: inout ImportedNames,
     _ canonical: Canonical,

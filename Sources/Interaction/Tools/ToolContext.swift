@@ -47,6 +47,12 @@ public protocol ToolContext: AnyObject {
   func select(_ selection: Selection) throws(ToolError)
   /// The one door for changes.
   func perform(_ edit: some Edit) throws(ToolError)
+  /// Gives a form field a value, as its user does: permission, flags and locks are checked, and the
+  /// document's scripts run where they are on.
+  ///
+  /// - Throws: ``ToolError/vetoed(by:_:)`` by `script` where a script of the field does not take the
+  ///   value, ``ToolError/invalid(_:)`` where the field does not.
+  func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError)
   /// Moves what is in sight by a distance in view space.
   func scroll(by delta: Point) throws(ToolError)
   /// Brings a part of a page into sight, where it is not.

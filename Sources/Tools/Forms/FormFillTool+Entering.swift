@@ -65,11 +65,11 @@ extension FormFillTool {
     case .comboBox, .listBox: current = .choosing(widget)
     case .checkBox:
       current = .selected(widget)
-      try context.perform(SetFieldValue(widget, .isOn(!widget.isOn)))
+      try context.setValue(.isOn(!widget.isOn), of: widget)
       try cancel(context)
     case .radio:
       current = .selected(widget)
-      if !widget.isOn { try context.perform(SetFieldValue(widget, .isOn(true))) }
+      if !widget.isOn { try context.setValue(.isOn(true), of: widget) }
       try cancel(context)
     case .button:
       current = .selected(widget)
@@ -107,7 +107,7 @@ extension FormFillTool {
     guard areOffered || field.takesOther, values.count <= 1 || field.takesSeveral else {
       throw .invalid("The field \(field.name) does not take that: choose from its options.")
     }
-    try context.perform(SetFieldValue(widget, .choices(values)))
+    try context.setValue(.choices(values), of: widget)
     try cancel(context)
   }
 }

@@ -94,7 +94,7 @@ public struct FormFillTool: Tool {
     if case .editingText(let widget, let text) = current, text != widget.field.value.first ?? "",
       present(widget, context) != nil
     {
-      try context.perform(SetFieldValue(widget, .text(text)))
+      try context.setValue(.text(text), of: widget)
     }
     try cancel(context)
   }

@@ -100,6 +100,11 @@ extension DryRun: ToolContext {
     if let edit = edit as? AddAnnotations { made += edit.annotations }
   }
 
+  func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError) {
+    try open.permitChanges()
+    try check(.fill(widget))
+  }
+
   func follow(_ action: Action, from place: PagePoint) throws(ToolError) {
     try open.consult(.follow(action, from: place))
   }

@@ -81,6 +81,16 @@ extension OpenView: ToolContext {
     do { try owner.editor.perform(edit, cause: .tool) } catch { throw .edit(error) }
   }
 
+  public func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError) {
+    try permitChanges()
+    let id = widget.annotation.id
+    let field = try engine { () throws(EngineError) in try document.formField(ofWidget: id) }
+    guard let field else {
+      throw .engine(.notFound(what: "field", "The field \(widget.field.name) is gone."))
+    }
+    try owner.setValues([FieldSetting(field.id, value, widget: id)], cause: .tool)
+  }
+
   public func scroll(by delta: Point) throws(ToolError) {
     do throws(ViewError) {
       try show(.tool) { (view) throws(ViewError) in try view.scroll(by: delta) }

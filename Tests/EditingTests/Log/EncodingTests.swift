@@ -160,7 +160,10 @@ struct EncodingTests {
       MoveOutlineItem([1], to: OutlinePlace(parent: [], index: .max)),
       DeleteOutlineItems([[], [2, 3]]),
       AddAttachment(.init(name: "n", bytes: [0, 255]), date: 6), RemoveAttachment([255, 0]),
-      try SetFieldValue(encoded: ["id": "w", "pageIndex": 0, "field": "f", "text": "x"]),
+      SetFieldValues([
+        .init("f", .text("x"), shown: "y"), .init("g", .choices(["a", "b"])),
+        .init("h", .state("On"), widget: "w"), .init("i", .isOn(false)),
+      ]),
     ]
     #expect(edits.count == EditCatalogue.editing.count)
     for edit in edits {

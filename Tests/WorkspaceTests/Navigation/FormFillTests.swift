@@ -178,8 +178,8 @@ import Testing
     let stage = try Stage("form.pdf")
     let widget = try stage.widget("name")
     for value in [FieldValue.text("Ann"), .choices(["a", "b"]), .isOn(true)] {
-      let edit = SetFieldValue(widget, value)
-      #expect(try SetFieldValue(encoded: edit.encoded).encoded == edit.encoded)
+      let edit = SetFieldValues([FieldSetting(widget.field.name, value)])
+      #expect(try SetFieldValues(encoded: edit.encoded).encoded == edit.encoded)
     }
   }
 }

@@ -72,6 +72,8 @@ enum DocumentImport: PromptMethod {
       throw RPCError(error)
     }
     var edits = plan.edits
+    var report = plan.report
+    if let values = try values(plan.settings, open, &report) { edits.append(values) }
     let bookmarks = try bookmarking { () throws(BookmarkError) in
       try open.bookmarks.importing(
         plan.bookmarks, removing: plan.removedBookmarks, name: ImportPlan.name)
@@ -83,10 +85,27 @@ enum DocumentImport: PromptMethod {
       }
       for id in change.effect.added { open.reserveAnnotationID(id) }
     }
-    let report = plan.report
     return Result(
       added: report.added, changed: report.changed, removed: report.removed, fields: report.fields,
       skipped: report.skipped.map { SkippedForm($0) }, revision: open.editor.revision)
+  }
+
+  /// What of the values the fields' scripts take.
+  private static func values(
+    _ settings: [FieldSetting], _ open: OpenDocument, _ report: inout ImportReport
+  ) throws(RPCError) -> SetFieldValues? {
+    var admitted: [FieldSetting] = []
+    for setting in settings {
+      do throws(ToolError) {
+        admitted.append(try open.admit(setting))
+      } catch .vetoed(_, let why) {
+        report.fields.removeAll { $0 == setting.field }
+        report.skipped.append(.init(id: setting.field, why))
+      } catch {
+        throw RPCError(error)
+      }
+    }
+    return open.edit(admitted)
   }
 
   private static func bytes(_ params: Params) throws(RPCError) -> [UInt8] {

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+extension Widget {
+  /// - Throws: ``EditError/notPermitted(by:_:)`` where the field's flag, or its widget's for contents,
+  ///   forbids to fill it in (ISO 32000-2, tables 167 and 227; a widget's own `ReadOnly` and `Locked`
+  ///   say nothing of its value).
+  public func requireFillable() throws(EditError) {
+    guard !field.flags.contains(.readOnly), !annotation.flags.contains(.lockedContents) else {
+      throw notFillable(field.name)
+    }
+  }
+}
+
+extension Editor {
+  /// Whether a field may be filled in, by whatever name of it.
+  ///
+  /// - Throws: ``EditError/notPermitted(by:_:)`` where its flags, or those of the widgets' contents,
+  ///   forbid it, or a signature locks it.
+  public func checkFilling(_ field: PlacedField) throws(EditError) {
+    try check(AnnotationTouch.fillForms)
+    guard !field.field.flags.contains(.readOnly), !field.areContentsLocked else {
+      throw notFillable(field.id)
+    }
+    try checkLocks(of: field.field.name)
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` where a signature locks the field of a name.
+  func checkLocks(of name: String) throws(EditError) {
+    let locks = try engine { () throws(EngineError) in try document.fieldLocks }
+    guard let signature = locks.signature(locking: name) else { return }
+    throw .notPermitted(
+      by: "signature",
+      "The field \(name) is locked by the signature \(signature): what was signed stays as it is.")
+  }
+}
+
+private func notFillable(_ name: String) -> EditError {
+  .notPermitted(
+    by: "fieldFlags", "The field \(name) is read-only: the form does not let it be filled in.")
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Giving fields values. All changes are made within an operation of the document's journal.
+extension Document {
+  /// Gives fields values, and lets all their widgets show them. No script runs, and no flag is looked at.
+  ///
+  /// The form in XFA, where there is one, goes: viewers that know it would show its own data instead
+  /// (ISO 32000-2, annex K).
+  ///
+  /// - Returns: the ids of the widgets that changed, by page.
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a field that is not there,
+  ///   ``EngineError/unsupported(_:)`` for a value of another kind than the field's.
+  public func set(_ settings: [FieldSetting]) throws(EngineError) -> [Int: [String]] {
+    let index = try form
+    var writer = FieldWriter(self)
+    for setting in settings {
+      guard let entry = index[setting.field] else {
+        throw .notFound(
+          what: "field", "There is no field \(setting.field): list them with forms/list.")
+      }
+      try writer.write(setting, to: entry)
+    }
+    try catalog?["AcroForm"]?.set("XFA", nil)
+    let touched = try writer.finish()
+    // No field came or went.
+    formRead = index
+    return touched
+  }
+}
+
+/// Writes values of fields, and then what their widgets show of them, page by page.
+private struct FieldWriter {
+  private let document: Document
+  /// What is to be drawn, by page.
+  private var drawings: [Int: [Drawing]] = [:]
+
+  private struct Drawing {
+    let widget: FormWidget
+    let id: String
+    let field: FormField
+    /// `nil`: what the appearance looks like is chosen by a state alone.
+    let text: FieldText?
+  }
+
+  init(_ document: Document) { self.document = document }
+
+  mutating func write(
+    _ setting: FieldSetting, to entry: FormIndex.Entry
+  ) throws(EngineError) {
+    guard let first = entry.widgets.first, let field = try FieldReader.read(first.object) else {
+      throw .notFound(what: "field", "The field \(setting.field) has no type: it holds nothing.")
+    }
+    switch (setting.value, field.kind) {
+    case (.isOn, .checkBox), (.isOn, .radio), (.state, .checkBox), (.state, .radio):
+      try ButtonStates(setting, entry, field).write(to: entry, in: document)
+      note(entry, field, nil)
+    case (.text(let text), .text):
+      try write([text], setting.shown, entry, field)
+    case (.choices(let values), .comboBox), (.choices(let values), .listBox):
+      try write(values, setting.shown, entry, field)
+    default:
+      throw .unsupported("the field \(setting.field) does not take such a value")
+    }
+  }
+
+  private mutating func write(
+    _ values: [String], _ shown: String?, _ entry: FormIndex.Entry, _ field: FormField
+  ) throws(EngineError) {
+    let titles = values.map { value in field.title(of: value) }
+    for object in entry.objects {
+      try object.set("RV", nil)
+      try object.set("I", places(of: values, field))
+      try object.set("V", document.makeValue(values))
+    }
+    note(entry, field, FieldText(values: values, shown: shown.map { [$0] } ?? titles))
+  }
+
+  private mutating func note(
+    _ entry: FormIndex.Entry, _ field: FormField, _ text: FieldText?
+  ) {
+    for widget in entry.widgets {
+      guard let page = widget.pageIndex, let id = widget.id else { continue }
+      drawings[page, default: []].append(
+        Drawing(widget: widget, id: id, field: field, text: text))
+    }
+  }
+
+  /// Draws what was written.
+  func finish() throws(EngineError) -> [Int: [String]] {
+    var touched: [Int: [String]] = [:]
+    for (index, drawings) in drawings {
+      let page = try document.page(index)
+      try page.syncAnnotations()
+      for drawing in drawings {
+        guard let text = drawing.text else { continue }
+        try page.draw(drawing.widget.object, text)
+      }
+      let ids = drawings.map(\.id)
+      try page.reread(ids)
+      page.forgetAppearances()
+      touched[index] = ids
+    }
+    return touched
+  }
+
+  /// The places of the chosen options among all, which tell equal ones apart (ISO 32000-2, table 234).
+  private func places(
+    of values: [String], _ field: FormField
+  ) throws(EngineError) -> PDFObject? {
+    guard field.kind != .text else { return nil }
+    let places = field.options.indices.filter { values.contains(field.options[$0].value) }
+    guard !places.isEmpty else { return nil }
+    let array = try document.makeArray()
+    for place in places { try array.append(document.makeInteger(place)) }
+    return array
+  }
+}

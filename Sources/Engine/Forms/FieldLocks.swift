@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What signatures say about the fields that may be filled in after them (ISO 32000-2, 12.8.2.2 and
+/// 12.8.2.4).
+public struct FieldLocks: Hashable, Sendable {
+  /// Which fields a signature locks.
+  enum Scope: Hashable, Sendable {
+    case all
+    case only([String])
+    case allBut([String])
+  }
+
+  struct Lock: Hashable, Sendable {
+    /// The signature field's id.
+    let signature: String
+    let scope: Scope
+  }
+
+  var locks: [Lock] = []
+
+  /// The signature that locks a field; `nil` where none does.
+  public func signature(locking field: String) -> String? {
+    locks.first { lock in
+      switch lock.scope {
+      case .all: true
+      case .only(let names): FieldLocks.has(names, field)
+      case .allBut(let names): !FieldLocks.has(names, field)
+      }
+    }?.signature
+  }
+
+  /// A name stands for the fields below it too.
+  private static func has(_ names: [String], _ field: String) -> Bool {
+    names.contains { $0 == field || field.hasPrefix($0 + ".") }
+  }
+}
+
+extension Document {
+  /// What the signatures that are there lock.
+  public var fieldLocks: FieldLocks {
+    get throws(EngineError) {
+      var locks = FieldLocks()
+      for entry in try form.entries {
+        guard let object = entry.objects.first, try object.inherited("FT")?.name == "Sig",
+          let signature = try object["V"], try signature["ByteRange"] != nil
+        else { continue }
+        if let lock = try object["Lock"] {
+          locks.locks.append(.init(signature: entry.id, scope: try .init(lock)))
+        }
+        for reference in try signature["Reference"]?.elements ?? [] {
+          guard let params = try reference["TransformParams"] else { continue }
+          switch try reference["TransformMethod"]?.name {
+          case "FieldMDP": locks.locks.append(.init(signature: entry.id, scope: try .init(params)))
+          case "DocMDP" where try params["P"]?.integer == 1:
+            locks.locks.append(.init(signature: entry.id, scope: .all))
+          default: break
+          }
+        }
+      }
+      return locks
+    }
+  }
+}
+
+extension FieldLocks.Scope {
+  /// From a signature's field lock dictionary, or `FieldMDP`'s parameters, which say the same.
+  fileprivate init(_ dictionary: PDFObject) throws(EngineError) {
+    var names: [String] = []
+    for name in try dictionary["Fields"]?.elements ?? [] {
+      if let text = try name.text { names.append(text) }
+    }
+    switch try dictionary["Action"]?.name {
+    case "Include": self = .only(names)
+    case "Exclude": self = .allBut(names)
+    default: self = .all
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Where the fields of a form are in the file. Read once, in a time that grows as the form does, and
+/// kept until an annotation, a field or a page comes or goes.
+///
+/// Fields are those that the form lists (`Fields`, ISO 32000-2, table 224) and then those of widgets
+/// that are only on pages. Dictionaries with the same full name are one field (12.7.4.2).
+struct FormIndex {
+  struct Entry {
+    let id: String
+    let name: String
+    /// The dictionaries with the field's entries, of which the first is read.
+    var objects: [PDFObject] = []
+    /// All places, those included that are on no page.
+    var widgets: [FormWidget] = []
+  }
+
+  private(set) var entries: [Entry] = []
+  private var places: [String: Int] = [:]
+  private var widgetPlaces: [String: Int] = [:]
+
+  /// By the field's id.
+  subscript(id: String) -> Entry? { places[id].map { entries[$0] } }
+
+  /// The field of a widget.
+  func entry(ofWidget id: String) -> Entry? { widgetPlaces[id].map { entries[$0] } }
+
+  mutating func add(_ field: PDFObject, named name: String, _ widgets: [FormWidget]) {
+    let id = name.isEmpty ? widgets.first?.id ?? "field-\(field.number)" : name
+    let place = places[id] ?? entries.count
+    if place == entries.count {
+      entries.append(Entry(id: id, name: name))
+      places[id] = place
+    }
+    if !entries[place].objects.contains(where: { $0.isSame(as: field) }) {
+      entries[place].objects.append(field)
+    }
+    entries[place].widgets += widgets
+    for widget in widgets { if let id = widget.id { widgetPlaces[id] = place } }
+  }
+}
+
+/// A place of a field.
+struct FormWidget {
+  let object: PDFObject
+  /// `nil` of one that is on no page.
+  let pageIndex: Int?
+  /// The annotation's; `nil` of one that is on no page.
+  let id: String?
+}
+
+extension Document {
+  /// Where the form's fields are.
+  var form: FormIndex {
+    get throws(EngineError) {
+      if let formRead { return formRead }
+      var reader = try FormIndexReader(self)
+      try reader.readTree()
+      try reader.readOrphans()
+      formRead = reader.index
+      return reader.index
+    }
+  }
+}

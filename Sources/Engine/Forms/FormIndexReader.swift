@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Finds the fields of a form. What a broken file names twice is read once, and circles end.
+struct FormIndexReader {
+  private(set) var index = FormIndex()
+  private let document: Document
+  /// The widgets on pages in their order.
+  private var onPages: [FormWidget] = []
+  /// Those of them that are objects of their own, by their numbers.
+  private var byNumber: [Int: FormWidget] = [:]
+  /// The numbers of the objects of the tree that were come by.
+  private var seen: Set<Int> = []
+
+  /// How deep fields may lie within each other.
+  private static let deepest = 32
+
+  init(_ document: Document) throws(EngineError) {
+    self.document = document
+    for page in 0..<(try document.pageCount) {
+      guard let annotations = try document.pageObject(page)?["Annots"] else { continue }
+      for (position, object) in try annotations.elements.enumerated() {
+        guard try object["Subtype"]?.name == "Widget" else { continue }
+        let id = try document.annotationID(of: object, pageIndex: page, position: position)
+        document.annotationRegistry.see(id, onPage: page)
+        let widget = FormWidget(object: object, pageIndex: page, id: id)
+        onPages.append(widget)
+        if object.number > 0 { byNumber[object.number] = widget }
+      }
+    }
+  }
+
+  /// The fields that the form lists.
+  mutating func readTree() throws(EngineError) {
+    for field in try document.catalog?["AcroForm"]?["Fields"]?.elements ?? [] {
+      try read(field, under: "", depth: 0)
+    }
+  }
+
+  private mutating func read(
+    _ object: PDFObject, under parent: String, depth: Int
+  ) throws(EngineError) {
+    guard depth < FormIndexReader.deepest, try object.kind == .dictionary, isNew(object) else {
+      return
+    }
+    let name = FormIndexReader.join(parent, try object["T"]?.text)
+    var widgets: [FormWidget] = []
+    var hasFields = false
+    for kid in try object["Kids"]?.elements ?? [] {
+      let isField = try kid["T"] != nil ? true : kid["Kids"] != nil
+      if isField {
+        hasFields = true
+        try read(kid, under: name, depth: depth + 1)
+      } else if isNew(kid) {
+        widgets.append(place(of: kid))
+      }
+    }
+    if widgets.isEmpty, !hasFields { widgets = [place(of: object)] }
+    guard let first = widgets.first, try first.object.inherited("FT") != nil else { return }
+    index.add(object, named: name, widgets)
+  }
+
+  /// The fields of widgets that the form does not list.
+  mutating func readOrphans() throws(EngineError) {
+    for widget in onPages where isNew(widget.object) {
+      guard try widget.object.inherited("FT") != nil else { continue }
+      let field = try FieldReader.field(of: widget.object)
+      index.add(field, named: try FieldReader.name(of: widget.object), [widget])
+    }
+  }
+
+  private func place(of object: PDFObject) -> FormWidget {
+    byNumber[object.number] ?? FormWidget(object: object, pageIndex: nil, id: nil)
+  }
+
+  private mutating func isNew(_ object: PDFObject) -> Bool {
+    object.number == 0 || seen.insert(object.number).inserted
+  }
+
+  private static func join(_ parent: String, _ part: String?) -> String {
+    guard let part else { return parent }
+    return parent.isEmpty ? part : parent + "." + part
+  }
+}

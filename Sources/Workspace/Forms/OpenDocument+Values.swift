@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+
+// Every value that a field is given by whatever way (a tool, forms/setValue, a reset, an import, a
+// script) goes through ``OpenDocument/setValues(_:as:cause:)``:
+//
+// 1. permission, the field's flags, locks of signatures, and whether the field can hold the value;
+// 2. ``FormScripts/willCommit(_:to:)`` for each field, which may refuse the value or take another;
+// 3. ``FormScripts/recalculate(_:)`` once, with all that is about to change, which answers with the
+//    fields that are otherwise because of it (calculated values, formatted texts);
+// 4. one edit with the results, ``SetFieldValues``: replaying it runs no script.
+//
+// Scripts are plugged in by setting ``OpenDocument/formScripts``. When they are asked nothing of the
+// change is in the document yet, and what they answer is all that is written.
+
+/// Runs the scripts of a form's fields.
+public protocol FormScripts: AnyObject {
+  /// A value is about to be committed to a field: its keystroke script with `willCommit`, then its
+  /// validate script.
+  func willCommit(_ value: FieldValue, to field: PlacedField) -> ScriptVerdict
+
+  /// Fields are about to change: the calculate scripts in calculation order, then the format scripts of
+  /// all that are otherwise then, those given included.
+  ///
+  /// - Returns: what comes beside `changed`, or in place of what that says of a field, with the texts
+  ///   that formats make (``FieldSetting/shown``).
+  func recalculate(_ changed: [FieldSetting]) -> [FieldSetting]
+}
+
+/// What a script says to a value.
+public enum ScriptVerdict: Hashable, Sendable {
+  /// To this value, which may be another one.
+  case accept(FieldValue)
+  /// With a sentence for people.
+  case reject(String)
+}
+
+extension OpenDocument {
+  /// Gives fields values as their user does, as one step of the history.
+  ///
+  /// - Parameters:
+  ///   - name: what the history calls it; nothing: by the first field.
+  /// - Returns: the change; `nil` where no value was given.
+  /// - Throws: ``EditError/notPermitted(by:_:)``, ``EngineError/notFound(what:_:)`` for an unknown
+  ///   field, ``ToolError/invalid(_:)`` for a value that a field cannot hold,
+  ///   ``ToolError/vetoed(by:_:)`` by `script`.
+  @discardableResult
+  public func setValues(
+    _ wanted: [FieldSetting], as name: String? = nil, cause: ChangeCause
+  ) throws(ToolError) -> Change? {
+    var settings: [FieldSetting] = []
+    for setting in wanted { settings.append(try admit(setting)) }
+    guard let edit = edit(settings, as: name) else { return nil }
+    return try editing { () throws(EditError) in try editor.perform(edit, cause: cause) }
+  }
+
+  /// The edit that gives fields values which were admitted, and the others that follow from them; `nil`
+  /// for none.
+  public func edit(_ admitted: [FieldSetting], as name: String? = nil) -> SetFieldValues? {
+    guard !admitted.isEmpty else { return nil }
+    guard let scripts = formScripts else { return SetFieldValues(admitted, name: name) }
+    return SetFieldValues(admitted.updated(by: scripts.recalculate(admitted)), name: name)
+  }
+
+  /// A value as a field takes it.
+  ///
+  /// - Throws: as ``setValues(_:as:cause:)``.
+  public func admit(_ setting: FieldSetting) throws(ToolError) -> FieldSetting {
+    let field = try engine { () throws(EngineError) in try document.formField(setting.field) }
+    guard let field else {
+      throw .engine(
+        .notFound(
+          what: "field", "There is no field \(setting.field): list them with forms/list."))
+    }
+    try editing { () throws(EditError) in try editor.checkFilling(field) }
+    var setting = setting
+    setting.value = field.settled(setting)
+    if let fault = field.fault(of: setting.value) { throw .invalid(fault) }
+    guard let scripts = formScripts else { return setting }
+    switch scripts.willCommit(setting.value, to: field) {
+    case .accept(let value): setting.value = value
+    case .reject(let why): throw .vetoed(by: "script", why)
+    }
+    return setting
+  }
+}
+
+extension [FieldSetting] {
+  /// With what others say of the same fields in place of what they say, and of more fields behind.
+  fileprivate func updated(by others: [FieldSetting]) -> [FieldSetting] {
+    var settings = self
+    for other in others {
+      guard let place = settings.firstIndex(where: { $0.field == other.field }) else {
+        settings.append(other)
+        continue
+      }
+      let widget = settings[place].widget
+      settings[place] = other
+      settings[place].widget = other.widget ?? widget
+    }
+    return settings
+  }
+}
