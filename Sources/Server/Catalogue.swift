@@ -23,6 +23,7 @@ public enum Catalogue {
     OutlineMove.self, OutlineDelete.self,
     AttachmentsList.self, AttachmentsExtract.self, AttachmentsAdd.self, AttachmentsRemove.self,
     LayersList.self, LayersSetVisible.self, SyncTeXForward.self, SyncTeXInverse.self,
+    MediaControlMethod.self,
     AnnotationsList.self, AnnotationsGet.self, AnnotationsAt.self, AnnotationsAdd.self,
     AnnotationsUpdate.self, AnnotationsSetState.self, AnnotationsDelete.self,
     AnnotationsReorder.self,
@@ -62,6 +63,7 @@ public enum Catalogue {
     WillActivate.self, GestureDidChange.self,
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
     HostSetClipboard.self, HostSearch.self, HostPlayMedia.self, HostStopMedia.self,
+    HostControlMedia.self,
     HostUnsupportedAction.self,
   ]
 

@@ -59,6 +59,7 @@ public final class Documents {
   /// Closes a document. Edits that were not saved stay in its edit log, unless they are to be
   /// discarded; without log they are lost.
   public func close(_ id: String, discardingChanges: Bool = false) {
+    for view in self[id]?.views ?? [] { view.stopAllMedia() }
     self[id]?.editor.close(discardingChanges: discardingChanges)
     all.removeAll { $0.id == id }
     shared.media?.remove(of: id)

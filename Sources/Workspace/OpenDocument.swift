@@ -174,6 +174,7 @@ public final class OpenDocument {
   public func close(_ view: OpenView) throws(ToolError) {
     view.endGestures()
     _ = try view.commitWork()
+    view.stopAllMedia()
     closeView(view.id)
   }
 

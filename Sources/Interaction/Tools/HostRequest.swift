@@ -14,6 +14,8 @@ public enum HostRequest: Hashable, Sendable {
   case search(String)
   case playMedia(MediaRequest)
   case stopMedia(annotationID: String)
+  /// Something that plays goes on otherwise: paused, resumed, or told a command of its own.
+  case controlMedia(annotationID: String, MediaControl)
   /// An action that the server does not perform, by its kind.
   case unsupportedAction(Action)
 }

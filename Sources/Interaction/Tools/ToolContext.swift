@@ -65,6 +65,10 @@ public protocol ToolContext: AnyObject {
   func follow(_ action: Action, from place: PagePoint) throws(ToolError)
   /// Has the front end play what an annotation holds.
   func play(_ annotation: Annotation) throws(ToolError)
+  /// Whether the front end plays what an annotation holds.
+  func isPlaying(_ id: String) -> Bool
+  /// Ends what an annotation plays; nothing happens where it plays nothing.
+  func stopMedia(_ id: String)
   /// Tells the front end what it shall do for its user.
   func tell(_ request: HostRequest)
 

@@ -18,10 +18,7 @@ public struct RichMediaTool: Tool {
   public init() {}
 
   public func state(in context: any ToolContext) -> String {
-    switch current {
-    case .idle: "idle"
-    case .playing: "playing"
-    }
+    playing(context) == nil ? "idle" : "playing"
   }
 
   public mutating func handle(
@@ -58,7 +55,11 @@ public struct RichMediaTool: Tool {
       stop(context)
       return .handBack
     }
-    if case .playing(hit) = current { return .handled }
+    if context.isPlaying(hit.id) {
+      if playing(context)?.id != hit.id { stop(context) }
+      current = .playing(hit)
+      return .handled
+    }
     stop(context)
     let isPlayed = try context.activate(.openLinkAnnotation, .annotation(hit.id), at: sample.page) {
       () throws(ToolError) in try context.play(hit)
@@ -72,7 +73,7 @@ public struct RichMediaTool: Tool {
   private mutating func drag(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    guard case .playing = current else { return step.phase == .began ? .handBack : .notHandled }
+    guard playing(context) != nil else { return step.phase == .began ? .handBack : .notHandled }
     switch step.phase {
     case .began: last = step.origin
     case .moved, .ended:
@@ -85,8 +86,16 @@ public struct RichMediaTool: Tool {
   }
 
   private mutating func stop(_ context: any ToolContext) {
-    guard case .playing(let annotation) = current else { return }
-    context.tell(.stopMedia(annotationID: annotation.id))
+    guard let annotation = playing(context) else { return }
+    context.stopMedia(annotation.id)
     current = .idle
+  }
+
+  /// What the user had played and has not ended, nor anything else has.
+  private func playing(_ context: any ToolContext) -> Annotation? {
+    guard case .playing(let annotation) = current, context.isPlaying(annotation.id) else {
+      return nil
+    }
+    return annotation
   }
 }

@@ -115,6 +115,7 @@ extension DryRun: ToolContext {
   func turn(_ direction: ScrollDirection) {}
   func zoom(_ zoom: SmartZoom) {}
   func play(_ annotation: Annotation) {}
+  func stopMedia(_ id: String) {}
   func tell(_ request: HostRequest) {}
 
   var selectedAnnotations: [Annotation] {
@@ -127,6 +128,7 @@ extension DryRun: ToolContext {
 
   var options: ToolOptions { open.options(of: tools.current.name) }
   var settings: ComponentSettings { open.settings }
+  func isPlaying(_ id: String) -> Bool { open.isPlaying(id) }
   var document: Document { open.document }
   var view: View { open.view }
   var revision: Int { open.revision }

@@ -34,6 +34,7 @@ extension OpenView {
       // Handles are as large at every scale.
       if view.state.scale != before.scale { needsDisplay = true }
       didHappen(.viewChanged(cause, isAnimated: isAnimated))
+      stopMediaOutOfSight()
     }
     // A tool that moves the pages itself is asked once its event is done.
     if cause == .api || cause == .history { settleTool() }

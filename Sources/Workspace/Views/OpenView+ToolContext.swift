@@ -109,29 +109,6 @@ extension OpenView: ToolContext {
     }
   }
 
-  public func play(_ annotation: Annotation) throws(ToolError) {
-    let media = try engine { () throws(EngineError) in
-      try document.page(annotation.pageIndex).media(of: annotation.id)
-    }
-    guard let media else {
-      throw .invalid("Annotation \(annotation.id) holds nothing that could be played.")
-    }
-    let source: MediaRequest.Source
-    switch media.content {
-    case .external(let name): source = .reference(name)
-    case .embedded(let bytes):
-      guard let files = owner.shared.media else {
-        throw .invalid("What is played needs a folder: give a stateDirectory to initialize.")
-      }
-      do throws(ToolFileError) {
-        source = .file(path: try files.write(bytes, named: media.name, for: owner.id))
-      } catch {
-        throw .invalid("The file to be played could not be written: see to the stateDirectory.")
-      }
-    }
-    tell(.playMedia(MediaRequest(annotation, source, media)))
-  }
-
   public func tell(_ request: HostRequest) {
     if request == .toggleUserInterface { isUserInterfaceVisible.toggle() }
     didHappen(.host(request))

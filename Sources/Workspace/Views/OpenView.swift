@@ -91,6 +91,8 @@ public final class OpenView {
   var hovered: Cursor?
   var lastCursor: Cursor?
   var lastOverlay: [OverlayItem] = []
+  /// What the front end plays, in the order in which it began.
+  var playing: [PlayingMedia] = []
   /// What was last read of the selected annotations.
   var selectionRead: SelectionReading?
 
@@ -134,6 +136,7 @@ public final class OpenView {
   /// What is selected that is not there any more is not selected any more.
   func dropStale(_ effect: EditEffect) {
     needsDisplay = true
+    stopMedia(after: effect)
     if let chosen = selection.image, effect.pages.contains(chosen.pageIndex) || effect.structure {
       let found = try? document.page(chosen.pageIndex).image(chosen.image.index)
       if found != chosen.image { set(.none) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Foundation
 import Geometry
@@ -77,6 +78,60 @@ import Testing
     }
     #expect(stage.told.last == .stopMedia(annotationID: "sound-1"))
     #expect(stage.view.tool == .pan)
+  }
+
+  @Test func actionsControlWhatPlays() throws {
+    let stage = try stage()
+    let movie = try #require(try stage.annotations().first { $0.id == "movie-1" })
+    try stage.view.controlMedia(.pause, of: movie)
+    #expect(stage.told.isEmpty, "What does not play cannot be paused.")
+    try stage.view.controlMedia(.playOrResume, of: movie)
+    #expect(stage.played.map(\.annotationID) == ["movie-1"])
+    for control in [MediaControl.pause, .resume, .execute("rewind", arguments: ["3"])] {
+      try stage.view.controlMedia(control, of: movie)
+      #expect(stage.told.last == .controlMedia(annotationID: "movie-1", control))
+    }
+    try stage.view.controlMedia(.playOrResume, of: movie)
+    #expect(stage.told.last == .controlMedia(annotationID: "movie-1", .resume))
+    try stage.view.controlMedia(.play, of: movie)
+    #expect(stage.told.suffix(2).first == .stopMedia(annotationID: "movie-1"))
+    #expect(stage.played.count == 2)
+    try stage.view.controlMedia(.stop, of: movie)
+    try stage.view.controlMedia(.stop, of: movie)
+    #expect(stage.told.count { $0 == .stopMedia(annotationID: "movie-1") } == 2)
+  }
+
+  @Test func whatIsDeletedEnds() throws {
+    let stage = try stage()
+    try stage.tap(240, 90)
+    let sound = try #require(try stage.annotations().first { $0.id == "sound-1" })
+    try stage.open.editor.perform(DeleteAnnotations([sound]), cause: .api)
+    #expect(stage.told.last == .stopMedia(annotationID: "sound-1"))
+    #expect(stage.view.toolState == "richMedia.idle")
+  }
+
+  @Test func whatAnActionBeganEndsOutOfSightAndWithItsPage() throws {
+    let stage = try stage(size: Size(400, 300))
+    let movie = try #require(try stage.annotations().first { $0.id == "movie-1" })
+    try stage.view.controlMedia(.play, of: movie)
+    _ = try stage.view.show(.api) { (view) throws(ViewError) in
+      try view.goTo(pageIndex: 1, .fitPage)
+    }
+    #expect(stage.told.last == .stopMedia(annotationID: "movie-1"))
+    _ = try stage.view.show(.api) { (view) throws(ViewError) in
+      try view.goTo(pageIndex: 0, .fitPage)
+    }
+    try stage.view.controlMedia(.play, of: movie)
+    _ = try stage.open.changePages(DeletePages([0]))
+    #expect(stage.told.last == .stopMedia(annotationID: "movie-1"))
+    #expect(!stage.view.isPlaying("movie-1"))
+  }
+
+  @Test func whatPlaysEndsWithItsView() throws {
+    let stage = try stage()
+    try stage.tap(240, 90)
+    try stage.open.close(stage.view)
+    #expect(stage.told.last == .stopMedia(annotationID: "sound-1"))
   }
 
   @Test func withoutAFolderTheReasonIsTold() throws {

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+
+enum MediaControlMethod: PromptMethod {
+  static let name = "media/control"
+  static let summary = """
+    Has what an annotation plays begin, end, or go on otherwise, as the actions of documents do: the \
+    client is told by `host/playMedia`, `host/stopMedia` or `host/controlMedia`. What does not play \
+    cannot be paused or resumed.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .unsupported, .limitExceeded, .damaged,
+  ]
+
+  enum Operation: String, WireEnum {
+    static let name = "MediaControlOperation"
+    case play, stop, pause, resume, playOrResume
+
+    var control: MediaControl {
+      switch self {
+      case .play: .play
+      case .stop: .stop
+      case .pause: .pause
+      case .resume: .resume
+      case .playOrResume: .playOrResume
+      }
+    }
+  }
+
+  struct Params: ViewParams {
+    static let name = "MediaControlParams"
+    var documentId = ""
+    var viewId: String?
+    var annotationId = ""
+    var operation = Operation.play
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("annotationId", \.annotationId, "The annotation."),
+      .required("operation", \.operation, "What shall become of it."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+    let view = try call.view(params)
+    let annotation = try engine { () throws(EngineError) in
+      try view.document.annotation(params.annotationId)
+    }
+    try tooling { () throws(ToolError) in
+      try view.controlMedia(params.operation.control, of: annotation)
+    }
+    return Nothing()
+  }
+}

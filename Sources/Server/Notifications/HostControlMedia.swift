@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+
+enum HostControlMedia: Notification {
+  static let name = "host/controlMedia"
+  static let summary =
+    "An action of the document pauses or resumes what plays, or has a command for rich media."
+
+  enum Operation: String, WireEnum {
+    static let name = "MediaOperation"
+    case pause, resume, execute
+  }
+
+  struct Params: HostParams {
+    static let name = "HostControlMediaParams"
+    var place = HostPlace()
+    var annotationId = ""
+    var operation = Operation.pause
+    var command: String?
+    var arguments: [String]?
+
+    init() {}
+
+    init(_ place: HostPlace, _ annotationID: String, _ control: MediaControl) {
+      self.place = place
+      annotationId = annotationID
+      switch control {
+      case .pause, .stop: operation = .pause
+      case .play, .resume, .playOrResume: operation = .resume
+      case .execute(let command, let arguments):
+        operation = .execute
+        self.command = command
+        self.arguments = arguments.isEmpty ? nil : arguments
+      }
+    }
+
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [
+        .required("annotationId", \.annotationId, "The annotation."),
+        .required("operation", \.operation, "What shall become of it."),
+        .optional(
+          "command", \.command, "Of `execute`: what the document says to its own player."),
+        .optional("arguments", \.arguments, "Of `execute`: what goes with the command."),
+      ]
+  }
+}

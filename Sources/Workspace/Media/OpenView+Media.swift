@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+
+/// Something that the front end plays.
+struct PlayingMedia: Hashable {
+  var annotationID: String
+  var pageIndex: Int
+}
+
+extension OpenView {
+  /// Does with what an annotation plays what an action says. What does not play cannot be paused or
+  /// resumed: then nothing happens.
+  ///
+  /// - Throws: ``ToolError/invalid(_:)`` of an annotation with nothing to play.
+  public func controlMedia(
+    _ control: MediaControl, of annotation: Annotation
+  ) throws(ToolError) {
+    let isPlaying = isPlaying(annotation.id)
+    switch control {
+    case .play:
+      stopMedia(annotation.id)
+      try play(annotation)
+    case .stop: stopMedia(annotation.id)
+    case .playOrResume where !isPlaying: try play(annotation)
+    case .pause where isPlaying, .resume where isPlaying, .execute:
+      tell(.controlMedia(annotationID: annotation.id, control))
+    case .playOrResume: tell(.controlMedia(annotationID: annotation.id, .resume))
+    case .pause, .resume: return
+    }
+  }
+
+  public func play(_ annotation: Annotation) throws(ToolError) {
+    let media = try engine { () throws(EngineError) in
+      try document.page(annotation.pageIndex).media(of: annotation.id)
+    }
+    guard let media else {
+      throw .invalid("Annotation \(annotation.id) holds nothing that could be played.")
+    }
+    let source: MediaRequest.Source
+    switch media.content {
+    case .external(let name): source = .reference(name)
+    case .embedded(let bytes):
+      guard let files = owner.shared.media else {
+        throw .invalid("What is played needs a folder: give a stateDirectory to initialize.")
+      }
+      do throws(ToolFileError) {
+        source = .file(path: try files.write(bytes, named: media.name, for: owner.id))
+      } catch {
+        throw .invalid("The file to be played could not be written: see to the stateDirectory.")
+      }
+    }
+    playing.append(
+      PlayingMedia(annotationID: annotation.id, pageIndex: annotation.pageIndex))
+    tell(.playMedia(MediaRequest(annotation, source, media)))
+  }
+
+  public func isPlaying(_ id: String) -> Bool { playing.contains { $0.annotationID == id } }
+
+  public func stopMedia(_ id: String) { stopMedia { $0.annotationID == id } }
+
+  /// Ends what plays on pages that are out of sight.
+  func stopMediaOutOfSight() {
+    guard !playing.isEmpty else { return }
+    let shown = Set(view.visiblePages.map(\.pageIndex))
+    stopMedia { !shown.contains($0.pageIndex) }
+  }
+
+  /// Ends what annotations play that are gone.
+  func stopMedia(after effect: EditEffect) {
+    guard !playing.isEmpty else { return }
+    let removed = Set(effect.removed)
+    stopMedia { removed.contains($0.annotationID) }
+  }
+
+  /// Lets what plays follow pages that went elsewhere; on one that is gone it ends.
+  func followMedia(_ mapping: PageMapping) {
+    stopMedia { mapping.newIndex($0.pageIndex) == nil }
+    for index in playing.indices {
+      playing[index].pageIndex =
+        mapping.newIndex(playing[index].pageIndex) ?? playing[index].pageIndex
+    }
+  }
+
+  /// Ends all that plays.
+  func stopAllMedia() { stopMedia { _ in true } }
+
+  private func stopMedia(_ isOver: (PlayingMedia) -> Bool) {
+    let over = playing.filter(isOver)
+    playing.removeAll(where: isOver)
+    for media in over { tell(.stopMedia(annotationID: media.annotationID)) }
+  }
+}
