@@ -63,6 +63,15 @@ public protocol ToolContext: AnyObject {
   func zoom(_ zoom: SmartZoom) throws(ToolError)
   /// Does what a link says: shows a place, or asks the host.
   func follow(_ action: Action, from place: PagePoint) throws(ToolError)
+  /// Gives a widget's field a value: a step of the history, with all that follows from it.
+  func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError)
+  /// Does what a widget says for an event, where it says something. What a button does that is let go
+  /// inside (`A`) is no business of this: the tool follows it.
+  func trigger(_ event: FieldEvent, _ widget: Widget) throws(ToolError)
+  /// Lets the field say what becomes of a change to the text that is being entered.
+  ///
+  /// - Returns: the change that is made instead; `nil`: none.
+  func keystroke(_ keystroke: Keystroke, in widget: Widget) throws(ToolError) -> Keystroke?
   /// Has the front end play what an annotation holds.
   func play(_ annotation: Annotation) throws(ToolError)
   /// Whether the front end plays what an annotation holds.
