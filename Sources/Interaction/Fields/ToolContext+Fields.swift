@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Editing
 import Engine
 
 /// Where nothing else is to be done about fields, as in a dry run.
 extension ToolContext {
-  public func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError) {
-    try perform(SetFieldValue(widget, value))
-  }
-
   public func trigger(_ event: FieldEvent, _ widget: Widget) throws(ToolError) {}
 
   public func keystroke(

@@ -63,8 +63,6 @@ public protocol ToolContext: AnyObject {
   func zoom(_ zoom: SmartZoom) throws(ToolError)
   /// Does what a link says: shows a place, or asks the host.
   func follow(_ action: Action, from place: PagePoint) throws(ToolError)
-  /// Gives a widget's field a value: a step of the history, with all that follows from it.
-  func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError)
   /// Does what a widget says for an event, where it says something. What a button does that is let go
   /// inside (`A`) is no business of this: the tool follows it.
   func trigger(_ event: FieldEvent, _ widget: Widget) throws(ToolError)
