@@ -31,6 +31,8 @@ public enum Catalogue {
     AnnotationsMarkRedactions.self, AnnotationsApplyRedactions.self,
     AnnotationsCopy.self, AnnotationsPaste.self,
     FormsList.self, FormsGet.self, FormsSetValue.self, FormsSetValues.self, FormsReset.self,
+    FormsCreate.self, FormsUpdate.self, FormsDelete.self, FormsFlatten.self, FormsExport.self,
+    FormsImport.self, FormsSubmit.self,
     BookmarksList.self, BookmarksAdd.self, BookmarksRemove.self, BookmarksMove.self,
     BookmarksToggle.self, BookmarksAt.self, BookmarksProviders.self,
     BookmarksSetProviders.self, BookmarkProviderDidChange.self, BookmarksImport.self,
@@ -65,7 +67,7 @@ public enum Catalogue {
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
     HostSetClipboard.self, HostSearch.self, HostPlayMedia.self, HostStopMedia.self,
     HostControlMedia.self,
-    HostUnsupportedAction.self,
+    HostSubmitForm.self, HostUnsupportedAction.self,
   ]
 
   public static let clientRequests: [any ClientRequest.Type] = [

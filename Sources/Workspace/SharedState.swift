@@ -16,6 +16,8 @@ public final class SharedState {
   /// Told what of them was changed.
   public var preferencesDidChange: (Preferences.Part) -> Void = { _ in }
   private lazy var loaded = loadPreferences()
+  /// Where files may be for a moment.
+  public var temporaryFolder = "/tmp"
   /// Where what documents play is put; `nil`: it cannot be played.
   public var media: MediaFiles?
   /// Where sidecar files with bookmarks go that get no other place; `nil`: nowhere.

@@ -21,7 +21,8 @@ import Testing
     (
       "Workspace",
       [
-        "Tools", "Bookmarks", "Metadata", "SyncTeX", "Interaction", "Editing", "Engine", "Geometry",
+        "Tools", "Bookmarks", "Metadata", "Exchange", "SyncTeX", "Interaction", "Editing", "Engine",
+        "Geometry",
       ]
     ),
     (

@@ -41,6 +41,10 @@ public final class Rasterizer {
       request, components: isOpaque ? 3 : 4, background: isOpaque ? 255 : 0,
       drawing: list, cancellation)
     if !isOpaque { bitmap.divideByAlpha() }
+    for tint in request.tints {
+      guard let box = PixelBox(around: request.transform.apply(tint.rect)) else { continue }
+      bitmap.tint(box, tint.color, opacity: tint.opacity)
+    }
     if let colors = request.colors {
       let kept = colors.keepsImages ? try pictureArea(list, request, cancellation) : nil
       bitmap.recolor(with: table(of: colors), keeping: kept)

@@ -16,6 +16,7 @@ public enum HostRequest: Hashable, Sendable {
   case stopMedia(annotationID: String)
   /// Something that plays goes on otherwise: paused, resumed, or told a command of its own.
   case controlMedia(annotationID: String, MediaControl)
+  case submitForm(FormSubmission)
   /// An action that the server does not perform, by its kind.
   case unsupportedAction(Action)
 }

@@ -53,6 +53,10 @@ public protocol ToolContext: AnyObject {
   /// - Throws: ``ToolError/vetoed(by:_:)`` by `script` where a script of the field does not take the
   ///   value, ``ToolError/invalid(_:)`` where the field does not.
   func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError)
+  /// Adds a form field; one without a name gets one that no field has.
+  ///
+  /// - Returns: the field's name.
+  func create(_ field: NewField) throws(ToolError) -> String
   /// Moves what is in sight by a distance in view space.
   func scroll(by delta: Point) throws(ToolError)
   /// Brings a part of a page into sight, where it is not.

@@ -71,6 +71,11 @@ extension Session {
       notify(HostStopMedia.self, HostStopMedia.Params(place: place, annotationId: id))
     case .controlMedia(let id, let control):
       notify(HostControlMedia.self, HostControlMedia.Params(place, id, control))
+    case .submitForm(let submission):
+      notify(
+        HostSubmitForm.self,
+        HostSubmitForm.Params(
+          submission, documentId: place.documentId, viewId: place.viewId))
     case .unsupportedAction(let action):
       notify(
         HostUnsupportedAction.self,

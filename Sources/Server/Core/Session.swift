@@ -74,6 +74,7 @@ public final class Session {
     self.world = world
     documents = Documents(
       context: context, clock: world.clock, randomness: world.randomness)
+    documents.shared.temporaryFolder = world.temporaryFolder
     started = world.clock()
     drawings = DrawingQueue(world.rasterLane)
     observe(documents)
