@@ -104,11 +104,11 @@ extension FormFillTool {
     return try go(to: next, context)
   }
 
-  /// Goes into a field that no pointer has touched.
-  mutating func go(
-    to next: Widget, _ context: any ToolContext
+  public mutating func go(
+    to widget: Widget, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    try context.show(next.annotation.rect, onPage: next.annotation.pageIndex)
-    return try enter(next, at: nil, byTouch: false, context)
+    try commit(context)
+    try context.show(widget.annotation.rect, onPage: widget.annotation.pageIndex)
+    return try enter(widget, at: nil, byTouch: false, context)
   }
 }
