@@ -128,5 +128,5 @@ extension FormField {
   var takesEntry: Bool { [.text, .comboBox, .listBox].contains(kind) }
   /// Of radio buttons: whether a touch of the one that is on leaves it on (ISO 32000-2, table 229,
   /// bit 15).
-  var staysOn: Bool { flags.rawValue & (1 << 14) != 0 }
+  var staysOn: Bool { flags.contains(.noToggleToOff) }
 }
