@@ -36,7 +36,8 @@ import Testing
     #expect(report.state == "formFill.editingText")
     #expect(stage.view.view.visiblePages.contains { $0.pageIndex == 1 })
     #expect(stage.view.focus(.field("nobody", widget: nil)).error != nil)
-    #expect(stage.view.focus(.field("fixed", widget: nil)).error?.message.contains("read-only") == true)
+    #expect(
+      stage.view.focus(.field("fixed", widget: nil)).error?.message.contains("read-only") == true)
   }
 
   @Test func aReadOnlyFieldSaysSoAndIsNotEntered() throws {

@@ -25,7 +25,8 @@ struct FieldEntry {
   ) throws(ToolError) {
     self.widget = widget
     style = try engine { () throws(EngineError) in
-      try context.document.page(widget.annotation.pageIndex).textStyle(ofWidget: widget.annotation.id)
+      try context.document.page(widget.annotation.pageIndex).textStyle(
+        ofWidget: widget.annotation.id)
     }
     frame = FieldFrame(rect: widget.annotation.rect, turn: style.turn)
     self.text = EditableText(text)
