@@ -10,7 +10,7 @@ import subprocess
 from pathlib import Path
 
 from recipes import addresses, annotations, apryse, attachments, blocks, bookmarks, boxes
-from recipes import columns, damaged, dark, form, images, layers, media, outline, pages
+from recipes import columns, damaged, dark, fields, form, images, layers, media, outline, pages
 from recipes import redactions, sample, simple, synctex, tagged, vertical
 
 HERE = Path(__file__).parent
@@ -27,6 +27,7 @@ FIXTURES = {
     "cropped.synctex.gz": synctex.cropped,
     "dark.pdf": dark.make,
     "empty.pdf": lambda: b"",
+    "fields.pdf": fields.make,
     "form.pdf": form.make,
     "hopeless.pdf": damaged.hopeless,
     "images.pdf": images.make,
