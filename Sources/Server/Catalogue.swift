@@ -30,6 +30,7 @@ public enum Catalogue {
     AnnotationsGroup.self, AnnotationsUngroup.self, AnnotationsFlatten.self,
     AnnotationsMarkRedactions.self, AnnotationsApplyRedactions.self,
     AnnotationsCopy.self, AnnotationsPaste.self,
+    FormsList.self, FormsGet.self, FormsSetValue.self, FormsSetValues.self, FormsReset.self,
     BookmarksList.self, BookmarksAdd.self, BookmarksRemove.self, BookmarksMove.self,
     BookmarksToggle.self, BookmarksAt.self, BookmarksProviders.self,
     BookmarksSetProviders.self, BookmarkProviderDidChange.self, BookmarksImport.self,
@@ -56,7 +57,7 @@ public enum Catalogue {
 
   public static let notifications: [any Notification.Type] = [
     Progress.self, DocumentDidChange.self, PagesDidChange.self, DocumentDidSave.self,
-    AnnotationsDidChange.self, OutlineDidChange.self, LayersDidChange.self,
+    AnnotationsDidChange.self, FormsDidChange.self, OutlineDidChange.self, LayersDidChange.self,
     BookmarksDidChange.self, BookmarksProviderDidFail.self,
     ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, ToolbarDidChange.self,
     SelectionDidChange.self,

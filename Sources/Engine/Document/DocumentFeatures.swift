@@ -7,6 +7,8 @@ public struct DocumentFeatures: Hashable, Sendable {
   public var forms = false
   /// Whether its form is in XFA too, which PDF 2.0 gave up (ISO 32000-2, annex K).
   public var xfa = false
+  /// Whether the form in XFA makes the pages themselves, so that the file shows only that there is one.
+  public var isXFADynamic = false
   /// How many signature fields are signed.
   public var signatures = 0
   /// Whether there is a script that runs when it is opened.
@@ -37,6 +39,9 @@ extension Document {
       if let files = try names?["EmbeddedFiles"] { features.attachments = try countNames(files) }
       guard let form = try catalog["AcroForm"] else { return features }
       features.xfa = try form["XFA"] != nil
+      let isMadeAnew = try catalog["NeedsRendering"]?.boolean ?? false
+      let isEmpty = try form["Fields"]?.count ?? 0 == 0
+      features.isXFADynamic = features.xfa && (isMadeAnew || isEmpty)
       let fields = try form["Fields"]
       features.forms = try fields?.count ?? 0 > 0
       if let fields { features.signatures = try countSignatures(fields) }

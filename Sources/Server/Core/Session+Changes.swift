@@ -16,6 +16,9 @@ extension Session {
     notify(DocumentDidChange.self, DocumentDidChange.Params(open, change))
     if let params = PagesDidChange.Params(open, change) { notify(PagesDidChange.self, params) }
     let effect = change.effect
+    defer {
+      if !effect.fields.isEmpty { notify(FormsDidChange.self, FormsDidChange.Params(open, change)) }
+    }
     if effect.outline || effect.structure {
       notify(OutlineDidChange.self, OutlineDidChange.Params(open, change))
     }

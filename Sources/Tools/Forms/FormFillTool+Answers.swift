@@ -73,6 +73,7 @@ extension FieldEntry {
     requirement.isMultiline = layout.isMultiline
     requirement.maxLength = field.kind == .text ? field.maxLength : nil
     requirement.isSecret = isSecret
+    requirement.format = field.format
     return requirement
   }
 }
