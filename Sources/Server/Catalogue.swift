@@ -48,6 +48,7 @@ public enum Catalogue {
     InteractionPointer.self, InteractionScroll.self, InteractionPinch.self, InteractionKey.self,
     InteractionText.self,
     InteractionRespond.self, InteractionCommand.self, MenuUpdate.self,
+    FormsFocus.self,
     ComponentList.self, ComponentSetEnabled.self, Configure.self, PresetGet.self, PresetSet.self,
     AddCondition.self, RemoveCondition.self,
     AddCallback.self, RemoveCallback.self, CanActivate.self, TryTo.self, Explain.self,

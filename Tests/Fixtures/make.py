@@ -10,7 +10,8 @@ import subprocess
 from pathlib import Path
 
 from recipes import addresses, annotations, apryse, attachments, blocks, bookmarks, boxes
-from recipes import columns, damaged, dark, fields, form, images, layers, media, outline, pages
+from recipes import columns, damaged, dark, fields, filling, form, images, layers, media
+from recipes import outline, pages
 from recipes import redactions, sample, simple, synctex, tagged, vertical
 
 HERE = Path(__file__).parent
@@ -28,6 +29,7 @@ FIXTURES = {
     "dark.pdf": dark.make,
     "empty.pdf": lambda: b"",
     "fields.pdf": fields.make,
+    "filling.pdf": filling.make,
     "form.pdf": form.make,
     "hopeless.pdf": damaged.hopeless,
     "images.pdf": images.make,

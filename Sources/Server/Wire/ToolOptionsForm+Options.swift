@@ -34,6 +34,7 @@ extension ToolOptionsForm {
     imageCrop = options.imageCrop.map(Nullable.init)
     copiesMarkedText = other(\.copiesMarkedText)
     growsWithText = other(\.growsWithText)
+    keepsTextInField = other(\.keepsTextInField)
     dateFormat = other(\.dateFormat)
     countGroup = other(\.countGroup)
   }
@@ -77,6 +78,7 @@ extension ToolOptionsForm {
     take(imageCrop.map(\.value), &options.imageCrop)
     take(copiesMarkedText, &options.copiesMarkedText)
     take(growsWithText, &options.growsWithText)
+    take(keepsTextInField, &options.keepsTextInField)
     take(dateFormat, &options.dateFormat)
     take(countGroup, &options.countGroup)
   }

@@ -113,15 +113,14 @@ class Window:
             self.root.bind(sequence, self._on(command))
 
         # The search field has a selection of its own to copy, and gives the keys back at the end.
-        self.pages.canvas.bind(
-            "<Control-c>", lambda _: self.session.ask("selection/copy", self._copied)
-        )
+        self.pages.canvas.bind("<Control-c>", lambda _: self._copy())
         self.search.entry.bind("<Escape>", lambda _: self.pages.canvas.focus_set(), add=True)
 
     def _listen(self) -> None:
         self.session.on("view/didChange", lambda _: self._show_place())
         self.session.on("pages/didChange", lambda _: self._show_place())
         self.session.on("document/didChange", self._changed)
+        self.session.on("host/setClipboard", self._copied)
         self.session.on("host/openUri", lambda params: self._open_uri(params["uri"]))
         self.session.on(
             "host/openDocument",
@@ -157,6 +156,13 @@ class Window:
     def _saved(self, result: Any) -> None:
         self._is_dirty = False
         self._report(f"Saved: {result['path']}")
+
+    def _copy(self) -> str:
+        if self.pages.prompt.enters_text:
+            self.pages.keys.press("c", ["control"])
+        else:
+            self.session.ask("selection/copy", self._copied)
+        return "break"
 
     def _copied(self, result: Any) -> None:
         if result.get("text"):
