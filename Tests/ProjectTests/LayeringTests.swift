@@ -16,19 +16,21 @@ import Testing
     ("Bookmarks", ["Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"]),
     ("SyncTeX", ["CDeflate", "CSyncTeX", "Geometry"]),
     ("Exchange", ["Editing", "Engine", "Geometry", "JSON", "CXML2"]),
+    ("Scripts", ["Engine", "JSON"]),
     ("Interaction", ["Editing", "Engine", "Geometry"]),
     ("Tools", ["Interaction", "Editing", "Engine", "Geometry"]),
     (
       "Workspace",
       [
-        "Tools", "Bookmarks", "Metadata", "SyncTeX", "Interaction", "Editing", "Engine", "Geometry",
+        "Tools", "Bookmarks", "Metadata", "SyncTeX", "Scripts", "Interaction", "Editing", "Engine",
+        "Geometry",
       ]
     ),
     (
       "Server",
       [
-        "Workspace", "Tools", "Exchange", "Bookmarks", "Metadata", "Interaction", "Editing",
-        "Engine", "Geometry", "JSONRPC", "JSON",
+        "Workspace", "Tools", "Scripts", "Exchange", "Bookmarks", "Metadata", "Interaction",
+        "Editing", "Engine", "Geometry", "JSONRPC", "JSON",
       ]
     ),
     ("Transcripts", ["Server", "JSONRPC", "JSON"]),
