@@ -65,6 +65,7 @@ public enum Catalogue {
     HostSetClipboard.self, HostSearch.self, HostPlayMedia.self, HostStopMedia.self,
     HostControlMedia.self,
     HostUnsupportedAction.self,
+    HostScriptRequest.self, ScriptDidLog.self,
   ]
 
   public static let clientRequests: [any ClientRequest.Type] = [
@@ -72,6 +73,7 @@ public enum Catalogue {
     AnnotationsShouldEdit.self, LinksShouldFollow.self, MenuShouldShow.self,
     GestureShouldBegin.self,
     HandleEvent.self,
+    HostAlert.self, HostPrompt.self,
     BookmarkProviderList.self, BookmarkProviderAdd.self, BookmarkProviderRemove.self,
     BookmarkProviderSave.self,
   ]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from recipes import addresses, annotations, apryse, attachments, blocks, bookmarks, boxes
 from recipes import columns, damaged, dark, form, images, layers, media, outline, pages
-from recipes import redactions, sample, simple, synctex, tagged, vertical
+from recipes import redactions, sample, scripts, simple, synctex, tagged, vertical
 
 HERE = Path(__file__).parent
 
@@ -37,6 +37,7 @@ FIXTURES = {
     "redactions.pdf": redactions.make,
     "rotated.pdf": boxes.rotated,
     "sample.pdf": sample.make,
+    "scripts.pdf": scripts.make,
     "simple.pdf": simple.make,
     "simple.synctex": synctex.simple,
     "tagged.pdf": tagged.make,

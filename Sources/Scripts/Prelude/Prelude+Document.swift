@@ -27,7 +27,7 @@ extension Prelude {
           + "bExclNonUserData bExclFKey cPassword bEmbedForm oJavaScript cSubmitAs");
         var format = given.cSubmitAs || (given.bPDF ? "PDF" : given.bXML ? "XFDF"
           : given.bFDF === false ? "HTML" : "FDF");
-        var names = given.aFields === undefined ? null
+        var names = given.aFields === undefined || given.aFields === null ? null
           : (isArray(given.aFields) ? given.aFields : [given.aFields]).map(text);
         effect("submit", {
           url: text(given.cURL), format: text(format).toLowerCase(), fields: names,
@@ -66,7 +66,10 @@ extension Prelude {
     });
     // What scripts take for names of variables of their own is theirs then.
     function fact(name, get) {
-      property(global, name, get, function (value) { constant(global, name, value); });
+      property(global, name, get, function (value) {
+        delete global[name];
+        global[name] = value;
+      });
     }
 
     fact("numFields", function () { return allNames().length; });

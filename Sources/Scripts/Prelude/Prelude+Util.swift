@@ -12,7 +12,11 @@ extension Prelude {
       var fixed = roundTo(Math.abs(value), places);
       var parts = fixed.split(".");
       if (separator[0] && /^\d+$/.test(parts[0])) {
-        parts[0] = parts[0].replace(/\B(?=(\d{3})+$)/g, separator[0]);
+        var groups = [], rest = parts[0];
+        for (; rest.length > 3; rest = rest.substring(0, rest.length - 3)) {
+          groups.unshift(rest.substring(rest.length - 3));
+        }
+        parts[0] = [rest].concat(groups).join(separator[0]);
       }
       return parts.join(separator[1]);
     }
@@ -39,26 +43,36 @@ extension Prelude {
       return flags.indexOf("0") >= 0 ? sign + filler + string : filler + sign + string;
     }
 
+    var conversion = /^%(,[0-4])?([+ 0#]*)(\d{0,3})(\.\d{1,2})?([dfsx])/;
+
     function printf(format) {
-      var args = arguments, next = 1;
-      return text(format).replace(/%(,([0-4]))?([+ 0#]*)(\d{0,3})(?:\.(\d{1,2}))?([dfsx%])/g,
-        function (whole, comma, style, flags, width, precision, type) {
-          if (type === "%") return "%";
-          var value = args[next++];
-          if (type === "s") return fill(text(value), width, "", "");
-          var number = +value;
-          if (isNaN(number)) return "NaN";
-          var sign = number < 0 ? "-"
-            : flags.indexOf("+") >= 0 ? "+" : flags.indexOf(" ") >= 0 ? " " : "";
-          var integer = number < 0 ? Math.ceil(number) : Math.floor(number);
-          if (type === "x") {
-            var prefix = flags.indexOf("#") >= 0 ? "0x" : "";
-            return fill(prefix + (integer >>> 0).toString(16), width, flags, "");
-          }
-          var places = type === "d" ? 0 : precision === undefined || precision === "" ? 6 : +precision;
-          var shown = printNumber(type === "d" ? integer : number, places, comma ? +style : 1);
-          return fill(shown, width, flags, sign);
-        });
+      var rest = text(format), next = 1, result = "";
+      for (var at = rest.indexOf("%"); at >= 0; at = rest.indexOf("%")) {
+        result += rest.substring(0, at);
+        rest = rest.substring(at);
+        var match = conversion.exec(rest);
+        if (match) result += convert(match, arguments[next++]);
+        else result += "%";
+        rest = rest.substring(match ? match[0].length : rest.charAt(1) === "%" ? 2 : 1);
+      }
+      return result + rest;
+    }
+
+    function convert(match, value) {
+      var style = match[1] ? +match[1].charAt(1) : 1, flags = text(match[2]), width = match[3];
+      if (match[5] === "s") return fill(text(value), width, "", "");
+      var number = +value;
+      if (isNaN(number)) return "NaN";
+      var sign = number < 0 ? "-"
+        : flags.indexOf("+") >= 0 ? "+" : flags.indexOf(" ") >= 0 ? " " : "";
+      var integer = number < 0 ? Math.ceil(number) : Math.floor(number);
+      if (match[5] === "x") {
+        var prefix = flags.indexOf("#") >= 0 ? "0x" : "";
+        return fill(prefix + (integer >>> 0).toString(16), width, flags, "");
+      }
+      var isWhole = match[5] === "d";
+      var places = isWhole ? 0 : match[4] ? +match[4].substring(1) : 6;
+      return fill(printNumber(isWhole ? integer : number, places, style), width, flags, sign);
     }
 
     // Characters of a text in the places of a mask.
