@@ -6,6 +6,8 @@ public struct FieldScripts: Hashable, Sendable {
   public var format: String?
   public var validate: String?
   public var calculate: String?
+
+  public init() {}
 }
 
 extension Document {

@@ -13,7 +13,7 @@ extension OpenDocument {
     switch effect {
     case .goToPage(let page): return view.turn(to: page)
     case .goToDestination(let name):
-      guard let destination = try? document.destination(named: name),
+      guard let destination = try? document.destination(document.makeText(name)),
         let target = try? view.target(of: destination)
       else { return false }
       return view.turn(to: destination.pageIndex, target)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""An order with scripts: two amounts, their product, a discount that is checked, a date."""
+"""An order with scripts: two amounts, their product, a discount, a date, and buttons."""
 
 from .canvas import Canvas
 from .form import DA, PUSH_BUTTON, field, pushed, shown
@@ -11,6 +11,13 @@ PRICE = "AFNumber_Format(2, 0, 1, 0, \"$\", true);"
 PRICE_KEYS = "AFNumber_Keystroke(2, 0, 1, 0, \"$\", true);"
 GREETING = "function priced(name) { return AFMakeNumber(this.getField(name).value); }"
 TOTAL = "event.value = priced('price') * priced('quantity') * (1 - priced('discount'));"
+
+ACTIONS = {
+    "Order": "if (app.alert('Order now?', 2, 2) == 4) this.submitForm('https://example.com/order');",
+    "Name": "getField('notes').value = app.response('Who are you?', 'Name', 'Ann');"
+            "console.println('asked'); app.setTimeOut('1', 1);",
+    "Mail": "this.mailForm(true, 'ann@example.com', '', '', 'An order'); pageNum = 0; nothing();",
+}  # fmt: skip
 
 
 def make():
@@ -37,13 +44,15 @@ def make():
         field(pdf, page, rows[5], shown(""), FT="/Tx", T="notes",
               AA={"V": script("while (event.value == \"forever\");")}),
     ]  # fmt: skip
-    order = "if (app.alert('Order now?', 2, 2) == 4) this.submitForm('https://example.com/order');"
-    button = field(pdf, page, [120, 95, 200, 115], pushed("Order"), FT="/Btn", T="order",
-                   Ff=PUSH_BUTTON, MK={"CA": "Order", "BG": [0.85, 0.85, 0.85]},
-                   A=script(order))  # fmt: skip
-    pdf.page([0, 0, 340, 420], canvas, [*text, button], ref=page)
+    buttons = []
+    for place, (name, action) in enumerate(ACTIONS.items()):
+        rect = [120 + 65 * place, 95, 180 + 65 * place, 115]
+        mark = {"CA": name, "BG": [0.85, 0.85, 0.85]}
+        buttons.append(field(pdf, page, rect, pushed(name), FT="/Btn", T=name.lower(),
+                             Ff=PUSH_BUTTON, MK=mark, A=script(action)))  # fmt: skip
+    pdf.page([0, 0, 340, 420], canvas, [*text, *buttons], ref=page)
     fonts = {"Helv": pdf.font("Helvetica"), "ZaDb": pdf.font("ZapfDingbats")}
-    pdf.catalog["AcroForm"] = {"Fields": [*text, button], "CO": [text[3]], "DR": {"Font": fonts},
+    pdf.catalog["AcroForm"] = {"Fields": [*text, *buttons], "CO": [text[3]], "DR": {"Font": fonts},
                                "DA": DA}  # fmt: skip
     pdf.catalog["Names"] = {"JavaScript": {"Names": ["functions", script(GREETING)]}}
     return pdf.bytes()
