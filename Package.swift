@@ -47,13 +47,16 @@ let package = Package(
     layer("Bookmarks", "Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"),
     layer("SyncTeX", "CDeflate", "CSyncTeX", "Geometry"),
     layer("Exchange", "Editing", "Engine", "Geometry", "JSON", "CXML2"),
+    layer("Scripts", "Engine", "JSON"),
     layer("Interaction", "Editing", "Engine", "Geometry"),
     layer("Tools", "Interaction", "Editing", "Engine", "Geometry"),
     layer(
-      "Workspace", "Tools", "Bookmarks", "Metadata", "Exchange", "SyncTeX", "Interaction", "Editing",
+      "Workspace", "Tools", "Bookmarks", "Metadata", "Exchange", "SyncTeX", "Interaction",
+      "Editing", "Scripts",
       "Engine", "Geometry"),
     layer(
-      "Server", "Workspace", "Tools", "Exchange", "Bookmarks", "Metadata", "Interaction", "Editing",
+      "Server", "Workspace", "Tools", "Scripts", "Exchange", "Bookmarks", "Metadata", "Interaction",
+      "Editing",
       "Engine", "Geometry", "JSONRPC", "JSON"),
     layer("Transcripts", "Server", "JSONRPC", "JSON"),
     .executableTarget(
@@ -70,6 +73,7 @@ let package = Package(
     tests("SyncTeX", "Geometry"),
     tests("Bookmarks", "Editing", "Engine"),
     tests("Exchange", "Editing", "Engine", "Geometry", "JSON"),
+    tests("Scripts", "Engine", "JSON"),
     tests("Interaction", "Editing", "Engine", "Geometry"),
     tests("Workspace", "Tools", "Interaction", "Editing", "Engine", "Geometry", "JSON"),
     tests("Server", "Transcripts", "Tools", "Interaction", "Engine", "Geometry", "JSONRPC", "JSON"),

@@ -68,7 +68,7 @@ public enum Catalogue {
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
     HostSetClipboard.self, HostSearch.self, HostPlayMedia.self, HostStopMedia.self,
     HostControlMedia.self,
-    HostSubmitForm.self, HostUnsupportedAction.self,
+    HostSubmitForm.self, HostUnsupportedAction.self, HostScriptRequest.self, ScriptDidLog.self,
   ]
 
   public static let clientRequests: [any ClientRequest.Type] = [
@@ -76,6 +76,7 @@ public enum Catalogue {
     AnnotationsShouldEdit.self, LinksShouldFollow.self, MenuShouldShow.self,
     GestureShouldBegin.self,
     HandleEvent.self,
+    HostAlert.self, HostPrompt.self,
     BookmarkProviderList.self, BookmarkProviderAdd.self, BookmarkProviderRemove.self,
     BookmarkProviderSave.self,
   ]

@@ -5,12 +5,16 @@ import JSON
 /// What a client sets for the whole session when it initializes.
 struct SessionOptions: Record {
   var author: String?
+  var javascript = false
   var stateDirectory: String?
   var cacheDirectory: String?
 
   static let summary = "Settings for the whole session."
   static let fields: [Field<Self>] = [
     .optional("author", \.author, "Who makes new annotations."),
+    .defaulted(
+      "javascript", \.javascript, false,
+      "Whether the scripts of documents run, where `document/open` says nothing else."),
     .optional(
       "stateDirectory", \.stateDirectory,
       "The folder for what outlives the session, instead of the server's own: edit logs, and the "

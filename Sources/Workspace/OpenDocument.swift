@@ -28,6 +28,7 @@ public final class OpenDocument {
   public var preset: Preset?
   /// Seconds since 1970.
   let clock: () -> Int64
+  let randomness: () -> UInt64
   public let shared: SharedState
   /// Told of every change after it was made.
   public var didChange: (Change) -> Void = { _ in }
@@ -54,6 +55,7 @@ public final class OpenDocument {
     recovery = opened.recovery
     isEditedElsewhere = opened.isEditedElsewhere
     self.clock = clock
+    self.randomness = randomness
     self.shared = shared
     editor.author = { shared.author }
     thumbnails = Thumbnails(of: document, isEdited: editor.revision > 0) { shared.thumbnails }

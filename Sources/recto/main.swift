@@ -21,6 +21,10 @@ let uptime: @Sendable () -> Double = {
   clock_gettime(CLOCK_MONOTONIC, &time)
   return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
 }
+let utcOffset: @Sendable (Int64) -> Int = { seconds in
+  var (seconds, local) = (time_t(seconds), tm())
+  return localtime_r(&seconds, &local) == nil ? 0 : local.tm_gmtoff / 60
+}
 let randomness: @Sendable () -> UInt64 = { .random(in: .min ... .max) }
 
 do {
@@ -31,6 +35,7 @@ do {
       configuration.stateDirectory ?? BaseDirectory.state.standard(environment: variable)
     configuration.cacheDirectory =
       configuration.cacheDirectory ?? BaseDirectory.cache.standard(environment: variable)
+    configuration.utcOffset = utcOffset
     if let folder = variable("TMPDIR") { configuration.temporaryFolder = folder }
     exit(try MainLoop(configuration, clock: now, randomness: randomness, uptime: uptime).run())
   case .describe:

@@ -9,10 +9,10 @@ The encrypted ones are random by nature, so they are made (with qpdf) only where
 import subprocess
 from pathlib import Path
 
-from recipes import addresses, annotations, apryse, attachments, blocks, bookmarks, boxes
-from recipes import columns, damaged, dark, fields, filling, form, images, layers, media
-from recipes import outline, pages
-from recipes import redactions, sample, simple, synctex, tagged, vertical
+from recipes import addresses, annotations, apryse, attachments, blocks, bookmarks
+from recipes import boxes, columns, damaged, dark, fields, filling, form, images, layers
+from recipes import media, outline, pages, redactions, sample, scripts, simple, synctex
+from recipes import tagged, vertical
 
 HERE = Path(__file__).parent
 
@@ -40,6 +40,7 @@ FIXTURES = {
     "redactions.pdf": redactions.make,
     "rotated.pdf": boxes.rotated,
     "sample.pdf": sample.make,
+    "scripts.pdf": scripts.make,
     "simple.pdf": simple.make,
     "simple.synctex": synctex.simple,
     "tagged.pdf": tagged.make,

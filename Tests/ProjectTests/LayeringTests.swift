@@ -16,20 +16,22 @@ import Testing
     ("Bookmarks", ["Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"]),
     ("SyncTeX", ["CDeflate", "CSyncTeX", "Geometry"]),
     ("Exchange", ["Editing", "Engine", "Geometry", "JSON", "CXML2"]),
+    ("Scripts", ["Engine", "JSON"]),
     ("Interaction", ["Editing", "Engine", "Geometry"]),
     ("Tools", ["Interaction", "Editing", "Engine", "Geometry"]),
     (
       "Workspace",
       [
-        "Tools", "Bookmarks", "Metadata", "Exchange", "SyncTeX", "Interaction", "Editing", "Engine",
+        "Tools", "Bookmarks", "Metadata", "Exchange", "SyncTeX", "Interaction", "Editing",
+        "Engine", "Scripts",
         "Geometry",
       ]
     ),
     (
       "Server",
       [
-        "Workspace", "Tools", "Exchange", "Bookmarks", "Metadata", "Interaction", "Editing",
-        "Engine", "Geometry", "JSONRPC", "JSON",
+        "Workspace", "Tools", "Scripts", "Exchange", "Bookmarks", "Metadata", "Interaction",
+        "Editing", "Engine", "Geometry", "JSONRPC", "JSON",
       ]
     ),
     ("Transcripts", ["Server", "JSONRPC", "JSON"]),

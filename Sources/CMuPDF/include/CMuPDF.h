@@ -27,5 +27,6 @@
 #include "save.h"
 #include "redact.h"
 #include "layers.h"
+#include "script.h"
 
 #endif

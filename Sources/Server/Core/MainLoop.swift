@@ -24,6 +24,8 @@ public struct MainLoop {
     /// The folder whose folder `thumbnails` holds small pictures of pages; empty or `nil`: none are
     /// kept.
     public var cacheDirectory: String?
+    /// Minutes by which local time is ahead of UTC at a time in seconds since 1970.
+    public var utcOffset: @Sendable (Int64) -> Int = { _ in 0 }
     public init() {}
   }
 
@@ -70,6 +72,7 @@ public struct MainLoop {
     world.stateDirectory = configuration.stateDirectory
     world.temporaryFolder = configuration.temporaryFolder
     world.cacheDirectory = configuration.cacheDirectory
+    world.utcOffset = configuration.utcOffset
     world.logSync = ThreadedLogSync()
     let session = Session(context: context, world: world)
     try read(for: session.cancellations)

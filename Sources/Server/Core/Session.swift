@@ -26,6 +26,8 @@ public final class Session {
     public var temporaryFolder = "/tmp"
     /// The folder whose folder `thumbnails` holds small pictures of pages; `nil`: none are kept.
     public var cacheDirectory: String?
+    /// Minutes by which local time is ahead of UTC at a time in seconds since 1970: for scripts.
+    public var utcOffset: (Int64) -> Int = { _ in 0 }
     /// Milliseconds on a clock that only goes forward.
     public var uptime: () -> Double
     /// Who syncs them.

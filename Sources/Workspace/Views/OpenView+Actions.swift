@@ -2,6 +2,7 @@
 
 import Engine
 import Interaction
+import Scripts
 
 extension OpenView {
   public func follow(_ action: Action, from place: PagePoint) throws(ToolError) {
@@ -16,6 +17,8 @@ extension OpenView {
       tell(.openDocument(path: file, pageIndex: pageIndex, name: name))
     case .uri(let uri): tell(.openURI(uri))
     case .named(let name): try turn(name, action)
+    case .javaScript(let source) where owner.scripts != nil:
+      try owner.runScript(Script("action", source), ScriptEvent(.mouseUp))
     case .goTo, .launch, .javaScript, .other: tell(.unsupportedAction(action))
     }
     for next in action.next { try perform(next, from: place) }

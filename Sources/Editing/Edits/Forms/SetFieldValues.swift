@@ -8,6 +8,8 @@ import JSON
 /// Whether the fields may be filled in is to be checked before, since scripts fill in read-only ones.
 public struct SetFieldValues: Edit {
   public var settings: [FieldSetting]
+  /// What scripts have the fields look and be like; made before the values.
+  public var changes: [FieldChange] = []
   public var name: String
 
   /// - Parameter name: what the history calls it; nothing: by the first field.
@@ -22,22 +24,35 @@ public struct SetFieldValues: Edit {
   public var touches: [AnnotationTouch] { [.fillForms] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let touched = try engine { () throws(EngineError) in try document.set(settings) }
+    let touched = try engine { () throws(EngineError) in
+      let changed = changes.isEmpty ? [:] : try document.set(changes)
+      return try changed.merging(document.set(settings)) { Array(Set($0 + $1)).sorted() }
+    }
     var effect = EditEffect()
     for (page, ids) in touched.sorted(by: { $0.key < $1.key }) {
       effect.pages.insert(page)
       effect.changed += ids
     }
     effect.fields += settings.map(\.field)
+    for change in changes where !effect.fields.contains(change.field) {
+      effect.fields.append(change.field)
+    }
     return effect
   }
 }
 
 extension SetFieldValues {
-  public var encoded: JSONTree { ["name": name.encoded, "settings": settings.encoded] }
+  public var encoded: JSONTree {
+    var members: [JSONTree.Member] = [
+      .init("name", name.encoded), .init("settings", settings.encoded),
+    ]
+    if !changes.isEmpty { members.append(.init("changes", changes.encoded)) }
+    return .object(members)
+  }
 
   public init(encoded: JSONTree) throws(EditError) {
     self.init(try encoded.decode("settings"), name: try encoded.decode("name") as String)
+    changes = try encoded.decodeIfPresent("changes", as: [FieldChange].self) ?? []
   }
 }
 

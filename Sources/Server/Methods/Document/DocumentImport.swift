@@ -94,6 +94,7 @@ enum DocumentImport: PromptMethod {
   static func values(
     _ settings: [FieldSetting], _ open: OpenDocument, _ report: inout ImportReport
   ) throws(RPCError) -> SetFieldValues? {
+    open.formScripts?.begin()
     var admitted: [FieldSetting] = []
     for setting in settings {
       do throws(ToolError) {
@@ -105,7 +106,7 @@ enum DocumentImport: PromptMethod {
         throw RPCError(error)
       }
     }
-    return open.edit(admitted)
+    return try tooling { () throws(ToolError) in try open.edit(admitted) }
   }
 
   /// What is given, in base64 where it is binary.

@@ -25,6 +25,7 @@ enum DocumentOpen: PromptMethod {
     var view: FirstView?
     var interactions: PresetForm?
     var recovery = RecoveryChoice.report
+    var javascript: Bool?
 
     static let fields: [Field<Self>] = [
       .optional("path", \.path, "The file's path. One of `path`, `uri`, `data` has to be there."),
@@ -40,6 +41,9 @@ enum DocumentOpen: PromptMethod {
         "What becomes of unsaved changes of an earlier session: `apply` makes them again, "
           + "`discard` sets them aside, `report` leaves them for a later choice; then the first "
           + "new change sets them aside."),
+      .optional(
+        "javascript", \.javascript,
+        "Whether its scripts run; as `initialize` said, unless given."),
     ]
   }
 
@@ -96,6 +100,9 @@ enum DocumentOpen: PromptMethod {
       session.observe($0)
     }
     call.session.observe(open.bookmarks, of: open)
+    if params.javascript ?? call.session.options.javascript {
+      call.session.enableScripts(of: open)
+    }
     return try engine { () throws(EngineError) in
       var result = Result()
       result.viewId = viewId

@@ -39,6 +39,7 @@ enum Initialize: PromptMethod {
     call.session.begin(params.options)
     var result = Result()
     result.capabilities.framing = call.session.framing
+    result.capabilities.javascript = params.options.javascript
     return result
   }
 }
