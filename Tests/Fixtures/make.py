@@ -9,13 +9,14 @@ The encrypted ones are random by nature, so they are made (with qpdf) only where
 import subprocess
 from pathlib import Path
 
-from recipes import addresses, annotations, apryse, attachments, blocks, bookmarks, boxes
+from recipes import actions, addresses, annotations, apryse, attachments, blocks, bookmarks, boxes
 from recipes import columns, damaged, dark, form, images, layers, media, outline, pages
 from recipes import redactions, sample, simple, synctex, tagged, vertical
 
 HERE = Path(__file__).parent
 
 FIXTURES = {
+    "actions.pdf": actions.make,
     "addresses.pdf": addresses.make,
     "annotations.pdf": annotations.make,
     "apryse.pdf": apryse.make,
