@@ -9,14 +9,15 @@ The encrypted ones are random by nature, so they are made (with qpdf) only where
 import subprocess
 from pathlib import Path
 
-from recipes import addresses, annotations, apryse, attachments, blocks, bookmarks
-from recipes import boxes, columns, damaged, dark, fields, filling, form, images, layers
-from recipes import media, outline, pages, redactions, sample, scripts, simple, synctex
-from recipes import tagged, vertical
+from recipes import actions, addresses, annotations, apryse, attachments, blocks
+from recipes import bookmarks, boxes, columns, damaged, dark, fields, filling, form
+from recipes import images, layers, media, outline, pages, redactions, sample, scripts
+from recipes import simple, synctex, tagged, vertical
 
 HERE = Path(__file__).parent
 
 FIXTURES = {
+    "actions.pdf": actions.make,
     "addresses.pdf": addresses.make,
     "annotations.pdf": annotations.make,
     "apryse.pdf": apryse.make,

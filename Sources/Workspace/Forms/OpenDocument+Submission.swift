@@ -18,16 +18,6 @@ public struct SubmitOptions: Hashable, Sendable {
   public var usesGet = false
 
   public init(url: String) { self.url = url }
-
-  /// - Parameter flags: the action's `Flags` (table 240).
-  public init(url: String, fields: [String]?, flags: Int) {
-    self.url = url
-    func has(_ bit: Int) -> Bool { flags & (1 << (bit - 1)) != 0 }
-    format = has(9) ? .pdf : has(6) ? .xfdf : has(3) ? .html : .fdf
-    scope = FieldScope(fields, excludes: fields != nil && has(1))
-    includesEmpty = has(2)
-    usesGet = has(4)
-  }
 }
 
 extension OpenDocument {
