@@ -120,9 +120,9 @@ public final class Editor {
 
   /// Tells that the document as it is now has been saved. What was removed for good cannot be brought
   /// back from then on, nor what went before another encryption of the file, to which it cannot be appended.
-  func markSaved(_ newEncryption: Encryption? = nil) {
+  func markSaved(_ newEncryption: Encryption? = nil, isBarrier: Bool = false) {
     if canUndoErasing { hasErased = true }
-    if canUndoErasing || newEncryption != nil { history.forgetAll() }
+    if canUndoErasing || newEncryption != nil || isBarrier { history.forgetAll() }
     if let newEncryption { encryption = newEncryption }
     savedPosition = history.position
     unsavedStores = []
