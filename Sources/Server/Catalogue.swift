@@ -30,6 +30,7 @@ public enum Catalogue {
     AnnotationsGroup.self, AnnotationsUngroup.self, AnnotationsFlatten.self,
     AnnotationsMarkRedactions.self, AnnotationsApplyRedactions.self,
     AnnotationsCopy.self, AnnotationsPaste.self,
+    SignaturesList.self, SignaturesVerify.self, SignaturesSign.self,
     BookmarksList.self, BookmarksAdd.self, BookmarksRemove.self, BookmarksMove.self,
     BookmarksToggle.self, BookmarksAt.self, BookmarksProviders.self,
     BookmarksSetProviders.self, BookmarkProviderDidChange.self, BookmarksImport.self,

@@ -19,7 +19,10 @@ extension Document {
     if let lock = new.lock { try field.set("Lock", add(lockDictionary(lock, type: "SigFieldLock"))) }
     if new.certification != nil { try certify(with: value) }
     try form.set("SigFlags", makeInteger(try (form["SigFlags"]?.integer ?? 0) | 3))
-    for widget in try widgets(of: field) { try widget.page.show(new, in: widget.object) }
+    for widget in try self.form[new.field]?.widgets ?? [] {
+      guard let index = widget.pageIndex else { continue }
+      try page(index).show(new, in: widget.object)
+    }
     return value.number
   }
 
@@ -45,7 +48,7 @@ extension Document {
   private func signatureField(
     _ new: NewSignature, in form: PDFObject
   ) throws(EngineError) -> PDFObject {
-    if let known = try formFields.first(where: { $0.name == new.field }) {
+    if let known = try terminalFields.first(where: { $0.name == new.field }) {
       guard try known.object.inherited("FT")?.name == "Sig" else {
         throw .unsupported("the field \(new.field) takes no signature")
       }

@@ -9,7 +9,7 @@ struct FieldNode {
 extension Document {
   /// The terminal fields of the form (ISO 32000-2, 12.7.4.1), in its order. What a broken file makes a
   /// circle, or names twice, is looked at once.
-  var formFields: [FieldNode] {
+  var terminalFields: [FieldNode] {
     get throws(EngineError) {
       guard let roots = try catalog?["AcroForm"]?["Fields"] else { return [] }
       var found: [FieldNode] = []

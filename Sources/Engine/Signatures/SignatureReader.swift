@@ -29,9 +29,9 @@ private struct SignatureReader {
   /// - Parameter withPlaces: whether it is told where they are, for which the pages are looked at.
   func fields(withPlaces: Bool) throws(EngineError) -> [SignatureField] {
     var found: [SignatureField] = []
-    for field in try document.formFields where try field.object.inherited("FT")?.name == "Sig" {
+    for field in try document.terminalFields where try field.object.inherited("FT")?.name == "Sig" {
       var read = try read(field)
-      if withPlaces { read.places = try places(of: field.object) }
+      if withPlaces { read.places = try places(of: field.name) }
       found.append(read)
     }
     return found
@@ -48,14 +48,16 @@ private struct SignatureReader {
       number: object.number)
   }
 
-  private func places(of field: PDFObject) throws(EngineError) -> [SignatureField.Place] {
+  private func places(of field: String) throws(EngineError) -> [SignatureField.Place] {
     var places: [SignatureField.Place] = []
-    for widget in try document.widgets(of: field) {
-      guard let annotation = try widget.page.annotation(widget.id) else { continue }
+    for widget in try document.form[field]?.widgets ?? [] {
+      guard let index = widget.pageIndex, let id = widget.id else { continue }
+      let rect = try widget.object["Rect"]?.rect ?? Rect(0, 0, 0, 0)
       places.append(
         SignatureField.Place(
-          annotationID: widget.id, pageIndex: widget.page.index, rect: annotation.rect,
-          flags: annotation.flags))
+          annotationID: id, pageIndex: index,
+          rect: try document.pageGeometry(index).transform.apply(rect),
+          flags: AnnotationFlags(rawValue: try widget.object["F"]?.integer ?? 0)))
     }
     return places
   }
