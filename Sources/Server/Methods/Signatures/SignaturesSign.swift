@@ -46,7 +46,8 @@ enum SignaturesSign: PromptMethod {
       .optional(
         "field", \.field,
         "The field to sign, or the name of a new one; made up for a new one unless given."),
-      .optional("pageIndex", \.pageIndex, "The page of a new field; the first unless given.", in: 0...),
+      .optional(
+        "pageIndex", \.pageIndex, "The page of a new field; the first unless given.", in: 0...),
       .optional(
         "rect", \.rect, "Where a new field shows on it, in page space; it does not unless given."),
       .required("certificate", \.certificate, "Whose signature it is."),
@@ -117,7 +118,7 @@ enum SignaturesSign: PromptMethod {
     guard params.pageIndex != nil || params.rect != nil else { return request }
     let index = params.pageIndex ?? 0
     let size = try engine { () throws(EngineError) in try open.document.pageGeometry(index).size }
-    if let rect = params.rect, rect.isEmpty || rect.intersection(Rect(origin: .zero, size: size)) == nil {
+    if let rect = params.rect, rect.area < 1 || !rect.intersects(Rect(origin: .zero, size: size)) {
       throw RPCError(
         WireError(path: "params.rect", message: "Give a rectangle with an area on the page."))
     }

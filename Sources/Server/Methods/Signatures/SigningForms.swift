@@ -57,7 +57,7 @@ struct SignatureAppearanceForm: Record {
     """
   var image: Base64?
   var imagePath: String?
-  var strokes: [[Point]] = []
+  var strokes: [Path] = []
   var showName = true
   var showDate = true
   var showReason = true
@@ -91,7 +91,7 @@ struct SignatureAppearanceForm: Record {
       }
       look.picture = bytes
     }
-    look.strokes = strokes
+    look.strokes = strokes.map(\.points)
     (look.showsName, look.showsDate) = (showName, showDate)
     (look.showsReason, look.showsLocation) = (showReason, showLocation)
     look.color = color.color
