@@ -33,6 +33,7 @@ let package = Package(
     .systemLibrary(name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CSyncTeX", pkgConfig: "synctex", providers: [.apt(["libsynctex-dev"])]),
     .systemLibrary(name: "MuPDF", pkgConfig: "mupdf"),
     .target(name: "CMuPDF", dependencies: ["MuPDF"]),
@@ -48,16 +49,15 @@ let package = Package(
     layer("SyncTeX", "CDeflate", "CSyncTeX", "Geometry"),
     layer("Exchange", "Editing", "Engine", "Geometry", "JSON", "CXML2"),
     layer("Scripts", "Engine", "JSON"),
+    layer("Signing", "COpenSSL", "Editing", "Engine", "Geometry"),
     layer("Interaction", "Editing", "Engine", "Geometry"),
     layer("Tools", "Interaction", "Editing", "Engine", "Geometry"),
     layer(
-      "Workspace", "Tools", "Bookmarks", "Metadata", "Exchange", "SyncTeX", "Interaction",
-      "Editing", "Scripts",
-      "Engine", "Geometry"),
+      "Workspace", "Tools", "Bookmarks", "Metadata", "Exchange", "Signing", "SyncTeX", "Scripts",
+      "Interaction", "Editing", "Engine", "Geometry"),
     layer(
-      "Server", "Workspace", "Tools", "Scripts", "Exchange", "Bookmarks", "Metadata", "Interaction",
-      "Editing",
-      "Engine", "Geometry", "JSONRPC", "JSON"),
+      "Server", "Workspace", "Tools", "Scripts", "Signing", "Exchange", "Bookmarks", "Metadata",
+      "Interaction", "Editing", "Engine", "Geometry", "JSONRPC", "JSON"),
     layer("Transcripts", "Server", "JSONRPC", "JSON"),
     .executableTarget(
       name: "recto", dependencies: ["Server", "Transcripts", "JSON"],
@@ -70,6 +70,7 @@ let package = Package(
     tests("Engine", "CDeflate", "Geometry"),
     tests("Editing", "Engine", "Geometry", "JSON"),
     tests("Metadata", "Editing", "Engine", "JSON", "XMP"),
+    tests("Signing", "Editing", "Engine", "Geometry"),
     tests("SyncTeX", "Geometry"),
     tests("Bookmarks", "Editing", "Engine"),
     tests("Exchange", "Editing", "Engine", "Geometry", "JSON"),

@@ -33,6 +33,7 @@ public enum Catalogue {
     FormsList.self, FormsGet.self, FormsSetValue.self, FormsSetValues.self, FormsReset.self,
     FormsCreate.self, FormsUpdate.self, FormsDelete.self, FormsFlatten.self, FormsExport.self,
     FormsImport.self, FormsSubmit.self,
+    SignaturesList.self, SignaturesVerify.self, SignaturesSign.self,
     BookmarksList.self, BookmarksAdd.self, BookmarksRemove.self, BookmarksMove.self,
     BookmarksToggle.self, BookmarksAt.self, BookmarksProviders.self,
     BookmarksSetProviders.self, BookmarkProviderDidChange.self, BookmarksImport.self,

@@ -124,9 +124,12 @@ public final class OpenDocument {
     let isOriginal = isOwnFile(target)
     let report = try editor.save(
       to: target, options, expected: isOriginal ? fileIdentity : nil, isOriginal: isOriginal)
-    if isOriginal { fileIdentity = report.identity }
+    if isOriginal { didSave(report) }
     return report
   }
+
+  /// Takes note that the document's own file was written.
+  func didSave(_ report: SaveReport) { fileIdentity = report.identity }
 
   /// Whether a path leads to the file that the document was opened from.
   public func isOwnFile(_ other: String) -> Bool { path.map { isSameFile($0, other) } ?? false }

@@ -25,6 +25,7 @@
 #include "images.h"
 #include "journal.h"
 #include "save.h"
+#include "revisions.h"
 #include "redact.h"
 #include "layers.h"
 #include "script.h"

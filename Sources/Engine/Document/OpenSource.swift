@@ -80,6 +80,9 @@ final class OpenSource {
     return FileIdentity(descriptor: descriptor) == identity
   }
 
+  /// In bytes.
+  var length: Int { identity.flatMap { Int(exactly: $0.size) } ?? bytes.count }
+
   /// So many bytes from an offset, or as many as there are.
   func sourceBytes(at offset: Int64, count: Int) -> [UInt8] {
     if let descriptor { return FileBytes.read(descriptor, at: offset, count: count) }

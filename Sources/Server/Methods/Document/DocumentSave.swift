@@ -29,6 +29,7 @@ enum DocumentSave: PromptMethod {
     var flatten = FlattenKind.none
     var optimize = false
     var linearize = false
+    var breakSignatures = false
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
@@ -46,6 +47,9 @@ enum DocumentSave: PromptMethod {
       .defaulted(
         "optimize", \.optimize, false, "Whether the file is written anew as small as can be."),
       .defaulted("linearize", \.linearize, false, "Not supported."),
+      .defaulted(
+        "breakSignatures", \.breakSignatures, false,
+        "Whether a signed document may be written anew, which its signatures do not survive."),
     ]
 
     func options() throws(RPCError) -> SaveOptions {
@@ -59,6 +63,7 @@ enum DocumentSave: PromptMethod {
       options.flattensAnnotations = flatten == .annotations || flatten == .all
       options.flattensForms = flatten == .forms || flatten == .all
       options.isOptimized = optimize
+      options.breaksSignatures = breakSignatures
       return options
     }
   }
