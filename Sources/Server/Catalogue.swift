@@ -55,6 +55,7 @@ public enum Catalogue {
 
   public static let notifications: [any Notification.Type] = [
     Progress.self, DocumentDidChange.self, PagesDidChange.self, DocumentDidSave.self,
+    DocumentDidRecover.self, DocumentDidClose.self,
     AnnotationsDidChange.self, OutlineDidChange.self, LayersDidChange.self,
     BookmarksDidChange.self, BookmarksProviderDidFail.self,
     ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, ToolbarDidChange.self,

@@ -87,9 +87,13 @@ public enum Invocation {
       case "--max-message": configuration.maxMessage = try bytes(name, argument())
       case "--cache": configuration.cacheBytes = try bytes(name, argument())
       case "--memory": configuration.memoryLimit = try bytes(name, argument())
+      case "--queue": configuration.queueBytes = try bytes(name, argument())
       case "--state-directory": configuration.stateDirectory = try argument()
       case "--cache-directory": configuration.cacheDirectory = try argument()
-      default: throw UsageError("There is no option \(word): see recto --help.")
+      default:
+        guard try configuration.takeWorkerOption(name, argument) else {
+          throw UsageError("There is no option \(word): see recto --help.")
+        }
       }
     }
     return configuration

@@ -18,8 +18,8 @@ extension Session {
     _ request: R.Type, _ params: R.Params, milliseconds: Int
   ) -> Result<R.Result, RPCError>? {
     requestsMade += 1
-    let id = MessageID.string("recto-\(requestsMade)")
-    world.send(Outgoing.request(id, R.name, params))
+    let id = MessageID.string("\(requestPrefix)\(requestsMade)")
+    reply(Outgoing.request(id, R.name, params))
     guard let answer = world.awaitAnswer(id, .milliseconds(milliseconds)) else { return nil }
     return answer.flatMap { node in
       do throws(WireError) {

@@ -86,7 +86,7 @@ enum DocumentOpen: PromptMethod {
     let open = try editing { () throws(EditError) in
       try call.session.documents.open(
         origin, password: params.password, isReadOnly: params.readOnly,
-        recovery: params.recovery)
+        recovery: params.recovery, keepingDataIn: call.session.dataPlace)
     }
     params.policy?.apply(to: &open.editor.policy)
     open.preset = params.interactions?.preset
