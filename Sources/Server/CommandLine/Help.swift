@@ -19,6 +19,8 @@ public let helpText = """
     --cache SIZE          keep so much of decoded pictures and fonts (default 32M)
     --memory SIZE         never let the engine use more than this (default: no limit)
     --queue SIZE          let so much wait to be worked on, and to be read (default 64M)
+    --log-level LEVEL     write to standard error what matters so much: error, warning,
+                          info, debug or off (default warning)
     --workers on|off      give each document a process of its own (default off)
     --hang-limit SECONDS  kill a worker that is stuck for so long (default 60)
     --worker-fault WHAT   have workers crash:METHOD or hang:METHOD, to try a front end

@@ -10,6 +10,7 @@ extension MainLoop.Configuration {
     if memoryLimit > 0 { words += ["--memory", "\(memoryLimit)"] }
     if let stateDirectory { words += ["--state-directory", stateDirectory] }
     if let cacheDirectory { words += ["--cache-directory", cacheDirectory] }
+    words += ["--log-level", logLevel?.rawValue ?? "off"]
     if let fault { words += ["--worker-fault", fault.text] }
     return words
   }

@@ -23,6 +23,8 @@ public struct MainLoop {
     public var workerSerial: Int?
     /// How long the main thread of a worker may be stuck before it is killed, in seconds.
     public var hangSeconds = 60
+    /// The least that a message has to matter to be written to standard error.
+    var logLevel: LogLevel? = .warning
     /// A fault on purpose in workers.
     var fault: WorkerFault?
     public var cacheBytes = 32 << 20
@@ -85,12 +87,15 @@ public struct MainLoop {
       mailbox.post(.rasterFinished($0, $1))
     }
     var world = Session.World(
-      clock: clock, randomness: randomness, rasterLane: lane, send: { writer.send($0, isDroppable: $1) },
+      clock: clock, randomness: randomness, rasterLane: lane,
+      send: { writer.send($0, isDroppable: $1) },
       awaitAnswer: AnswerDesk(mailbox: mailbox, intake: intake).awaitAnswer, uptime: uptime)
     world.stateDirectory = configuration.stateDirectory
     world.temporaryFolder = configuration.temporaryFolder
     world.cacheDirectory = configuration.cacheDirectory
     world.logSync = ThreadedLogSync()
+    world.logLevel = configuration.logLevel
+    world.writeLog = { StandardError.write($0) }
     world.worker = configuration.workerSerial.map {
       WorkerRole(serial: $0, fault: configuration.fault)
     }

@@ -26,6 +26,10 @@ public final class Session {
     public var temporaryFolder = "/tmp"
     /// The folder whose folder `thumbnails` holds small pictures of pages; `nil`: none are kept.
     public var cacheDirectory: String?
+    /// The least that a message has to matter to be written for who runs the server; `nil`: none is.
+    var logLevel: LogLevel?
+    /// Writes a line of the log.
+    var writeLog: (String) -> Void = { _ in }
     /// Milliseconds on a clock that only goes forward.
     public var uptime: () -> Double
     /// What the session is where it is a worker's.
@@ -69,6 +73,8 @@ public final class Session {
   /// The requests that are still worked on, each with what answers it as cancelled.
   private var unanswered: [Int: () -> Void] = [:]
   private var requestsTaken = 0
+  /// The same for the client.
+  var logLevel: LogLevel?
   /// Told when what the user arranged was changed.
   var preferencesDidChange: () -> Void = {}
   /// Requests of ours so far.
@@ -104,8 +110,8 @@ public final class Session {
         request(id, method, params, flags.next() ?? CancellationFlag(), slot)
       case .message(.notification(let method, let params)):
         notification(method, params)
-      case .message(.response), .ignored:
-        break
+      case .message(.response): break
+      case .ignored(let error): log(.warning, "A message was ignored: \(error.message)")
       case .refused(let id, let error):
         ReplySlot(batch: batch, send: reply).answer(Outgoing.error(id, error))
       }
@@ -137,7 +143,10 @@ public final class Session {
   /// Does one slice of the work that waits for idle moments; requests take turns.
   public func work() {
     updateViews()
-    guard !jobs.isEmpty else { return preferencesFile?.flush() ?? () }
+    guard !jobs.isEmpty else {
+      if let problem = preferencesFile?.flush() { log(.warning, problem) }
+      return
+    }
     let job = jobs.removeFirst()
     switch job.step() {
     case .answered: break
@@ -181,12 +190,14 @@ public final class Session {
     _ slot: ReplySlot
   ) {
     let call = Call(session: self, id: id, flag: flag, params: params)
+    let start = logs(.debug) ? world.uptime() : 0
     requestsTaken += 1
     let number = requestsTaken
     let finish = { [cancellations, unowned self] (bytes: [UInt8]) in
       unanswered[number] = nil
       cancellations.finish(id, flag)
       updateFront()
+      if logs(.debug) { logAnswer(to: method, since: start) }
       slot.answer(bytes)
     }
     unanswered[number] = { finish(Outgoing.error(id, .cancelled)) }
@@ -204,6 +215,7 @@ public final class Session {
       }
     } catch {
       announceDisplays()
+      logFailure(of: method, error)
       finish(Outgoing.error(id, error))
     }
   }

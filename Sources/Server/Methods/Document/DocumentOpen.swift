@@ -96,6 +96,7 @@ enum DocumentOpen: PromptMethod {
       session.observe($0)
     }
     call.session.observe(open.bookmarks, of: open)
+    call.session.log(.info, "Document \(open.id) was opened.")
     return try engine { () throws(EngineError) in
       var result = Result()
       result.viewId = viewId

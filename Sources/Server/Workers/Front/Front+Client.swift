@@ -16,23 +16,37 @@ extension Front {
   }
 
   /// Whether what the client says next has to wait.
-  private var mustHold: Bool { shutdown != nil || isUncertain }
-
-  /// Whether the next id depends on an answer that is still to come.
-  private var isUncertain: Bool {
-    guard let until = idsUncertainUntil else { return false }
-    guard until > uptime() else {
-      idsUncertainUntil = nil
+  private var mustHold: Bool {
+    if shutdown != nil { return true }
+    if let until = idsUncertainUntil, until <= uptime() { idsUncertainUntil = nil }
+    let isLate = endHeldUntil.map { $0 <= uptime() } ?? false
+    let mayEnd = isLate || !isWorking
+    guard idsUncertainUntil != nil || !mayEnd, let event = client.eventsToCome.first else {
       return false
     }
-    return client.eventsToCome.first.map(asksForIDs) ?? false
+    // The next id depends on an answer that is still to come.
+    if idsUncertainUntil != nil, Front.has([DocumentOpen.name, ViewOpenMethod.name], event) {
+      return true
+    }
+    guard !mayEnd, Front.has([Shutdown.name, Exit.name], event) else { return false }
+    endHeldUntil = endHeldUntil ?? uptime() + 1000
+    return true
   }
 
-  private func asksForIDs(_ event: FrameEvent) -> Bool {
+  /// Whether an end would come before the answers to what was asked before it.
+  private var isWorking: Bool {
+    documents.values.contains { $0.isHeld }
+      || links.contains { $0.pending.contains { $0.slot != nil } }
+  }
+
+  private static func has(_ methods: Set<String>, _ event: FrameEvent) -> Bool {
     guard case .frame(let bytes) = event else { return false }
     return Incoming(frame: bytes).items.contains { item in
-      guard case .message(.request(_, let method, _)) = item else { return false }
-      return method == DocumentOpen.name || method == ViewOpenMethod.name
+      switch item {
+      case .message(.request(_, let method, _)), .message(.notification(let method, _)):
+        methods.contains(method)
+      default: false
+      }
     }
   }
 
@@ -80,9 +94,9 @@ extension Front {
     case DocumentList.name: listDocuments(request)
     case ServerStatus.name: tellStatus(request)
     case Shutdown.name: shutDown(request)
-    case ToolRegister.name, ToolUnregister.name:
+    case ToolRegister.name, ToolUnregister.name, LogSetLevel.name:
       askHome(request, params)
-      toolRequests.append(request)
+      sessionRequests.append(request)
       for link in links { repeatForWorker(request, link) }
     default:
       guard let id = params?[member: "documentId"]?.string else { return askHome(request, params) }

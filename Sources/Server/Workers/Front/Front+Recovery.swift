@@ -36,6 +36,7 @@ extension Front {
     let culprit = read.first { !$0.isBegun } ?? read.last
     let begun = read.filter { $0.isBegun || $0 === culprit }
     let error = loss.error(document.id, culprit?.method)
+    home.log(.error, error.message)
     if loss.isFault { crashes[document.key, default: 0] += 1 }
     let again = (read.filter { !$0.isBegun && $0 !== culprit } + unread)
       .filter { $0.slot != nil }

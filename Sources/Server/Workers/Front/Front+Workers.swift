@@ -22,7 +22,7 @@ extension Front {
     links.append(link)
     if let opening { repeatForWorker(opening, link) }
     link.send(preferences)
-    for request in toolRequests { repeatForWorker(request, link) }
+    for request in sessionRequests { repeatForWorker(request, link) }
     if let copied { link.send(copied) }
     return link
   }

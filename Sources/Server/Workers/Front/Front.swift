@@ -33,9 +33,11 @@ public final class Front {
   var viewsOpened = 0
   /// Until when other documents and views wait for the id of the one that is being opened.
   var idsUncertainUntil: Double?
+  /// Until when the end of the session waits for answers.
+  var endHeldUntil: Double?
   /// `initialize` as the client sent it, for new workers, and what has to follow it.
   var opening: PendingRequest?
-  var toolRequests: [PendingRequest] = []
+  var sessionRequests: [PendingRequest] = []
   var copied: [UInt8]?
   /// What answers the client's `shutdown`.
   var shutdown: FrontShutdown?
@@ -58,6 +60,8 @@ public final class Front {
     world.stateDirectory = configuration.stateDirectory
     world.temporaryFolder = configuration.temporaryFolder
     world.cacheDirectory = configuration.cacheDirectory
+    world.logLevel = configuration.logLevel
+    world.writeLog = { StandardError.write($0) }
     home = Session(context: context, world: world)
     home.preferencesDidChange = { [unowned self] in sharePreferences(except: nil) }
   }
@@ -130,7 +134,7 @@ public final class Front {
     if home.hasWork || (spare == nil && home.isRunning && client.hasAnswered && !client.hasEnded) {
       return 0
     }
-    if idsUncertainUntil != nil { return 50 }
+    if idsUncertainUntil != nil || endHeldUntil != nil { return 50 }
     if shutdown != nil { return 100 }
     return links.contains { !$0.pending.isEmpty || $0.isLeaving } ? 250 : -1
   }

@@ -23,7 +23,6 @@ public struct WorkerFault: Sendable, Hashable {
   func strike(_ method: String) {
     guard method == self.method else { return }
     switch kind {
-    // Without a core file.
     case .crash: kill(getpid(), SIGILL)
     case .hang: while true { pause() }
     }
