@@ -54,7 +54,8 @@ public enum Catalogue {
   ]
 
   public static let notifications: [any Notification.Type] = [
-    Progress.self, LogMessage.self, DocumentDidChange.self, PagesDidChange.self, DocumentDidSave.self,
+    Progress.self, LogMessage.self, DocumentDidChange.self, PagesDidChange.self,
+    DocumentDidSave.self,
     DocumentDidRecover.self, DocumentDidClose.self,
     AnnotationsDidChange.self, OutlineDidChange.self, LayersDidChange.self,
     BookmarksDidChange.self, BookmarksProviderDidFail.self,

@@ -118,7 +118,8 @@ extension Front {
 
   /// What tells a file from others when it is opened again.
   private static func key(of params: JSONTree) -> String {
-    let name = params[member: "path"]?.string
+    let name =
+      params[member: "path"]?.string
       ?? params[member: "uri"]?.string.flatMap { FileURI($0)?.path }
     if let name { return "file " + name }
     return "data \(params[member: "data"]?.string?.hashValue ?? 0)"

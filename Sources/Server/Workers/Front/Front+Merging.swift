@@ -44,7 +44,8 @@ extension Front {
     guard let folder = PrivateFolder(in: configuration.temporaryFolder) else {
       return request.fail(
         RPCError(
-          .saveFailed, "\(configuration.temporaryFolder) takes no folder: see to it, or set TMPDIR."))
+          .saveFailed, "\(configuration.temporaryFolder) takes no folder: see to it, or set TMPDIR."
+        ))
     }
     var asked: [JSONTree.Member] = [
       .init("documentId", .string(source.id)), .init("folder", .string(folder.path)),
