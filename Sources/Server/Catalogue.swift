@@ -6,7 +6,7 @@ import JSON
 public enum Catalogue {
   public static let methods: [any Method.Type] = [
     Initialize.self, Initialized.self, Shutdown.self, Exit.self, CancelRequest.self,
-    ServerPing.self, ServerStatus.self, ServerDescribe.self,
+    ServerPing.self, ServerStatus.self, ServerDescribe.self, LogSetLevel.self,
     DocumentOpen.self, DocumentClose.self, DocumentInfo.self, DocumentList.self,
     DocumentSave.self, DocumentUndo.self, DocumentRedo.self, DocumentHistory.self,
     DocumentBegin.self, DocumentCommit.self, DocumentRollback.self,
@@ -60,7 +60,8 @@ public enum Catalogue {
   ]
 
   public static let notifications: [any Notification.Type] = [
-    Progress.self, DocumentDidChange.self, PagesDidChange.self, DocumentDidSave.self,
+    Progress.self, LogMessage.self, DocumentDidChange.self, PagesDidChange.self,
+    DocumentDidSave.self, DocumentDidRecover.self, DocumentDidClose.self,
     AnnotationsDidChange.self, FormsDidChange.self, OutlineDidChange.self, LayersDidChange.self,
     BookmarksDidChange.self, BookmarksProviderDidFail.self,
     ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, ToolbarDidChange.self,

@@ -37,23 +37,33 @@ public final class Documents {
   /// Opens a document, with a first view of it.
   ///
   /// - Parameter recovery: what becomes of unsaved changes that its edit log holds.
-  /// - Throws: ``EditError/engine(_:)`` with the engine's reason.
+  /// - Parameter place: what keeps a document opened from data for as long as it is open.
+  /// - Throws: ``EditError/engine(_:)`` with the engine's reason, ``EditError/saveFailed(_:)`` where the
+  ///   data cannot be kept.
   public func open(
     _ origin: DocumentOrigin, password: String?, isReadOnly: Bool,
-    recovery: RecoveryChoice = .report
+    recovery: RecoveryChoice = .report, keepingDataIn place: DataPlace? = nil
   ) throws(EditError) -> OpenDocument {
-    let document = try read(origin, password)
+    let kept = try place?.file(for: origin)
+    let document = try read(kept.map { .file($0) } ?? origin, password)
     var path: String?
-    if case .file(let name) = origin { path = name }
+    if case .file(let name) = origin, kept == nil { path = name }
+    let logs = kept == nil ? logs : place?.logs
     let open = OpenDocument(
       id: "d\(opened + 1)", path: path,
-      opened: try editor(for: document, path, password, isReadOnly, recovery),
+      opened: try editor(for: document, kept ?? path, in: logs, password, isReadOnly, recovery),
       fileIdentity: document.fileIdentity, clock: clock, randomness: randomness,
       shared: shared)
     opened += 1
     all.append(open)
     didOpen(open)
     return open
+  }
+
+  /// Has the next ids be those after so many documents and views of other processes.
+  public func number(documents: Int?, views: Int) {
+    opened = documents ?? opened
+    shared.viewsOpened = views
   }
 
   /// Closes a document. Edits that were not saved stay in its edit log, unless they are to be
@@ -88,8 +98,8 @@ public final class Documents {
   }
 
   private func editor(
-    for document: Document, _ path: String?, _ password: String?, _ isReadOnly: Bool,
-    _ recovery: RecoveryChoice
+    for document: Document, _ path: String?, in logs: EditLogFolder?, _ password: String?,
+    _ isReadOnly: Bool, _ recovery: RecoveryChoice
   ) throws(EditError) -> RecoveredEditor {
     guard let logs, let path else {
       return RecoveredEditor(editor: try Editor(document, isReadOnly: isReadOnly))

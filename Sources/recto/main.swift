@@ -37,6 +37,10 @@ do {
       configuration.cacheDirectory ?? BaseDirectory.cache.standard(environment: variable)
     configuration.utcOffset = utcOffset
     if let folder = variable("TMPDIR") { configuration.temporaryFolder = folder }
+    if configuration.hasWorkers, configuration.workerSerial == nil {
+      let front = try Front(configuration, clock: now, randomness: randomness, uptime: uptime)
+      exit(front.run())
+    }
     exit(try MainLoop(configuration, clock: now, randomness: randomness, uptime: uptime).run())
   case .describe:
     say(ProtocolDescription.make().wireText, to: 1)

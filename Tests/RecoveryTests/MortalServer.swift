@@ -93,7 +93,7 @@ final class MortalServer {
   }
 
   /// Beside the bundle of the tests, where SwiftPM puts both.
-  private static var executable: URL {
+  static var executable: URL {
     let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
     return (bundle ?? URL(filePath: CommandLine.arguments[0]))
       .deletingLastPathComponent().appending(path: "recto")

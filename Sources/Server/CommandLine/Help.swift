@@ -18,6 +18,12 @@ public let helpText = """
     --max-message SIZE    refuse longer messages (default 64M)
     --cache SIZE          keep so much of decoded pictures and fonts (default 32M)
     --memory SIZE         never let the engine use more than this (default: no limit)
+    --queue SIZE          let so much wait to be worked on, and to be read (default 64M)
+    --log-level LEVEL     write to standard error what matters so much: error, warning,
+                          info, debug or off (default warning)
+    --workers on|off      give each document a process of its own (default off)
+    --hang-limit SECONDS  kill a worker that is stuck for so long (default 60)
+    --worker-fault WHAT   have workers crash:METHOD or hang:METHOD, to try a front end
     --state-directory DIR keep unsaved changes in DIR/edits; '' for nowhere
                           (default $XDG_STATE_HOME/recto or ~/.local/state/recto)
     --cache-directory DIR keep pictures of pages in DIR/thumbnails; '' for nowhere

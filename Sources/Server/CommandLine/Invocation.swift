@@ -87,9 +87,19 @@ public enum Invocation {
       case "--max-message": configuration.maxMessage = try bytes(name, argument())
       case "--cache": configuration.cacheBytes = try bytes(name, argument())
       case "--memory": configuration.memoryLimit = try bytes(name, argument())
+      case "--queue": configuration.queueBytes = try bytes(name, argument())
       case "--state-directory": configuration.stateDirectory = try argument()
       case "--cache-directory": configuration.cacheDirectory = try argument()
-      default: throw UsageError("There is no option \(word): see recto --help.")
+      case "--log-level":
+        let level = try argument()
+        configuration.logLevel = LogLevel(rawValue: level)
+        guard configuration.logLevel != nil || level == "off" else {
+          throw UsageError("--log-level takes error, warning, info, debug or off.")
+        }
+      default:
+        guard try configuration.takeWorkerOption(name, argument) else {
+          throw UsageError("There is no option \(word): see recto --help.")
+        }
       }
     }
     return configuration

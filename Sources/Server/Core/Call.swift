@@ -45,7 +45,8 @@ public struct Call {
   public func sendProgress(done: Int, of total: Int) {
     guard let token = common.progressToken else { return }
     let value = ProgressReport(done: done, total: total)
-    session.notify(Progress.self, ProgressParams(token: token, value: JSONBytes(value)))
+    session.notify(
+      Progress.self, ProgressParams(token: token, value: JSONBytes(value)), isDroppable: true)
   }
 }
 

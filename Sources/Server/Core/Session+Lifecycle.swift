@@ -11,7 +11,8 @@ extension Session {
     if !directory.isEmpty {
       documents.logs = EditLogFolder(directory + "/edits", sync: world.logSync)
       documents.shared.bookmarksFolder = directory + "/bookmarks"
-      keepPreferences(in: directory)
+      // A worker's are its front's.
+      if world.worker == nil { keepPreferences(in: directory) }
       documents.shared.media = MediaFiles(directory + "/media", randomness: world.randomness)
     }
     let cache = options.cacheDirectory ?? world.cacheDirectory ?? ""

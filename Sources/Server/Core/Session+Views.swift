@@ -9,6 +9,7 @@ extension Session {
   /// Tells the client of what happens in a view.
   func observe(_ view: OpenView) {
     view.didHappen = { [unowned self, unowned view] event in
+      world.worker?.changedViews.insert(view.id)
       switch event {
       case .viewChanged(let cause, let isAnimated):
         notify(ViewDidChange.self, ViewDidChange.Params(view, cause, isAnimated: isAnimated))

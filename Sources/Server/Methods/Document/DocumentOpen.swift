@@ -90,7 +90,7 @@ enum DocumentOpen: PromptMethod {
     let open = try editing { () throws(EditError) in
       try call.session.documents.open(
         origin, password: params.password, isReadOnly: params.readOnly,
-        recovery: params.recovery)
+        recovery: params.recovery, keepingDataIn: call.session.dataPlace)
     }
     params.policy?.apply(to: &open.editor.policy)
     open.preset = params.interactions?.preset
@@ -103,6 +103,7 @@ enum DocumentOpen: PromptMethod {
     if params.javascript ?? call.session.options.javascript {
       call.session.enableScripts(of: open)
     }
+    call.session.log(.info, "Document \(open.id) was opened.")
     return try engine { () throws(EngineError) in
       var result = Result()
       result.viewId = viewId

@@ -83,6 +83,7 @@ enum ViewClose: PromptMethod {
   static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Nothing {
     let view = try call.view(params)
     try tooling { () throws(ToolError) in try view.owner.close(view) }
+    call.session.world.worker?.changedViews.insert(view.id)
     return Nothing()
   }
 }
