@@ -22,6 +22,8 @@ public final class Editor {
   /// How the document's file is encrypted since it was last saved.
   public private(set) var encryption = Encryption.kept
   private var savedPosition = 0
+  /// What its file was given when it was saved last; `nil`: it was not.
+  private(set) var savedContent: ContentIdentity?
   /// Whether what the document was opened from holds what a saved file of it must not.
   private var hasErased = false
   /// What was changed beside the document since it was saved, in order.
@@ -120,13 +122,17 @@ public final class Editor {
 
   /// Tells that the document as it is now has been saved. What was removed for good cannot be brought
   /// back from then on, nor what went before another encryption of the file, to which it cannot be appended.
-  func markSaved(_ newEncryption: Encryption? = nil) {
+  func markSaved(_ newEncryption: Encryption? = nil, as content: ContentIdentity? = nil) {
+    savedContent = content ?? savedContent
     if canUndoErasing { hasErased = true }
     if canUndoErasing || newEncryption != nil { history.forgetAll() }
     if let newEncryption { encryption = newEncryption }
     savedPosition = history.position
     unsavedStores = []
   }
+
+  /// Counts on from the revision of a document that this one takes the place of.
+  func goOn(after revision: Int) { self.revision += revision + 1 }
 
   /// Keeps the history in step with the journal after a step that failed.
   private func forgetWhatTheJournalDropped() {

@@ -34,10 +34,7 @@ extension Editor {
     to path: String, _ options: SaveOptions, expected: FileIdentity?, isOriginal: Bool
   ) throws(EditError) -> SaveReport {
     try check(options, isOriginal: isOriginal)
-    if let expected, let now = FileIdentity(path: path), now != expected {
-      throw .changedOnDisk(
-        "\(path) was changed by another program: reload it, or save under another name.")
-    }
+    if let expected { try requireUnchanged(path, since: expected) }
     let written = try writeOptions(options)
     let target = try AtomicFile(replacing: path)
     defer { target.discard() }
@@ -46,6 +43,8 @@ extension Editor {
     } catch {
       throw .saveFailed("\(path) was not written: \(error.message)")
     }
+    // Writing takes a while.
+    if let expected { try requireUnchanged(path, since: expected) }
     let bytes = try commit(target, isOriginal: isOriginal, options.encryption)
     return SaveReport(
       path: target.path, bytes: bytes, mode: written.isIncremental ? .incremental : .full,
@@ -65,7 +64,7 @@ extension Editor {
       let bytes = try target.commit()
       endGroup()
       if forgets { log?.forget(content) } else { log?.didSave() }
-      markSaved(encryption)
+      markSaved(encryption, as: content)
       return bytes
     } catch {
       log?.retract()

@@ -13,7 +13,7 @@ struct AnswerDesk: Sendable {
       switch wake {
       case .received(let incoming, _, _): incoming.answer(to: id) != nil
       case .inputEnded: true
-      case .refused, .rasterFinished: false
+      case .refused, .rasterFinished, .fileChanged: false
       }
     }
     guard case .received(let incoming, let flags, let framing)? = wake else {

@@ -31,6 +31,8 @@ public struct MainLoop {
     case received(Incoming, [CancellationFlag], Framing)
     case refused(FrameRefusal, Framing)
     case rasterFinished(Int, [UInt8])
+    /// Something happened to the file of a document.
+    case fileChanged
     case inputEnded
   }
 
@@ -71,6 +73,7 @@ public struct MainLoop {
     world.temporaryFolder = configuration.temporaryFolder
     world.cacheDirectory = configuration.cacheDirectory
     world.logSync = ThreadedLogSync()
+    world.fileWatch = FolderWatch { [mailbox] in mailbox.post(.fileChanged) }
     let session = Session(context: context, world: world)
     try read(for: session.cancellations)
     var engineIsDue = true
@@ -99,6 +102,7 @@ public struct MainLoop {
         writer.framing = framing
         session.refuse(refusal)
       case .rasterFinished(let ticket, let bytes): lane.finish(ticket, bytes)
+      case .fileChanged: session.lookAtFiles()
       case .inputEnded: inputHasEnded = true
       }
     }

@@ -28,7 +28,9 @@ public final class Session {
     public var cacheDirectory: String?
     /// Milliseconds on a clock that only goes forward.
     public var uptime: () -> Double
-    /// Who syncs them.
+    /// Tells of changes to files; `nil`: they are looked at from time to time.
+    public var fileWatch: (any FileWatch)?
+    /// Who syncs the edit logs.
     public var logSync: any LogSync = ImmediateLogSync()
 
     public init(
@@ -60,6 +62,8 @@ public final class Session {
   var phase = Phase.starting
   var options = SessionOptions()
   var framing: Framing = .lines
+  /// When documents are to be saved, by their ids, in milliseconds.
+  var autosaves: [String: Double] = [:]
   let started: Int64
   private let dispatcher = Dispatcher(Catalogue.methods)
   private var jobs: [Job] = []
