@@ -62,21 +62,14 @@ bool cm_open_bytes(
     fz_context *ctx, const unsigned char *bytes, size_t length, pdf_document **out,
     cm_error *error)
 {
-  fz_buffer *buffer = NULL;
   fz_stream *stream = NULL;
-  fz_var(buffer);
   fz_var(stream);
   fz_try(ctx)
   {
-    buffer = fz_new_buffer_from_copied_data(ctx, bytes, length);
-    stream = fz_open_buffer(ctx, buffer);
+    stream = fz_open_memory(ctx, bytes, length);
     *out = pdf_open_document_with_stream(ctx, stream);
   }
-  fz_always(ctx)
-  {
-    fz_drop_stream(ctx, stream);
-    fz_drop_buffer(ctx, buffer);
-  }
+  fz_always(ctx) fz_drop_stream(ctx, stream);
   fz_catch(ctx) return cm_report(ctx, error);
   return true;
 }

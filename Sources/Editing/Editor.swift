@@ -24,6 +24,8 @@ public final class Editor {
   private var savedPosition = 0
   /// What signatures let be changed, once it has been asked for.
   private var signatureRulesRead: SignatureRules?
+  /// What its file was given when it was saved last; `nil`: it was not.
+  private(set) var savedContent: ContentIdentity?
   /// Whether what the document was opened from holds what a saved file of it must not.
   private var hasErased = false
   /// What was changed beside the document since it was saved, in order.
@@ -122,7 +124,10 @@ public final class Editor {
 
   /// Tells that the document as it is now has been saved. What was removed for good cannot be brought
   /// back from then on, nor what went before another encryption of the file, to which it cannot be appended.
-  func markSaved(_ newEncryption: Encryption? = nil, isBarrier: Bool = false) {
+  func markSaved(
+    _ newEncryption: Encryption? = nil, as content: ContentIdentity? = nil, isBarrier: Bool = false
+  ) {
+    savedContent = content ?? savedContent
     if canUndoErasing { hasErased = true }
     if canUndoErasing || newEncryption != nil || isBarrier { history.forgetAll() }
     if let newEncryption { encryption = newEncryption }
@@ -139,6 +144,9 @@ public final class Editor {
       return rules
     }
   }
+
+  /// Counts on from the revision of a document that this one takes the place of.
+  func goOn(after revision: Int) { self.revision += revision + 1 }
 
   /// Keeps the history in step with the journal after a step that failed.
   private func forgetWhatTheJournalDropped() {

@@ -9,7 +9,7 @@ import CMuPDF
 public final class EngineContext {
   /// `nil` before ``start()``; so nothing that was made with the context ever sees `nil`.
   private(set) var raw: UnsafeMutablePointer<fz_context>?
-  private let cacheBytes: Int
+  private var cacheBytes: Int
   private let report = UnsafeMutablePointer<cm_error>.allocate(capacity: 1)
   private let memory: EngineMemory
   /// MuPDF's colour management allocates with the context it was made with, even for clones, so the
@@ -55,6 +55,9 @@ public final class EngineContext {
     raw = new
     return new
   }
+
+  /// Limits the cache; of no effect once the engine has started.
+  public func setCacheBytes(_ count: Int) { cacheBytes = count }
 
   /// Lets the engine draw the same random numbers in every run, which go into the ids of files that
   /// it writes: for runs that are compared, never where something is to be kept secret.

@@ -8,7 +8,8 @@ public enum Catalogue {
     Initialize.self, Initialized.self, Shutdown.self, Exit.self, CancelRequest.self,
     ServerPing.self, ServerStatus.self, ServerDescribe.self, LogSetLevel.self,
     DocumentOpen.self, DocumentClose.self, DocumentInfo.self, DocumentList.self,
-    DocumentSave.self, DocumentUndo.self, DocumentRedo.self, DocumentHistory.self,
+    DocumentSave.self, DocumentReload.self, DocumentUndo.self, DocumentRedo.self,
+    DocumentHistory.self,
     DocumentBegin.self, DocumentCommit.self, DocumentRollback.self,
     DocumentExport.self, DocumentImport.self,
     DocumentSetInfo.self, DocumentMetadata.self, DocumentSetMetadata.self, DocumentFonts.self,
@@ -61,7 +62,8 @@ public enum Catalogue {
 
   public static let notifications: [any Notification.Type] = [
     Progress.self, LogMessage.self, DocumentDidChange.self, PagesDidChange.self,
-    DocumentDidSave.self, DocumentDidRecover.self, DocumentDidClose.self,
+    DocumentDidSave.self, DocumentDidFailToSave.self, DocumentDidChangeOnDisk.self,
+    DocumentDidReload.self, DocumentDidRecover.self, DocumentDidClose.self,
     AnnotationsDidChange.self, FormsDidChange.self, OutlineDidChange.self, LayersDidChange.self,
     BookmarksDidChange.self, BookmarksProviderDidFail.self,
     ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, ToolbarDidChange.self,

@@ -13,6 +13,8 @@ public final class Documents {
   public private(set) var all: [OpenDocument] = []
   /// Told of every document after it was opened.
   public var didOpen: (OpenDocument) -> Void = { _ in }
+  /// Told of every document after it was closed.
+  public var didClose: (OpenDocument) -> Void = { _ in }
   /// Where changes are entered before they are acknowledged; `nil`: they die with the process.
   public var logs: EditLogFolder?
   public let shared = SharedState()
@@ -69,10 +71,12 @@ public final class Documents {
   /// Closes a document. Edits that were not saved stay in its edit log, unless they are to be
   /// discarded; without log they are lost.
   public func close(_ id: String, discardingChanges: Bool = false) {
-    for view in self[id]?.views ?? [] { view.stopAllMedia() }
-    self[id]?.editor.close(discardingChanges: discardingChanges)
-    all.removeAll { $0.id == id }
+    guard let open = self[id] else { return }
+    for view in open.views { view.stopAllMedia() }
+    open.editor.close(discardingChanges: discardingChanges)
+    all.removeAll { $0 === open }
     shared.media?.remove(of: id)
+    didClose(open)
   }
 
   /// Closes all of them, at the end of the session. Work under way is committed as far as it can be:

@@ -27,6 +27,9 @@ let utcOffset: @Sendable (Int64) -> Int = { seconds in
 }
 let randomness: @Sendable () -> UInt64 = { .random(in: .min ... .max) }
 
+// A file that may not grow any more is an error like a full disk, not the end.
+signal(SIGXFSZ, SIG_IGN)
+
 do {
   switch try Invocation(Array(CommandLine.arguments.dropFirst())) {
   case .serve(var configuration):

@@ -34,7 +34,7 @@ extension Editor {
     to path: String, _ options: SaveOptions, expected: FileIdentity?, isOriginal: Bool
   ) throws(EditError) -> SaveReport {
     try check(options, isOriginal: isOriginal)
-    try checkUnchanged(path, expected)
+    if let expected { try requireUnchanged(path, since: expected) }
     let written = try writeOptions(options)
     let target = try AtomicFile(replacing: path)
     defer { target.discard() }
@@ -43,18 +43,12 @@ extension Editor {
     } catch {
       throw .saveFailed("\(path) was not written: \(error.message)")
     }
+    // Writing takes a while.
+    if let expected { try requireUnchanged(path, since: expected) }
     let bytes = try commit(target, isOriginal: isOriginal, options.encryption)
     return SaveReport(
       path: target.path, bytes: bytes, mode: written.isIncremental ? .incremental : .full,
       identity: FileIdentity(path: target.path))
-  }
-
-  /// - Throws: ``EditError/changedOnDisk(_:)``.
-  func checkUnchanged(_ path: String, _ expected: FileIdentity?) throws(EditError) {
-    if let expected, let now = FileIdentity(path: path), now != expected {
-      throw .changedOnDisk(
-        "\(path) was changed by another program: reload it, or save under another name.")
-    }
   }
 
   /// Gives a file its name that nothing of what went before may be appended to.
@@ -75,7 +69,7 @@ extension Editor {
       let bytes = try target.commit()
       endGroup()
       if forgets { log?.forget(content) } else { log?.didSave() }
-      markSaved(encryption, isBarrier: isBarrier)
+      markSaved(encryption, as: content, isBarrier: isBarrier)
       return bytes
     } catch {
       log?.retract()

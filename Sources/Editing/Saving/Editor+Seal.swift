@@ -30,7 +30,7 @@ extension Editor {
     _ seal: some Seal, to path: String, expected: FileIdentity?, isOriginal: Bool
   ) throws(EditError) -> SaveReport {
     if isOriginal { try checkNoGroup() }
-    try checkUnchanged(path, expected)
+    if let expected { try requireUnchanged(path, since: expected) }
     let written = try writeOptions(SaveOptions(.incremental))
     let target = try AtomicFile(replacing: path)
     defer { target.discard() }

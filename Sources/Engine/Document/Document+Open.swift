@@ -16,6 +16,20 @@ extension Document {
     return try open(source, password: password, in: context)
   }
 
+  /// What a file is now, opened as this document was unless another password is given, to take its
+  /// place: what reads this one step by step notices that.
+  public func reopened(
+    _ path: String, password: String? = nil
+  ) throws(EngineError) -> Document {
+    let document = try Document.open(
+      .file(path), password: password ?? self.password, in: context)
+    document.arrangement = arrangement &+ 1
+    return document
+  }
+
+  /// Tells those who read step by step that another document takes the place of this one.
+  public func retire() { arrangement &+= 1 }
+
   static func open(
     _ source: OpenSource, password: String?, in context: EngineContext
   ) throws(EngineError) -> Document {

@@ -14,7 +14,7 @@ struct AnswerDesk: Sendable {
       switch wake {
       case .received(let incoming, _, _, _): incoming.answer(to: id) != nil
       case .inputEnded, .outputClosed: true
-      case .refused, .rasterFinished: false
+      case .refused, .rasterFinished, .fileChanged: false
       }
     }
     guard case .received(let incoming, let flags, let framing, let cost)? = wake else {

@@ -45,6 +45,8 @@ public struct MainLoop {
     case received(Incoming, [CancellationFlag], Framing, cost: Int)
     case refused(FrameRefusal, Framing)
     case rasterFinished(Int, [UInt8])
+    /// Something happened to the file of a document.
+    case fileChanged
     case inputEnded
     /// Nobody reads what we write any more.
     case outputClosed
@@ -102,6 +104,7 @@ public struct MainLoop {
     world.worker = configuration.workerSerial.map {
       WorkerRole(serial: $0, fault: configuration.fault)
     }
+    world.fileWatch = FolderWatch { [mailbox] in mailbox.post(.fileChanged) }
     let session = Session(context: context, world: world)
     try read(for: session.cancellations, intake, outlet, descriptor)
     var engineIsDue = true
@@ -133,6 +136,7 @@ public struct MainLoop {
         writer.framing = framing
         session.refuse(refusal)
       case .rasterFinished(let ticket, let bytes): lane.finish(ticket, bytes)
+      case .fileChanged: session.lookAtFiles()
       case .inputEnded: inputHasEnded = true
       case .outputClosed: session.exit()
       }

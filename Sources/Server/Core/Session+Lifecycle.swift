@@ -7,6 +7,7 @@ extension Session {
   func begin(_ options: SessionOptions) {
     self.options = options
     documents.shared.author = options.author
+    if let bytes = options.cacheBytes { documents.context.setCacheBytes(bytes) }
     let directory = options.stateDirectory ?? world.stateDirectory ?? ""
     if !directory.isEmpty {
       documents.logs = EditLogFolder(directory + "/edits", sync: world.logSync)

@@ -36,7 +36,9 @@ public final class Session {
     public var uptime: () -> Double
     /// What the session is where it is a worker's.
     var worker: WorkerRole?
-    /// Who syncs them.
+    /// Tells of changes to files; `nil`: they are looked at from time to time.
+    public var fileWatch: (any FileWatch)?
+    /// Who syncs the edit logs.
     public var logSync: any LogSync = ImmediateLogSync()
 
     public init(
@@ -68,6 +70,8 @@ public final class Session {
   var phase = Phase.starting
   var options = SessionOptions()
   var framing: Framing = .lines
+  /// When documents are to be saved, by their ids, in milliseconds.
+  var autosaves: [String: Double] = [:]
   let started: Int64
   private let dispatcher: Dispatcher
   private var jobs: [Job] = []

@@ -77,6 +77,23 @@ enum DocumentOpen: PromptMethod {
         "`true` where another server has unsaved changes to the file: changes are refused as "
           + "`notPermitted` by `otherServer` until they are saved or discarded there."),
     ]
+
+    init() {}
+
+    init(
+      _ open: OpenDocument, viewId: String, recovery: RecoveryReport?
+    ) throws(EngineError) {
+      self.viewId = viewId
+      documentId = open.id
+      revision = open.editor.revision
+      self.recovery = recovery.map(RecoveryForm.init)
+      editedElsewhere = open.isEditedElsewhere ? true : nil
+      pageCount = try open.document.pageCount
+      title = try open.document.information("Title")
+      repaired = open.document.isRepaired
+      permissions = PermissionsForm(open.document.permissions)
+      features = FeaturesForm(try open.document.features)
+    }
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
@@ -105,18 +122,7 @@ enum DocumentOpen: PromptMethod {
     }
     call.session.log(.info, "Document \(open.id) was opened.")
     return try engine { () throws(EngineError) in
-      var result = Result()
-      result.viewId = viewId
-      result.documentId = open.id
-      result.revision = open.editor.revision
-      result.recovery = open.recovery.map(RecoveryForm.init)
-      result.editedElsewhere = open.isEditedElsewhere ? true : nil
-      result.pageCount = try open.document.pageCount
-      result.title = try open.document.information("Title")
-      result.repaired = open.document.isRepaired
-      result.permissions = PermissionsForm(open.document.permissions)
-      result.features = FeaturesForm(try open.document.features)
-      return result
+      try Result(open, viewId: viewId, recovery: open.recovery)
     }
   }
 
