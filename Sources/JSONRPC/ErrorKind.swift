@@ -59,7 +59,7 @@ extension ErrorKind {
     case .notFound: "Something named is not there; `what` says what kind of thing."
     case .saveFailed: "The file could not be written; the old one is untouched."
     case .vetoed: "The client forbade it; `by` names the condition."
-    case .timedOut: "The client did not answer in time."
+    case .timedOut: "The client did not answer in time, or the work took too long."
     }
   }
 }

@@ -16,7 +16,9 @@ public struct MainLoop {
     public var framing: Framing?
     public var maxMessage = FrameReader.defaultLimit
     public var cacheBytes = 32 << 20
-    public var memoryLimit = 0
+    public var limits = EngineLimits(memory: 2 << 30)
+    /// Seconds that a request may be worked on at a stretch; 0: any number.
+    public var timeLimit = 60
     /// The folder whose folder `edits` holds the edit logs; empty or `nil`: none are kept.
     public var stateDirectory: String?
     /// Where files may be for a moment, or for the client to fetch.
@@ -59,14 +61,20 @@ public struct MainLoop {
   /// - Throws: ``EngineError`` or ``SystemError`` where there is no memory or no thread to begin with.
   public func run() throws -> Int32 {
     let context = try EngineContext(
-      cacheBytes: configuration.cacheBytes, memoryLimit: configuration.memoryLimit, lazily: true)
+      cacheBytes: configuration.cacheBytes, limits: configuration.limits, lazily: true)
     let writer = FramedWriter(configuration.output, framing: configuration.framing ?? .lines)
     let lane = ThreadedRasterLane(cloning: context) { [mailbox] in
       mailbox.post(.rasterFinished($0, $1))
     }
+    let desk = AnswerDesk(mailbox: mailbox)
+    let timeLimit = TimeLimit(
+      milliseconds: configuration.timeLimit > 0 ? Double(configuration.timeLimit) * 1000 : .infinity,
+      uptime: uptime, brake: context.brake)
     var world = Session.World(
       clock: clock, randomness: randomness, rasterLane: lane, send: { writer.send($0) },
-      awaitAnswer: AnswerDesk(mailbox: mailbox).awaitAnswer, uptime: uptime)
+      awaitAnswer: { id, patience in timeLimit.pausing { desk.awaitAnswer(to: id, for: patience) } },
+      uptime: uptime)
+    world.timeLimit = timeLimit
     world.stateDirectory = configuration.stateDirectory
     world.temporaryFolder = configuration.temporaryFolder
     world.cacheDirectory = configuration.cacheDirectory

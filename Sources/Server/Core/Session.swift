@@ -28,6 +28,8 @@ public final class Session {
     public var cacheDirectory: String?
     /// Milliseconds on a clock that only goes forward.
     public var uptime: () -> Double
+    /// Stops work that takes too long; `nil`: nobody does.
+    var timeLimit: TimeLimit?
     /// Who syncs them.
     public var logSync: any LogSync = ImmediateLogSync()
 
@@ -175,13 +177,15 @@ public final class Session {
     do throws(RPCError) {
       try call.checkCancelled()
       try checkPhase(of: method)
-      let work = try dispatcher.run(method, params, call)
+      let work = try call.limited { () throws(RPCError) in
+        try dispatcher.run(method, params, call)
+      }
       announceDisplays()
       switch work {
       case .done(let bytes): finish(bytes)
       case .paced(let next):
         jobs.append(Job(call: call, next: next) { finish($0 ?? Outgoing.error(id, .cancelled)) })
-      case .rasterized(let draw): try drawings.drawAtOnce(draw, finish: finish)
+      case .rasterized(let draw): try drawings.drawAtOnce(call.limited(draw), finish: finish)
       }
     } catch {
       announceDisplays()
