@@ -5,24 +5,42 @@
 #include <string.h>
 #include <unistd.h>
 
+/* What the engine gets at a time: between two of these the brake is looked at, since a few bytes can
+ * unpack to gigabytes. */
+enum { slice = 512 };
+
 typedef struct {
   int descriptor;
+  /* What the buffer holds of the file. */
+  int64_t start;
+  int64_t end;
   unsigned char buffer[65536];
 } source;
+
+static void fill(fz_context *ctx, source *input, int64_t offset)
+{
+  ssize_t got;
+  do
+    got = pread(input->descriptor, input->buffer, sizeof input->buffer, offset);
+  while (got < 0 && errno == EINTR);
+  if (got < 0)
+    fz_throw(ctx, FZ_ERROR_SYSTEM, "cannot read the file: %s", strerror(errno));
+  input->start = offset;
+  input->end = offset + got;
+}
 
 static int next(fz_context *ctx, fz_stream *stream, size_t wanted)
 {
   source *input = stream->state;
-  ssize_t got;
-  do
-    got = pread(input->descriptor, input->buffer, sizeof input->buffer, stream->pos);
-  while (got < 0 && errno == EINTR);
-  if (got < 0)
-    fz_throw(ctx, FZ_ERROR_SYSTEM, "cannot read the file: %s", strerror(errno));
-  stream->rp = input->buffer;
-  stream->wp = input->buffer + got;
-  stream->pos += got;
-  return got == 0 ? EOF : *stream->rp++;
+  if (cm_refuses_memory(ctx))
+    fz_throw(ctx, FZ_ERROR_ABORT, "the work was stopped");
+  if (stream->pos < input->start || stream->pos >= input->end)
+    fill(ctx, input, stream->pos);
+  int64_t count = input->end - stream->pos;
+  stream->rp = input->buffer + (stream->pos - input->start);
+  stream->wp = stream->rp + (count < slice ? count : slice);
+  stream->pos += stream->wp - stream->rp;
+  return stream->rp == stream->wp ? EOF : *stream->rp++;
 }
 
 static void seek(fz_context *ctx, fz_stream *stream, int64_t offset, int whence)

@@ -60,7 +60,7 @@ extension ErrorKind {
     case .notFound: "Something named is not there; `what` says what kind of thing."
     case .saveFailed: "The file could not be written; the old one is untouched."
     case .vetoed: "The client forbade it; `by` names the condition."
-    case .timedOut: "The client did not answer in time."
+    case .timedOut: "The client did not answer in time, or the work took too long."
     case .workerLost:
       "The document's process was lost at the request `method`; `reason` says how. Whether it was done "
         + "is seen in the document, which is opened again."

@@ -36,6 +36,9 @@ extension Document {
     let raw = try openEngineDocument(source, in: context)
     do throws(EngineError) {
       let (isOwner, needsPassword) = try authenticate(raw, password, in: context)
+      var pageCount: Int32 = 0
+      try context.call { cm_count_pages($0, raw, &pageCount, $1) }
+      try context.limits.check(pageCount: Int(pageCount))
       let document = Document(
         raw: raw, source: source, password: password, isOwner: isOwner,
         needsPassword: needsPassword, context: context)

@@ -17,7 +17,10 @@ public let helpText = """
                           (default: as the first byte of input shows)
     --max-message SIZE    refuse longer messages (default 64M)
     --cache SIZE          keep so much of decoded pictures and fonts (default 32M)
-    --memory SIZE         never let the engine use more than this (default: no limit)
+    --memory SIZE         never let the engine use more than this (default 2G)
+    --time SECONDS        stop what a request does at a stretch after so long (default 60)
+    --max-pages COUNT     refuse documents with more pages (default 1M)
+    --max-pixels COUNT    refuse to draw larger pictures (default 64M)
     --queue SIZE          let so much wait to be worked on, and to be read (default 64M)
     --log-level LEVEL     write to standard error what matters so much: error, warning,
                           info, debug or off (default warning)

@@ -28,7 +28,9 @@ public struct MainLoop {
     /// A fault on purpose in workers.
     var fault: WorkerFault?
     public var cacheBytes = 32 << 20
-    public var memoryLimit = 0
+    public var limits = EngineLimits(memory: 2 << 30)
+    /// Seconds that a request may be worked on at a stretch; 0: any number.
+    public var timeLimit = 60
     /// The folder whose folder `edits` holds the edit logs; empty or `nil`: none are kept.
     public var stateDirectory: String?
     /// Where files may be for a moment, or for the client to fetch.
@@ -82,7 +84,7 @@ public struct MainLoop {
   /// - Throws: ``EngineError`` or ``SystemError`` where there is no memory or no thread to begin with.
   public func run() throws -> Int32 {
     let context = try EngineContext(
-      cacheBytes: configuration.cacheBytes, memoryLimit: configuration.memoryLimit, lazily: true)
+      cacheBytes: configuration.cacheBytes, limits: configuration.limits, lazily: true)
     let descriptor = OutputDescriptor(configuration.output)
     let outlet = Outlet(descriptor, limit: isWorker ? 0 : configuration.queueBytes)
     let writer = FramedWriter(outlet, framing: configuration.framing ?? .lines)
@@ -90,10 +92,16 @@ public struct MainLoop {
     let lane = ThreadedRasterLane(cloning: context) { [mailbox] in
       mailbox.post(.rasterFinished($0, $1))
     }
+    let desk = AnswerDesk(mailbox: mailbox, intake: intake)
+    let timeLimit = TimeLimit(
+      milliseconds: configuration.timeLimit > 0 ? Double(configuration.timeLimit) * 1000 : .infinity,
+      uptime: uptime, brake: context.brake)
     var world = Session.World(
       clock: clock, randomness: randomness, rasterLane: lane,
       send: { writer.send($0, isDroppable: $1) },
-      awaitAnswer: AnswerDesk(mailbox: mailbox, intake: intake).awaitAnswer, uptime: uptime)
+      awaitAnswer: { id, patience in timeLimit.pausing { desk.awaitAnswer(to: id, for: patience) } },
+      uptime: uptime)
+    world.timeLimit = timeLimit
     world.stateDirectory = configuration.stateDirectory
     world.temporaryFolder = configuration.temporaryFolder
     world.cacheDirectory = configuration.cacheDirectory

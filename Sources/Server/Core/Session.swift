@@ -38,6 +38,8 @@ public final class Session {
     var worker: WorkerRole?
     /// Tells of changes to files; `nil`: they are looked at from time to time.
     public var fileWatch: (any FileWatch)?
+    /// Stops work that takes too long; `nil`: nobody does.
+    var timeLimit: TimeLimit?
     /// Who syncs the edit logs.
     public var logSync: any LogSync = ImmediateLogSync()
 
@@ -212,13 +214,15 @@ public final class Session {
       try call.checkCancelled()
       try checkPhase(of: method)
       world.worker?.willRun(method)
-      let work = try dispatcher.run(method, params, call)
+      let work = try call.limited { () throws(RPCError) in
+        try dispatcher.run(method, params, call)
+      }
       announceDisplays()
       switch work {
       case .done(let bytes): finish(bytes)
       case .paced(let next):
         jobs.append(Job(call: call, next: next) { finish($0 ?? Outgoing.error(id, .cancelled)) })
-      case .rasterized(let draw): try drawings.drawAtOnce(draw, finish: finish)
+      case .rasterized(let draw): try drawings.drawAtOnce(call.limited(draw), finish: finish)
       }
     } catch {
       announceDisplays()

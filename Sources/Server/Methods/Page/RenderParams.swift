@@ -72,7 +72,7 @@ struct RenderParams: PageParams {
   /// What is drawn, in pixels of the whole page.
   ///
   /// - Throws: ``ErrorKind/limitExceeded`` where that is too large, before any memory is taken.
-  func check(_ request: RasterRequest) throws(RPCError) -> PixelBox {
+  func check(_ request: RasterRequest, _ limits: EngineLimits) throws(RPCError) -> PixelBox {
     let box: PixelBox
     do {
       box = try request.pixelBounds
@@ -85,7 +85,7 @@ struct RenderParams: PageParams {
       throw RPCError(error)
     }
     let pixels = box.width.multipliedReportingOverflow(by: box.height)
-    let most = RasterLimits().maxPixels
+    let most = limits.pixels
     guard format == .svg || (!pixels.overflow && pixels.partialValue <= most) else {
       throw RenderParams.tooLarge(
         "\(box.width) × \(box.height) pixels are more than \(most): draw it smaller or in tiles.",
