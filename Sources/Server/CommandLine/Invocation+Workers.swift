@@ -7,7 +7,10 @@ extension MainLoop.Configuration {
       "--worker", "\(serial)", "--framing", "lsp", "--max-message", "\(Int.max)",
       "--queue", "\(queueBytes)", "--cache", "\(cacheBytes)",
     ]
-    if memoryLimit > 0 { words += ["--memory", "\(memoryLimit)"] }
+    if limits.memory > 0 { words += ["--memory", "\(limits.memory)"] }
+    words += [
+      "--time", "\(timeLimit)", "--max-pages", "\(limits.pages)", "--max-pixels", "\(limits.pixels)",
+    ]
     if let stateDirectory { words += ["--state-directory", stateDirectory] }
     if let cacheDirectory { words += ["--cache-directory", cacheDirectory] }
     words += ["--log-level", logLevel?.rawValue ?? "off"]

@@ -12,6 +12,6 @@ extension ToolTable {
   ]
 
   private static func kind(_ shape: FieldShape, _ title: String) -> ToolKind {
-    ToolKind(shape.tool, title: title, group: .forms, creates: .widget) { FieldTool(shape) }
+    ToolKind(shape.tool, title: title, group: .forms, creates: .widget) { FieldPlacingTool(shape) }
   }
 }

@@ -8,9 +8,7 @@ extension OpenView {
   func runScript(
     _ action: Action, _ occasion: ActionOccasion
   ) throws(ToolError) -> ActionResult {
-    guard case .javaScript(let source) = action.kind else {
-      return .idle("The action holds no script.")
-    }
+    guard let source = action.script else { return .idle("The action holds no script.") }
     guard owner.scripts != nil else {
       return .unsupported("Scripts are off: give javascript to initialize to let them run.")
     }
@@ -25,6 +23,13 @@ extension OpenView {
   private func fieldName(of owner: ActionOwner?) throws(ToolError) -> String? {
     guard case .annotation(let id)? = owner else { return nil }
     return try engine { () throws(EngineError) in try document.formField(ofWidget: id)?.id }
+  }
+}
+
+extension Action {
+  /// Its JavaScript; a rendition action may have one too (ISO 32000-2, table 218).
+  fileprivate var script: String? {
+    if case .javaScript(let source) = kind { source } else { members["script"]?.text }
   }
 }
 

@@ -6,7 +6,7 @@ import Interaction
 
 /// Makes form fields: in the rectangle of a drag, or of the usual size at a tap. Radio buttons that are
 /// made one after the other, while the tool stays, belong together.
-struct FieldTool: Tool {
+struct FieldPlacingTool: Tool {
   let shape: FieldShape
   private var drag: Span?
   /// The radio buttons that the next one belongs to, and how many they are.
