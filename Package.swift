@@ -50,8 +50,8 @@ let package = Package(
     layer("Interaction", "Editing", "Engine", "Geometry"),
     layer("Tools", "Interaction", "Editing", "Engine", "Geometry"),
     layer(
-      "Workspace", "Tools", "Bookmarks", "Metadata", "Exchange", "SyncTeX", "Interaction", "Editing",
-      "Engine", "Geometry"),
+      "Workspace", "Tools", "Bookmarks", "Metadata", "Exchange", "SyncTeX", "Interaction",
+      "Editing", "Engine", "Geometry"),
     layer(
       "Server", "Workspace", "Tools", "Exchange", "Bookmarks", "Metadata", "Interaction", "Editing",
       "Engine", "Geometry", "JSONRPC", "JSON"),
