@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 /// Fills in form fields, one after the other.
-public struct FormFillTool: FieldTool {
+public struct FormFillTool: FieldFilling {
   public let name = ToolName.formFill
   enum State {
     case idle

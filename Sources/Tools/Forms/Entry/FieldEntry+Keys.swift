@@ -61,8 +61,7 @@ extension FieldEntry {
     KeyPress("ArrowDown"): { entry, _ in entry.offset(lines: 1) },
     KeyPress("Home"): { entry, _ in entry.lineRange.lowerBound },
     KeyPress("End"): { entry, _ in
-      let index = entry.layout.lineIndex(of: entry.text.caret)
-      return entry.layout.offset(on: index, x: .greatestFiniteMagnitude)
+      entry.layout.end(ofLine: entry.layout.lineIndex(of: entry.text.caret))
     },
     KeyPress("Home", .control): { _, _ in 0 },
     KeyPress("End", .control): { entry, _ in entry.text.characters.count },

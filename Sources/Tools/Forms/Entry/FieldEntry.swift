@@ -119,7 +119,10 @@ struct FieldEntry {
       let measured = try engine { () throws(EngineError) in
         try context.document.advances(of: new, font: style.font)
       }
-      for (character, advance) in zip(new, measured) { advances[character] = advance }
+      // In thousandths, as fonts have them, not in their single precision.
+      for (character, advance) in zip(new, measured) {
+        advances[character] = (advance * 1000).rounded() / 1000
+      }
     }
     var shape = FieldLayout.Shape(style: style, size: frame.size)
     shape.isMultiline = field.kind == .text && field.flags.contains(.multiline)

@@ -30,9 +30,14 @@ extension FieldLayout {
     where abs(line.edge(before: offset) - x) < abs(line.edge(before: best) - x) {
       best = offset
     }
-    // Behind the blank that a line was broken at is the next line.
-    let isBroken = index + 1 < lines.count && lines[index + 1].range.lowerBound == best
-    return isBroken && best > line.range.lowerBound ? best - 1 : best
+    return min(best, end(ofLine: index))
+  }
+
+  /// The last place on a line: behind the blank that it was broken at is the next line.
+  func end(ofLine index: Int) -> Int {
+    let range = lines[min(max(index, 0), lines.count - 1)].range
+    let isBroken = index + 1 < lines.count && lines[index + 1].range.lowerBound == range.upperBound
+    return isBroken ? max(range.upperBound - 1, range.lowerBound) : range.upperBound
   }
 
   /// The boxes of a part of the text, a line each.
