@@ -54,6 +54,7 @@ public enum Catalogue {
     AddCallback.self, RemoveCallback.self, CanActivate.self, TryTo.self, Explain.self,
     AddHook.self, RemoveHook.self,
     GestureRegister.self, GestureUnregister.self, GestureContains.self,
+    ActionRun.self, ActionList.self,
     SelectionGet.self, SelectionSet.self, SelectionClear.self, SelectionCopy.self,
   ]
 
@@ -65,7 +66,9 @@ public enum Catalogue {
     SelectionDidChange.self,
     InteractionDidRecognize.self, MenuDidChoose.self,
     WillActivate.self, GestureDidChange.self,
-    HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
+    HostOpenURI.self, HostDecideURI.self, HostOpenDocument.self, HostLaunch.self,
+    HostCommand.self, HostImportData.self, HostShowTransition.self, HostPlaySound.self,
+    HostToggleUserInterface.self,
     HostSetClipboard.self, HostSearch.self, HostPlayMedia.self, HostStopMedia.self,
     HostControlMedia.self,
     HostSubmitForm.self, HostUnsupportedAction.self, HostScriptRequest.self, ScriptDidLog.self,
@@ -73,7 +76,7 @@ public enum Catalogue {
 
   public static let clientRequests: [any ClientRequest.Type] = [
     ShouldActivate.self, ToolShouldChange.self, AnnotationsShouldSelect.self,
-    AnnotationsShouldEdit.self, LinksShouldFollow.self, MenuShouldShow.self,
+    AnnotationsShouldEdit.self, LinksShouldFollow.self, ActionShouldRun.self, MenuShouldShow.self,
     GestureShouldBegin.self,
     HandleEvent.self,
     HostAlert.self, HostPrompt.self,

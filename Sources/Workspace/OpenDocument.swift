@@ -165,6 +165,9 @@ public final class OpenDocument {
       views.insert(view, at: 0)
       self.promised = nil
       promised.didOpen(view)
+      view.begin(
+        opensDocument: true,
+        keepsScale: promised.change.scale != nil || promised.change.fit != nil)
     }
     guard let id else { return views.first }
     return views.first { $0.id == id }
@@ -177,6 +180,7 @@ public final class OpenDocument {
     view.endGestures()
     _ = try view.commitWork()
     view.stopAllMedia()
+    view.end()
     closeView(view.id)
   }
 

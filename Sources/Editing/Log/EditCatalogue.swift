@@ -14,7 +14,7 @@ public struct EditCatalogue: Sendable {
     DuplicatePages.self, ImportPages.self, SetPageBoxes.self, SetPageLabels.self,
     ChangeStores.self,
     InsertOutlineEntries.self, UpdateOutlineItem.self, MoveOutlineItem.self,
-    DeleteOutlineItems.self, AddAttachment.self, RemoveAttachment.self,
+    DeleteOutlineItems.self, AddAttachment.self, RemoveAttachment.self, HideAnnotations.self,
   ]
 
   private let kinds: [String: any Edit.Type]

@@ -4,13 +4,18 @@ import Geometry
 
 /// Actions and destinations as objects of the file (ISO 32000-2, 12.3.2 and 12.6).
 extension Document {
-  /// The dictionary of an action with what follows it.
+  /// The dictionary of an action with what follows it. Only within an operation of the journal.
   ///
-  /// - Throws: ``EngineError/unsupported(_:)`` for kinds of which only the name is known.
+  /// - Throws: ``EngineError/unsupported(_:)`` for kinds of which only the name is known;
+  ///   ``EngineError/notFound(what:_:)`` for what it names and is not there.
   func makeAction(_ action: Action) throws(EngineError) -> PDFObject {
     let dictionary = try makeDictionary()
-    try dictionary.set("S", makeName(name(of: action.kind)))
-    for (key, value) in try entries(of: action.kind) { try dictionary.set(key, value) }
+    try dictionary.set("S", makeName(action.kind.pdfName))
+    for (key, value) in try entries(of: action) { try dictionary.set(key, value) }
+    for member in ActionTable.members(of: action.kind.name) {
+      guard let value = action.members[member.name] else { continue }
+      try member.write(value, to: dictionary, in: self)
+    }
     guard !action.next.isEmpty else { return dictionary }
     let next = try makeArray()
     for following in action.next { try next.append(makeAction(following)) }
@@ -18,39 +23,41 @@ extension Document {
     return dictionary
   }
 
-  private func name(of kind: Action.Kind) -> String {
-    switch kind {
-    case .goTo: "GoTo"
-    case .goToRemote: "GoToR"
-    case .uri: "URI"
-    case .launch: "Launch"
-    case .named: "Named"
-    case .javaScript: "JavaScript"
-    case .other(let name): name
-    }
-  }
-
-  private func entries(of kind: Action.Kind) throws(EngineError) -> [(String, PDFObject)] {
-    switch kind {
+  private func entries(of action: Action) throws(EngineError) -> [(String, PDFObject)] {
+    switch action.kind {
     case .goTo(_, let name?): return [("D", try makeText(name))]
-    case .goTo(let destination?, nil): return [("D", try makeDestination(destination))]
+    case .goTo(let destination?, nil): return try entries(destination, action)
     case .goTo(nil, nil): throw .unsupported("a link that leads nowhere cannot be made")
     case .goToRemote(let file, let pageIndex, let name):
-      var target = try name.map { name throws(EngineError) in try makeText(name) }
-      if target == nil {
-        target = try makeArray([makeInteger(pageIndex ?? 0), makeName("Fit")])
+      let target: PDFObject
+      if let name {
+        target = try makeText(name)
+      } else {
+        target = try makeRemoteDestination(pageIndex ?? 0, action.members["view"])
       }
-      return [("F", try makeFileSpecification(file))] + (target.map { [("D", $0)] } ?? [])
+      return [("F", try makeFileSpecification(file)), ("D", target)]
     case .uri(let uri): return [("URI", try makeText(uri.percentEncoded))]
     case .launch(let file): return [("F", try makeFileSpecification(file))]
     case .named(let name): return [("N", try makeName(name))]
     case .javaScript(let script): return [("JS", try makeText(script))]
+    case .special: return []
     case .other(let name):
       throw .unsupported("an action of the kind \(name) cannot be made")
     }
   }
 
-  private func makeFileSpecification(_ file: String) throws(EngineError) -> PDFObject {
+  /// A place of this document, with the structure element that stands for it where that is known.
+  private func entries(
+    _ destination: Destination, _ action: Action
+  ) throws(EngineError) -> [(String, PDFObject)] {
+    let target = try makeDestination(destination)
+    guard let number = action.members["structure"]?.integer else { return [("D", target)] }
+    let structure = try makeArray([reference(to: number)])
+    for position in 1..<max(1, try target.count) { try structure.append(target[position]) }
+    return [("D", target), ("SD", structure)]
+  }
+
+  func makeFileSpecification(_ file: String) throws(EngineError) -> PDFObject {
     try makeDictionary([
       "Type": makeName("Filespec"), "F": makeText(file), "UF": makeText(file),
     ])
@@ -104,7 +111,7 @@ private struct DestinationParts {
 
 extension String {
   /// URIs are 7-bit ASCII (ISO 32000-2, 12.6.4.8): other bytes are written as `%C3`.
-  fileprivate var percentEncoded: String {
+  var percentEncoded: String {
     var text = ""
     for byte in utf8 {
       if byte > 32, byte < 127 {
