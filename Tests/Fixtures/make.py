@@ -9,7 +9,7 @@ The encrypted ones are random by nature, so they are made (with qpdf) only where
 import subprocess
 from pathlib import Path
 
-from recipes import addresses, annotations, apryse, attachments, blocks, bookmarks
+from recipes import actions, addresses, annotations, apryse, attachments, blocks, bookmarks
 from recipes import boxes, columns, damaged, dark, fields, filling, form, images, layers
 from recipes import media, outline, pages, redactions, sample, scripts, simple, synctex
 from recipes import tagged, vertical
@@ -17,6 +17,7 @@ from recipes import tagged, vertical
 HERE = Path(__file__).parent
 
 FIXTURES = {
+    "actions.pdf": actions.make,
     "addresses.pdf": addresses.make,
     "annotations.pdf": annotations.make,
     "apryse.pdf": apryse.make,

@@ -112,7 +112,8 @@ struct EncodingTests {
   @Test(arguments: [
     Action.Kind.goTo(nil, name: "chapter"), .goToRemote(file: "b.pdf", pageIndex: 3, name: nil),
     .goToRemote(file: "b.pdf", pageIndex: nil, name: "x"), .uri("https://example.org/?a=b"),
-    .launch(file: "c"), .named("NextPage"), .javaScript("1\n+1"), .other("Hide"),
+    .launch(file: "c"), .named("NextPage"), .javaScript("1\n+1"), .special(.hide),
+    .other("GoToDp"),
   ])
   func actionsComeBackExactly(kind: Action.Kind) throws {
     let action = Action(kind, next: [Action(.uri("a")), Action(.named("b"), next: [Action(kind)])])
@@ -136,6 +137,7 @@ struct EncodingTests {
       MoveAnnotations([Self.full], by: Point(0.1, -3), date: 1_700_000_000),
       DeleteAnnotations([Self.full]),
       UpdateAnnotations([Self.full], verb: "Resize"),
+      HideAnnotations([Self.full], isHidden: true),
       EditSequence(
         name: "Erase", [UpdateAnnotations([Self.full], verb: ""), DeleteAnnotations([Self.full])]),
       ReorderAnnotations([Self.full], to: .backward), GroupAnnotations([Self.full], date: 3),

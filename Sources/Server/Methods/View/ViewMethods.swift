@@ -28,6 +28,7 @@ enum ViewOpenMethod: PromptMethod {
     }
     view.isUserInterfaceVisible = params.settings.userInterfaceVisible ?? true
     call.session.observe(view)
+    view.begin(opensDocument: false)
     return ViewForm(view)
   }
 }
