@@ -14,7 +14,10 @@ extension Document {
   ) throws(EngineError) -> Result {
     try context.call { cm_begin_operation($0, raw, name, $1) }
     registryBefore = nil
-    defer { registryBefore = nil }
+    defer {
+      registryBefore = nil
+      locksRead = nil
+    }
     do throws(EngineError) {
       let result = try body()
       try context.call { cm_end_operation($0, raw, $1) }

@@ -26,7 +26,8 @@ public final class Document {
   var hasChosenPageLookup = false
   /// While many named destinations are looked up.
   var knownDestinationNames: [[UInt8]: PDFObject]?
-  var formRead: FormIndex?
+  var formRead: FormIndex? { didSet { locksRead = nil } }
+  var locksRead: FieldLocks?
   var searchTexts = SearchTextCache(budget: 32 << 20)
   let displayLists = DisplayListCache(capacity: 8)
 

@@ -22,7 +22,7 @@ extension Document {
       try writer.write(setting, to: entry)
     }
     try dropXFA()
-    if isDrawnByViewers {
+    if isDrawnByViewers, index.entries.count <= mostDrawnAtOnce {
       let given = Set(settings.map(\.field))
       for entry in index.entries where !given.contains(entry.id) { try writer.redraw(entry) }
       try catalog?["AcroForm"]?.set("NeedAppearances", nil)
@@ -40,6 +40,10 @@ extension Document {
     return try writer.finish()
   }
 }
+
+/// Of a form with more fields, viewers go on drawing those that were not filled in here: the engine's
+/// journal takes longer for each appearance that is in one step already.
+private let mostDrawnAtOnce = 500
 
 /// Writes values of fields, and then what their widgets show of them, page by page.
 private struct FieldWriter {

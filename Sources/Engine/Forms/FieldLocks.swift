@@ -36,29 +36,36 @@ public struct FieldLocks: Hashable, Sendable {
 }
 
 extension Document {
-  /// What the signatures that are there lock.
+  /// What the signatures that are there lock; read once for what is between two changes.
   public var fieldLocks: FieldLocks {
     get throws(EngineError) {
-      var locks = FieldLocks()
-      for entry in try form.entries {
-        guard let object = entry.objects.first, try object.inherited("FT")?.name == "Sig",
-          let signature = try object["V"], try signature["ByteRange"] != nil
-        else { continue }
-        if let lock = try object["Lock"] {
-          locks.locks.append(.init(signature: entry.id, scope: try .init(lock)))
-        }
-        for reference in try signature["Reference"]?.elements ?? [] {
-          guard let params = try reference["TransformParams"] else { continue }
-          switch try reference["TransformMethod"]?.name {
-          case "FieldMDP": locks.locks.append(.init(signature: entry.id, scope: try .init(params)))
-          case "DocMDP" where try params["P"]?.integer == 1:
-            locks.locks.append(.init(signature: entry.id, scope: .all))
-          default: break
-          }
-        }
-      }
+      if let locksRead { return locksRead }
+      let locks = try readLocks()
+      locksRead = locks
       return locks
     }
+  }
+
+  private func readLocks() throws(EngineError) -> FieldLocks {
+    var locks = FieldLocks()
+    for entry in try form.entries {
+      guard let object = entry.objects.first, try object.inherited("FT")?.name == "Sig",
+        let signature = try object["V"], try signature["ByteRange"] != nil
+      else { continue }
+      if let lock = try object["Lock"] {
+        locks.locks.append(.init(signature: entry.id, scope: try .init(lock)))
+      }
+      for reference in try signature["Reference"]?.elements ?? [] {
+        guard let params = try reference["TransformParams"] else { continue }
+        switch try reference["TransformMethod"]?.name {
+        case "FieldMDP": locks.locks.append(.init(signature: entry.id, scope: try .init(params)))
+        case "DocMDP" where try params["P"]?.integer == 1:
+          locks.locks.append(.init(signature: entry.id, scope: .all))
+        default: break
+        }
+      }
+    }
+    return locks
   }
 }
 

@@ -17,7 +17,9 @@ struct FieldReader {
       name: name, kind: kind, flags: flags, label: try widget.inherited("TU")?.text ?? name,
       value: [], options: [], maxLength: nil)
     if kind == .comboBox || kind == .listBox { field.options = try options(widget) }
-    if kind == .text { field.maxLength = try widget.inherited("MaxLen")?.integer }
+    if kind == .text {
+      field.maxLength = try widget.inherited("MaxLen")?.integer.flatMap { $0 >= 0 ? $0 : nil }
+    }
     field.value = try value(widget.inherited("V"), of: kind)
     field.defaultValue = try value(widget.inherited("DV"), of: kind)
     if kind == .text || kind == .comboBox {

@@ -10,18 +10,29 @@ struct FormIndex {
     let id: String
     let name: String
     /// The dictionaries with the field's entries, of which the first is read.
-    var objects: [PDFObject] = []
+    private(set) var objects: [PDFObject] = []
     /// All places, those included that are on no page.
     var widgets: [FormWidget] = []
+
+    /// The numbers of the objects, of those that are objects of their own.
+    private var numbers: Set<Int> = []
+
+    init(id: String, name: String) { (self.id, self.name) = (id, name) }
+
+    mutating func add(_ object: PDFObject) {
+      if object.number == 0 || numbers.insert(object.number).inserted { objects.append(object) }
+    }
 
     /// Those with the field's value: places that have one too, as some files give them, say the same.
     var holders: [PDFObject] {
       get throws(EngineError) {
         var holders = objects
-        for widget in widgets where try widget.object["V"] != nil {
-          if !objects.contains(where: { $0.isSame(as: widget.object) }) {
-            holders.append(widget.object)
+        for widget in widgets {
+          let object = widget.object
+          guard object.number > 0, !numbers.contains(object.number), try object["V"] != nil else {
+            continue
           }
+          holders.append(object)
         }
         return holders
       }
@@ -45,9 +56,7 @@ struct FormIndex {
       entries.append(Entry(id: id, name: name))
       places[id] = place
     }
-    if !entries[place].objects.contains(where: { $0.isSame(as: field) }) {
-      entries[place].objects.append(field)
-    }
+    entries[place].add(field)
     entries[place].widgets += widgets
     for widget in widgets { if let id = widget.id { widgetPlaces[id] = place } }
   }

@@ -18,6 +18,29 @@ extension OpenDocument {
     }
   }
 
+  /// Changes what a field is.
+  ///
+  /// - Throws: ``ToolError/invalid(_:)`` for a name that is taken, or has other parts before the last.
+  public func update(
+    _ field: PlacedField, _ changes: FieldChanges, cause: ChangeCause
+  ) throws(ToolError) -> Change {
+    if let name = changes.name, name != field.field.name {
+      try OpenDocument.checkName(name)
+      guard try engine({ () throws(EngineError) in try document.formField(name) }) == nil else {
+        throw .invalid("There is a field \(name) already: give another name.")
+      }
+      let parts = [field.field.name, name].map {
+        $0.split(separator: ".", omittingEmptySubsequences: false).dropLast()
+      }
+      guard parts[0] == parts[1] else {
+        throw .invalid("Only the last part of a field's name can be changed.")
+      }
+    }
+    return try editing { () throws(EditError) in
+      try editor.perform(UpdateField(field.id, changes), cause: cause)
+    }
+  }
+
   /// A name that no field has: `Text 1` and so on.
   public func freeFieldName(_ kind: FormField.Kind) throws(ToolError) -> String {
     let fields = try engine { () throws(EngineError) in try document.formFields }
@@ -40,7 +63,7 @@ extension OpenDocument {
     }
   }
 
-  public static func checkName(_ name: String) throws(ToolError) {
+  static func checkName(_ name: String) throws(ToolError) {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty }), parts.count <= 16, name.utf8.count <= 1000 else {
       throw .invalid("A field's name has parts that are joined by points, none of them empty.")

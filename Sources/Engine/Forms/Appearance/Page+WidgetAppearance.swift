@@ -18,9 +18,8 @@ struct FieldText {
   }
 
   /// Whether the letters of western Europe are enough for it, of which every viewer has fonts.
-  func isWestern(_ field: FormField) -> Bool {
-    let titles = field.kind == .listBox ? field.options.map(\.title) : shown
-    return titles.allSatisfy { $0.unicodeScalars.allSatisfy(\.isWestern) }
+  var isWestern: Bool {
+    shown.allSatisfy { $0.unicodeScalars.allSatisfy(\.isWestern) }
   }
 }
 
@@ -29,7 +28,10 @@ extension Page {
   func draw(
     _ widget: PDFObject, _ field: FormField, _ text: FieldText
   ) throws(EngineError) {
-    guard text.isWestern(field) else { return try drawByFonts(widget, field, text) }
+    // MuPDF shows which of a list's options are chosen of one alone.
+    guard field.kind != .listBox, text.isWestern else {
+      return try drawByFonts(widget, field, text)
+    }
     // MuPDF draws the value, so that it is lent what is to be read instead.
     let isOther = text.shown != text.values
     let before = isOther ? try widget["V"] : nil

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Editing
 import Engine
 import Interaction
 import JSON
@@ -40,8 +39,8 @@ enum FormsUpdate: PromptMethod {
     let open = try call.document(params)
     let old = try open.document.placedField(params.field)
     let changes = try params.changes.changes(of: old)
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(UpdateField(params.field, changes), cause: .api)
+    let change = try tooling { () throws(ToolError) in
+      try open.update(old, changes, cause: .api)
     }
     let id = changes.name ?? params.field
     return Result(field: FieldForm(try open.document.placedField(id)), revision: change.revision)
@@ -74,10 +73,7 @@ struct FieldChangesForm: Record {
   func changes(of placed: PlacedField) throws(RPCError) -> FieldChanges {
     let kind = placed.field.kind
     var changes = FieldChanges()
-    if let name {
-      try tooling { () throws(ToolError) in try OpenDocument.checkName(name) }
-      changes.name = name
-    }
+    changes.name = name
     changes.label = label
     if let flags {
       changes.flags = try FieldFlags(names: flags, of: kind, path: "params.changes.flags")
