@@ -6,9 +6,10 @@ import JSON
 public enum Catalogue {
   public static let methods: [any Method.Type] = [
     Initialize.self, Initialized.self, Shutdown.self, Exit.self, CancelRequest.self,
-    ServerPing.self, ServerStatus.self, ServerDescribe.self,
+    ServerPing.self, ServerStatus.self, ServerDescribe.self, LogSetLevel.self,
     DocumentOpen.self, DocumentClose.self, DocumentInfo.self, DocumentList.self,
-    DocumentSave.self, DocumentUndo.self, DocumentRedo.self, DocumentHistory.self,
+    DocumentSave.self, DocumentReload.self, DocumentUndo.self, DocumentRedo.self,
+    DocumentHistory.self,
     DocumentBegin.self, DocumentCommit.self, DocumentRollback.self,
     DocumentExport.self, DocumentImport.self,
     DocumentSetInfo.self, DocumentMetadata.self, DocumentSetMetadata.self, DocumentFonts.self,
@@ -31,6 +32,9 @@ public enum Catalogue {
     AnnotationsMarkRedactions.self, AnnotationsApplyRedactions.self,
     AnnotationsCopy.self, AnnotationsPaste.self,
     FormsList.self, FormsGet.self, FormsSetValue.self, FormsSetValues.self, FormsReset.self,
+    FormsCreate.self, FormsUpdate.self, FormsDelete.self, FormsFlatten.self, FormsExport.self,
+    FormsImport.self, FormsSubmit.self,
+    SignaturesList.self, SignaturesVerify.self, SignaturesSign.self,
     BookmarksList.self, BookmarksAdd.self, BookmarksRemove.self, BookmarksMove.self,
     BookmarksToggle.self, BookmarksAt.self, BookmarksProviders.self,
     BookmarksSetProviders.self, BookmarkProviderDidChange.self, BookmarksImport.self,
@@ -52,28 +56,34 @@ public enum Catalogue {
     AddCallback.self, RemoveCallback.self, CanActivate.self, TryTo.self, Explain.self,
     AddHook.self, RemoveHook.self,
     GestureRegister.self, GestureUnregister.self, GestureContains.self,
+    ActionRun.self, ActionList.self,
     SelectionGet.self, SelectionSet.self, SelectionClear.self, SelectionCopy.self,
   ]
 
   public static let notifications: [any Notification.Type] = [
-    Progress.self, DocumentDidChange.self, PagesDidChange.self, DocumentDidSave.self,
+    Progress.self, LogMessage.self, DocumentDidChange.self, PagesDidChange.self,
+    DocumentDidSave.self, DocumentDidFailToSave.self, DocumentDidChangeOnDisk.self,
+    DocumentDidReload.self, DocumentDidRecover.self, DocumentDidClose.self,
     AnnotationsDidChange.self, FormsDidChange.self, OutlineDidChange.self, LayersDidChange.self,
     BookmarksDidChange.self, BookmarksProviderDidFail.self,
     ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, ToolbarDidChange.self,
     SelectionDidChange.self,
     InteractionDidRecognize.self, MenuDidChoose.self,
     WillActivate.self, GestureDidChange.self,
-    HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
+    HostOpenURI.self, HostDecideURI.self, HostOpenDocument.self, HostLaunch.self,
+    HostCommand.self, HostImportData.self, HostShowTransition.self, HostPlaySound.self,
+    HostToggleUserInterface.self,
     HostSetClipboard.self, HostSearch.self, HostPlayMedia.self, HostStopMedia.self,
     HostControlMedia.self,
-    HostUnsupportedAction.self,
+    HostSubmitForm.self, HostUnsupportedAction.self, HostScriptRequest.self, ScriptDidLog.self,
   ]
 
   public static let clientRequests: [any ClientRequest.Type] = [
     ShouldActivate.self, ToolShouldChange.self, AnnotationsShouldSelect.self,
-    AnnotationsShouldEdit.self, LinksShouldFollow.self, MenuShouldShow.self,
+    AnnotationsShouldEdit.self, LinksShouldFollow.self, ActionShouldRun.self, MenuShouldShow.self,
     GestureShouldBegin.self,
     HandleEvent.self,
+    HostAlert.self, HostPrompt.self,
     BookmarkProviderList.self, BookmarkProviderAdd.self, BookmarkProviderRemove.self,
     BookmarkProviderSave.self,
   ]

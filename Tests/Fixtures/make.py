@@ -9,14 +9,15 @@ The encrypted ones are random by nature, so they are made (with qpdf) only where
 import subprocess
 from pathlib import Path
 
-from recipes import addresses, annotations, apryse, attachments, blocks, bookmarks, boxes
-from recipes import columns, damaged, dark, fields, filling, form, images, layers, media
-from recipes import outline, pages
-from recipes import redactions, sample, simple, synctex, tagged, vertical
+from recipes import actions, addresses, annotations, apryse, attachments, blocks
+from recipes import bookmarks, boxes, columns, damaged, dark, fields, filling, form
+from recipes import images, layers, media, outline, pages, redactions, sample, scripts
+from recipes import simple, synctex, tagged, vertical
 
 HERE = Path(__file__).parent
 
 FIXTURES = {
+    "actions.pdf": actions.make,
     "addresses.pdf": addresses.make,
     "annotations.pdf": annotations.make,
     "apryse.pdf": apryse.make,
@@ -40,6 +41,7 @@ FIXTURES = {
     "redactions.pdf": redactions.make,
     "rotated.pdf": boxes.rotated,
     "sample.pdf": sample.make,
+    "scripts.pdf": scripts.make,
     "simple.pdf": simple.make,
     "simple.synctex": synctex.simple,
     "tagged.pdf": tagged.make,

@@ -11,7 +11,7 @@ public struct DocumentFeatures: Hashable, Sendable {
   public var isXFADynamic = false
   /// How many signature fields are signed.
   public var signatures = 0
-  /// Whether there is a script that runs when it is opened.
+  /// Whether there is a script that runs when it is opened, or fields that are calculated.
   public var javascript = false
   public var layers = false
   /// How many files are embedded in the document itself, not in annotations.
@@ -44,6 +44,7 @@ extension Document {
       features.isXFADynamic = features.xfa && (isMadeAnew || isEmpty)
       let fields = try form["Fields"]
       features.forms = try fields?.count ?? 0 > 0
+      if try form["CO"]?.count ?? 0 > 0 { features.javascript = true }
       if let fields { features.signatures = try countSignatures(fields) }
       return features
     }

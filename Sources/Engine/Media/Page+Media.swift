@@ -16,6 +16,9 @@ extension Page {
     }
   }
 
+  /// What a sound action plays, by the number of its object; `nil` of what is no sound.
+  func sound(_ sound: PDFObject) throws(EngineError) -> Media? { try wave(sound) }
+
   /// The rendition that an action of the annotation plays (ISO 32000-2, 12.6.4.14): a touch's, or that
   /// of the page's being shown.
   private func rendition(of object: PDFObject) throws(EngineError) -> PDFObject? {

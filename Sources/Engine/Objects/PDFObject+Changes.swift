@@ -58,6 +58,18 @@ extension Document {
     try make { cm_new_text($0, value, $1, $2) }
   }
 
+  /// A reference to the object of this number.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  func reference(to number: Int) throws(EngineError) -> PDFObject {
+    if let number = Int32(exactly: number),
+      let object = try PDFObject.make(context, { cm_new_reference($0, raw, number, $1, $2) })
+    {
+      return object
+    }
+    throw .notFound(what: "object", "The document has no object \(number).")
+  }
+
   /// Adds an indirect object to the document, and returns a reference to it.
   public func add(_ object: PDFObject) throws(EngineError) -> PDFObject {
     try make { cm_add_object($0, raw, object.raw, $1, $2) }

@@ -7,11 +7,13 @@ extension Session {
   func begin(_ options: SessionOptions) {
     self.options = options
     documents.shared.author = options.author
+    if let bytes = options.cacheBytes { documents.context.setCacheBytes(bytes) }
     let directory = options.stateDirectory ?? world.stateDirectory ?? ""
     if !directory.isEmpty {
       documents.logs = EditLogFolder(directory + "/edits", sync: world.logSync)
       documents.shared.bookmarksFolder = directory + "/bookmarks"
-      keepPreferences(in: directory)
+      // A worker's are its front's.
+      if world.worker == nil { keepPreferences(in: directory) }
       documents.shared.media = MediaFiles(directory + "/media", randomness: world.randomness)
     }
     let cache = options.cacheDirectory ?? world.cacheDirectory ?? ""

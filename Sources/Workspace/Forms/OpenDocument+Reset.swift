@@ -18,7 +18,7 @@ extension OpenDocument {
     let settings = try fields(in: scope)
       .filter { locks.signature(locking: $0.field.name) == nil }
       .compactMap(\.resetting)
-    guard let edit = edit(settings, as: "Reset form") else { return nil }
+    guard let edit = try edit(settings, as: "Reset form") else { return nil }
     return try editing { () throws(EditError) in try editor.perform(edit, cause: cause) }
   }
 }

@@ -118,7 +118,11 @@ import Testing
   @Test func aButtonDoesWhatItSays() throws {
     let stage = try Stage("form.pdf")
     try stage.tap(160, 315)
-    #expect(stage.told == [.unsupportedAction(Action(.other("ResetForm")))])
+    #expect(
+      stage.told == [
+        .unsupportedAction(
+          Action(.special(.resetForm)), reason: "The server does not reset forms.")
+      ])
     #expect(stage.undoNames.isEmpty)
   }
 

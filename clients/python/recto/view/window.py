@@ -127,8 +127,18 @@ class Window:
             lambda params: self._report(f"This leads to another document: {params['path']}"),
         )
         self.session.on(
+            "host/decideUri",
+            lambda params: self._report(f"This address was not opened: {params['uri']}"),
+        )
+        self.session.on(
+            "host/launch", lambda params: self._report(f"This was not started: {params['path']}")
+        )
+        self.session.on(
+            "host/command", lambda params: self._report(f"A menu is meant: {params['command']}")
+        )
+        self.session.on(
             "host/unsupportedAction",
-            lambda params: self._report(f"This is not supported: {params['action']['kind']}"),
+            lambda params: self._report(params["reason"]),
         )
 
     @staticmethod
