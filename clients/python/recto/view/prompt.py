@@ -94,7 +94,6 @@ class Prompt:
         chosen = [wanted["choices"][row]["id"] for row in self.list.curselection()]
         value = chosen if wanted.get("takesSeveral") else (chosen or [None])[0]
         if value is not None:
-            self._session.ask(
-                "interaction/respond", self._took, requirementId=wanted["requirementId"], value=value
-            )
+            answer = {"requirementId": wanted["requirementId"], "value": value}
+            self._session.ask("interaction/respond", self._took, **answer)
         self._canvas.focus_set()
