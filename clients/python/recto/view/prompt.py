@@ -40,7 +40,9 @@ class Prompt:
     def enters_text(self) -> bool:
         """Whether letters are text for the server's tool."""
         wanted = self._requirement
-        return bool(wanted) and (wanted["kind"] == "text" or wanted.get("takesOther", False))
+        if not wanted:
+            return False
+        return wanted["kind"] == "text" or wanted.get("takesOther", False)
 
     def take(self, result: Any) -> None:
         """Takes up what an event's result says."""
