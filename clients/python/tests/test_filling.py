@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""The viewer fills in forms: what is entered is drawn in the field, with a caret and a selection."""
+"""The viewer fills in forms: text is drawn in its field, with a caret and a selection."""
 
 import unittest
 

@@ -42,7 +42,7 @@ extension FieldEntry {
         .text(String(characters[range]), in: rect), role: "entry", pageIndex: pageIndex,
         style: style)
       item.rotation = Double(frame.turn)
-      item.edges = edges.map { ($0 - x0) }
+      item.edges = edges.map { (($0 - x0) * 1000).rounded() / 1000 }
       return item
     }
   }

@@ -42,7 +42,7 @@ class Pages(ttk.Frame):
         self.tiles = Tiles(session, self.draw)
         Pointer(self.canvas, session, self._took)
         self.prompt = Prompt(self.canvas, session, self.where, self._took)
-        self.keys = Keys(self.canvas, session, self.movement, self.prompt, self._took)
+        self.keyboard = Keys(self.canvas, session, self.movement, self.prompt, self._took)
         self._bind_wheel()
         self.canvas.bind("<Configure>", lambda e: self.movement.resize(e.width, e.height))
         session.on("view/didChange", lambda _: self.draw())

@@ -40,7 +40,9 @@ class Prompt:
     def enters_text(self) -> bool:
         """Whether letters are text for the server's tool."""
         wanted = self._requirement
-        return bool(wanted) and (wanted["kind"] == "text" or wanted.get("takesOther", False))
+        if not wanted:
+            return False
+        return wanted["kind"] == "text" or wanted.get("takesOther", False)
 
     def take(self, result: Any) -> None:
         """Takes up what an event's result says."""
@@ -94,7 +96,6 @@ class Prompt:
         chosen = [wanted["choices"][row]["id"] for row in self.list.curselection()]
         value = chosen if wanted.get("takesSeveral") else (chosen or [None])[0]
         if value is not None:
-            self._session.ask(
-                "interaction/respond", self._took, requirementId=wanted["requirementId"], value=value
-            )
+            answer = {"requirementId": wanted["requirementId"], "value": value}
+            self._session.ask("interaction/respond", self._took, **answer)
         self._canvas.focus_set()

@@ -169,7 +169,7 @@ class Window:
 
     def _copy(self) -> str:
         if self.pages.prompt.enters_text:
-            self.pages.keys.press("c", ["control"])
+            self.pages.keyboard.press("c", ["control"])
         else:
             self.session.ask("selection/copy", self._copied)
         return "break"
