@@ -54,7 +54,8 @@ let package = Package(
       "Workspace", "Tools", "Bookmarks", "Metadata", "SyncTeX", "Scripts", "Interaction", "Editing",
       "Engine", "Geometry"),
     layer(
-      "Server", "Workspace", "Tools", "Scripts", "Exchange", "Bookmarks", "Metadata", "Interaction", "Editing",
+      "Server", "Workspace", "Tools", "Scripts", "Exchange", "Bookmarks", "Metadata", "Interaction",
+      "Editing",
       "Engine", "Geometry", "JSONRPC", "JSON"),
     layer("Transcripts", "Server", "JSONRPC", "JSON"),
     .executableTarget(

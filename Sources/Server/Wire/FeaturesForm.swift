@@ -18,7 +18,9 @@ struct FeaturesForm: Record {
     .required("forms", \.value.forms, "Form fields."),
     .required("xfa", \.value.xfa, "A form in XFA, which the server does not show."),
     .required("signatures", \.value.signatures, "How many signature fields are signed."),
-    .required("javascript", \.value.javascript, "A script that runs when it is opened, or calculates fields."),
+    .required(
+      "javascript", \.value.javascript,
+      "A script that runs when it is opened, or calculates fields."),
     .required("layers", \.value.layers, "Optional content."),
     .required("attachments", \.value.attachments, "How many files are embedded in the document."),
     .required("tagged", \.value.tagged, "Whether it says that it is tagged."),
