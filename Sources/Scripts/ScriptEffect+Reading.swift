@@ -22,7 +22,8 @@ extension ScriptEffect {
     case "print": self = .print(first: integer("first"), last: integer("last"))
     case "launch": self = .launch(url: string("url"))
     case "goTo":
-      self = integer("pageIndex").map(ScriptEffect.goToPage) ?? .goToDestination(string("destination"))
+      self =
+        integer("pageIndex").map(ScriptEffect.goToPage) ?? .goToDestination(string("destination"))
     case "named": self = .named(string("name"))
     case "beep": self = .beep
     case "console": self = .console(string("message"))

@@ -14,13 +14,18 @@ public enum ScriptError: Error, Hashable, Sendable {
   /// The sentence for people.
   public var message: String {
     switch self {
-    case .limitExceeded(let script, let limit):
-      "The script “\(script)” was ended: it took too \(limit.excess). Nothing was changed; open the "
-        + "document without scripts to go on."
+    case .limitExceeded: "A limit was reached: \(reason)."
     case .engine(let error): error.message
     case .busy(let script):
       "The script “\(script)” was not run: another one is still running. Answer its question first."
     }
+  }
+
+  /// The same as a part of a sentence.
+  public var reason: String {
+    guard case .limitExceeded(let script, let limit) = self else { return message }
+    return "the script “\(script)” took too \(limit.excess) and was ended. Nothing was changed; "
+      + "to go on, open the document without scripts"
   }
 
   public enum Limit: String, Sendable {

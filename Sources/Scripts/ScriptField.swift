@@ -5,8 +5,12 @@ import JSON
 /// A field as scripts see it.
 public struct ScriptField: Hashable, Sendable {
   public enum Kind: String, Sendable {
-    case text, checkBox = "checkbox", radio = "radiobutton", comboBox = "combobox"
-    case listBox = "listbox", button, signature
+    case text
+    case checkBox = "checkbox"
+    case radio = "radiobutton"
+    case comboBox = "combobox"
+    case listBox = "listbox"
+    case button, signature
   }
 
   /// Where it shows (`display`); the constants are Acrobat's.

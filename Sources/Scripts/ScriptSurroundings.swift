@@ -43,7 +43,10 @@ public enum ScriptQuestion: Hashable, Sendable {
 /// What the user answered.
 public enum ScriptAnswer: Hashable, Sendable {
   /// Acrobat's numbers.
-  public enum Button: Int, Sendable { case ok = 1, cancel, no, yes }
+  public enum Button: Int, Sendable {
+    case ok = 1
+    case cancel, no, yes
+  }
 
   case button(Button)
   case text(String)

@@ -74,7 +74,8 @@ import Testing
 
   @Test(arguments: [
     ("AFSpecial_Keystroke(0)", "1234", "5", "12345"), ("AFSpecial_Keystroke(0)", "12345", "6", nil),
-    ("AFSpecial_Keystroke(3)", "12", "x", nil), ("AFSpecial_KeystrokeEx('99-AA')", "12", "b", "12-b"),
+    ("AFSpecial_Keystroke(3)", "12", "x", nil),
+    ("AFSpecial_KeystrokeEx('99-AA')", "12", "b", "12-b"),
     ("AFSpecial_KeystrokeEx('99-AA')", "12-b", "3", nil),
     ("AFSpecial_KeystrokeEx('99-AA')", "12", "-", "12-"), ("AFTime_Keystroke(0)", "1", "x", nil),
     ("AFSpecial_KeystrokeEx('OX')", "", "é", nil),

@@ -12,8 +12,10 @@ import Testing
     ("getField('b').getArray().length", "1"), ("getField('a.0').name", "a.0"),
     ("getField('a').type", "text"), ("(function () { return this.getField('a').value })()", "5"),
     ("title", "T"), ("info.Title", "T"), ("path + URL", ""), ("app.viewerVersion > 5", "true"),
-    ("util.printf('%,2.1f|%5d|%05.1f|%x|%s|%%', 1234.56, 42, -1.25, 255, 'x')",
-      "1.234,6|   42|-01.3|ff|x|%"),
+    (
+      "util.printf('%,2.1f|%5d|%05.1f|%x|%s|%%', 1234.56, 42, -1.25, 255, 'x')",
+      "1.234,6|   42|-01.3|ff|x|%"
+    ),
     ("util.printf('%,0.2f %+d', 999.999, 5)", "1,000.00 +5"),
     ("util.printx('(999) 999-9999', 'a1415968b9748')", "(141) 596-8974"),
     ("util.printx('>AA<AA=?*', 'abCDeFg')", "ABcdeFg"), ("Math.random()", "0.5"),
@@ -29,35 +31,44 @@ import Testing
     #expect(try bench.value(expression) == value)
   }
 
-  @Test(arguments: [
-    ("getField('a').value = 7", .setValue(field: "a", values: ["7"])),
-    ("getField('a').readonly = true", .setProperty(field: "a", widget: nil, .isReadOnly(true))),
-    ("getField('a').hidden = true", .setProperty(field: "a", widget: nil, .display(.hidden))),
-    ("getField('a').display = display.noPrint",
-      .setProperty(field: "a", widget: nil, .display(.noPrint))),
-    ("getField('b').required = true", .setProperty(field: "b.c", widget: nil, .isRequired(true))),
-    ("getField('a.0').fillColor = color.transparent",
-      .setProperty(field: "a", widget: 0, .fillColor(.transparent))),
-    ("getField('a').textColor = ['CMYK', 0, 2, 0, 0]",
-      .setProperty(field: "a", widget: nil, .textColor(.cmyk(0, 1, 0, 0)))),
-    ("getField('a').textSize = 12", .setProperty(field: "a", widget: nil, .textSize(12))),
-    ("getField('a').setItems(['x', ['y', 1]])",
-      .setProperty(field: "a", widget: nil, .items([["x", "x"], ["y", "1"]]))),
-    ("getField('a').setFocus()", .focus(field: "a", widget: nil)),
-    ("pageNum = 7", .goToPage(2)), ("gotoNamedDest('x')", .goToDestination("x")),
-    ("app.launchURL('https://example.com', true)", .launch(url: "https://example.com")),
-    ("getURL('https://example.com')", .launch(url: "https://example.com")),
-    ("app.execMenuItem('NextPage')", .named("NextPage")),
-    ("app.execMenuItem('Quit')", .unsupported("app.execMenuItem Quit")),
-    ("app.beep(0)", .beep), ("console.println(5)", .console("5")),
-    ("this.print({bUI: true, nStart: 1, nEnd: 2})", .print(first: 1, last: 2)),
-    ("this.print()", .print(first: nil, last: nil)), ("calculateNow()", .calculate),
-    ("this.calculate = false", .setCalculating(false)),
-    ("app.setTimeOut('1', 10)", .unsupported("app.setTimeOut")),
-    ("this.saveAs('/tmp/x')", .unsupported("Doc.saveAs")),
-    ("getField('a').defaultValue = 1", .unsupported("Field.defaultValue")),
-    ("resetForm(['a'])", .setValue(field: "a", values: [])),
-  ] as [(String, ScriptEffect)])
+  @Test(
+    arguments: [
+      ("getField('a').value = 7", .setValue(field: "a", values: ["7"])),
+      ("getField('a').readonly = true", .setProperty(field: "a", widget: nil, .isReadOnly(true))),
+      ("getField('a').hidden = true", .setProperty(field: "a", widget: nil, .display(.hidden))),
+      (
+        "getField('a').display = display.noPrint",
+        .setProperty(field: "a", widget: nil, .display(.noPrint))
+      ),
+      ("getField('b').required = true", .setProperty(field: "b.c", widget: nil, .isRequired(true))),
+      (
+        "getField('a.0').fillColor = color.transparent",
+        .setProperty(field: "a", widget: 0, .fillColor(.transparent))
+      ),
+      (
+        "getField('a').textColor = ['CMYK', 0, 2, 0, 0]",
+        .setProperty(field: "a", widget: nil, .textColor(.cmyk(0, 1, 0, 0)))
+      ),
+      ("getField('a').textSize = 12", .setProperty(field: "a", widget: nil, .textSize(12))),
+      (
+        "getField('a').setItems(['x', ['y', 1]])",
+        .setProperty(field: "a", widget: nil, .items([["x", "x"], ["y", "1"]]))
+      ),
+      ("getField('a').setFocus()", .focus(field: "a", widget: nil)),
+      ("pageNum = 7", .goToPage(2)), ("gotoNamedDest('x')", .goToDestination("x")),
+      ("app.launchURL('https://example.com', true)", .launch(url: "https://example.com")),
+      ("getURL('https://example.com')", .launch(url: "https://example.com")),
+      ("app.execMenuItem('NextPage')", .named("NextPage")),
+      ("app.execMenuItem('Quit')", .unsupported("app.execMenuItem Quit")),
+      ("app.beep(0)", .beep), ("console.println(5)", .console("5")),
+      ("this.print({bUI: true, nStart: 1, nEnd: 2})", .print(first: 1, last: 2)),
+      ("this.print()", .print(first: nil, last: nil)), ("calculateNow()", .calculate),
+      ("this.calculate = false", .setCalculating(false)),
+      ("app.setTimeOut('1', 10)", .unsupported("app.setTimeOut")),
+      ("this.saveAs('/tmp/x')", .unsupported("Doc.saveAs")),
+      ("getField('a').defaultValue = 1", .unsupported("Field.defaultValue")),
+      ("resetForm(['a'])", .setValue(field: "a", values: [])),
+    ] as [(String, ScriptEffect)])
   func effects(source: String, effect: ScriptEffect) throws {
     let bench = Bench(["a": "5", "b.c": "x"])
     #expect(try bench.run(source).error == nil)
@@ -105,7 +116,8 @@ import Testing
     let bench = Bench()
     bench.answers = [.text("Ann")]
     #expect(
-      try bench.value("app.response({cQuestion: 'Who?', cDefault: 'Bob', bPassword: true})") == "Ann")
+      try bench.value("app.response({cQuestion: 'Who?', cDefault: 'Bob', bPassword: true})")
+        == "Ann")
     #expect(
       bench.questions == [
         .response(question: "Who?", title: "", value: "Bob", label: "", isPassword: true)
@@ -115,7 +127,8 @@ import Testing
   @Test func whatIsSetIsSeenAtOnceAndLater() throws {
     let bench = Bench(["a": "5", "b": ""])
     #expect(
-      try bench.value("(getField('b').value = getField('a').value * 2, getField('b').value)") == "10")
+      try bench.value("(getField('b').value = getField('a').value * 2, getField('b').value)")
+        == "10")
     #expect(try bench.value("getField('b').value") == "10")
   }
 

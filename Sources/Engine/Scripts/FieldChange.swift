@@ -87,7 +87,8 @@ extension Document {
     case .display:
       var flags = AnnotationFlags(rawValue: try object["F"]?.integer ?? 0)
       flags.subtract([.hidden, .noView, .print])
-      flags.formUnion([[.print], [.hidden, .print], [], [.noView, .print]][min(3, whole(number))])
+      flags.formUnion(
+        [[.print], [.hidden, .print], [], [.noView, .print]][min(3, whole(number))])
       try object.set("F", makeInteger(flags.rawValue))
     case .fillColor: try setColor("BG", change.numbers, of: object)
     case .borderColor: try setColor("BC", change.numbers, of: object)

@@ -34,7 +34,9 @@ extension Document {
     look.textSize = appearance.size ?? 0
     look.font = appearance.font ?? "Helvetica"
     look.defaultValue = try defaultValue(of: widget)
-    for widget in entry.widgets { look.rects.append(try widget.object["Rect"]?.rect ?? Rect(0, 0, 0, 0)) }
+    for widget in entry.widgets {
+      look.rects.append(try widget.object["Rect"]?.rect ?? Rect(0, 0, 0, 0))
+    }
     return look
   }
 

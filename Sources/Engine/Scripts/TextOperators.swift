@@ -22,7 +22,9 @@ struct TextOperators {
 
   /// The colour for filling.
   var color: [Double]? {
-    get { operators.last { TextOperators.isColor($0.name) }.map { $0.operands.compactMap(Double.init) } }
+    get {
+      operators.last { TextOperators.isColor($0.name) }.map { $0.operands.compactMap(Double.init) }
+    }
     set {
       operators.removeAll { TextOperators.isColor($0.name) }
       guard let newValue, let name = [1: "g", 3: "rg", 4: "k"][newValue.count] else { return }

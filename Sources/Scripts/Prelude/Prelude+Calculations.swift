@@ -40,7 +40,8 @@ extension Prelude {
             if (number !== null) numbers.push(number);
           });
         });
-        var result = numbers.length ? numbers.reduce(operations[wanted]) : 0;
+        var result = numbers.length ? numbers[0] : 0;
+        for (var i = 1; i < numbers.length; i++) result = operations[wanted](result, numbers[i]);
         if (wanted === "AVG" && numbers.length) result /= numbers.length;
         global.event.value = rounded(result);
       },

@@ -48,6 +48,7 @@ extension Prelude {
       if (numbers.length === 1 && numbers[0].length >= 6 && slots.length === 3) {
         numbers = cut(numbers[0], slots);
       }
+      if (numbers.length > slots.length && slots.indexOf("y") < 0) slots.push("y");
       if (numbers.length < slots.length && slots.indexOf("y") >= 0) {
         slots.splice(slots.indexOf("y"), 1);
       }

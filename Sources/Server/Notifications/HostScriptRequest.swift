@@ -46,7 +46,8 @@ enum HostScriptRequest: Notification {
       .optional("includeEmpty", \.includeEmpty, "To `submit`: fields without a value too."),
       .optional("useGet", \.useGet, "To `submit`: by GET, not POST."),
       .optional(
-        "attach", \.attach, "To `mail`: what goes with it: `document`, `form` (its data), `nothing`."),
+        "attach", \.attach,
+        "To `mail`: what goes with it: `document`, `form` (its data), `nothing`."),
       .optional("to", \.to, "To `mail`: the receivers."),
       .optional("cc", \.cc, "To `mail`."),
       .optional("bcc", \.bcc, "To `mail`."),

@@ -29,7 +29,9 @@ struct FeaturesForm: Record {
       "Of a form in XFA: `static`, its fields are form fields too, and can be filled in; `dynamic`, the "
         + "pages only say that it takes a viewer of XFA."),
     .required("signatures", \.value.signatures, "How many signature fields are signed."),
-    .required("javascript", \.value.javascript, "A script that runs when it is opened, or calculates fields."),
+    .required(
+      "javascript", \.value.javascript,
+      "A script that runs when it is opened, or calculates fields."),
     .required("layers", \.value.layers, "Optional content."),
     .required("attachments", \.value.attachments, "How many files are embedded in the document."),
     .required("tagged", \.value.tagged, "Whether it says that it is tagged."),

@@ -93,7 +93,7 @@ public enum ScriptReport: Hashable, Sendable {
 extension ToolError {
   init(_ error: ScriptError) {
     switch error {
-    case .limitExceeded: self = .engine(.limitExceeded(error.message))
+    case .limitExceeded: self = .engine(.limitExceeded(error.reason))
     case .engine(let error): self = .engine(error)
     case .busy: self = .invalid(error.message)
     }

@@ -50,7 +50,9 @@ import Testing
     let total = try #require(order.first)
     let source = try #require(try stage.stage.document.fieldScripts(total)?.calculate)
     #expect(source.contains("AFSimple_Calculate"))
-    let names = try stage.stage.document.formFields.map(\.id).filter { source.contains("\"\($0)\"") }
+    let names = try stage.stage.document.formFields.map(\.id).filter {
+      source.contains("\"\($0)\"")
+    }
     #expect(!names.isEmpty)
     for name in names { try stage.set(name, "2.5") }
     let sum = Double(try #require(try stage.value(total)))

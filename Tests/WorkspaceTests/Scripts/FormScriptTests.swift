@@ -3,9 +3,9 @@
 import Editing
 import Engine
 import Interaction
-@testable import Scripts
 import Testing
 
+@testable import Scripts
 @testable import Workspace
 
 @Suite struct FormScriptTests {
@@ -47,7 +47,9 @@ import Testing
     #expect(try stage.shown("date") == "5 Mar 2026")
   }
 
-  @Test(arguments: [("price", "cheap"), ("quantity", "0"), ("quantity", "101"), ("date", "32 Jan 2026")])
+  @Test(arguments: [
+    ("price", "cheap"), ("quantity", "0"), ("quantity", "101"), ("date", "32 Jan 2026"),
+  ])
   func whatAScriptRefusesIsNotSet(field: String, text: String) throws {
     let stage = try ScriptStage()
     let before = try stage.value(field)
