@@ -42,9 +42,9 @@ extension OpenView {
     if action.members["operation"] == nil, action.members["script"] != nil {
       return try runScript(action, occasion)
     }
-    let named = try annotation(action.members["annotationId"]?.text)
-    return try control(
-      try named ?? annotation(occasion.annotationID), action, otherwise: .play)
+    var annotation = try annotation(action.members["annotationId"]?.text)
+    if annotation == nil { annotation = try self.annotation(occasion.annotationID) }
+    return try control(annotation, action, otherwise: .play)
   }
 
   func executeRichMedia(_ action: Action) throws(ToolError) -> ActionResult {
