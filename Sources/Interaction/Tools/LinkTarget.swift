@@ -40,8 +40,8 @@ public enum LinkTarget: String, CaseIterable, Sendable {
     if head.contains("@"), head.count == text.prefix(while: { $0 != "?" }).count {
       return "mailto:" + text
     }
-    return isHost(head) && (text.count > head.count || !looksLikeFile(head))
-      ? "http://" + text : text
+    let goesOn = text.dropFirst(head.count).first == "/"
+    return isHost(head) && (goesOn || !looksLikeFile(head)) ? "http://" + text : text
   }
 
   /// `example.org:8080/` reads as if `example.org` were a scheme.
@@ -66,15 +66,15 @@ public enum LinkTarget: String, CaseIterable, Sendable {
   }
 
   private static let fileEndings: Set = [
-    "asp", "aspx", "bat", "cgi", "com", "css", "csv", "doc", "docx", "exe", "gif", "gz", "htm",
-    "html", "jpg", "jpeg", "js", "jsp", "md", "mov", "mp", "pdf", "php", "pl", "png", "ps", "py",
+    "asp", "aspx", "bat", "cgi", "css", "csv", "doc", "docx", "exe", "gif", "gz", "htm",
+    "html", "jpg", "jpeg", "js", "jsp", "md", "mov", "pdf", "php", "png", "ps", "py",
     "sh", "tex", "txt", "xhtml", "xls", "xlsx", "xml", "zip",
   ]
 
   private static let schemes: [String: LinkTarget] = [
     "http": .safe, "https": .safe, "mailto": .safe, "ftp": .safe, "ftps": .safe, "tel": .safe,
     "sms": .safe, "sip": .safe, "sips": .safe, "geo": .safe, "news": .safe, "nntp": .safe,
-    "xmpp": .safe, "irc": .safe, "ircs": .safe, "gopher": .safe, "gemini": .safe, "doi": .safe,
+    "xmpp": .safe, "irc": .safe, "ircs": .safe, "gopher": .safe, "gemini": .safe,
     "file": .file, "run": .file, "smb": .file,
     "javascript": .script, "vbscript": .script, "data": .script, "blob": .script,
   ]

@@ -35,7 +35,8 @@ extension Document {
     _ ids: Set<String>, orOfFields names: [String]
   ) throws(EngineError) -> [Annotation] {
     var ids = ids
-    for field in names.isEmpty ? [] : try formFields {
+    // Reading all fields takes its time.
+    for field in try names.isEmpty ? [] : formFields {
       let name = field.field.name
       guard names.contains(where: { name == $0 || name.hasPrefix($0 + ".") }) else { continue }
       ids.formUnion(field.widgets.map(\.annotationID))

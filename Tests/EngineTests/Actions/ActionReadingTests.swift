@@ -54,7 +54,7 @@ import Testing
     #expect(actions["uri"]?.kind == .uri("https://example.org/docs/map"))
     #expect(actions["uri"]?.members["isMap"] == .flag(true))
     #expect(actions["script uri"]?.kind == .uri("javascript:alert(1)"))
-    #expect(actions["www"]?.kind == .uri("www.example.org/a b"))
+    #expect(actions["www"]?.kind == .uri("https://example.org/docs/www.example.org/a"))
   }
 
   @Test func whatFormsAndFieldsDo() throws {

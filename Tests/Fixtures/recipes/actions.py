@@ -61,7 +61,7 @@ def kinds(pdf, pages, things):
         ("parent", {"S": "/GoToE", "T": {"R": "/P", "T": child}, "D": "there"}),
         ("uri", {**uri("map"), "IsMap": True}),
         ("script uri", uri("javascript:alert(1)")),
-        ("www", uri("www.example.org/a b")),
+        ("www", uri("www.example.org/a")),
         ("launch", {"S": "/Launch", "F": file, "NewWindow": True, "Win": {"F": "a.exe", "P": "-x"}}),
         ("named", named("NextPage")),
         ("save as", named("SaveAs")),

@@ -48,7 +48,7 @@ import Testing
   @Test func aDocumentBeginsWhereItSays() throws {
     stage.view.begin(opensDocument: true)
     #expect(stage.view.view.currentPage == 0)
-    #expect(!stage.view.view.history.back.isEmpty == false)
+    #expect(stage.view.view.history.back.isEmpty)
   }
 
   @Test func theClientsScaleStays() throws {
