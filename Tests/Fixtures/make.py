@@ -10,7 +10,7 @@ import subprocess
 from pathlib import Path
 
 from recipes import addresses, annotations, apryse, attachments, blocks, bookmarks, boxes
-from recipes import columns, damaged, dark, form, images, layers, media, outline, pages
+from recipes import columns, damaged, dark, form, images, layers, media, outline, pages, players
 from recipes import redactions, sample, simple, synctex, tagged, vertical
 
 HERE = Path(__file__).parent
@@ -34,6 +34,7 @@ FIXTURES = {
     "media.pdf": media.make,
     "outline.pdf": outline.make,
     "pages.pdf": pages.make,
+    "players.pdf": players.make,
     "redactions.pdf": redactions.make,
     "rotated.pdf": boxes.rotated,
     "sample.pdf": sample.make,

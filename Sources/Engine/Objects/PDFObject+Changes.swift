@@ -58,6 +58,11 @@ extension Document {
     try make { cm_new_text($0, value, $1, $2) }
   }
 
+  /// The object of a number; null of one that the file does not have.
+  func object(numbered number: Int) throws(EngineError) -> PDFObject {
+    try make { cm_object_numbered($0, raw, Int32(clamping: number), $1, $2) }
+  }
+
   /// Adds an indirect object to the document, and returns a reference to it.
   public func add(_ object: PDFObject) throws(EngineError) -> PDFObject {
     try make { cm_add_object($0, raw, object.raw, $1, $2) }

@@ -12,7 +12,9 @@ extension Session {
       documents.logs = EditLogFolder(directory + "/edits", sync: world.logSync)
       documents.shared.bookmarksFolder = directory + "/bookmarks"
       keepPreferences(in: directory)
-      documents.shared.media = MediaFiles(directory + "/media", randomness: world.randomness)
+      let media = MediaFiles(directory + "/media", randomness: world.randomness)
+      media.sweep()
+      documents.shared.media = media
     }
     let cache = options.cacheDirectory ?? world.cacheDirectory ?? ""
     if !cache.isEmpty {
