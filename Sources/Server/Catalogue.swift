@@ -30,6 +30,8 @@ public enum Catalogue {
     AnnotationsGroup.self, AnnotationsUngroup.self, AnnotationsFlatten.self,
     AnnotationsMarkRedactions.self, AnnotationsApplyRedactions.self,
     AnnotationsCopy.self, AnnotationsPaste.self,
+    SignaturesPlace.self, SignaturesSaved.self, SignaturesSave.self, SignaturesRemove.self,
+    SignaturesMove.self,
     BookmarksList.self, BookmarksAdd.self, BookmarksRemove.self, BookmarksMove.self,
     BookmarksToggle.self, BookmarksAt.self, BookmarksProviders.self,
     BookmarksSetProviders.self, BookmarkProviderDidChange.self, BookmarksImport.self,
@@ -63,7 +65,7 @@ public enum Catalogue {
     WillActivate.self, GestureDidChange.self,
     HostOpenURI.self, HostOpenDocument.self, HostToggleUserInterface.self,
     HostSetClipboard.self, HostSearch.self, HostPlayMedia.self, HostStopMedia.self,
-    HostControlMedia.self,
+    HostControlMedia.self, HostSignature.self,
     HostUnsupportedAction.self,
   ]
 

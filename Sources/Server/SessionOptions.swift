@@ -7,6 +7,7 @@ struct SessionOptions: Record {
   var author: String?
   var stateDirectory: String?
   var cacheDirectory: String?
+  var maxSignatures = 20
 
   static let summary = "Settings for the whole session."
   static let fields: [Field<Self>] = [
@@ -19,5 +20,7 @@ struct SessionOptions: Record {
       "cacheDirectory", \.cacheDirectory,
       "The folder for what can be made again, instead of the server's own: pictures of pages, for "
         + "`pages/thumbnails`; empty: none are kept."),
+    .defaulted(
+      "maxSignatures", \.maxSignatures, 20, "How many signatures the user can keep.", in: 0...40),
   ]
 }

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from recipes import addresses, annotations, apryse, attachments, blocks, bookmarks, boxes
 from recipes import columns, damaged, dark, form, images, layers, media, outline, pages, players
-from recipes import redactions, sample, simple, synctex, tagged, vertical
+from recipes import redactions, sample, signature_fields, simple, synctex, tagged, vertical
 
 HERE = Path(__file__).parent
 
@@ -38,6 +38,7 @@ FIXTURES = {
     "redactions.pdf": redactions.make,
     "rotated.pdf": boxes.rotated,
     "sample.pdf": sample.make,
+    "signature-fields.pdf": signature_fields.make,
     "simple.pdf": simple.make,
     "simple.synctex": synctex.simple,
     "tagged.pdf": tagged.make,

@@ -13,7 +13,8 @@ public struct EditCatalogue: Sendable {
     DuplicatePages.self, ImportPages.self, SetPageBoxes.self, SetPageLabels.self,
     ChangeStores.self,
     InsertOutlineEntries.self, UpdateOutlineItem.self, MoveOutlineItem.self,
-    DeleteOutlineItems.self, AddAttachment.self, RemoveAttachment.self,
+    DeleteOutlineItems.self, AddAttachment.self, RemoveAttachment.self, SignByHand.self,
+    HideWidget.self,
   ]
 
   private let kinds: [String: any Edit.Type]

@@ -15,6 +15,8 @@ public enum HostRequest: Hashable, Sendable {
   case stopMedia(annotationID: String)
   /// Something that plays goes on otherwise: paused, resumed, or told a command of its own.
   case controlMedia(annotationID: String, MediaControl)
+  /// What the user wants of a signature field that the front end has to see to.
+  case signature(SignatureWish, field: String, Annotation)
   /// An action that the server does not perform, by its kind.
   case unsupportedAction(Action)
 }

@@ -7,11 +7,13 @@ extension Session {
   func begin(_ options: SessionOptions) {
     self.options = options
     documents.shared.author = options.author
+    documents.shared.mostSignatures = options.maxSignatures
     let directory = options.stateDirectory ?? world.stateDirectory ?? ""
     if !directory.isEmpty {
       documents.logs = EditLogFolder(directory + "/edits", sync: world.logSync)
       documents.shared.bookmarksFolder = directory + "/bookmarks"
       keepPreferences(in: directory)
+      documents.shared.signatures = SignaturesFile(directory + "/signatures.json")
       let media = MediaFiles(directory + "/media", randomness: world.randomness)
       media.sweep()
       documents.shared.media = media

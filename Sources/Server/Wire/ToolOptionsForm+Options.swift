@@ -36,6 +36,7 @@ extension ToolOptionsForm {
     growsWithText = other(\.growsWithText)
     dateFormat = other(\.dateFormat)
     countGroup = other(\.countGroup)
+    signatureFieldMode = other(\.signatureFieldMode)
   }
 
   /// Makes the options that are given others.
@@ -79,6 +80,7 @@ extension ToolOptionsForm {
     take(growsWithText, &options.growsWithText)
     take(dateFormat, &options.dateFormat)
     take(countGroup, &options.countGroup)
+    take(signatureFieldMode, &options.signatureFieldMode)
   }
 
   private func take<Value>(_ given: Value?, _ option: inout Value) {
