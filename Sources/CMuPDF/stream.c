@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
+#include <errno.h>
+#include <string.h>
+#include <unistd.h>
+
 bool cm_add_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
     size_t length, pdf_obj **out, cm_error *error)
@@ -79,6 +83,60 @@ bool cm_load_stream(
     fz_drop_stream(ctx, input);
     fz_drop_buffer(ctx, buffer);
   }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+bool cm_load_stream_start(
+    fz_context *ctx, pdf_obj *stream, size_t limit, fz_buffer **out, cm_error *error)
+{
+  fz_stream *input = NULL;
+  fz_buffer *buffer = NULL;
+  fz_var(input);
+  fz_var(buffer);
+  fz_try(ctx)
+  {
+    input = pdf_open_stream(ctx, stream);
+    buffer = fz_new_buffer(ctx, limit);
+    buffer->len = fz_read(ctx, input, buffer->data, limit);
+    *out = fz_keep_buffer(ctx, buffer);
+  }
+  fz_always(ctx)
+  {
+    fz_drop_stream(ctx, input);
+    fz_drop_buffer(ctx, buffer);
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+bool cm_write_stream(
+    fz_context *ctx, pdf_obj *stream, int descriptor, size_t limit, bool *refused, cm_error *error)
+{
+  fz_stream *input = NULL;
+  fz_var(input);
+  fz_try(ctx)
+  {
+    input = pdf_open_stream(ctx, stream);
+    unsigned char chunk[1 << 14];
+    size_t all = 0;
+    size_t read;
+    while ((read = fz_read(ctx, input, chunk, sizeof chunk)) > 0) {
+      if (read > limit - all)
+        fz_throw(ctx, FZ_ERROR_LIMIT, "the stream is longer than %zu bytes", limit);
+      all += read;
+      for (size_t done = 0; done < read;) {
+        ssize_t count = write(descriptor, chunk + done, read - done);
+        if (count < 0 && errno == EINTR) continue;
+        if (count <= 0) {
+          *refused = true;
+          fz_throw(ctx, FZ_ERROR_SYSTEM, "cannot write: %s", strerror(errno));
+        }
+        done += (size_t)count;
+      }
+    }
+  }
+  fz_always(ctx) fz_drop_stream(ctx, input);
   fz_catch(ctx) return cm_report(ctx, error);
   return true;
 }

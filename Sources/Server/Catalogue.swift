@@ -24,7 +24,7 @@ public enum Catalogue {
     OutlineMove.self, OutlineDelete.self,
     AttachmentsList.self, AttachmentsExtract.self, AttachmentsAdd.self, AttachmentsRemove.self,
     LayersList.self, LayersSetVisible.self, SyncTeXForward.self, SyncTeXInverse.self,
-    MediaControlMethod.self,
+    MediaList.self, MediaOpen.self, MediaClose.self, MediaControlMethod.self,
     AnnotationsList.self, AnnotationsGet.self, AnnotationsAt.self, AnnotationsAdd.self,
     AnnotationsUpdate.self, AnnotationsSetState.self, AnnotationsDelete.self,
     AnnotationsReorder.self,
@@ -35,6 +35,8 @@ public enum Catalogue {
     FormsCreate.self, FormsUpdate.self, FormsDelete.self, FormsFlatten.self, FormsExport.self,
     FormsImport.self, FormsSubmit.self,
     SignaturesList.self, SignaturesVerify.self, SignaturesSign.self,
+    SignaturesPlace.self, SignaturesSaved.self, SignaturesSave.self, SignaturesRemove.self,
+    SignaturesMove.self,
     BookmarksList.self, BookmarksAdd.self, BookmarksRemove.self, BookmarksMove.self,
     BookmarksToggle.self, BookmarksAt.self, BookmarksProviders.self,
     BookmarksSetProviders.self, BookmarkProviderDidChange.self, BookmarksImport.self,
@@ -74,8 +76,8 @@ public enum Catalogue {
     HostCommand.self, HostImportData.self, HostShowTransition.self, HostPlaySound.self,
     HostToggleUserInterface.self,
     HostSetClipboard.self, HostSearch.self, HostPlayMedia.self, HostStopMedia.self,
-    HostControlMedia.self,
-    HostSubmitForm.self, HostUnsupportedAction.self, HostScriptRequest.self, ScriptDidLog.self,
+    HostControlMedia.self, HostSignature.self, HostSubmitForm.self, HostUnsupportedAction.self,
+    HostScriptRequest.self, ScriptDidLog.self,
   ]
 
   public static let clientRequests: [any ClientRequest.Type] = [

@@ -11,6 +11,7 @@ struct SessionOptions: Record {
   var autosave: Double?
   var autoReload = false
   var cacheBytes: Int?
+  var maxSignatures = 20
 
   static let summary = "Settings for the whole session."
   static let fields: [Field<Self>] = [
@@ -37,5 +38,7 @@ struct SessionOptions: Record {
       "cacheDirectory", \.cacheDirectory,
       "The folder for what can be made again, instead of the server's own: pictures of pages, for "
         + "`pages/thumbnails`; empty: none are kept."),
+    .defaulted(
+      "maxSignatures", \.maxSignatures, 20, "How many signatures the user can keep.", in: 0...40),
   ]
 }

@@ -21,6 +21,9 @@ public final class SharedState {
   public var temporaryFolder = "/tmp"
   /// Where what documents play is put; `nil`: it cannot be played.
   public var media: MediaFiles?
+  /// The signatures that the user keeps, and how many that may be.
+  public var signatures: any SignatureStorage = SessionSignatures()
+  public var mostSignatures = 20
   /// Where sidecar files with bookmarks go that get no other place; `nil`: nowhere.
   public var bookmarksFolder: String?
   /// Where small pictures of pages are kept beyond the session; `nil`: nowhere.

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from recipes import actions, addresses, annotations, apryse, attachments, blocks
 from recipes import bookmarks, boxes, columns, damaged, dark, fields, filling, form
-from recipes import images, layers, media, outline, pages, redactions, sample, scripts
-from recipes import simple, synctex, tagged, vertical
+from recipes import images, layers, media, outline, pages, players, redactions, sample
+from recipes import scripts, signature_fields, simple, synctex, tagged, vertical
 
 HERE = Path(__file__).parent
 
@@ -38,10 +38,12 @@ FIXTURES = {
     "media.pdf": media.make,
     "outline.pdf": outline.make,
     "pages.pdf": pages.make,
+    "players.pdf": players.make,
     "redactions.pdf": redactions.make,
     "rotated.pdf": boxes.rotated,
     "sample.pdf": sample.make,
     "scripts.pdf": scripts.make,
+    "signature-fields.pdf": signature_fields.make,
     "simple.pdf": simple.make,
     "simple.synctex": synctex.simple,
     "tagged.pdf": tagged.make,

@@ -66,6 +66,9 @@ bool cm_new_reference(
 /* Adds an indirect object; `out` is the reference to it. */
 bool cm_add_object(
     fz_context *ctx, pdf_document *doc, pdf_obj *object, pdf_obj **out, cm_error *error);
+/* A reference to the object of this number; PDF_NULL of a number that the file does not have. */
+bool cm_object_numbered(
+    fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error);
 /* Adds a stream with this dictionary (may be NULL) and bytes, compressed as they are or not. */
 bool cm_add_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
@@ -82,6 +85,13 @@ bool cm_update_stream(
 /* The decoded bytes of a stream, at most `limit` of them, else FZ_ERROR_LIMIT; drop the buffer. */
 bool cm_load_stream(
     fz_context *ctx, pdf_obj *stream, size_t limit, fz_buffer **out, cm_error *error);
+/* The first `limit` decoded bytes of a stream, or all where it is shorter; drop the buffer. */
+bool cm_load_stream_start(
+    fz_context *ctx, pdf_obj *stream, size_t limit, fz_buffer **out, cm_error *error);
+/* Writes the decoded bytes of a stream to a file, at most `limit`, else FZ_ERROR_LIMIT; `refused`
+ * where the system does not take them. */
+bool cm_write_stream(
+    fz_context *ctx, pdf_obj *stream, int descriptor, size_t limit, bool *refused, cm_error *error);
 void cm_buffer_bytes(fz_context *ctx, fz_buffer *buffer, unsigned char **bytes, size_t *length);
 void cm_drop_buffer(fz_context *ctx, fz_buffer *buffer);
 

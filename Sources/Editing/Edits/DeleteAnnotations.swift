@@ -29,6 +29,7 @@ public struct DeleteAnnotations: Edit {
       effect.notePopups(
         of: all.filter { isGone.contains($0.id) }.compactMap(\.parent)
           .filter { !isGone.contains($0) })
+      try effect.showFields(behind: all.filter { isGone.contains($0.id) }, in: document)
       effect.pages.insert(index)
     }
     return effect

@@ -7,7 +7,7 @@ import Glibc
 public struct StateFile: Sendable {
   public let path: String
   /// No file of ours is larger, in bytes.
-  private static let largest = 4 << 20
+  private static let largest = 64 << 20
 
   public init(_ path: String) { self.path = path }
 
@@ -51,6 +51,24 @@ public struct StateFile: Sendable {
   public func write(_ bytes: [UInt8]) throws(EditError) {
     makeFolder()
     try WholeFile.write(bytes, to: path, mode: 0o600)
+  }
+
+  /// Does something with the file that no other server does at the same time.
+  ///
+  /// - Throws: ``EditError/saveFailed(_:)`` where another one holds it for too long.
+  public func whileLocked(_ body: () throws(EditError) -> Void) throws(EditError) {
+    makeFolder()
+    let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard lock >= 0 else {
+      throw .saveFailed("\(path) cannot be changed: \(String(cString: strerror(errno))).")
+    }
+    defer { close(lock) }
+    // Others hold it for a moment only.
+    for _ in 0..<200 {
+      if flock(lock, LOCK_EX | LOCK_NB) == 0 { return try body() }
+      usleep(5000)
+    }
+    throw .saveFailed("\(path) is being changed by another server: try again.")
   }
 
   /// Gives the file another name, so that a new one can take its place: `.broken-1`, or the next

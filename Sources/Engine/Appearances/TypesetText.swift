@@ -10,6 +10,7 @@ struct TypesetText {
   /// The length of lines; `nil`: lines are not broken.
   var width: Double?
   var isBold = false
+  var isItalic = false
   /// Room on both sides of the lines, in points: what is at the very edge of a drawing that is turned is
   /// lost to some viewers.
   var bleed = 0.0
@@ -48,7 +49,8 @@ struct TypesetText {
     let natural = Double(text.unicodeScalars.count + 2) * style.size * 1.5 + 16
     let length = Float(min(max((width ?? natural) + 2 * bleed, 1), longest))
     let source = TextSource(
-      text, style, isBroken: width != nil, isBold: isBold, margin: bleed, rich: rich)
+      text, style, isBroken: width != nil, isBold: isBold, isItalic: isItalic,
+      margin: bleed, rich: rich)
     try context.call {
       cm_set_text($0, source.html, source.css, Float(style.size), length, buffer, &height, &ink, $1)
     }

@@ -36,29 +36,5 @@ extension EmbeddedFile {
   }
 
   /// The name as that of a file in any folder: without what would lead out of it or cannot be written.
-  public var safeName: String {
-    var text = String.UnicodeScalarView()
-    let last = name.split(whereSeparator: { "/\\".contains($0) }).last ?? ""
-    for scalar in last.unicodeScalars {
-      text.append(scalar.properties.isWritable ? scalar : "_")
-    }
-    while let first = text.first, first == "." || first == " " { text.removeFirst() }
-    while let end = text.last, end == "." || end == " " { text.removeLast() }
-    var safe = String(text.suffix(200))
-    // Most file systems take 255 bytes.
-    while safe.utf8.count > 200 { safe.removeFirst() }
-    return safe.isEmpty ? "attachment" : safe
-  }
-}
-
-extension Unicode.Scalar.Properties {
-  /// Neither a control character nor one that turns the direction of what is read.
-  fileprivate var isWritable: Bool {
-    switch generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,
-      .unassigned:
-      false
-    default: true
-    }
-  }
+  public var safeName: String { SafeFileName.make(of: name) ?? "attachment" }
 }

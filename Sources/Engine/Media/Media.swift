@@ -1,31 +1,56 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Something that an annotation plays (ISO 32000-2, 13).
+import Geometry
+
+/// What an annotation plays, as far as it is told without reading all of it (ISO 32000-2, 13).
 public struct Media: Hashable, Sendable {
-  public enum Content: Hashable, Sendable {
-    case embedded([UInt8])
-    /// Another file, as the document names it.
+  public enum Place: Hashable, Sendable {
+    /// In the document.
+    case embedded
+    /// In another file, as the document names it; nobody looks for it.
     case external(String)
   }
 
-  /// The file's name; a sound that the document holds has a made one.
+  public var annotationID: String
+  /// `sound`, `movie`, `screen`, `richMedia` or `threeD`.
+  public var annotationType: AnnotationType
+  public var pageIndex: Int
+  /// In page space.
+  public var rect: Rect
+  /// The file's name, as the document has it: never to be used as a path. A sound or a model that the
+  /// document holds itself has a made one.
   public var name: String
+  /// What it is: by its content where that tells it, else as the document says, else by its name.
   public var mimeType: String
-  public var content: Content
+  /// What the document says that it is, where that is not ``mimeType``.
+  public var declaredType: String?
+  public var place: Place
+  /// In bytes, where that is known without decoding all.
+  public var size: Int?
+  /// In seconds, where the beginning of the file tells it.
+  public var duration: Double?
+  /// Whether there is a picture to show until it plays.
+  public var hasPoster = false
+  public var playback = Playback()
+  /// The names of all files of rich media, the one that is played first.
+  public var files: [String] = []
 
-  /// The type that a file's name promises; `application/octet-stream` of one that is not known.
-  static func mimeType(of name: String) -> String {
-    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    return types[ending] ?? "application/octet-stream"
+  /// How the document wants it to be played (13.2.4 and table 306).
+  public struct Playback: Hashable, Sendable {
+    public enum Start: String, CaseIterable, Sendable { case touch, pageOpen, pageVisible }
+
+    public var start = Start.touch
+    public var showsControls: Bool?
+    /// How often it is played; 0: again and again.
+    public var repeats: Double?
+    /// 0 to 1.
+    public var volume: Double?
+    /// 1 is the usual one.
+    public var speed: Double?
   }
 
-  private static let types = [
-    "3gp": "video/3gpp", "aac": "audio/aac", "aif": "audio/aiff", "aiff": "audio/aiff",
-    "au": "audio/basic", "avi": "video/x-msvideo", "flac": "audio/flac", "flv": "video/x-flv",
-    "m4a": "audio/mp4", "m4v": "video/mp4", "mid": "audio/midi", "mkv": "video/x-matroska",
-    "mov": "video/quicktime", "mp3": "audio/mpeg", "mp4": "video/mp4", "mpeg": "video/mpeg",
-    "mpg": "video/mpeg", "oga": "audio/ogg", "ogg": "audio/ogg", "ogv": "video/ogg",
-    "prc": "model/prc", "swf": "application/x-shockwave-flash", "u3d": "model/u3d",
-    "wav": "audio/wav", "webm": "video/webm", "wma": "audio/x-ms-wma", "wmv": "video/x-ms-wmv",
-  ]
+  /// Whether players on their own play it: sounds and films, but neither Flash nor models.
+  public var isPlayable: Bool {
+    ["audio/", "video/"].contains { mimeType.hasPrefix($0) }
+  }
 }

@@ -48,13 +48,17 @@ extension Document {
 }
 
 extension Document {
-  /// A line of text as a picture.
+  /// A line of text in italics as a picture.
   public func picture(
     of text: String, _ style: Annotation.TextStyle
   ) throws(EngineError) -> PlaceablePicture {
-    let width = try layOut(text, style, width: nil).width + 1
-    let page = try TypesetText(text: text, style: style, width: width).page(in: context)
-    return PlaceablePicture(bytes: page.bytes, size: Size(width, page.extent.height))
+    // Slanted letters stand out of their line at its ends.
+    let bleed = style.size / 4
+    let width = try layOut(text, style, width: nil).width * 1.1 + 1
+    let set = TypesetText(text: text, style: style, width: width, isItalic: true, bleed: bleed)
+    let page = try set.page(in: context)
+    return PlaceablePicture(
+      bytes: page.bytes, size: Size(width + 2 * bleed, page.extent.height))
   }
 }
 

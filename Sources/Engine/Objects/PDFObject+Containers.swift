@@ -76,6 +76,26 @@ extension PDFObject {
     return PDFObject.bytes(taking: buffer, context)
   }
 
+  /// The first decoded bytes of a stream, so many or all where it is shorter.
+  func streamStart(_ count: Int) throws(EngineError) -> [UInt8] {
+    var buffer: UnsafeMutablePointer<fz_buffer>?
+    try context.call { cm_load_stream_start($0, raw, max(1, count), &buffer, $1) }
+    return PDFObject.bytes(taking: buffer, context)
+  }
+
+  /// Writes the decoded bytes of a stream to an open file.
+  ///
+  /// - Throws: ``EngineError/limitExceeded(_:)`` for more than `limit` bytes,
+  ///   ``EngineError/saveFailed(_:)`` where the system does not take them.
+  func writeStream(to descriptor: Int32, limit: Int) throws(EngineError) {
+    var isRefused = false
+    do throws(EngineError) {
+      try context.call { cm_write_stream($0, raw, descriptor, max(0, limit), &isRefused, $1) }
+    } catch .damaged(let why) where isRefused {
+      throw .saveFailed("The file could not be written: \(why).")
+    }
+  }
+
   /// The bytes of a buffer that the facade handed out, which is dropped.
   static func bytes(
     taking buffer: UnsafeMutablePointer<fz_buffer>?, _ context: EngineContext

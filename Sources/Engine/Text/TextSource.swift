@@ -9,7 +9,7 @@ struct TextSource {
   /// - Parameter margin: on both sides, in points.
   init(
     _ text: String, _ style: Annotation.TextStyle, isBroken: Bool, isBold: Bool = false,
-    margin: Double = 0, rich: RichText? = nil
+    isItalic: Bool = false, margin: Double = 0, rich: RichText? = nil
   ) {
     isRightToLeft = text.startsRightToLeft
     html =
@@ -18,7 +18,7 @@ struct TextSource {
         ?? text.lines.map { "<p>\($0.isEmpty ? "&#160;" : $0.escaped)</p>" }.joined()) + "</body>"
     css = """
       @page{margin:0} body{margin:0 \(ContentStream.number(margin))pt;\(style.css);text-align:\(style.alignment.rawValue);\
-      line-height:1.2\(isBold ? ";font-weight:bold" : "")} \
+      line-height:1.2\(isBold ? ";font-weight:bold" : "")\(isItalic ? ";font-style:italic" : "")} \
       p{margin:0;white-space:\(isBroken ? "pre-wrap" : "pre")}
       """
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Geometry
 
 /// What a front end shall do for its user.
 public enum HostRequest: Hashable, Sendable {
@@ -26,6 +25,8 @@ public enum HostRequest: Hashable, Sendable {
   case stopMedia(annotationID: String)
   /// Something that plays goes on otherwise: paused, resumed, or told a command of its own.
   case controlMedia(annotationID: String, MediaControl)
+  /// What the user wants of a signature field that the front end has to see to.
+  case signature(SignatureWish, field: String, Annotation)
   case submitForm(FormSubmission)
   /// An action that the server does not perform, and why.
   case unsupportedAction(Action, reason: String)
@@ -49,31 +50,5 @@ public struct SoundRequest: Hashable, Sendable {
     self.path = path
     self.mimeType = mimeType
     self.members = members
-  }
-}
-
-/// Something to play at a place of a page.
-public struct MediaRequest: Hashable, Sendable {
-  public enum Source: Hashable, Sendable {
-    /// A file that is there for the front end, until the document is closed.
-    case file(path: String)
-    /// Another file, as the document names it; nobody has looked for it.
-    case reference(String)
-  }
-
-  public var annotationID: String
-  public var source: Source
-  public var name: String
-  public var mimeType: String
-  public var pageIndex: Int
-  public var rect: Rect
-
-  public init(_ annotation: Annotation, _ source: Source, _ media: Media) {
-    annotationID = annotation.id
-    pageIndex = annotation.pageIndex
-    rect = annotation.rect
-    self.source = source
-    name = media.name
-    mimeType = media.mimeType
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Geometry
 
 /// What a tool needs from the user: the front end asks for it and answers.
 public struct Requirement: Hashable, Sendable {
@@ -63,7 +62,7 @@ public enum Answer: Hashable, Sendable {
   case choices([String])
   case file(FileContent)
   case link(Action)
-  case signature(SignatureContent)
+  case signature(HandSignature)
   case sound(Annotation.Sound)
   case confirm(Bool)
   case cancelled
@@ -80,13 +79,4 @@ public struct FileContent: Hashable, Sendable {
     self.mimeType = mimeType
     self.bytes = bytes
   }
-}
-
-/// A signature as it looks.
-public enum SignatureContent: Hashable, Sendable {
-  /// In any space: it is fitted into its place.
-  case strokes([[Point]])
-  /// An image file's bytes.
-  case image([UInt8])
-  case text(String)
 }

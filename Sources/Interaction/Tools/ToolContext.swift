@@ -87,6 +87,8 @@ public protocol ToolContext: AnyObject {
 
   /// The tools that make something, and may be taken.
   var creatingTools: [ToolKind] { get }
+  /// The signatures that the user keeps.
+  var savedSignatures: SavedSignatures { get }
   /// Whether something was copied that can be pasted.
   var canPaste: Bool { get }
   /// Who makes new annotations.

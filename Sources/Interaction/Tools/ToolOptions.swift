@@ -60,6 +60,7 @@ public struct ToolOptions: Hashable, Sendable {
   /// Of a date text, in the letters of Unicode's date fields: `yyyy-MM-dd`.
   public var dateFormat = "yyyy-MM-dd"
   public var countGroup = "Count"
+  public var signatureFieldMode = SignatureFieldMode.appearance
 
   public init() {}
 }

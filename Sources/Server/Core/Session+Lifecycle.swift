@@ -8,13 +8,17 @@ extension Session {
     self.options = options
     documents.shared.author = options.author
     if let bytes = options.cacheBytes { documents.context.setCacheBytes(bytes) }
+    documents.shared.mostSignatures = options.maxSignatures
     let directory = options.stateDirectory ?? world.stateDirectory ?? ""
     if !directory.isEmpty {
       documents.logs = EditLogFolder(directory + "/edits", sync: world.logSync)
       documents.shared.bookmarksFolder = directory + "/bookmarks"
       // A worker's are its front's.
       if world.worker == nil { keepPreferences(in: directory) }
-      documents.shared.media = MediaFiles(directory + "/media", randomness: world.randomness)
+      documents.shared.signatures = SignaturesFile(directory + "/signatures.json")
+      let media = MediaFiles(directory + "/media", randomness: world.randomness)
+      media.sweep()
+      documents.shared.media = media
     }
     let cache = options.cacheDirectory ?? world.cacheDirectory ?? ""
     if !cache.isEmpty {

@@ -88,6 +88,8 @@ extension Session {
       notify(HostPlayMedia.self, HostPlayMedia.Params(place, request))
     case .stopMedia(let id):
       notify(HostStopMedia.self, HostStopMedia.Params(place: place, annotationId: id))
+    case .signature(let wish, let field, let annotation):
+      notify(HostSignature.self, HostSignature.Params(place, wish, field, annotation))
     case .controlMedia(let id, let control):
       notify(HostControlMedia.self, HostControlMedia.Params(place, id, control))
     case .submitForm(let submission):

@@ -18,34 +18,40 @@ enum HostPlayMedia: Notification {
     var mimeType = ""
     var pageIndex = 0
     var rect = Rect(0, 0, 0, 0)
+    var playback = PlaybackForm()
 
     init() {}
 
     init(_ place: HostPlace, _ request: MediaRequest) {
+      let media = request.media
       self.place = place
-      annotationId = request.annotationID
+      annotationId = media.annotationID
       switch request.source {
       case .file(let path): self.path = path
       case .reference(let name): reference = name
       }
-      name = request.name
-      mimeType = request.mimeType
-      pageIndex = request.pageIndex
-      rect = request.rect
+      name = media.name
+      mimeType = media.mimeType
+      pageIndex = media.pageIndex
+      rect = media.rect
+      playback = PlaybackForm(media.playback)
     }
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [
         .required("annotationId", \.annotationId, "The annotation."),
-        .optional("path", \.path, "A file with what to play; gone when the document is closed."),
+        .optional(
+          "path", \.path,
+          "A file with what to play; gone when the document is closed, or by `media/close`."),
         .optional(
           "reference", \.reference,
           "Instead of `path`, a file outside the document, as that names it: open it only if you "
             + "allow it."),
         .required("name", \.name, "What the document calls the file."),
-        .required("mimeType", \.mimeType, "What it says it is, or its name."),
+        .required("mimeType", \.mimeType, "By its content, what the document says, or its name."),
         .required("pageIndex", \.pageIndex, "The page."),
         .required("rect", \.rect, "Where on it, in page space."),
+        .required("playback", \.playback, "How the document wants it to be played."),
       ]
   }
 }

@@ -20,8 +20,8 @@ struct AnswerForm: WireValue {
         The user's answer, by the kind of the requirement: `text` a string; `number` a number; \
         `choice` the id of one of the choices, an array of ids where it `takesSeveral`, or any text \
         where it `takesOther`; `file` `{path}` or `{data, name, mimeType?}`; \
-        `link` an `Action`, `{uri}` or `{pageIndex}`; `signature` `{strokes: [[x0, y0, …]]}` in any \
-        scale, `{image: {path} | {data, name}}` or `{text}`; `sound` `{data, rate, channels?, bits?, \
+        `link` an `Action`, `{uri}` or `{pageIndex}`; `signature` a `SignatureSource`, with \
+        `store: true` where the user wants to keep it; `sound` `{data, rate, channels?, bits?, \
         encoding?}`; `confirm` a boolean.
         """, is: .any))
   }
@@ -34,7 +34,7 @@ struct AnswerForm: WireValue {
   func answer(to requirement: Requirement, path: String) throws(RPCError) -> Interaction.Answer {
     switch requirement.kind {
     case .file: return .file(try NamedFile(node, path).content)
-    case .signature: return .signature(try signature(path))
+    case .signature: return .signature(try HandSignatureForm.signature(node, path))
     default: break
     }
     do throws(WireError) {
@@ -82,18 +82,19 @@ struct AnswerForm: WireValue {
     return try node.read(as: ActionForm.self).action
   }
 
-  private func signature(_ path: String) throws(RPCError) -> SignatureContent {
-    if let image = node[member: "image"] {
-      return .image(try NamedFile(image, path + ".image").content.bytes)
-    }
-    do throws(WireError) {
-      if let strokes: [Path] = try node.readIfPresent("strokes") {
-        return .strokes(strokes.map(\.points))
-      }
-      if let text: String = try node.readIfPresent("text") { return .text(text) }
-      throw WireError(message: "A signature has strokes, an image or text.")
-    } catch {
+  /// Whether the user wants to keep the signature that is the answer.
+  ///
+  /// - Throws: ``ErrorKind/invalidParams``.
+  func keepsSignature(path: String) throws(RPCError) -> Bool {
+    do { return try node.readIfPresent("store") ?? false } catch {
       throw RPCError(error.under(path))
     }
+  }
+
+  /// The saved signature that the answer names; `nil` where it names none.
+  ///
+  /// - Throws: ``ErrorKind/notFound``.
+  func savedSignature(path: String, _ call: Call) throws(RPCError) -> HandSignature? {
+    try HandSignatureForm.saved(node, path, call)
   }
 }

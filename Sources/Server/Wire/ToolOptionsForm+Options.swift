@@ -37,6 +37,7 @@ extension ToolOptionsForm {
     keepsTextInField = other(\.keepsTextInField)
     dateFormat = other(\.dateFormat)
     countGroup = other(\.countGroup)
+    signatureFieldMode = other(\.signatureFieldMode)
   }
 
   /// Makes the options that are given others.
@@ -81,6 +82,7 @@ extension ToolOptionsForm {
     take(keepsTextInField, &options.keepsTextInField)
     take(dateFormat, &options.dateFormat)
     take(countGroup, &options.countGroup)
+    take(signatureFieldMode, &options.signatureFieldMode)
   }
 
   private func take<Value>(_ given: Value?, _ option: inout Value) {

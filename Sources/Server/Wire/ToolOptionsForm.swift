@@ -44,6 +44,7 @@ struct ToolOptionsForm: Record {
   var keepsTextInField: Bool?
   var dateFormat: String?
   var countGroup: String?
+  var signatureFieldMode: SignatureFieldMode?
 
   init() {}
 
@@ -134,5 +135,8 @@ struct ToolOptionsForm: Record {
       "dateFormat", \.dateFormat,
       "Of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first."),
     .optional("countGroup", \.countGroup, "What is counted; `Count` at first."),
+    .optional(
+      "signatureFieldMode", \.signatureFieldMode,
+      "How `signature` signs a field: by what it shows, as at first, or by a stamp in its place."),
   ]
 }

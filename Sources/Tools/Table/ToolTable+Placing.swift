@@ -17,7 +17,7 @@ extension ToolTable {
       PlacingTool("dateText", .dateText)
     },
     ToolKind("signature", title: "Signature", group: .fillAndSign, creates: .stamp) {
-      AskingTool("signature", .signature)
+      SignatureTool()
     },
     mark("checkMark", "Check Mark", .check), mark("crossMark", "Cross Mark", .cross),
     mark("dotMark", "Dot", .dot),

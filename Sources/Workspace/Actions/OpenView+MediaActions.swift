@@ -7,20 +7,13 @@ import Interaction
 extension OpenView {
   func playSound(_ action: Action) throws(ToolError) -> ActionResult {
     guard let number = action.members["sound"]?.integer else { return .idle("It has no sound.") }
-    let media = try engine { () throws(EngineError) in try document.sound(ofObject: number) }
-    guard let media, case .embedded(let bytes) = media.content else {
-      return .unsupported("The sound is kept in a way that is not known here.")
+    let file = try engine { () throws(EngineError) in try document.sound(ofObject: number) }
+    guard let file else { return .idle("What it names is no sound.") }
+    guard file.media.place == .embedded else {
+      return .unsupported("The sound is kept in the file \(file.media.name), elsewhere.")
     }
-    guard let files = owner.shared.media else {
-      return .unsupported("What is played needs a folder: give a stateDirectory to initialize.")
-    }
-    do throws(ToolFileError) {
-      let path = try files.write(bytes, named: media.name, for: owner.id)
-      let members = action.members.filter { $0.key != "sound" }
-      tell(.playSound(SoundRequest(path, media.mimeType, members)))
-    } catch {
-      throw .invalid("The file to be played could not be written: see to the stateDirectory.")
-    }
+    let members = action.members.filter { $0.key != "sound" }
+    tell(.playSound(SoundRequest(try owner.path(of: file), file.media.mimeType, members)))
     return .performed
   }
 
@@ -63,7 +56,8 @@ extension OpenView {
     guard let annotation else { return .idle("The annotation that it names is not there.") }
     let word = action.members["operation"]?.text
     let control = OpenView.mediaControls[word ?? ""] ?? otherwise
-    try controlMedia(control, of: annotation)
+    try controlMedia(
+      control, of: annotation, rendition: action.members["rendition"]?.integer)
     return .performed
   }
 

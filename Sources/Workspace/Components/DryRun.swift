@@ -140,6 +140,7 @@ extension DryRun: ToolContext {
   var now: Int64 { open.now }
   var creatingTools: [ToolKind] { open.creatingTools }
   var canPaste: Bool { open.canPaste }
+  var savedSignatures: SavedSignatures { open.savedSignatures }
   var author: String? { open.author }
   func style(of tool: ToolName) -> AnnotationStyle { open.style(of: tool) }
   func check(_ touch: AnnotationTouch) throws(ToolError) { try open.check(touch) }

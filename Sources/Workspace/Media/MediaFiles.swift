@@ -3,77 +3,101 @@
 import Engine
 import Glibc
 
-/// What documents play, as files for the front end's player: in a folder that is the user's alone, each
-/// gone when its document is closed.
+/// What documents play, as files for the front end's player: in a folder that is the user's alone and
+/// this process's own, each gone when its document is closed.
+///
+/// A folder has a file `lock`, which its process holds locked for as long as it lives; who makes a
+/// folder removes those beside it that nobody holds any more, as after a crash.
 public final class MediaFiles {
-  private let folder: String
+  private let root: String
   private let randomness: () -> UInt64
-  private var paths: [String: [String]] = [:]
+  private var own: MediaFolder?
+  private var files: [Key: Entry] = [:]
 
-  /// - Parameter folder: made with those above it where it is missing.
-  public init(_ folder: String, randomness: @escaping () -> UInt64) {
-    self.folder = folder
+  private struct Key: Hashable {
+    var document: String
+    var annotation: String
+    var name: String
+  }
+
+  private struct Entry {
+    var path: String
+    var revision: Int
+  }
+
+  /// - Parameter root: made with those above it where it is missing.
+  public init(_ root: String, randomness: @escaping () -> UInt64) {
+    self.root = root
     self.randomness = randomness
   }
 
-  /// Writes a file for a document, and returns its path.
-  func write(_ bytes: [UInt8], named name: String, for document: String) throws(ToolFileError)
-    -> String
-  {
-    makeFolders()
+  /// Removes what processes that are gone have left behind.
+  public func sweep() { MediaFolder.sweep(root) }
+
+  /// Writes what is to be played, unless that was done before and the document is as it was.
+  ///
+  /// - Returns: the file's path.
+  func path(
+    of file: MediaFile, for document: String, revision: Int
+  ) throws(EngineError) -> String {
+    let media = file.media
+    let key = Key(document: document, annotation: media.annotationID, name: media.name)
+    if let entry = files[key], entry.revision == revision, access(entry.path, R_OK) == 0 {
+      return entry.path
+    }
+    if let old = files.removeValue(forKey: key) { unlink(old.path) }
+    let path = try write(file)
+    files[key] = Entry(path: path, revision: revision)
+    return path
+  }
+
+  /// Removes the files of one annotation of a document, or of all.
+  ///
+  /// - Returns: whether there were any.
+  @discardableResult
+  func remove(of document: String, annotation: String? = nil) -> Bool {
+    let gone = files.filter {
+      $0.key.document == document && (annotation == nil || $0.key.annotation == annotation)
+    }
+    for (key, entry) in gone {
+      unlink(entry.path)
+      files[key] = nil
+    }
+    if files.isEmpty {
+      own?.remove()
+      own = nil
+    }
+    return !gone.isEmpty
+  }
+
+  private func write(_ file: MediaFile) throws(EngineError) -> String {
+    let folder = try folder()
     for _ in 0..<16 {
-      let stem = String(randomness(), radix: 16)
-      let path = folder + "/" + stem + MediaFiles.ending(of: name)
+      let path = "\(folder.path)/\(String(randomness(), radix: 16))-\(file.media.safeName)"
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
       if descriptor < 0, errno == EEXIST { continue }
       guard descriptor >= 0 else { break }
       defer { close(descriptor) }
-      guard MediaFiles.write(bytes, to: descriptor) else {
+      do throws(EngineError) {
+        try file.write(to: descriptor)
+      } catch {
         unlink(path)
-        break
+        throw error
       }
-      paths[document, default: []].append(path)
       return path
     }
-    throw ToolFileError()
+    throw MediaFiles.unwritable
   }
 
-  /// Removes a document's files.
-  func remove(of document: String) {
-    for path in paths.removeValue(forKey: document) ?? [] { unlink(path) }
-    if paths.isEmpty { rmdir(folder) }
-  }
-
-  private func makeFolders() {
-    var made = folder.hasPrefix("/") ? "" : "."
-    for step in folder.split(separator: "/") {
-      made += "/" + step
-      mkdir(made, 0o700)
+  private func folder() throws(EngineError) -> MediaFolder {
+    if let own, access(own.path, W_OK) == 0 { return own }
+    guard let made = MediaFolder(in: root, name: String(randomness(), radix: 16)) else {
+      throw MediaFiles.unwritable
     }
+    own = made
+    return made
   }
 
-  /// The name's ending where it is a plain one.
-  private static func ending(of name: String) -> String {
-    guard let last = name.split(separator: ".").last, name.contains("."), last.count <= 5,
-      last.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
-    else { return "" }
-    return "." + last.lowercased()
-  }
-
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var done = 0
-      while done < buffer.count {
-        let count = Glibc.write(
-          descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        done += count
-      }
-      return true
-    }
-  }
+  private static let unwritable = EngineError.saveFailed(
+    "The file to be played could not be written: see to the stateDirectory.")
 }
-
-/// A file for the front end could not be written.
-struct ToolFileError: Error {}

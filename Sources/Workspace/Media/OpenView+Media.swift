@@ -15,16 +15,18 @@ extension OpenView {
   /// resumed: then nothing happens.
   ///
   /// - Throws: ``ToolError/invalid(_:)`` of an annotation with nothing to play.
+  /// - Parameter rendition: the number of the object of the rendition that an action wants a screen to
+  ///   play; `nil`: the screen's own.
   public func controlMedia(
-    _ control: MediaControl, of annotation: Annotation
+    _ control: MediaControl, of annotation: Annotation, rendition: Int? = nil
   ) throws(ToolError) {
     let isPlaying = isPlaying(annotation.id)
     switch control {
     case .play:
       stopMedia(annotation.id)
-      try play(annotation)
+      try play(annotation, rendition: rendition)
     case .stop: stopMedia(annotation.id)
-    case .playOrResume where !isPlaying: try play(annotation)
+    case .playOrResume where !isPlaying: try play(annotation, rendition: rendition)
     case .pause where isPlaying, .resume where isPlaying, .execute:
       tell(.controlMedia(annotationID: annotation.id, control))
     case .playOrResume: tell(.controlMedia(annotationID: annotation.id, .resume))
@@ -33,28 +35,29 @@ extension OpenView {
   }
 
   public func play(_ annotation: Annotation) throws(ToolError) {
-    let media = try engine { () throws(EngineError) in
-      try document.page(annotation.pageIndex).media(of: annotation.id)
+    try play(annotation, rendition: nil)
+  }
+
+  private func play(_ annotation: Annotation, rendition: Int?) throws(ToolError) {
+    let file = try engine { () throws(EngineError) in
+      try document.page(annotation.pageIndex).mediaFile(of: annotation.id, rendition: rendition)
     }
-    guard let media else {
+    guard let file else {
       throw .invalid("Annotation \(annotation.id) holds nothing that could be played.")
     }
+    guard file.media.isPlayable else {
+      throw .engine(
+        .unsupported(
+          "\(file.media.name) is of the type \(file.media.mimeType), which no player plays"))
+    }
     let source: MediaRequest.Source
-    switch media.content {
+    switch file.media.place {
     case .external(let name): source = .reference(name)
-    case .embedded(let bytes):
-      guard let files = owner.shared.media else {
-        throw .invalid("What is played needs a folder: give a stateDirectory to initialize.")
-      }
-      do throws(ToolFileError) {
-        source = .file(path: try files.write(bytes, named: media.name, for: owner.id))
-      } catch {
-        throw .invalid("The file to be played could not be written: see to the stateDirectory.")
-      }
+    case .embedded: source = .file(path: try owner.path(of: file))
     }
     playing.append(
       PlayingMedia(annotationID: annotation.id, pageIndex: annotation.pageIndex))
-    tell(.playMedia(MediaRequest(annotation, source, media)))
+    tell(.playMedia(MediaRequest(file.media, source)))
   }
 
   public func isPlaying(_ id: String) -> Bool { playing.contains { $0.annotationID == id } }

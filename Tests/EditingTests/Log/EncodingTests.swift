@@ -168,6 +168,11 @@ struct EncodingTests {
         .init("f", .text("x"), shown: "y"), .init("g", .choices(["a", "b"])),
         .init("h", .state("On"), widget: "w"), .init("i", .isOn(false)),
       ]),
+      try SignByHand(
+        encoded: [
+          "id": "w", "pageIndex": 0, "field": "f",
+          "drawing": ["picture": .null, "color": [0, 0.5, 1], "width": 2],
+        ]), HideWidget("w", onPage: 1, isHidden: true),
     ]
     #expect(edits.count == EditCatalogue.editing.count)
     for edit in edits {

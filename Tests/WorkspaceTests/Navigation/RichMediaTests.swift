@@ -20,9 +20,9 @@ import Testing
     let stage = try stage()
     #expect(try stage.tap(240, 90 + 80 * Double(index)).component == .openLinkAnnotation)
     let request = try #require(stage.played.last)
-    #expect(request.annotationID == id)
-    #expect(request.mimeType == type)
-    #expect(request.name == name)
+    #expect(request.media.annotationID == id)
+    #expect(request.media.mimeType == type)
+    #expect(request.media.name == name)
     guard case .file(let path) = request.source else {
       Issue.record("There is no file.")
       return
@@ -44,7 +44,7 @@ import Testing
     let stage = try stage()
     try stage.tap(240, 250)
     #expect(stage.played.last?.source == .reference("clips/song.mpg"))
-    #expect(stage.played.last?.mimeType == "video/mpeg")
+    #expect(stage.played.last?.media.mimeType == "video/mpeg")
   }
 
   @Test func aTouchElsewhereEndsIt() throws {
@@ -86,7 +86,7 @@ import Testing
     try stage.view.controlMedia(.pause, of: movie)
     #expect(stage.told.isEmpty, "What does not play cannot be paused.")
     try stage.view.controlMedia(.playOrResume, of: movie)
-    #expect(stage.played.map(\.annotationID) == ["movie-1"])
+    #expect(stage.played.map(\.media.annotationID) == ["movie-1"])
     for control in [MediaControl.pause, .resume, .execute("rewind", arguments: ["3"])] {
       try stage.view.controlMedia(control, of: movie)
       #expect(stage.told.last == .controlMedia(annotationID: "movie-1", control))

@@ -111,7 +111,7 @@ import Testing
   func anEmptySignatureIsRefused(_ content: SignatureContent) throws {
     let bench = try PlacingBench("signature")
     bench.tap(150, 200)
-    #expect(bench.send(.answer(.signature(content))).error != nil)
+    #expect(bench.send(.answer(.signature(HandSignature(content)))).error != nil)
     #expect(bench.state == "signature.choosing")
     #expect(try bench.annotations.isEmpty)
   }

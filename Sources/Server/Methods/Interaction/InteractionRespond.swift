@@ -38,11 +38,30 @@ enum InteractionRespond: PromptMethod {
     switch (params.value, params.cancel) {
     case (nil, true): return EventResult(view.answer(.cancelled))
     case (let value?, false):
-      let answer = try value.answer(to: pending.requirement, path: "params.value")
-      return EventResult(view.answer(answer))
+      return try answer(value, to: pending.requirement, of: view, call)
     default:
       throw RPCError(
         WireError(path: "params.value", message: "Give either a value or cancel:true."))
     }
+  }
+
+  /// A signature may be one that the user keeps, or is kept once it is placed.
+  private static func answer(
+    _ value: AnswerForm, to requirement: Requirement, of view: OpenView, _ call: Call
+  ) throws(RPCError) -> EventResult {
+    let path = "params.value"
+    guard requirement.kind == .signature else {
+      return EventResult(view.answer(try value.answer(to: requirement, path: path)))
+    }
+    if let saved = try value.savedSignature(path: path, call) {
+      return EventResult(view.answer(.signature(saved)))
+    }
+    let isKept = try value.keepsSignature(path: path)
+    let answer = try value.answer(to: requirement, path: path)
+    let report = view.answer(answer)
+    if isKept, report.error == nil, case .signature(let signature) = answer {
+      _ = try call.keep(signature, name: nil)
+    }
+    return EventResult(report)
   }
 }

@@ -40,13 +40,13 @@ class Pages(ttk.Frame):
         ]
         self._arrange()
         self.tiles = Tiles(session, self.draw)
-        Pointer(self.canvas, session, self._took)
-        self.prompt = Prompt(self.canvas, session, self.where, self._took)
-        self.keyboard = Keys(self.canvas, session, self.movement, self.prompt, self._took)
+        Pointer(self.canvas, session, self.took)
+        self.prompt = Prompt(self.canvas, session, self.where, self.took)
+        self.keyboard = Keys(self.canvas, session, self.movement, self.prompt, self.took)
         self._bind_wheel()
         self.canvas.bind("<Configure>", lambda e: self.movement.resize(e.width, e.height))
         session.on("view/didChange", lambda _: self.draw())
-        session.on("tool/didUpdate", self._took)
+        session.on("tool/didUpdate", self.took)
 
     def mark(self, items: List[Any]) -> None:
         """Draws these items of the front end's own below those of the server, until others come."""
@@ -87,7 +87,7 @@ class Pages(ttk.Frame):
             start = view["offset"][axis] / max(view["canvasSize"][axis], 1)
             bar.set(start, start + view["size"][axis] / max(view["canvasSize"][axis], 1))
 
-    def _took(self, result: Any) -> None:
+    def took(self, result: Any) -> None:
         if "overlay" in result:
             self._overlay = result["overlay"]["items"]
             self.draw()

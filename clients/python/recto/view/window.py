@@ -12,8 +12,10 @@ from typing import Any, Callable, Optional
 from .loop import Loop
 from .pages import Pages
 from .panes import Panes
+from .player import Player
 from .search import SearchBar
 from .session import Session
+from .signing import Signing
 
 
 class Window:
@@ -57,6 +59,7 @@ class Window:
             self.close()
 
     def close(self) -> None:
+        self.player.stop_all()
         self.loop.stop()
         self.pages.tiles.clear()
         self.panes.thumbnails.pictures.clear()
@@ -70,6 +73,8 @@ class Window:
         self.status, self.place = ttk.Label(foot, anchor="w"), ttk.Label(foot)
         self.panes = Panes(body, self.session)
         self.pages = Pages(body, self.session, self._happened)
+        self.player = Player(self.session)
+        self.signing = Signing(self.root, self.session, self.pages.took)
         self.search = SearchBar(bar, self.session, self.pages.mark)
         buttons = {
             "◂": self._asker("view/back"),
@@ -81,6 +86,7 @@ class Window:
             "Undo": self._asker("document/undo"),
             "Redo": self._asker("document/redo"),
             "Bookmark": self.panes.toggle_bookmark,
+            "Sign": lambda: self.session.ask("tool/set", tool="signature"),
         }
         for text, command in buttons.items():
             width = 2 if len(text) == 1 else len(text) + 1
@@ -180,6 +186,7 @@ class Window:
             self.root.clipboard_append(result["text"])
 
     def _happened(self, result: Any) -> None:
+        self.signing.take(result)
         error = result.get("error")
         self._report(error["message"] if error else result["state"])
 

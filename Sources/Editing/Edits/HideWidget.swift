@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Hides a form field in one of its places, where a stamp stands for it, or shows it again.
+public struct HideWidget: Edit {
+  public var widgetID: String
+  public var pageIndex: Int
+  public var isHidden: Bool
+
+  public init(_ widgetID: String, onPage pageIndex: Int, isHidden: Bool) {
+    self.widgetID = widgetID
+    self.pageIndex = pageIndex
+    self.isHidden = isHidden
+  }
+
+  /// What a stamp's custom data calls the widget that it stands for.
+  public static let stampKey = "signatureField"
+
+  public static let kind = "hideWidget"
+  public var name: String { isHidden ? "Hide field" : "Show field" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
+
+  public var touches: [AnnotationTouch] { [.fillForms] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    var effect = EditEffect()
+    let page = try engine { () throws(EngineError) in try document.page(pageIndex) }
+    try effect.change(widgetID, on: page) { () throws(EngineError) in
+      try page.setHidden(isHidden, widget: widgetID)
+    }
+    return effect
+  }
+}
+
+extension EditEffect {
+  /// Shows the signature fields again for which the stamps stood that are gone.
+  mutating func showFields(behind stamps: [Annotation], in document: Document) throws(EditError) {
+    for case let id? in stamps.map({ $0.customData[HideWidget.stampKey] }) {
+      let page: Page?
+      do throws(EngineError) {
+        page = try document.pageOfAnnotation(id)
+      } catch .notFound {
+        // The field may be gone before its stamp.
+        continue
+      } catch {
+        throw .engine(error)
+      }
+      guard let page else { continue }
+      try change(id, on: page) { () throws(EngineError) in
+        try page.setHidden(false, widget: id)
+      }
+    }
+  }
+}
+
+extension HideWidget {
+  public var encoded: JSONTree {
+    ["id": widgetID.encoded, "pageIndex": pageIndex.encoded, "isHidden": isHidden.encoded]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(
+      try encoded.decode("id"), onPage: try encoded.decode("pageIndex"),
+      isHidden: try encoded.decode("isHidden"))
+  }
+}

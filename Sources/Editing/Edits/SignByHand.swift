@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Lets a signature field look signed, or empty again. It is no digital signature.
+public struct SignByHand: Edit {
+  public var widgetID: String
+  public var pageIndex: Int
+  /// The field's name, for the history.
+  public var field: String
+  public var drawing: HandDrawing?
+
+  public init(_ widget: Widget, _ drawing: HandDrawing?) {
+    widgetID = widget.annotation.id
+    pageIndex = widget.annotation.pageIndex
+    field = widget.field.name
+    self.drawing = drawing
+  }
+
+  public static let kind = "signByHand"
+  public var name: String { drawing == nil ? "Clear \(field)" : "Sign \(field)" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
+
+  public var touches: [AnnotationTouch] { [.fillForms] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    let page = try engine { () throws(EngineError) in try document.page(pageIndex) }
+    let widget = try engine { () throws(EngineError) in try page.widget(widgetID) }
+    guard let widget else {
+      throw .engine(
+        .notFound(what: "field", "There is no field \(widgetID) on page \(pageIndex)."))
+    }
+    try page.requireSignable(widget)
+    var effect = EditEffect()
+    try effect.change(widgetID, on: page) { () throws(EngineError) in
+      try page.showSignature(drawing, in: widgetID)
+    }
+    return effect
+  }
+}
+
+extension Page {
+  /// - Throws: ``EditError/notPermitted(by:_:)`` of a field that is locked, read-only or signed
+  ///   digitally, and of one of another kind.
+  public func requireSignable(_ widget: Widget) throws(EditError) {
+    let name = widget.field.name
+    let state = try engine { () throws(EngineError) in
+      try signatureState(of: widget.annotation.id)
+    }
+    guard let state else {
+      throw .engine(.unsupported("the field \(name) is none for signatures"))
+    }
+    guard widget.annotation.flags.isDisjoint(with: [.locked, .lockedContents]),
+      !widget.field.flags.contains(.readOnly)
+    else {
+      throw .notPermitted(
+        by: "fieldFlags", "The field \(name) is locked: the form does not let it be signed.")
+    }
+    guard state != .digital else {
+      throw .notPermitted(
+        by: "signature", "The field \(name) is signed digitally: that cannot be changed.")
+    }
+  }
+}
+
+extension SignByHand {
+  public var encoded: JSONTree {
+    var members: [JSONTree.Member] = [
+      .init("id", widgetID.encoded), .init("pageIndex", pageIndex.encoded),
+      .init("field", field.encoded),
+    ]
+    if let drawing { members.append(.init("drawing", drawing.encoded)) }
+    return .object(members)
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    widgetID = try encoded.decode("id")
+    pageIndex = try encoded.decode("pageIndex")
+    field = try encoded.decode("field")
+    drawing = try encoded.decodeIfPresent("drawing")
+  }
+}
+
+extension HandDrawing: LogValue {
+  public var encoded: JSONTree {
+    ["picture": picture.encoded, "color": color.encoded, "width": width.encoded]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(
+      try encoded.decodeIfPresent("picture"), color: try encoded.decode("color"),
+      width: try encoded.decode("width"))
+  }
+}

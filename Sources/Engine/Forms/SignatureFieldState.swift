@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What a signature field shows in one of its places.
+public enum SignatureFieldState: Hashable, Sendable {
+  case empty
+  /// It looks signed, and that is all: what was drawn, with the width of its lines, or a picture.
+  case byHand(HandDrawing)
+  case digital
+}
+
+/// What a signature field shows that was signed by hand.
+public struct HandDrawing: Hashable, Sendable {
+  /// `nil` of a picture that was read, which is in the appearance.
+  public var picture: Annotation.Picture?
+  public var color: Color
+  /// Of lines, in points.
+  public var width: Double
+
+  public init(_ picture: Annotation.Picture?, color: Color, width: Double) {
+    self.picture = picture
+    self.color = color
+    self.width = width
+  }
+}

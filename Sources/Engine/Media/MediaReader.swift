@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Finds what an annotation plays (ISO 32000-2, 13).
+struct MediaReader {
+  let page: Page
+  let object: PDFObject
+  let type: AnnotationType
+
+  private var document: Document { page.document }
+
+  /// What it plays first, and the other files of rich media.
+  func sources(rendition: Int?) throws(EngineError) -> [MediaSource] {
+    switch type {
+    case .sound: return try single(sound(object["Sound"]))
+    case .movie: return try single(file(object["Movie"]?["F"]))
+    case .screen: return try single(clip(self.rendition(rendition)))
+    case .richMedia: return try RichMediaReader(document: document, object: object).sources
+    case .threeD: return try single(model(object["3DD"]))
+    default: return []
+    }
+  }
+
+  private func single(_ source: MediaSource?) -> [MediaSource] { source.map { [$0] } ?? [] }
+
+  /// A file specification's file.
+  private func file(_ file: PDFObject?, type: String? = nil) throws(EngineError) -> MediaSource? {
+    try document.mediaSource(file, type: type)
+  }
+
+  /// Samples that the document holds, or another file (13.3).
+  func sound(_ sound: PDFObject?) throws(EngineError) -> MediaSource? {
+    guard let sound, try sound.kind == .stream else { return nil }
+    if let file = try file(sound["F"]) { return file }
+    var header = Annotation.Sound(rate: try sound["R"]?.real ?? 8000)
+    header.channels = try sound["C"]?.integer ?? 1
+    header.bitsPerSample = try sound["B"]?.integer ?? 8
+    header.encoding = try sound["E"]?.name ?? "Raw"
+    return MediaSource(name: "sound.wav", declaredType: nil, stream: sound, sound: header)
+  }
+
+  /// A model in three dimensions (13.6.3), of which a dictionary may tell the stream.
+  private func model(_ data: PDFObject?) throws(EngineError) -> MediaSource? {
+    let stream = try data?.kind == .stream ? data : data?["3DD"]
+    guard let stream, try stream.kind == .stream else { return nil }
+    let ending = try stream["Subtype"]?.name == "PRC" ? "prc" : "u3d"
+    return MediaSource(name: "model.\(ending)", declaredType: "model/\(ending)", stream: stream)
+  }
+
+  /// The rendition of this number, or the screen's own: of an action that a touch or its page's being
+  /// shown has, or of an action of another annotation of the page that names the screen (12.6.4.14).
+  private func rendition(_ number: Int?) throws(EngineError) -> PDFObject? {
+    if let number { return try document.object(number) }
+    for action in try actions(of: object) { if let rendition = try action["R"] { return rendition } }
+    for other in try page.object["Annots"]?.elements ?? [] where !other.isSame(as: object) {
+      for action in try actions(of: other) {
+        guard let target = try action["AN"], target.isSame(as: object) else { continue }
+        if let rendition = try action["R"] { return rendition }
+      }
+    }
+    return nil
+  }
+
+  private func actions(of annotation: PDFObject) throws(EngineError) -> [PDFObject] {
+    var actions: [PDFObject] = []
+    if let action = try annotation["A"] { actions.append(action) }
+    for event in ["U", "D", "PV", "PO"] {
+      if let action = try annotation["AA"]?[event] { actions.append(action) }
+    }
+    return actions
+  }
+
+  /// The clip of a rendition, of several the first that has one (13.2.3); a circle of them ends.
+  private func clip(_ rendition: PDFObject?) throws(EngineError) -> MediaSource? {
+    var pending = rendition.map { [$0] } ?? []
+    var budget = 64
+    while budget > 0, !pending.isEmpty {
+      budget -= 1
+      let next = pending.removeFirst()
+      if let clip = try next["C"] {
+        var data = clip
+        // A section names the clip that it is of (13.2.4.3).
+        if try clip["S"]?.name == "MCS", let whole = try clip["D"] { data = whole }
+        if let source = try file(data["D"], type: data["CT"]?.text) { return source }
+      }
+      if let several = try next["R"] { pending += try several.elements.prefix(budget) }
+    }
+    return nil
+  }
+}
+
+extension Document {
+  /// The file of a file specification; `nil` of one without a name.
+  func mediaSource(
+    _ file: PDFObject?, type: String? = nil
+  ) throws(EngineError) -> MediaSource? {
+    guard let file, let name = try fileName(file) else { return nil }
+    var source = MediaSource(name: name, declaredType: type)
+    guard try file.kind == .dictionary, let stream = try embeddedFile(file),
+      try stream.kind == .stream
+    else { return source }
+    source.stream = stream
+    source.declaredType = type
+    if type == nil { source.declaredType = try stream["Subtype"]?.name }
+    return source
+  }
+}

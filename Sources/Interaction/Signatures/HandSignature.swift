@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+
+/// A signature as it looks: drawn, typed or an image. It proves nothing.
+public struct HandSignature: Hashable, Sendable {
+  public var content: SignatureContent
+  /// Of lines and letters; `nil`: the tool's.
+  public var color: Color?
+  /// Of lines, in points; `nil`: the tool's.
+  public var width: Double?
+
+  public init(_ content: SignatureContent, color: Color? = nil, width: Double? = nil) {
+    self.content = content
+    self.color = color
+    self.width = width
+  }
+}
+
+extension HandSignature {
+  public static func strokes(_ strokes: [[Point]]) -> HandSignature { .init(.strokes(strokes)) }
+  public static func image(_ bytes: [UInt8]) -> HandSignature { .init(.image(bytes)) }
+  public static func text(_ text: String) -> HandSignature { .init(.text(text)) }
+}
+
+/// What a signature by hand is made of.
+public enum SignatureContent: Hashable, Sendable {
+  /// In any space: it is fitted into its place.
+  case strokes([[Point]])
+  /// An image file's bytes.
+  case image([UInt8])
+  case text(String)
+}
+
+/// How a signature field is signed by hand.
+public enum SignatureFieldMode: String, CaseIterable, Sendable {
+  /// It becomes what the field shows.
+  case appearance
+  /// A stamp takes the field's place, which is hidden until the stamp is deleted.
+  case stamp
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum SignaturesPlace: PromptMethod {
+  static let name = "signatures/place"
+  static let summary = """
+    Signs by hand: with a stamp around a point of a page, at most 200 points each way, or in a \
+    signature field. It is no digital signature. A field is signed by what it shows, or by a stamp in \
+    its place: then it is hidden until the stamp is deleted.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .notPermitted, .unsupported, .limitExceeded, .cannotOpen, .damaged,
+  ]
+
+  struct Params: ViewParams {
+    static let name = "SignaturesPlaceParams"
+    var documentId = ""
+    var viewId: String?
+    var pageIndex: Int?
+    var point: Point?
+    var field: String?
+    var fieldMode = SignatureFieldMode.appearance
+    var source: HandSignatureForm?
+    var store = false
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .optional("source", \.source, "The signature; it has to be there."),
+      .optional("pageIndex", \.pageIndex, "The page, from 0, for a stamp.", in: 0...),
+      .optional("point", \.point, "Where the middle of the stamp shall be, in page space."),
+      .optional(
+        "field", \.field,
+        "Instead of page and point, the signature field: the id of its annotation, or its name."),
+      .defaulted("fieldMode", \.fieldMode, .appearance, "How the field is signed."),
+      .defaulted("store", \.store, false, "Whether the user keeps the signature."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "SignaturesPlaceResult"
+    var annotation: AnnotationForm?
+    var field: String?
+    var saved: String?
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .optional("annotation", \.annotation, "The stamp, where there is one."),
+      .optional("field", \.field, "The name of the field that is signed."),
+      .optional("saved", \.saved, "The id of the signature that is kept."),
+      .required("revision", \.revision, "The document's, after the change."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let view = try call.view(params)
+    guard let source = params.source else {
+      throw RPCError(WireError(path: "params.source", message: "Give the signature."))
+    }
+    let signature = try source.signature("params.source", call)
+    let placed = try place(signature, params, view)
+    var result = Result(field: placed.field, revision: view.owner.editor.revision)
+    if let annotation = placed.annotation {
+      result.annotation = try engine { () throws(EngineError) in
+        try view.document.annotationForm(annotation.id)
+      }
+    }
+    if params.store { result.saved = try call.keep(signature, name: nil).id }
+    return result
+  }
+
+  private static func place(
+    _ signature: HandSignature, _ params: Params, _ view: OpenView
+  ) throws(RPCError) -> PlacedSignature {
+    switch (params.field, params.pageIndex, params.point) {
+    case (let field?, nil, nil):
+      let widget = try engine { () throws(EngineError) in
+        try view.document.signatureField(field)
+      }
+      return try tooling { () throws(ToolError) in
+        try view.place(signature, in: widget, params.fieldMode)
+      }
+    case (nil, let page?, let point?):
+      return try tooling { () throws(ToolError) in
+        try view.place(signature, at: point, onPage: page)
+      }
+    default:
+      throw RPCError(
+        WireError(path: "params", message: "Give either a field, or a page and a point."))
+    }
+  }
+}
+
+extension Document {
+  /// A signature field's first place, by the id of the annotation or by the field's name.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  fileprivate func signatureField(_ name: String) throws(EngineError) -> Widget {
+    for index in 0..<(try pageCount) {
+      for annotation in try annotations(onPage: index) where annotation.type == .widget {
+        guard let widget = try page(index).widget(annotation.id), widget.field.kind == .signature
+        else { continue }
+        if annotation.id == name || widget.field.name == name { return widget }
+      }
+    }
+    throw .notFound(what: "field", "There is no signature field \(name).")
+  }
+}

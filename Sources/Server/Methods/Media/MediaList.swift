@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+enum MediaList: PromptMethod {
+  static let name = "media/list"
+  static let summary = """
+    Lists what the annotations of a document play, in the order of its pages, without opening any of \
+    the files that it only names.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+
+  struct Params: DocumentParams {
+    static let name = "MediaListParams"
+    var documentId = ""
+    var pageIndex: Int?
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .optional("pageIndex", \.pageIndex, "Only of this page.", in: 0...),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "MediaListResult"
+    var media: [MediaForm] = []
+    static let fields: [Field<Self>] = [.required("media", \.media, "What is played.")]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let document = try call.document(params).document
+    return try engine { () throws(EngineError) in
+      var pages = Array(0..<(try document.pageCount))
+      if let index = params.pageIndex { pages = [index] }
+      var media: [MediaForm] = []
+      for index in pages { media += try document.page(index).media.map(MediaForm.init) }
+      return Result(media: media)
+    }
+  }
+}

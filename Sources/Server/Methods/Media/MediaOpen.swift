@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+
+enum MediaOpen: PromptMethod {
+  static let name = "media/open"
+  static let summary = """
+    Writes what an annotation plays to a file of its own, which only the user may read, with the ending \
+    of what it is. The file is gone when it is closed, when its document is, and when the server ends.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .unsupported, .limitExceeded, .saveFailed, .damaged,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "MediaOpenParams"
+    var documentId = ""
+    var annotationId = ""
+    var file: String?
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("annotationId", \.annotationId, "The annotation."),
+      .optional(
+        "file", \.file,
+        "One of several files of rich media, by its name; the one that is played unless given."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "MediaOpenResult"
+    var path = ""
+    var media = MediaForm()
+    static let fields: [Field<Self>] = [
+      .required("path", \.path, "The file."),
+      .required("kind", \.media.kind, "The annotation's type."),
+      .required("name", \.media.fileName, "What the document calls the file."),
+      .required("mimeType", \.media.mimeType, "What it is."),
+      .required("playable", \.media.playable, "Whether players play it."),
+      .required("pageIndex", \.media.pageIndex, "The page."),
+      .required("rect", \.media.rect, "Where on it, in page space."),
+      .optional("duration", \.media.duration, "In seconds, where its beginning tells it."),
+      .required("playback", \.media.playback, "How the document wants it to be played."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let file = try engine { () throws(EngineError) in
+      try open.document.pageOfAnnotation(params.annotationId)
+        .mediaFile(of: params.annotationId, named: params.file)
+    }
+    guard let file else {
+      let what = params.file.map { "no file \($0)" } ?? "nothing to play"
+      throw RPCError(
+        .notFound, "Annotation \(params.annotationId) has \(what): see media/list.",
+        data: [.init("what", .string("media"))])
+    }
+    if case .external(let name) = file.media.place {
+      throw RPCError(
+        .unsupported, "The document only names the file \(name), which lies elsewhere.")
+    }
+    let path = try tooling { () throws(ToolError) in try open.path(of: file) }
+    return Result(path: path, media: MediaForm(file.media))
+  }
+}
+
+enum MediaClose: PromptMethod {
+  static let name = "media/close"
+  static let summary = "Removes the files of what an annotation plays; what plays ends."
+  static let errors: [ErrorKind] = [.unknownDocument]
+
+  struct Params: DocumentParams {
+    static let name = "MediaCloseParams"
+    var documentId = ""
+    var annotationId = ""
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("annotationId", \.annotationId, "The annotation."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "MediaCloseResult"
+    var closed = false
+    static let fields: [Field<Self>] = [
+      .required("closed", \.closed, "Whether there were any files.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    Result(closed: try call.document(params).closeMedia(params.annotationId))
+  }
+}

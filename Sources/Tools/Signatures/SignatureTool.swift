@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+/// Signs by hand: puts a signature on a page, or lets a signature field look signed.
+public struct SignatureTool: Tool {
+  public let name: ToolName = "signature"
+  enum State {
+    case idle
+    /// The user chooses a signature for a place of a page.
+    case choosing(Spot)
+    /// The same for a field.
+    case signing(Widget)
+    /// A field that is signed already, and has a menu.
+    case selected(Widget, SignatureFieldState)
+    /// The user enters how thick the lines in a field shall be.
+    case adjusting(Widget, HandDrawing)
+  }
+  var current = State.idle
+  private var touch = PlacingTouch(.stamp)
+
+  public init() {}
+
+  public func state(in context: any ToolContext) -> String {
+    if touch.drag != nil { return "placing" }
+    return switch current {
+    case .idle: "idle"
+    case .choosing, .signing: "choosing"
+    case .selected: "selected"
+    case .adjusting: "adjusting"
+    }
+  }
+
+  public mutating func handle(
+    _ event: ToolEvent, in context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch event {
+    case .gesture(let gesture): return try take(gesture, context)
+    case .answer(let answer): return try take(answer, context)
+    case .command("cancel"): return cancelStep(context)
+    case .command(let command): return try perform(command, context)
+    case .style(let change): return try restyle(change, context)
+    case .key, .text: return .notHandled
+    }
+  }
+
+  /// A touch while something is asked for ends that and the tool's work (as in Apryse's signature tool).
+  private mutating func take(
+    _ gesture: Gesture, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch gesture {
+    case .tap(let sample), .contextMenu(let sample):
+      if isAsking {
+        current = .idle
+        return context.afterNothing
+      }
+      let wasSelected = if case .selected = current { true } else { false }
+      current = .idle
+      if let widget = try context.signatureField(at: sample) { return try open(widget, context) }
+      if wasSelected { return .handBack }
+    // They belong to the tap that came before them.
+    case .doubleTap where isAsking, .tripleTap where isAsking: return .handled
+    case .longPress(let step):
+      guard step.phase == .began, let widget = try context.signatureField(at: step.current) else {
+        return .notHandled
+      }
+      return try open(widget, context)
+    case .doubleTap, .tripleTap, .drag, .hover: break
+    }
+    switch try touch.take(gesture, in: context) {
+    case .none(let outcome): return outcome
+    case .spot(let spot): current = .choosing(spot)
+    }
+    return .handled
+  }
+
+  /// Asks for a signature for a field that is empty; one that is signed has a menu.
+  private mutating func open(
+    _ widget: Widget, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch try context.signatureState(of: widget) {
+    case .empty:
+      try context.checkSigning(widget)
+      current = .signing(widget)
+    case let state: current = .selected(widget, state)
+    }
+    return .handled
+  }
+
+  private var isAsking: Bool {
+    switch current {
+    case .choosing, .signing, .adjusting: true
+    case .idle, .selected: false
+    }
+  }
+
+  private mutating func cancelStep(_ context: any ToolContext) -> ToolOutcome {
+    if touch.drag != nil {
+      touch.cancel()
+      return .handled
+    }
+    guard case .idle = current else {
+      current = .idle
+      return context.afterNothing
+    }
+    return .notHandled
+  }
+
+  public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    switch current {
+    case .idle where touch.drag == nil: return []
+    case .idle: return marker(touch.drag)
+    case .choosing(let spot): return marker(spot)
+    case .signing(let widget), .selected(let widget, _), .adjusting(let widget, _):
+      let place = widget.annotation
+      return [OverlayItem(.rect(place.rect), role: "selection", pageIndex: place.pageIndex)]
+    }
+  }
+
+  private func marker(_ spot: Spot?) -> [OverlayItem] {
+    guard let spot else { return [] }
+    return [OverlayItem(.handle(spot.end), role: "preview", pageIndex: spot.pageIndex)]
+  }
+
+  public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
+    switch current {
+    case .idle, .selected: return nil
+    case .adjusting(_, let drawing):
+      return Requirement(
+        .number, prompt: "Thickness of the lines, in points", value: String(drawing.width))
+    case .choosing: return asking("Signature", context)
+    case .signing(let widget): return asking(widget.field.label, context)
+    }
+  }
+
+  /// The signatures that the user keeps are there to choose from.
+  private func asking(_ prompt: String, _ context: any ToolContext) -> Requirement {
+    let saved = context.savedSignatures
+    var requirement = Requirement(
+      .signature, prompt: prompt, choices: saved.all.map { .init($0.id, $0.title) })
+    requirement.values = saved.lastUsed.map { [$0] } ?? []
+    return requirement
+  }
+
+  public var hasWork: Bool { touch.drag != nil || isAsking }
+
+  public mutating func cancel(_ context: any ToolContext) throws(ToolError) {
+    touch.cancel()
+    current = .idle
+  }
+
+  public mutating func leave(_ context: any ToolContext) throws(ToolError) { current = .idle }
+}
+
+extension ToolContext {
+  /// The signature field that a touch means.
+  fileprivate func signatureField(at sample: PointerSample) throws(ToolError) -> Widget? {
+    guard let hit = try annotations(at: sample).first, hit.type == .widget,
+      let widget = try widget(hit), widget.field.kind == .signature
+    else { return nil }
+    return widget
+  }
+
+  func signatureState(of widget: Widget) throws(ToolError) -> SignatureFieldState {
+    try engine { () throws(EngineError) in
+      try document.page(widget.annotation.pageIndex).signatureState(of: widget.annotation.id)
+        ?? .empty
+    }
+  }
+
+  /// - Throws: why a field may not be signed.
+  func checkSigning(_ widget: Widget) throws(ToolError) {
+    try check(.fill(widget))
+    let page = try engine { () throws(EngineError) in
+      try document.page(widget.annotation.pageIndex)
+    }
+    do throws(EditError) { try page.requireSignable(widget) } catch { throw .edit(error) }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+import Tools
+
+/// What became of a signature that was placed.
+public struct PlacedSignature {
+  /// Where it is a stamp.
+  public var annotation: Annotation?
+  /// Where it signs a field.
+  public var field: String?
+}
+
+extension OpenView {
+  /// What the user keeps; nothing where that cannot be read, which whoever asks for it is told.
+  public var savedSignatures: SavedSignatures {
+    do throws(EditError) { return try owner.shared.signatures.read() } catch {
+      return SavedSignatures()
+    }
+  }
+
+  /// Puts a signature around a point of a page.
+  public func place(
+    _ signature: HandSignature, at point: Point, onPage pageIndex: Int
+  ) throws(ToolError) -> PlacedSignature {
+    let stamp = try SignatureEdits(signature, in: self).stamp(at: point, onPage: pageIndex)
+    try edit(AddAnnotations([stamp]))
+    return PlacedSignature(annotation: stamp)
+  }
+
+  /// Signs a field in one of its places by hand.
+  public func place(
+    _ signature: HandSignature, in widget: Widget, _ mode: SignatureFieldMode
+  ) throws(ToolError) -> PlacedSignature {
+    let page = try engine { () throws(EngineError) in
+      try document.page(widget.annotation.pageIndex)
+    }
+    do throws(EditError) { try page.requireSignable(widget) } catch { throw .edit(error) }
+    let signing = try SignatureEdits(signature, in: self).field(widget, mode)
+    try edit(signing.edit)
+    return PlacedSignature(annotation: signing.stamp, field: widget.field.name)
+  }
+
+  private func edit(_ edit: any Edit) throws(ToolError) {
+    do throws(EditError) { try owner.editor.perform(edit, cause: .api) } catch { throw .edit(error) }
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+extension OpenDocument {
+  /// Writes what is to be played to a file for the front end, where that is not there yet.
+  ///
+  /// - Returns: the file's path. It is gone when it is closed, or the document.
+  public func path(of file: MediaFile) throws(ToolError) -> String {
+    guard let files = shared.media else {
+      throw .invalid("What is played needs a folder: give a stateDirectory to initialize.")
+    }
+    return try engine { () throws(EngineError) in
+      try files.path(of: file, for: id, revision: editor.revision)
+    }
+  }
+
+  /// Ends what an annotation plays, and removes its files.
+  ///
+  /// - Returns: whether there were any.
+  public func closeMedia(_ annotationID: String) -> Bool {
+    for view in views { view.stopMedia(annotationID) }
+    return shared.media?.remove(of: id, annotation: annotationID) ?? false
+  }
+}
