@@ -196,13 +196,6 @@ bool cm_add_object(
   CM_CALL(ctx, error, *out = pdf_add_object(ctx, doc, object));
 }
 
-bool cm_object_numbered(
-    fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error)
-{
-  bool is_there = number > 0 && number < pdf_xref_len(ctx, doc);
-  CM_CALL(ctx, error, *out = is_there ? pdf_new_indirect(ctx, doc, number, 0) : PDF_NULL);
-}
-
 bool cm_trailer(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, pdf_trailer(ctx, doc)));

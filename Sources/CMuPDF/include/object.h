@@ -66,9 +66,6 @@ bool cm_new_reference(
 /* Adds an indirect object; `out` is the reference to it. */
 bool cm_add_object(
     fz_context *ctx, pdf_document *doc, pdf_obj *object, pdf_obj **out, cm_error *error);
-/* A reference to the object of this number; PDF_NULL of a number that the file does not have. */
-bool cm_object_numbered(
-    fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error);
 /* Adds a stream with this dictionary (may be NULL) and bytes, compressed as they are or not. */
 bool cm_add_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,

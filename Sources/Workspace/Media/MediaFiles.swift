@@ -70,16 +70,40 @@ public final class MediaFiles {
     return !gone.isEmpty
   }
 
+  /// Writes bytes that no annotation plays, such as a document within a document, to a file that is
+  /// gone when the document is closed.
+  ///
+  /// - Parameter name: a safe one.
+  /// - Returns: the file's path.
+  func path(
+    of bytes: [UInt8], named name: String, for document: String
+  ) throws(EngineError) -> String {
+    let path = try create(name) { (descriptor) throws(EngineError) in
+      guard bytes.allWritten(to: descriptor) else { throw MediaFiles.unwritable }
+    }
+    files[Key(document: document, annotation: "", name: path)] = Entry(path: path, revision: 0)
+    return path
+  }
+
   private func write(_ file: MediaFile) throws(EngineError) -> String {
+    try create(file.media.safeName) { (descriptor) throws(EngineError) in
+      try file.write(to: descriptor)
+    }
+  }
+
+  /// Makes a file of which nobody else knows the path.
+  private func create(
+    _ name: String, _ write: (Int32) throws(EngineError) -> Void
+  ) throws(EngineError) -> String {
     let folder = try folder()
     for _ in 0..<16 {
-      let path = "\(folder.path)/\(String(randomness(), radix: 16))-\(file.media.safeName)"
+      let path = "\(folder.path)/\(String(randomness(), radix: 16))-\(name)"
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
       if descriptor < 0, errno == EEXIST { continue }
       guard descriptor >= 0 else { break }
       defer { close(descriptor) }
       do throws(EngineError) {
-        try file.write(to: descriptor)
+        try write(descriptor)
       } catch {
         unlink(path)
         throw error
@@ -100,4 +124,17 @@ public final class MediaFiles {
 
   private static let unwritable = EngineError.saveFailed(
     "The file to be played could not be written: see to the stateDirectory.")
+}
+
+extension [UInt8] {
+  fileprivate func allWritten(to descriptor: Int32) -> Bool {
+    var rest = self[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
 }

@@ -106,7 +106,7 @@ import Testing
     let file = try #require(file)
     let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: path) }
-    FileManager.default.createFile(atPath: path.path, contents: nil)
+    try Data().write(to: path)
     let handle = try FileHandle(forWritingTo: path)
     try file.write(to: handle.fileDescriptor)
     try handle.close()
