@@ -85,9 +85,9 @@ public enum Catalogue {
     AnnotationsShouldEdit.self, LinksShouldFollow.self, ActionShouldRun.self, MenuShouldShow.self,
     GestureShouldBegin.self,
     HandleEvent.self,
-    HostAlert.self, HostPrompt.self,
     BookmarkProviderList.self, BookmarkProviderAdd.self, BookmarkProviderRemove.self,
     BookmarkProviderSave.self,
+    HostAlert.self, HostPrompt.self,
   ]
 
   /// The params and results of all of them.
