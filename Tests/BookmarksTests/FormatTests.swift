@@ -50,7 +50,7 @@ import Testing
     #expect(read.map(\.id) == [nil, "j", "p", "s"])
     #expect(
       read.map(\.action.kind) == [
-        page(2).kind, .javaScript("s"), .named("NextPage"), .other("SubmitForm"),
+        page(2).kind, .javaScript("s"), .named("NextPage"), .special(.submitForm),
       ])
     #expect(read.last?.action.next == [Action(.uri("v"))])
   }

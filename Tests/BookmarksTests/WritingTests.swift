@@ -11,7 +11,7 @@ import Testing
     page(1), Action(.uri("https://example.org/ä?a=1&b=2")), Action(.named("NextPage")),
     Action(.named("Private")), Action(.launch(file: "a.pdf")), Action(.javaScript("a < b && c")),
     Action(.goToRemote(file: "b.pdf", pageIndex: 3, name: nil)),
-    Action(.goToRemote(file: "b.pdf", pageIndex: nil, name: "n")), Action(.other("Hide")),
+    Action(.goToRemote(file: "b.pdf", pageIndex: nil, name: "n")), Action(.special(.hide)),
     Action(.goTo(nil, name: "chapter")), Action(.uri("u"), next: [page(0), Action(.other("Z"))]),
     goTo(.position(left: 1.5, top: 2, zoom: nil)), goTo(.width(top: 7)), goTo(.height(left: nil)),
     goTo(.content), goTo(.contentWidth(top: 1)), goTo(.contentHeight(left: 2)),

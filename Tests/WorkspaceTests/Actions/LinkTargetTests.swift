@@ -10,7 +10,8 @@ import Testing
     ("ann@example.org", "mailto:ann@example.org"),
     ("ann@example.org?subject=x", "mailto:ann@example.org?subject=x"),
     (" https://a.org/\n", "https://a.org/"), ("java\nscript:x", "javascript:x"),
-    ("chapter.pdf", "chapter.pdf"), ("chapter.html#a", "chapter.html#a"), ("example.com", "http://example.com"),
+    ("chapter.pdf", "chapter.pdf"), ("chapter.html#a", "chapter.html#a"),
+    ("example.com", "http://example.com"),
     ("chapter.html/a", "http://chapter.html/a"),
     ("a/b", "a/b"), ("#top", "#top"), ("  ", ""), ("mailto:x", "mailto:x"),
   ])
