@@ -14,6 +14,7 @@ extension Front {
     if crashes[key, default: 0] >= Front.mostCrashes {
       return request.fail(.bringsDownWorkers(tree))
     }
+    canMakeSpare = true
     let link: WorkerLink
     do throws(SystemError) { link = try takeWorker() } catch {
       return request.fail(
@@ -102,6 +103,7 @@ extension Front {
     if documentsOpened == document.number { documentsOpened -= 1 }
     giveBackView(document.firstView, link)
     link.documentID = nil
+    guard links.contains(where: { $0 === link }) else { return }
     if spare == nil, document.dataFolder == nil { spare = link } else { dismiss(link) }
   }
 

@@ -9,12 +9,12 @@ extension Front {
   /// A worker's output has ended.
   func didEnd(_ link: WorkerLink) {
     links.removeAll { $0 === link }
-    if spare === link { spare = nil }
+    if spare === link { (spare, canMakeSpare) = (nil, false) }
     if !link.isLeaving { link.process.kill() }
     let ending = link.process.wait()
     let pending = link.takeAll()
-    guard let document = link.documentID.flatMap({ documents[$0] }), document.link === link,
-      shutdown == nil || !link.isLeaving
+    guard !link.isLeaving, let document = link.documentID.flatMap({ documents[$0] }),
+      document.link === link
     else {
       for request in pending { request.fail(.internalWorkerEnd) }
       return
@@ -84,8 +84,8 @@ extension Front {
       [unowned self] isError, answer in
       let root = (try? JSONDocument.parse(answer))?.root
       if isError {
+        guard links.contains(where: { $0 === link }) else { return }
         let why = root?[member: "error"]?[member: "message"]?.string ?? loss.reason.rawValue
-        if document.link === link, !links.contains(where: { $0 === link }) { return }
         refuse(document, "It could not be opened again: \(why)", loss)
         return dismiss(link)
       }

@@ -36,7 +36,7 @@ extension Front {
           link.send(Front.cancel(stuck.id))
         }
       case .kill:
-        link.watch.killedFor = link.watch.doubt == .cancelled ? .hung : .stalled
+        link.watch.killedFor = link.watch.isSilent(now) ? .stalled : .hung
         link.process.kill()
       }
     }

@@ -27,6 +27,8 @@ public final class Front {
   var links: [WorkerLink] = []
   /// The one that waits for the next document.
   var spare: WorkerLink?
+  /// Whether one is made ahead: not after it could not be, until it is needed.
+  var canMakeSpare = true
   var workersMade = 0
   var extractsMade = 0
   var documentsOpened = 0
@@ -93,9 +95,10 @@ public final class Front {
   ///
   /// - Returns: `false` where there was nothing.
   private func rest() -> Bool {
-    if home.isRunning, spare == nil, shutdown == nil, !client.hasEnded, client.hasAnswered {
+    if needsSpare {
       spare = try? makeWorker()
-      return spare != nil
+      canMakeSpare = spare != nil
+      return true
     }
     return !home.hasWork
   }
@@ -129,11 +132,14 @@ public final class Front {
       && documents.values.reduce(0) { $0 + $1.waitingBytes } <= configuration.queueBytes
   }
 
+  private var needsSpare: Bool {
+    spare == nil && canMakeSpare && home.isRunning && shutdown == nil && client.hasAnswered
+      && !client.hasEnded
+  }
+
   /// In milliseconds.
   private var timeout: Int32 {
-    if home.hasWork || (spare == nil && home.isRunning && client.hasAnswered && !client.hasEnded) {
-      return 0
-    }
+    if home.hasWork || needsSpare { return 0 }
     if idsUncertainUntil != nil || endHeldUntil != nil { return 50 }
     if shutdown != nil { return 100 }
     return links.contains { !$0.pending.isEmpty || $0.isLeaving } ? 250 : -1

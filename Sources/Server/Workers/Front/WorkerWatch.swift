@@ -28,6 +28,9 @@ struct WorkerWatch {
     beatsSent == beatsAnswered && now - beatSentAt > 1000
   }
 
+  /// Whether not even a beat has been answered for a while.
+  func isSilent(_ now: Double) -> Bool { beatsSent > beatsAnswered && now - beatSentAt > 500 }
+
   mutating func heardMain(_ now: Double) {
     heardMain = now
     doubt = .none
