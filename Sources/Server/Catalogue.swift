@@ -35,6 +35,7 @@ public enum Catalogue {
     FormsCreate.self, FormsUpdate.self, FormsDelete.self, FormsFlatten.self, FormsExport.self,
     FormsImport.self, FormsSubmit.self,
     SignaturesList.self, SignaturesVerify.self, SignaturesSign.self,
+    SignaturesClear.self,
     BookmarksList.self, BookmarksAdd.self, BookmarksRemove.self, BookmarksMove.self,
     BookmarksToggle.self, BookmarksAt.self, BookmarksProviders.self,
     BookmarksSetProviders.self, BookmarkProviderDidChange.self, BookmarksImport.self,
