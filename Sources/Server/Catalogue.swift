@@ -37,6 +37,7 @@ public enum Catalogue {
     SignaturesList.self, SignaturesVerify.self, SignaturesSign.self,
     SignaturesPlace.self, SignaturesSaved.self, SignaturesSave.self, SignaturesRemove.self,
     SignaturesMove.self,
+    SignaturesClear.self,
     BookmarksList.self, BookmarksAdd.self, BookmarksRemove.self, BookmarksMove.self,
     BookmarksToggle.self, BookmarksAt.self, BookmarksProviders.self,
     BookmarksSetProviders.self, BookmarkProviderDidChange.self, BookmarksImport.self,
