@@ -48,6 +48,7 @@ final class WatchedContext: ToolContext {
   var hasActed: Bool { false }
   func select(_ selection: Selection) {}
   func perform(_ edit: some Edit) {}
+  func create(_ field: NewField) -> String { field.name }
   func scroll(by delta: Point) {}
   func show(_ rect: Rect, onPage pageIndex: Int) {}
   func turn(_ direction: ScrollDirection) {}
@@ -58,7 +59,6 @@ final class WatchedContext: ToolContext {
   func stopMedia(_ id: String) {}
   func tell(_ request: HostRequest) {}
   func makeAnnotationID() -> String { "" }
-  func create(_ field: NewField) -> String { "" }
   func check(_ touch: AnnotationTouch) throws(ToolError) { try open.check(touch) }
   func mayTake(_ tool: ToolName) -> Bool { open.mayTake(tool) }
   func style(of tool: ToolName) -> AnnotationStyle { open.style(of: tool) }
