@@ -134,12 +134,14 @@ public final class OpenDocument {
     guard let target = wanted ?? path else {
       throw .saveFailed("The document was opened from data: give a path to save it to.")
     }
+    views.first?.attempt(.willSave, of: .document)
     do throws(BookmarkError) { try bookmarks.save() } catch { throw .saveFailed(error.message) }
     let isOriginal = isOwnFile(target)
     let report = try editor.save(
       to: target, options, expected: isOriginal && !overwriting ? fileIdentity : nil,
       isOriginal: isOriginal)
     if isOriginal { didSave(report) }
+    views.first?.attempt(.didSave, of: .document)
     return report
   }
 
@@ -195,6 +197,12 @@ public final class OpenDocument {
     }
     guard let id else { return views.first }
     return views.first { $0.id == id }
+  }
+
+  /// Does what the document says for its end, before it is closed.
+  public func end() {
+    for view in views { view.end() }
+    views.first?.attempt(.willClose, of: .document)
   }
 
   /// Closes a view, after what its tool has under way was committed.

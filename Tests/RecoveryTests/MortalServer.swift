@@ -19,13 +19,22 @@ final class MortalServer {
     let description: String
   }
 
+  /// - Parameter blocks: the most KiB that a file may have, as on a disk that is nearly full.
   init(
     state: URL, opening file: URL, recovery: String = "apply", password: String? = nil,
-    options: JSONTree = [:]
+    options: JSONTree = [:], blocks: Int? = nil
   ) throws {
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = MortalServer.executable
     process.arguments = ["--state-directory", state.path]
+    if let blocks {
+      // No file can become longer than so many blocks of 1024 bytes.
+      process.executableURL = URL(filePath: "/bin/bash")
+      process.arguments = [
+        "-c", "ulimit -f \(blocks); exec \"$0\" --state-directory \"$1\"",
+        MortalServer.executable.path, state.path,
+      ]
+    }
     process.standardInput = input
     process.standardOutput = output
     try process.run()

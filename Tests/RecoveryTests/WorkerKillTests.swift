@@ -22,7 +22,7 @@ import Testing
       .deletingLastPathComponent().appending(path: "Fixtures/simple.pdf")
     var random = SplitMix64(seed: seed)
     let server = try FrontedServer(
-      state: folder.appending(path: "state"), ["--workers", "on", "--hang-limit", "1"])
+      state: folder.appending(path: "state"), ["--workers", "on", "--hang-limit", "2"])
     for name in ["one.pdf", "two.pdf"] {
       let copy = folder.appending(path: name)
       try FileManager.default.copyItem(at: fixture, to: copy)

@@ -75,7 +75,7 @@ import Testing
   func aLostDocumentComesBack(signal: Int32) throws {
     defer { clean() }
     // A process that gives no sign of life is lost after this time.
-    let server = try server("--hang-limit", "1")
+    let server = try server("--hang-limit", "2")
     _ = try open(server, file)
     _ = try open(server, other)
     let one: JSONTree = ["documentId": "d1"]
@@ -163,7 +163,7 @@ import Testing
 
   @Test func aRequestThatHangsIsEnded() throws {
     defer { clean() }
-    let server = try server("--worker-fault", "hang:page/layout", "--hang-limit", "1")
+    let server = try server("--worker-fault", "hang:page/layout", "--hang-limit", "2")
     _ = try open(server, file)
     _ = try open(server, other)
     let deadly = try server.send("page/layout", ["documentId": "d1", "pageIndex": 0])

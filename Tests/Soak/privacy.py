@@ -64,11 +64,10 @@ def use(server, folder):
     for method in ("forms/list", "forms/submit", "media/list", "signatures/verify", "outline/get"):
         server.attempt(method, **document)
     for found in (server.attempt("attachments/list", **document) or {}).get("attachments", []):
-        name = found.get("name")
-        server.attempt("attachments/extract", **document, name=name, folder=str(folder / "out"))
+        server.attempt("attachments/extract", **document, id=found["id"], folder=str(folder / "out"))
     for annotation in server.result("annotations/list", **document)["annotations"]:
         server.attempt("media/open", **document, annotationId=annotation["id"])
-        server.attempt("attachments/extract", **document, annotationId=annotation["id"],
+        server.attempt("attachments/extract", **document, id=annotation["id"],
                        folder=str(folder / "out"))
     text = {"type": "text", "pageIndex": 0, "rect": [10, 10, 30, 30], "contents": SECRET}
     server.result("annotations/add", **document, annotation=text)

@@ -28,14 +28,15 @@ struct TemporaryFolder {
   }
 
   /// Removes what processes left behind beside it when they died.
-  func removeAbandoned(in parent: String) {
+  ///
+  /// - Parameter age: in seconds; one that was made just now may not be locked yet.
+  func removeAbandoned(in parent: String, age: Int = 10) {
     var own = stat()
     guard descriptor >= 0, fstat(descriptor, &own) == 0, let folder = opendir(parent) else {
       return
     }
     defer { closedir(folder) }
-    // One that was made just now may not be locked yet.
-    let latest = own.st_ctim.tv_sec - TemporaryFolder.youngest
+    let latest = own.st_ctim.tv_sec - age
     while let entry = readdir(folder) {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -52,12 +53,9 @@ struct TemporaryFolder {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(),
-      status.st_ctim.tv_sec < latest, flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      status.st_ctim.tv_sec <= latest, flock(descriptor, LOCK_EX | LOCK_NB) == 0
     else { return }
     unlink(path + "/" + name)
     rmdir(path)
   }
-
-  /// In seconds.
-  private static let youngest = 10
 }

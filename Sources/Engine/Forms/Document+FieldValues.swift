@@ -79,7 +79,7 @@ private struct FieldWriter {
   private mutating func write(
     _ values: [String], _ shown: String?, _ entry: FormIndex.Entry, _ field: FormField
   ) throws(EngineError) {
-    for object in entry.objects {
+    for object in try entry.holders {
       try object.set("RV", nil)
       try object.set("I", places(of: values, field))
       try object.set("V", document.makeValue(values))

@@ -3,7 +3,10 @@
 /// A form's data, for a front end to send: the server never does.
 public struct FormSubmission: Hashable, Sendable {
   public enum Format: String, CaseIterable, Sendable { case fdf, xfdf, html, pdf }
-  public enum Method: String, CaseIterable, Sendable { case get = "GET", post = "POST" }
+  public enum Method: String, CaseIterable, Sendable {
+    case get = "GET"
+    case post = "POST"
+  }
 
   public var url: String
   public var format: Format

@@ -226,7 +226,7 @@ public final class Session {
       }
     } catch {
       announceDisplays()
-      logFailure(of: method, error)
+      if error.kind == .internalError { log(.error, "\(method) failed in the server.") }
       finish(Outgoing.error(id, error))
     }
   }

@@ -25,10 +25,4 @@ extension Session {
   func logAnswer(to method: String, since start: Double) {
     log(.debug, "\(method) was answered after \(Int((world.uptime() - start).rounded())) ms.")
   }
-
-  /// Tells of a request that failed; not of what it was about.
-  func logFailure(of method: String, _ error: RPCError) {
-    guard let kind = error.kind else { return }
-    log(kind == .internalError ? .error : .debug, "\(method) failed: \(kind.rawValue).")
-  }
 }

@@ -24,6 +24,7 @@ struct NewFieldForm: Record {
   var flags: [String] = []
   var align = Annotation.TextAlignment.left
   var font: FontForm?
+  var isAutoSized = false
   var color: ColorForm?
   var interiorColor: ColorForm?
   var borderWidth = 1.0
@@ -44,12 +45,14 @@ struct NewFieldForm: Record {
     .optional("maxLength", \.maxLength, "Of text: how many characters it takes.", in: 0...100_000),
     .defaulted("flags", \.flags, [], "As those of a `Field`."),
     .defaulted("align", \.align, .left, "How text is set."),
-    .optional("font", \.font, "Of text; a size of 0: as large as fits. 12 pt Helvetica unless given."),
+    .optional("font", \.font, "Of text; 12 pt Helvetica unless given."),
+    .defaulted("autoSize", \.isAutoSized, false, "Whether text is as large as fits."),
     .optional("color", \.color, "Of the border; none unless given."),
     .optional("interiorColor", \.interiorColor, "Of the ground; none unless given."),
     .defaulted("borderWidth", \.borderWidth, 1, "In points.", in: 0...100),
     .optional(
-      "state", \.state, "Of check boxes and radio buttons: the value that it is on for; `Yes` unless given."),
+      "state", \.state,
+      "Of check boxes and radio buttons: the value that it is on for; `Yes` unless given."),
     .optional("sign", \.sign, "Of check boxes and radio buttons that are on."),
     .optional("caption", \.caption, "Of buttons: what is written on it."),
     .optional("action", \.action, "Of buttons: what it does."),
@@ -70,7 +73,8 @@ struct NewFieldForm: Record {
     new.label = label
     new.options = (options ?? []).map { FormField.Option($0.value, $0.title ?? $0.value) }
     new.maxLength = maxLength
-    if let font { new.text = font.style }
+    if let font { new.text = font.text }
+    if isAutoSized { new.text.size = 0 }
     new.text.alignment = align
     new.border = color?.color
     new.fill = interiorColor?.color

@@ -7,7 +7,7 @@ extension OpenView {
   /// Gives fields their default values (ISO 32000-2, 12.7.6.3): a change of the document.
   func resetForm(_ action: Action) throws(ToolError) -> ActionResult {
     guard try owner.reset(action.scope, cause: .tool) != nil else {
-      return .idle("The fields have their default values already.")
+      return .idle("All these fields have their default values.")
     }
     return .performed
   }
@@ -15,7 +15,7 @@ extension OpenView {
   /// Hands the form's data to the front end, which submits it or not (ISO 32000-2, 12.7.6.2).
   func submitForm(_ action: Action) throws(ToolError) -> ActionResult {
     guard let url = action.members["url"]?.text, !url.isEmpty else {
-      return .unsupported("The action does not say where to submit the form to.")
+      return .idle("It has no URL.")
     }
     var options = SubmitOptions(url: url)
     options.format =

@@ -5,54 +5,47 @@ import Interaction
 import Scripts
 
 extension OpenView {
+  /// Runs the script of an action, a rendition's too, where scripts are on.
   func runScript(
     _ action: Action, _ occasion: ActionOccasion
   ) throws(ToolError) -> ActionResult {
-    guard let source = action.script else { return .idle("The action holds no script.") }
-    guard owner.scripts != nil else {
+    let source: String
+    if case .javaScript(let script) = action.kind {
+      source = script
+    } else {
+      source = action.members["script"]?.text ?? ""
+    }
+    let event = try event(of: occasion)
+    guard try owner.runScript(Script("action", source), event) != nil else {
       return .unsupported("Scripts are off: give javascript to initialize to let them run.")
     }
-    let target = try fieldName(of: occasion.owner)
-    let kind = ScriptEvent.Kind(occasion, isOfField: target != nil)
-    let script = Script([target, kind.rawValue].compactMap(\.self).joined(separator: ", "), source)
-    let outcome = try owner.runScript(script, ScriptEvent(kind, target: target))
-    if let error = outcome?.error { return .idle("The script failed: \(error)") }
     return .performed
   }
 
-  private func fieldName(of owner: ActionOwner?) throws(ToolError) -> String? {
-    guard case .annotation(let id)? = owner else { return nil }
-    return try engine { () throws(EngineError) in try document.formField(ofWidget: id)?.id }
-  }
-}
-
-extension Action {
-  /// Its JavaScript; a rendition action may have one too (ISO 32000-2, table 218).
-  fileprivate var script: String? {
-    if case .javaScript(let source) = kind { source } else { members["script"]?.text }
-  }
-}
-
-extension ScriptEvent.Kind {
-  /// What a script is told of why it runs.
-  fileprivate init(_ occasion: ActionOccasion, isOfField: Bool) {
-    self =
-      switch (occasion.owner, occasion.trigger) {
-      case (_, .enter): .mouseEnter
-      case (_, .exit): .mouseExit
-      case (_, .down): .mouseDown
-      case (_, .focus): .focus
-      case (_, .blur): .blur
-      case (.page, .open), (_, .pageOpen), (_, .pageVisible): .pageOpen
-      case (_, .close), (_, .pageClose), (_, .pageInvisible): .pageClose
-      case (_, .open): .open
-      case (_, .willClose): .willClose
-      case (_, .willSave): .willSave
-      case (_, .didSave): .didSave
-      case (_, .willPrint): .willPrint
-      case (_, .didPrint): .didPrint
-      case (.annotation, .activate), (.annotation, .up): isOfField ? .mouseUp : .linkMouseUp
-      case (_, .activate), (_, .up): .execute
+  /// What a script is told of what made it run.
+  private func event(of occasion: ActionOccasion) throws(ToolError) -> ScriptEvent {
+    switch occasion.owner {
+    case .document: return ScriptEvent(OpenView.documentEvents[occasion.trigger] ?? .execute)
+    case .page: return ScriptEvent(occasion.trigger == .close ? .pageClose : .pageOpen)
+    case nil: return ScriptEvent(.mouseUp)
+    case .annotation(let id):
+      let field = try engine { () throws(EngineError) in
+        try document.formField(ofWidget: id)?.field
       }
+      guard let field else { return ScriptEvent(.linkMouseUp) }
+      return ScriptEvent(
+        OpenView.fieldEvents[occasion.trigger] ?? .mouseUp, target: field.name, value: field.value)
+    }
   }
+
+  private static let documentEvents: [ActionTrigger: ScriptEvent.Kind] = [
+    .open: .open, .willClose: .willClose, .willSave: .willSave, .didSave: .didSave,
+    .willPrint: .willPrint, .didPrint: .didPrint,
+  ]
+
+  private static let fieldEvents: [ActionTrigger: ScriptEvent.Kind] = [
+    .down: .mouseDown, .enter: .mouseEnter, .exit: .mouseExit, .focus: .focus, .blur: .blur,
+    .pageOpen: .pageOpen, .pageVisible: .pageOpen, .pageClose: .pageClose,
+    .pageInvisible: .pageClose,
+  ]
 }

@@ -185,7 +185,9 @@ struct EncodingTests {
     field.options = [.init("v", "t"), .init("w", "w")]
     field.maxLength = 3
     field.text.size = 0
-    (field.fill, field.border) = (Color(red: 0.1, green: 0, blue: 1), Color(red: 1, green: 1, blue: 1))
+    (field.fill, field.border) = (
+      Color(red: 0.1, green: 0, blue: 1), Color(red: 1, green: 1, blue: 1)
+    )
     (field.borderWidth, field.state, field.sign, field.caption) = (0.5, "S", .star, "c")
     field.action = Action(.named("NextPage"))
     return field

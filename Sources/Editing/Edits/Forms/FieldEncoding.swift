@@ -9,7 +9,9 @@ extension ButtonSign: LogName {}
 
 extension FieldFlags: LogValue {
   public var encoded: JSONTree { rawValue.encoded }
-  public init(encoded: JSONTree) throws(EditError) { self.init(rawValue: try Int(encoded: encoded)) }
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(rawValue: try Int(encoded: encoded))
+  }
 }
 
 extension FormField.Option: LogValue {
@@ -23,7 +25,9 @@ extension FormField.Option: LogValue {
 }
 
 extension NewField: LogRecord {
-  static var blank: NewField { NewField(.text, named: "", widgetID: "", onPage: 0, Rect(0, 0, 0, 0)) }
+  static var blank: NewField {
+    NewField(.text, named: "", widgetID: "", onPage: 0, Rect(0, 0, 0, 0))
+  }
 
   static var members: [LogMember<NewField>] {
     [
@@ -53,7 +57,10 @@ extension FieldChanges: LogRecord {
   private var loggedLength: Int? {
     get { maxLength.map { $0 ?? -1 } }
     set {
-      guard let newValue else { return maxLength = nil }
+      guard let newValue else {
+        maxLength = nil
+        return
+      }
       maxLength = .some(newValue < 0 ? nil : newValue)
     }
   }

@@ -26,7 +26,8 @@ extension Document {
   func requireStates(of widget: PDFObject) throws(EngineError) {
     let state = try widget.onState
     guard try widget["AP"]?["N"]?[state] == nil else { return }
-    let isRadio = try widget.inherited("Ff")?.integer.map(FieldFlags.init)?.contains(.radio) ?? false
+    let isRadio =
+      try widget.inherited("Ff")?.integer.map(FieldFlags.init)?.contains(.radio) ?? false
     let sign = ButtonSign(character: try widget["MK"]?["CA"]?.text)
     try drawStates(of: widget, on: state, sign ?? (isRadio ? .circle : .check))
   }

@@ -33,7 +33,8 @@ public struct NewField: Hashable, Sendable {
   public var action: Action?
 
   public init(
-    _ kind: FormField.Kind, named name: String, widgetID: String, onPage pageIndex: Int, _ rect: Rect
+    _ kind: FormField.Kind, named name: String, widgetID: String, onPage pageIndex: Int,
+    _ rect: Rect
   ) {
     self.kind = kind
     self.name = name

@@ -70,7 +70,8 @@ extension Page {
     let group: PDFObject
     if let first = known?.objects.first {
       guard try first.inherited("FT")?.name == "Btn", try first["Kids"] != nil else {
-        throw .unsupported("there is a field \(new.name) already, which is no group of radio buttons")
+        throw .unsupported(
+          "there is a field \(new.name) already, which is no group of radio buttons")
       }
       group = first
     } else {

@@ -29,6 +29,7 @@ enum DocumentClose: PromptMethod {
     let open = try call.anyDocument(params)
     for view in open.views { view.endGestures() }
     if !params.discard { try tooling { () throws(ToolError) in try open.commitWork() } }
+    open.end()
     call.session.documents.close(open.id, discardingChanges: params.discard)
     return Nothing()
   }

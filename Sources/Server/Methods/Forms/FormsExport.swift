@@ -42,7 +42,8 @@ enum FormsExport: PromptMethod {
       .optional("path", \.path, "The file to write to; the result has it all unless given."),
       .optional(
         "fields", \.given,
-        "Names or ids of fields, of which a name stands for the fields below it too; all unless given."),
+        "Names or ids of fields, of which a name stands for the fields below it too; all unless given."
+      ),
       .defaulted("exclude", \.exclude, false, "Whether all fields but those are meant."),
     ]
   }

@@ -31,9 +31,11 @@ enum FormsSubmit: PromptMethod {
       .defaulted("method", \.method, .post, "`GET` puts `html` into the URL."),
       .optional(
         "fields", \.given,
-        "Names or ids of fields, of which a name stands for the fields below it too; all unless given."),
+        "Names or ids of fields, of which a name stands for the fields below it too; all unless given."
+      ),
       .defaulted("exclude", \.exclude, false, "Whether all fields but those are meant."),
-      .defaulted("includeEmpty", \.includeEmpty, false, "Whether fields without a value are named."),
+      .defaulted(
+        "includeEmpty", \.includeEmpty, false, "Whether fields without a value are named."),
     ]
   }
 

@@ -29,7 +29,7 @@ extension Front {
       return true
     }
     guard !mayEnd, Front.has([Shutdown.name, Exit.name], event) else { return false }
-    endHeldUntil = endHeldUntil ?? uptime() + 1000
+    endHeldUntil = endHeldUntil ?? uptime() + 10_000
     return true
   }
 

@@ -49,9 +49,17 @@ extension Front {
       return
     }
     document.waiting = again + document.waiting
-    let count = crashes[document.key, default: 0]
-    if count >= Front.mostCrashes || document.futileRestarts > Front.mostCrashes {
-      return refuse(document, Front.refusal(document.summary?.path ?? "The document"), loss)
+    let name = document.summary?.path ?? "The document"
+    if crashes[document.key, default: 0] >= Front.mostCrashes {
+      return refuse(document, Front.refusal(name), loss)
+    }
+    if document.futileRestarts > Front.mostCrashes {
+      return refuse(
+        document,
+        """
+        \(name) was given up: its process was lost \(document.futileRestarts) times in a row. Open it \
+        again with recovery apply.
+        """, loss)
     }
     recover(document, loss, culprit?.method)
   }

@@ -20,7 +20,9 @@ extension Front {
         link.watch.heardMain(now)
         continue
       }
-      switch link.watch.measure(now, hang: hang) {
+      // A machine that is busy with other things gets more time with each attempt.
+      let attempts = link.documentID.flatMap { documents[$0]?.futileRestarts } ?? 0
+      switch link.watch.measure(now, hang: hang * Double(1 << min(attempts, 4))) {
       case .nothing: break
       case .beat:
         link.beat(now)

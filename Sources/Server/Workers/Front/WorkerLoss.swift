@@ -47,8 +47,8 @@ struct WorkerLoss {
     return RPCError(
       .workerLost,
       """
-      The process of document \(document) was lost at \(method ?? "a request") (\(detail)). The \
-      document is opened again with its changes; look at it before you try again.
+      The process of document \(document) was lost at \(method ?? "a request") (\(detail)). What it \
+      was doing may be done: look at the document before you try again.
       """, data: data)
   }
 }

@@ -54,6 +54,6 @@ struct WorkerWatch {
   }
 
   /// How long a process may give no sign of life at all.
-  static func stall(_ hang: Double) -> Double { min(hang, 10_000) }
+  private static func stall(_ hang: Double) -> Double { min(hang, 10_000 * max(1, hang / 60_000)) }
   private static func grace(_ hang: Double) -> Double { max(500, min(5000, hang / 10)) }
 }
