@@ -59,7 +59,6 @@ final class WatchedContext: ToolContext {
   func stopMedia(_ id: String) {}
   func tell(_ request: HostRequest) {}
   func makeAnnotationID() -> String { "" }
-  func create(_ field: NewField) -> String { "" }
   func check(_ touch: AnnotationTouch) throws(ToolError) { try open.check(touch) }
   func mayTake(_ tool: ToolName) -> Bool { open.mayTake(tool) }
   func style(of tool: ToolName) -> AnnotationStyle { open.style(of: tool) }
