@@ -25,8 +25,17 @@ static void count(cm_memory *memory, size_t more)
     __atomic_store_n(&memory->peak, used, __ATOMIC_RELAXED);
 }
 
+static bool refuses(cm_memory *memory)
+{
+  return __atomic_load_n(&memory->refuses, __ATOMIC_RELAXED);
+}
+
+bool cm_refuses_memory(fz_context *ctx) { return refuses(ctx->alloc.user); }
+
 static bool fits(cm_memory *memory, size_t more)
 {
+  if (refuses(memory))
+    return false;
   size_t limit = __atomic_load_n(&memory->limit, __ATOMIC_RELAXED);
   size_t used = __atomic_load_n(&memory->used, __ATOMIC_RELAXED);
   return limit == 0 || (used <= limit && more <= limit - used);
@@ -62,6 +71,11 @@ static void counted_free(void *user, void *block)
   if (block)
     __atomic_sub_fetch(&memory->used, malloc_usable_size(block), __ATOMIC_RELAXED);
   free(block);
+}
+
+void cm_refuse_memory(cm_memory *memory, bool refuses)
+{
+  __atomic_store_n(&memory->refuses, refuses, __ATOMIC_RELAXED);
 }
 
 static void say_nothing(void *user, const char *message) {}

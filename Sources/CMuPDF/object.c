@@ -180,17 +180,20 @@ bool cm_remove(fz_context *ctx, pdf_obj *array, int index, cm_error *error)
   CM_CALL(ctx, error, pdf_array_delete(ctx, array, index));
 }
 
+bool cm_new_reference(
+    fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error)
+{
+  *out = NULL;
+  CM_CALL(ctx, error, {
+    if (number > 0 && number < pdf_xref_len(ctx, doc) && pdf_object_exists(ctx, doc, number))
+      *out = pdf_new_indirect(ctx, doc, number, 0);
+  });
+}
+
 bool cm_add_object(
     fz_context *ctx, pdf_document *doc, pdf_obj *object, pdf_obj **out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = pdf_add_object(ctx, doc, object));
-}
-
-bool cm_object_numbered(
-    fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error)
-{
-  bool is_there = number > 0 && number < pdf_xref_len(ctx, doc);
-  CM_CALL(ctx, error, *out = is_there ? pdf_new_indirect(ctx, doc, number, 0) : PDF_NULL);
 }
 
 bool cm_trailer(fz_context *ctx, pdf_document *doc, pdf_obj **out, cm_error *error)

@@ -5,24 +5,42 @@
 #include <string.h>
 #include <unistd.h>
 
+/* What the engine gets at a time: between two of these the brake is looked at, since a few bytes can
+ * unpack to gigabytes. */
+enum { slice = 512 };
+
 typedef struct {
   int descriptor;
+  /* What the buffer holds of the file. */
+  int64_t start;
+  int64_t end;
   unsigned char buffer[65536];
 } source;
+
+static void fill(fz_context *ctx, source *input, int64_t offset)
+{
+  ssize_t got;
+  do
+    got = pread(input->descriptor, input->buffer, sizeof input->buffer, offset);
+  while (got < 0 && errno == EINTR);
+  if (got < 0)
+    fz_throw(ctx, FZ_ERROR_SYSTEM, "cannot read the file: %s", strerror(errno));
+  input->start = offset;
+  input->end = offset + got;
+}
 
 static int next(fz_context *ctx, fz_stream *stream, size_t wanted)
 {
   source *input = stream->state;
-  ssize_t got;
-  do
-    got = pread(input->descriptor, input->buffer, sizeof input->buffer, stream->pos);
-  while (got < 0 && errno == EINTR);
-  if (got < 0)
-    fz_throw(ctx, FZ_ERROR_SYSTEM, "cannot read the file: %s", strerror(errno));
-  stream->rp = input->buffer;
-  stream->wp = input->buffer + got;
-  stream->pos += got;
-  return got == 0 ? EOF : *stream->rp++;
+  if (cm_refuses_memory(ctx))
+    fz_throw(ctx, FZ_ERROR_ABORT, "the work was stopped");
+  if (stream->pos < input->start || stream->pos >= input->end)
+    fill(ctx, input, stream->pos);
+  int64_t count = input->end - stream->pos;
+  stream->rp = input->buffer + (stream->pos - input->start);
+  stream->wp = stream->rp + (count < slice ? count : slice);
+  stream->pos += stream->wp - stream->rp;
+  return stream->rp == stream->wp ? EOF : *stream->rp++;
 }
 
 static void seek(fz_context *ctx, fz_stream *stream, int64_t offset, int whence)
@@ -62,21 +80,14 @@ bool cm_open_bytes(
     fz_context *ctx, const unsigned char *bytes, size_t length, pdf_document **out,
     cm_error *error)
 {
-  fz_buffer *buffer = NULL;
   fz_stream *stream = NULL;
-  fz_var(buffer);
   fz_var(stream);
   fz_try(ctx)
   {
-    buffer = fz_new_buffer_from_copied_data(ctx, bytes, length);
-    stream = fz_open_buffer(ctx, buffer);
+    stream = fz_open_memory(ctx, bytes, length);
     *out = pdf_open_document_with_stream(ctx, stream);
   }
-  fz_always(ctx)
-  {
-    fz_drop_stream(ctx, stream);
-    fz_drop_buffer(ctx, buffer);
-  }
+  fz_always(ctx) fz_drop_stream(ctx, stream);
   fz_catch(ctx) return cm_report(ctx, error);
   return true;
 }

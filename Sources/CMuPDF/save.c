@@ -45,9 +45,23 @@ static void copy_object(fz_context *ctx, pdf_document *live, pdf_document *copy,
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
+/* What cannot be read is other than what can. */
+static bool has_already(fz_context *ctx, pdf_document *live, pdf_document *copy, int number)
+{
+  bool same = false;
+  fz_var(same);
+  fz_try(ctx) same = cm_objects_are_equal(ctx, live, copy, number);
+  fz_catch(ctx) fz_ignore_error(ctx);
+  return same;
+}
+
 static bool copy_number(fz_context *ctx, pdf_document *live, pdf_document *copy, int number)
 {
   if (!pdf_xref_is_incremental(ctx, live, number))
+    return false;
+  /* What a file that was signed since has already is not said again: appending a signature once
+     more would look like an attack on it. */
+  if (has_already(ctx, live, copy, number))
     return false;
   while (pdf_xref_len(ctx, copy) <= number)
     pdf_delete_object(ctx, copy, pdf_create_object(ctx, copy));

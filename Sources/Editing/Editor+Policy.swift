@@ -43,6 +43,7 @@ extension Editor {
         by: "document",
         "The document's author does not allow this: open it with the owner's password.")
     }
+    try checkSignatures(permission)
   }
 
   /// What an edit has to be allowed for.

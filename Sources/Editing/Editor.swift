@@ -22,6 +22,10 @@ public final class Editor {
   /// How the document's file is encrypted since it was last saved.
   public private(set) var encryption = Encryption.kept
   private var savedPosition = 0
+  /// What signatures let be changed, once it has been asked for.
+  private var signatureRulesRead: SignatureRules?
+  /// What its file was given when it was saved last; `nil`: it was not.
+  private(set) var savedContent: ContentIdentity?
   /// Whether what the document was opened from holds what a saved file of it must not.
   private var hasErased = false
   /// What was changed beside the document since it was saved, in order.
@@ -120,13 +124,29 @@ public final class Editor {
 
   /// Tells that the document as it is now has been saved. What was removed for good cannot be brought
   /// back from then on, nor what went before another encryption of the file, to which it cannot be appended.
-  func markSaved(_ newEncryption: Encryption? = nil) {
+  func markSaved(
+    _ newEncryption: Encryption? = nil, as content: ContentIdentity? = nil, isBarrier: Bool = false
+  ) {
+    savedContent = content ?? savedContent
     if canUndoErasing { hasErased = true }
-    if canUndoErasing || newEncryption != nil { history.forgetAll() }
+    if canUndoErasing || newEncryption != nil || isBarrier { history.forgetAll() }
     if let newEncryption { encryption = newEncryption }
     savedPosition = history.position
     unsavedStores = []
   }
+
+  /// What the signatures in the document let be changed.
+  public var signatureRules: SignatureRules {
+    get throws(EditError) {
+      if let signatureRulesRead { return signatureRulesRead }
+      let rules = try engine { () throws(EngineError) in try document.signatureRules }
+      signatureRulesRead = rules
+      return rules
+    }
+  }
+
+  /// Counts on from the revision of a document that this one takes the place of.
+  func goOn(after revision: Int) { self.revision += revision + 1 }
 
   /// Keeps the history in step with the journal after a step that failed.
   private func forgetWhatTheJournalDropped() {
@@ -143,6 +163,7 @@ public final class Editor {
 
   func announce(_ name: String, _ cause: ChangeCause, _ effect: EditEffect) -> Change {
     revision += 1
+    signatureRulesRead = nil
     unsavedStores += effect.stores
     let change = Change(name: name, cause: cause, effect: effect, revision: revision)
     didChange(change)

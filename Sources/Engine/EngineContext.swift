@@ -9,7 +9,8 @@ import CMuPDF
 public final class EngineContext {
   /// `nil` before ``start()``; so nothing that was made with the context ever sees `nil`.
   private(set) var raw: UnsafeMutablePointer<fz_context>?
-  private let cacheBytes: Int
+  private var cacheBytes: Int
+  public let limits: EngineLimits
   private let report = UnsafeMutablePointer<cm_error>.allocate(capacity: 1)
   private let memory: EngineMemory
   /// MuPDF's colour management allocates with the context it was made with, even for clones, so the
@@ -17,23 +18,25 @@ public final class EngineContext {
   private let origin: EngineContext?
   private weak var sharedDropContext: DropContext?
 
-  /// A context with a cache of at most `cacheBytes`, that may allocate `memoryLimit` bytes (0: any).
+  /// A context with a cache of at most `cacheBytes`, that keeps to limits.
   ///
   /// - Parameter lazily: whether it starts when it is first needed.
   public convenience init(
-    cacheBytes: Int, memoryLimit: Int = 0, lazily: Bool = false
+    cacheBytes: Int, limits: EngineLimits = EngineLimits(), lazily: Bool = false
   ) throws(EngineError) {
     self.init(
-      raw: nil, cacheBytes: cacheBytes, memory: EngineMemory(limit: memoryLimit), origin: nil)
+      raw: nil, cacheBytes: cacheBytes, limits: limits, memory: EngineMemory(limit: limits.memory),
+      origin: nil)
     if !lazily { try start() }
   }
 
   private init(
-    raw: UnsafeMutablePointer<fz_context>?, cacheBytes: Int, memory: EngineMemory,
-    origin: EngineContext?
+    raw: UnsafeMutablePointer<fz_context>?, cacheBytes: Int, limits: EngineLimits,
+    memory: EngineMemory, origin: EngineContext?
   ) {
     self.raw = raw
     self.cacheBytes = cacheBytes
+    self.limits = limits
     self.memory = memory
     self.origin = origin
     report.initialize(to: cm_error())
@@ -56,6 +59,9 @@ public final class EngineContext {
     return new
   }
 
+  /// Limits the cache; of no effect once the engine has started.
+  public func setCacheBytes(_ count: Int) { cacheBytes = count }
+
   /// Lets the engine draw the same random numbers in every run, which go into the ids of files that
   /// it writes: for runs that are compared, never where something is to be kept secret.
   public func makeRepeatable() throws(EngineError) { cm_make_repeatable(try started()) }
@@ -66,7 +72,7 @@ public final class EngineContext {
       throw .limitExceeded("there is no memory for another thread")
     }
     return EngineContext(
-      raw: copy, cacheBytes: cacheBytes, memory: memory, origin: origin ?? self)
+      raw: copy, cacheBytes: cacheBytes, limits: limits, memory: memory, origin: origin ?? self)
   }
 
   /// What drops, from whatever thread, things made with this context.
@@ -82,6 +88,9 @@ public final class EngineContext {
   /// Bytes that the engine holds now, in all threads.
   public var memoryBytes: Int { Int(clamping: memory.counters.pointee.used) }
 
+  /// What stops the engine where it does not listen, from any thread.
+  public var brake: EngineBrake { EngineBrake(memory) }
+
   /// The version of MuPDF that was built against.
   public static let version = FZ_VERSION
 
@@ -91,15 +100,4 @@ public final class EngineContext {
   ) throws(EngineError) {
     guard body(try started(), report) else { throw EngineError(report.pointee) }
   }
-}
-
-/// The counters that the allocator of all clones of a context shares.
-private final class EngineMemory {
-  let counters = UnsafeMutablePointer<cm_memory>.allocate(capacity: 1)
-
-  init(limit: Int) {
-    counters.initialize(to: cm_memory(used: 0, peak: 0, limit: max(0, limit)))
-  }
-
-  deinit { counters.deallocate() }
 }

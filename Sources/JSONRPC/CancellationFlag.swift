@@ -4,8 +4,15 @@ import Synchronization
 
 /// Whether a request was cancelled; set by one thread, asked by another.
 public final class CancellationFlag: Sendable {
+  public enum Cause: Sendable {
+    /// The client wants no answer any more, or is gone.
+    case client
+    /// The work took longer than it may.
+    case time
+  }
+
   private struct State {
-    var isCancelled = false
+    var cause: Cause?
     var handlers: [@Sendable () -> Void] = []
   }
 
@@ -13,11 +20,14 @@ public final class CancellationFlag: Sendable {
 
   public init() {}
 
-  public var isCancelled: Bool { state.withLock(\.isCancelled) }
+  public var isCancelled: Bool { cause != nil }
 
-  public func cancel() {
+  /// Who cancelled it first; `nil`: nobody.
+  public var cause: Cause? { state.withLock(\.cause) }
+
+  public func cancel(because cause: Cause = .client) {
     let handlers = state.withLock { state in
-      state.isCancelled = true
+      state.cause = state.cause ?? cause
       defer { state.handlers = [] }
       return state.handlers
     }
@@ -28,8 +38,8 @@ public final class CancellationFlag: Sendable {
   /// been already.
   public func whenCancelled(_ handler: @escaping @Sendable () -> Void) {
     let isCancelled = state.withLock { state in
-      if !state.isCancelled { state.handlers.append(handler) }
-      return state.isCancelled
+      if state.cause == nil { state.handlers.append(handler) }
+      return state.cause != nil
     }
     if isCancelled { handler() }
   }

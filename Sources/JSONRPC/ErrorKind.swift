@@ -7,7 +7,7 @@ public enum ErrorKind: String, WireEnum {
   case parseError, invalidRequest, methodNotFound, invalidParams, internalError
   case notInitialized, requestCancelled, contentModified
   case unknownDocument, cannotOpen, passwordRequired, damaged, unsupported, notPermitted
-  case limitExceeded, changedOnDisk, notFound, saveFailed, vetoed, timedOut
+  case limitExceeded, changedOnDisk, notFound, saveFailed, vetoed, timedOut, workerLost
 
   /// JSON-RPC's own codes, then the Language Server Protocol's, then ours.
   public var code: Int {
@@ -32,6 +32,7 @@ public enum ErrorKind: String, WireEnum {
     case .saveFailed: -32018
     case .vetoed: -32019
     case .timedOut: -32020
+    case .workerLost: -32021
     }
   }
 }
@@ -59,7 +60,10 @@ extension ErrorKind {
     case .notFound: "Something named is not there; `what` says what kind of thing."
     case .saveFailed: "The file could not be written; the old one is untouched."
     case .vetoed: "The client forbade it; `by` names the condition."
-    case .timedOut: "The client did not answer in time."
+    case .timedOut: "The client did not answer in time, or the work took too long."
+    case .workerLost:
+      "The document's process was lost at the request `method`; `reason` says how. Whether it was done "
+        + "is seen in the document, which is opened again."
     }
   }
 }

@@ -9,7 +9,7 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's `errno`.
   public let number: Int32
 
-  init(_ purpose: String, number: Int32 = errno) {
+  public init(_ purpose: String, number: Int32 = errno) {
     self.purpose = purpose
     self.number = number
   }

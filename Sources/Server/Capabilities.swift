@@ -14,6 +14,7 @@ struct Capabilities: Record {
   var tools = ToolTable.kinds.map(\.name.rawValue)
   var components = Component.allCases
   var annotationTypes = AnnotationType.allCases.filter { AnnotationRecipe.all[$0] != nil }
+  var javascript = false
 
   static let summary = "What the server can do."
   static let fields: [Field<Self>] = [
@@ -23,5 +24,8 @@ struct Capabilities: Record {
     .required("tools", \.tools, "The ids that `tool/set` takes."),
     .required("components", \.components, "The interaction components."),
     .required("annotationTypes", \.annotationTypes, "The types that `annotations/add` makes."),
+    .required(
+      "javascript", \.javascript,
+      "Whether the scripts of documents run, where `document/open` says nothing else."),
   ]
 }

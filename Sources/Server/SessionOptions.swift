@@ -5,17 +5,35 @@ import JSON
 /// What a client sets for the whole session when it initializes.
 struct SessionOptions: Record {
   var author: String?
+  var javascript = false
   var stateDirectory: String?
   var cacheDirectory: String?
   var maxSignatures = 20
+  var autosave: Double?
+  var autoReload = false
+  var cacheBytes: Int?
 
   static let summary = "Settings for the whole session."
   static let fields: [Field<Self>] = [
     .optional("author", \.author, "Who makes new annotations."),
+    .defaulted(
+      "javascript", \.javascript, false,
+      "Whether the scripts of documents run, where `document/open` says nothing else."),
     .optional(
       "stateDirectory", \.stateDirectory,
       "The folder for what outlives the session, instead of the server's own: edit logs, and the "
         + "toolbar and styles; empty: nothing is kept."),
+    .optional(
+      "autosave", \.autosave,
+      "Documents are saved, as `document/save` does it, when they were not changed for so many "
+        + "seconds; never unless given.", in: 0.1...86_400),
+    .defaulted(
+      "autoReload", \.autoReload, false,
+      "Whether a document is reloaded when another program has changed its file."),
+    .optional(
+      "cacheBytes", \.cacheBytes,
+      "How many bytes of decoded pictures and fonts the engine keeps, instead of what `--cache` "
+        + "says.", in: 0...1 << 40),
     .optional(
       "cacheDirectory", \.cacheDirectory,
       "The folder for what can be made again, instead of the server's own: pictures of pages, for "

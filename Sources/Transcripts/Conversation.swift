@@ -54,6 +54,17 @@ struct Conversation {
     return isDone
   }
 
+  /// Has another program put a copy of a file in the place of another; no time passes by that.
+  mutating func replace(_ old: String, by new: String, _ lines: ClosedRange<Int>) {
+    let paths = session.placeholders
+    do throws(TranscriptError) {
+      try FileReplacement.make(of: paths.filled(old), by: paths.filled(new), time: Session.clock)
+      session.peer.pass(milliseconds: 0)
+    } catch {
+      report("\(error)", lines.lowerBound)
+    }
+  }
+
   /// Reports what was never answered.
   mutating func end() {
     for (_, line) in open { report("The server did not answer this request.", line) }

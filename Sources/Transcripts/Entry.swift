@@ -5,7 +5,7 @@ public struct Entry: Hashable, Sendable {
   public enum Speaker: Character, Hashable, Sendable {
     case client = "→"
     case server = "←"
-    /// Nobody: time passes.
+    /// Nobody: time passes, or another program does something.
     case clock = "#"
   }
 
@@ -14,6 +14,8 @@ public struct Entry: Hashable, Sendable {
     case bytes([UInt8])
     /// So many milliseconds pass.
     case pause(Int)
+    /// Another program gives a copy of a file another's name.
+    case replacement(of: String, by: String)
   }
 
   public let speaker: Speaker
@@ -31,6 +33,7 @@ public struct Entry: Hashable, Sendable {
     switch content {
     case .message(let message): message.text(by: speaker)
     case .pause(let milliseconds): "\(speaker.rawValue) \(milliseconds) ms pass"
+    case .replacement(let old, let new): "\(speaker.rawValue) \(new) replaces \(old)"
     case .bytes(let bytes): "\(speaker.rawValue) \(RawBytes.escaped(bytes))"
     }
   }

@@ -12,7 +12,7 @@ enum EntryReader {
       let line = source.lines.lowerBound
       let content: Entry.Content =
         switch kind {
-        case _ where source.speaker == .clock: .pause(pause(source.pieces.joined()) ?? 0)
+        case _ where source.speaker == .clock: event(source.pieces.joined()) ?? .pause(0)
         case .bytes: .bytes(try RawBytes.bytes(of: source.pieces.joined(), line: line))
         case .messages:
           .message(
@@ -34,7 +34,7 @@ enum EntryReader {
     for (index, line) in block.lines.enumerated() {
       let number = block.line + 1 + index
       guard let first = line.first(where: { !$0.isWhitespace }) else { continue }
-      if line.first == "#", pause(line.dropFirst(2)) == nil { continue }
+      if line.first == "#", event(line.dropFirst(2)) == nil { continue }
       if let speaker = line.first.flatMap(Entry.Speaker.init), line.dropFirst().first ?? " " == " "
       {
         sources.append(
@@ -51,11 +51,14 @@ enum EntryReader {
     return sources
   }
 
-  /// The milliseconds of `600 ms pass`; any other text is a comment's.
-  private static func pause(_ text: some StringProtocol) -> Int? {
-    let words = text.split(separator: " ")
-    guard words.count == 3, words[1] == "ms", words[2] == "pass" else { return nil }
-    return Int(words[0])
+  /// What happens by `600 ms pass` or `$FIXTURES/a.pdf replaces $TEMP/b.pdf`; any other text is a
+  /// comment's.
+  private static func event(_ text: some StringProtocol) -> Entry.Content? {
+    let words = String(text).split(separator: " ").map(String.init)
+    guard words.count == 3 else { return nil }
+    if words[1] == "ms", words[2] == "pass" { return Int(words[0]).map { .pause($0) } }
+    let isReplacement = words[1] == "replaces" && words[0].first == "$" && words[2].first == "$"
+    return isReplacement ? .replacement(of: words[2], by: words[0]) : nil
   }
 
   private static func utterance(

@@ -11,8 +11,9 @@ import JSON
 /// - `session=none`: neither of the two is implied
 /// - `pipelined`: `→` lines that follow each other are sent before an answer is awaited
 ///
-/// A line `# 600 ms pass` lets that time pass on the server's clock; any other line that begins with
-/// `#` is a comment.
+/// A line `# 600 ms pass` lets that time pass on the server's clock, and with `# $TEMP/a.pdf replaces
+/// $TEMP/b.pdf` another program puts a copy of a file in the place of another; any other line that
+/// begins with `#` is a comment.
 ///
 /// With `transcript-raw [ARGUMENT…] [status=N]` the lines hold the bytes that go over the pipes of a
 /// process with these arguments, with the escapes of ``RawBytes``.

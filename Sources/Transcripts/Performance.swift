@@ -23,6 +23,7 @@ public struct Performance: Sendable {
           case .message(let message):
             conversation.say(message, line: entry.lines.lowerBound)
           case .pause(let milliseconds): session.peer.pass(milliseconds: milliseconds)
+          case .replacement(let old, let new): conversation.replace(old, by: new, entry.lines)
           case .bytes: break
           }
         }

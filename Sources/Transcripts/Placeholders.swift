@@ -16,10 +16,10 @@ struct Placeholders {
   }
 
   /// As the server needs it.
-  func filled(_ json: JSONTree) -> JSONTree {
-    json.mappingStrings { text in
-      folders.reduce(text) { $0.replacing($1.name, with: $1.path) }
-    }
+  func filled(_ json: JSONTree) -> JSONTree { json.mappingStrings(filled) }
+
+  func filled(_ text: String) -> String {
+    folders.reduce(text) { $0.replacing($1.name, with: $1.path) }
   }
 
   /// As a transcript has it.

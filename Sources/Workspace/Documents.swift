@@ -13,6 +13,8 @@ public final class Documents {
   public private(set) var all: [OpenDocument] = []
   /// Told of every document after it was opened.
   public var didOpen: (OpenDocument) -> Void = { _ in }
+  /// Told of every document after it was closed.
+  public var didClose: (OpenDocument) -> Void = { _ in }
   /// Where changes are entered before they are acknowledged; `nil`: they die with the process.
   public var logs: EditLogFolder?
   public let shared = SharedState()
@@ -37,17 +39,21 @@ public final class Documents {
   /// Opens a document, with a first view of it.
   ///
   /// - Parameter recovery: what becomes of unsaved changes that its edit log holds.
-  /// - Throws: ``EditError/engine(_:)`` with the engine's reason.
+  /// - Parameter place: what keeps a document opened from data for as long as it is open.
+  /// - Throws: ``EditError/engine(_:)`` with the engine's reason, ``EditError/saveFailed(_:)`` where the
+  ///   data cannot be kept.
   public func open(
     _ origin: DocumentOrigin, password: String?, isReadOnly: Bool,
-    recovery: RecoveryChoice = .report
+    recovery: RecoveryChoice = .report, keepingDataIn place: DataPlace? = nil
   ) throws(EditError) -> OpenDocument {
-    let document = try read(origin, password)
+    let kept = try place?.file(for: origin)
+    let document = try read(kept.map { .file($0) } ?? origin, password)
     var path: String?
-    if case .file(let name) = origin { path = name }
+    if case .file(let name) = origin, kept == nil { path = name }
+    let logs = kept == nil ? logs : place?.logs
     let open = OpenDocument(
       id: "d\(opened + 1)", path: path,
-      opened: try editor(for: document, path, password, isReadOnly, recovery),
+      opened: try editor(for: document, kept ?? path, in: logs, password, isReadOnly, recovery),
       fileIdentity: document.fileIdentity, clock: clock, randomness: randomness,
       shared: shared)
     opened += 1
@@ -56,13 +62,21 @@ public final class Documents {
     return open
   }
 
+  /// Has the next ids be those after so many documents and views of other processes.
+  public func number(documents: Int?, views: Int) {
+    opened = documents ?? opened
+    shared.viewsOpened = views
+  }
+
   /// Closes a document. Edits that were not saved stay in its edit log, unless they are to be
   /// discarded; without log they are lost.
   public func close(_ id: String, discardingChanges: Bool = false) {
-    for view in self[id]?.views ?? [] { view.stopAllMedia() }
-    self[id]?.editor.close(discardingChanges: discardingChanges)
-    all.removeAll { $0.id == id }
+    guard let open = self[id] else { return }
+    for view in open.views { view.stopAllMedia() }
+    open.editor.close(discardingChanges: discardingChanges)
+    all.removeAll { $0 === open }
     shared.media?.remove(of: id)
+    didClose(open)
   }
 
   /// Closes all of them, at the end of the session. Work under way is committed as far as it can be:
@@ -88,8 +102,8 @@ public final class Documents {
   }
 
   private func editor(
-    for document: Document, _ path: String?, _ password: String?, _ isReadOnly: Bool,
-    _ recovery: RecoveryChoice
+    for document: Document, _ path: String?, in logs: EditLogFolder?, _ password: String?,
+    _ isReadOnly: Bool, _ recovery: RecoveryChoice
   ) throws(EditError) -> RecoveredEditor {
     guard let logs, let path else {
       return RecoveredEditor(editor: try Editor(document, isReadOnly: isReadOnly))

@@ -11,16 +11,20 @@ public final class OpenDocument {
   public let id: String
   /// As given when it was opened; `nil` of a document opened from bytes.
   public let path: String?
-  public let document: Document
-  public let editor: Editor
-  public let bookmarks: BookmarkManager
-  public let thumbnails: Thumbnails
-  /// The unsaved changes of an earlier session that were found when it was opened.
-  public let recovery: RecoveryReport?
+  /// Another one after the file was read again, as are the next three.
+  public internal(set) var document: Document
+  public internal(set) var editor: Editor
+  public internal(set) var bookmarks: BookmarkManager
+  public internal(set) var thumbnails: Thumbnails
+  /// The unsaved changes of an earlier session, or of an earlier version of the file, that were found
+  /// when it was opened or read again.
+  public internal(set) var recovery: RecoveryReport?
   /// Whether somebody else had unsaved changes to the file when it was opened.
   public let isEditedElsewhere: Bool
-  /// The file as it was when it was opened or last saved.
-  public private(set) var fileIdentity: FileIdentity?
+  /// The file as it was when it was opened, read again or last saved.
+  public internal(set) var fileIdentity: FileIdentity?
+  /// Notices where it becomes another.
+  public internal(set) var disk: DiskWatch
   /// In the order in which they were opened.
   public private(set) var views: [OpenView] = []
   private var promised: PromisedView?
@@ -28,16 +32,19 @@ public final class OpenDocument {
   public var preset: Preset?
   /// Seconds since 1970.
   let clock: () -> Int64
+  let randomness: () -> UInt64
   public let shared: SharedState
   /// Told of every change after it was made.
   public var didChange: (Change) -> Void = { _ in }
   /// The document's scripts, where they are to run; see OpenDocument+Values.swift.
   public var formScripts: (any FormScripts)?
-  private var outlineRead: [OutlineItem]?
+  /// Told when it has become another version of itself, before its bookmarks are read again.
+  public var didReload: () -> Void = {}
+  var outlineRead: [OutlineItem]?
   var pageReading = PageReading()
   var syncTeXReading = SyncTeXReading()
   /// The highest number that an annotation's id was made of; `nil` before one was needed.
-  private var lastAnnotationNumber: Int?
+  var lastAnnotationNumber: Int?
   /// The highest number in an id that a client gave.
   private var reservedAnnotationNumber = 0
 
@@ -49,13 +56,14 @@ public final class OpenDocument {
     self.id = id
     self.path = path
     self.fileIdentity = fileIdentity
+    disk = DiskWatch(fileIdentity)
     editor = opened.editor
     document = editor.document
     recovery = opened.recovery
     isEditedElsewhere = opened.isEditedElsewhere
     self.clock = clock
+    self.randomness = randomness
     self.shared = shared
-    editor.author = { shared.author }
     thumbnails = Thumbnails(of: document, isEdited: editor.revision > 0) { shared.thumbnails }
     var random = Randomness(next: randomness)
     bookmarks = BookmarkManager(
@@ -63,6 +71,12 @@ public final class OpenDocument {
       makeID: { BookmarkID.make(using: &random) })
     let sidecars = sidecars
     bookmarks.recover { FileProvider(id: $0, folder: sidecars) }
+    watchEditor()
+  }
+
+  /// Takes part in all that the editor does.
+  func watchEditor() {
+    editor.author = { [shared] in shared.author }
     editor.didChange = { [unowned self] change in
       if change.effect.structure || change.effect.outline { outlineRead = nil }
       didChange(change)
@@ -112,18 +126,29 @@ public final class OpenDocument {
   }
 
   /// Saves the document, over its own file where no other path is given.
+  ///
+  /// - Parameter overwriting: whether what another program has made of that file meanwhile goes.
   public func save(
-    to wanted: String?, _ options: SaveOptions = SaveOptions()
+    to wanted: String?, _ options: SaveOptions = SaveOptions(), overwriting: Bool = false
   ) throws(EditError) -> SaveReport {
     guard let target = wanted ?? path else {
       throw .saveFailed("The document was opened from data: give a path to save it to.")
     }
+    views.first?.attempt(.willSave, of: .document)
     do throws(BookmarkError) { try bookmarks.save() } catch { throw .saveFailed(error.message) }
     let isOriginal = isOwnFile(target)
     let report = try editor.save(
-      to: target, options, expected: isOriginal ? fileIdentity : nil, isOriginal: isOriginal)
-    if isOriginal { fileIdentity = report.identity }
+      to: target, options, expected: isOriginal && !overwriting ? fileIdentity : nil,
+      isOriginal: isOriginal)
+    if isOriginal { didSave(report) }
+    views.first?.attempt(.didSave, of: .document)
     return report
+  }
+
+  /// Takes note that the document's own file was written.
+  func didSave(_ report: SaveReport) {
+    fileIdentity = report.identity
+    disk.take(fileIdentity)
   }
 
   /// Whether a path leads to the file that the document was opened from.
@@ -155,6 +180,9 @@ public final class OpenDocument {
     return view.id
   }
 
+  /// The id of the first view, be it that nobody has asked for it yet.
+  public var firstViewID: String? { promised?.id ?? views.first?.id }
+
   /// The view of this id, or the first one; `nil` where there is none.
   public func view(_ id: String?) throws(ViewError) -> OpenView? {
     if let promised, id == nil || id == promised.id {
@@ -163,9 +191,18 @@ public final class OpenDocument {
       views.insert(view, at: 0)
       self.promised = nil
       promised.didOpen(view)
+      view.begin(
+        opensDocument: true,
+        keepsScale: promised.change.scale != nil || promised.change.fit != nil)
     }
     guard let id else { return views.first }
     return views.first { $0.id == id }
+  }
+
+  /// Does what the document says for its end, before it is closed.
+  public func end() {
+    for view in views { view.end() }
+    views.first?.attempt(.willClose, of: .document)
   }
 
   /// Closes a view, after what its tool has under way was committed.
@@ -175,6 +212,7 @@ public final class OpenDocument {
     view.endGestures()
     _ = try view.commitWork()
     view.stopAllMedia()
+    view.end()
     closeView(view.id)
   }
 

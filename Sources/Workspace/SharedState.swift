@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Interaction
 import Tools
 
@@ -16,6 +17,8 @@ public final class SharedState {
   /// Told what of them was changed.
   public var preferencesDidChange: (Preferences.Part) -> Void = { _ in }
   private lazy var loaded = loadPreferences()
+  /// Where files may be for a moment.
+  public var temporaryFolder = "/tmp"
   /// Where what documents play is put; `nil`: it cannot be played.
   public var media: MediaFiles?
   /// The signatures that the user keeps, and how many that may be.
@@ -26,8 +29,13 @@ public final class SharedState {
   /// Where small pictures of pages are kept beyond the session; `nil`: nowhere.
   public var thumbnails: ThumbnailFolder?
   /// What was copied.
-  var clipboard = Clipboard()
-  private var viewsOpened = 0
+  var clipboard = Clipboard() {
+    didSet { if clipboard != oldValue { copiedDidChange(clipboard.annotations) } }
+  }
+  /// Told of what is copied.
+  public var copiedDidChange: ([Annotation]) -> Void = { _ in }
+  /// How many views were opened.
+  public internal(set) var viewsOpened = 0
   private var requirementsMade = 0
 
   func nextViewID() -> String {
@@ -43,6 +51,17 @@ public final class SharedState {
 
 extension SharedState {
   public var preferences: Preferences { loaded }
+
+  /// Takes what the user arranged elsewhere, and tells nobody.
+  public func takeOver(_ preferences: Preferences) { loaded = preferences }
+
+  /// Takes what was copied elsewhere, and tells nobody.
+  public func takeOver(_ copied: [Annotation]) {
+    let tell = copiedDidChange
+    copiedDidChange = { _ in }
+    clipboard.annotations = copied
+    copiedDidChange = tell
+  }
 
   /// How new annotations look.
   public var styles: ToolStyles {

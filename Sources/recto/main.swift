@@ -21,7 +21,14 @@ let uptime: @Sendable () -> Double = {
   clock_gettime(CLOCK_MONOTONIC, &time)
   return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1_000_000
 }
+let utcOffset: @Sendable (Int64) -> Int = { seconds in
+  var (seconds, local) = (time_t(seconds), tm())
+  return localtime_r(&seconds, &local) == nil ? 0 : local.tm_gmtoff / 60
+}
 let randomness: @Sendable () -> UInt64 = { .random(in: .min ... .max) }
+
+// A file that may not grow any more is an error like a full disk, not the end.
+signal(SIGXFSZ, SIG_IGN)
 
 do {
   switch try Invocation(Array(CommandLine.arguments.dropFirst())) {
@@ -31,7 +38,12 @@ do {
       configuration.stateDirectory ?? BaseDirectory.state.standard(environment: variable)
     configuration.cacheDirectory =
       configuration.cacheDirectory ?? BaseDirectory.cache.standard(environment: variable)
+    configuration.utcOffset = utcOffset
     if let folder = variable("TMPDIR") { configuration.temporaryFolder = folder }
+    if configuration.hasWorkers, configuration.workerSerial == nil {
+      let front = try Front(configuration, clock: now, randomness: randomness, uptime: uptime)
+      exit(front.run())
+    }
     exit(try MainLoop(configuration, clock: now, randomness: randomness, uptime: uptime).run())
   case .describe:
     say(ProtocolDescription.make().wireText, to: 1)

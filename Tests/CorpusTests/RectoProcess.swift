@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Foundation
+import Glibc
 import JSON
 
 /// The real server, spoken to over pipes.
@@ -15,25 +16,34 @@ final class RectoProcess {
     let description: String
   }
 
-  /// Beside the bundle of the tests, where SwiftPM puts both.
+  /// The one that `RECTO_BINARY` names, as one that was built with sanitizers; else the one beside the
+  /// bundle of the tests, where SwiftPM puts both.
   static var executable: URL {
-    Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }?
+    if let named = ProcessInfo.processInfo.environment["RECTO_BINARY"] {
+      return URL(filePath: named)
+    }
+    return Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }?
       .deletingLastPathComponent().appending(path: "recto")
       ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "recto")
   }
 
-  init() throws {
+  /// - Parameter arguments: options of the server.
+  init(_ arguments: [String] = []) throws {
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = RectoProcess.executable
+    process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output
     try process.run()
     _ = try request("initialize", [:], within: 10)
   }
 
-  deinit {
-    if process.isRunning { process.terminate() }
+  deinit { kill() }
+
+  /// Ends it, also where it hangs.
+  func kill() {
+    if process.isRunning { Glibc.kill(process.processIdentifier, SIGKILL) }
   }
 
   /// Makes a request, and cancels it when it is not answered in time.

@@ -123,7 +123,7 @@ struct AnnotationEditTests {
     let page = try editor.document.page(0)
     let request = RasterRequest(
       pageSize: page.size, rect: rect, scale: 1, rotation: 0, colors: nil, background: .white)
-    let rasterizer = Rasterizer(try editor.document.context.clone(), limits: RasterLimits())
+    let rasterizer = Rasterizer(try editor.document.context.clone())
     return try rasterizer.render(page.displayList(), request).ppm
   }
 }

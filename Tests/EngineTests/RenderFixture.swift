@@ -80,15 +80,15 @@ struct RenderBench {
   let page: Page
   let rasterizer: Rasterizer
 
-  init(_ fixture: RenderFixture, limits: RasterLimits = RasterLimits()) throws {
+  init(_ fixture: RenderFixture, limits: EngineLimits = EngineLimits()) throws {
     try self.init(.data(fixture.bytes), limits: limits)
   }
 
-  init(_ origin: DocumentOrigin, limits: RasterLimits = RasterLimits()) throws {
-    context = try EngineContext(cacheBytes: 8 << 20)
+  init(_ origin: DocumentOrigin, limits: EngineLimits = EngineLimits()) throws {
+    context = try EngineContext(cacheBytes: 8 << 20, limits: limits)
     document = try Document.open(origin, in: context)
     page = try document.page(0)
-    rasterizer = Rasterizer(try context.clone(), limits: limits)
+    rasterizer = Rasterizer(try context.clone())
   }
 
   func request(

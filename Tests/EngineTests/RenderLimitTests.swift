@@ -9,7 +9,7 @@ import Testing
 /// Limits, cancellation, and lists that outlive what made them.
 struct RenderLimitTests {
   @Test func tooManyPixels() throws {
-    let bench = try RenderBench(.corner, limits: RasterLimits(maxPixels: 1000))
+    let bench = try RenderBench(.corner, limits: EngineLimits(pixels: 1000))
     #expect(
       throws: EngineError.limitExceeded(
         "200 × 300 pixels are more than the limit of 1000; ask for a smaller scale or for tiles"
@@ -115,7 +115,7 @@ struct RenderLimitTests {
     var drawn = 0
     for file in try RenderCorpus.files {
       do {
-        let bench = try RenderBench(.file(file), limits: RasterLimits(maxPixels: 1 << 20))
+        let bench = try RenderBench(.file(file), limits: EngineLimits(pixels: 1 << 20))
         let bitmap = try bench.render(bench.request(scale: 0.3))
         #expect(try !bitmap.png().isEmpty)
         drawn += 1

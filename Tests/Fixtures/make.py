@@ -9,13 +9,15 @@ The encrypted ones are random by nature, so they are made (with qpdf) only where
 import subprocess
 from pathlib import Path
 
-from recipes import addresses, annotations, apryse, attachments, blocks, bookmarks, boxes
-from recipes import columns, damaged, dark, form, images, layers, media, outline, pages, players
-from recipes import redactions, sample, signature_fields, simple, synctex, tagged, vertical
+from recipes import actions, addresses, annotations, apryse, attachments, blocks
+from recipes import bookmarks, boxes, columns, damaged, dark, fields, filling, form
+from recipes import images, layers, media, outline, pages, players, redactions, sample, scripts
+from recipes import signature_fields, simple, synctex, tagged, vertical
 
 HERE = Path(__file__).parent
 
 FIXTURES = {
+    "actions.pdf": actions.make,
     "addresses.pdf": addresses.make,
     "annotations.pdf": annotations.make,
     "apryse.pdf": apryse.make,
@@ -27,6 +29,8 @@ FIXTURES = {
     "cropped.synctex.gz": synctex.cropped,
     "dark.pdf": dark.make,
     "empty.pdf": lambda: b"",
+    "fields.pdf": fields.make,
+    "filling.pdf": filling.make,
     "form.pdf": form.make,
     "hopeless.pdf": damaged.hopeless,
     "images.pdf": images.make,
@@ -39,6 +43,7 @@ FIXTURES = {
     "rotated.pdf": boxes.rotated,
     "sample.pdf": sample.make,
     "signature-fields.pdf": signature_fields.make,
+    "scripts.pdf": scripts.make,
     "simple.pdf": simple.make,
     "simple.synctex": synctex.simple,
     "tagged.pdf": tagged.make,

@@ -16,19 +16,22 @@ import Testing
     ("Bookmarks", ["Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"]),
     ("SyncTeX", ["CDeflate", "CSyncTeX", "Geometry"]),
     ("Exchange", ["Editing", "Engine", "Geometry", "JSON", "CXML2"]),
+    ("Scripts", ["Engine", "JSON"]),
+    ("Signing", ["COpenSSL", "Editing", "Engine", "Geometry"]),
     ("Interaction", ["Editing", "Engine", "Geometry"]),
     ("Tools", ["Interaction", "Editing", "Engine", "Geometry"]),
     (
       "Workspace",
       [
-        "Tools", "Bookmarks", "Metadata", "SyncTeX", "Interaction", "Editing", "Engine", "Geometry",
+        "Tools", "Bookmarks", "Metadata", "Exchange", "SyncTeX", "Interaction", "Editing", "Engine", "Scripts", "Signing",
+        "Geometry",
       ]
     ),
     (
       "Server",
       [
-        "Workspace", "Tools", "Exchange", "Bookmarks", "Metadata", "Interaction", "Editing",
-        "Engine", "Geometry", "JSONRPC", "JSON",
+        "Workspace", "Tools", "Scripts", "Exchange", "Bookmarks", "Metadata", "Interaction", "Signing",
+        "Editing", "Engine", "Geometry", "JSONRPC", "JSON",
       ]
     ),
     ("Transcripts", ["Server", "JSONRPC", "JSON"]),
@@ -59,7 +62,7 @@ import Testing
 
   @Test(arguments: [
     ("MuPDF", ["CMuPDF"]), ("CMuPDF", ["Engine"]), ("CJansson", ["JSON"]),
-    ("CXML2", ["XMP", "Exchange"]),
+    ("CXML2", ["XMP", "Exchange"]), ("COpenSSL", ["Signing"]),
     ("JSONRPC", ["Server", "Transcripts"]),
   ])
   func onlyTheyImport(name: String, importers: [String]) {

@@ -11,19 +11,34 @@ final class MortalServer {
   private let output = Pipe()
   private var received: [UInt8] = []
   private var sent = 0
+  /// The methods of the notifications that came, in order.
+  private(set) var seen: [String] = []
+  private var kept: [JSONTree] = []
 
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  init(state: URL, opening file: URL, recovery: String = "apply", password: String? = nil) throws {
+  /// - Parameter blocks: the most KiB that a file may have, as on a disk that is nearly full.
+  init(
+    state: URL, opening file: URL, recovery: String = "apply", password: String? = nil,
+    options: JSONTree = [:], blocks: Int? = nil
+  ) throws {
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = MortalServer.executable
     process.arguments = ["--state-directory", state.path]
+    if let blocks {
+      // No file can become longer than so many blocks of 1024 bytes.
+      process.executableURL = URL(filePath: "/bin/bash")
+      process.arguments = [
+        "-c", "ulimit -f \(blocks); exec \"$0\" --state-directory \"$1\"",
+        MortalServer.executable.path, state.path,
+      ]
+    }
     process.standardInput = input
     process.standardOutput = output
     try process.run()
-    _ = try result("initialize", [:])
+    _ = try result("initialize", ["options": options])
     let params: JSONTree = [
       "path": .string(file.path), "recovery": .string(recovery),
       "password": password.map { .string($0) } ?? .null,
@@ -42,6 +57,16 @@ final class MortalServer {
       throw Failure(description: "\(method): \(message.wireText)")
     }
     throw Failure(description: "\(method) was not answered")
+  }
+
+  /// The params of the next notification of a method; `nil` where the server died.
+  func notification(_ method: String) throws -> JSONTree? {
+    while true {
+      if let place = kept.firstIndex(where: { $0[member: "method"]?.string == method }) {
+        return kept.remove(at: place)[member: "params"]
+      }
+      guard try nextMessage() != nil else { return nil }
+    }
   }
 
   /// Sends requests at once.
@@ -84,7 +109,12 @@ final class MortalServer {
       if let end = received.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Array(received[..<end])
         received.removeSubrange(...end)
-        return try JSONTree.parse(String(decoding: line, as: UTF8.self))
+        let message = try JSONTree.parse(String(decoding: line, as: UTF8.self))
+        if let method = message[member: "method"]?.string {
+          seen.append(method)
+          kept.append(message)
+        }
+        return message
       }
       let data = output.fileHandleForReading.availableData
       if data.isEmpty { return nil }
@@ -93,7 +123,7 @@ final class MortalServer {
   }
 
   /// Beside the bundle of the tests, where SwiftPM puts both.
-  private static var executable: URL {
+  static var executable: URL {
     let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
     return (bundle ?? URL(filePath: CommandLine.arguments[0]))
       .deletingLastPathComponent().appending(path: "recto")

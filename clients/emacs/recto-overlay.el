@@ -165,7 +165,9 @@ A field whose text is being entered hides what it had."
                (scale (recto-place-scale place))
                (size (* (or (plist-get item :fontSize) 12) scale))
                (turn (+ (or (plist-get item :rotation) 0) (recto-place-rotation place)))
-               (lines (recto-overlay--lines (plist-get item :text) (* scale (- x1 x0)) size))
+               ;; What says where its characters are is a line.
+               (lines (if (plist-get item :edges) (list (plist-get item :text))
+                        (recto-overlay--lines (plist-get item :text) (* scale (- x1 x0)) size)))
                ;; What has no size of its own stands in the middle of a field.
                (top (if (plist-get item :fontSize) 0
                       (max 0 (/ (- (* scale (- y1 y0)) (* 1.2 size (length lines))) 2))))

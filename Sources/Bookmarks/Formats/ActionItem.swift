@@ -14,7 +14,8 @@ enum ActionItem {
     // Instant JSON's names begin with a small letter where the standard's do not.
     let isInstant = tree.text("actionType") == nil
     let name = isInstant ? type.prefix(1).uppercased() + type.dropFirst() : type
-    return Action(kind(type, tree) ?? .other(name), next: next(tree))
+    let kind = kind(type, tree) ?? .init(further: name)
+    return Action(kind, members: further(kind, tree), next: next(tree))
   }
 
   /// The tree of an action; of an old one of the same kind, members that are not known are kept.
@@ -24,6 +25,9 @@ enum ActionItem {
     let type = dialect == .instantJSON ? action.kind.name : spelling(action.kind)
     var tree = JSONTree.object([.init(dialect.actionType, .string(type))])
     for member in members(action.kind) { tree.set(member.name, member.value) }
+    for (name, value) in action.members.sorted(by: { $0.key < $1.key }) {
+      tree.set(name, value.encoded)
+    }
     if !action.next.isEmpty {
       let next = action.next.map { self.tree(of: $0, replacing: nil, dialect) }
       tree.set("subActions", .array(next))
@@ -31,7 +35,8 @@ enum ActionItem {
     guard case .object(let kept)? = old, let old = old.flatMap(self.action),
       spelling(old.kind) == spelling(action.kind)
     else { return tree }
-    for member in kept where !known.contains(member.name) { tree.set(member.name, member.value) }
+    let told = known.union(ActionTable.members(of: action.kind.name).map(\.name))
+    for member in kept where !told.contains(member.name) { tree.set(member.name, member.value) }
     return tree
   }
 
@@ -57,6 +62,20 @@ enum ActionItem {
     }
   }
 
+  /// What the kind's further members say, but for what is not as it should be.
+  private static func further(
+    _ kind: Action.Kind, _ tree: JSONTree
+  ) -> [String: ActionValue] {
+    var members: [String: ActionValue] = [:]
+    for member in ActionTable.members(of: kind.name) {
+      guard let value = tree[member: member.name].flatMap({ try? ActionValue(encoded: $0) }),
+        member.shape.fault(of: value, at: member.name) == nil
+      else { continue }
+      members[member.name] = value
+    }
+    return members
+  }
+
   private static func next(_ tree: JSONTree) -> [Action] {
     if let one = tree[member: "subAction"].flatMap(action) { return [one] }
     guard case .array(let all)? = tree[member: "subActions"] ?? tree[member: "subactions"] else {
@@ -73,7 +92,7 @@ enum ActionItem {
     case .launch: "Launch"
     case .named: "Named"
     case .javaScript: "JavaScript"
-    case .other(let type): type
+    case .special, .other: kind.pdfName
     }
   }
 
@@ -92,7 +111,7 @@ enum ActionItem {
       case .launch(let file): [("filePath", .string(file))]
       case .named(let name): [("action", .string(ActionName.instant(name)))]
       case .javaScript(let script): [("script", .string(script))]
-      case .other: []
+      case .special, .other: []
       }
     return members.compactMap { name, value in value.map { JSONTree.Member(name, $0) } }
   }

@@ -14,7 +14,7 @@ extension BookmarkManager {
       case .uri(let uri): uri
       case .named(let name): name
       case .javaScript: "Script"
-      case .other(let type): type
+      case .special, .other: bookmark.action.kind.pdfName
       }
     return text.isEmpty ? "Bookmark" : text
   }

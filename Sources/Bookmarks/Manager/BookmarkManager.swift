@@ -20,7 +20,7 @@ public final class BookmarkManager {
   /// Providers that were taken away, and keep what is not saved yet.
   var retired: [any BookmarkProvider] = []
   let makeID: () -> String
-  private var loaded: [BookmarkEntry]?
+  var loaded: [BookmarkEntry]?
   var isLoaded: Bool { loaded != nil }
   private(set) var isChanging = false
 

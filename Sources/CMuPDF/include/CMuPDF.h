@@ -25,7 +25,9 @@
 #include "images.h"
 #include "journal.h"
 #include "save.h"
+#include "revisions.h"
 #include "redact.h"
 #include "layers.h"
+#include "script.h"
 
 #endif

@@ -18,6 +18,8 @@ typedef struct {
   size_t used;
   size_t peak;
   size_t limit;
+  /* Nothing is handed out any more while this is set. */
+  bool refuses;
 } cm_memory;
 
 /*
@@ -27,6 +29,9 @@ typedef struct {
  */
 fz_context *cm_new_context(cm_memory *memory, size_t store_limit);
 fz_context *cm_clone_context(fz_context *ctx);
+/* From any thread: lets every allocation fail from here on, or succeed again. */
+void cm_refuse_memory(cm_memory *memory, bool refuses);
+bool cm_refuses_memory(fz_context *ctx);
 /* Draws the same random numbers in every run from here on: for runs that are compared, never for
  * encryption. Without effect on an engine before 1.28. */
 void cm_make_repeatable(fz_context *ctx);

@@ -9,7 +9,7 @@
  * stays readable when its name is given to another file. The caller closes it, after the document.
  */
 bool cm_open_descriptor(fz_context *ctx, int descriptor, pdf_document **out, cm_error *error);
-/* The bytes are copied. */
+/* The bytes are read where they are, until the document is dropped. */
 bool cm_open_bytes(
     fz_context *ctx, const unsigned char *bytes, size_t length, pdf_document **out,
     cm_error *error);

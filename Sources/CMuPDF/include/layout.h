@@ -3,6 +3,7 @@
 #define CMUPDF_LAYOUT_H
 
 #include "context.h"
+#include <stdint.h>
 
 /* How large text and pictures are before they are placed. */
 
@@ -19,6 +20,14 @@ typedef struct {
 bool cm_lay_text(
     fz_context *ctx, const char *html, const char *css, float em, float width, cm_line *lines,
     int limit, int *count, float *height, cm_error *error);
+
+/*
+ * How far each character moves the next one in one of the standard 14 fonts, or in the font that
+ * stands in for it, in shares of the size.
+ */
+bool cm_measure_text(
+    fz_context *ctx, const char *name, const uint32_t *characters, int count, float *advances,
+    cm_error *error);
 
 /*
  * The size in pixels of an image file as its orientation says, or of a part of it: `crop` is in

@@ -60,12 +60,12 @@ bool cm_delete(fz_context *ctx, pdf_obj *dictionary, const char *key, cm_error *
 bool cm_push(fz_context *ctx, pdf_obj *array, pdf_obj *value, cm_error *error);
 bool cm_remove(fz_context *ctx, pdf_obj *array, int index, cm_error *error);
 
+/* A reference to the object of this number; none where there is no such object. */
+bool cm_new_reference(
+    fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error);
 /* Adds an indirect object; `out` is the reference to it. */
 bool cm_add_object(
     fz_context *ctx, pdf_document *doc, pdf_obj *object, pdf_obj **out, cm_error *error);
-/* A reference to the object of this number; PDF_NULL of a number that the file does not have. */
-bool cm_object_numbered(
-    fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error);
 /* Adds a stream with this dictionary (may be NULL) and bytes, compressed as they are or not. */
 bool cm_add_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,

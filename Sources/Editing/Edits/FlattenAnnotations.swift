@@ -19,6 +19,9 @@ public struct FlattenAnnotations: Edit {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
+    if let widget = annotations.first(where: { $0.type == .widget }) {
+      throw .engine(.unsupported("\(widget.id) is a place of a field: use forms/flatten"))
+    }
     for (index, ids) in annotations.idsByPage {
       let page = try engine { () throws(EngineError) in try document.page(index) }
       let all = try engine { () throws(EngineError) in try page.annotations }

@@ -8,13 +8,14 @@ public struct EditCatalogue: Sendable {
   public static let editing: [any Edit.Type] = [
     AddAnnotations.self, MoveAnnotations.self, DeleteAnnotations.self, UpdateAnnotations.self,
     EditSequence.self, ReorderAnnotations.self, GroupAnnotations.self, UngroupAnnotations.self,
-    FlattenAnnotations.self, SetFieldValues.self, ApplyRedactions.self, PutAnnotations.self,
+    FlattenAnnotations.self, SetFieldValues.self, CreateFields.self, UpdateField.self,
+    RemoveFields.self, ApplyRedactions.self, PutAnnotations.self,
     RelocateAnnotations.self, InsertPages.self, DeletePages.self, MovePages.self, RotatePages.self,
     DuplicatePages.self, ImportPages.self, SetPageBoxes.self, SetPageLabels.self,
     ChangeStores.self,
     InsertOutlineEntries.self, UpdateOutlineItem.self, MoveOutlineItem.self,
-    DeleteOutlineItems.self, AddAttachment.self, RemoveAttachment.self, SignByHand.self,
-    HideWidget.self,
+    DeleteOutlineItems.self, AddAttachment.self, RemoveAttachment.self, HideAnnotations.self,
+    SignByHand.self, HideWidget.self,
   ]
 
   private let kinds: [String: any Edit.Type]

@@ -107,8 +107,15 @@ final class EditLog {
     self.file = nil
   }
 
+  /// What its file holds; `nil` before there is one.
+  var stored: StoredLog? { file.map { StoredLog($0, place, of: path) } }
+
   /// Goes on where a stored log ends: with what of it was applied, in a file of its own.
-  func adopt(_ stored: StoredLog, _ plan: RecoveryPlan, _ replay: Replay) throws(EditError) {
+  ///
+  /// - Parameter keepingCopy: whether something of it was not, so that it is set aside as well.
+  func adopt(
+    _ stored: StoredLog, _ plan: RecoveryPlan, _ replay: Replay, keepingCopy: Bool
+  ) throws(EditError) {
     let file = try LogFile.make(place.draft)
     let header = LogHeader(path: path, file: plan.start)
     state.length = try write(header, to: file)
@@ -117,7 +124,7 @@ final class EditLog {
       state.length += try write(entry, to: file)
     }
     file.synchronize()
-    if !replay.failed.isEmpty || stored.contents.isDamaged { try place.keepCopy() }
+    if keepingCopy || stored.contents.isDamaged { try place.keepCopy() }
     try file.rename(place.draft, to: place.log)
     (hasBase, origin) = (plan.usesBase, plan.usesBase ? plan.start : nil)
     if !hasBase { place.removeBase() }

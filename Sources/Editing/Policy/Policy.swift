@@ -21,6 +21,8 @@ public struct Policy: Hashable, Sendable {
   public var allowsImageSelection = true
   public var allowsLinkFollowing = true
   public var allowsFormFilling = true
+  /// Whether what signatures forbid to change stays as it is.
+  public var honorsSignatures = true
   /// The ids of tools that cannot be taken.
   public var disabledTools: Set<String> = []
 
@@ -30,6 +32,7 @@ public struct Policy: Hashable, Sendable {
   static let unrestricted = {
     var policy = Policy()
     policy.checksAnnotationFlags = false
+    policy.honorsSignatures = false
     return policy
   }()
 

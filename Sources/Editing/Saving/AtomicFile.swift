@@ -8,7 +8,7 @@ struct AtomicFile {
   let path: String
   /// Where to write: in a folder of its own beside the target, which only the user can enter.
   let temporaryPath: String
-  private let folder: String
+  private let folder: TemporaryFolder
 
   init(replacing wanted: String) throws(EditError) {
     guard !wanted.isEmpty, !wanted.utf8.contains(0) else {
@@ -30,11 +30,13 @@ struct AtomicFile {
 
   private init(_ path: String, in parent: String) throws(EditError) {
     self.path = path
-    var template = Array(((parent.isEmpty ? "/" : parent) + "/.recto-XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { throw AtomicFile.failure(path, "cannot be written") }
-    let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let parent = parent.isEmpty ? "/" : parent
+    guard let folder = TemporaryFolder(in: parent) else {
+      throw AtomicFile.failure(path, "cannot be written")
+    }
+    folder.removeAbandoned(in: parent)
     self.folder = folder
-    temporaryPath = folder + "/document.pdf"
+    temporaryPath = folder.file
   }
 
   /// Gives the written file its name, and returns its size in bytes.
@@ -48,22 +50,21 @@ struct AtomicFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0, AtomicFile.isComplete(descriptor, status.st_size, mark)
     else {
-      throw .saveFailed("\(path) was not written completely: is the disk full?")
+      throw .saveFailed(
+        "\(path) was not written completely: the disk may be full. Make room on it, or save to "
+          + "another path.")
     }
     try keepPermissions(descriptor)
     guard fsync(descriptor) == 0 else { throw AtomicFile.failure(path, "was not written") }
     guard rename(temporaryPath, path) == 0 else {
       throw AtomicFile.failure(path, "was not replaced")
     }
-    AtomicFile.syncFolder(of: folder)
+    AtomicFile.syncFolder(of: folder.path)
     return Int64(status.st_size)
   }
 
   /// Removes what was not committed.
-  func discard() {
-    unlink(temporaryPath)
-    rmdir(folder)
-  }
+  func discard() { folder.remove() }
 
   /// The old file's mode and owner, or the user's default mode for a new one.
   private func keepPermissions(_ descriptor: Int32) throws(EditError) {
@@ -98,6 +99,6 @@ struct AtomicFile {
   }
 
   private static func failure(_ path: String, _ what: String) -> EditError {
-    .saveFailed("\(path) \(what): \(String(cString: strerror(errno))).")
+    .saveFailed("\(path) \(what): \(FileProblem(errno).sentence)")
   }
 }

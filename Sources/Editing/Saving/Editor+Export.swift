@@ -60,6 +60,6 @@ public enum WholeFile {
   }
 
   private static func failure(_ path: String) -> EditError {
-    .saveFailed("\(path) was not written: \(String(cString: strerror(errno))).")
+    .saveFailed("\(path) was not written: \(FileProblem(errno).sentence)")
   }
 }

@@ -34,10 +34,7 @@ extension Editor {
     to path: String, _ options: SaveOptions, expected: FileIdentity?, isOriginal: Bool
   ) throws(EditError) -> SaveReport {
     try check(options, isOriginal: isOriginal)
-    if let expected, let now = FileIdentity(path: path), now != expected {
-      throw .changedOnDisk(
-        "\(path) was changed by another program: reload it, or save under another name.")
-    }
+    if let expected { try requireUnchanged(path, since: expected) }
     let written = try writeOptions(options)
     let target = try AtomicFile(replacing: path)
     defer { target.discard() }
@@ -46,26 +43,33 @@ extension Editor {
     } catch {
       throw .saveFailed("\(path) was not written: \(error.message)")
     }
+    // Writing takes a while.
+    if let expected { try requireUnchanged(path, since: expected) }
     let bytes = try commit(target, isOriginal: isOriginal, options.encryption)
     return SaveReport(
       path: target.path, bytes: bytes, mode: written.isIncremental ? .incremental : .full,
       identity: FileIdentity(path: target.path))
   }
 
+  /// Gives a file its name that nothing of what went before may be appended to.
+  func commitSealed(_ target: AtomicFile) throws(EditError) -> Int64 {
+    try commit(target, isOriginal: true, nil, isBarrier: true)
+  }
+
   /// The log learns beforehand what the file will be, so that no edit is applied to a file that has
   /// it, whenever the process dies.
   private func commit(
-    _ target: AtomicFile, isOriginal: Bool, _ encryption: Encryption?
+    _ target: AtomicFile, isOriginal: Bool, _ encryption: Encryption?, isBarrier: Bool = false
   ) throws(EditError) -> Int64 {
     guard isOriginal else { return try target.commit() }
     let content = ContentIdentity(path: target.temporaryPath)
-    let forgets = canUndoErasing || encryption != nil
+    let forgets = canUndoErasing || encryption != nil || isBarrier
     log?.willSave(as: content)
     do throws(EditError) {
       let bytes = try target.commit()
       endGroup()
       if forgets { log?.forget(content) } else { log?.didSave() }
-      markSaved(encryption)
+      markSaved(encryption, as: content, isBarrier: isBarrier)
       return bytes
     } catch {
       log?.retract()

@@ -11,6 +11,7 @@ extension Editor {
     written.flattensForms = options.flattensForms
     written.isOptimized = options.isOptimized
     written.isIncremental = try choose(options.mode, whyNot: whyNotAppended(options, written))
+    try checkSignaturesStay(options, isAppended: written.isIncremental)
     return written
   }
 

@@ -29,6 +29,6 @@ public enum NewFile {
   }
 
   private static func failure(_ path: String) -> EditError {
-    .saveFailed("\(path) was not written: \(String(cString: strerror(errno))).")
+    .saveFailed("\(path) was not written: \(FileProblem(errno).sentence)")
   }
 }

@@ -13,6 +13,8 @@ public struct SaveOptions: Hashable, Sendable {
   public var flattensForms = false
   /// Whether the file is made as small as can be.
   public var isOptimized = false
+  /// Whether signatures may be lost by it.
+  public var breaksSignatures = false
 
   public init(_ mode: SaveMode = .auto) { self.mode = mode }
 

@@ -21,6 +21,11 @@ struct AnnotationReader {
     annotation.color = try color(object["C"])
     annotation.hasAppearance = try object["AP"]?["N"] != nil
     annotation.action = try document.action(of: object)
+    if type == .link, annotation.action == nil, let additional = try object["AA"] {
+      annotation.action = try additional["U"].flatMap { object throws(EngineError) in
+        try document.action(object)
+      }
+    }
     if type.isMarkup { try readMarkup(object, &annotation) }
     if type == .popup, let parent = try object["Parent"] {
       annotation.parent = try document.annotationID(of: parent)

@@ -16,8 +16,7 @@ struct AnnotationRow {
   subscript(id: String) -> AnnotationEntry? { positions[id].map { entries[$0] } }
 
   mutating func append(_ entry: AnnotationEntry) {
-    // Of two that are one and the same, the first counts.
-    if positions[entry.annotation.id] == nil { positions[entry.annotation.id] = entries.count }
+    positions[entry.annotation.id] = entries.count
     entries.append(entry)
   }
 

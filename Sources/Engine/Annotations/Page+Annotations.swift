@@ -95,6 +95,8 @@ extension Document {
     for (position, element) in try (page["Annots"]?.elements ?? []).enumerated() {
       guard try element.kind == .dictionary else { continue }
       let id = try annotationID(of: element, pageIndex: index, position: position)
+      // One that the page lists again is the same.
+      guard row[id] == nil else { continue }
       annotationRegistry.see(id, onPage: index)
       row.append(AnnotationEntry(object: element, annotation: try reader.read(element, id: id)))
     }

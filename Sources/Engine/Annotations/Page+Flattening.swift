@@ -11,6 +11,10 @@ extension Annotation {
   }
 }
 
+extension Annotation {
+  fileprivate var isShownWidget: Bool { type == .widget && hasAppearance && isVisible }
+}
+
 extension Page {
   /// Makes annotations part of the page's contents, as they look now, and removes them with their
   /// popups. What was loaded of the pages is forgotten, this page included.
@@ -21,7 +25,8 @@ extension Page {
     var content = ContentStream()
     var forms: [(name: String, form: PDFObject)] = []
     for id in ids {
-      guard let annotation = try annotation(id), annotation.canBeFlattened,
+      guard let annotation = try annotation(id),
+        annotation.canBeFlattened || annotation.isShownWidget,
         let form = try appearance(of: annotationObject(id)),
         let place = try placement(of: annotation, form)
       else { throw .unsupported("annotation \(id) shows nothing that could stay on the page") }
@@ -36,6 +41,19 @@ extension Page {
     let removed = try remove(ids)
     document.reloadPages()
     return removed
+  }
+
+  /// Those of the widgets that show something.
+  func flattenable(_ widgets: [String]) throws(EngineError) -> [String] {
+    var shown: [String] = []
+    for id in widgets {
+      guard let annotation = try annotation(id), annotation.isShownWidget,
+        let form = try appearance(of: annotationObject(id)),
+        try placement(of: annotation, form) != nil
+      else { continue }
+      shown.append(id)
+    }
+    return shown
   }
 
   /// The form of the normal appearance, in its present state.

@@ -40,6 +40,10 @@ extension Document {
   /// The file that the document was opened from as it was then; `nil` for bytes.
   public var fileIdentity: FileIdentity? { source.identity }
 
+  /// Whether its file was overwritten in place, so that what was not read of it yet is gone: only of
+  /// files that are too large to be read when they are opened.
+  public var isOverwritten: Bool { !source.isUnchanged }
+
   /// The version of PDF, such as 17 for 1.7.
   public var pdfVersion: Int {
     get throws(EngineError) {

@@ -16,12 +16,29 @@ extension Document {
     return try open(source, password: password, in: context)
   }
 
+  /// What a file is now, opened as this document was unless another password is given, to take its
+  /// place: what reads this one step by step notices that.
+  public func reopened(
+    _ path: String, password: String? = nil
+  ) throws(EngineError) -> Document {
+    let document = try Document.open(
+      .file(path), password: password ?? self.password, in: context)
+    document.arrangement = arrangement &+ 1
+    return document
+  }
+
+  /// Tells those who read step by step that another document takes the place of this one.
+  public func retire() { arrangement &+= 1 }
+
   static func open(
     _ source: OpenSource, password: String?, in context: EngineContext
   ) throws(EngineError) -> Document {
     let raw = try openEngineDocument(source, in: context)
     do throws(EngineError) {
       let (isOwner, needsPassword) = try authenticate(raw, password, in: context)
+      var pageCount: Int32 = 0
+      try context.call { cm_count_pages($0, raw, &pageCount, $1) }
+      try context.limits.check(pageCount: Int(pageCount))
       let document = Document(
         raw: raw, source: source, password: password, isOwner: isOwner,
         needsPassword: needsPassword, context: context)

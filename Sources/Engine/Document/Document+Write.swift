@@ -23,7 +23,7 @@ extension Document {
   }
 
   /// Writes this very document, which is a copy that nothing else is done with.
-  func writeOut(to path: String, _ options: WriteOptions) throws(EngineError) {
+  public func writeOut(to path: String, _ options: WriteOptions) throws(EngineError) {
     do throws(EngineError) {
       try options.withRaw { raw throws(EngineError) in
         try context.call { cm_save($0, self.raw, path, raw, $1) }
@@ -41,7 +41,7 @@ extension Document {
   }
 
   /// A document of its own that is as this one is now.
-  func copied() throws(EngineError) -> Document {
+  public func copied() throws(EngineError) -> Document {
     let copy = try Document.open(source, password: password, in: context)
     var changed = false
     try context.call { cm_copy_changes($0, raw, copy.raw, &changed, $1) }

@@ -7,7 +7,9 @@ import Geometry
 public final class Document {
   public let context: EngineContext
   /// What the document was opened from; it stays readable while the document lives.
-  let source: OpenSource
+  private(set) var source: OpenSource
+  /// What it was opened from before, which the engine still reads.
+  private var formerSources: [OpenSource] = []
   let password: String?
   let raw: UnsafeMutablePointer<pdf_document>
   /// Whether the owner's password was given, which lifts every restriction.
@@ -44,6 +46,11 @@ public final class Document {
     displayLists.removeAll()
     loadedPages.removeAll()
     cm_drop_document(context.raw, raw)
+  }
+
+  func replaceSource(_ new: OpenSource) {
+    formerSources.append(source)
+    source = new
   }
 
   /// How many pages there are.

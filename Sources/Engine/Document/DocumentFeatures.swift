@@ -7,9 +7,11 @@ public struct DocumentFeatures: Hashable, Sendable {
   public var forms = false
   /// Whether its form is in XFA too, which PDF 2.0 gave up (ISO 32000-2, annex K).
   public var xfa = false
+  /// Whether the form in XFA makes the pages themselves, so that the file shows only that there is one.
+  public var isXFADynamic = false
   /// How many signature fields are signed.
   public var signatures = 0
-  /// Whether there is a script that runs when it is opened.
+  /// Whether there is a script that runs when it is opened, or fields that are calculated.
   public var javascript = false
   public var layers = false
   /// How many files are embedded in the document itself, not in annotations.
@@ -37,8 +39,12 @@ extension Document {
       if let files = try names?["EmbeddedFiles"] { features.attachments = try countNames(files) }
       guard let form = try catalog["AcroForm"] else { return features }
       features.xfa = try form["XFA"] != nil
+      let isMadeAnew = try catalog["NeedsRendering"]?.boolean ?? false
+      let isEmpty = try form["Fields"]?.count ?? 0 == 0
+      features.isXFADynamic = features.xfa && (isMadeAnew || isEmpty)
       let fields = try form["Fields"]
       features.forms = try fields?.count ?? 0 > 0
+      if try form["CO"]?.count ?? 0 > 0 { features.javascript = true }
       if let fields { features.signatures = try countSignatures(fields) }
       return features
     }

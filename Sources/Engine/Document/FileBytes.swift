@@ -24,19 +24,25 @@ public final class FileBytes {
   /// Bytes of the file that a descriptor stands for.
   public static func read(_ descriptor: Int32, at offset: Int64, count: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: max(0, count))
+    let filled = bytes.withUnsafeMutableBytes { read(descriptor, at: offset, into: $0) }
+    bytes.removeLast(bytes.count - filled)
+    return bytes
+  }
+
+  /// Fills a buffer with bytes of the file, and returns how many there were.
+  static func read(
+    _ descriptor: Int32, at offset: Int64, into buffer: UnsafeMutableRawBufferPointer
+  ) -> Int {
     var filled = 0
-    while filled < bytes.count {
-      let read = bytes.withUnsafeMutableBytes {
-        pread(
-          descriptor, $0.baseAddress?.advanced(by: filled), $0.count - filled,
-          Int(offset) &+ filled)
-      }
+    while filled < buffer.count {
+      let read = pread(
+        descriptor, buffer.baseAddress?.advanced(by: filled), buffer.count - filled,
+        Int(offset) &+ filled)
       if read < 0 && errno == EINTR { continue }
       guard read > 0 else { break }
       filled += read
     }
-    bytes.removeLast(bytes.count - filled)
-    return bytes
+    return filled
   }
 }
 
@@ -56,5 +62,19 @@ extension Document {
   /// Bytes of what the document was opened from, whatever its file has become since.
   public func sourceBytes(at offset: Int64, count: Int) -> [UInt8] {
     source.sourceBytes(at: offset, count: count)
+  }
+
+  /// Whether a file has just these bytes; `nil` where they are not held in memory, or there is no
+  /// such file.
+  public func hasBytes(ofFile path: String) -> Bool? {
+    guard source.isInMemory, let file = FileBytes(path: path) else { return nil }
+    let portion = 1 << 20
+    var offset: Int64 = 0
+    while true {
+      let bytes = file.bytes(at: offset, count: portion)
+      guard bytes == sourceBytes(at: offset, count: portion) else { return false }
+      if bytes.isEmpty { return true }
+      offset &+= Int64(bytes.count)
+    }
   }
 }

@@ -11,32 +11,46 @@ public enum DocumentOrigin: Hashable, Sendable {
   case data([UInt8])
 }
 
-/// The opened origin: a descriptor that keeps the file readable even when its name is given to
-/// another, or the bytes.
+/// The opened origin: the bytes, or of a large file a descriptor that keeps it readable even when its
+/// name is given to another.
 final class OpenSource {
   let name: String
   let identity: FileIdentity?
-  private let descriptor: Int32?
-  private let bytes: [UInt8]
+  private let content: Content
+
+  /// Files up to so many bytes are read when they are opened: other programs, TeX among them,
+  /// overwrite files in place, and what was not read then would be gone. A MiB takes about 0.3 ms.
+  static let largestInMemory: Int64 = 32 << 20
+
+  private enum Content {
+    case bytes(HeldBytes)
+    case descriptor(Int32)
+  }
 
   init(_ origin: DocumentOrigin) throws(EngineError) {
     switch origin {
     case .data(let bytes):
       guard !bytes.isEmpty else { throw .cannotOpen("The data is empty: send the bytes of a PDF.") }
-      (self.name, self.bytes, descriptor, identity) = ("The data", bytes, nil, nil)
+      (name, content, identity) = ("The data", .bytes(HeldBytes(bytes)), nil)
     case .file(let path):
       let descriptor = try OpenSource.openFile(path)
       let identity = FileIdentity(descriptor: descriptor)
-      guard identity?.size != 0 else {
+      guard let size = identity?.size, size > 0 else {
         close(descriptor)
         throw .cannotOpen("\(path) is empty.")
       }
-      (self.name, self.bytes, self.descriptor, self.identity) = (path, [], descriptor, identity)
+      (self.name, self.identity) = (path, identity)
+      guard size <= OpenSource.largestInMemory else {
+        content = .descriptor(descriptor)
+        return
+      }
+      content = .bytes(HeldBytes(descriptor, count: Int(size)))
+      close(descriptor)
     }
   }
 
   deinit {
-    if let descriptor { close(descriptor) }
+    if case .descriptor(let descriptor) = content { close(descriptor) }
   }
 
   static func openFile(_ path: String) throws(EngineError) -> Int32 {
@@ -64,37 +78,47 @@ final class OpenSource {
   /// Whether `%PDF-` stands in the first 1024 bytes, where Acrobat looks for it
   /// (ISO 32000-2, annex I.2 of its first edition).
   var looksLikePDF: Bool {
-    var head = [UInt8](repeating: 0, count: 1024)
-    if let descriptor {
-      head.removeLast(1024 - max(0, pread(descriptor, &head, 1024, 0)))
-    } else {
-      head = Array(bytes.prefix(1024))
-    }
+    let head = sourceBytes(at: 0, count: 1024)
     let mark = Array("%PDF-".utf8)
     return head.indices.contains { head[$0...].starts(with: mark) }
   }
 
-  /// Whether the file has not been written to since it was opened.
+  /// Whether all can still be read as it was when it was opened.
   var isUnchanged: Bool {
-    guard let descriptor else { return true }
+    guard case .descriptor(let descriptor) = content else { return true }
     return FileIdentity(descriptor: descriptor) == identity
+  }
+
+  /// In bytes.
+  var length: Int {
+    switch content {
+    case .descriptor: identity.flatMap { Int(exactly: $0.size) } ?? 0
+    case .bytes(let bytes): bytes.count
+    }
+  }
+
+  /// Whether it is in memory as a whole.
+  var isInMemory: Bool {
+    if case .bytes = content { true } else { false }
   }
 
   /// So many bytes from an offset, or as many as there are.
   func sourceBytes(at offset: Int64, count: Int) -> [UInt8] {
-    if let descriptor { return FileBytes.read(descriptor, at: offset, count: count) }
-    guard let start = Int(exactly: offset), start >= 0 else { return [] }
-    return Array(bytes.dropFirst(start).prefix(max(0, count)))
+    switch content {
+    case .descriptor(let descriptor): FileBytes.read(descriptor, at: offset, count: count)
+    case .bytes(let bytes): bytes.bytes(at: offset, count: count)
+    }
   }
 
+  /// The engine reads what it opens here as long as it has it open: this has to live longer.
   func open(
     _ context: UnsafeMutablePointer<fz_context>,
     _ out: UnsafeMutablePointer<UnsafeMutablePointer<pdf_document>?>,
     _ error: UnsafeMutablePointer<cm_error>
   ) -> Bool {
-    if let descriptor { return cm_open_descriptor(context, descriptor, out, error) }
-    return bytes.withUnsafeBufferPointer {
-      cm_open_bytes(context, $0.baseAddress, $0.count, out, error)
+    switch content {
+    case .descriptor(let descriptor): cm_open_descriptor(context, descriptor, out, error)
+    case .bytes(let bytes): cm_open_bytes(context, bytes.start, bytes.count, out, error)
     }
   }
 }

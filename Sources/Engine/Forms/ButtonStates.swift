@@ -34,7 +34,7 @@ struct ButtonStates {
   }
 
   func write(to entry: FormIndex.Entry, in document: Document) throws(EngineError) {
-    for object in entry.objects { try object.set("V", document.makeName(value)) }
+    for object in try entry.holders { try object.set("V", document.makeName(value)) }
     for (widget, state) in states { try widget.set("AS", document.makeName(state)) }
   }
 }

@@ -13,6 +13,7 @@ extension Document {
   public func set(_ settings: [FieldSetting]) throws(EngineError) -> [Int: [String]] {
     let index = try form
     var writer = FieldWriter(self)
+    let isDrawnByViewers = try catalog?["AcroForm"]?["NeedAppearances"]?.boolean ?? false
     for setting in settings {
       guard let entry = index[setting.field] else {
         throw .notFound(
@@ -20,11 +21,23 @@ extension Document {
       }
       try writer.write(setting, to: entry)
     }
-    try catalog?["AcroForm"]?.set("XFA", nil)
+    try dropXFA()
+    if isDrawnByViewers {
+      let given = Set(settings.map(\.field))
+      for entry in index.entries where !given.contains(entry.id) { try writer.redraw(entry) }
+      try catalog?["AcroForm"]?.set("NeedAppearances", nil)
+    }
     let touched = try writer.finish()
     // No field came or went.
     formRead = index
     return touched
+  }
+
+  /// Draws a field's widgets anew.
+  func redraw(_ entry: FormIndex.Entry) throws(EngineError) -> [Int: [String]] {
+    var writer = FieldWriter(self)
+    try writer.redraw(entry)
+    return try writer.finish()
   }
 }
 
@@ -53,7 +66,7 @@ private struct FieldWriter {
     switch (setting.value, field.kind) {
     case (.isOn, .checkBox), (.isOn, .radio), (.state, .checkBox), (.state, .radio):
       try ButtonStates(setting, entry, field).write(to: entry, in: document)
-      note(entry, field, nil)
+      try note(entry, field, nil)
     case (.text(let text), .text):
       try write([text], setting.shown, entry, field)
     case (.choices(let values), .comboBox), (.choices(let values), .listBox):
@@ -66,19 +79,31 @@ private struct FieldWriter {
   private mutating func write(
     _ values: [String], _ shown: String?, _ entry: FormIndex.Entry, _ field: FormField
   ) throws(EngineError) {
-    let titles = values.map { value in field.title(of: value) }
-    for object in entry.objects {
+    for object in try entry.holders {
       try object.set("RV", nil)
       try object.set("I", places(of: values, field))
       try object.set("V", document.makeValue(values))
     }
-    note(entry, field, FieldText(values: values, shown: shown.map { [$0] } ?? titles))
+    try note(entry, field, FieldText(values, format: shown, of: field))
+  }
+
+  /// What a field shows, as it is.
+  mutating func redraw(_ entry: FormIndex.Entry) throws(EngineError) {
+    guard let first = entry.widgets.first, let field = try FieldReader.read(first.object) else {
+      return
+    }
+    switch field.kind {
+    case .text, .comboBox, .listBox: try note(entry, field, FieldText(field.value, of: field))
+    case .checkBox, .radio: try note(entry, field, nil)
+    case .button, .signature: return
+    }
   }
 
   private mutating func note(
     _ entry: FormIndex.Entry, _ field: FormField, _ text: FieldText?
-  ) {
+  ) throws(EngineError) {
     for widget in entry.widgets {
+      if text == nil { try document.requireStates(of: widget.object) }
       guard let page = widget.pageIndex, let id = widget.id else { continue }
       drawings[page, default: []].append(
         Drawing(widget: widget, id: id, field: field, text: text))
@@ -93,7 +118,7 @@ private struct FieldWriter {
       try page.syncAnnotations()
       for drawing in drawings {
         guard let text = drawing.text else { continue }
-        try page.draw(drawing.widget.object, text)
+        try page.draw(drawing.widget.object, drawing.field, text)
       }
       let ids = drawings.map(\.id)
       try page.reread(ids)

@@ -19,7 +19,41 @@ struct FieldReader {
     if kind == .comboBox || kind == .listBox { field.options = try options(widget) }
     if kind == .text { field.maxLength = try widget.inherited("MaxLen")?.integer }
     field.value = try value(widget.inherited("V"), of: kind)
+    field.defaultValue = try value(widget.inherited("DV"), of: kind)
+    if kind == .text || kind == .comboBox {
+      field.alignment = try alignment(widget)
+      field.format = try format(widget)
+    }
     return field
+  }
+
+  private static func alignment(
+    _ widget: PDFObject
+  ) throws(EngineError) -> Annotation.TextAlignment {
+    switch try widget.inherited("Q")?.integer {
+    case 1: .center
+    case 2: .right
+    default: .left
+    }
+  }
+
+  /// From the scripts that format the value, or else look at what is typed (ISO 32000-2, table 199).
+  private static func format(_ widget: PDFObject) throws(EngineError) -> FieldFormat? {
+    guard let events = try widget.inherited("AA") else { return nil }
+    let all = try [events, field(of: widget)["AA"] ?? events]
+    var scripts: [String] = []
+    for key in ["F", "K"] {
+      for events in all {
+        guard let script = try events[key]?["JS"] else { continue }
+        if let text = try script.text {
+          scripts.append(text)
+        } else if try script.kind == .stream {
+          let bytes = try script.streamBytes(limit: 1 << 20)
+          scripts.append(TextString.decode(bytes))
+        }
+      }
+    }
+    return FieldFormat(scripts: scripts)
   }
 
   private static func kind(_ type: String?, _ flags: FieldFlags) -> FormField.Kind? {

@@ -27,9 +27,15 @@ public struct FormField: Hashable, Sendable {
   public var label: String
   /// The text; the values of the chosen options; the state of a check box or radio button that is on.
   public var value: [String]
+  /// As ``value``; empty where there is none.
+  public var defaultValue: [String] = []
   public var options: [Option]
   /// In characters, of a text field.
   public var maxLength: Int?
+  /// How text is set, of text and choice fields.
+  public var alignment = Annotation.TextAlignment.left
+  /// What its scripts say about what is entered, where they do.
+  public var format: FieldFormat?
 
   /// What people read of the value, on a line each.
   public var shownValue: String {
@@ -38,34 +44,6 @@ public struct FormField: Hashable, Sendable {
 
   /// What people read for an option's value.
   func title(of value: String) -> String { options.first { $0.value == value }?.title ?? value }
-}
-
-/// The flags of a field (ISO 32000-2, tables 227 to 233). Which bits mean something depends on its
-/// kind.
-public struct FieldFlags: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let readOnly = FieldFlags(rawValue: 1)
-  public static let required = FieldFlags(rawValue: 1 << 1)
-  /// Of a text field.
-  public static let multiline = FieldFlags(rawValue: 1 << 12)
-  /// Of a text field.
-  public static let password = FieldFlags(rawValue: 1 << 13)
-  /// Of radio buttons: one of them is on at all times.
-  public static let noToggleToOff = FieldFlags(rawValue: 1 << 14)
-  /// Of a button.
-  public static let radio = FieldFlags(rawValue: 1 << 15)
-  /// Of a button.
-  public static let pushButton = FieldFlags(rawValue: 1 << 16)
-  /// Of a choice.
-  public static let combo = FieldFlags(rawValue: 1 << 17)
-  /// Of a combo box: other text can be entered.
-  public static let editable = FieldFlags(rawValue: 1 << 18)
-  /// Of a list box.
-  public static let multiSelect = FieldFlags(rawValue: 1 << 21)
-  /// Of radio buttons: those with the same state go on and off together.
-  public static let inUnison = FieldFlags(rawValue: 1 << 25)
 }
 
 /// A place of a field on a page.

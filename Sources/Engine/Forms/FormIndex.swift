@@ -13,6 +13,19 @@ struct FormIndex {
     var objects: [PDFObject] = []
     /// All places, those included that are on no page.
     var widgets: [FormWidget] = []
+
+    /// Those with the field's value: places that have one too, as some files give them, say the same.
+    var holders: [PDFObject] {
+      get throws(EngineError) {
+        var holders = objects
+        for widget in widgets where try widget.object["V"] != nil {
+          if !objects.contains(where: { $0.isSame(as: widget.object) }) {
+            holders.append(widget.object)
+          }
+        }
+        return holders
+      }
+    }
   }
 
   private(set) var entries: [Entry] = []

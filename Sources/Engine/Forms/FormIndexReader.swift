@@ -46,8 +46,7 @@ struct FormIndexReader {
     var widgets: [FormWidget] = []
     var hasFields = false
     for kid in try object["Kids"]?.elements ?? [] {
-      let isField = try kid["T"] != nil ? true : kid["Kids"] != nil
-      if isField {
+      if try isField(kid, below: object) {
         hasFields = true
         try read(kid, under: name, depth: depth + 1)
       } else if isNew(kid) {
@@ -57,6 +56,14 @@ struct FormIndexReader {
     if widgets.isEmpty, !hasFields { widgets = [place(of: object)] }
     guard let first = widgets.first, try first.object.inherited("FT") != nil else { return }
     index.add(object, named: name, widgets)
+  }
+
+  /// Whether a kid is a field and no mere place: some files give places their field's name once more.
+  private func isField(_ kid: PDFObject, below parent: PDFObject) throws(EngineError) -> Bool {
+    if try kid["Kids"] != nil { return true }
+    guard let name = try kid["T"]?.text else { return false }
+    guard try parent["FT"] != nil, try parent["T"]?.text == name else { return true }
+    return try kid["Subtype"]?.name != "Widget"
   }
 
   /// The fields of widgets that the form does not list.

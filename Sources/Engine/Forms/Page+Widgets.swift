@@ -17,8 +17,8 @@ extension Page {
     return widget
   }
 
-  /// The widgets that show, in the page's order of tabs (ISO 32000-2, 12.5.1): in rows or columns where
-  /// the page says so, otherwise as the file orders them.
+  /// The widgets that show, in the page's order of tabs (ISO 32000-2, 12.5.1): in rows or columns, or
+  /// as the structure orders them, where the page says so; otherwise as the file does.
   public var widgetsInTabOrder: [Widget] {
     get throws(EngineError) {
       var widgets: [Widget] = []
@@ -26,8 +26,11 @@ extension Page {
         if let widget = try widget(annotation.id) { widgets.append(widget) }
       }
       switch try object["Tabs"]?.name {
-      case "R": return widgets.inBands { ($0.annotation.rect.y0, $0.annotation.rect.x0) }
+      case "R":
+        let way: Double = try document.isRightToLeft ? -1 : 1
+        return widgets.inBands { ($0.annotation.rect.y0, way * $0.annotation.rect.x0) }
       case "C": return widgets.inBands { ($0.annotation.rect.x0, $0.annotation.rect.y0) }
+      case "S": return try document.inStructureOrder(widgets, of: self)
       default: return widgets
       }
     }

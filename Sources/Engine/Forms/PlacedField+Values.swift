@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension PlacedField {
-  /// A value without regard to a widget: the state that it means.
+  /// A value as the file holds it: the state that a widget means, an option's value for its title.
   public func settled(_ setting: FieldSetting) -> FieldValue {
+    if case .choices(let choices) = setting.value {
+      return .choices(choices.map(field.value(meant:)))
+    }
     guard case .isOn(let isOn) = setting.value else { return setting.value }
     let touched = widgets.first { $0.annotationID == setting.widget } ?? widgets.first
     guard isOn, let state = touched?.onState else { return .state("Off") }
@@ -32,6 +35,12 @@ extension PlacedField {
 }
 
 extension FormField {
+  /// The value of the option that a text means, which may be its title.
+  func value(meant text: String) -> String {
+    guard !options.contains(where: { $0.value == text }) else { return text }
+    return options.first { $0.title == text }?.value ?? text
+  }
+
   /// Why options, by their values, cannot be chosen; `nil` where they can.
   fileprivate func fault(ofChoosing values: [String]) -> String? {
     let takesOther = kind == .comboBox && flags.contains(.editable)

@@ -47,9 +47,11 @@ extension Document {
   }
 
   private func read(_ entry: FormIndex.Entry) throws(EngineError) -> PlacedField? {
-    guard let first = entry.widgets.first, let field = try FieldReader.read(first.object) else {
+    guard let first = entry.widgets.first, var field = try FieldReader.read(first.object) else {
       return nil
     }
+    if field.label == field.name { field.label = entry.name }
+    field.name = entry.name
     var placed = PlacedField(id: entry.id, field: field, widgets: [])
     let hasStates = field.kind == .checkBox || field.kind == .radio
     for widget in entry.widgets {

@@ -58,9 +58,16 @@ extension Document {
     try make { cm_new_text($0, value, $1, $2) }
   }
 
-  /// The object of a number; null of one that the file does not have.
-  func object(numbered number: Int) throws(EngineError) -> PDFObject {
-    try make { cm_object_numbered($0, raw, Int32(clamping: number), $1, $2) }
+  /// A reference to the object of this number.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  func reference(to number: Int) throws(EngineError) -> PDFObject {
+    if let number = Int32(exactly: number),
+      let object = try PDFObject.make(context, { cm_new_reference($0, raw, number, $1, $2) })
+    {
+      return object
+    }
+    throw .notFound(what: "object", "The document has no object \(number).")
   }
 
   /// Adds an indirect object to the document, and returns a reference to it.

@@ -22,6 +22,8 @@ public struct RasterRequest: Hashable, Sendable {
   public var rotation: Int
   public var colors: Recolor?
   public var background: Background
+  /// Before colours are changed.
+  public var tints: [Tint] = []
 
   public init(
     pageSize: Size, rect: Rect? = nil, scale: Double, rotation: Int = 0, colors: Recolor? = nil,

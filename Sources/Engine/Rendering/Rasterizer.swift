@@ -3,32 +3,14 @@
 import CMuPDF
 import Geometry
 
-/// How large a bitmap may become.
-public struct RasterLimits: Hashable, Sendable {
-  public var maxPixels: Int
-
-  public init(maxPixels: Int = 64 << 20) { self.maxPixels = maxPixels }
-
-  func check(_ box: PixelBox) throws(EngineError) {
-    let (pixels, overflow) = box.width.multipliedReportingOverflow(by: box.height)
-    guard !overflow, pixels <= maxPixels else {
-      throw .limitExceeded(
-        "\(box.width) × \(box.height) pixels are more than the limit of \(maxPixels); "
-          + "ask for a smaller scale or for tiles")
-    }
-  }
-}
-
 /// Turns display lists into pixels, on the thread of its context.
 public final class Rasterizer {
   let context: EngineContext
-  private let limits: RasterLimits
   private var colorTable: ColorTable?
 
   /// The context is the calling thread's own: ``EngineContext/clone()``.
-  public init(_ context: EngineContext, limits: RasterLimits = RasterLimits()) {
+  public init(_ context: EngineContext) {
     self.context = context
-    self.limits = limits
   }
 
   /// - Throws: ``EngineError/limitExceeded(_:)`` before any memory is taken,
@@ -41,6 +23,10 @@ public final class Rasterizer {
       request, components: isOpaque ? 3 : 4, background: isOpaque ? 255 : 0,
       drawing: list, cancellation)
     if !isOpaque { bitmap.divideByAlpha() }
+    for tint in request.tints {
+      guard let box = PixelBox(around: request.transform.apply(tint.rect)) else { continue }
+      bitmap.tint(box, tint.color, opacity: tint.opacity)
+    }
     if let colors = request.colors {
       let kept = colors.keepsImages ? try pictureArea(list, request, cancellation) : nil
       bitmap.recolor(with: table(of: colors), keeping: kept)
@@ -89,7 +75,7 @@ public final class Rasterizer {
     body: (cm_canvas) throws(EngineError) -> Void
   ) throws(EngineError) -> Bitmap {
     let box = try request.pixelBounds
-    try limits.check(box)
+    try context.limits.check(box)
     try cancellation?.check()
     let bitmap = try Bitmap(box: box, components: components, filledWith: background)
     for cell in try request.cells(touching: box) {

@@ -5,20 +5,43 @@
 enum DetectedLink {
   typealias Word = ArraySlice<Unicode.Scalar>
 
-  /// The URI of the address that a character belongs to.
-  ///
-  /// - Parameter word: text without blanks.
-  static func uri(in word: [Unicode.Scalar], at index: Int) -> String? {
+  /// An address, and where in a word it stands.
+  struct Address {
+    var range: Range<Int>
+    var uri: String
+  }
+
+  /// The addresses in a word, which is text without blanks, in their order.
+  static func addresses(in word: [Unicode.Scalar]) -> [Address] {
+    var addresses: [Address] = []
+    var rest = word[...]
+    while addresses.count < 100, let next = first(in: rest) {
+      addresses.append(next)
+      rest = word[next.range.upperBound...]
+    }
+    return addresses
+  }
+
+  private static func first(in word: Word) -> Address? {
+    var all: [Address] = []
     for (beginning, scheme) in beginnings {
       guard let start = place(of: beginning, in: word) else { continue }
       let address = trimmed(word[start...])
-      guard address.indices.contains(index),
-        isWeb(address.dropFirst(beginning.count), needsDot: !scheme.isEmpty)
-      else { continue }
-      return scheme + string(address)
+      guard isWeb(address.dropFirst(beginning.count), needsDot: !scheme.isEmpty) else { continue }
+      all.append(Address(range: address.indices, uri: scheme + string(address)))
     }
-    guard let mail = mail(in: word), mail.indices.contains(index) else { return nil }
-    return "mailto:" + string(mail)
+    if let mail = mail(in: word) {
+      all.append(Address(range: mail.indices, uri: "mailto:" + string(mail)))
+    }
+    return all.min { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Whether a line that ends like this may break an address: at a mark that addresses are broken at.
+  static func isBreakable(after scalar: Unicode.Scalar) -> Bool { breaks.contains(scalar) }
+
+  /// Whether text begins as an address of its own.
+  static func begins(_ word: Word) -> Bool {
+    beginnings.contains { place(of: $0.beginning, in: word) == word.startIndex }
   }
 
   /// How web addresses begin, and what has to stand before them to make them URIs.
@@ -27,10 +50,10 @@ enum DetectedLink {
   ]
 
   /// Where a beginning stands, in letters of either case.
-  private static func place(of beginning: String, in word: [Unicode.Scalar]) -> Int? {
+  private static func place(of beginning: String, in word: Word) -> Int? {
     let wanted = Array(beginning.unicodeScalars)
     guard word.count > wanted.count else { return nil }
-    return (0..<(word.count - wanted.count)).first { start in
+    return (word.startIndex..<(word.endIndex - wanted.count)).first { start in
       zip(word[start...], wanted).allSatisfy { $0.properties.lowercaseMapping == String($1) }
     }
   }
@@ -58,9 +81,9 @@ enum DetectedLink {
   }
 
   /// The part of a word that is an e-mail address.
-  private static func mail(in word: [Unicode.Scalar]) -> Word? {
+  private static func mail(in word: Word) -> Word? {
     guard let sign = word.firstIndex(of: "@") else { return nil }
-    let start = (word[..<sign].lastIndex { !isMail($0) } ?? -1) + 1
+    let start = (word[..<sign].lastIndex { !isMail($0) } ?? word.startIndex - 1) + 1
     var domain = word[(sign + 1)...].prefix { isHost($0) || $0 == "." }
     while let last = domain.last, last == "." || last == "-" || last == "_" { domain.removeLast() }
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
@@ -82,6 +105,7 @@ enum DetectedLink {
 
   private static func string(_ word: Word) -> String { String(String.UnicodeScalarView(word)) }
 
+  private static let breaks = Set("/-_=&?%#+~".unicodeScalars)
   private static let brackets: [Unicode.Scalar: Unicode.Scalar] = [")": "(", "]": "[", "}": "{"]
   private static let closing = Set("?!.,:;*_~'’…".unicodeScalars)
   /// What no address holds.

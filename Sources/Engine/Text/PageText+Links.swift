@@ -1,19 +1,106 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Geometry
+
+/// A web or e-mail address that stands in a page's text.
+public struct TextAddress: Hashable, Sendable {
+  public var uri: String
+  /// Its characters.
+  public var range: Range<Int>
+}
+
 extension PageText {
-  /// The URI that the text around a character looks like: a web or e-mail address. One that goes on in
-  /// the next line is read to the end of its own.
-  public func uri(at character: Int) -> String? {
-    guard characters.indices.contains(character), let line = lineIndex(of: character) else {
-      return nil
+  /// The web and e-mail addresses in the text, in its order.
+  public var addresses: [TextAddress] {
+    var addresses: [TextAddress] = []
+    var start = 0
+    while start < characters.count {
+      guard isPart(start) else {
+        start += 1
+        continue
+      }
+      let word = start..<end(ofWordAt: start)
+      addresses += self.addresses(in: word)
+      start = word.upperBound
     }
-    let row = lines[line].range
-    func isPart(_ index: Int) -> Bool { characters[index].scalar.characterClass != .space }
-    guard isPart(character) else { return nil }
-    var start = character
-    while start > row.lowerBound, isPart(start - 1) { start -= 1 }
-    var end = character + 1
-    while end < row.upperBound, isPart(end) { end += 1 }
-    return DetectedLink.uri(in: characters[start..<end].map(\.scalar), at: character - start)
+    return addresses
   }
+
+  /// The URI that the text around a character looks like: a web or e-mail address.
+  public func uri(at character: Int) -> String? {
+    guard characters.indices.contains(character), isPart(character) else { return nil }
+    let word = start(ofWordAt: character)..<end(ofWordAt: character)
+    return addresses(in: word).first { $0.range.contains(character) }?.uri
+  }
+
+  private func addresses(in word: Range<Int>) -> [TextAddress] {
+    DetectedLink.addresses(in: characters[word].map(\.scalar)).map { address in
+      let start = word.lowerBound + address.range.lowerBound
+      return TextAddress(uri: address.uri, range: start..<(start + address.range.count))
+    }
+  }
+
+  private func isPart(_ index: Int) -> Bool { characters[index].scalar.characterClass != .space }
+
+  private func start(ofWordAt character: Int) -> Int {
+    var start = character
+    var line = lineIndex(of: character) ?? 0
+    for _ in 0..<PageText.mostLines {
+      while start > lines[line].range.lowerBound, isPart(start - 1) { start -= 1 }
+      guard start == lines[line].range.lowerBound, goesOn(line - 1) else { break }
+      line -= 1
+      start = lines[line].range.upperBound - 1
+    }
+    return start
+  }
+
+  private func end(ofWordAt character: Int) -> Int {
+    var end = character + 1
+    var line = lineIndex(of: character) ?? 0
+    for _ in 0..<PageText.mostLines {
+      while end < lines[line].range.upperBound, isPart(end) { end += 1 }
+      guard end == lines[line].range.upperBound, goesOn(line) else { break }
+      line += 1
+      end = lines[line].range.lowerBound + 1
+    }
+    return end
+  }
+
+  /// Whether an address at the end of a line may go on in the next one: where it is broken at one of
+  /// its own marks, and no other one begins there. A hyphen at the break is its own.
+  private func goesOn(_ line: Int) -> Bool {
+    guard lines.indices.contains(line), lines.indices.contains(line + 1),
+      let last = characters[lines[line].range].last?.scalar, DetectedLink.isBreakable(after: last),
+      let next = characters[lines[line + 1].range].first?.scalar, next.characterClass != .space,
+      blocks.contains(where: { $0.lines.contains(line) && $0.lines.contains(line + 1) })
+    else { return false }
+    let word = characters[lines[line + 1].range].prefix(16).map(\.scalar)
+    return !DetectedLink.begins(word[...])
+  }
+
+  /// How many lines an address goes over.
+  private static let mostLines = 4
+}
+
+extension Page {
+  /// The addresses in the page's text as links, but for those that a link already stands over.
+  public func detectedLinks() throws(EngineError) -> [DetectedPageLink] {
+    let text = try text()
+    let links = try links
+    return text.addresses.compactMap { address in
+      let quads = text.quads(of: address.range)
+      guard let first = quads.first?.bounds else { return nil }
+      let rect = quads.dropFirst().reduce(first) { $0.union($1.bounds) }
+      let isLinked = links.contains { $0.rect.contains(first.center) }
+      let link = PageLink(rect: rect, action: Action(.uri(address.uri)))
+      return isLinked ? nil : DetectedPageLink(link: link, quads: quads)
+    }
+  }
+}
+
+/// A link that only the page's text makes.
+public struct DetectedPageLink: Hashable, Sendable {
+  public var link: PageLink
+  /// Each line's part of it.
+  public var quads: [Quad]
 }

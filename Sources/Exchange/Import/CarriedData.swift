@@ -32,4 +32,6 @@ struct CarriedField: Hashable {
   var values: [String]
   /// Whether it is a state of a check box or radio button.
   var isState = false
+  /// Whether a check box is on, whatever its state is called.
+  var isOn: Bool?
 }

@@ -42,6 +42,11 @@ extension CarriedField {
       }
       return field.value == choices ? nil : .choices(choices)
     case .checkBox, .radio:
+      if let isOn {
+        let setting = FieldSetting(placed.id, .isOn(isOn))
+        let state = placed.settled(setting)
+        return state.values == field.value ? nil : state
+      }
       let state = values.first.flatMap { $0.isEmpty ? nil : $0 } ?? "Off"
       let isHeld = (field.value.first ?? "Off") == state
       return isHeld ? nil : .state(state)

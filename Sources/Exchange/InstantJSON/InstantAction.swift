@@ -27,7 +27,7 @@ enum InstantAction {
     case .named(let name):
       [("type", "named"), ("action", .string(name.prefix(1).lowercased() + name.dropFirst()))]
     case .javaScript(let script): [("type", "javaScript"), ("script", .string(script))]
-    case .goTo(nil, _), .other: nil
+    case .goTo(nil, _), .special, .other: nil
     }
   }
 

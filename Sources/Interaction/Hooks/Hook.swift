@@ -8,6 +8,7 @@ public enum Hook: String, CaseIterable, Sendable {
   case annotationsShouldSelect = "annotations/shouldSelect"
   case annotationsShouldEdit = "annotations/shouldEdit"
   case linksShouldFollow = "links/shouldFollow"
+  case actionShouldRun = "action/shouldRun"
   case menuShouldShow = "menu/shouldShow"
 }
 
@@ -19,6 +20,8 @@ public enum HookQuestion: Hashable, Sendable {
   /// The ids, and what the history would call the step.
   case edit([String], step: String)
   case follow(Action, from: PagePoint)
+  /// One action of a chain, without what follows it.
+  case run(Action, ActionOccasion)
   case showMenu([MenuItem])
 
   public var hook: Hook {
@@ -27,6 +30,7 @@ public enum HookQuestion: Hashable, Sendable {
     case .select: .annotationsShouldSelect
     case .edit: .annotationsShouldEdit
     case .follow: .linksShouldFollow
+    case .run: .actionShouldRun
     case .showMenu: .menuShouldShow
     }
   }
@@ -38,8 +42,26 @@ public enum HookQuestion: Hashable, Sendable {
     case .select: "The client does not let this be selected."
     case .edit: "The client does not let this be changed."
     case .follow: "The client does not let this link be followed."
+    case .run: "The client does not let this action run."
     case .showMenu: "The client does not let the menu be shown."
     }
+  }
+}
+
+/// What made an action run.
+public struct ActionOccasion: Hashable, Sendable {
+  public var trigger: ActionTrigger
+  /// What has the action, where that is known.
+  public var owner: ActionOwner?
+  /// Where the user touched it.
+  public var place: PagePoint?
+
+  public init(
+    _ trigger: ActionTrigger = .activate, of owner: ActionOwner? = nil, at place: PagePoint? = nil
+  ) {
+    self.trigger = trigger
+    self.owner = owner
+    self.place = place
   }
 }
 

@@ -49,6 +49,9 @@ public struct OverlayItem: Hashable, Sendable {
   public var style: Style?
   /// In degrees clockwise about the middle of its rectangle.
   public var rotation: Double = 0
+  /// Of a line of text: where each of its characters begins and the last one ends, in points from the
+  /// left edge of its rectangle.
+  public var edges: [Double] = []
 
   public init(
     _ shape: Shape, role: String, pageIndex: Int, name: String? = nil, style: Style? = nil

@@ -37,7 +37,12 @@ public enum StyleDefaults {
     "redaction": made(.red) { $0.interiorColor = .black },
     "redactionText": made(.red) { $0.interiorColor = .black },
     "count": made(.green),
+    "textField": field, "checkBox": field, "radioButton": field, "comboBox": field,
+    "listBox": field, "signatureField": field,
+    "pushButton": made(.black) { $0.interiorColor = Color(red: 0.9, green: 0.9, blue: 0.9) },
   ]
+
+  private static let field = made(.black) { $0.interiorColor = Color(red: 1, green: 1, blue: 1) }
 
   private static func made(
     _ color: Color?, _ change: (inout AnnotationStyle) -> Void = { _ in }

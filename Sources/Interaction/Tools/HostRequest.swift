@@ -5,8 +5,18 @@ import Engine
 /// What a front end shall do for its user.
 public enum HostRequest: Hashable, Sendable {
   case openURI(String)
-  /// A link into another file: a page from 0, or a named destination.
-  case openDocument(path: String, pageIndex: Int?, name: String?)
+  /// A URI that may do harm, or that no opener takes.
+  case decideURI(String, LinkTarget)
+  case openDocument(DocumentLink)
+  /// A program or file that a link wants started; nobody has.
+  case launch(path: String, members: [String: ActionValue])
+  /// A named action that is a front end's: `Find`, `SaveAs`.
+  case command(String)
+  /// A form's values that are to be read from a file; nobody has.
+  case importData(path: String)
+  /// How what is shown from now on comes into sight.
+  case showTransition(ActionValue)
+  case playSound(SoundRequest)
   case toggleUserInterface
   case setClipboard(Copied)
   /// Words that the user wants to look for in the document.
@@ -17,12 +27,28 @@ public enum HostRequest: Hashable, Sendable {
   case controlMedia(annotationID: String, MediaControl)
   /// What the user wants of a signature field that the front end has to see to.
   case signature(SignatureWish, field: String, Annotation)
-  /// An action that the server does not perform, by its kind.
-  case unsupportedAction(Action)
+  case submitForm(FormSubmission)
+  /// An action that the server does not perform, and why.
+  case unsupportedAction(Action, reason: String)
 }
 
 /// What the user copied.
 public enum Copied: Hashable, Sendable {
   case text(String)
   case image(ImageFile)
+}
+
+/// A sound that is no annotation's.
+public struct SoundRequest: Hashable, Sendable {
+  /// A file that is there for the front end, until the document is closed.
+  public var path: String
+  public var mimeType: String
+  /// `volume`, `repeat`, `mix` and `synchronous`, where the action says them.
+  public var members: [String: ActionValue]
+
+  public init(_ path: String, _ mimeType: String, _ members: [String: ActionValue]) {
+    self.path = path
+    self.mimeType = mimeType
+    self.members = members
+  }
 }

@@ -34,6 +34,8 @@ public struct Requirement: Hashable, Sendable {
   public var isMultiline = false
   public var maxLength: Int?
   public var isSecret = false
+  /// Of the text of a form field: what kind of thing it is.
+  public var format: FieldFormat?
 
   public init(_ kind: Kind, prompt: String, value: String? = nil, choices: [Choice] = []) {
     self.kind = kind

@@ -53,6 +53,10 @@ public protocol ToolContext: AnyObject {
   /// - Throws: ``ToolError/vetoed(by:_:)`` by `script` where a script of the field does not take the
   ///   value, ``ToolError/invalid(_:)`` where the field does not.
   func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError)
+  /// Adds a form field; one without a name gets one that no field has.
+  ///
+  /// - Returns: the field's name.
+  func create(_ field: NewField) throws(ToolError) -> String
   /// Moves what is in sight by a distance in view space.
   func scroll(by delta: Point) throws(ToolError)
   /// Brings a part of a page into sight, where it is not.
@@ -70,6 +74,8 @@ public protocol ToolContext: AnyObject {
   ///
   /// - Returns: the change that is made instead; `nil`: none.
   func keystroke(_ keystroke: Keystroke, in widget: Widget) throws(ToolError) -> Keystroke?
+  /// Does what an annotation says for a touch.
+  func follow(_ annotation: Annotation, from place: PagePoint) throws(ToolError)
   /// Has the front end play what an annotation holds.
   func play(_ annotation: Annotation) throws(ToolError)
   /// Whether the front end plays what an annotation holds.
@@ -106,6 +112,10 @@ public protocol ToolContext: AnyObject {
 }
 
 extension ToolContext {
+  public func follow(_ annotation: Annotation, from place: PagePoint) throws(ToolError) {
+    if let action = annotation.action { try follow(action, from: place) }
+  }
+
   /// The annotations that a touch means, the likeliest first.
   public func annotations(at sample: PointerSample) throws(ToolError) -> [Annotation] {
     guard let place = sample.page else { return [] }

@@ -22,9 +22,16 @@ public struct KeyPress: Hashable, Sendable {
   /// key Values, W3C).
   public var key: String
   public var modifiers: Modifiers
+  /// Whether this is no key, but a text that is put in at the caret as if it had been typed.
+  public private(set) var isInsertion = false
 
   public init(_ key: String, _ modifiers: Modifiers = []) {
     self.key = key
     self.modifiers = modifiers
+  }
+
+  public init(inserting text: String) {
+    self.init(text)
+    isInsertion = true
   }
 }

@@ -196,7 +196,7 @@ public final class ToolManager {
 
   /// Lets the tool change itself. It is a copy that changes, since what the tool does may lead back
   /// here to ask for the current tool.
-  private func withCurrent<Result>(
+  func withCurrent<Result>(
     _ body: (inout any Tool) throws(ToolError) -> Result
   ) throws(ToolError) -> Result {
     var tool = current

@@ -55,6 +55,8 @@ public struct ToolOptions: Hashable, Sendable {
   public var copiesMarkedText = true
   /// Whether a free text's box grows with what is entered.
   public var growsWithText = true
+  /// Whether a form field takes no more text than it shows at once, whatever its own flag says.
+  public var keepsTextInField = false
   /// Of a date text, in the letters of Unicode's date fields: `yyyy-MM-dd`.
   public var dateFormat = "yyyy-MM-dd"
   public var countGroup = "Count"

@@ -17,7 +17,16 @@ public let helpText = """
                           (default: as the first byte of input shows)
     --max-message SIZE    refuse longer messages (default 64M)
     --cache SIZE          keep so much of decoded pictures and fonts (default 32M)
-    --memory SIZE         never let the engine use more than this (default: no limit)
+    --memory SIZE         never let the engine use more than this (default 2G)
+    --time SECONDS        stop what a request does at a stretch after so long (default 60)
+    --max-pages COUNT     refuse documents with more pages (default 1M)
+    --max-pixels COUNT    refuse to draw larger pictures (default 64M)
+    --queue SIZE          let so much wait to be worked on, and to be read (default 64M)
+    --log-level LEVEL     write to standard error what matters so much: error, warning,
+                          info, debug or off (default warning)
+    --workers on|off      give each document a process of its own (default off)
+    --hang-limit SECONDS  kill a worker that is stuck for so long (default 60)
+    --worker-fault WHAT   have workers crash:METHOD or hang:METHOD, to try a front end
     --state-directory DIR keep unsaved changes in DIR/edits; '' for nowhere
                           (default $XDG_STATE_HOME/recto or ~/.local/state/recto)
     --cache-directory DIR keep pictures of pages in DIR/thumbnails; '' for nowhere

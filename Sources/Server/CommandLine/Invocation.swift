@@ -84,12 +84,25 @@ public enum Invocation {
           throw UsageError("--framing takes lsp or lines.")
         }
         configuration.framing = framing
-      case "--max-message": configuration.maxMessage = try bytes(name, argument())
-      case "--cache": configuration.cacheBytes = try bytes(name, argument())
-      case "--memory": configuration.memoryLimit = try bytes(name, argument())
+      case "--max-message": configuration.maxMessage = try count(name, argument())
+      case "--cache": configuration.cacheBytes = try count(name, argument())
+      case "--memory": configuration.limits.memory = try count(name, argument())
+      case "--max-pixels": configuration.limits.pixels = try count(name, argument())
+      case "--max-pages": configuration.limits.pages = try count(name, argument())
+      case "--time": configuration.timeLimit = try count(name, argument())
+      case "--queue": configuration.queueBytes = try count(name, argument())
       case "--state-directory": configuration.stateDirectory = try argument()
       case "--cache-directory": configuration.cacheDirectory = try argument()
-      default: throw UsageError("There is no option \(word): see recto --help.")
+      case "--log-level":
+        let level = try argument()
+        configuration.logLevel = LogLevel(rawValue: level)
+        guard configuration.logLevel != nil || level == "off" else {
+          throw UsageError("--log-level takes error, warning, info, debug or off.")
+        }
+      default:
+        guard try configuration.takeWorkerOption(name, argument) else {
+          throw UsageError("There is no option \(word): see recto --help.")
+        }
       }
     }
     return configuration
@@ -102,14 +115,14 @@ public enum Invocation {
     return value
   }
 
-  /// A count of bytes, with `K`, `M` or `G` for powers of 1024.
-  private static func bytes(_ option: String, _ text: String) throws(UsageError) -> Int {
+  /// A count, as of bytes, with `K`, `M` or `G` for powers of 1024.
+  private static func count(_ option: String, _ text: String) throws(UsageError) -> Int {
     let units: [Character: Int] = ["K": 10, "M": 20, "G": 30]
     let shift = text.last.flatMap { units[Character($0.uppercased())] } ?? 0
     guard let number = Int(shift == 0 ? text : String(text.dropLast())), number > 0,
       number <= Int.max >> shift
     else {
-      throw UsageError("\(option) takes a number of bytes such as 67108864 or 64M.")
+      throw UsageError("\(option) takes a number such as 67108864 or 64M.")
     }
     return number << shift
   }

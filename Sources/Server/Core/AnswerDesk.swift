@@ -7,22 +7,27 @@ import JSONRPC
 /// else in the queue.
 struct AnswerDesk: Sendable {
   let mailbox: Mailbox<MainLoop.Wake>
+  let intake: Intake
 
   func awaitAnswer(to id: MessageID, for patience: Duration) -> Result<JSONNode, RPCError>? {
     let wake = mailbox.take(within: patience) { wake in
       switch wake {
-      case .received(let incoming, _, _): incoming.answer(to: id) != nil
-      case .inputEnded: true
-      case .refused, .rasterFinished: false
+      case .received(let incoming, _, _, _): incoming.answer(to: id) != nil
+      case .inputEnded, .outputClosed: true
+      case .refused, .rasterFinished, .fileChanged: false
       }
     }
-    guard case .received(let incoming, let flags, let framing)? = wake else {
-      // The end of input is for the main loop to see as well.
-      if case .inputEnded? = wake { mailbox.post(.inputEnded) }
+    guard case .received(let incoming, let flags, let framing, let cost)? = wake else {
+      // An end is for the main loop to see as well.
+      if let wake { mailbox.post(wake) }
       return nil
     }
     // An answer in a batch: the batch's other messages are still to be taken.
-    if incoming.items.count > 1 { mailbox.post(.received(incoming, flags, framing)) }
+    if incoming.items.count > 1 {
+      mailbox.post(.received(incoming, flags, framing, cost: cost))
+    } else {
+      intake.remove(cost)
+    }
     return incoming.answer(to: id)
   }
 }

@@ -9,7 +9,7 @@ public struct Call {
   public let session: Session
   /// `nil` of a notification.
   public let id: MessageID?
-  private let flag: CancellationFlag
+  let flag: CancellationFlag
   private let common: GeneralParams
 
   init(session: Session, id: MessageID?, flag: CancellationFlag, params: JSONNode?) {
@@ -29,7 +29,7 @@ public struct Call {
 
   /// - Throws: ``ErrorKind/requestCancelled`` where the client does not want the answer any more.
   public func checkCancelled() throws(RPCError) {
-    if flag.isCancelled { throw .cancelled }
+    if let cause = flag.cause { throw RPCError(cause) }
   }
 
   /// Whether the client takes the result in pieces.
@@ -45,10 +45,20 @@ public struct Call {
   public func sendProgress(done: Int, of total: Int) {
     guard let token = common.progressToken else { return }
     let value = ProgressReport(done: done, total: total)
-    session.notify(Progress.self, ProgressParams(token: token, value: JSONBytes(value)))
+    session.notify(
+      Progress.self, ProgressParams(token: token, value: JSONBytes(value)), isDroppable: true)
   }
 }
 
 extension RPCError {
   static let cancelled = RPCError(.requestCancelled, "The request was cancelled by the client.")
+
+  init(_ cause: CancellationFlag.Cause) {
+    switch cause {
+    case .client: self = .cancelled
+    case .time:
+      self.init(
+        .timedOut, "The work took too long and was stopped: ask for less, or start with more --time.")
+    }
+  }
 }

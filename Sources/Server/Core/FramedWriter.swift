@@ -5,20 +5,14 @@ import JSONRPC
 /// Writes messages in the framing that the client speaks.
 final class FramedWriter {
   var framing: Framing
-  /// Whether the client does not take anything any more.
-  private(set) var isBroken = false
-  private let descriptor: DescriptorWriter
+  private let outlet: Outlet
 
-  init(_ descriptor: Int32, framing: Framing) {
-    self.descriptor = DescriptorWriter(descriptor)
+  init(_ outlet: Outlet, framing: Framing) {
+    self.outlet = outlet
     self.framing = framing
   }
 
-  func send(_ message: [UInt8]) {
-    do {
-      try descriptor.write(framing.wrap(message))
-    } catch {
-      isBroken = true
-    }
+  func send(_ message: [UInt8], isDroppable: Bool) {
+    outlet.send(framing.wrap(message), isDroppable: isDroppable)
   }
 }

@@ -33,7 +33,8 @@ public final class InProcessPeer {
           return drawn
         },
         rasterLane: ImmediateRasterLane(try context.clone()),
-        send: { stage.outgoing.append($0) }, awaitAnswer: { id, _ in stage.awaitAnswer(to: id) },
+        send: { message, _ in stage.outgoing.append(message) },
+        awaitAnswer: { id, _ in stage.awaitAnswer(to: id) },
         uptime: { stage.uptime }))
     stage.session = session
     try spawnThread("session") { stage.run() }

@@ -1,23 +1,38 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Glibc
 import JSONRPC
 
 /// The reading thread's work: bytes into messages for the main thread. Cancels take effect here, so
 /// that they overtake the queue.
 struct InputPump: Sendable {
+  /// How long a client that is gone lets us end in order, in seconds.
+  private static let grace: UInt32 = 10
+
   let framing: Framing?
   let limit: Int
   let cancellations: Cancellations
   let mailbox: Mailbox<MainLoop.Wake>
+  let intake: Intake
+  /// Answers a worker's front at once, whatever the main thread does; `nil` where there is no front.
+  let beat: Beat?
 
-  func run(_ input: DescriptorReader) {
+  func run(_ input: DescriptorReader, _ output: OutputDescriptor) {
     var frames = FrameReader(framing: framing, limit: limit)
     // A descriptor that cannot be read any more has ended for us.
     try? input.readAll { bytes in
       for event in frames.feed(bytes) { post(event, frames.framing) }
+      intake.waitForRoom()
     }
     for event in frames.finish() { post(event, frames.framing) }
     mailbox.post(.inputEnded)
+    guard output.waitForReaderToGo() else { return }
+    // Nobody waits for the answers any more.
+    cancellations.cancelAll()
+    mailbox.post(.outputClosed)
+    sleep(InputPump.grace)
+    // The main thread is stuck; all that was acknowledged is in the edit logs.
+    _exit(1)
   }
 
   private func post(_ event: FrameEvent, _ framing: Framing?) {
@@ -26,7 +41,10 @@ struct InputPump: Sendable {
     case .refused(let refusal): mailbox.post(.refused(refusal, framing))
     case .frame(let bytes):
       let incoming = Incoming(frame: bytes)
-      mailbox.post(.received(incoming, register(incoming), framing))
+      if let beat, beat.answer(incoming) { return }
+      let cost = bytes.count + Intake.overhead * incoming.items.count
+      intake.add(cost)
+      mailbox.post(.received(incoming, register(incoming), framing, cost: cost))
     }
   }
 

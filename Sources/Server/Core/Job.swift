@@ -29,10 +29,10 @@ final class Job {
   func step() -> State {
     do throws(RPCError) {
       try call.checkCancelled()
-      switch try next() {
+      switch try call.limited(next) {
       case .done(let answer): finish(answer)
       case .goesOn: return .goesOn
-      case .draws(let drawing): return .waits(drawing)
+      case .draws(let drawing): return .waits(call.limited(drawing))
       }
     } catch {
       fail(error)

@@ -15,8 +15,22 @@ public struct MainLoop {
     /// As spoken to, unless given.
     public var framing: Framing?
     public var maxMessage = FrameReader.defaultLimit
+    /// How many bytes of messages may wait: of the client's to be worked on, of ours to be read.
+    public var queueBytes = 64 << 20
+    /// Whether each document has a process of its own.
+    public var hasWorkers = false
+    /// Which of a front's workers this is; `nil`: none.
+    public var workerSerial: Int?
+    /// How long the main thread of a worker may be stuck before it is killed, in seconds.
+    public var hangSeconds = 60
+    /// The least that a message has to matter to be written to standard error.
+    var logLevel: LogLevel? = .warning
+    /// A fault on purpose in workers.
+    var fault: WorkerFault?
     public var cacheBytes = 32 << 20
-    public var memoryLimit = 0
+    public var limits = EngineLimits(memory: 2 << 30)
+    /// Seconds that a request may be worked on at a stretch; 0: any number.
+    public var timeLimit = 60
     /// The folder whose folder `edits` holds the edit logs; empty or `nil`: none are kept.
     public var stateDirectory: String?
     /// Where files may be for a moment, or for the client to fetch.
@@ -24,15 +38,24 @@ public struct MainLoop {
     /// The folder whose folder `thumbnails` holds small pictures of pages; empty or `nil`: none are
     /// kept.
     public var cacheDirectory: String?
+    /// Minutes by which local time is ahead of UTC at a time in seconds since 1970.
+    public var utcOffset: @Sendable (Int64) -> Int = { _ in 0 }
     public init() {}
   }
 
   enum Wake: Sendable {
-    case received(Incoming, [CancellationFlag], Framing)
+    case received(Incoming, [CancellationFlag], Framing, cost: Int)
     case refused(FrameRefusal, Framing)
     case rasterFinished(Int, [UInt8])
+    /// Something happened to the file of a document.
+    case fileChanged
     case inputEnded
+    /// Nobody reads what we write any more.
+    case outputClosed
   }
+
+  /// How long a client may take nothing of what is left for it when the session has ended.
+  private static let patience = Duration.seconds(10)
 
   private let configuration: Configuration
   private let clock: @Sendable () -> Int64
@@ -54,29 +77,50 @@ public struct MainLoop {
     self.uptime = uptime
   }
 
+  private var isWorker: Bool { configuration.workerSerial != nil }
+
   /// Returns the exit status.
   ///
   /// - Throws: ``EngineError`` or ``SystemError`` where there is no memory or no thread to begin with.
   public func run() throws -> Int32 {
     let context = try EngineContext(
-      cacheBytes: configuration.cacheBytes, memoryLimit: configuration.memoryLimit, lazily: true)
-    let writer = FramedWriter(configuration.output, framing: configuration.framing ?? .lines)
+      cacheBytes: configuration.cacheBytes, limits: configuration.limits, lazily: true)
+    let descriptor = OutputDescriptor(configuration.output)
+    let outlet = Outlet(descriptor, limit: isWorker ? 0 : configuration.queueBytes)
+    let writer = FramedWriter(outlet, framing: configuration.framing ?? .lines)
+    let intake = Intake(limit: configuration.queueBytes)
     let lane = ThreadedRasterLane(cloning: context) { [mailbox] in
       mailbox.post(.rasterFinished($0, $1))
     }
+    let desk = AnswerDesk(mailbox: mailbox, intake: intake)
+    let timeLimit = TimeLimit(
+      milliseconds: configuration.timeLimit > 0 ? Double(configuration.timeLimit) * 1000 : .infinity,
+      uptime: uptime, brake: context.brake)
     var world = Session.World(
-      clock: clock, randomness: randomness, rasterLane: lane, send: { writer.send($0) },
-      awaitAnswer: AnswerDesk(mailbox: mailbox).awaitAnswer, uptime: uptime)
+      clock: clock, randomness: randomness, rasterLane: lane,
+      send: { writer.send($0, isDroppable: $1) },
+      awaitAnswer: { id, patience in timeLimit.pausing { desk.awaitAnswer(to: id, for: patience) } },
+      uptime: uptime)
+    world.timeLimit = timeLimit
     world.stateDirectory = configuration.stateDirectory
     world.temporaryFolder = configuration.temporaryFolder
     world.cacheDirectory = configuration.cacheDirectory
+    world.utcOffset = configuration.utcOffset
     world.logSync = ThreadedLogSync()
+    world.logLevel = configuration.logLevel
+    world.writeLog = { StandardError.write($0) }
+    world.worker = configuration.workerSerial.map {
+      WorkerRole(serial: $0, fault: configuration.fault)
+    }
+    world.fileWatch = FolderWatch { [mailbox] in mailbox.post(.fileChanged) }
     let session = Session(context: context, world: world)
-    try read(for: session.cancellations)
+    try read(for: session.cancellations, intake, outlet, descriptor)
     var engineIsDue = true
     var inputHasEnded = false
     // What was asked before the end of input is answered still.
-    while session.exitStatus == nil, !writer.isBroken, !inputHasEnded || session.isBusy {
+    while session.exitStatus == nil, !outlet.isBroken, !inputHasEnded || session.isBusy {
+      // A client that does not even read its answers is not worked for meanwhile.
+      outlet.waitForRoom()
       let hasWork = session.hasWork || (engineIsDue && session.isRunning)
       if let deadline = session.deadline, deadline <= uptime() { session.timePasses() }
       guard let wake = hasWork ? mailbox.takeIfAny() : nextWake(before: session.deadline) else {
@@ -92,17 +136,21 @@ public struct MainLoop {
         continue
       }
       switch wake {
-      case .received(let incoming, let flags, let framing):
+      case .received(let incoming, let flags, let framing, let cost):
+        intake.remove(cost)
         (writer.framing, session.framing) = (framing, framing)
         session.receive(incoming, flags: flags)
       case .refused(let refusal, let framing):
         writer.framing = framing
         session.refuse(refusal)
       case .rasterFinished(let ticket, let bytes): lane.finish(ticket, bytes)
+      case .fileChanged: session.lookAtFiles()
       case .inputEnded: inputHasEnded = true
+      case .outputClosed: session.exit()
       }
     }
     session.inputEnded()
+    outlet.finish(patience: MainLoop.patience)
     return session.exitStatus ?? 1
   }
 
@@ -114,11 +162,15 @@ public struct MainLoop {
     return mailbox.take(within: .microseconds(Int64(patience * 1000)))
   }
 
-  private func read(for cancellations: Cancellations) throws(SystemError) {
+  private func read(
+    for cancellations: Cancellations, _ intake: Intake, _ outlet: Outlet,
+    _ output: OutputDescriptor
+  ) throws(SystemError) {
     let input = InputPump(
       framing: configuration.framing, limit: configuration.maxMessage,
-      cancellations: cancellations, mailbox: mailbox)
+      cancellations: cancellations, mailbox: mailbox, intake: intake,
+      beat: isWorker ? Beat(outlet: outlet) : nil)
     let reader = DescriptorReader(configuration.input)
-    try spawnThread("reader") { input.run(reader) }
+    try spawnThread("reader") { input.run(reader, output) }
   }
 }

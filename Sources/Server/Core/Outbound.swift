@@ -8,6 +8,13 @@ public protocol Notification: SendableMetatype {
   static var name: String { get }
   /// One sentence.
   static var summary: String { get }
+  /// Whether it gives way, oldest first, where a client does not read what it is sent: a later one
+  /// says it again, or the client can ask.
+  static var isDroppable: Bool { get }
+}
+
+extension Notification {
+  public static var isDroppable: Bool { false }
 }
 
 /// A request that the server makes of the client, declared once.

@@ -18,9 +18,12 @@ extension Session {
     _ request: R.Type, _ params: R.Params, milliseconds: Int
   ) -> Result<R.Result, RPCError>? {
     requestsMade += 1
-    let id = MessageID.string("recto-\(requestsMade)")
-    world.send(Outgoing.request(id, R.name, params))
-    guard let answer = world.awaitAnswer(id, .milliseconds(milliseconds)) else { return nil }
+    let id = MessageID.string("\(requestPrefix)\(requestsMade)")
+    reply(Outgoing.request(id, R.name, params))
+    guard let answer = world.awaitAnswer(id, .milliseconds(milliseconds)) else {
+      log(.warning, "The client did not answer \(R.name) within \(milliseconds) ms.")
+      return nil
+    }
     return answer.flatMap { node in
       do throws(WireError) {
         return .success(try node.read(as: R.Result.self, named: "result"))

@@ -9,13 +9,23 @@ extension Session {
   func observe(_ documents: Documents) {
     documents.didOpen = { [unowned self] open in
       open.didChange = { [unowned self, unowned open] change in announce(change, in: open) }
+      open.didReload = { [unowned self, unowned open] in observe(open.bookmarks, of: open) }
+      watchFiles()
+    }
+    documents.didClose = { [unowned self] open in
+      autosaves[open.id] = nil
+      watchFiles()
     }
   }
 
   private func announce(_ change: Change, in open: OpenDocument) {
+    postponeAutosave(of: open)
     notify(DocumentDidChange.self, DocumentDidChange.Params(open, change))
     if let params = PagesDidChange.Params(open, change) { notify(PagesDidChange.self, params) }
     let effect = change.effect
+    defer {
+      if !effect.fields.isEmpty { notify(FormsDidChange.self, FormsDidChange.Params(open, change)) }
+    }
     if effect.outline || effect.structure {
       notify(OutlineDidChange.self, OutlineDidChange.Params(open, change))
     }

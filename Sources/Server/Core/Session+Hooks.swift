@@ -32,6 +32,12 @@ extension Session {
         LinksShouldFollow.self,
         .init(
           place: place, action: ActionForm(action), pageIndex: from.pageIndex, point: from.point))
+    case .run(let action, let occasion):
+      var params = ActionShouldRun.Params()
+      params.place = place
+      params.action = ActionForm(action)
+      params.occasion = OccasionForm(occasion)
+      return asked(ActionShouldRun.self, params)
     case .showMenu(let items):
       return asked(MenuShouldShow.self, .init(place: place, items: items.map(MenuItemForm.init)))
     }

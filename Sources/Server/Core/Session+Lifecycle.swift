@@ -8,11 +8,13 @@ extension Session {
     self.options = options
     documents.shared.author = options.author
     documents.shared.mostSignatures = options.maxSignatures
+    if let bytes = options.cacheBytes { documents.context.setCacheBytes(bytes) }
     let directory = options.stateDirectory ?? world.stateDirectory ?? ""
     if !directory.isEmpty {
       documents.logs = EditLogFolder(directory + "/edits", sync: world.logSync)
       documents.shared.bookmarksFolder = directory + "/bookmarks"
-      keepPreferences(in: directory)
+      // A worker's are its front's.
+      if world.worker == nil { keepPreferences(in: directory) }
       documents.shared.signatures = SignaturesFile(directory + "/signatures.json")
       let media = MediaFiles(directory + "/media", randomness: world.randomness)
       media.sweep()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Interaction
 import JSON
 import Workspace
@@ -8,6 +9,7 @@ extension Session {
   /// Tells the client of what happens in a view.
   func observe(_ view: OpenView) {
     view.didHappen = { [unowned self, unowned view] event in
+      world.worker?.changedViews.insert(view.id)
       switch event {
       case .viewChanged(let cause, let isAnimated):
         notify(ViewDidChange.self, ViewDidChange.Params(view, cause, isAnimated: isAnimated))
@@ -19,6 +21,11 @@ extension Session {
         let place = ActivationForm(HostPlace(view), component, context, place)
         notify(WillActivate.self, WillActivate.Params(callbackId: callback, activation: place))
       case .host(let request): tell(request, of: view)
+      case .layersChanged(let layers):
+        let changed = layers.compactMap(LayerVisibility.init)
+        notify(
+          LayersDidChange.self,
+          LayersDidChange.Params(documentId: view.owner.id, layers: changed))
       case .gestureChanged(let occasion, let phase):
         var params = GestureDidChange.Params()
         params.occasion = GestureOccasionForm(occasion, in: view)
@@ -53,10 +60,22 @@ extension Session {
     switch request {
     case .openURI(let uri):
       notify(HostOpenURI.self, HostOpenURI.Params(place: place, uri: uri))
-    case .openDocument(let path, let pageIndex, let name):
+    case .decideURI(let uri, let kind):
+      notify(HostDecideURI.self, HostDecideURI.Params(place: place, uri: uri, kind: kind))
+    case .openDocument(let link):
+      notify(HostOpenDocument.self, HostOpenDocument.Params(place, link))
+    case .launch(let path, let members):
+      notify(HostLaunch.self, HostLaunch.Params(place, path, members))
+    case .command(let name):
+      notify(HostCommand.self, HostCommand.Params(place: place, command: name))
+    case .importData(let path):
+      notify(HostImportData.self, HostImportData.Params(place: place, path: path))
+    case .showTransition(let transition):
       notify(
-        HostOpenDocument.self,
-        HostOpenDocument.Params(place: place, path: path, pageIndex: pageIndex, name: name))
+        HostShowTransition.self,
+        HostShowTransition.Params(place: place, transition: transition.encoded))
+    case .playSound(let request):
+      notify(HostPlaySound.self, HostPlaySound.Params(place, request))
     case .toggleUserInterface:
       notify(
         HostToggleUserInterface.self,
@@ -73,10 +92,15 @@ extension Session {
       notify(HostSignature.self, HostSignature.Params(place, wish, field, annotation))
     case .controlMedia(let id, let control):
       notify(HostControlMedia.self, HostControlMedia.Params(place, id, control))
-    case .unsupportedAction(let action):
+    case .submitForm(let submission):
+      notify(
+        HostSubmitForm.self,
+        HostSubmitForm.Params(
+          submission, documentId: place.documentId, viewId: place.viewId))
+    case .unsupportedAction(let action, let reason):
       notify(
         HostUnsupportedAction.self,
-        HostUnsupportedAction.Params(place: place, action: ActionForm(action)))
+        HostUnsupportedAction.Params(place: place, action: ActionForm(action), reason: reason))
     }
   }
 }

@@ -16,8 +16,8 @@ public final class Session {
     public var randomness: () -> UInt64
     /// Where rendering happens.
     public var rasterLane: any RasterLane
-    /// Sends a message, unframed.
-    public var send: ([UInt8]) -> Void
+    /// Sends a message, unframed, and tells whether it may give way where a client does not read.
+    public var send: (_ message: [UInt8], _ isDroppable: Bool) -> Void
     /// Waits for so long for the client's answer to the request of this id.
     public var awaitAnswer: (MessageID, Duration) -> Result<JSONNode, RPCError>?
     /// The folder whose folder `edits` holds the edit logs; `nil`: none are kept.
@@ -26,14 +26,26 @@ public final class Session {
     public var temporaryFolder = "/tmp"
     /// The folder whose folder `thumbnails` holds small pictures of pages; `nil`: none are kept.
     public var cacheDirectory: String?
+    /// Minutes by which local time is ahead of UTC at a time in seconds since 1970: for scripts.
+    public var utcOffset: (Int64) -> Int = { _ in 0 }
+    /// The least that a message has to matter to be written for who runs the server; `nil`: none is.
+    var logLevel: LogLevel?
+    /// Writes a line of the log.
+    var writeLog: (String) -> Void = { _ in }
     /// Milliseconds on a clock that only goes forward.
     public var uptime: () -> Double
-    /// Who syncs them.
+    /// What the session is where it is a worker's.
+    var worker: WorkerRole?
+    /// Tells of changes to files; `nil`: they are looked at from time to time.
+    public var fileWatch: (any FileWatch)?
+    /// Stops work that takes too long; `nil`: nobody does.
+    var timeLimit: TimeLimit?
+    /// Who syncs the edit logs.
     public var logSync: any LogSync = ImmediateLogSync()
 
     public init(
       clock: @escaping () -> Int64, randomness: @escaping () -> UInt64,
-      rasterLane: any RasterLane, send: @escaping ([UInt8]) -> Void,
+      rasterLane: any RasterLane, send: @escaping (_ message: [UInt8], _ isDroppable: Bool) -> Void,
       awaitAnswer: @escaping (MessageID, Duration) -> Result<JSONNode, RPCError>?,
       uptime: @escaping () -> Double = { 0 }
     ) {
@@ -60,13 +72,19 @@ public final class Session {
   var phase = Phase.starting
   var options = SessionOptions()
   var framing: Framing = .lines
+  /// When documents are to be saved, by their ids, in milliseconds.
+  var autosaves: [String: Double] = [:]
   let started: Int64
-  private let dispatcher = Dispatcher(Catalogue.methods)
+  private let dispatcher: Dispatcher
   private var jobs: [Job] = []
   private let drawings: DrawingQueue
   /// The requests that are still worked on, each with what answers it as cancelled.
   private var unanswered: [Int: () -> Void] = [:]
   private var requestsTaken = 0
+  /// The same for the client.
+  var logLevel: LogLevel?
+  /// Told when what the user arranged was changed.
+  var preferencesDidChange: () -> Void = {}
   /// Requests of ours so far.
   var requestsMade = 0
 
@@ -74,10 +92,14 @@ public final class Session {
     self.world = world
     documents = Documents(
       context: context, clock: world.clock, randomness: world.randomness)
+    documents.shared.temporaryFolder = world.temporaryFolder
     started = world.clock()
     drawings = DrawingQueue(world.rasterLane)
+    dispatcher = Dispatcher(
+      Catalogue.methods + (world.worker == nil ? [] : Catalogue.workerMethods))
     observe(documents)
     observePreferences()
+    if world.worker != nil { observeForFront() }
   }
 
   /// The exit status, once the conversation has ended: 0 after `shutdown`, 1 without it.
@@ -88,19 +110,19 @@ public final class Session {
 
   /// Takes what one frame holds, with the cancellation flags of its requests in their order.
   public func receive(_ incoming: Incoming, flags: [CancellationFlag]) {
-    let batch = incoming.isBatch ? BatchReply(send: world.send) : nil
+    let batch = incoming.isBatch ? BatchReply(send: reply) : nil
     var flags = flags.makeIterator()
     for item in incoming.items where exitStatus == nil {
       switch item {
       case .message(.request(let id, let method, let params)):
-        let slot = ReplySlot(batch: batch, send: world.send)
+        let slot = ReplySlot(batch: batch, send: reply)
         request(id, method, params, flags.next() ?? CancellationFlag(), slot)
       case .message(.notification(let method, let params)):
         notification(method, params)
-      case .message(.response), .ignored:
-        break
+      case .message(.response): break
+      case .ignored(let error): log(.warning, "A message was ignored: \(error.message)")
       case .refused(let id, let error):
-        ReplySlot(batch: batch, send: world.send).answer(Outgoing.error(id, error))
+        ReplySlot(batch: batch, send: reply).answer(Outgoing.error(id, error))
       }
     }
     batch?.allRead()
@@ -108,7 +130,7 @@ public final class Session {
 
   /// Answers something that was no message.
   public func refuse(_ refusal: FrameRefusal) {
-    world.send(Outgoing.error(nil, refusal.rpcError))
+    reply(Outgoing.error(nil, refusal.rpcError))
   }
 
   /// The end of input counts as `exit`.
@@ -123,11 +145,17 @@ public final class Session {
   }
 
   /// Whether there is work for ``work()``.
-  public var hasWork: Bool { !jobs.isEmpty || preferencesFile?.isDirty == true }
+  public var hasWork: Bool {
+    !jobs.isEmpty || preferencesFile?.isDirty == true || hasUpdates
+  }
 
   /// Does one slice of the work that waits for idle moments; requests take turns.
   public func work() {
-    guard !jobs.isEmpty else { return preferencesFile?.flush() ?? () }
+    updateViews()
+    guard !jobs.isEmpty else {
+      if let problem = preferencesFile?.flush() { log(.warning, problem) }
+      return
+    }
     let job = jobs.removeFirst()
     switch job.step() {
     case .answered: break
@@ -139,9 +167,16 @@ public final class Session {
     }
   }
 
+  /// Sends an answer, or a request of ours: neither ever gives way.
+  func reply(_ message: [UInt8]) { world.send(message, false) }
+
   /// Sends a notification.
-  func notify<N: Notification>(_ notification: N.Type, _ params: N.Params) {
-    world.send(Outgoing.notification(N.name, params))
+  ///
+  /// - Parameter isDroppable: as such ones are, unless given.
+  func notify<N: Notification>(
+    _ notification: N.Type, _ params: N.Params, isDroppable: Bool = N.isDroppable
+  ) {
+    world.send(Outgoing.notification(N.name, params), isDroppable)
   }
 
   /// Whether a request is still worked on: it is answered before the end of input ends the session.
@@ -159,37 +194,44 @@ public final class Session {
     }
   }
 
-  private func request(
+  func request(
     _ id: MessageID, _ method: String, _ params: JSONNode?, _ flag: CancellationFlag,
     _ slot: ReplySlot
   ) {
     let call = Call(session: self, id: id, flag: flag, params: params)
+    let start = logs(.debug) ? world.uptime() : 0
     requestsTaken += 1
     let number = requestsTaken
     let finish = { [cancellations, unowned self] (bytes: [UInt8]) in
       unanswered[number] = nil
       cancellations.finish(id, flag)
+      updateFront()
+      if logs(.debug) { logAnswer(to: method, since: start) }
       slot.answer(bytes)
     }
     unanswered[number] = { finish(Outgoing.error(id, .cancelled)) }
     do throws(RPCError) {
       try call.checkCancelled()
       try checkPhase(of: method)
-      let work = try dispatcher.run(method, params, call)
+      world.worker?.willRun(method)
+      let work = try call.limited { () throws(RPCError) in
+        try dispatcher.run(method, params, call)
+      }
       announceDisplays()
       switch work {
       case .done(let bytes): finish(bytes)
       case .paced(let next):
         jobs.append(Job(call: call, next: next) { finish($0 ?? Outgoing.error(id, .cancelled)) })
-      case .rasterized(let draw): try drawings.drawAtOnce(draw, finish: finish)
+      case .rasterized(let draw): try drawings.drawAtOnce(call.limited(draw), finish: finish)
       }
     } catch {
       announceDisplays()
+      if error.kind == .internalError { log(.error, "\(method) failed in the server.") }
       finish(Outgoing.error(id, error))
     }
   }
 
-  private func notification(_ method: String, _ params: JSONNode?) {
+  func notification(_ method: String, _ params: JSONNode?) {
     let call = Call(session: self, id: nil, flag: CancellationFlag(), params: params)
     // By JSON-RPC a notification is never answered, not even with an error.
     _ = try? dispatcher.run(method, params, call)

@@ -10,7 +10,7 @@ import JSONRPC
 ///  "generalParams": {schema},
 ///  "methods": [{"name", "kind": "request"|"notification", "summary", "params": {schema},
 ///               "result": {schema}, "errors": [kind]}],
-///  "notifications": [{"name", "summary", "params": {schema}}],
+///  "notifications": [{"name", "summary", "droppable"?: true, "params": {schema}}],
 ///  "clientRequests": [{"name", "summary", "params": {schema}, "result": {schema}}],
 ///  "errors": [{"kind", "code", "summary"}],
 ///  "types": {"Name": {schema}}}
@@ -35,7 +35,10 @@ public struct ProtocolDescription: Record {
     .required("generalParams", \.generalParams, "The schema of what any params may hold."),
     .required(
       "methods", \.methods, "`[{name, kind, summary, params, result, errors}]`, with schemas."),
-    .required("notifications", \.notifications, "`[{name, summary, params}]`."),
+    .required(
+      "notifications", \.notifications,
+      "`[{name, summary, droppable?, params}]`; droppable ones give way where the client does not read."
+    ),
     .required("clientRequests", \.clientRequests, "`[{name, summary, params, result}]`."),
     .required("errors", \.errors, "`[{kind, code, summary}]`."),
     .required("types", \.types, "`{name: schema}` of all types that are referred to."),
@@ -92,6 +95,7 @@ public struct ProtocolDescription: Record {
   ) {
     writer.member("name", notification.name)
     writer.member("summary", notification.summary)
+    if notification.isDroppable { writer.member("droppable", true) }
     write("params", notification.paramsType, to: &writer)
   }
 

@@ -68,7 +68,9 @@ extension Session {
   /// When ``timePasses()`` is to be called, in milliseconds of `World.uptime`; `nil`: when something
   /// else has happened.
   var deadline: Double? {
-    documents.all.flatMap(\.views).compactMap(\.deadline).min()
+    let views = documents.all.flatMap(\.views).compactMap(\.deadline).min()
+    let files = documents.all.compactMap(\.diskDeadline).min()
+    return [views, files, autosaveDeadline].compactMap(\.self).min()
   }
 
   /// Recognises what has become due.
@@ -84,6 +86,8 @@ extension Session {
         notify(InteractionDidRecognize.self, params)
       }
     }
+    lookAtFiles()
+    autosave()
     announceDisplays()
   }
 }

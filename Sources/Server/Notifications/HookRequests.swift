@@ -93,6 +93,27 @@ enum LinksShouldFollow: ClientRequest {
   }
 }
 
+enum ActionShouldRun: ClientRequest {
+  static let name = "action/shouldRun"
+  static let summary = """
+    May this action run? Asked of each one of a chain, by whatever it was started; one that may not \
+    is skipped, and those after it are asked about all the same.
+    """
+  typealias Result = Allowance
+
+  struct Params: HostParams {
+    static let name = "ActionShouldRunParams"
+    var place = HostPlace()
+    var action = ActionForm(.init(.other("")))
+    var occasion = OccasionForm()
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [
+        .required("action", \.action, "The action, without what follows it."),
+        .required("occasion", \.occasion, "What made it run."),
+      ]
+  }
+}
+
 enum MenuShouldShow: ClientRequest {
   static let name = "menu/shouldShow"
   static let summary = "May this menu be shown to the user? One that may not is not there."

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Interaction
 import JSON
 import Workspace
@@ -54,11 +55,36 @@ enum HostOpenDocument: Notification {
     var path = ""
     var pageIndex: Int?
     var name: String?
+    var view: JSONTree?
+    var newWindow: Bool?
+    var temporary: Bool?
+
+    init() {}
+
+    init(_ place: HostPlace, _ link: DocumentLink) {
+      self.place = place
+      path = link.path
+      pageIndex = link.pageIndex
+      name = link.name
+      view = link.view?.encoded
+      newWindow = link.newWindow
+      temporary = link.isTemporary ? true : nil
+    }
+
     static let fields: [Field<Self>] =
       Field<Self>.place + [
         .required("path", \.path, "As the link gives it; often relative to the document."),
         .optional("pageIndex", \.pageIndex, "The page to show."),
         .optional("name", \.name, "The named destination to show."),
+        .optional(
+          "view", \.view,
+          "What of the page is to be shown, in the other document's user space: "
+            + "`{fit, left?, top?, zoom?, rect?}`."),
+        .optional(
+          "newWindow", \.newWindow, "Whether it takes a window of its own; absent: as you like."),
+        .optional(
+          "temporary", \.temporary,
+          "`true` of one that was within the document: a file that is gone when that is closed."),
       ]
   }
 }
@@ -127,7 +153,11 @@ enum HostUnsupportedAction: Notification {
     static let name = "HostUnsupportedActionParams"
     var place = HostPlace()
     var action = ActionForm(.init(.other("")))
+    var reason = ""
     static let fields: [Field<Self>] =
-      Field<Self>.place + [.required("action", \.action, "The action.")]
+      Field<Self>.place + [
+        .required("action", \.action, "The action, without what follows it."),
+        .required("reason", \.reason, "Why not; a sentence for people."),
+      ]
   }
 }

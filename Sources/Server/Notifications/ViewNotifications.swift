@@ -9,6 +9,7 @@ extension ViewCause: WireEnum {}
 enum ViewDidChange: Notification {
   static let name = "view/didChange"
   static let summary = "What a view shows has changed."
+  static let isDroppable = true
 
   struct Params: Record {
     static let name = "ViewDidChangeParams"
@@ -69,6 +70,7 @@ enum ToolDidChange: Notification {
 enum SelectionDidChange: Notification {
   static let name = "selection/didChange"
   static let summary = "Something else is selected."
+  static let isDroppable = true
 
   struct Params: Record {
     static let name = "SelectionDidChangeParams"

@@ -50,14 +50,18 @@ final class PreferencesFile {
   func note(_ preferences: Preferences) { unwritten = preferences }
 
   /// Writes what was noted.
-  func flush() {
-    guard let preferences = unwritten else { return }
+  ///
+  /// - Returns: why they could not be kept, where that is so.
+  @discardableResult func flush() -> String? {
+    guard let preferences = unwritten else { return nil }
     unwritten = nil
-    guard mayWrite else { return }
+    guard mayWrite else { return nil }
     do throws(EditError) {
       try file.write(Array(PreferencesForm(preferences).wireText.utf8) + [0x0A])
+      return nil
     } catch {
       warning = error.message
+      return warning
     }
   }
 

@@ -7,7 +7,11 @@ extension Session {
   func observePreferences() {
     let shared = documents.shared
     shared.preferencesDidChange = { [unowned self, unowned shared] part in
+      if world.worker != nil {
+        notify(WorkerPreferences.self, PreferencesForm(shared.preferences))
+      }
       preferencesFile?.note(shared.preferences)
+      preferencesDidChange()
       notify(ToolbarDidChange.self, ToolbarDidChange.Params(changed: part))
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import JSON
 
@@ -9,13 +10,52 @@ struct ActionForm: WireValue {
 
   init(_ action: Action) { self.action = action }
 
-  init(wire node: JSONNode) throws(WireError) {
+  init(wire node: JSONNode) throws(WireError) { try self.init(node, depth: 0) }
+
+  private init(_ node: JSONNode, depth: Int) throws(WireError) {
+    guard depth < ActionForm.depth else {
+      throw WireError(
+        path: "next", message: "Expected at most \(ActionForm.depth) actions after each other.")
+    }
     guard let kind = try node.readIfPresent("kind", as: String.self) else {
       throw WireError(path: "kind", message: "An action has a kind, such as \"goTo\" or \"uri\".")
     }
-    let next: [ActionForm] = try node.readIfPresent("next") ?? []
-    action = Action(try ActionForm.read(kind, node), next: next.map(\.action))
+    action = Action(try ActionForm.read(kind, node))
+    action.members = try ActionForm.further(action.kind, node)
+    guard let next = node[member: "next"], !next.isNull else { return }
+    // One that follows may stand there alone.
+    for (index, following) in (next.kind == .object ? [next] : Array(next.elements)).enumerated() {
+      do throws(WireError) {
+        action.next.append(try ActionForm(following, depth: depth + 1).action)
+      } catch {
+        throw error.under(index).under("next")
+      }
+    }
   }
+
+  /// What else the kind's row in the table has.
+  private static func further(
+    _ kind: Action.Kind, _ node: JSONNode
+  ) throws(WireError) -> [String: ActionValue] {
+    var members: [String: ActionValue] = [:]
+    for member in ActionTable.members(of: kind.name) {
+      guard let value = node[member: member.name], !value.isNull else { continue }
+      do throws(EditError) {
+        members[member.name] = try ActionValue(encoded: JSONTree(value))
+      } catch {
+        throw WireError(path: member.name, message: error.message)
+      }
+      if let read = members[member.name], let fault = member.shape.fault(of: read, at: member.name)
+      {
+        throw WireError(
+          path: fault, message: "This is not what an action of the kind \(kind.name) has here.")
+      }
+    }
+    return members
+  }
+
+  /// How many actions may follow each other, one below the other.
+  private static let depth = 64
 
   static var wireType: WireType {
     .named(
@@ -24,8 +64,9 @@ struct ActionForm: WireValue {
         """
         What a link does: `{kind: "goTo", destination?, name?}`, \
         `{kind: "goToRemote", path, pageIndex?, name?}`, `{kind: "uri", uri}`, \
-        `{kind: "launch", path}`, `{kind: "named", name}`, `{kind: "javaScript", script}`, or any \
-        other kind of ISO 32000-2, table 201, by its name alone; each with `next?: [Action]`.
+        `{kind: "launch", path}`, `{kind: "named", name}`, `{kind: "javaScript", script}`, or \
+        another kind of ISO 32000-2, table 201, with the members that the table of actions has for \
+        it; each with `next?: [Action]`.
         """, is: .any))
   }
 
@@ -44,7 +85,10 @@ struct ActionForm: WireValue {
       case .launch(let file): writer.member("path", file)
       case .named(let name): writer.member("name", name)
       case .javaScript(let script): writer.member("script", script)
-      case .other: break
+      case .special, .other: break
+      }
+      for member in ActionTable.members(of: action.kind.name) {
+        writer.member(member.name, ifPresent: action.members[member.name]?.encoded)
       }
       if !action.next.isEmpty { writer.member("next", action.next.map(ActionForm.init)) }
     }
@@ -63,7 +107,7 @@ struct ActionForm: WireValue {
     case "launch": return .launch(file: try node.read("path"))
     case "named": return .named(try node.read("name"))
     case "javaScript": return .javaScript(try node.read("script"))
-    default: return .other(kind.prefix(1).uppercased() + kind.dropFirst())
+    default: return .init(further: kind)
     }
   }
 }

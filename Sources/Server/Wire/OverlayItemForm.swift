@@ -20,6 +20,7 @@ struct OverlayItemForm: WireValue {
       shape, role: try node.read("role"), pageIndex: try node.read("pageIndex"),
       name: try node.readIfPresent("name"), style: try OverlayItemForm.style(node))
     item.rotation = try node.readIfPresent("rotation") ?? 0
+    item.edges = try node.readIfPresent("edges") ?? []
     self.item = item
   }
 
@@ -32,7 +33,8 @@ struct OverlayItemForm: WireValue {
         opacity?, width?, fontSize?, rotation?, …}`, and by its kind `quads`; `rect`; `point` of a \
         `handle`; `lines` and `closed` of a `path`; `line` of a `caret` (foot to head) or a `guide`; \
         `text` and `rect` of a `text`; `rect` of an `image`. `rotation` is clockwise, in degrees, \
-        about the middle of the rectangle.
+        about the middle of the rectangle. `edges` of a `text` of one line are where each of its \
+        characters begins and the last one ends, in points from the rectangle's left.
         """, is: .any))
   }
 
@@ -45,6 +47,7 @@ struct OverlayItemForm: WireValue {
       writeShape(to: &writer)
       if let style = item.style { write(style, to: &writer) }
       if item.rotation != 0 { writer.member("rotation", item.rotation) }
+      if !item.edges.isEmpty { writer.member("edges", item.edges) }
     }
   }
 

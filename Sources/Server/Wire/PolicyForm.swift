@@ -26,6 +26,7 @@ struct PolicyForm: Record {
   var imageSelection: Bool?
   var linkFollowing: Bool?
   var formFilling: Bool?
+  var honorSignatures: Bool?
   var disabledTools: [String]?
 
   init() {}
@@ -42,6 +43,7 @@ struct PolicyForm: Record {
     imageSelection = policy.allowsImageSelection
     linkFollowing = policy.allowsLinkFollowing
     formFilling = policy.allowsFormFilling
+    honorSignatures = policy.honorsSignatures
     disabledTools = policy.disabledTools.sorted()
   }
 
@@ -69,6 +71,9 @@ struct PolicyForm: Record {
     .optional(
       "linkFollowing", \.linkFollowing, "Whether links can be followed; `true` at first."),
     .optional("formFilling", \.formFilling, "Whether forms can be filled in; `true` at first."),
+    .optional(
+      "honorSignatures", \.honorSignatures,
+      "Whether what a certification forbids to change stays as it is; `true` at first."),
     .optional("disabledTools", \.disabledTools, "Tools that cannot be taken; none at first."),
   ]
 
@@ -84,6 +89,7 @@ struct PolicyForm: Record {
     if let imageSelection { policy.allowsImageSelection = imageSelection }
     if let linkFollowing { policy.allowsLinkFollowing = linkFollowing }
     if let formFilling { policy.allowsFormFilling = formFilling }
+    if let honorSignatures { policy.honorsSignatures = honorSignatures }
     if let disabledTools { policy.disabledTools = Set(disabledTools) }
   }
 

@@ -24,6 +24,7 @@ struct RequirementForm: Record {
   var multiline: Bool?
   var maxLength: Int?
   var secret: Bool?
+  var format: FieldFormatForm?
 
   init() {}
 
@@ -40,6 +41,7 @@ struct RequirementForm: Record {
     multiline = requirement.isMultiline ? true : nil
     maxLength = requirement.maxLength
     secret = requirement.isSecret ? true : nil
+    format = requirement.format.map(FieldFormatForm.init)
   }
 
   static let fields: [Field<Self>] = [
@@ -54,6 +56,7 @@ struct RequirementForm: Record {
     .optional("multiline", \.multiline, "Whether the text may have several lines."),
     .optional("maxLength", \.maxLength, "How many characters the text may have."),
     .optional("secret", \.secret, "Whether the text is a password."),
+    .optional("format", \.format, "What is entered: a number, a date, …."),
   ]
 }
 

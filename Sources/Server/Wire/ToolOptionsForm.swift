@@ -41,6 +41,7 @@ struct ToolOptionsForm: Record {
   var imageCrop: Nullable<Rect>?
   var copiesMarkedText: Bool?
   var growsWithText: Bool?
+  var keepsTextInField: Bool?
   var dateFormat: String?
   var countGroup: String?
   var signatureFieldMode: SignatureFieldMode?
@@ -127,6 +128,9 @@ struct ToolOptionsForm: Record {
     .optional(
       "growsWithText", \.growsWithText,
       "Whether a free text's box grows with what is entered; `true` at first."),
+    .optional(
+      "keepsTextInField", \.keepsTextInField,
+      "Whether a form field takes no more text than it shows at once, whatever the form says."),
     .optional(
       "dateFormat", \.dateFormat,
       "Of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first."),

@@ -1,118 +1,132 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Editing
 import Engine
 import Interaction
 
 extension FormFillTool {
-  /// Every tap of a series is one; what is touched beside all fields is for the default tool.
-  mutating func touch(
-    _ gesture: Gesture, _ context: any ToolContext
-  ) throws(ToolError) -> ToolOutcome {
-    switch gesture {
-    case .tap(let sample), .doubleTap(let sample), .tripleTap(let sample),
-      .contextMenu(let sample):
-      return try tap(sample, context)
-    case .longPress(let step):
-      return step.phase == .began ? try tap(step.current, context) : .handled
-    case .drag(let step):
-      guard step.phase == .began else { return .notHandled }
-      try commit(context)
-      return .handBack
-    case .hover: return .notHandled
-    }
-  }
-
-  private mutating func tap(
-    _ sample: PointerSample, _ context: any ToolContext
-  ) throws(ToolError) -> ToolOutcome {
-    let hit = try context.annotations(at: sample).first
-    guard let place = sample.page, let hit, hit.type == .widget else {
-      try commit(context)
-      return .handBack
-    }
-    if hasWork, focus?.annotation.id == hit.id { return .handled }
-    try commit(context)
-    guard let widget = try context.widget(hit) else { return .handBack }
-    return try enter(widget, at: place, byTouch: true, context)
-  }
-
-  /// Goes into a field. A touch also does what the field is for: a key that only leads there does not.
+  /// Goes into a field. A touch also does what the field is for; a key that leads there opens text and
+  /// choices, but changes nothing.
   mutating func enter(
     _ widget: Widget, at place: PagePoint?, byTouch: Bool, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    if !byTouch, !widget.field.takesEntry {
+    let isNew = focus?.annotation.id != widget.annotation.id
+    if isNew { try giveUp(context) }
+    let takesFilling = widget.field.kind != .button && widget.field.kind != .signature
+    if takesFilling, byTouch || widget.field.takesEntry { try context.check(.fill(widget)) }
+    if widget.field.kind == .signature, byTouch { return try sign(widget, context) }
+    guard byTouch || widget.field.takesEntry else {
+      try focus(widget, isNew: isNew, byTouch: false, context)
+      return .handled
+    }
+    let id = widget.annotation.id
+    var outcome = ToolOutcome.handled
+    let isEntered = try context.activate(.editAnnotation, .annotation(id), at: place) {
+      () throws(ToolError) in
+      try focus(widget, isNew: isNew, byTouch: byTouch, context)
+      outcome = try use(at: place, context)
+    }
+    guard isEntered else { return focus == nil ? .declined : .notHandled }
+    return outcome
+  }
+
+  /// Does what the field that has the keys is for, and tells of the touch that this is.
+  ///
+  /// - Parameter place: where it was touched; `nil`: a key leads there.
+  private mutating func use(
+    at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard case .selected(let widget) = current else { return .handled }
+    switch widget.field.kind {
+    case .text:
+      var entry = try FieldEntry(widget.field.value.first ?? "", of: widget, in: context)
+      if let place {
+        entry.move(to: entry.offset(at: place.point))
+      } else {
+        entry.select(0..<entry.text.characters.count)
+      }
+      current = .editingText(entry)
+    case .comboBox, .listBox: current = .choosing(FieldChoice(widget))
+    case .checkBox: try context.setValue(.isOn(!widget.isOn), of: widget)
+    case .radio:
+      if !widget.isOn || !widget.field.staysOn {
+        try context.setValue(.isOn(!widget.isOn), of: widget)
+      }
+    case .button, .signature: break
+    }
+    if isTouched || !widget.field.takesEntry { try letGo(widget, context) }
+    if case .selected = current { try cancel(context) }
+    return .handled
+  }
+
+  /// The end of a touch: what the widget does then, which its action comes before.
+  private func letGo(_ widget: Widget, _ context: any ToolContext) throws(ToolError) {
+    guard let action = widget.annotation.action else { return try context.trigger(.up, widget) }
+    let place = PagePoint(
+      pageIndex: widget.annotation.pageIndex, point: widget.annotation.rect.center)
+    try context.follow(action, from: place)
+  }
+
+  /// Gives a field the keys.
+  mutating func focus(
+    _ widget: Widget, isNew: Bool, byTouch: Bool, _ context: any ToolContext
+  ) throws(ToolError) {
+    current = .selected(widget)
+    if isNew { isTouched = byTouch }
+    if byTouch {
+      if isNew { try context.trigger(.enter, widget) }
+      try context.trigger(.down, widget)
+    }
+    if isNew { try context.trigger(.focus, widget) }
+    try cancel(context)
+  }
+
+  /// Does what the field that has the keys is for, by a key.
+  mutating func press(
+    _ widget: Widget, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let now = try context.widget(widget.annotation) ?? widget
+    if now.field.kind == .signature { return try sign(now, context) }
+    if now.field.kind != .button { try context.check(.fill(now)) }
+    let id = now.annotation.id
+    let isEntered = try context.activate(.editAnnotation, .annotation(id), at: nil) {
+      () throws(ToolError) in
+      current = .selected(now)
+      if !now.field.takesEntry { try context.trigger(.down, now) }
+      _ = try use(at: nil, context)
+    }
+    return isEntered ? .handled : .notHandled
+  }
+
+  /// Gives up the field that has the keys: what was entered there is committed before.
+  mutating func giveUp(_ context: any ToolContext) throws(ToolError) {
+    guard let widget = focus else { return }
+    current = .idle
+    guard present(widget, context) != nil else { return }
+    if isTouched { try context.trigger(.exit, widget) }
+    try context.trigger(.blur, widget)
+  }
+
+  /// Has the signature tool sign where nobody has signed yet.
+  private mutating func sign(
+    _ widget: Widget, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    try giveUp(context)
+    let isSigned = try engine { () throws(EngineError) in
+      try context.document.page(widget.annotation.pageIndex).isSigned(widget.annotation.id)
+    }
+    guard !isSigned else {
       current = .selected(widget)
       return .handled
     }
-    guard widget.field.kind != .signature else {
-      throw .invalid(
-        "The field \(widget.field.name) is for a signature: signing fields is not possible yet.")
-    }
-    if widget.field.kind != .button { try context.check(.fill(widget)) }
-    let id = widget.annotation.id
-    let isEntered = try context.activate(.editAnnotation, .annotation(id), at: place) {
-      () throws(ToolError) in try use(widget, context)
-    }
-    guard isEntered else { return focus == nil ? .declined : .notHandled }
-    return .handled
-  }
-
-  /// Does what a field is for.
-  private mutating func use(_ widget: Widget, _ context: any ToolContext) throws(ToolError) {
-    switch widget.field.kind {
-    case .text: current = .editingText(widget, widget.field.value.first ?? "")
-    case .comboBox, .listBox: current = .choosing(widget)
-    case .checkBox:
-      current = .selected(widget)
-      try context.setValue(.isOn(!widget.isOn), of: widget)
-      try cancel(context)
-    case .radio:
-      current = .selected(widget)
-      if !widget.isOn { try context.setValue(.isOn(true), of: widget) }
-      try cancel(context)
-    case .button:
-      current = .selected(widget)
-      guard let action = widget.annotation.action else { return }
-      let rect = widget.annotation.rect
-      try context.follow(
-        action, from: PagePoint(pageIndex: widget.annotation.pageIndex, point: rect.center))
-    case .signature: return
-    }
-  }
-
-  /// What the user said to the requirement of text or of a choice.
-  mutating func take(
-    _ answer: Answer, _ context: any ToolContext
-  ) throws(ToolError) -> ToolOutcome {
-    switch (current, answer) {
-    case (.idle, _), (.selected, _): return .notHandled
-    case (_, .cancelled): try cancel(context)
-    case (.editingText(let widget, _), .text(let text)):
-      current = .editingText(widget, widget.field.admitted(text))
-      try commit(context)
-    case (.choosing(let widget), .choice(let id)): try choose([id], widget, context)
-    case (.choosing(let widget), .choices(let ids)): try choose(ids, widget, context)
-    case (.choosing(let widget), .text(let text)): try choose([text], widget, context)
-    default: throw .invalid("The field takes text, or one of its choices.")
-    }
-    return .handled
-  }
-
-  private mutating func choose(
-    _ values: [String], _ widget: Widget, _ context: any ToolContext
-  ) throws(ToolError) {
-    let field = widget.field
-    let areOffered = values.allSatisfy { value in field.options.contains { $0.value == value } }
-    guard areOffered || field.takesOther, values.count <= 1 || field.takesSeveral else {
-      throw .invalid("The field \(field.name) does not take that: choose from its options.")
-    }
-    try context.setValue(.choices(values), of: widget)
-    try cancel(context)
+    try context.check(.fill(widget))
+    return .interlude("signature")
   }
 }
 
 extension FormField {
   /// Whether the user enters or chooses something there.
   var takesEntry: Bool { [.text, .comboBox, .listBox].contains(kind) }
+  /// Of radio buttons: whether a touch of the one that is on leaves it on (ISO 32000-2, table 229,
+  /// bit 15).
+  var staysOn: Bool { flags.contains(.noToggleToOff) }
 }

@@ -10,31 +10,85 @@ extension FormFillTool {
     switch (command, current) {
     case ("nextField", _): return try move(1, context)
     case ("previousField", _): return try move(-1, context)
-    case ("commit", .editingText):
+    case ("commit", .editingText), ("commit", .choosing):
       try commit(context)
       return .handled
-    case ("commit", .selected(let widget)):
-      let now = try context.widget(widget.annotation) ?? widget
-      return try enter(now, at: nil, byTouch: true, context)
+    case ("commit", .selected(let widget)): return try press(widget, context)
     case ("cancel", .editingText), ("cancel", .choosing):
       try cancel(context)
       return .handled
     case ("cancel", _): return .finished
+    case ("undo", .editingText(let entry)): return try step(entry, back: true, context)
+    case ("redo", .editingText(let entry)): return try step(entry, back: false, context)
+    case ("selectAll", .editingText(var entry)):
+      entry.select(0..<entry.text.characters.count)
+      current = .editingText(entry)
+      return .handled
     default: return .notHandled
     }
   }
 
-  /// The space bar does what a field is for, and the enter key ends text of one line.
+  /// Goes back or forth in what was entered; with nothing left there, in the document's history.
+  private mutating func step(
+    _ entry: FieldEntry, back: Bool, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    var entry = entry
+    guard try entry.step(back, in: context) else { return .notHandled }
+    current = .editingText(entry)
+    return .handled
+  }
+
   mutating func press(
     _ key: KeyPress, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    switch (key, current) {
-    case (KeyPress(" "), .selected): return try perform("commit", context)
-    case (KeyPress("Enter"), .editingText(let widget, _))
-    where !widget.field.flags.contains(.multiline):
-      return try perform("commit", context)
-    default: return .notHandled
+    let isEnter = key == KeyPress("Enter")
+    switch current {
+    case .idle: return .notHandled
+    case .selected(let widget):
+      if key == KeyPress(" ") { return try press(widget, context) }
+      return try moveInGroup(by: key, from: widget, context)
+    case .editingText(var entry):
+      if isEnter, !entry.layout.isMultiline { return try perform("commit", context) }
+      let isTaken = try entry.press(key, in: context)
+      current = .editingText(entry)
+      return isTaken ? .handled : .notHandled
+    case .choosing(var choice):
+      if isEnter { return try perform("commit", context) }
+      if choice.press(key) {
+        current = .choosing(choice)
+        return .handled
+      }
+      guard key.isInsertion || key.key.count == 1, var entry = try entry(context),
+        try entry.press(key, in: context)
+      else { return .notHandled }
+      current = .editingText(entry)
+      return .handled
     }
+  }
+
+  /// Arrows go to the next or previous radio button of the field, and turn it on.
+  private mutating func moveInGroup(
+    by key: KeyPress, from widget: Widget, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let ways = ["ArrowDown": 1, "ArrowRight": 1, "ArrowUp": -1, "ArrowLeft": -1]
+    guard widget.field.kind == .radio, let way = ways[key.key], key.modifiers.isEmpty else {
+      return .notHandled
+    }
+    let page = widget.annotation.pageIndex
+    let group = try engine { () throws(EngineError) in
+      try context.document.page(page).widgetsInTabOrder
+        .filter { $0.field.name == widget.field.name }
+    }
+    guard let index = group.firstIndex(where: { $0.annotation.id == widget.annotation.id }) else {
+      return .notHandled
+    }
+    let next = group[(index + way + group.count) % group.count]
+    guard next.annotation.id != widget.annotation.id else { return .handled }
+    try context.check(.fill(next))
+    try giveUp(context)
+    try focus(next, isNew: true, byTouch: false, context)
+    if next.isOn { return .handled }
+    return try press(next, context)
   }
 
   /// Goes into the next or previous field that can be filled in, over page ends, and from the last to
@@ -47,38 +101,14 @@ extension FormFillTool {
     guard let next = try context.field(way, from: start?.annotation) else {
       return focus == nil ? .declined : .notHandled
     }
-    try context.show(next.annotation.rect, onPage: next.annotation.pageIndex)
-    return try enter(next, at: nil, byTouch: false, context)
-  }
-}
-
-extension ToolContext {
-  /// The field before or behind a widget in the order of tabs, or without one the first or last from
-  /// the current page on; `nil` where there is none to fill in.
-  func field(_ way: Int, from start: Annotation?) throws(ToolError) -> Widget? {
-    let count = view.pageCount
-    guard count > 0 else { return nil }
-    let first = start?.pageIndex ?? view.currentPage ?? 0
-    for turn in 0...count {
-      let page = ((first + way * turn) % count + count) % count
-      var widgets = try fillable(onPage: page)
-      if way < 0 { widgets.reverse() }
-      if turn == 0, let start, let place = widgets.firstIndex(where: { $0.id == start.id }) {
-        widgets.removeSubrange(...place)
-      }
-      if let next = widgets.first { return try widget(next) }
-    }
-    return nil
+    return try go(to: next, context)
   }
 
-  /// Only pages whose annotations tell of a field are loaded.
-  private func fillable(onPage index: Int) throws(ToolError) -> [Annotation] {
-    try engine { () throws(EngineError) in
-      guard try document.annotations(onPage: index).contains(where: { $0.type == .widget }) else {
-        return []
-      }
-      return try document.page(index).widgetsInTabOrder
-        .filter { !$0.field.flags.contains(.readOnly) }.map(\.annotation)
-    }
+  public mutating func go(
+    to widget: Widget, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    try commit(context)
+    try context.show(widget.annotation.rect, onPage: widget.annotation.pageIndex)
+    return try enter(widget, at: nil, byTouch: false, context)
   }
 }

@@ -1,23 +1,26 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Editing
 import Engine
 import Geometry
 import Interaction
 
 /// Fills in form fields, one after the other.
-public struct FormFillTool: Tool {
+public struct FormFillTool: FieldFilling {
   public let name = ToolName.formFill
   enum State {
     case idle
     /// A field has the keys.
     case selected(Widget)
-    /// The user enters text; all of it so far.
-    case editingText(Widget, String)
+    /// The user enters text.
+    case editingText(FieldEntry)
     /// The user chooses from a field's options.
-    case choosing(Widget)
+    case choosing(FieldChoice)
   }
   var current = State.idle
+  /// Whether the field was gone into by a touch.
+  var isTouched = false
+  /// Whether a drag selects in the text that is entered.
+  var isSelecting = false
 
   public init() {}
 
@@ -35,10 +38,7 @@ public struct FormFillTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     switch event {
     case .gesture(let gesture): return try touch(gesture, context)
-    case .text(let text):
-      guard case .editingText(let widget, _) = current else { return .notHandled }
-      current = .editingText(widget, widget.field.admitted(text))
-      return .handled
+    case .text(let text): return try enter(text, context)
     case .answer(let answer): return try take(answer, context)
     case .command(let command): return try perform(command, context)
     case .key(let key): return try press(key, context)
@@ -47,40 +47,29 @@ public struct FormFillTool: Tool {
   }
 
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
-    guard let widget = focus else { return [] }
-    let (rect, page) = (widget.annotation.rect, widget.annotation.pageIndex)
-    guard case .editingText(_, let text) = current else {
-      return [OverlayItem(.rect(rect), role: "selection", pageIndex: page)]
+    switch current {
+    case .idle: []
+    case .editingText(let entry): entry.overlay
+    case .choosing(let choice): try choice.overlay(in: context)
+    case .selected(let widget): [widget.frame]
     }
-    let isSecret = widget.field.flags.contains(.password)
-    let shown = isSecret ? String(repeating: "•", count: text.count) : text
-    return [
-      OverlayItem(.rect(rect), role: "entry", pageIndex: page),
-      OverlayItem(.text(shown, in: rect), role: "entry", pageIndex: page),
-    ]
   }
 
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
     switch current {
-    case .idle, .selected: return nil
-    case .editingText(let widget, let text):
-      var requirement = Requirement(.text, prompt: widget.field.label, value: text)
-      requirement.isMultiline = widget.field.flags.contains(.multiline)
-      requirement.maxLength = widget.field.maxLength
-      requirement.isSecret = widget.field.flags.contains(.password)
-      return requirement
-    case .choosing(let widget):
-      let field = widget.field
-      var requirement = Requirement(
-        .choice, prompt: field.label, choices: field.options.map { .init($0.value, $0.title) })
-      requirement.values = field.value
-      requirement.takesSeveral = field.takesSeveral
-      requirement.takesOther = field.takesOther
-      return requirement
+    case .idle, .selected: nil
+    case .editingText(let entry): entry.requirement
+    case .choosing(let choice): choice.requirement
     }
   }
 
-  public var takesText: Bool { if case .editingText = current { true } else { false } }
+  public var takesText: Bool {
+    switch current {
+    case .idle, .selected: false
+    case .editingText: true
+    case .choosing(let choice): choice.field.takesOther
+    }
+  }
 
   public var hasWork: Bool {
     switch current {
@@ -89,48 +78,60 @@ public struct FormFillTool: Tool {
     }
   }
 
-  /// What was entered becomes the field's value; what was not chosen stays as it is.
+  /// What was entered or chosen becomes the field's value.
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
-    if case .editingText(let widget, let text) = current, text != widget.field.value.first ?? "",
-      present(widget, context) != nil
-    {
-      try context.setValue(.text(text), of: widget)
+    switch current {
+    case .editingText(let entry): try set(entry.value, of: entry.widget, context)
+    case .choosing(let choice) where choice.isChanged:
+      try set(.choices(choice.values), of: choice.widget, context)
+    case .idle, .selected, .choosing: break
     }
     try cancel(context)
   }
 
+  /// Gives a field a value, where it is there and the value is another one.
+  func set(
+    _ value: FieldValue?, of widget: Widget, _ context: any ToolContext
+  ) throws(ToolError) {
+    guard let value, present(widget, context) != nil else { return }
+    try context.setValue(value, of: widget)
+  }
+
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) {
+    isSelecting = false
     guard let widget = focus else { return }
     current = present(widget, context).map { .selected($0) } ?? .idle
   }
 
   /// The widget as it is now; `nil` where it or its page is gone.
-  private func present(_ widget: Widget, _ context: any ToolContext) -> Widget? {
+  func present(_ widget: Widget, _ context: any ToolContext) -> Widget? {
     (try? context.widget(widget.annotation)) ?? nil
   }
 
-  public mutating func leave(_ context: any ToolContext) throws(ToolError) { current = .idle }
+  /// Where pages are turned, not scrolled, a field is given up with its page.
+  public func outlives(_ view: View) -> Bool {
+    guard let widget = focus, !view.state.layout.isContinuous else { return true }
+    return view.visiblePages.contains { $0.pageIndex == widget.annotation.pageIndex }
+  }
+
+  public mutating func leave(_ context: any ToolContext) throws(ToolError) {
+    try giveUp(context)
+  }
 
   var focus: Widget? {
     switch current {
     case .idle: nil
-    case .selected(let widget), .editingText(let widget, _), .choosing(let widget): widget
+    case .selected(let widget): widget
+    case .editingText(let entry): entry.widget
+    case .choosing(let choice): choice.widget
     }
   }
 }
 
-extension FormField {
-  var takesSeveral: Bool { kind == .listBox && flags.contains(.multiSelect) }
-  var takesOther: Bool { kind == .comboBox && flags.contains(.editable) }
-
-  /// What of a text the field takes: not more than its length, and no line ends on one line.
-  func admitted(_ text: String) -> String {
-    let lines =
-      flags.contains(.multiline)
-      ? text
-      : text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        .joined(separator: " ")
-    return maxLength.map { String(lines.prefix(max($0, 0))) } ?? lines
+extension Widget {
+  /// What shows that the field has the keys.
+  var frame: OverlayItem {
+    OverlayItem(.rect(annotation.rect), role: "selection", pageIndex: annotation.pageIndex)
   }
 }
 

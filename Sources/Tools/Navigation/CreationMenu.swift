@@ -12,7 +12,10 @@ enum CreationMenu {
       if case .uri? = link.action?.kind { items.append(MenuItem("copyLink", "Copy Link")) }
     }
     if context.canPaste { items.append(MenuItem("paste", "Paste")) }
-    for kind in context.creatingTools { items.append(MenuItem(.tool(kind.name), kind.title)) }
+    // Who reads makes no forms.
+    for kind in context.creatingTools where kind.group != .forms {
+      items.append(MenuItem(.tool(kind.name), kind.title))
+    }
     return items
   }
 }

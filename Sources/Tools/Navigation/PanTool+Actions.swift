@@ -21,8 +21,8 @@ extension PanTool {
     switch command {
     case "cancel": return .handled
     case "openLink":
-      guard let link, let action = link.action else { return .notHandled }
-      return try follow(action, of: link, at: sample.page, context) ?? .notHandled
+      guard let link else { return .notHandled }
+      return try follow(link, at: sample.page, context) ?? .notHandled
     case "copyLink":
       guard let link, case .uri(let uri)? = link.action?.kind else { return .notHandled }
       context.tell(.setClipboard(.text(uri)))

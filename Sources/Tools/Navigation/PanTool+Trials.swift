@@ -57,8 +57,7 @@ extension PanTool {
     _ thing: Annotation, at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome? {
     if thing.type == .link {
-      guard let action = thing.action else { return nil }
-      return try follow(action, of: thing, at: sample.page, context)
+      return try follow(thing, at: sample.page, context)
     }
     let group = try group(of: thing, context)
     let component = EditingTools.component(for: thing)
@@ -75,11 +74,11 @@ extension PanTool {
   }
 
   func follow(
-    _ action: Action, of link: Annotation, at place: PagePoint?, _ context: any ToolContext
+    _ link: Annotation, at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome? {
-    guard let place else { return nil }
+    guard let place, link.action != nil else { return nil }
     return try acted(.openLinkAnnotation, .annotation(link.id), at: place, context) {
-      () throws(ToolError) in try context.follow(action, from: place)
+      () throws(ToolError) in try context.follow(link, from: place)
     }
   }
 

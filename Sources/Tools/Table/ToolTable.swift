@@ -6,6 +6,7 @@ import Interaction
 public enum ToolTable {
   public static let kinds: [ToolKind] =
     navigating + editing + marking + drawing + placing + measuring + redacting
+    + formFields
 
   private static let navigating: [ToolKind] = [
     ToolKind(.pan, title: "Pan", group: .view) { PanTool() },

@@ -4,7 +4,7 @@ import Engine
 import Geometry
 
 /// The annotations that were copied last. They can be pasted into any document of the client's.
-struct Clipboard {
+struct Clipboard: Hashable {
   var annotations: [Annotation] = []
 }
 

@@ -105,6 +105,11 @@ extension DryRun: ToolContext {
     try check(.fill(widget))
   }
 
+  func create(_ field: NewField) throws(ToolError) -> String {
+    try open.permitCreating(field)
+    return field.name
+  }
+
   func follow(_ action: Action, from place: PagePoint) throws(ToolError) {
     try open.consult(.follow(action, from: place))
   }

@@ -122,11 +122,11 @@ extension OpenView {
       return
     }
     guard let annotation = try annotation(of: context, at: place) else { return }
-    guard annotation.type == .link, let action = annotation.action else {
+    guard annotation.type == .link, annotation.action != nil else {
       return try give(.tap(sample), to: .richMedia)
     }
     _ = try activate(.openLinkAnnotation, context, at: place) { () throws(ToolError) in
-      try follow(action, from: place)
+      try follow(annotation, from: place)
     }
   }
 

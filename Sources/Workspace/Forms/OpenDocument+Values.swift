@@ -20,14 +20,28 @@ import Interaction
 public protocol FormScripts: AnyObject {
   /// A value is about to be committed to a field: its keystroke script with `willCommit`, then its
   /// validate script.
-  func willCommit(_ value: FieldValue, to field: PlacedField) -> ScriptVerdict
+  ///
+  /// - Throws: why a script did not run to its end: nothing is to be changed then.
+  func willCommit(
+    _ value: FieldValue, to field: PlacedField
+  ) throws(ToolError) -> ScriptVerdict
 
   /// Fields are about to change: the calculate scripts in calculation order, then the format scripts of
   /// all that are otherwise then, those given included.
   ///
   /// - Returns: what comes beside `changed`, or in place of what that says of a field, with the texts
-  ///   that formats make (``FieldSetting/shown``).
-  func recalculate(_ changed: [FieldSetting]) -> [FieldSetting]
+  ///   that formats make (``FieldSetting/shown``), and what else scripts change about fields.
+  /// - Throws: as ``willCommit(_:to:)``.
+  func recalculate(_ changed: [FieldSetting]) throws(ToolError) -> ScriptedChanges
+
+  /// A change of values begins: nothing is left of one that was given up.
+  func begin()
+}
+
+/// What scripts make of a change.
+public struct ScriptedChanges: Hashable, Sendable {
+  public var settings: [FieldSetting] = []
+  public var changes: [FieldChange] = []
 }
 
 /// What a script says to a value.
@@ -51,18 +65,24 @@ extension OpenDocument {
   public func setValues(
     _ wanted: [FieldSetting], as name: String? = nil, cause: ChangeCause
   ) throws(ToolError) -> Change? {
+    formScripts?.begin()
     var settings: [FieldSetting] = []
     for setting in wanted { settings.append(try admit(setting)) }
-    guard let edit = edit(settings, as: name) else { return nil }
+    guard let edit = try edit(settings, as: name) else { return nil }
     return try editing { () throws(EditError) in try editor.perform(edit, cause: cause) }
   }
 
   /// The edit that gives fields values which were admitted, and the others that follow from them; `nil`
   /// for none.
-  public func edit(_ admitted: [FieldSetting], as name: String? = nil) -> SetFieldValues? {
+  public func edit(
+    _ admitted: [FieldSetting], as name: String? = nil
+  ) throws(ToolError) -> SetFieldValues? {
     guard !admitted.isEmpty else { return nil }
     guard let scripts = formScripts else { return SetFieldValues(admitted, name: name) }
-    return SetFieldValues(admitted.updated(by: scripts.recalculate(admitted)), name: name)
+    let more = try scripts.recalculate(admitted)
+    var edit = SetFieldValues(admitted.updated(by: more.settings), name: name)
+    edit.changes = more.changes
+    return edit
   }
 
   /// A value as a field takes it.
@@ -80,7 +100,7 @@ extension OpenDocument {
     setting.value = field.settled(setting)
     if let fault = field.fault(of: setting.value) { throw .invalid(fault) }
     guard let scripts = formScripts else { return setting }
-    switch scripts.willCommit(setting.value, to: field) {
+    switch try scripts.willCommit(setting.value, to: field) {
     case .accept(let value): setting.value = value
     case .reject(let why): throw .vetoed(by: "script", why)
     }

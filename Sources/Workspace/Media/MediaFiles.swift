@@ -70,16 +70,37 @@ public final class MediaFiles {
     return !gone.isEmpty
   }
 
+  /// Writes a file for a document, under a name that is safe.
+  ///
+  /// - Returns: the file's path.
+  func write(
+    _ bytes: [UInt8], named name: String, for document: String
+  ) throws(EngineError) -> String {
+    let path = try write(named: name) { descriptor throws(EngineError) in
+      try WholeBytes.write(bytes, to: descriptor)
+    }
+    files[Key(document: document, annotation: "", name: path)] = Entry(path: path, revision: 0)
+    return path
+  }
+
   private func write(_ file: MediaFile) throws(EngineError) -> String {
+    try write(named: file.media.safeName) { descriptor throws(EngineError) in
+      try file.write(to: descriptor)
+    }
+  }
+
+  private func write(
+    named name: String, _ fill: (Int32) throws(EngineError) -> Void
+  ) throws(EngineError) -> String {
     let folder = try folder()
     for _ in 0..<16 {
-      let path = "\(folder.path)/\(String(randomness(), radix: 16))-\(file.media.safeName)"
+      let path = "\(folder.path)/\(String(randomness(), radix: 16))-\(name)"
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
       if descriptor < 0, errno == EEXIST { continue }
       guard descriptor >= 0 else { break }
       defer { close(descriptor) }
       do throws(EngineError) {
-        try file.write(to: descriptor)
+        try fill(descriptor)
       } catch {
         unlink(path)
         throw error

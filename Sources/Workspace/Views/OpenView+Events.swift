@@ -96,7 +96,10 @@ extension OpenView {
         report.isHandled = true
         return
       }
-      if case .gesture(.hover(let sample)) = event { hovered = try cursor(at: sample) }
+      if case .gesture(.hover(let sample)) = event {
+        hovered = try cursor(at: sample)
+        hover(sample)
+      }
     } catch {
       (report.isHandled, report.error) = (true, report.error ?? error)
       return

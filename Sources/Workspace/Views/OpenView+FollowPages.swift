@@ -16,6 +16,7 @@ extension OpenView {
     set(selection.following(mapping))
     (pinch, heldTap, longPressOrigin, hovered) = (nil, nil, nil, nil)
     view.forgetContents()
+    followPages(mapping)
     do throws(ViewError) {
       try show(.document) { (view) throws(ViewError) in
         try view.replacePages(sizes, newIndex: mapping.newIndex)

@@ -38,6 +38,7 @@ extension OpenView {
     }
     // A tool that moves the pages itself is asked once its event is done.
     if cause == .api || cause == .history { settleTool() }
+    settlePages()
     return result
   }
 

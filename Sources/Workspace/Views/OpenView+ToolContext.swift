@@ -91,6 +91,12 @@ extension OpenView: ToolContext {
     try owner.setValues([FieldSetting(field.id, value, widget: id)], cause: .tool)
   }
 
+  public func create(_ field: NewField) throws(ToolError) -> String {
+    try permitCreating(field)
+    let change = try owner.create(field, cause: .tool)
+    return change.effect.fields.first ?? field.name
+  }
+
   public func scroll(by delta: Point) throws(ToolError) {
     do throws(ViewError) {
       try show(.tool) { (view) throws(ViewError) in try view.scroll(by: delta) }

@@ -93,6 +93,8 @@ public final class OpenView {
   var lastOverlay: [OverlayItem] = []
   /// What the front end plays, in the order in which it began.
   var playing: [PlayingMedia] = []
+  /// Which pages it has shown.
+  var sight = PageSight()
   /// What was last read of the selected annotations.
   var selectionRead: SelectionReading?
 
@@ -180,6 +182,8 @@ public enum ViewEvent: Sendable {
   /// A component is just about to act: the callback's id, and what it acts on.
   case willActivate(String, Component, ComponentContext, PagePoint?)
   case host(HostRequest)
+  /// An action showed or hid layers of the document: those that are otherwise now.
+  case layersChanged([Layer])
   /// Something became of a gesture of the client's.
   case gestureChanged(GestureOccasion, ClientGesturePhase)
   /// An item that the client added to the menu was chosen.

@@ -112,7 +112,8 @@ struct EncodingTests {
   @Test(arguments: [
     Action.Kind.goTo(nil, name: "chapter"), .goToRemote(file: "b.pdf", pageIndex: 3, name: nil),
     .goToRemote(file: "b.pdf", pageIndex: nil, name: "x"), .uri("https://example.org/?a=b"),
-    .launch(file: "c"), .named("NextPage"), .javaScript("1\n+1"), .other("Hide"),
+    .launch(file: "c"), .named("NextPage"), .javaScript("1\n+1"), .special(.hide),
+    .other("GoToDp"),
   ])
   func actionsComeBackExactly(kind: Action.Kind) throws {
     let action = Action(kind, next: [Action(.uri("a")), Action(.named("b"), next: [Action(kind)])])
@@ -136,6 +137,7 @@ struct EncodingTests {
       MoveAnnotations([Self.full], by: Point(0.1, -3), date: 1_700_000_000),
       DeleteAnnotations([Self.full]),
       UpdateAnnotations([Self.full], verb: "Resize"),
+      HideAnnotations([Self.full], isHidden: true),
       EditSequence(
         name: "Erase", [UpdateAnnotations([Self.full], verb: ""), DeleteAnnotations([Self.full])]),
       ReorderAnnotations([Self.full], to: .backward), GroupAnnotations([Self.full], date: 3),
@@ -160,6 +162,8 @@ struct EncodingTests {
       MoveOutlineItem([1], to: OutlinePlace(parent: [], index: .max)),
       DeleteOutlineItems([[], [2, 3]]),
       AddAttachment(.init(name: "n", bytes: [0, 255]), date: 6), RemoveAttachment([255, 0]),
+      CreateFields([Self.field]), UpdateField("f", Self.fieldChanges),
+      RemoveFields(["f", "g"], flattens: true),
       SetFieldValues([
         .init("f", .text("x"), shown: "y"), .init("g", .choices(["a", "b"])),
         .init("h", .state("On"), widget: "w"), .init("i", .isOn(false)),
@@ -177,6 +181,38 @@ struct EncodingTests {
       #expect(read.name == edit.name)
       #expect(logged(read).value.wireText == logged(edit).value.wireText)
     }
+  }
+
+  private static var field: NewField {
+    var field = NewField(.comboBox, named: "a.b", widgetID: "a1", onPage: 2, Rect(0.1, 2, 3, 4))
+    field.flags = [.required, .editable]
+    (field.label, field.value, field.defaultValue) = ("l", ["v"], ["d"])
+    field.options = [.init("v", "t"), .init("w", "w")]
+    field.maxLength = 3
+    field.text.size = 0
+    (field.fill, field.border) = (
+      Color(red: 0.1, green: 0, blue: 1), Color(red: 1, green: 1, blue: 1)
+    )
+    (field.borderWidth, field.state, field.sign, field.caption) = (0.5, "S", .star, "c")
+    field.action = Action(.named("NextPage"))
+    return field
+  }
+
+  private static var fieldChanges: FieldChanges {
+    var changes = FieldChanges()
+    (changes.name, changes.flags, changes.label) = ("n", [.readOnly], "l")
+    (changes.defaultValue, changes.options) = (["d"], [.init("o", "p")])
+    (changes.maxLength, changes.alignment) = (.some(nil), .center)
+    return changes
+  }
+
+  @Test func fieldsComeBackExactly() throws {
+    #expect(try throughText(Self.field) == Self.field)
+    var changes = Self.fieldChanges
+    #expect(try throughText(changes) == changes)
+    changes.maxLength = .some(4)
+    #expect(try throughText(changes) == changes)
+    #expect(try throughText(FieldChanges()) == FieldChanges())
   }
 
   private static var entry: NewOutlineItem {

@@ -32,7 +32,7 @@ final class GalleryFile {
     let page = try open().page(0)
     let request = RasterRequest(
       pageSize: page.size, rect: nil, scale: 1, rotation: 0, colors: nil, background: .white)
-    let bitmap = try Rasterizer(context.clone(), limits: RasterLimits())
+    let bitmap = try Rasterizer(context.clone())
       .render(page.displayList(), request)
     return try Pixmap(ppm: bitmap.ppm)
   }

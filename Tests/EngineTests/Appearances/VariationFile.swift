@@ -86,7 +86,7 @@ final class VariationFile {
 
   func drawn() throws -> [Pixmap] {
     let document = try Document.open(.file(file.path), in: context)
-    let rasterizer = Rasterizer(try context.clone(), limits: RasterLimits())
+    let rasterizer = Rasterizer(try context.clone())
     return try sheets.indices.map { index in
       let page = try document.page(index)
       let request = RasterRequest(

@@ -129,7 +129,7 @@ extension DocumentTests {
       fence.entries.contains { entry in
         guard entry.speaker == speaker else { return false }
         switch entry.content {
-        case .pause: return false
+        case .pause, .replacement: return false
         case .message(let message): return message.kind == .call(method: name)
         case .bytes(let bytes):
           return String(decoding: bytes, as: UTF8.self).contains("\"method\":\"\(name)\"")

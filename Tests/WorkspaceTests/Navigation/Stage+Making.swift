@@ -17,7 +17,7 @@ extension Stage {
   static let clicking: Touch = { try $0.contextMenu($1, $2) }
 
   var creatingTools: [ToolName] {
-    ToolTable.kinds.filter { $0.annotationType != nil }.map(\.name)
+    ToolTable.kinds.filter { $0.annotationType != nil && $0.group != .forms }.map(\.name)
   }
 
   /// Adds an annotation that covers (100, 280) to (200, 320) of a page, and its middle in particular.

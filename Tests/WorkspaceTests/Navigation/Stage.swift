@@ -43,6 +43,8 @@ final class Stage {
     }
   }
 
+  func forgetTold(from index: Int) { told.removeSubrange(index...) }
+
   var document: Document { open.document }
   var selectedText: String? {
     get throws { try view.selection.text.map { try view.selectedText($0) } }

@@ -6,13 +6,17 @@ import JSON
 extension Action: LogValue {
   public var encoded: JSONTree {
     let (name, members) = parts
-    let all = [("kind", .string(name))] + members + [("next", next.isEmpty ? .null : next.encoded)]
+    let further = self.members.isEmpty ? JSONTree.null : ActionValue.record(self.members).encoded
+    let all =
+      [("kind", .string(name))] + members
+      + [("members", further), ("next", next.isEmpty ? .null : next.encoded)]
     return .object(all.filter { $0.1 != .null }.map { .init($0.0, $0.1) })
   }
 
   public init(encoded: JSONTree) throws(EditError) {
     let next = try encoded.decodeIfPresent("next", as: [Action].self) ?? []
-    self.init(try Action.kind(encoded), next: next)
+    let members = try encoded.decodeIfPresent("members", as: ActionValue.self)?.record
+    self.init(try Action.kind(encoded), members: members ?? [:], next: next)
   }
 
   private var parts: (String, [(String, JSONTree)]) {
@@ -28,7 +32,7 @@ extension Action: LogValue {
     case .launch(let file): ("launch", [("file", file.encoded)])
     case .named(let name): ("named", [("name", name.encoded)])
     case .javaScript(let script): ("javaScript", [("script", script.encoded)])
-    case .other(let name): ("other", [("name", name.encoded)])
+    case .special, .other: ("other", [("name", kind.pdfName.encoded)])
     }
   }
 
@@ -44,7 +48,7 @@ extension Action: LogValue {
     case "launch": .launch(file: try tree.decode("file"))
     case "named": .named(try tree.decode("name"))
     case "javaScript": .javaScript(try tree.decode("script"))
-    case "other": .other(try tree.decode("name"))
+    case "other": .init(further: try tree.decode("name"))
     default: throw .unreadable("It has a kind of action that is not known.")
     }
   }

@@ -52,20 +52,25 @@ extension EditLogFolder {
       return RecoveredEditor(
         editor: try editor(document, path, isReadOnly, clock), recovery: report)
     }
-    let made = try remake(plan, document, place, catalogue, reopen)
+    let made = try remake(plan, document, place, catalogue, nil, reopen)
     report.enter(made.replay, made.plan)
     let log = EditLog(path, in: self, source: made.editor.document, clock: clock)
     // A log of which nothing fits stays as it is, for another choice.
-    if !made.replay.applied.isEmpty { try log.adopt(stored, made.plan, made.replay) }
+    if !made.replay.applied.isEmpty {
+      try log.adopt(
+        stored, made.plan, made.replay, keepingCopy: !made.replay.failed.isEmpty)
+    }
     made.editor.log = log
     return RecoveredEditor(editor: made.editor, recovery: report)
   }
 
   /// Makes the changes of a plan again. Those that were saved must all fit when they start from the
   /// copy; else the file, which has them, is what the others start from.
-  private func remake(
+  ///
+  /// - Parameter relocation: brings them to a document that their places are not those of.
+  func remake(
     _ plan: RecoveryPlan, _ document: Document, _ place: LogPlace, _ catalogue: EditCatalogue,
-    _ reopen: (String) throws(EditError) -> Document
+    _ relocation: Relocation? = nil, _ reopen: (String) throws(EditError) -> Document
   ) throws(EditError) -> (editor: Editor, plan: RecoveryPlan, replay: Replay) {
     if plan.usesBase {
       let editor = try Editor(try reopen(place.base), isReadOnly: false)
@@ -74,7 +79,7 @@ extension EditLogFolder {
     }
     let plan = plan.fromFile
     let editor = try Editor(document, isReadOnly: false)
-    return (editor, plan, Replay(plan.entries, in: editor, catalogue))
+    return (editor, plan, Replay(plan.entries, in: editor, catalogue, relocation))
   }
 
   private func editor(

@@ -11,7 +11,13 @@ struct Replay {
   /// Whether an edit of the group that is open was made again.
   private var hasBegun = false
 
-  init(_ entries: [LogEntry], in editor: Editor, _ catalogue: EditCatalogue) {
+  private let relocation: Relocation?
+
+  init(
+    _ entries: [LogEntry], in editor: Editor, _ catalogue: EditCatalogue,
+    _ relocation: Relocation? = nil
+  ) {
+    self.relocation = relocation
     // What was allowed when it was made is made again, whatever is allowed now.
     let policy = editor.policy
     editor.policy = .unrestricted
@@ -19,10 +25,10 @@ struct Replay {
       editor.endGroup()
       editor.policy = policy
     }
-    for entry in entries {
+    for var entry in entries {
       do throws(EditError) {
         let begins = !hasBegun
-        if try perform(entry.change, in: editor, catalogue) {
+        if try perform(&entry.change, in: editor, catalogue) {
           applied.append(begins ? entry.beginningGroup : entry)
         }
       } catch {
@@ -31,8 +37,9 @@ struct Replay {
     }
   }
 
+  /// Makes a change, and has it say what was made.
   private mutating func perform(
-    _ change: LogEntry.Change, in editor: Editor, _ catalogue: EditCatalogue
+    _ change: inout LogEntry.Change, in editor: Editor, _ catalogue: EditCatalogue
   ) throws(EditError) -> Bool {
     switch change {
     case .edit(let logged):
@@ -43,7 +50,12 @@ struct Replay {
         if let group = logged.group { try editor.beginGroup(group.name) }
       }
       undone = []
-      try editor.perform(try catalogue.decode(logged), cause: .api)
+      var edit = try catalogue.decode(logged)
+      if let relocation {
+        edit = try relocation.relocate(edit)
+        change = .edit(LoggedEdit(edit, logged.group))
+      }
+      try editor.perform(edit, cause: .api)
       done[done.count - 1] = true
       hasBegun = logged.group != nil
       return true
@@ -63,9 +75,9 @@ struct Replay {
       done.append(wasMade)
       if wasMade { try editor.redo() }
       return wasMade
-    case .saved:
+    case .saved(let content):
       editor.endGroup()
-      editor.markSaved()
+      editor.markSaved(as: content)
       return true
     }
   }

@@ -16,6 +16,14 @@ struct StoredLog {
     contents = LogContents(file.read())
   }
 
+  /// One that is being written, in an open file.
+  init(_ file: LogFile, _ place: LogPlace, of path: String) {
+    self.file = file
+    self.place = place
+    self.path = path
+    contents = LogContents(file.read())
+  }
+
   /// What to do with it; `nil` of what cannot be read or is another file's.
   func plan(for content: ContentIdentity) -> RecoveryPlan? {
     guard let header = contents.header, header.path == path else { return nil }

@@ -26,9 +26,10 @@ enum DocumentClose: PromptMethod {
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
-    let open = try call.document(params)
+    let open = try call.anyDocument(params)
     for view in open.views { view.endGestures() }
     if !params.discard { try tooling { () throws(ToolError) in try open.commitWork() } }
+    open.end()
     call.session.documents.close(open.id, discardingChanges: params.discard)
     return Nothing()
   }

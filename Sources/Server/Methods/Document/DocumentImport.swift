@@ -57,7 +57,7 @@ enum DocumentImport: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    let bytes = try bytes(params)
+    let bytes = try bytes(params.data, params.path, isBinary: params.format == .fdf)
     try tooling { () throws(ToolError) in try open.commitWork() }
     let importer = Importer(open.editor, now: call.session.world.clock()) {
       () throws(EngineError) in try open.makeAnnotationID()
@@ -91,9 +91,10 @@ enum DocumentImport: PromptMethod {
   }
 
   /// What of the values the fields' scripts take.
-  private static func values(
+  static func values(
     _ settings: [FieldSetting], _ open: OpenDocument, _ report: inout ImportReport
   ) throws(RPCError) -> SetFieldValues? {
+    open.formScripts?.begin()
     var admitted: [FieldSetting] = []
     for setting in settings {
       do throws(ToolError) {
@@ -105,13 +106,16 @@ enum DocumentImport: PromptMethod {
         throw RPCError(error)
       }
     }
-    return open.edit(admitted)
+    return try tooling { () throws(ToolError) in try open.edit(admitted) }
   }
 
-  private static func bytes(_ params: Params) throws(RPCError) -> [UInt8] {
-    switch (params.data, params.path) {
+  /// What is given, in base64 where it is binary.
+  static func bytes(
+    _ data: String?, _ path: String?, isBinary: Bool
+  ) throws(RPCError) -> [UInt8] {
+    switch (data, path) {
     case (let data?, nil):
-      guard params.format == .fdf else { return Array(data.utf8) }
+      guard isBinary else { return Array(data.utf8) }
       guard let bytes = Base64Codec.decode(data) else {
         throw RPCError(WireError(path: "params.data", message: "An FDF is given in base64."))
       }

@@ -23,7 +23,7 @@ enum DocumentList: PromptMethod {
   }
 }
 
-struct DocumentSummary: Record {
+struct DocumentSummary: Record, Hashable {
   var documentId = ""
   var path: String?
   var revision = 0

@@ -25,6 +25,7 @@ enum DocumentOpen: PromptMethod {
     var view: FirstView?
     var interactions: PresetForm?
     var recovery = RecoveryChoice.report
+    var javascript: Bool?
 
     static let fields: [Field<Self>] = [
       .optional("path", \.path, "The file's path. One of `path`, `uri`, `data` has to be there."),
@@ -40,6 +41,9 @@ enum DocumentOpen: PromptMethod {
         "What becomes of unsaved changes of an earlier session: `apply` makes them again, "
           + "`discard` sets them aside, `report` leaves them for a later choice; then the first "
           + "new change sets them aside."),
+      .optional(
+        "javascript", \.javascript,
+        "Whether its scripts run; as `initialize` said, unless given."),
     ]
   }
 
@@ -73,6 +77,23 @@ enum DocumentOpen: PromptMethod {
         "`true` where another server has unsaved changes to the file: changes are refused as "
           + "`notPermitted` by `otherServer` until they are saved or discarded there."),
     ]
+
+    init() {}
+
+    init(
+      _ open: OpenDocument, viewId: String, recovery: RecoveryReport?
+    ) throws(EngineError) {
+      self.viewId = viewId
+      documentId = open.id
+      revision = open.editor.revision
+      self.recovery = recovery.map(RecoveryForm.init)
+      editedElsewhere = open.isEditedElsewhere ? true : nil
+      pageCount = try open.document.pageCount
+      title = try open.document.information("Title")
+      repaired = open.document.isRepaired
+      permissions = PermissionsForm(open.document.permissions)
+      features = FeaturesForm(try open.document.features)
+    }
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
@@ -86,7 +107,7 @@ enum DocumentOpen: PromptMethod {
     let open = try editing { () throws(EditError) in
       try call.session.documents.open(
         origin, password: params.password, isReadOnly: params.readOnly,
-        recovery: params.recovery)
+        recovery: params.recovery, keepingDataIn: call.session.dataPlace)
     }
     params.policy?.apply(to: &open.editor.policy)
     open.preset = params.interactions?.preset
@@ -96,19 +117,12 @@ enum DocumentOpen: PromptMethod {
       session.observe($0)
     }
     call.session.observe(open.bookmarks, of: open)
+    if params.javascript ?? call.session.options.javascript {
+      call.session.enableScripts(of: open)
+    }
+    call.session.log(.info, "Document \(open.id) was opened.")
     return try engine { () throws(EngineError) in
-      var result = Result()
-      result.viewId = viewId
-      result.documentId = open.id
-      result.revision = open.editor.revision
-      result.recovery = open.recovery.map(RecoveryForm.init)
-      result.editedElsewhere = open.isEditedElsewhere ? true : nil
-      result.pageCount = try open.document.pageCount
-      result.title = try open.document.information("Title")
-      result.repaired = open.document.isRepaired
-      result.permissions = PermissionsForm(open.document.permissions)
-      result.features = FeaturesForm(try open.document.features)
-      return result
+      try Result(open, viewId: viewId, recovery: open.recovery)
     }
   }
 

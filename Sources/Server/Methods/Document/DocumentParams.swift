@@ -12,8 +12,21 @@ protocol DocumentParams: Record {
 extension Call {
   /// The document that the params name.
   ///
-  /// - Throws: ``ErrorKind/unknownDocument``.
+  /// - Throws: ``ErrorKind/unknownDocument``, and ``ErrorKind/changedOnDisk`` where another program
+  ///   wrote into the file so that it cannot be read any more.
   func document(_ params: some DocumentParams) throws(RPCError) -> OpenDocument {
+    let open = try anyDocument(params)
+    guard open.document.isOverwritten else { return open }
+    throw RPCError(
+      .changedOnDisk,
+      "Another program wrote into the file of \(open.id), which is too large to be kept in memory: "
+        + "read it again with document/reload.")
+  }
+
+  /// The same, readable or not.
+  ///
+  /// - Throws: ``ErrorKind/unknownDocument``.
+  func anyDocument(_ params: some DocumentParams) throws(RPCError) -> OpenDocument {
     guard let document = session.documents[params.documentId] else {
       throw RPCError(
         .unknownDocument, "There is no document \(params.documentId): open one first.")

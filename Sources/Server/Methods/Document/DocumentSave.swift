@@ -29,6 +29,8 @@ enum DocumentSave: PromptMethod {
     var flatten = FlattenKind.none
     var optimize = false
     var linearize = false
+    var breakSignatures = false
+    var overwrite = false
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
@@ -46,6 +48,12 @@ enum DocumentSave: PromptMethod {
       .defaulted(
         "optimize", \.optimize, false, "Whether the file is written anew as small as can be."),
       .defaulted("linearize", \.linearize, false, "Not supported."),
+      .defaulted(
+        "breakSignatures", \.breakSignatures, false,
+        "Whether a signed document may be written anew, which its signatures do not survive."),
+        "overwrite", \.overwrite, false,
+        "Whether the document's own file is replaced also where another program has changed it since "
+          + "it was opened; `changedOnDisk` otherwise."),
     ]
 
     func options() throws(RPCError) -> SaveOptions {
@@ -59,6 +67,7 @@ enum DocumentSave: PromptMethod {
       options.flattensAnnotations = flatten == .annotations || flatten == .all
       options.flattensForms = flatten == .forms || flatten == .all
       options.isOptimized = optimize
+      options.breaksSignatures = breakSignatures
       return options
     }
   }
@@ -81,10 +90,9 @@ enum DocumentSave: PromptMethod {
     let options = try params.options()
     if let path = params.path { try call.refuseOpenFile(path, but: open) }
     try tooling { () throws(ToolError) in try open.commitWork() }
-    let report = try editing { () throws(EditError) in try open.save(to: params.path, options) }
-    let result = Result(path: report.path, bytes: Int(report.bytes), mode: report.mode)
-    call.session.notify(
-      DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: result))
-    return result
+    let report = try editing { () throws(EditError) in
+      try open.save(to: params.path, options, overwriting: params.overwrite)
+    }
+    return call.session.announceSave(report, of: open)
   }
 }

@@ -16,14 +16,20 @@ enum InteractionText: PromptMethod {
     var documentId = ""
     var viewId: String?
     var text = ""
+    var insert = false
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
       .required("text", \.text, "All of the text so far."),
+      .defaulted(
+        "insert", \.insert, false,
+        "Whether it is put in at the caret instead, in place of what is selected: what was pasted."),
     ]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
-    EventResult(try call.view(params).enter(params.text))
+    let view = try call.view(params)
+    return EventResult(
+      params.insert ? view.handle(KeyPress(inserting: params.text)) : view.enter(params.text))
   }
 }
 

@@ -41,9 +41,7 @@ enum LayersSetVisible: PromptMethod {
     }
     let wanted = try params.layers.map { layers throws(RPCError) in try check(layers, open) }
     let layers = try engine { () throws(EngineError) in try open.showLayers(wanted) }
-    let changed = layers.compactMap { layer in
-      layer.wireID.map { LayerVisibility(id: $0, visible: layer.isVisible) }
-    }
+    let changed = layers.compactMap(LayerVisibility.init)
     if !changed.isEmpty {
       call.session.notify(
         LayersDidChange.self, LayersDidChange.Params(documentId: open.id, layers: changed))
@@ -70,5 +68,13 @@ enum LayersSetVisible: PromptMethod {
       numbers.append((number, one.visible))
     }
     return numbers
+  }
+}
+
+extension LayerVisibility {
+  /// `nil` of a label.
+  init?(_ layer: Layer) {
+    guard let id = layer.wireID else { return nil }
+    self.init(id: id, visible: layer.isVisible)
   }
 }

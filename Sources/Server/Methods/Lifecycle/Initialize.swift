@@ -37,8 +37,10 @@ enum Initialize: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     call.session.begin(params.options)
+    call.session.log(.info, "The session has begun.")
     var result = Result()
     result.capabilities.framing = call.session.framing
+    result.capabilities.javascript = params.options.javascript
     return result
   }
 }

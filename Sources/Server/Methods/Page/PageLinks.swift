@@ -6,24 +6,38 @@ import JSON
 import JSONRPC
 
 enum PageLinks: PromptMethod {
-  typealias Params = OnlyPage
-
   static let name = "page/links"
   static let summary = "Lists a page's links with what they do; hidden ones are left out."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+
+  struct Params: PageParams {
+    static let name = "PageLinksParams"
+    var documentId = ""
+    var pageIndex = 0
+    var detect = false
+    static let fields: [Field<Self>] =
+      Field<Self>.page(\.documentId, \.pageIndex) + [
+        .defaulted(
+          "detect", \.detect, false,
+          "Whether web and e-mail addresses in the text are links too.")
+      ]
+  }
 
   struct Result: Record {
     static let name = "PageLinksResult"
     var links: [LinkForm] = []
     static let fields: [Field<Self>] = [
-      .required("links", \.links, "The links, bottommost first.")
+      .required(
+        "links", \.links,
+        "The links, bottommost first; then the detected ones as the text has them.")
     ]
   }
 
-  static func handle(_ params: OnlyPage, _ call: Call) throws(RPCError) -> Result {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let page = try call.page(params)
     return try engine { () throws(EngineError) in
-      Result(links: try page.links.map(LinkForm.init))
+      let detected = params.detect ? try page.detectedLinks() : []
+      return Result(links: try page.links.map(LinkForm.init) + detected.map(LinkForm.init))
     }
   }
 }
@@ -33,6 +47,7 @@ struct LinkForm: Record {
   static let name = "Link"
   var rect = Rect(0, 0, 0, 0)
   var action = ActionForm(.init(.other("")))
+  var quads: [Quad]?
 
   init() {}
 
@@ -41,8 +56,14 @@ struct LinkForm: Record {
     action = ActionForm(link.action)
   }
 
+  init(_ detected: DetectedPageLink) {
+    self.init(detected.link)
+    quads = detected.quads
+  }
+
   static let fields: [Field<Self>] = [
     .required("rect", \.rect, "Where it is, in page space."),
     .required("action", \.action, "What it does."),
+    .optional("quads", \.quads, "Of an address in the text: where each line of it stands."),
   ]
 }

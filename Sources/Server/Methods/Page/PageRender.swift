@@ -37,7 +37,7 @@ enum PageRender: Method {
   static func answer(_ params: RenderParams, _ call: Call) throws(RPCError) -> Answer<Result> {
     let page = try call.page(params)
     let request = try params.request(for: page)
-    let box = try params.check(request)
+    let box = try params.check(request, page.limits)
     let cancellation = call.cancellation
     let list = try engine { () throws(EngineError) in
       try page.displayList(params.annotations ? .all : .contents, cancellation: cancellation)

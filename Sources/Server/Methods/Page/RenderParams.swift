@@ -17,6 +17,7 @@ struct RenderParams: PageParams {
   var delivery = RenderDelivery.inline
   var annotations = true
   var colors: RenderColors?
+  var formHighlight: ColorForm?
 
   static let fields: [Field<Self>] =
     Field<Self>.page(\.documentId, \.pageIndex) + [
@@ -33,6 +34,10 @@ struct RenderParams: PageParams {
       .defaulted("delivery", \.delivery, .inline, "How the picture is handed over."),
       .defaulted("annotations", \.annotations, true, "Whether annotations and fields are drawn."),
       .optional("colors", \.colors, "For paper and ink, as of a dark theme; not of `svg`."),
+      .optional(
+        "formHighlight", \.formHighlight,
+        "Shows the fields that can be filled in on this ground, best one like `#0066ff33` that lets "
+          + "through; not of `svg`."),
     ]
 
   func request(for page: Page) throws(RPCError) -> RasterRequest {
@@ -52,15 +57,22 @@ struct RenderParams: PageParams {
       throw RPCError(
         WireError(path: "params", message: "Give at most one of scale, width and height."))
     }
-    return RasterRequest(
+    var request = RasterRequest(
       pageSize: page.size, rect: rect, scale: scale, rotation: turn,
       colors: colors.map(\.recolor))
+    if let highlight = formHighlight {
+      let places = try engine { () throws(EngineError) in try page.fillablePlaces }
+      request.tints = places.map {
+        Tint($0, RGB(highlight.color), opacity: highlight.opacity)
+      }
+    }
+    return request
   }
 
   /// What is drawn, in pixels of the whole page.
   ///
   /// - Throws: ``ErrorKind/limitExceeded`` where that is too large, before any memory is taken.
-  func check(_ request: RasterRequest) throws(RPCError) -> PixelBox {
+  func check(_ request: RasterRequest, _ limits: EngineLimits) throws(RPCError) -> PixelBox {
     let box: PixelBox
     do {
       box = try request.pixelBounds
@@ -73,7 +85,7 @@ struct RenderParams: PageParams {
       throw RPCError(error)
     }
     let pixels = box.width.multipliedReportingOverflow(by: box.height)
-    let most = RasterLimits().maxPixels
+    let most = limits.pixels
     guard format == .svg || (!pixels.overflow && pixels.partialValue <= most) else {
       throw RenderParams.tooLarge(
         "\(box.width) × \(box.height) pixels are more than \(most): draw it smaller or in tiles.",

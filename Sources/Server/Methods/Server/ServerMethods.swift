@@ -21,6 +21,7 @@ enum ServerStatus: PromptMethod {
     var cacheBytes = 0
     var uptimeSeconds = 0
     var warning: String?
+    var workers: [WorkerStatus]?
 
     static let fields: [Field<Self>] = [
       .required("documents", \.documents, "Documents that are open."),
@@ -29,21 +30,43 @@ enum ServerStatus: PromptMethod {
       .required("cacheBytes", \.cacheBytes, "Bytes of page text that are kept for searching."),
       .required("uptimeSeconds", \.uptimeSeconds, "Seconds since the session began."),
       .optional("warning", \.warning, "Why pictures of pages are not kept in the cache folder."),
+      .optional(
+        "workers", \.workers, "The processes of the open documents, where each has its own."),
     ]
+
+    init() {}
+
+    init(_ session: Session) {
+      documents = session.documents.all.count
+      memoryBytes = Result.inMebibytes(session.documents.context.memoryBytes)
+      cacheBytes = session.documents.all.reduce(0) { $0 + $1.document.searchTextBytes }
+      uptimeSeconds = Int(session.world.clock() - session.started)
+      warning = session.documents.shared.thumbnails?.warning
+    }
+
+    /// Rounded up.
+    static func inMebibytes(_ bytes: Int) -> Int {
+      let (mebibytes, rest) = bytes.quotientAndRemainder(dividingBy: 1 << 20)
+      return (mebibytes + rest.signum()) << 20
+    }
   }
 
   static func handle(_ params: Nothing, _ call: Call) throws(RPCError) -> Result {
-    var result = Result()
-    result.documents = call.session.documents.all.count
-    let mebibyte = 1 << 20
-    let (mebibytes, rest) = call.session.documents.context.memoryBytes
-      .quotientAndRemainder(dividingBy: mebibyte)
-    result.memoryBytes = (mebibytes + rest.signum()) * mebibyte
-    result.cacheBytes = call.session.documents.all.reduce(0) { $0 + $1.document.searchTextBytes }
-    result.uptimeSeconds = Int(call.session.world.clock() - call.session.started)
-    result.warning = call.session.documents.shared.thumbnails?.warning
-    return result
+    Result(call.session)
   }
+}
+
+/// A process that has a document open.
+struct WorkerStatus: Record {
+  var documentId = ""
+  var processId = 0
+  var restarts = 0
+
+  static let fields: [Field<Self>] = [
+    .required("documentId", \.documentId, "The document."),
+    .required("processId", \.processId, "The process."),
+    .required("restarts", \.restarts, "How often another one had to take its place."),
+  ]
 }
 
 enum ServerDescribe: PromptMethod {

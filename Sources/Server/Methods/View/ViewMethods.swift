@@ -28,6 +28,7 @@ enum ViewOpenMethod: PromptMethod {
     }
     view.isUserInterfaceVisible = params.settings.userInterfaceVisible ?? true
     call.session.observe(view)
+    view.begin(opensDocument: false)
     return ViewForm(view)
   }
 }
@@ -82,6 +83,7 @@ enum ViewClose: PromptMethod {
   static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Nothing {
     let view = try call.view(params)
     try tooling { () throws(ToolError) in try view.owner.close(view) }
+    call.session.world.worker?.changedViews.insert(view.id)
     return Nothing()
   }
 }

@@ -29,7 +29,11 @@ public struct AskingTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     switch event {
     case .gesture(let gesture):
-      switch try touch.take(gesture, in: context) {
+      // A signature may be put where a form wants one.
+      let isIgnored = { [kind = thing.kind] (annotation: Annotation) in
+        kind == .signature && annotation.type == .widget
+      }
+      switch try touch.take(gesture, ignoring: isIgnored, in: context) {
       case .none(let outcome): return outcome
       case .spot(let spot): pending = spot
       }

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 import tkinter
-from typing import Any, Callable
+from typing import Any, Callable, List, Optional
 
 from .movement import Movement
 from .pointer import modifiers
+from .prompt import Prompt
 from .session import Session
 
 #: Tk's names: those of browsers, which the wire has.
@@ -15,8 +16,10 @@ NAMES = {
     "Escape": "Escape", "Delete": "Delete", "BackSpace": "Backspace", "Return": "Enter",
     "Tab": "Tab", "Left": "ArrowLeft", "Right": "ArrowRight", "Up": "ArrowUp",
     "Down": "ArrowDown", "Home": "Home", "End": "End", "Prior": "PageUp", "Next": "PageDown",
-    "space": " ",
+    "space": " ", "ISO_Left_Tab": "Tab",
 }  # fmt: skip
+#: Letters that do something with the text that is entered, with the control key.
+TEXT_COMMANDS = "acxyz"
 #: Steps in pixels, and in windows.
 STEPS = {
     "ArrowLeft": ((-60, 0), (0, 0)),
@@ -37,16 +40,15 @@ class Keys:
         canvas: tkinter.Canvas,
         session: Session,
         movement: Movement,
+        prompt: Prompt,
         took: Callable[[Any], None],
     ):
-        self._session, self._movement, self._took = session, movement, took
+        self._canvas, self._session = canvas, session
+        self._movement, self._prompt, self._took = movement, prompt, took
         canvas.bind("<Key>", self._pressed)
 
-    def _pressed(self, event: Any) -> None:
-        held = modifiers(event.state)
-        key = NAMES.get(event.keysym) or event.char
-        if not key or "control" in held or "alt" in held:
-            return  # A command of the window's.
+    def press(self, key: str, held: List[str]) -> None:
+        """Sends a key."""
 
         def answered(result: Any) -> None:
             self._took(result)
@@ -54,6 +56,31 @@ class Keys:
                 self._scroll(key)
 
         self._session.ask("interaction/key", answered, key=key, modifiers=held)
+
+    def paste(self) -> None:
+        """Puts what is on the clipboard into the text that is entered."""
+        try:
+            text = self._canvas.clipboard_get()
+        except tkinter.TclError:
+            return  # There is no text on it.
+        self._session.ask("interaction/text", self._took, text=text, insert=True)
+
+    def _pressed(self, event: Any) -> Optional[str]:
+        held = modifiers(event.state)
+        key = NAMES.get(event.keysym) or event.char
+        if "control" in held and self._prompt.enters_text:
+            letter = event.keysym.lower()
+            key = NAMES.get(event.keysym) or (letter if letter in TEXT_COMMANDS else "")
+            if letter == "v":
+                self.paste()
+                return "break"
+        elif "control" in held or "alt" in held:
+            return None  # A command of the window's.
+        if not key:
+            return None
+        self.press(key, held)
+        # The tab key would lead out of the pages.
+        return "break" if key == "Tab" or self._prompt.enters_text else None
 
     def _scroll(self, key: str) -> None:
         if key in STEPS:

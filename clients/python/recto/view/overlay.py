@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import cmath
+import math
 import tkinter
 from typing import Any, Callable, Dict, Iterable, List, Optional, Tuple
 
@@ -41,7 +43,11 @@ def _quads(canvas: tkinter.Canvas, item: Any, where: Any, color: str, tag: str) 
 def _rect(canvas: tkinter.Canvas, item: Any, where: Any, color: str, tag: str) -> None:
     corners = _pixels(item["rect"], where)
     dash = (4, 3) if item["role"] == "preview" else ()
-    canvas.create_rectangle(corners, outline=color, width=2, dash=dash, tags=tag)
+    # What is entered covers what the page shows.
+    fill = item.get("interiorColor", "")[:7] if item["role"] == "entry" else ""
+    canvas.create_rectangle(
+        corners, outline=color, width=2, dash=dash, fill=fill, tags=(tag, item["role"])
+    )
 
 
 def _handle(canvas: tkinter.Canvas, item: Any, where: Any, color: str, tag: str) -> None:
@@ -59,14 +65,30 @@ def _path(canvas: tkinter.Canvas, item: Any, where: Any, color: str, tag: str) -
 
 def _line(canvas: tkinter.Canvas, item: Any, where: Any, color: str, tag: str) -> None:
     dash = (4, 3) if item["kind"] == "guide" else ()
-    canvas.create_line(_pixels(item["line"], where), fill=color, dash=dash, tags=tag)
+    canvas.create_line(
+        _pixels(item["line"], where), fill=color, dash=dash, width=1, tags=(tag, item["role"])
+    )
 
 
 def _text(canvas: tkinter.Canvas, item: Any, where: Any, color: str, tag: str) -> None:
-    x, y = _pixels(item["rect"][:2], where)
+    x0, y0, x1, y1 = _pixels(item["rect"], where)
     # A negative size is in pixels.
     font = ("Helvetica", -round(item.get("fontSize", 12) * where[2]) or -1)
-    canvas.create_text(x, y, text=item["text"], fill=color, font=font, anchor="nw", tags=tag)
+    tags = (tag, item["role"])
+    turn = item.get("rotation", 0)
+    if not item.get("edges") and not turn:
+        canvas.create_text(x0, y0, text=item["text"], fill=color, font=font, anchor="nw", tags=tags)
+        return
+    # Each character where the server has it, whose font has other widths than that of this system.
+    middle = complex(x0 + x1, y0 + y1) / 2
+    way = cmath.rect(1, math.radians(turn))
+    parts = zip(item["text"], item["edges"]) if item.get("edges") else [(item["text"], 0)]
+    for part, edge in parts:
+        place = middle + (x0 + edge * where[2] - middle.real) * way
+        canvas.create_text(
+            place.real, place.imag, text=part, fill=color, font=font, anchor="w", angle=-turn,
+            tags=tags,
+        )  # fmt: skip
 
 
 def _pixels(numbers: List[float], where: Tuple[float, float, float]) -> List[float]:

@@ -11,6 +11,7 @@ from . import overlay
 from .keys import Keys
 from .movement import Movement
 from .pointer import Pointer
+from .prompt import Prompt
 from .session import Session
 from .tiles import Tiles
 
@@ -40,7 +41,8 @@ class Pages(ttk.Frame):
         self._arrange()
         self.tiles = Tiles(session, self.draw)
         Pointer(self.canvas, session, self.took)
-        Keys(self.canvas, session, self.movement, self.took)
+        self.prompt = Prompt(self.canvas, session, self.where, self.took)
+        self.keys = Keys(self.canvas, session, self.movement, self.prompt, self.took)
         self._bind_wheel()
         self.canvas.bind("<Configure>", lambda e: self.movement.resize(e.width, e.height))
         session.on("view/didChange", lambda _: self.draw())
@@ -80,6 +82,7 @@ class Pages(ttk.Frame):
                 canvas.create_image(round(x), round(y), image=picture, anchor="nw", tags="picture")
         overlay.draw(canvas, self._marks, self.where, "mark")
         overlay.draw(canvas, self._overlay, self.where, "overlay")
+        self.prompt.place()
         for axis, bar in enumerate(self._bars):
             start = view["offset"][axis] / max(view["canvasSize"][axis], 1)
             bar.set(start, start + view["size"][axis] / max(view["canvasSize"][axis], 1))
@@ -88,6 +91,7 @@ class Pages(ttk.Frame):
         if "overlay" in result:
             self._overlay = result["overlay"]["items"]
             self.draw()
+        self.prompt.take(result)
         self._happened(result)
 
     def _arrange(self) -> None:

@@ -119,23 +119,32 @@ class Window:
             self.root.bind(sequence, self._on(command))
 
         # The search field has a selection of its own to copy, and gives the keys back at the end.
-        self.pages.canvas.bind(
-            "<Control-c>", lambda _: self.session.ask("selection/copy", self._copied)
-        )
+        self.pages.canvas.bind("<Control-c>", lambda _: self._copy())
         self.search.entry.bind("<Escape>", lambda _: self.pages.canvas.focus_set(), add=True)
 
     def _listen(self) -> None:
         self.session.on("view/didChange", lambda _: self._show_place())
         self.session.on("pages/didChange", lambda _: self._show_place())
         self.session.on("document/didChange", self._changed)
+        self.session.on("host/setClipboard", self._copied)
         self.session.on("host/openUri", lambda params: self._open_uri(params["uri"]))
         self.session.on(
             "host/openDocument",
             lambda params: self._report(f"This leads to another document: {params['path']}"),
         )
         self.session.on(
+            "host/decideUri",
+            lambda params: self._report(f"This address was not opened: {params['uri']}"),
+        )
+        self.session.on(
+            "host/launch", lambda params: self._report(f"This was not started: {params['path']}")
+        )
+        self.session.on(
+            "host/command", lambda params: self._report(f"A menu is meant: {params['command']}")
+        )
+        self.session.on(
             "host/unsupportedAction",
-            lambda params: self._report(f"This is not supported: {params['action']['kind']}"),
+            lambda params: self._report(params["reason"]),
         )
 
     @staticmethod
@@ -163,6 +172,13 @@ class Window:
     def _saved(self, result: Any) -> None:
         self._is_dirty = False
         self._report(f"Saved: {result['path']}")
+
+    def _copy(self) -> str:
+        if self.pages.prompt.enters_text:
+            self.pages.keys.press("c", ["control"])
+        else:
+            self.session.ask("selection/copy", self._copied)
+        return "break"
 
     def _copied(self, result: Any) -> None:
         if result.get("text"):

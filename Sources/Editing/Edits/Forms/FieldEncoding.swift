@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+
+extension FormField.Kind: LogName {}
+extension ButtonSign: LogName {}
+
+extension FieldFlags: LogValue {
+  public var encoded: JSONTree { rawValue.encoded }
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(rawValue: try Int(encoded: encoded))
+  }
+}
+
+extension FormField.Option: LogValue {
+  public var encoded: JSONTree { [value, title].encoded }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    let parts = try [String](encoded: encoded)
+    guard parts.count == 2 else { throw .unreadable("It has no option where it should.") }
+    self.init(parts[0], parts[1])
+  }
+}
+
+extension NewField: LogRecord {
+  static var blank: NewField {
+    NewField(.text, named: "", widgetID: "", onPage: 0, Rect(0, 0, 0, 0))
+  }
+
+  static var members: [LogMember<NewField>] {
+    [
+      .init("widgetID", \.widgetID, isRequired: true), .init("kind", \.kind, isRequired: true),
+      .init("name", \.name, isRequired: true), .init("pageIndex", \.pageIndex, isRequired: true),
+      .init("rect", \.rect, isRequired: true), .init("flags", \.flags), .init("label", \.label),
+      .init("value", \.value), .init("defaultValue", \.defaultValue), .init("options", \.options),
+      .init("maxLength", \.maxLength), .init("text", \.text), .init("fill", \.fill),
+      .init("border", \.border), .init("borderWidth", \.borderWidth), .init("state", \.state),
+      .init("sign", \.sign), .init("caption", \.caption), .init("action", \.action),
+    ]
+  }
+}
+
+extension FieldChanges: LogRecord {
+  static var blank: FieldChanges { FieldChanges() }
+
+  static var members: [LogMember<FieldChanges>] {
+    [
+      .init("name", \.name), .init("flags", \.flags), .init("label", \.label),
+      .init("defaultValue", \.defaultValue), .init("options", \.options),
+      .init("maxLength", \.loggedLength), .init("alignment", \.alignment),
+    ]
+  }
+
+  /// A length below 0 stands for none.
+  private var loggedLength: Int? {
+    get { maxLength.map { $0 ?? -1 } }
+    set {
+      guard let newValue else {
+        maxLength = nil
+        return
+      }
+      maxLength = .some(newValue < 0 ? nil : newValue)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Removes form fields, as they look made part of their pages or altogether.
+public struct RemoveFields: Edit {
+  /// Their ids.
+  public var fields: [String]
+  /// Whether what they show stays.
+  public var flattens: Bool
+
+  public init(_ fields: [String], flattens: Bool) {
+    self.fields = fields
+    self.flattens = flattens
+  }
+
+  public static let kind = "removeFields"
+  public var name: String {
+    (flattens ? "Flatten " : "Delete ") + (fields.count == 1 ? "field" : "\(fields.count) fields")
+  }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
+  public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
+  public var touches: [AnnotationTouch] { [.create(.widget)] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    var effect = EditEffect()
+    let removed = try engine { () throws(EngineError) in
+      try document.removeFields(fields, flattening: flattens)
+    }
+    for (page, ids) in removed.sorted(by: { $0.key < $1.key }) {
+      effect.pages.insert(page)
+      effect.removed += ids
+    }
+    if flattens { effect.flattened = effect.removed }
+    effect.fields = fields
+    return effect
+  }
+}
+
+extension RemoveFields {
+  public var encoded: JSONTree { ["fields": fields.encoded, "flattens": flattens.encoded] }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("fields"), flattens: try encoded.decode("flattens"))
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Gives form fields values: results alone, so that no script runs when the change is made again.
+///
+/// Whether the fields may be filled in is to be checked before, since scripts fill in read-only ones.
+public struct SetFieldValues: Edit {
+  public var settings: [FieldSetting]
+  /// What scripts have the fields look and be like; made before the values.
+  public var changes: [FieldChange] = []
+  public var name: String
+
+  /// - Parameter name: what the history calls it; nothing: by the first field.
+  public init(_ settings: [FieldSetting], name: String? = nil) {
+    self.settings = settings
+    let field = settings.first?.field ?? ""
+    self.name = name ?? (field.isEmpty ? "Fill in field" : "Fill in \(field)")
+  }
+
+  public static let kind = "setFieldValues"
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
+  public var touches: [AnnotationTouch] { [.fillForms] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    let touched = try engine { () throws(EngineError) in
+      let changed = changes.isEmpty ? [:] : try document.set(changes)
+      return try changed.merging(document.set(settings)) { Array(Set($0 + $1)).sorted() }
+    }
+    var effect = EditEffect()
+    for (page, ids) in touched.sorted(by: { $0.key < $1.key }) {
+      effect.pages.insert(page)
+      effect.changed += ids
+    }
+    effect.fields += settings.map(\.field)
+    for change in changes where !effect.fields.contains(change.field) {
+      effect.fields.append(change.field)
+    }
+    return effect
+  }
+}
+
+extension SetFieldValues {
+  public var encoded: JSONTree {
+    var members: [JSONTree.Member] = [
+      .init("name", name.encoded), .init("settings", settings.encoded),
+    ]
+    if !changes.isEmpty { members.append(.init("changes", changes.encoded)) }
+    return .object(members)
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("settings"), name: try encoded.decode("name") as String)
+    changes = try encoded.decodeIfPresent("changes", as: [FieldChange].self) ?? []
+  }
+}
+
+extension FieldSetting: LogValue {
+  public var encoded: JSONTree {
+    var members: [JSONTree.Member] = [.init("field", field.encoded)]
+    switch value {
+    case .text(let text): members.append(.init("text", text.encoded))
+    case .choices(let choices): members.append(.init("choices", choices.encoded))
+    case .state(let state): members.append(.init("state", state.encoded))
+    case .isOn(let isOn): members.append(.init("isOn", isOn.encoded))
+    }
+    if let shown { members.append(.init("shown", shown.encoded)) }
+    if let widget { members.append(.init("widget", widget.encoded)) }
+    return .object(members)
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    let value: FieldValue
+    if let text = try encoded.decodeIfPresent("text", as: String.self) {
+      value = .text(text)
+    } else if let choices = try encoded.decodeIfPresent("choices", as: [String].self) {
+      value = .choices(choices)
+    } else if let state = try encoded.decodeIfPresent("state", as: String.self) {
+      value = .state(state)
+    } else {
+      value = .isOn(try encoded.decode("isOn"))
+    }
+    self.init(
+      try encoded.decode("field"), value, shown: try encoded.decodeIfPresent("shown"),
+      widget: try encoded.decodeIfPresent("widget"))
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+
+/// An edit that holds annotations in their places, which can be others in another version of the
+/// document.
+protocol RelocatableEdit: Edit {
+  var annotations: [Annotation] { get set }
+}
+
+extension AddAnnotations: RelocatableEdit {}
+extension UpdateAnnotations: RelocatableEdit {}
+
+/// Brings edits of one version of a document to another: what lies on text goes where that text is.
+final class Relocation {
+  private let old: Document
+  private let new: Document
+  /// The annotations that were left behind in edits of which others were kept.
+  private(set) var lost: [FailedChange] = []
+
+  init(from old: Document, to new: Document) {
+    self.old = old
+    self.new = new
+  }
+
+  /// - Throws: where nothing of the edit has a place any more.
+  func relocate(_ edit: any Edit) throws(EditError) -> any Edit {
+    if var sequence = edit as? EditSequence {
+      for (index, part) in sequence.edits.enumerated() {
+        sequence.edits[index] = try relocate(part)
+      }
+      return sequence
+    }
+    guard let annotated = edit as? any RelocatableEdit else { return edit }
+    return try relocate(annotations: annotated)
+  }
+
+  private func relocate(annotations edit: some RelocatableEdit) throws(EditError) -> any Edit {
+    var edit = edit
+    var kept: [Annotation] = []
+    var failures: [EditError] = []
+    for annotation in edit.annotations {
+      do throws(EditError) {
+        kept.append(try relocated(annotation))
+      } catch {
+        failures.append(error)
+      }
+    }
+    if kept.isEmpty, let first = failures.first { throw first }
+    lost += failures.map { FailedChange(name: edit.name, why: $0.message) }
+    edit.annotations = kept
+    return edit
+  }
+
+  private func relocated(_ annotation: Annotation) throws(EditError) -> Annotation {
+    guard !annotation.quads.isEmpty else { return annotation }
+    let found = try engine { () throws(EngineError) -> SearchMatch?? in
+      guard let anchor = try old.anchor(of: annotation.quads, onPage: annotation.pageIndex) else {
+        return nil
+      }
+      return .some(try new.find(anchor))
+    }
+    // What lies on no text stays where it is.
+    guard let found else { return annotation }
+    guard let match = found, let first = match.quads.first else {
+      throw .engine(
+        .notFound(
+          what: "text", "The text that it lay on is not near page \(annotation.pageIndex) any more."
+        ))
+    }
+    var moved = annotation
+    moved.pageIndex = match.pageIndex
+    moved.quads = match.quads
+    moved.rect = match.quads.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
+    return moved
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+extension Editor {
+  /// Whether a file has just the bytes that the document was opened from, whatever its dates say. Only
+  /// of a document that is held in memory and was not saved is that known.
+  public func isAsOnDisk(_ path: String) -> Bool {
+    savedContent == nil && document.hasBytes(ofFile: path) == true
+  }
+
+  /// Refuses to replace a file that is not any more what it was.
+  ///
+  /// - Throws: ``EditError/changedOnDisk(_:)``.
+  func requireUnchanged(_ path: String, since expected: FileIdentity) throws(EditError) {
+    guard let now = FileIdentity(path: path) else { return }
+    let isSame = now == expected ? !hasSilentlyChanged(path) : isAsOnDisk(path)
+    guard !isSame else { return }
+    throw .changedOnDisk(
+      "\(path) was changed by another program: reload it with document/reload, save under another "
+        + "name, or set overwrite to replace what that program wrote.")
+  }
+
+  /// Whether a file that has the size and the date of the known one is another all the same: dates
+  /// can be set, and two changes may come within a tick of the clock.
+  private func hasSilentlyChanged(_ path: String) -> Bool {
+    guard let savedContent else { return document.hasBytes(ofFile: path) == false }
+    return ContentIdentity(path: path)?.hasSameContent(as: savedContent) == false
+  }
+}

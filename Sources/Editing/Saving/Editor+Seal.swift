@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// A change with which a file is written that must stay as it is from then on: a digital signature.
+public protocol Seal {
+  /// What it is called: "Sign".
+  var name: String { get }
+  /// What it changes, for who watches.
+  var effect: EditEffect { get }
+  /// Makes room for it in a document that is then written.
+  func prepare(_ document: Document) throws(EditError)
+  /// Completes the file that was written of that document.
+  func complete(_ path: String, of document: Document) throws(EditError)
+  /// Enters in a document that was prepared what the completed file has.
+  func adopt(into document: Document) throws(EditError)
+}
+
+extension Editor {
+  /// Appends a seal, with all that was changed, to the bytes that the document was opened from, and
+  /// writes that to a file in one step.
+  ///
+  /// Over the document's own file, the document has the seal afterwards, and goes on from the new file:
+  /// what is saved later is appended to that. Nothing that went before can be undone any more, and the
+  /// edit log begins anew. Another file is sealed alone.
+  ///
+  /// - Parameters: as of ``save(to:_:expected:isOriginal:)``.
+  /// - Throws: ``EditError/saveFailed(_:)`` where nothing can be appended to the file.
+  public func seal(
+    _ seal: some Seal, to path: String, expected: FileIdentity?, isOriginal: Bool
+  ) throws(EditError) -> SaveReport {
+    if isOriginal { try checkNoGroup() }
+    if let expected { try requireUnchanged(path, since: expected) }
+    let written = try writeOptions(SaveOptions(.incremental))
+    let target = try AtomicFile(replacing: path)
+    defer { target.discard() }
+    guard isOriginal else {
+      let copy = try engine { () throws(EngineError) in try document.copied() }
+      try seal.prepare(copy)
+      try engine { () throws(EngineError) in
+        try copy.writeOut(to: target.temporaryPath, written)
+      }
+      try seal.complete(target.temporaryPath, of: document)
+      return report(target, try target.commit())
+    }
+    try perform(seal, into: target, written)
+    do throws(EditError) {
+      let bytes = try commitSealed(target)
+      try engine { () throws(EngineError) in try document.rebase(onto: target.path) }
+      _ = announce(seal.name, .api, seal.effect)
+      return report(target, bytes)
+    } catch {
+      try? document.undoStep()
+      history.forgetUndone()
+      throw error
+    }
+  }
+
+  /// Within one operation of the journal, which an error takes back.
+  private func perform(
+    _ seal: some Seal, into target: AtomicFile, _ written: WriteOptions
+  ) throws(EditError) {
+    var failure: EditError?
+    do throws(EngineError) {
+      try document.operation(seal.name) { () throws(EngineError) in
+        do throws(EditError) {
+          try seal.prepare(document)
+          try engine { () throws(EngineError) in
+            try document.write(to: target.temporaryPath, written)
+          }
+          try seal.complete(target.temporaryPath, of: document)
+          try seal.adopt(into: document)
+        } catch {
+          failure = error
+          throw .rejected(error.message)
+        }
+      }
+    } catch {
+      history.forgetUndone()
+      throw failure ?? .engine(error)
+    }
+  }
+
+  private func report(_ target: AtomicFile, _ bytes: Int64) -> SaveReport {
+    SaveReport(
+      path: target.path, bytes: bytes, mode: .incremental,
+      identity: FileIdentity(path: target.path))
+  }
+}

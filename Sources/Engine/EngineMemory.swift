@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// The counters that the allocator of all clones of a context shares.
+///
+/// `@unchecked Sendable` since the engine's threads touch them with atomic operations only.
+final class EngineMemory: @unchecked Sendable {
+  let counters = UnsafeMutablePointer<cm_memory>.allocate(capacity: 1)
+
+  init(limit: Int) {
+    counters.initialize(to: cm_memory(used: 0, peak: 0, limit: max(0, limit), refuses: false))
+  }
+
+  deinit { counters.deallocate() }
+}
+
+/// Stops the engine in work that looks at no ``Cancellation``: while the brake is on, it gets no
+/// memory, and sooner or later gives up with ``EngineError/limitExceeded(_:)``. Work that neither
+/// looks nor allocates goes on all the same.
+public struct EngineBrake: Sendable {
+  private let memory: EngineMemory
+
+  init(_ memory: EngineMemory) { self.memory = memory }
+
+  /// From any thread; for all documents of the context and its clones.
+  public func set(_ isOn: Bool) { cm_refuse_memory(memory.counters, isOn) }
+}

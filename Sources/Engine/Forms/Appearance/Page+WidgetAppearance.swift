@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// What a field holds, and what people read of it.
+struct FieldText {
+  let values: [String]
+  let shown: [String]
+
+  /// - Parameter format: what a script makes of the value.
+  init(_ values: [String], format: String? = nil, of field: FormField) {
+    self.values = values
+    if field.kind == .text, field.flags.contains(.password) {
+      shown = values.map { String(repeating: "*", count: min($0.count, 1000)) }
+    } else {
+      shown = format.map { [$0] } ?? values.map(field.title(of:))
+    }
+  }
+
+  /// Whether the letters of western Europe are enough for it, of which every viewer has fonts.
+  func isWestern(_ field: FormField) -> Bool {
+    let titles = field.kind == .listBox ? field.options.map(\.title) : shown
+    return titles.allSatisfy { $0.unicodeScalars.allSatisfy(\.isWestern) }
+  }
+}
+
+extension Page {
+  /// Writes the appearance of a widget of a text or choice field anew.
+  func draw(
+    _ widget: PDFObject, _ field: FormField, _ text: FieldText
+  ) throws(EngineError) {
+    guard text.isWestern(field) else { return try drawByFonts(widget, field, text) }
+    // MuPDF draws the value, so that it is lent what is to be read instead.
+    let isOther = text.shown != text.values
+    let before = isOther ? try widget["V"] : nil
+    if isOther { try widget.set("V", document.makeValue(text.shown)) }
+    var found = false
+    try context.call { cm_write_appearance($0, raw, widget.raw, &found, $1) }
+    if isOther { try widget.set("V", before) }
+  }
+
+  private func drawByFonts(
+    _ widget: PDFObject, _ field: FormField, _ text: FieldText
+  ) throws(EngineError) {
+    let look = try document.look(of: widget)
+    var painter = Painter(look, in: document)
+    painter.drawBox(look)
+    let shown = text.shown.joined(separator: "\n")
+    if field.kind == .listBox {
+      let chosen = field.options.indices.filter { text.values.contains(field.options[$0].value) }
+      try painter.drawList(field.options.map(\.title), chosen: Set(chosen), look)
+    } else if field.kind == .text, field.flags.contains(.multiline) {
+      try painter.drawParagraphs(shown, look)
+    } else if field.flags.contains(.comb), let cells = field.maxLength, cells > 0 {
+      try painter.drawComb(shown, cells: min(cells, 1000), look)
+    } else {
+      try painter.drawLine(shown, look)
+    }
+    try widget.set(
+      "AP", document.makeDictionary(["N": painter.form(toUserSpace: look.toUserSpace)]))
+  }
+}
+
+extension Document {
+  /// A field's value (ISO 32000-2, 12.7.5.3 and 12.7.5.4); `nil` of none.
+  func makeValue(_ values: [String]) throws(EngineError) -> PDFObject? {
+    guard values.count != 1 else { return try makeText(values[0]) }
+    guard !values.isEmpty else { return nil }
+    let array = try makeArray()
+    for value in values { try array.append(makeText(value)) }
+    return array
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether `WinAnsiEncoding` has it (ISO 32000-2, annex D.2), or it ends a line.
+  fileprivate var isWestern: Bool {
+    switch value {
+    case 9, 10, 13, 0x20...0x7E, 0xA0...0xFF: true
+    case 0x20AC, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
+      0x0152, 0x017D, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC, 0x2122,
+      0x0161, 0x203A, 0x0153, 0x017E, 0x0178:
+      true
+    default: false
+    }
+  }
+}

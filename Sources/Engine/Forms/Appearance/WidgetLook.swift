@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// What a widget's entries say of how it looks (ISO 32000-2, 12.5.6.19): its text, its colours, its
+/// border, and how it is turned.
+struct WidgetLook {
+  /// As it stands upright, with its upper left at the origin, y down.
+  let size: Size
+  /// From there to the space of the file, with the lower left of its rectangle at the origin.
+  let toUserSpace: Matrix
+  var text = Annotation.TextStyle()
+  /// Whether the text is as large as fits.
+  var isAutoSized = false
+  var fill: Color?
+  var border: Color?
+  var borderWidth = 1.0
+  var isRound = false
+  /// What a button shows: its caption, or the sign of a check box in the font of signs.
+  var caption: String?
+
+  init(_ widget: PDFObject) throws(EngineError) {
+    let rect = try widget["Rect"]?.rect ?? Rect(0, 0, 0, 0)
+    let marks = try widget["MK"]
+    let turn = ((try marks?["R"]?.integer ?? 0) % 360 + 360) % 360
+    size =
+      turn == 90 || turn == 270
+      ? Size(rect.height, rect.width) : Size(rect.width, rect.height)
+    let upward = Matrix(1, 0, 0, -1, 0, size.height)
+    toUserSpace = upward.then(WidgetLook.turned(turn, rect.width, rect.height))
+    fill = try marks?["BG"]?.reals.flatMap(Color.init(components:))
+    border = try marks?["BC"]?.reals.flatMap(Color.init(components:))
+    borderWidth = min(max(try widget["BS"]?["W"]?.real ?? 1, 0), 100)
+    caption = try marks?["CA"]?.text
+    isRound = try widget.inherited("Ff")?.integer.map(FieldFlags.init)?.contains(.radio) ?? false
+  }
+
+  /// The operators that set the text (`DA`), the widget's own, its field's or the form's.
+  mutating func read(_ defaultAppearance: String?) {
+    guard let operators = defaultAppearance else { return }
+    let parsed = DefaultAppearance(operators)
+    text.font = parsed.font
+    text.size = parsed.size
+    text.color = parsed.fill ?? text.color
+    let words = operators.split(whereSeparator: \.isWhitespace)
+    if let place = words.lastIndex(of: "Tf"), place > 0 {
+      isAutoSized = Double(words[place - 1]) == 0
+    }
+  }
+
+  /// Between the edge and what is within.
+  var inset: Double { border == nil ? 1 : max(borderWidth, 0) + 1 }
+
+  private static func turned(_ turn: Int, _ width: Double, _ height: Double) -> Matrix {
+    switch turn {
+    case 90: Matrix(0, 1, -1, 0, width, 0)
+    case 180: Matrix(-1, 0, 0, -1, width, height)
+    case 270: Matrix(0, -1, 1, 0, 0, height)
+    default: .identity
+    }
+  }
+}
+
+extension Document {
+  /// How a widget looks.
+  func look(of widget: PDFObject) throws(EngineError) -> WidgetLook {
+    var look = try WidgetLook(widget)
+    let common = try catalog?["AcroForm"]?["DA"]?.text
+    look.read(try widget.inherited("DA")?.text ?? common)
+    switch try widget.inherited("Q")?.integer {
+    case 1: look.text.alignment = .center
+    case 2: look.text.alignment = .right
+    default: look.text.alignment = .left
+    }
+    return look
+  }
+}

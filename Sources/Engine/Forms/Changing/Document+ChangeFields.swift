@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Changing what a form consists of. Within an operation of the document's journal.
+extension Document {
+  /// Changes what a field is, and lets its widgets show it.
+  ///
+  /// - Returns: the ids of the widgets that changed, by page.
+  /// - Throws: ``EngineError/notFound(what:_:)``, ``EngineError/unsupported(_:)`` for a name that is
+  ///   taken.
+  public func update(_ id: String, _ changes: FieldChanges) throws(EngineError) -> [Int: [String]] {
+    let entry = try formEntry(id)
+    guard let first = entry.widgets.first, let old = try FieldReader.read(first.object) else {
+      throw .notFound(what: "field", "The field \(id) has no type.")
+    }
+    if let name = changes.name, name != entry.name {
+      guard try form[name] == nil else { throw .unsupported("there is a field \(name) already") }
+      let (before, after) = (entry.name.split(separator: "."), name.split(separator: "."))
+      guard before.dropLast() == after.dropLast(), !name.isEmpty else {
+        throw .unsupported("only the last part of a field's name can be changed")
+      }
+    }
+    for object in entry.objects { try write(changes, to: object, old) }
+    return try redraw(entry)
+  }
+
+  /// Removes fields with all their widgets.
+  ///
+  /// - Parameter flattens: whether what they show becomes part of their pages.
+  /// - Returns: the ids of the widgets that are gone, by page.
+  public func removeFields(
+    _ ids: [String], flattening flattens: Bool
+  ) throws(EngineError) -> [Int: [String]] {
+    try dropXFA()
+    var widgets: [Int: [String]] = [:]
+    for id in ids {
+      let entry = try formEntry(id)
+      for widget in entry.widgets {
+        try removeFromTree(widget.object)
+        guard let page = widget.pageIndex, let id = widget.id else { continue }
+        widgets[page, default: []].append(id)
+      }
+      for object in entry.objects { try removeFromTree(object) }
+    }
+    var removed: [Int: [String]] = [:]
+    for (index, ids) in widgets.sorted(by: { $0.key < $1.key }) {
+      let page = try page(index)
+      let shown = flattens ? try page.flattenable(ids) : []
+      let flat = Set(shown)
+      var gone = try page.remove(ids.filter { !flat.contains($0) })
+      if !shown.isEmpty { gone += try self.page(index).flatten(shown) }
+      removed[index] = gone
+    }
+    return removed
+  }
+
+  /// Takes what a form holds in XFA out of it, which would speak of fields as they were.
+  public func dropXFA() throws(EngineError) { try catalog?["AcroForm"]?.set("XFA", nil) }
+
+  func formEntry(_ id: String) throws(EngineError) -> FormIndex.Entry {
+    guard let entry = try form[id] else {
+      throw .notFound(what: "field", "There is no field \(id): list them with forms/list.")
+    }
+    return entry
+  }
+}

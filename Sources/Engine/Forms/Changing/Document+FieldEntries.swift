@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension Document {
+  /// Writes what a new field is to its dictionary.
+  func write(_ new: NewField, to field: PDFObject) throws(EngineError) {
+    try field.set("Ff", makeInteger(new.flags.union(new.kind.ownFlags).rawValue))
+    if let label = new.label { try field.set("TU", makeText(label)) }
+    if let length = new.maxLength, new.kind == .text {
+      try field.set("MaxLen", makeInteger(length))
+    }
+    if new.text.alignment != .left { try field.set("Q", makeInteger(new.text.alignment.number)) }
+    try writeOptions(new.options, new.kind, to: field)
+    try field.set("DV", makeValue(new.defaultValue, of: new.kind))
+    try field.set("V", makeValue(new.value, of: new.kind))
+    let fonts = try formFonts()
+    let name = FontFace(family: new.text.font)
+    if try fonts[name.resource] == nil { try fonts.set(name.resource, makeFont(name)) }
+  }
+
+  /// Changes what a field is, not what it looks like.
+  func write(_ changes: FieldChanges, to field: PDFObject, _ old: FormField) throws(EngineError) {
+    if let flags = changes.flags {
+      try field.set("Ff", makeInteger(flags.union(old.kind.ownFlags).rawValue))
+    }
+    if let label = changes.label { try field.set("TU", label.isEmpty ? nil : makeText(label)) }
+    if let length = changes.maxLength {
+      try field.set("MaxLen", length.map { value throws(EngineError) in try makeInteger(value) })
+    }
+    if let alignment = changes.alignment {
+      try field.set("Q", makeInteger(alignment.number))
+    }
+    if let options = changes.options { try writeOptions(options, old.kind, to: field) }
+    if let value = changes.defaultValue {
+      try field.set("DV", makeValue(value, of: old.kind))
+    }
+    if let name = changes.name?.split(separator: ".", omittingEmptySubsequences: false).last {
+      try field.set("T", makeText(String(name)))
+    }
+  }
+
+  private func makeValue(
+    _ values: [String], of kind: FormField.Kind
+  ) throws(EngineError) -> PDFObject? {
+    guard kind == .checkBox || kind == .radio else { return try makeValue(values) }
+    return try values.first.map { value throws(EngineError) in try makeName(value) }
+  }
+
+  private func writeOptions(
+    _ options: [FormField.Option], _ kind: FormField.Kind, to field: PDFObject
+  ) throws(EngineError) {
+    guard kind == .comboBox || kind == .listBox else { return }
+    let array = try makeArray()
+    for option in options {
+      let title = try makeText(option.title)
+      try array.append(
+        option.value == option.title ? title : makeArray([makeText(option.value), title]))
+    }
+    try field.set("Opt", array)
+  }
+
+  /// The fonts that the form's fields name (`DR`).
+  private func formFonts() throws(EngineError) -> PDFObject {
+    let form = try formDictionary()
+    if try form["DR"] == nil { try form.set("DR", makeDictionary()) }
+    guard let resources = try form["DR"] else { throw .damaged("the form takes no resources") }
+    if try resources["Font"] == nil { try resources.set("Font", makeDictionary()) }
+    guard let fonts = try resources["Font"] else { throw .damaged("the form takes no fonts") }
+    return fonts
+  }
+
+  private func makeFont(_ face: FontFace) throws(EngineError) -> PDFObject {
+    let names = ["Helvetica": "Helvetica", "Times": "Times-Roman", "Courier": "Courier"]
+    return try add(
+      makeDictionary([
+        "Type": makeName("Font"), "Subtype": makeName("Type1"),
+        "BaseFont": makeName(names[face.css] ?? "Helvetica"),
+        "Encoding": makeName("WinAnsiEncoding"),
+      ]))
+  }
+}
+
+extension Annotation.TextAlignment {
+  /// `Q`.
+  var number: Int {
+    switch self {
+    case .left: 0
+    case .center: 1
+    case .right: 2
+    }
+  }
+}

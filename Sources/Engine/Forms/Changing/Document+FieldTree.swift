@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The tree of a form's fields (ISO 32000-2, 12.7.4). All changes are made within an operation of the
+/// document's journal.
+extension Document {
+  /// The form, which is made where there is none.
+  func formDictionary() throws(EngineError) -> PDFObject {
+    guard let catalog = try catalog else { throw .damaged("the document has no catalog") }
+    if let form = try catalog["AcroForm"], try form.kind == .dictionary { return form }
+    let form = try add(makeDictionary())
+    try form.set("Fields", makeArray())
+    try form.set("DA", makeText("/Helv 12 Tf 0 g"))
+    try catalog.set("AcroForm", form)
+    return form
+  }
+
+  /// Enters a field, or fields that hold others, under its name.
+  ///
+  /// - Throws: ``EngineError/unsupported(_:)`` where a part of the name is a field's that holds a value.
+  func enter(_ field: PDFObject, named name: String) throws(EngineError) {
+    let form = try formDictionary()
+    if try form["Fields"]?.kind != .array { try form.set("Fields", makeArray()) }
+    guard var kids = try form["Fields"] else { throw .damaged("the form takes no fields") }
+    var parent: PDFObject?
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
+    guard let last = parts.last else { return }
+    for part in parts.dropLast() {
+      var found = try child(of: kids, named: part)
+      if found == nil { found = try makeParent(part, in: kids, under: parent) }
+      guard let node = found else { return }
+      guard let below = try node["Kids"] else {
+        throw .unsupported("the field \(part) holds a value, so that none can lie below it")
+      }
+      parent = node
+      kids = below
+    }
+    try field.set("T", makeText(last))
+    try field.set("Parent", parent)
+    try kids.append(field)
+  }
+
+  private func child(of kids: PDFObject, named name: String) throws(EngineError) -> PDFObject? {
+    for kid in try kids.elements where try kid["T"]?.text == name { return kid }
+    return nil
+  }
+
+  private func makeParent(
+    _ name: String, in kids: PDFObject, under parent: PDFObject?
+  ) throws(EngineError) -> PDFObject {
+    let node = try add(makeDictionary())
+    try node.set("T", makeText(name))
+    try node.set("Kids", makeArray())
+    try node.set("Parent", parent)
+    try kids.append(node)
+    return node
+  }
+
+  /// Takes a field or a place of one out of the tree, and what is empty then.
+  func removeFromTree(_ object: PDFObject) throws(EngineError) {
+    let form = try catalog?["AcroForm"]
+    var node = object
+    // A file that makes the fields a circle ends it after a while.
+    for _ in 0..<32 {
+      try form?["CO"]?.remove(node)
+      guard let parent = try node["Parent"], let kids = try parent["Kids"] else {
+        try form?["Fields"]?.remove(node)
+        return
+      }
+      try kids.remove(node)
+      guard try kids.count == 0 else { return }
+      node = parent
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What a field's scripts say about what is entered there, read from their calls of the functions that
+/// Acrobat has for it. The scripts themselves are not run for it.
+public struct FieldFormat: Hashable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    case number, percent, date, time
+    /// A postal code, a telephone or social security number, or another mask.
+    case special
+  }
+
+  public var kind: Kind
+  /// Of dates and times: `yyyy-mm-dd`, `h:MM tt`; of `special` a mask, in which `9` is a digit, `A` a
+  /// letter, `O` either and `X` anything.
+  public var pattern: String?
+  /// Of numbers and percentages.
+  public var decimals: Int?
+  /// Of numbers and percentages: between thousands, and before decimals.
+  public var separators: Separators?
+  /// Of numbers.
+  public var currency: String?
+  public var isCurrencyInFront = false
+
+  /// The characters of a separator style.
+  public struct Separators: Hashable, Sendable {
+    /// Empty: none.
+    public var thousands: String
+    public var decimal: String
+
+    private static let styles = [(",", "."), ("", "."), (".", ","), ("", ","), ("'", ".")]
+
+    init?(style: Int) {
+      guard Separators.styles.indices.contains(style) else { return nil }
+      (thousands, decimal) = Separators.styles[style]
+    }
+  }
+
+  /// From scripts, the format's first; `nil` where none of them calls such a function.
+  init?(scripts: [String]) {
+    for script in scripts {
+      guard let call = ScriptCall(in: script), let format = FieldFormat(call) else { continue }
+      self = format
+      return
+    }
+    return nil
+  }
+
+  private init?(_ call: ScriptCall) {
+    let style = call.number(1).flatMap(Separators.init)
+    switch call.name {
+    case "AFNumber_Format", "AFNumber_Keystroke":
+      kind = .number
+      decimals = call.number(0)
+      separators = style
+      currency = call.text(4).flatMap { $0.isEmpty ? nil : $0 }
+      isCurrencyInFront = call.flag(5) ?? false
+    case "AFPercent_Format", "AFPercent_Keystroke":
+      kind = .percent
+      decimals = call.number(0)
+      separators = style
+    case "AFDate_FormatEx", "AFDate_KeystrokeEx", "AFDate_Format", "AFDate_Keystroke":
+      kind = .date
+      pattern = call.text(0) ?? call.number(0).flatMap { FieldFormat.dates[at: $0] }
+    case "AFTime_FormatEx", "AFTime_Format", "AFTime_Keystroke":
+      kind = .time
+      pattern = call.text(0) ?? call.number(0).flatMap { FieldFormat.times[at: $0] }
+    case "AFSpecial_Format", "AFSpecial_Keystroke", "AFSpecial_KeystrokeEx":
+      kind = .special
+      pattern = call.text(0) ?? call.number(0).flatMap { FieldFormat.masks[at: $0] }
+    default: return nil
+    }
+  }
+
+  /// As Acrobat counts them.
+  private static let dates = [
+    "m/d", "m/d/yy", "mm/dd/yy", "mm/yy", "d-mmm", "d-mmm-yy", "dd-mmm-yy", "yy-mm-dd", "mmm-yy",
+    "mmmm-yy", "mmm d, yyyy", "mmmm d, yyyy", "m/d/yy h:MM tt", "m/d/yy HH:MM",
+  ]
+  private static let times = ["HH:MM", "h:MM tt", "HH:MM:ss", "h:MM:ss tt"]
+  private static let masks = ["99999", "99999-9999", "(999) 999-9999", "999-99-9999"]
+}
+
+extension Array {
+  fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

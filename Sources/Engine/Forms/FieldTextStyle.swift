@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+/// How the text of a field is set in one of its widgets (ISO 32000-2, 12.7.4.3).
+public struct FieldTextStyle: Hashable, Sendable {
+  /// A family: `Helvetica`, `Times`, `Courier`, or one that stands for the form's own.
+  public var font = "Helvetica"
+  /// In points; `nil`: as the text fits.
+  public var size: Double?
+  public var color = Color(red: 0, green: 0, blue: 0)
+  public var alignment = Annotation.TextAlignment.left
+  /// Behind the text; `nil`: the page.
+  public var background: Color?
+  /// In points.
+  public var borderWidth: Double = 1
+  /// How the text is turned on the page as shown, clockwise: 0, 90, 180 or 270 degrees.
+  public var turn = 0
+
+  public init() {}
+}
+
+extension Page {
+  /// How a widget sets its field's text; what the file does not say is as in a new style.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func textStyle(ofWidget id: String) throws(EngineError) -> FieldTextStyle {
+    let widget = try annotationObject(id)
+    var style = FieldTextStyle()
+    let source = try entry("DA", of: widget)?.text ?? ""
+    let appearance = DefaultAppearance(source)
+    style.font = FontFace(family: appearance.font).css
+    style.size = DefaultAppearance.hasSize(source) ? appearance.size : nil
+    style.color = appearance.fill ?? style.color
+    let alignments = Annotation.TextAlignment.allCases
+    let alignment = try entry("Q", of: widget)?.integer ?? 0
+    if alignments.indices.contains(alignment) { style.alignment = alignments[alignment] }
+    let marks = try widget["MK"]
+    style.background = Color(components: try marks?["BG"]?.reals ?? [])
+    style.borderWidth = try borderWidth(of: widget)
+    let turn = try marks?["R"]?.real ?? 0
+    let shown = (Trigonometry.degrees(x: transform.a, y: transform.b) - turn).wholeTurn
+    style.turn = (Int(exactly: (shown / 90).rounded()) ?? 0) % 4 * 90
+    return style
+  }
+
+  /// What a widget inherits, or else what the form says for all.
+  private func entry(_ key: String, of widget: PDFObject) throws(EngineError) -> PDFObject? {
+    if let own = try widget.inherited(key) { return own }
+    return try document.catalog?["AcroForm"]?[key]
+  }
+
+  private func borderWidth(of widget: PDFObject) throws(EngineError) -> Double {
+    if let width = try widget["BS"]?["W"]?.real { return min(max(width, 0), 12) }
+    let width = try widget["Border"]?[2]?.real ?? 1
+    return min(max(width, 0), 12)
+  }
+}
+
+extension DefaultAppearance {
+  /// Whether it says how large the text is.
+  fileprivate static func hasSize(_ text: String) -> Bool {
+    let tokens = text.split(whereSeparator: \.isWhitespace)
+    guard let place = tokens.lastIndex(of: "Tf"), place > 0 else { return false }
+    return (Double(tokens[place - 1]) ?? 0) > 0
+  }
+}
+
+extension Document {
+  /// How far each character moves the next one, in shares of the size: its base letter's advance with
+  /// the fonts that fields are drawn with.
+  public func advances(
+    of characters: [Character], font: String
+  ) throws(EngineError) -> [Double] {
+    let scalars = characters.map { $0.unicodeScalars.first?.value ?? 0x20 }
+    var advances = [Float](repeating: 0, count: scalars.count)
+    try scalars.withUnsafeBufferPointer { scalars throws(EngineError) in
+      try advances.withUnsafeMutableBufferPointer { advances throws(EngineError) in
+        try context.call {
+          cm_measure_text(
+            $0, font, scalars.baseAddress, Int32(clamping: scalars.count), advances.baseAddress, $1)
+        }
+      }
+    }
+    return advances.map(Double.init)
+  }
+}

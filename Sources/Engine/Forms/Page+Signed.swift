@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension Page {
+  /// Whether the field of a widget holds a signature.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func isSigned(_ id: String) throws(EngineError) -> Bool {
+    try annotationObject(id).inherited("V")?.kind == .dictionary
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Where widgets come in the structure of a tagged document (ISO 32000-2, 14.7).
+struct StructureOrder {
+  private let parents: PDFObject
+  private var budget = 100_000
+
+  /// `nil` of a document without a structure.
+  init?(of document: Document) throws(EngineError) {
+    guard let parents = try document.catalog?["StructTreeRoot"]?["ParentTree"] else { return nil }
+    self.parents = parents
+  }
+
+  /// The places of a widget and of the elements around it among their siblings, from the root down:
+  /// what has the smaller path comes first. `nil` of a widget that is not in the structure.
+  mutating func path(of widget: PDFObject) throws(EngineError) -> [Int]? {
+    guard let key = try widget["StructParent"]?.integer,
+      var element = try entry(key, below: parents, depth: 0)
+    else { return nil }
+    var path = [
+      try place(in: element) { (kid) throws(EngineError) in
+        try kid["Obj"]?.isSame(as: widget) ?? false
+      }
+    ]
+    while path.count < 64, let parent = try element["P"] {
+      let inner = element
+      path.append(try place(in: parent) { (kid) in kid.isSame(as: inner) })
+      element = parent
+    }
+    return path.reversed()
+  }
+
+  /// Which of an element's kids is one; 0 where none is.
+  private mutating func place(
+    in element: PDFObject, _ isWanted: (PDFObject) throws(EngineError) -> Bool
+  ) throws(EngineError) -> Int {
+    guard let kids = try element["K"], try kids.kind == .array else { return 0 }
+    for index in 0..<(try kids.count) {
+      budget -= 1
+      guard budget > 0 else { return 0 }
+      if let kid = try kids[index], try isWanted(kid) { return index }
+    }
+    return 0
+  }
+
+  /// What a number tree has for a key (7.9.7).
+  private mutating func entry(
+    _ key: Int, below node: PDFObject, depth: Int
+  ) throws(EngineError) -> PDFObject? {
+    budget -= 1
+    guard depth < 32, budget > 0 else { return nil }
+    if let limits = try node["Limits"], let least = try limits[0]?.integer,
+      let greatest = try limits[1]?.integer
+    {
+      guard least <= key, key <= greatest else { return nil }
+    }
+    for kid in try node["Kids"]?.elements ?? [] {
+      if let found = try entry(key, below: kid, depth: depth + 1) { return found }
+    }
+    guard let numbers = try node["Nums"] else { return nil }
+    for place in stride(from: 0, to: try numbers.count - 1, by: 2) {
+      budget -= 1
+      guard budget > 0 else { return nil }
+      if try numbers[place]?.integer == key { return try numbers[place + 1] }
+    }
+    return nil
+  }
+}
+
+extension Document {
+  /// Widgets in the order of the structure; those that are not in it come last, as they came.
+  func inStructureOrder(_ widgets: [Widget], of page: Page) throws(EngineError) -> [Widget] {
+    guard var order = try StructureOrder(of: self) else { return widgets }
+    var placed: [(path: [Int], widget: Widget)] = []
+    var rest: [Widget] = []
+    for widget in widgets {
+      let object = try page.annotationObject(widget.annotation.id)
+      if let path = try order.path(of: object) {
+        placed.append((path, widget))
+      } else {
+        rest.append(widget)
+      }
+    }
+    placed.sort { $0.path.lexicographicallyPrecedes($1.path) }
+    return placed.map(\.widget) + rest
+  }
+
+  /// Whether pages are read from right to left (12.2).
+  var isRightToLeft: Bool {
+    get throws(EngineError) {
+      try catalog?["ViewerPreferences"]?["Direction"]?.name == "R2L"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What a link, an outline item or a field does (ISO 32000-2, 12.6).
+public struct Action: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// Show a place of this document; `nil` where the destination leads nowhere, `name` where it
+    /// was given by name.
+    case goTo(Destination?, name: String?)
+    /// Show a place of another file: a page index from 0, or a named destination.
+    case goToRemote(file: String, pageIndex: Int?, name: String?)
+    case uri(String)
+    case launch(file: String)
+    /// `NextPage`, `PrevPage`, `FirstPage`, `LastPage`, or a name of a viewer's own.
+    case named(String)
+    case javaScript(String)
+    /// A kind that ``Action/members`` alone say what it does.
+    case special(SpecialAction)
+    /// Any other kind, by its name in the file, such as `GoToDp`.
+    case other(String)
+  }
+
+  public var kind: Kind
+  /// What else it says, by the names that ``ActionMember`` has for its kind.
+  public var members: [String: ActionValue]
+  /// What follows it.
+  public var next: [Action]
+
+  public init(_ kind: Kind, members: [String: ActionValue] = [:], next: [Action] = []) {
+    self.kind = kind
+    self.members = members
+    self.next = next
+  }
+}
+
+/// The kinds of actions of which all that they say stands in ``Action/members``, by what they are
+/// called here.
+public enum SpecialAction: String, CaseIterable, Sendable {
+  case goToEmbedded, hide, resetForm, submitForm, importData, setLayers, rendition
+  case richMediaExecute, sound, movie, thread, transition, goTo3DView
+}
+
+extension Action.Kind {
+  /// What the kind is called: for those that the standard abbreviates a word, otherwise its name in
+  /// the file with a small letter first (ISO 32000-2, table 201).
+  public var name: String {
+    switch self {
+    case .goTo: "goTo"
+    case .goToRemote: "goToRemote"
+    case .uri: "uri"
+    case .launch: "launch"
+    case .named: "named"
+    case .javaScript: "javaScript"
+    case .special(let kind): kind.rawValue
+    case .other(let name): name.prefix(1).lowercased() + name.dropFirst()
+    }
+  }
+
+  /// Its name in the file.
+  public var pdfName: String {
+    if case .other(let name) = self { return name }
+    let name = name
+    return ActionTable.pdfNames[name] ?? name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// A kind that is no case of its own: `hide`, or by its name in the file `Hide`.
+  public init(further name: String) {
+    let word = ActionTable.names[name] ?? name.prefix(1).lowercased() + name.dropFirst()
+    self =
+      SpecialAction(rawValue: word).map { .special($0) }
+      ?? .other(name.prefix(1).uppercased() + name.dropFirst())
+  }
+}

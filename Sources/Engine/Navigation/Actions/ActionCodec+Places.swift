@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Members that say where in another file an action leads: coordinates are in that file's user space,
+/// which is not known here.
+extension ActionCodec {
+  /// What is shown of the page that an explicit destination names, where that is more than the page:
+  /// `{fit, left?, top?, zoom?, rect?}`.
+  static let remoteView = ActionCodec(
+    wovenAs: .record(viewShape),
+    { _, object throws(EngineError) in
+      guard try object[1]?.name != "Fit", let view = try remoteView(object), !view.isEmpty else {
+        return nil
+      }
+      return .record(view)
+    })
+
+  /// The structure element that a structure destination names (ISO 32000-2, 12.3.2.3), by the number
+  /// of its object.
+  static let structure = ActionCodec(
+    wovenAs: .integer,
+    { document, object throws(EngineError) in
+      try object[0].flatMap { element throws(EngineError) in
+        element.number > 0 ? .integer(element.number) : nil
+      }
+    })
+
+  /// A place of another file: `{pageIndex?, name?}`, and what of the page is shown.
+  static let remotePlace = ActionCodec(
+    .record(
+      viewShape.merging(["pageIndex": .integer, "name": .text], uniquingKeysWith: { $1 })),
+    { document, object throws(EngineError) in
+      if let name = try document.targetName(object) { return .record(["name": .text(name)]) }
+      guard let index = try object[0]?.integer else { return nil }
+      var place = try remoteView(object) ?? [:]
+      place["pageIndex"] = .integer(index)
+      return .record(place)
+    },
+    { document, value throws(EngineError) in
+      if let name = value["name"]?.text { return try document.makeText(name) }
+      return try document.makeRemoteDestination(value["pageIndex"]?.integer ?? 0, value)
+    })
+
+  /// The way to an embedded document, a step each: `{relation, name?, page?, annotation?}`.
+  static let embeddedTargets = ActionCodec(
+    .list(
+      .record([
+        "relation": .word(["parent", "child"]), "name": .text, "pageIndex": .integer,
+        "pageName": .text, "annotationIndex": .integer, "annotationName": .text,
+      ])),
+    { _, object throws(EngineError) in
+      var steps: [ActionValue] = []
+      var step: PDFObject? = object
+      while let current = step, steps.count < 32, let relation = try current["R"]?.name {
+        var members: [String: ActionValue] = [
+          "relation": .text(relation == "P" ? "parent" : "child")
+        ]
+        members["name"] = try current["N"]?.text.map { .text($0) }
+        members["pageIndex"] = try current["P"]?.integer.map { .integer($0) }
+        members["pageName"] = try current["P"]?.text.map { .text($0) }
+        members["annotationIndex"] = try current["A"]?.integer.map { .integer($0) }
+        members["annotationName"] = try current["A"]?.text.map { .text($0) }
+        steps.append(.record(members))
+        step = try current["T"]
+      }
+      return .list(steps)
+    },
+    { document, value throws(EngineError) in
+      var inner: PDFObject?
+      for step in (value.list ?? []).prefix(32).reversed() {
+        let target = try document.makeDictionary()
+        let isParent = step["relation"]?.text == "parent"
+        try target.set("R", document.makeName(isParent ? "P" : "C"))
+        for (name, key) in embeddedKeys {
+          guard let value = step[name] else { continue }
+          try target.set(key, any.write(document, value))
+        }
+        if let inner { try target.set("T", inner) }
+        inner = target
+      }
+      return inner
+    })
+
+  private static let embeddedKeys = [
+    ("name", "N"), ("pageIndex", "P"), ("pageName", "P"), ("annotationIndex", "A"),
+    ("annotationName", "A"),
+  ]
+
+  private static let viewShape: [String: ActionShape] = [
+    "fit": .word(RemoteFit.all.map(\.word)), "left": .number, "top": .number, "zoom": .number,
+    "rect": .list(.number),
+  ]
+
+  private static func remoteView(
+    _ object: PDFObject
+  ) throws(EngineError) -> [String: ActionValue]? {
+    guard let name = try object[1]?.name, let fit = RemoteFit.all.first(where: { $0.name == name })
+    else { return nil }
+    var view: [String: ActionValue] = ["fit": .text(fit.word)]
+    for (index, member) in fit.members.enumerated() {
+      view[member] = try object[index + 2].flatMap { object throws(EngineError) in
+        try readNumber(object)
+      }
+    }
+    if name == "FitR", let values = try object.reals, values.count >= 6 {
+      view["rect"] = .list(values[2..<6].map { .number($0) })
+    }
+    return view
+  }
+}
+
+/// What of a page a destination shows, by its name in the file and its word here, with the members
+/// that are its numbers (ISO 32000-2, table 149).
+struct RemoteFit {
+  let name: String
+  let word: String
+  let members: [String]
+
+  static let all = [
+    RemoteFit(name: "XYZ", word: "position", members: ["left", "top", "zoom"]),
+    RemoteFit(name: "Fit", word: "page", members: []),
+    RemoteFit(name: "FitH", word: "width", members: ["top"]),
+    RemoteFit(name: "FitV", word: "height", members: ["left"]),
+    RemoteFit(name: "FitR", word: "rect", members: []),
+    RemoteFit(name: "FitB", word: "content", members: []),
+    RemoteFit(name: "FitBH", word: "contentWidth", members: ["top"]),
+    RemoteFit(name: "FitBV", word: "contentHeight", members: ["left"]),
+  ]
+}
+
+extension Document {
+  /// A destination in another file: its page by its index.
+  func makeRemoteDestination(
+    _ pageIndex: Int, _ view: ActionValue?
+  ) throws(EngineError) -> PDFObject {
+    let fit = RemoteFit.all.first { $0.word == view?["fit"]?.text }
+    let array = try makeArray([makeInteger(pageIndex), makeName(fit?.name ?? "Fit")])
+    let rect = fit?.name == "FitR" ? view?["rect"]?.list ?? [] : []
+    for value in (fit?.members ?? []).map({ view?[$0] }) + rect {
+      try array.append(value?.number.map { number throws(EngineError) in try makeReal(number) })
+    }
+    return array
+  }
+}

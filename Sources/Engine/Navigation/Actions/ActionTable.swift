@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What the kinds of actions say beside what ``Action/Kind`` has of them.
+public enum ActionTable {
+  /// The members of a kind, by what it is called; none of one that is not known.
+  public static func members(of kind: String) -> [ActionMember] { rows[kind] ?? [] }
+
+  /// Where in an action a member is not what it should be; `nil`: nowhere.
+  public static func fault(in action: Action) -> String? {
+    let known = members(of: action.kind.name)
+    for (name, value) in action.members.sorted(by: { $0.key < $1.key }) {
+      guard let member = known.first(where: { $0.name == name }) else { return name }
+      if let fault = member.shape.fault(of: value, at: name) { return fault }
+    }
+    return nil
+  }
+
+  /// The kinds whose names in the file are not what they are called here with a capital first.
+  static let pdfNames = [
+    "goToRemote": "GoToR", "goToEmbedded": "GoToE", "uri": "URI", "setLayers": "SetOCGState",
+    "transition": "Trans",
+  ]
+
+  static let names = Dictionary(uniqueKeysWithValues: pdfNames.map { ($0.value, $0.key) })
+
+  /// The bits of a submission's flags (ISO 32000-2, table 239).
+  public static let submission = [
+    "exclude", "includeNoValueFields", "html", "get", "submitCoordinates", "xfdf",
+    "includeAppendSaves", "includeAnnotations", "pdf", "canonicalDates",
+    "excludeNonUserAnnotations", "excludeFKey", "", "embedForm",
+  ]
+
+  /// ISO 32000-2, 12.6.4, in its order.
+  static let rows: [String: [ActionMember]] = [
+    "goTo": [.init("structure", "SD", .structure)],
+    "goToRemote": [.init("view", "D", .remoteView), .init("newWindow", "NewWindow", .flag)],
+    "goToEmbedded": [
+      .init("path", "F", .file), .init("place", "D", .remotePlace),
+      .init("targets", "T", .embeddedTargets), .init("newWindow", "NewWindow", .flag),
+    ],
+    "launch": [
+      .init("newWindow", "NewWindow", .flag), .init("directory", "Win.D", .text),
+      .init("operation", "Win.O", .text), .init("parameters", "Win.P", .text),
+    ],
+    "thread": [
+      .init("path", "F", .file), .init("thread", "D", .item), .init("bead", "B", .item),
+    ],
+    "uri": [.init("isMap", "IsMap", .flag)],
+    "sound": [
+      .init("sound", "Sound", .object), .init("volume", "Volume", .number),
+      .init("synchronous", "Synchronous", .flag), .init("repeat", "Repeat", .flag),
+      .init("mix", "Mix", .flag),
+    ],
+    "movie": [
+      .init("annotationId", "Annotation", .annotation), .init("title", "T", .text),
+      .init("operation", "Operation", .name(movieOperations)),
+    ],
+    "hide": [.init("targets", "T", .targets), .init("hide", "H", .flag)],
+    "submitForm": [
+      .init("url", "F", .url), .init("fields", "Fields", .fields),
+      .init("flags", "Flags", .bits(submission)),
+    ],
+    "resetForm": [
+      .init("fields", "Fields", .fields), .init("flags", "Flags", .bits(["exclude"])),
+    ],
+    "importData": [.init("path", "F", .file)],
+    "setLayers": [
+      .init("layers", "State", .layers), .init("preserveRadioGroups", "PreserveRB", .flag),
+    ],
+    "rendition": [
+      .init("annotationId", "AN", .annotation), .init("rendition", "R", .object),
+      .init("operation", "OP", .code(["play", "stop", "pause", "resume", "playOrResume"])),
+      .init("script", "JS", .script),
+    ],
+    "transition": [.init("transition", "Trans", .transition)],
+    "goTo3DView": [.init("annotationId", "TA", .annotation), .init("view", "V", .viewOf3D)],
+    "richMediaExecute": [
+      .init("annotationId", "TA", .annotation), .init("instance", "TI", .object),
+      .init("command", "CMD.C", .text), .init("arguments", "CMD.A", .any),
+    ],
+  ]
+
+  private static let movieOperations: KeyValuePairs = [
+    "Play": "play", "Stop": "stop", "Pause": "pause", "Resume": "resume",
+  ]
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Something that an action says beside its kind.
+public indirect enum ActionValue: Hashable, Sendable {
+  case flag(Bool)
+  case integer(Int)
+  case number(Double)
+  case text(String)
+  case list([ActionValue])
+  case record([String: ActionValue])
+
+  public var flag: Bool? { if case .flag(let value) = self { value } else { nil } }
+  public var integer: Int? { if case .integer(let value) = self { value } else { nil } }
+  public var text: String? { if case .text(let value) = self { value } else { nil } }
+  public var list: [ActionValue]? { if case .list(let values) = self { values } else { nil } }
+
+  /// Of an integer too.
+  public var number: Double? {
+    switch self {
+    case .number(let value): value
+    case .integer(let value): Double(value)
+    default: nil
+    }
+  }
+
+  public var record: [String: ActionValue]? {
+    if case .record(let members) = self { members } else { nil }
+  }
+
+  public subscript(name: String) -> ActionValue? { record?[name] }
+}
+
+/// What of ``ActionValue`` a member can be.
+public indirect enum ActionShape: Hashable, Sendable {
+  case flag, integer, number, text
+  /// One of these words, or another name of the file's.
+  case word([String])
+  case list(ActionShape)
+  case record([String: ActionShape])
+  /// Texts, numbers and flags, and lists of such.
+  case any
+
+  /// Where, beginning with a path, a value is of another shape; `nil`: nowhere.
+  public func fault(of value: ActionValue, at path: String) -> String? {
+    switch (self, value) {
+    case (.flag, .flag), (.integer, .integer), (.number, .integer), (.number, .number),
+      (.text, .text), (.any, .text), (.any, .flag), (.any, .integer), (.any, .number):
+      return nil
+    case (.word, .text(let word)): return word.isEmpty || word.utf8.contains(0) ? path : nil
+    case (.list(let shape), .list(let values)):
+      return ActionShape.fault(of: values, shape, at: path)
+    case (.any, .list(let values)): return ActionShape.fault(of: values, .any, at: path)
+    case (.record(let shapes), .record(let members)):
+      for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+        let inner = path + "." + name
+        guard let shape = shapes[name] else { return inner }
+        if let fault = shape.fault(of: value, at: inner) { return fault }
+      }
+      return nil
+    default: return path
+    }
+  }
+
+  private static func fault(
+    of values: [ActionValue], _ shape: ActionShape, at path: String
+  ) -> String? {
+    for (index, value) in values.enumerated() {
+      if let fault = shape.fault(of: value, at: "\(path)[\(index)]") { return fault }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension Document {
+  /// What an object with an action (`A`) or a destination (`Dest`) does; `nil` where it has neither.
+  public func action(of object: PDFObject) throws(EngineError) -> Action? {
+    if let action = try object["A"] { return try self.action(action) }
+    guard let target = try object["Dest"] else { return nil }
+    return Action(.goTo(try destination(target), name: try targetName(target)))
+  }
+
+  /// An action dictionary with what follows it, `nil` where it has no kind. A chain that comes back to
+  /// an action ends there.
+  public func action(_ object: PDFObject) throws(EngineError) -> Action? {
+    var budget = 256
+    return try action(object, budget: &budget, within: [])
+  }
+
+  /// The budget bounds chains that fan out.
+  private func action(
+    _ object: PDFObject, budget: inout Int, within circle: Set<Int>
+  ) throws(EngineError) -> Action? {
+    guard budget > 0, circle.count < 64, !circle.contains(object.number),
+      let name = try object["S"]?.name
+    else { return nil }
+    budget -= 1
+    var action = Action(try actionKind(name, object))
+    for member in ActionTable.members(of: action.kind.name) {
+      action.members[member.name] = try member.read(object, in: self)
+    }
+    guard let following = try object["Next"] else { return action }
+    // What is no object of its own counts too, so that the chain's length stays bounded.
+    let inner = circle.union([object.number > 0 ? object.number : -1 - circle.count])
+    for element in try following.members {
+      if let next = try self.action(element, budget: &budget, within: inner) {
+        action.next.append(next)
+      }
+    }
+    return action
+  }
+
+  private func actionKind(_ name: String, _ object: PDFObject) throws(EngineError) -> Action.Kind {
+    switch name {
+    case "GoTo":
+      guard let target = try object["D"] else {
+        return .goTo(try object["SD"].flatMap(destination), name: nil)
+      }
+      return .goTo(try destination(target), name: try targetName(target))
+    case "GoToR":
+      let target = try object["D"]
+      return .goToRemote(
+        file: try fileName(object["F"]) ?? "", pageIndex: try target?[0]?.integer,
+        name: try target.flatMap { target throws(EngineError) in try targetName(target) })
+    case "URI":
+      // URIs are 7-bit ASCII by the standard; writers put UTF-8 there.
+      let bytes = try object["URI"]?.bytes ?? []
+      return .uri(try resolve(uri: String(decoding: bytes, as: UTF8.self)))
+    case "Launch":
+      var file = try fileName(object["F"])
+      if file == nil { file = try fileName(object["Win"]?["F"]) }
+      return .launch(file: file ?? "")
+    case "Named": return .named(try object["N"]?.name ?? "")
+    case "JavaScript": return .javaScript(try script(object["JS"]))
+    default: return .init(further: name)
+    }
+  }
+
+  /// A relative URI is taken from the document's base (ISO 32000-2, 12.6.4.8).
+  private func resolve(uri: String) throws(EngineError) -> String {
+    guard let base = try catalog?["URI"]?["Base"]?.bytes else { return uri }
+    return URIReference.resolve(uri, from: String(decoding: base, as: UTF8.self))
+  }
+
+  func targetName(_ target: PDFObject) throws(EngineError) -> String? {
+    if let name = try target.name { return name }
+    return try target.text
+  }
+
+  /// The name in a file specification: a string, or a dictionary with `UF` or `F`.
+  func fileName(_ object: PDFObject?) throws(EngineError) -> String? {
+    guard let object else { return nil }
+    if let text = try object.text { return text }
+    if let name = try object["UF"]?.text { return name }
+    return try object["F"]?.text
+  }
+
+  func script(_ object: PDFObject?) throws(EngineError) -> String {
+    guard let object else { return "" }
+    if let text = try object.text { return text }
+    guard try object.kind == .stream else { return "" }
+    return String(decoding: try object.streamBytes(limit: 1 << 20), as: UTF8.self)
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// Actions and destinations as objects of the file (ISO 32000-2, 12.3.2 and 12.6).
+extension Document {
+  /// The dictionary of an action with what follows it. Only within an operation of the journal.
+  ///
+  /// - Throws: ``EngineError/unsupported(_:)`` for kinds of which only the name is known;
+  ///   ``EngineError/notFound(what:_:)`` for what it names and is not there.
+  func makeAction(_ action: Action) throws(EngineError) -> PDFObject {
+    let dictionary = try makeDictionary()
+    try dictionary.set("S", makeName(action.kind.pdfName))
+    for (key, value) in try entries(of: action) { try dictionary.set(key, value) }
+    for member in ActionTable.members(of: action.kind.name) {
+      guard let value = action.members[member.name] else { continue }
+      try member.write(value, to: dictionary, in: self)
+    }
+    guard !action.next.isEmpty else { return dictionary }
+    let next = try makeArray()
+    for following in action.next { try next.append(makeAction(following)) }
+    try dictionary.set("Next", next)
+    return dictionary
+  }
+
+  private func entries(of action: Action) throws(EngineError) -> [(String, PDFObject)] {
+    switch action.kind {
+    case .goTo(_, let name?): return [("D", try makeText(name))]
+    case .goTo(let destination?, nil): return try entries(destination, action)
+    case .goTo(nil, nil): throw .unsupported("a link that leads nowhere cannot be made")
+    case .goToRemote(let file, let pageIndex, let name):
+      let target: PDFObject
+      if let name {
+        target = try makeText(name)
+      } else {
+        target = try makeRemoteDestination(pageIndex ?? 0, action.members["view"])
+      }
+      return [("F", try makeFileSpecification(file)), ("D", target)]
+    case .uri(let uri): return [("URI", try makeText(uri.percentEncoded))]
+    case .launch(let file): return [("F", try makeFileSpecification(file))]
+    case .named(let name): return [("N", try makeName(name))]
+    case .javaScript(let script): return [("JS", try makeText(script))]
+    case .special: return []
+    case .other(let name):
+      throw .unsupported("an action of the kind \(name) cannot be made")
+    }
+  }
+
+  /// A place of this document, with the structure element that stands for it where that is known.
+  private func entries(
+    _ destination: Destination, _ action: Action
+  ) throws(EngineError) -> [(String, PDFObject)] {
+    let target = try makeDestination(destination)
+    guard let number = action.members["structure"]?.integer else { return [("D", target)] }
+    let structure = try makeArray([reference(to: number)])
+    for position in 1..<max(1, try target.count) { try structure.append(target[position]) }
+    return [("D", target), ("SD", structure)]
+  }
+
+  func makeFileSpecification(_ file: String) throws(EngineError) -> PDFObject {
+    try makeDictionary([
+      "Type": makeName("Filespec"), "F": makeText(file), "UF": makeText(file),
+    ])
+  }
+
+  /// An explicit destination.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a page that is not there.
+  func makeDestination(_ destination: Destination) throws(EngineError) -> PDFObject {
+    guard let page = try pageObject(destination.pageIndex) else {
+      throw .notFound(
+        what: "page", "There is no page \(destination.pageIndex) that a link could lead to.")
+    }
+    let map = try pageGeometry(destination.pageIndex).transform.inverse ?? .identity
+    let (name, values) = DestinationParts(destination.fit, map).parts
+    let array = try makeArray([page, makeName(name)])
+    for value in values {
+      try array.append(value.map { value throws(EngineError) in try makeReal(value) })
+    }
+    return array
+  }
+}
+
+/// The name and the numbers of an explicit destination (ISO 32000-2, table 149).
+private struct DestinationParts {
+  var parts: (String, [Double?])
+
+  init(_ fit: Destination.Fit, _ map: Matrix) {
+    func at(_ x: Double?, _ y: Double?) -> (x: Double?, y: Double?) {
+      let point = map.apply(Point(x ?? 0, y ?? 0))
+      // On a page turned by 90 degrees the abscissa as shown is the file's ordinate.
+      let isTurned = map.a.magnitude < map.b.magnitude
+      return ((isTurned ? y : x) == nil ? nil : point.x, (isTurned ? x : y) == nil ? nil : point.y)
+    }
+    switch fit {
+    case .position(let left, let top, let zoom):
+      let point = at(left, top)
+      parts = ("XYZ", [point.x, point.y, zoom])
+    case .page: parts = ("Fit", [])
+    case .width(let top): parts = ("FitH", [at(nil, top).y])
+    case .height(let left): parts = ("FitV", [at(left, nil).x])
+    case .rect(let rect):
+      let rect = map.apply(rect)
+      parts = ("FitR", [rect.x0, rect.y0, rect.x1, rect.y1])
+    case .content: parts = ("FitB", [])
+    case .contentWidth(let top): parts = ("FitBH", [at(nil, top).y])
+    case .contentHeight(let left): parts = ("FitBV", [at(left, nil).x])
+    }
+  }
+}
+
+extension String {
+  /// URIs are 7-bit ASCII (ISO 32000-2, 12.6.4.8): other bytes are written as `%C3`.
+  var percentEncoded: String {
+    var text = ""
+    for byte in utf8 {
+      if byte > 32, byte < 127 {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return text
+  }
+}

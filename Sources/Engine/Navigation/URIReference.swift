@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// URIs and references to them (RFC 3986).
+public enum URIReference {
+  /// The scheme in small letters; `nil` of a relative reference.
+  public static func scheme(of uri: some StringProtocol) -> String? {
+    guard let end = uri.firstIndex(of: ":") else { return nil }
+    let scheme = uri[..<end].utf8
+    guard let first = scheme.first, isLetter(first),
+      scheme.allSatisfy({ isLetter($0) || (48...57).contains($0) || [43, 45, 46].contains($0) })
+    else { return nil }
+    return uri[..<end].lowercased()
+  }
+
+  /// A reference taken from a base (RFC 3986, 5.2); as it is where the base is none.
+  public static func resolve(_ reference: String, from base: String) -> String {
+    guard scheme(of: reference) == nil, let root = Parts(base) else { return reference }
+    let split = Parts.split(reference)
+    if let authority = split.authority {
+      return Parts(root.scheme, authority, clean(split.path), split.tail).text
+    }
+    if split.path.isEmpty {
+      let tail = split.tail.hasPrefix("?") ? split.tail : root.query + split.tail
+      return Parts(root.scheme, root.authority, root.path, tail).text
+    }
+    if split.path.hasPrefix("/") {
+      return Parts(root.scheme, root.authority, clean(split.path), split.tail).text
+    }
+    let folder = root.path.lastIndex(of: "/").map { String(root.path[...$0]) }
+    let start = folder ?? (root.authority == nil ? "" : "/")
+    return Parts(root.scheme, root.authority, clean(start + split.path), split.tail).text
+  }
+
+  /// Takes `.` and `..` out of a path (RFC 3986, 5.2.4).
+  private static func clean(_ path: String) -> String {
+    var steps: [Substring] = []
+    let all = path.split(separator: "/", omittingEmptySubsequences: false)
+    for (index, step) in all.enumerated() {
+      let isLast = index == all.count - 1
+      if step == "." || step == ".." {
+        if step == "..", let last = steps.last, !(steps.count == 1 && last.isEmpty) {
+          steps.removeLast()
+        }
+        if isLast { steps.append("") }
+      } else {
+        steps.append(step)
+      }
+    }
+    return steps.joined(separator: "/")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (65...90).contains(byte) || (97...122).contains(byte)
+  }
+}
+
+extension URIReference {
+  private struct Parts {
+    let scheme: String
+    let authority: String?
+    let path: String
+    /// The query and the fragment with what they begin with.
+    let tail: String
+
+    init(_ scheme: String, _ authority: String?, _ path: String, _ tail: String) {
+      (self.scheme, self.authority, self.path, self.tail) = (scheme, authority, path, tail)
+    }
+
+    /// `nil` of what is no URI.
+    init?(_ uri: String) {
+      guard let scheme = URIReference.scheme(of: uri) else { return nil }
+      let rest = Parts.split(String(uri.dropFirst(scheme.count + 1)))
+      self.init(scheme, rest.authority, rest.path, rest.tail)
+    }
+
+    var query: String { tail.hasPrefix("?") ? String(tail.prefix { $0 != "#" }) : "" }
+
+    var text: String { scheme + ":" + (authority.map { "//" + $0 } ?? "") + path + tail }
+
+    static func split(_ rest: String) -> (authority: String?, path: String, tail: String) {
+      let start = rest.firstIndex { $0 == "?" || $0 == "#" } ?? rest.endIndex
+      let (hierarchy, tail) = (rest[..<start], String(rest[start...]))
+      guard hierarchy.hasPrefix("//") else { return (nil, String(hierarchy), tail) }
+      let body = hierarchy.dropFirst(2)
+      let end = body.firstIndex(of: "/") ?? body.endIndex
+      return (String(body[..<end]), String(body[end...]), tail)
+    }
+  }
+}

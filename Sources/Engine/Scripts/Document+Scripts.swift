@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The scripts of a field (ISO 32000-2, table 199); `nil` where there is none.
+public struct FieldScripts: Hashable, Sendable {
+  public var keystroke: String?
+  public var format: String?
+  public var validate: String?
+  public var calculate: String?
+
+  public init() {}
+}
+
+extension Document {
+  /// The scripts that run when the document is opened, by name (ISO 32000-2, table 32, `JavaScript`).
+  public var documentScripts: [(name: String, source: String)] {
+    get throws(EngineError) {
+      guard let root = try catalog?["Names"]?["JavaScript"] else { return [] }
+      var scripts: [(name: String, source: String)] = []
+      for (name, action) in try nameTreeEntries(root) {
+        guard let source = try script(of: action) else { continue }
+        scripts.append((String(decoding: name, as: UTF8.self), source))
+      }
+      return scripts
+    }
+  }
+
+  /// The fields that are calculated, in the order in which they are (ISO 32000-2, table 224, `CO`).
+  public var calculationOrder: [String] {
+    get throws(EngineError) {
+      let order = try catalog?["AcroForm"]?["CO"]?.elements ?? []
+      guard !order.isEmpty else { return [] }
+      var ids: [Int: String] = [:]
+      for entry in try form.entries {
+        for object in entry.objects + entry.widgets.map(\.object) where object.number > 0 {
+          ids[object.number] = entry.id
+        }
+      }
+      return order.compactMap { ids[$0.number] }
+    }
+  }
+
+  /// The scripts of a field; `nil` where there is no such field.
+  public func fieldScripts(_ id: String) throws(EngineError) -> FieldScripts? {
+    guard let entry = try form[id] else { return nil }
+    var scripts = FieldScripts()
+    for object in entry.objects + entry.widgets.map(\.object) {
+      guard let actions = try object.inherited("AA") else { continue }
+      for (key, place) in FieldScripts.places where scripts[keyPath: place] == nil {
+        scripts[keyPath: place] = try script(of: actions[key])
+      }
+    }
+    return scripts
+  }
+
+  /// The script of an action and of those after it; `nil` where none of them has one.
+  private func script(of first: PDFObject?) throws(EngineError) -> String? {
+    var pending = first.map { [$0] } ?? []
+    var sources: [String] = []
+    var seen = 0
+    while let action = pending.popLast(), seen < 64 {
+      seen += 1
+      if try action["S"]?.name == "JavaScript" { sources.append(try source(action["JS"])) }
+      guard let next = try action["Next"] else { continue }
+      pending += try next.kind == .array ? next.elements.reversed() : [next]
+    }
+    return sources.isEmpty ? nil : sources.joined(separator: "\n;\n")
+  }
+
+  private func source(_ object: PDFObject?) throws(EngineError) -> String {
+    guard let object else { return "" }
+    if let text = try object.text { return text }
+    guard try object.kind == .stream else { return "" }
+    let bytes = try object.streamBytes(limit: 4 << 20)
+    // Files have UTF-8 here without its mark too.
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.unicodeScalars.contains("\u{FFFD}") ? TextString.decode(bytes) : text
+  }
+}
+
+extension FieldScripts {
+  fileprivate static var places: [(String, WritableKeyPath<FieldScripts, String?>)] {
+    [("K", \.keystroke), ("F", \.format), ("V", \.validate), ("C", \.calculate)]
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A property of a field with its new value.
+public struct FieldChange: Hashable, Sendable {
+  public enum Property: String, CaseIterable, Sendable {
+    /// A number: 0 or 1.
+    case readOnly, required, multiline
+    /// A number: 0 visible, 1 hidden, 2 not printed, 3 only printed.
+    case display
+    /// None, one, three or four numbers from 0 to 1.
+    case fillColor, borderColor, textColor
+    /// A number: points; 0 left, 1 in the middle, 2 right; characters.
+    case textSize, alignment, maxLength
+    /// The options.
+    case options
+  }
+
+  /// The field's id.
+  public var field: String
+  /// Which of its places, counted from 0; `nil`: all.
+  public var widget: Int?
+  public var property: Property
+  public var numbers: [Double]
+  public var options: [FormField.Option]
+
+  public init(
+    _ field: String, widget: Int? = nil, _ property: Property, _ numbers: [Double] = [],
+    options: [FormField.Option] = []
+  ) {
+    self.field = field
+    self.widget = widget
+    self.property = property
+    self.numbers = numbers
+    self.options = options
+  }
+}
+
+extension Document {
+  /// Changes properties of fields. What widgets show is drawn anew only where a value is set after.
+  ///
+  /// - Returns: the ids of the widgets that changed, by page.
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a field that is not there.
+  public func set(_ changes: [FieldChange]) throws(EngineError) -> [Int: [String]] {
+    var touched: [Int: [String]] = [:]
+    for change in changes {
+      guard let entry = try form[change.field] else {
+        throw .notFound(
+          what: "field", "There is no field \(change.field): list them with forms/list.")
+      }
+      let widgets = change.widget.map { place in
+        entry.widgets.indices.contains(place) ? [entry.widgets[place]] : []
+      }
+      for object in entry.objects { try write(change, toField: object) }
+      for widget in widgets ?? entry.widgets {
+        try write(change, toWidget: widget.object)
+        guard let page = widget.pageIndex, let id = widget.id else { continue }
+        touched[page, default: []].append(id)
+      }
+    }
+    for (index, ids) in touched { try page(index).reread(ids) }
+    return touched
+  }
+
+  private func write(_ change: FieldChange, toField object: PDFObject) throws(EngineError) {
+    let number = change.numbers.first ?? 0
+    switch change.property {
+    case .readOnly: try set(.readOnly, number != 0, of: object)
+    case .required: try set(.required, number != 0, of: object)
+    case .multiline: try set(.multiline, number != 0, of: object)
+    case .maxLength: try object.set("MaxLen", number > 0 ? makeInteger(whole(number)) : nil)
+    case .options:
+      let array = try makeArray()
+      for option in change.options {
+        let pair = try makeArray()
+        try pair.append(makeText(option.value))
+        try pair.append(makeText(option.title))
+        try array.append(pair)
+      }
+      try object.set("Opt", array)
+    default: break
+    }
+  }
+
+  private func write(_ change: FieldChange, toWidget object: PDFObject) throws(EngineError) {
+    let number = change.numbers.first ?? 0
+    switch change.property {
+    case .display:
+      var flags = AnnotationFlags(rawValue: try object["F"]?.integer ?? 0)
+      flags.subtract([.hidden, .noView, .print])
+      flags.formUnion([[.print], [.hidden, .print], [], [.noView, .print]][min(3, whole(number))])
+      try object.set("F", makeInteger(flags.rawValue))
+    case .fillColor: try setColor("BG", change.numbers, of: object)
+    case .borderColor: try setColor("BC", change.numbers, of: object)
+    case .textColor, .textSize:
+      var operators = TextOperators(try appearanceText(of: object))
+      if change.property == .textColor { operators.color = change.numbers }
+      if change.property == .textSize { operators.size = number }
+      try object.set("DA", makeText(operators.text))
+    case .alignment: try object.set("Q", makeInteger(min(2, whole(number))))
+    default: break
+    }
+  }
+
+  private func set(
+    _ flag: FieldFlags, _ isOn: Bool, of object: PDFObject
+  ) throws(EngineError) {
+    var flags = FieldFlags(rawValue: try object.inherited("Ff")?.integer ?? 0)
+    if isOn { flags.insert(flag) } else { flags.remove(flag) }
+    try object.set("Ff", makeInteger(flags.rawValue))
+  }
+
+  private func setColor(
+    _ key: String, _ parts: [Double], of widget: PDFObject
+  ) throws(EngineError) {
+    let known = try widget["MK"]
+    let characteristics = if let known { known } else { try makeDictionary() }
+    var color: PDFObject?
+    if !parts.isEmpty {
+      let array = try makeArray()
+      for part in parts { try array.append(makeReal(part)) }
+      color = array
+    }
+    try characteristics.set(key, color)
+    try widget.set("MK", characteristics)
+  }
+
+  private func whole(_ number: Double) -> Int {
+    Int(exactly: number.rounded()).map { max(0, min($0, 1 << 20)) } ?? 0
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// What a field looks like, and holds at first, as its first widget says (ISO 32000-2, tables 192, 226
+/// and 228).
+public struct FieldLook: Hashable, Sendable {
+  /// None, one, three or four parts from 0 to 1.
+  public var fillColor: [Double] = []
+  public var borderColor: [Double] = []
+  public var textColor: [Double] = [0]
+  public var font = "Helvetica"
+  /// In points; 0: as fits.
+  public var textSize = 0.0
+  /// 0 left, 1 in the middle, 2 right.
+  public var alignment = 0
+  public var flags = AnnotationFlags()
+  public var defaultValue: [String] = []
+  /// Of all widgets, in PDF's space.
+  public var rects: [Rect] = []
+}
+
+extension Document {
+  /// `nil` where there is no such field.
+  public func fieldLook(_ id: String) throws(EngineError) -> FieldLook? {
+    guard let entry = try form[id], let widget = entry.widgets.first?.object else { return nil }
+    var look = FieldLook()
+    look.fillColor = try widget["MK"]?["BG"]?.reals ?? []
+    look.borderColor = try widget["MK"]?["BC"]?.reals ?? []
+    look.flags = AnnotationFlags(rawValue: try widget["F"]?.integer ?? 0)
+    look.alignment = try widget.inherited("Q")?.integer ?? 0
+    let appearance = TextOperators(try appearanceText(of: widget))
+    look.textColor = appearance.color ?? [0]
+    look.textSize = appearance.size ?? 0
+    look.font = appearance.font ?? "Helvetica"
+    look.defaultValue = try defaultValue(of: widget)
+    for widget in entry.widgets { look.rects.append(try widget.object["Rect"]?.rect ?? Rect(0, 0, 0, 0)) }
+    return look
+  }
+
+  func appearanceText(of widget: PDFObject) throws(EngineError) -> String {
+    if let own = try widget.inherited("DA")?.text { return own }
+    return try catalog?["AcroForm"]?["DA"]?.text ?? ""
+  }
+
+  private func defaultValue(of widget: PDFObject) throws(EngineError) -> [String] {
+    guard let value = try widget.inherited("DV") else { return [] }
+    if let state = try value.name { return state == "Off" ? [] : [state] }
+    if let text = try value.text { return [text] }
+    var texts: [String] = []
+    for element in try value.elements { if let text = try element.text { texts.append(text) } }
+    return texts
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// Text of a page that is to be found again in another version of the document.
+public struct TextAnchor: Hashable, Sendable {
+  public var pageIndex: Int
+  public var text: String
+  /// What stands before and after it, on one line.
+  var before: String
+  var after: String
+  /// The middle of its first line, in page space.
+  var place: Point
+
+  /// How many pages away it is looked for.
+  static let reach = 5
+}
+
+extension Document {
+  /// The text that quads of a page lie on; `nil` where they lie on none.
+  public func anchor(
+    of quads: [Quad], onPage index: Int
+  ) throws(EngineError) -> TextAnchor? {
+    guard let range = try page(index).text().range(markedBy: quads) else { return nil }
+    return try anchor(of: range, onPage: index)
+  }
+
+  /// A run of characters of a page; `nil` where it holds nothing that could be searched for.
+  public func anchor(
+    of range: Range<Int>, onPage index: Int
+  ) throws(EngineError) -> TextAnchor? {
+    let page = try page(index).text()
+    let text = page.text(of: range)
+    guard let first = page.quads(of: range).first,
+      let matches = try found(text, onPage: index)
+    else { return nil }
+    let own = matches.first { $0.range.overlaps(range) }
+    return TextAnchor(
+      pageIndex: index, text: text, before: own?.before ?? "", after: own?.after ?? "",
+      place: first.bounds.center)
+  }
+
+  /// Where the text of an anchor is in this document: of several places near by, the one with the
+  /// same words around it, then on the nearest page, then nearest on it. `nil` where there is none.
+  public func find(_ anchor: TextAnchor) throws(EngineError) -> SearchMatch? {
+    let count = try pageCount
+    var best: (match: SearchMatch, rank: Rank)?
+    for distance in 0...TextAnchor.reach {
+      for index in Set([anchor.pageIndex - distance, anchor.pageIndex + distance]).sorted()
+      where index >= 0 && index < count {
+        for match in try found(anchor.text, onPage: index) ?? [] {
+          let rank = Rank(match, anchor, distance)
+          if let best, !(rank < best.rank) { continue }
+          best = (match, rank)
+        }
+      }
+    }
+    return best?.match
+  }
+
+  /// `nil` where the text cannot be searched for.
+  private func found(_ text: String, onPage index: Int) throws(EngineError) -> [SearchMatch]? {
+    do throws(SearchError) {
+      return try searchPage(index, for: try SearchQuery(text, matchCase: true), limit: 1000)
+    } catch .engine(let error) {
+      throw error
+    } catch {
+      return nil
+    }
+  }
+}
+
+/// How well a place fits: the smaller the better.
+private struct Rank: Comparable {
+  private let strangeness: Int
+  private let pages: Int
+  private let points: Double
+
+  init(_ match: SearchMatch, _ anchor: TextAnchor, _ pages: Int) {
+    let before = zip(match.before.reversed(), anchor.before.reversed()).prefix { $0 == $1 }.count
+    let after = zip(match.after, anchor.after).prefix { $0 == $1 }.count
+    // A few letters more in common mean nothing.
+    strangeness = -(before + after) / 8
+    self.pages = pages
+    let middle = match.quads.first?.bounds.center ?? anchor.place
+    points = middle.distance(to: anchor.place)
+  }
+
+  static func < (a: Rank, b: Rank) -> Bool {
+    (a.strangeness, a.pages, a.points) < (b.strangeness, b.pages, b.points)
+  }
+}

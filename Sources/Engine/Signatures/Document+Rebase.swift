@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+extension Document {
+  /// Takes a file that was written of this document, as it is now, for what it was opened from: what
+  /// is changed from now on is appended to that file.
+  ///
+  /// The bytes that the document was read from stay open beneath it.
+  public func rebase(onto path: String) throws(EngineError) {
+    try replaceSource(OpenSource(.file(path)))
+  }
+
+  /// Whether there is anything in the document that the file does not say which it was opened from.
+  public var hasChanges: Bool {
+    get throws(EngineError) {
+      let base = try asOpened()
+      var changed = false
+      try context.call { cm_copy_changes($0, raw, base.raw, &changed, $1) }
+      return changed
+    }
+  }
+
+  /// How many bytes the document was opened from.
+  public var sourceLength: Int { source.length }
+
+  /// Opens a file with the password of this document.
+  public func openSibling(_ path: String) throws(EngineError) -> Document {
+    try Document.open(.file(path), password: password, in: context)
+  }
+
+  /// The document as it was when so many of the bytes were all that there was.
+  public func revision(endingAt length: Int) throws(EngineError) -> Document {
+    try Document.open(
+      .data(sourceBytes(at: 0, count: length)), password: password, in: context)
+  }
+
+  /// Where an object begins in the file that the document was opened from; `nil` of one that stands
+  /// within a stream, or in no file.
+  public func offset(ofObject number: Int) throws(EngineError) -> Int? {
+    var offset: Int64 = 0
+    guard let number = Int32(exactly: number) else { return nil }
+    try context.call { cm_object_offset($0, raw, number, &offset, $1) }
+    return offset > 0 ? Int(exactly: offset) : nil
+  }
+
+  /// One more than the highest number of an object.
+  public var objectCount: Int {
+    get throws(EngineError) {
+      var count: Int32 = 0
+      try context.call { cm_count_objects($0, raw, &count, $1) }
+      return Int(max(0, count))
+    }
+  }
+
+  /// The object of a number; `nil` where there is none.
+  public func object(_ number: Int) throws(EngineError) -> PDFObject? {
+    guard let number = Int32(exactly: number) else { return nil }
+    return try PDFObject.make(context) { cm_object_numbered($0, raw, number, $1, $2) }
+  }
+
+  /// The numbers of the objects that are other ones than in another document of the same origin.
+  public func objects(differingFrom other: Document) throws(EngineError) -> [Int] {
+    var differing: [Int] = []
+    for number in 1..<max(1, try objectCount, try other.objectCount) {
+      var same = false
+      let id = Int32(clamping: number)
+      do throws(EngineError) {
+        try context.call { cm_same_object($0, raw, other.raw, id, &same, $1) }
+      } catch .damaged {
+        same = false
+      }
+      if !same { differing.append(number) }
+    }
+    return differing
+  }
+}

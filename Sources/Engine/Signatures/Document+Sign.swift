@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// Entering a signature (ISO 32000-2, 12.8). All changes are made within an operation of the journal,
+/// or to a document that is only to be written.
+extension Document {
+  /// Enters a signature with room for its value: its field where that is missing, its dictionary and
+  /// what it looks like.
+  ///
+  /// - Returns: the number of the dictionary's object.
+  public func enter(_ new: NewSignature) throws(EngineError) -> Int {
+    let form = try signatureForm()
+    let field = try signatureField(new, in: form)
+    var lock = new.lock
+    if lock == nil { lock = try signatureLock(ofField: new.field) }
+    let value = try add(signatureDictionary(new, lock: lock))
+    try field.set("V", value)
+    if let lock = new.lock { try field.set("Lock", add(lockDictionary(lock, type: "SigFieldLock"))) }
+    if new.certification != nil { try certify(with: value) }
+    try form.set("SigFlags", makeInteger(try (form["SigFlags"]?.integer ?? 0) | 3))
+    for widget in try self.form[new.field]?.widgets ?? [] {
+      guard let index = widget.pageIndex else { continue }
+      try page(index).show(new, in: widget.object)
+    }
+    return value.number
+  }
+
+  /// Enters the value that a written file has.
+  public func setSignature(
+    _ number: Int, byteRange: [Int], contents: [UInt8]
+  ) throws(EngineError) {
+    guard let value = try object(number) else { throw .rejected("there is no such signature") }
+    try value.set("ByteRange", integers(byteRange))
+    try value.set("Contents", make(.string(contents)))
+  }
+
+  private func signatureForm() throws(EngineError) -> PDFObject {
+    guard let catalog = try catalog else { throw .damaged("it has no catalog") }
+    if try catalog["AcroForm"]?.kind != .dictionary {
+      try catalog.set("AcroForm", add(makeDictionary()))
+    }
+    guard let form = try catalog["AcroForm"] else { throw .damaged("it takes no form") }
+    if try form["Fields"]?.kind != .array { try form.set("Fields", makeArray()) }
+    return form
+  }
+
+  private func signatureField(
+    _ new: NewSignature, in form: PDFObject
+  ) throws(EngineError) -> PDFObject {
+    if let known = try terminalFields.first(where: { $0.name == new.field }) {
+      guard try known.object.inherited("FT")?.name == "Sig" else {
+        throw .unsupported("the field \(new.field) takes no signature")
+      }
+      return known.object
+    }
+    let page = try page(new.place.pageIndex)
+    let field = try add(
+      makeDictionary([
+        "Type": makeName("Annot"), "Subtype": makeName("Widget"), "FT": makeName("Sig"),
+        "T": makeText(new.field), "P": page.object,
+        "F": makeInteger(AnnotationFlags([.print, .locked]).rawValue),
+        "Rect": makeReals([0, 0, 0, 0]),
+      ]))
+    if let rect = new.place.rect { try page.writer.setRect(rect, in: field) }
+    try page.annotationArray().append(field)
+    try page.reloadAnnotations()
+    try form["Fields"]?.append(field)
+    return field
+  }
+
+  private func signatureDictionary(
+    _ new: NewSignature, lock: FieldLock?
+  ) throws(EngineError) -> PDFObject {
+    let value = try makeDictionary()
+    try value.set("Type", makeName("Sig"))
+    try value.set("Filter", makeName("Adobe.PPKLite"))
+    try value.set("SubFilter", makeName("adbe.pkcs7.detached"))
+    try value.set("ByteRange", integers(NewSignature.unknownRange))
+    try value.set("Contents", make(.string([UInt8](repeating: 0, count: max(1, new.room)))))
+    try value.set("M", makeText(CivilTime(seconds: new.time).pdf))
+    for (key, text) in [
+      ("Name", new.name), ("Reason", new.reason), ("Location", new.location),
+      ("ContactInfo", new.contact),
+    ] {
+      if let text { try value.set(key, makeText(text)) }
+    }
+    let references = try makeArray()
+    if let level = new.certification {
+      try references.append(
+        reference("DocMDP", ["P": makeInteger(level), "V": makeName("1.2")]))
+    }
+    if let lock {
+      let fields = try lockDictionary(lock, type: "TransformParams")
+      try fields.set("V", makeName("1.2"))
+      let reference = try reference("FieldMDP", fields)
+      try reference.set("Data", catalogReference)
+      try references.append(reference)
+    }
+    if try references.count > 0 { try value.set("Reference", references) }
+    return value
+  }
+
+  private func reference(
+    _ method: String, _ params: [String: PDFObject]
+  ) throws(EngineError) -> PDFObject {
+    let dictionary = try makeDictionary(params)
+    try dictionary.set("Type", makeName("TransformParams"))
+    return try reference(method, dictionary)
+  }
+
+  private func reference(_ method: String, _ params: PDFObject) throws(EngineError) -> PDFObject {
+    try makeDictionary([
+      "Type": makeName("SigRef"), "TransformMethod": makeName(method), "TransformParams": params,
+    ])
+  }
+
+  private func lockDictionary(_ lock: FieldLock, type: String) throws(EngineError) -> PDFObject {
+    let dictionary = try makeDictionary([
+      "Type": makeName(type), "Action": makeName(lock.action.rawValue),
+    ])
+    guard lock.action != .all else { return dictionary }
+    let names = try makeArray()
+    for name in lock.fields { try names.append(makeText(name)) }
+    try dictionary.set("Fields", names)
+    return dictionary
+  }
+
+  private func certify(with value: PDFObject) throws(EngineError) {
+    guard let catalog = try catalog else { return }
+    let known = try catalog["Perms"]
+    guard let known else { return try catalog.set("Perms", makeDictionary(["DocMDP": value])) }
+    try known.set("DocMDP", value)
+  }
+
+  private func signatureLock(ofField name: String) throws(EngineError) -> FieldLock? {
+    try signatureFields.first { $0.name == name }?.lock
+  }
+
+  private var catalogReference: PDFObject? {
+    get throws(EngineError) { try trailer?["Root"] }
+  }
+
+  private func integers(_ values: [Int]) throws(EngineError) -> PDFObject {
+    let array = try makeArray()
+    for value in values { try array.append(makeInteger(value)) }
+    return array
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// A signature that is to be entered in a document, all but its value.
+public struct NewSignature: Hashable, Sendable {
+  /// Where a new field goes; `rect` is in page space.
+  public struct Place: Hashable, Sendable {
+    public var pageIndex: Int
+    /// `nil`: the signature does not show.
+    public var rect: Rect?
+
+    public init(_ pageIndex: Int, _ rect: Rect?) {
+      self.pageIndex = pageIndex
+      self.rect = rect
+    }
+  }
+
+  /// The field's full name. One that is not there is made at the place.
+  public var field: String
+  public var place: Place
+  public var name: String
+  public var reason: String?
+  public var location: String?
+  public var contact: String?
+  /// Seconds since 1970.
+  public var time: Int64
+  /// What may be changed afterwards, 1 to 3, where it certifies the document.
+  public var certification: Int?
+  /// The fields that it locks; those of the field's own lock unless given.
+  public var lock: FieldLock?
+  public var appearance = Appearance()
+  /// How many bytes are kept free for the value.
+  public var room: Int
+
+  public init(
+    field: String, place: Place, name: String, time: Int64, room: Int
+  ) {
+    self.field = field
+    self.place = place
+    self.name = name
+    self.time = time
+    self.room = room
+  }
+
+  /// What a signature that shows looks like.
+  public struct Appearance: Hashable, Sendable {
+    /// An image file, or a PDF whose first page it is, in place of the large name.
+    public var picture: [UInt8]?
+    /// Strokes of a pen in place of the large name, in any space with y down.
+    public var strokes: [[Point]] = []
+    public var showsName = true
+    public var showsDate = true
+    public var showsReason = true
+    public var showsLocation = true
+    public var color = Color(red: 0, green: 0, blue: 0)
+
+    public init() {}
+  }
+
+  /// The pairs of offsets and lengths before they are known, as wide as any.
+  static let unknownRange = [0, 9_999_999_999, 9_999_999_999, 9_999_999_999]
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// A field that takes a digital signature (ISO 32000-2, 12.7.5.5).
+public struct SignatureField: Hashable, Sendable {
+  /// A place where it is to be seen; of a signature that does not show it has no area.
+  public struct Place: Hashable, Sendable {
+    public var annotationID: String
+    public var pageIndex: Int
+    /// In page space.
+    public var rect: Rect
+    public var flags: AnnotationFlags
+  }
+
+  /// The full name.
+  public var name: String
+  /// What people call it: `TU`, or else the name.
+  public var label: String
+  public var isReadOnly: Bool
+  public var places: [Place]
+  /// The fields that are locked once this one is signed (table 236).
+  public var lock: FieldLock?
+  /// What may be changed after it was signed (`P` of its lock): 1 to 3, as a certification has it.
+  public var lockedTo: Int?
+  /// `nil`: it is not signed.
+  public var signature: SignatureValue?
+  /// The number of its object.
+  public var number: Int
+}
+
+/// A signature dictionary (ISO 32000-2, table 255).
+public struct SignatureValue: Hashable, Sendable {
+  public var filter: String?
+  /// `adbe.pkcs7.detached`, `ETSI.CAdES.detached`, …
+  public var subFilter: String?
+  /// Pairs of offset and length in the file; `nil` where it is no array of integers.
+  public var byteRange: [Int]?
+  /// The signature with the padding after it.
+  public var contents: [UInt8]
+  /// Of `adbe.x509.rsa_sha1`: the signer's certificate, and those above it.
+  public var certificates: [[UInt8]]
+  public var name: String?
+  /// What the signer says, in seconds since 1970.
+  public var time: Int64?
+  public var reason: String?
+  public var location: String?
+  public var contact: String?
+  /// What the certification allows afterwards (table 257): 1 nothing, 2 form filling and signing, 3
+  /// also annotations; `nil` of a signature that does not certify.
+  public var certification: Int?
+  /// The fields that it locks (table 259).
+  public var lock: FieldLock?
+  /// Whether the catalog names it as the document's certification.
+  public var isDocumentCertification: Bool
+  /// The number of its object; 0 of one that stands in the field itself.
+  public var number: Int
+
+  public var isTimestamp: Bool { subFilter == "ETSI.RFC3161" }
+}
+
+/// Which fields a signature locks (ISO 32000-2, tables 236 and 259).
+public struct FieldLock: Hashable, Sendable {
+  public enum Action: String, CaseIterable, Sendable {
+    case all = "All"
+    case include = "Include"
+    case exclude = "Exclude"
+  }
+
+  public var action: Action
+  /// Full names; a name stands for all fields below it, too.
+  public var fields: [String]
+
+  public init(_ action: Action, _ fields: [String] = []) {
+    self.action = action
+    self.fields = fields
+  }
+
+  public func locks(_ name: String) -> Bool {
+    switch action {
+    case .all: true
+    case .include: isListed(name)
+    case .exclude: !isListed(name)
+    }
+  }
+
+  private func isListed(_ name: String) -> Bool {
+    fields.contains { name == $0 || name.hasPrefix($0 + ".") }
+  }
+}

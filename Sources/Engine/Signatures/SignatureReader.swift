@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension Document {
+  /// The signature fields of the form, in the order of the form.
+  public var signatureFields: [SignatureField] {
+    get throws(EngineError) { try SignatureReader(self).fields(withPlaces: true) }
+  }
+
+  /// What the signatures in the document let be changed. Read anew each time.
+  public var signatureRules: SignatureRules {
+    get throws(EngineError) {
+      SignatureRules(try SignatureReader(self).fields(withPlaces: false))
+    }
+  }
+}
+
+/// Walks the form's fields for those of signatures.
+private struct SignatureReader {
+  let document: Document
+  let certification: PDFObject?
+
+  init(_ document: Document) throws(EngineError) {
+    self.document = document
+    certification = try document.catalog?["Perms"]?["DocMDP"]
+  }
+
+  /// - Parameter withPlaces: whether it is told where they are, for which the pages are looked at.
+  func fields(withPlaces: Bool) throws(EngineError) -> [SignatureField] {
+    var found: [SignatureField] = []
+    for field in try document.terminalFields where try field.object.inherited("FT")?.name == "Sig" {
+      var read = try read(field)
+      if withPlaces { read.places = try places(of: field.name) }
+      found.append(read)
+    }
+    return found
+  }
+
+  private func read(_ field: FieldNode) throws(EngineError) -> SignatureField {
+    let object = field.object
+    let lock = try object.inherited("Lock")
+    return SignatureField(
+      name: field.name, label: try object.inherited("TU")?.text ?? field.name,
+      isReadOnly: try (object.inherited("Ff")?.integer ?? 0) & 1 != 0,
+      places: [], lock: try lock.flatMap(readLock),
+      lockedTo: try lock?["P"]?.integer, signature: try object.inherited("V").flatMap(readValue),
+      number: object.number)
+  }
+
+  private func places(of field: String) throws(EngineError) -> [SignatureField.Place] {
+    var places: [SignatureField.Place] = []
+    for widget in try document.form[field]?.widgets ?? [] {
+      guard let index = widget.pageIndex, let id = widget.id else { continue }
+      let rect = try widget.object["Rect"]?.rect ?? Rect(0, 0, 0, 0)
+      places.append(
+        SignatureField.Place(
+          annotationID: id, pageIndex: index,
+          rect: try document.pageGeometry(index).transform.apply(rect),
+          flags: AnnotationFlags(rawValue: try widget.object["F"]?.integer ?? 0)))
+    }
+    return places
+  }
+
+  private func readValue(_ object: PDFObject) throws(EngineError) -> SignatureValue? {
+    guard try object.kind == .dictionary, let contents = try object["Contents"]?.bytes else {
+      return nil
+    }
+    var ranges: [Int]?
+    if let array = try object["ByteRange"], try array.kind == .array {
+      ranges = []
+      for element in try array.elements { if let n = try element.integer { ranges?.append(n) } }
+    }
+    var certificates: [[UInt8]] = []
+    if let one = try object["Cert"]?.bytes { certificates = [one] }
+    for element in try object["Cert"]?.elements ?? [] {
+      if let bytes = try element.bytes { certificates.append(bytes) }
+    }
+    var value = SignatureValue(
+      filter: try object["Filter"]?.name, subFilter: try object["SubFilter"]?.name,
+      byteRange: ranges, contents: contents, certificates: certificates,
+      name: try object["Name"]?.text, time: try object["M"]?.date,
+      reason: try object["Reason"]?.text, location: try object["Location"]?.text,
+      contact: try object["ContactInfo"]?.text, certification: nil, lock: nil,
+      isDocumentCertification: certification?.isSame(as: object) ?? false, number: object.number)
+    for reference in try object["Reference"]?.elements ?? [] {
+      let params = try reference["TransformParams"]
+      switch try reference["TransformMethod"]?.name {
+      case "DocMDP":
+        value.certification = min(max(try params?["P"]?.integer ?? 2, 1), 3)
+      case "FieldMDP": value.lock = try params.flatMap(readLock)
+      default: continue
+      }
+    }
+    return value
+  }
+
+  private func readLock(_ object: PDFObject) throws(EngineError) -> FieldLock? {
+    guard let action = try object["Action"]?.name.flatMap(FieldLock.Action.init) else { return nil }
+    var names: [String] = []
+    for element in try object["Fields"]?.elements ?? [] {
+      if let name = try element.text { names.append(name) }
+    }
+    return FieldLock(action, names)
+  }
+}

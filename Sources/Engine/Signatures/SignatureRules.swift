@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What the signatures in a document let be changed (ISO 32000-2, 12.8.2).
+public struct SignatureRules: Hashable, Sendable {
+  /// How many fields are signed.
+  public var count = 0
+  /// What a certification or a signed lock allows: 1 nothing, 2 form filling and signing, 3 also
+  /// annotations; `nil`: they say nothing.
+  public var level: Int?
+  private var locks: [FieldLock] = []
+
+  public init() {}
+
+  public init(_ fields: [SignatureField]) {
+    for field in fields {
+      guard let signature = field.signature else { continue }
+      count += 1
+      let levels = [signature.certification, signature.isTimestamp ? nil : field.lockedTo]
+      if let strictest = (levels + [level]).compactMap(\.self).min() { level = strictest }
+      if let lock = signature.lock ?? field.lock { locks.append(lock) }
+    }
+  }
+
+  public var allowsFormFilling: Bool { level ?? 3 >= 2 }
+  public var allowsAnnotations: Bool { level ?? 3 >= 3 }
+  /// Whether a further signature may be added.
+  public var allowsSigning: Bool { allowsFormFilling }
+  /// Whether anything else may be changed without a signature telling that it must not.
+  public var allowsOtherChanges: Bool { level == nil }
+
+  /// Whether a signature forbids to fill in the field of this full name.
+  public func locks(field name: String) -> Bool { locks.contains { $0.locks(name) } }
+}

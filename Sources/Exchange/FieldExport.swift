@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Writes the values of fields alone.
+public enum FieldExport {
+  public enum Format: String, CaseIterable, Sendable {
+    case fdf, xfdf, json
+    /// As a form of the web is posted: `application/x-www-form-urlencoded`.
+    case html
+  }
+
+  /// - Parameter includesEmpty: whether fields without a value are named.
+  public static func write(
+    _ fields: [PlacedField], as format: Format, includesEmpty: Bool, fileName: String? = nil,
+    of document: Document
+  ) throws(ExchangeError) -> [UInt8] {
+    let carried = fields.compactMap { field in
+      field.carried.flatMap { $0.isEmpty && !includesEmpty ? nil : $0 }
+    }
+    switch format {
+    case .json:
+      return JSONTree.object(
+        zip(fields.filter { $0.carried != nil }, fields.compactMap(\.carried))
+          .filter { includesEmpty || !$1.isEmpty }
+          .map { .init($1.name, FieldExport.json($1, $0.field.kind)) }
+      ).wireBytes
+    case .html: return Array(carried.flatMap(\.pairs).joined(separator: "&").utf8)
+    case .fdf, .xfdf:
+      let file = try engine { () throws(EngineError) in
+        try ExchangedFile(document, name: fileName)
+      }
+      return format == .fdf
+        ? FDFWriter.write([], carried, file) : XFDFWriter.write([], carried, file)
+    }
+  }
+
+  private static func json(_ field: CarriedField, _ kind: FormField.Kind) -> JSONTree {
+    if kind == .listBox { return .array(field.values.map(JSONTree.string)) }
+    if field.isState, field.values == ["Off"] { return .null }
+    return field.values.isEmpty ? .null : .string(field.values.joined(separator: "\n"))
+  }
+}
+
+extension PlacedField {
+  /// `nil` of what has no value or no name.
+  var carried: CarriedField? {
+    guard field.kind != .button, field.kind != .signature, !field.name.isEmpty else { return nil }
+    let isState = field.kind == .checkBox || field.kind == .radio
+    return CarriedField(
+      name: field.name, values: field.value.isEmpty && isState ? ["Off"] : field.value,
+      isState: isState)
+  }
+}
+
+extension CarriedField {
+  fileprivate var isEmpty: Bool { values.allSatisfy(\.isEmpty) || (isState && values == ["Off"]) }
+
+  /// `name=value`, escaped, one for each value.
+  fileprivate var pairs: [String] {
+    let texts = values.isEmpty ? [""] : isState && values == ["Off"] ? [""] : values
+    return texts.map { name.formEscaped + "=" + $0.formEscaped }
+  }
+}
+
+extension String {
+  /// As `application/x-www-form-urlencoded` writes it (URL Standard, 5.2).
+  fileprivate var formEscaped: String {
+    var bytes: [UInt8] = []
+    let digits = Array("0123456789ABCDEF".utf8)
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "*"), UInt8(ascii: "-"),
+        UInt8(ascii: "."), UInt8(ascii: "_"):
+        bytes.append(byte)
+      case UInt8(ascii: " "): bytes.append(UInt8(ascii: "+"))
+      default:
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

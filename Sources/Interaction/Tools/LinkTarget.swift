@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// What a URI is, for who has to decide whether to open it.
+public enum LinkTarget: String, CaseIterable, Sendable {
+  /// A page, a mail, a call: what a system's opener is for.
+  case safe
+  /// A file of the user's system, or one that a program opens as such.
+  case file
+  /// A script, or data that may hold one.
+  case script
+  /// A reference without a base to take it from.
+  case relative
+  /// A scheme that is not known here: some program may take it.
+  case unknown
+
+  public init(_ uri: String) {
+    guard let scheme = URIReference.scheme(of: uri) else {
+      self = .relative
+      return
+    }
+    self = LinkTarget.schemes[scheme] ?? .unknown
+  }
+
+  /// A URI as openers need it: what lacks its scheme and can only be a host or an e-mail address gets
+  /// it, and what surrounds it is cut off.
+  public static func normalize(_ uri: String) -> String {
+    let blanks: Set<Unicode.Scalar> = [" ", "\t", "\n", "\r", "\u{C}", "\0"]
+    let scalars = uri.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !blanks.contains($0) }),
+      let last = scalars.lastIndex(where: { !blanks.contains($0) })
+    else { return "" }
+    // Openers cut out what splits a scheme, and so would see another one than is seen here.
+    let inner = scalars[first...last].filter { !["\t", "\n", "\r", "\0"].contains($0) }
+    let text = String(String.UnicodeScalarView(inner))
+    guard URIReference.scheme(of: text) == nil || isHostWithPort(text) else { return text }
+    if text.lowercased().hasPrefix("www.") { return "http://" + text }
+    let head = text.prefix { !"/?#".contains($0) }
+    if head.contains("@"), head.count == text.prefix(while: { $0 != "?" }).count {
+      return "mailto:" + text
+    }
+    return isHost(head) && (text.count > head.count || !looksLikeFile(head))
+      ? "http://" + text : text
+  }
+
+  /// `example.org:8080/` reads as if `example.org` were a scheme.
+  private static func isHostWithPort(_ text: String) -> Bool {
+    guard let colon = text.firstIndex(of: ":") else { return false }
+    let port = text[text.index(after: colon)...].prefix { !"/?#".contains($0) }
+    return text[..<colon].contains(".") && !port.isEmpty
+      && port.utf8.allSatisfy { (48...57).contains($0) }
+  }
+
+  private static func isHost(_ text: Substring) -> Bool {
+    let name = text.prefix { $0 != ":" }
+    let labels = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard labels.count > 1, let last = labels.last, last.count > 1 else { return false }
+    return labels.allSatisfy { label in
+      !label.isEmpty && label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+    } && last.allSatisfy(\.isLetter)
+  }
+
+  private static func looksLikeFile(_ text: Substring) -> Bool {
+    text.split(separator: ".").last.map { fileEndings.contains($0.lowercased()) } ?? false
+  }
+
+  private static let fileEndings: Set = [
+    "asp", "aspx", "bat", "cgi", "com", "css", "csv", "doc", "docx", "exe", "gif", "gz", "htm",
+    "html", "jpg", "jpeg", "js", "jsp", "md", "mov", "mp", "pdf", "php", "pl", "png", "ps", "py",
+    "sh", "tex", "txt", "xhtml", "xls", "xlsx", "xml", "zip",
+  ]
+
+  private static let schemes: [String: LinkTarget] = [
+    "http": .safe, "https": .safe, "mailto": .safe, "ftp": .safe, "ftps": .safe, "tel": .safe,
+    "sms": .safe, "sip": .safe, "sips": .safe, "geo": .safe, "news": .safe, "nntp": .safe,
+    "xmpp": .safe, "irc": .safe, "ircs": .safe, "gopher": .safe, "gemini": .safe, "doi": .safe,
+    "file": .file, "run": .file, "smb": .file,
+    "javascript": .script, "vbscript": .script, "data": .script, "blob": .script,
+  ]
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// What a script wants to happen. Nothing of it has happened yet.
+public enum ScriptEffect: Hashable, Sendable {
+  /// A field is to have this value; none of a check box: off.
+  case setValue(field: String, values: [String])
+  /// - Parameter widget: which of the field's places it is about; `nil`: all.
+  case setProperty(field: String, widget: Int?, ScriptProperty)
+  /// Calculate all fields.
+  case calculate
+  /// Whether later changes calculate fields.
+  case setCalculating(Bool)
+  case focus(field: String, widget: Int?)
+  case submit(ScriptSubmission)
+  case mail(ScriptMail)
+  /// The pages, counted from 0; `nil`: all from the first, or to the last.
+  case print(first: Int?, last: Int?)
+  case launch(url: String)
+  case goToPage(Int)
+  case goToDestination(String)
+  /// One of the standard named actions: `NextPage`, `Print`, ….
+  case named(String)
+  case beep
+  /// A line for whoever writes scripts.
+  case console(String)
+  /// It called this, which is not done.
+  case unsupported(String)
+}
+
+/// A property of a field with its new value.
+public enum ScriptProperty: Hashable, Sendable {
+  case isReadOnly(Bool)
+  case isRequired(Bool)
+  case isMultiline(Bool)
+  case display(ScriptField.Display)
+  case fillColor(ScriptColor)
+  case strokeColor(ScriptColor)
+  case textColor(ScriptColor)
+  /// In points; 0: as fits.
+  case textSize(Double)
+  case alignment(String)
+  case charLimit(Int)
+  /// What people read and the value that stands for it, one after the other.
+  case items([[String]])
+}
+
+/// Form data that a script wants sent.
+public struct ScriptSubmission: Hashable, Sendable {
+  public var url = ""
+  /// As the script names it, in small letters: `fdf`, `xfdf`, `html`, `pdf`, ….
+  public var format = "fdf"
+  /// The fields to send; `nil`: all.
+  public var fields: [String]?
+  public var includesEmpty = false
+  public var usesGet = false
+}
+
+/// A message that a script wants sent.
+public struct ScriptMail: Hashable, Sendable {
+  /// What goes with it: `document`, `form` (its data) or `nothing`.
+  public var attaches = "nothing"
+  public var to = ""
+  public var cc = ""
+  public var bcc = ""
+  public var subject = ""
+  public var message = ""
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// Why a script was not run to its end. That it threw is none: scripts do, and are reported.
+public enum ScriptError: Error, Hashable, Sendable {
+  /// It took more than it may.
+  case limitExceeded(script: String, Limit)
+  /// What it asked for could not be read.
+  case engine(EngineError)
+  /// Scripts ask for scripts without end, or are run from within one.
+  case busy(script: String)
+
+  /// The sentence for people.
+  public var message: String {
+    switch self {
+    case .limitExceeded(let script, let limit):
+      "The script “\(script)” was ended: it took too \(limit.excess). Nothing was changed; open the "
+        + "document without scripts to go on."
+    case .engine(let error): error.message
+    case .busy(let script):
+      "The script “\(script)” was not run: another one is still running. Answer its question first."
+    }
+  }
+
+  public enum Limit: String, Sendable {
+    case steps, memory, time, output
+
+    fileprivate var excess: String {
+      switch self {
+      case .steps: "many steps"
+      case .memory: "much memory"
+      case .time: "long"
+      case .output: "many requests, or too long ones"
+      }
+    }
+  }
+}

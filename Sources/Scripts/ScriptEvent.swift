@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// What a script is run for, as it finds it in the object `event` (JavaScript for Acrobat API
+/// Reference, “Event”).
+public struct ScriptEvent: Hashable, Sendable {
+  /// Type and name, as scripts read them.
+  public enum Kind: String, CaseIterable, Sendable {
+    case keystroke = "Field/Keystroke"
+    case validate = "Field/Validate"
+    case calculate = "Field/Calculate"
+    case format = "Field/Format"
+    case mouseUp = "Field/Mouse Up"
+    case mouseDown = "Field/Mouse Down"
+    case mouseEnter = "Field/Mouse Enter"
+    case mouseExit = "Field/Mouse Exit"
+    case focus = "Field/Focus"
+    case blur = "Field/Blur"
+    case open = "Doc/Open"
+    case willClose = "Doc/WillClose"
+    case willSave = "Doc/WillSave"
+    case didSave = "Doc/DidSave"
+    case willPrint = "Doc/WillPrint"
+    case didPrint = "Doc/DidPrint"
+    case pageOpen = "Page/Open"
+    case pageClose = "Page/Close"
+    case linkMouseUp = "Link/Mouse Up"
+    case bookmarkMouseUp = "Bookmark/Mouse Up"
+    case execute = "External/Exec"
+
+    var type: Substring { rawValue.prefix { $0 != "/" } }
+    var name: Substring { rawValue.drop { $0 != "/" }.dropFirst() }
+  }
+
+  public var kind: Kind
+  /// The field's name; `nil` where the document is the target.
+  public var target: String?
+  /// The field whose change caused a calculation.
+  public var source: String?
+  /// The field's value; several of a list box.
+  public var value: [String] = []
+  /// What was typed or picked.
+  public var change = ""
+  /// The export value of what was picked.
+  public var changeEx = ""
+  /// The selected text that the change replaces, in characters (Unicode scalars).
+  public var selection = 0..<0
+  /// Whether the value is to be committed, rather than to be typed on.
+  public var willCommit = false
+  /// How it was committed: 0 not, 1 by a click elsewhere, 2 Enter, 3 Tab.
+  public var commitKey = 0
+  /// Whether no more text fits.
+  public var isFull = false
+  public var isShiftDown = false
+  /// Control, or command.
+  public var isModifierDown = false
+
+  public init(_ kind: Kind, target: String? = nil, value: [String] = []) {
+    self.kind = kind
+    self.target = target
+    self.value = value
+  }
+
+  var members: JSONTree {
+    var members: [JSONTree.Member] = [
+      .init("type", .string(String(kind.type))), .init("name", .string(String(kind.name))),
+      .init("value", .of(value)), .init("change", .string(change)),
+      .init("changeEx", .string(changeEx)),
+      .init("selStart", .integer(Int64(selection.lowerBound))),
+      .init("selEnd", .integer(Int64(selection.upperBound))),
+      .init("willCommit", .bool(willCommit)), .init("commitKey", .integer(Int64(commitKey))),
+      .init("fieldFull", .bool(isFull)), .init("shift", .bool(isShiftDown)),
+      .init("modifier", .bool(isModifierDown)),
+    ]
+    if let target { members.append(.init("targetName", .string(target))) }
+    if let source { members.append(.init("source", .string(source))) }
+    return .object(members)
+  }
+}
+
+extension JSONTree {
+  /// One value alone, several as an array.
+  static func of(_ values: [String]) -> JSONTree {
+    values.count > 1 ? .array(values.map(JSONTree.string)) : .string(values.first ?? "")
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+extension ScriptHost {
+  /// Answers a call of the prelude, in JSON; empty: nothing. `nil` ends the script.
+  func answer(_ name: String, _ argument: String) -> String? {
+    output += name.utf8.count + argument.utf8.count
+    guard output <= outputLimit else {
+      failure = nil
+      return nil
+    }
+    guard let tree = try? JSONTree.parse(argument) else { return "" }
+    do throws(EngineError) {
+      return try answer(name, tree)?.wireText ?? ""
+    } catch {
+      failure = .engine(error)
+      return nil
+    }
+  }
+
+  private func answer(_ name: String, _ argument: JSONTree) throws(EngineError) -> JSONTree? {
+    switch name {
+    case "field": try argument.string.flatMapped(surroundings.field)?.members
+    case "fieldNames": .strings(try surroundings.fieldNames())
+    case "random": .number(Double(world.randomness() >> 11) / Double(1 << 53))
+    case "effect": effect(argument)
+    default: nil
+    }
+  }
+
+  private func effect(_ argument: JSONTree) -> JSONTree? {
+    if let question = ScriptQuestion(argument) {
+      guard !isSilent else { return question.unanswered }
+      switch surroundings.ask(question) {
+      case .button(let button): return .integer(Int64(button.rawValue))
+      case .text(let text): return .string(text)
+      case .none: return question.unanswered
+      }
+    }
+    if let effect = ScriptEffect(argument), !isSilent { surroundings.take(effect) }
+    return nil
+  }
+}
+
+extension ScriptQuestion {
+  fileprivate init?(_ tree: JSONTree) {
+    let string = { (name: String) in tree[member: name]?.string ?? "" }
+    let integer = { (name: String) in Int(clamping: tree[member: name]?.integer ?? 0) }
+    switch string("kind") {
+    case "alert":
+      self = .alert(
+        message: string("message"), title: string("title"),
+        Icon(rawValue: integer("icon")) ?? .error, Buttons(rawValue: integer("buttons")) ?? .ok)
+    case "response":
+      self = .response(
+        question: string("message"), title: string("title"), value: string("value"),
+        label: string("label"), isPassword: tree[member: "isPassword"]?.bool ?? false)
+    default: return nil
+    }
+  }
+
+  /// What a script gets where nobody answers.
+  fileprivate var unanswered: JSONTree? {
+    guard case .alert(_, _, _, let buttons) = self else { return nil }
+    let button: ScriptAnswer.Button =
+      switch buttons {
+      case .ok: .ok
+      case .okCancel, .yesNoCancel: .cancel
+      case .yesNo: .no
+      }
+    return .integer(Int64(button.rawValue))
+  }
+}
+
+extension ScriptFacts {
+  var members: JSONTree {
+    [
+      "pageCount": .integer(Int64(pageCount)), "pageIndex": .integer(Int64(pageIndex)),
+      "info": .object(
+        info.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }),
+      "labels": .strings(pageLabels), "isDirty": .bool(isDirty), "calculates": .bool(calculates),
+      "language": .string(language),
+    ]
+  }
+}
+
+extension String? {
+  fileprivate func flatMapped<R>(
+    _ body: (String) throws(EngineError) -> R?
+  ) throws(EngineError) -> R? {
+    guard let self else { return nil }
+    return try body(self)
+  }
+}

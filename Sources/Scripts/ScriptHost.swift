@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Runs the scripts of one document. What one of them defines, later ones find.
+public final class ScriptHost {
+  /// What scripts take from the world, so that every run can be repeated.
+  public struct World {
+    /// Seconds since 1970.
+    public var clock: () -> Int64
+    /// Minutes by which local time is ahead of UTC then.
+    public var offset: (Int64) -> Int
+    public var randomness: () -> UInt64
+
+    public init(
+      clock: @escaping () -> Int64, offset: @escaping (Int64) -> Int = { _ in 0 },
+      randomness: @escaping () -> UInt64
+    ) {
+      self.clock = clock
+      self.offset = offset
+      self.randomness = randomness
+    }
+  }
+
+  public var limits = ScriptInterpreter.Limits()
+  /// The bytes of requests that one script may make.
+  public var outputLimit = 1 << 20
+  /// Run whenever a new interpreter begins, in this order: the document's scripts.
+  public var preamble: [Script] = []
+  let world: World
+  unowned let surroundings: any ScriptSurroundings
+  private var interpreter: ScriptInterpreter?
+  private var isRunning = false
+  /// What scripts of the preamble met a limit: they are not run again.
+  private var excluded: Set<Script> = []
+  /// Bytes of requests of the script that runs.
+  var output = 0
+  /// Why that was ended, where the interpreter does not know it.
+  var failure: ScriptError?
+  /// Whether effects count: not while the preamble is repeated.
+  var isSilent = false
+
+  public init(_ world: World, surroundings: any ScriptSurroundings) {
+    self.world = world
+    self.surroundings = surroundings
+  }
+
+  /// Runs a script for an event.
+  ///
+  /// - Throws: ``ScriptError/limitExceeded(script:_:)``: then the effects that it had are not to happen.
+  public func run(_ script: Script, _ event: ScriptEvent) throws(ScriptError) -> ScriptOutcome {
+    guard !isRunning else { throw .busy(script: script.name) }
+    isRunning = true
+    defer { isRunning = false }
+    return try perform(script, event, on: try ready())
+  }
+
+  /// Forgets all that scripts have defined.
+  public func reset() { interpreter = nil }
+
+  /// An interpreter that has run the preamble.
+  private func ready() throws(ScriptError) -> ScriptInterpreter {
+    if let interpreter { return interpreter }
+    let fresh: ScriptInterpreter
+    do throws(EngineError) {
+      fresh = try ScriptInterpreter(limits) { [unowned self] in answer($0, $1) }
+    } catch { throw .engine(error) }
+    if let limit = fresh.prepare(Prelude.source).limit {
+      throw .limitExceeded(script: "prelude", limit)
+    }
+    interpreter = fresh
+    isSilent = true
+    defer { isSilent = false }
+    for script in preamble where !excluded.contains(script) {
+      do throws(ScriptError) {
+        _ = try perform(script, ScriptEvent(.open), on: fresh)
+      } catch {
+        excluded.insert(script)
+        throw error
+      }
+    }
+    return fresh
+  }
+
+  private func perform(
+    _ script: Script, _ event: ScriptEvent, on interpreter: ScriptInterpreter
+  ) throws(ScriptError) -> ScriptOutcome {
+    output = 0
+    failure = nil
+    let argument: JSONTree
+    do throws(EngineError) { argument = try arguments(event) } catch { throw .engine(error) }
+    let outcome = interpreter.run(
+      script.source.withoutNulls, named: script.name.withoutNulls, argument: argument.wireText)
+    switch outcome {
+    case .done(let text):
+      guard let tree = try? JSONTree.parse(text) else { return ScriptOutcome() }
+      return ScriptOutcome(tree)
+    case .threw(let message):
+      var outcome = ScriptOutcome()
+      outcome.value = event.value
+      outcome.error = message
+      return outcome
+    case .ended:
+      self.interpreter = nil
+      throw failure ?? .limitExceeded(script: script.name, outcome.limit ?? .output)
+    }
+  }
+
+  private func arguments(_ event: ScriptEvent) throws(EngineError) -> JSONTree {
+    let now = world.clock()
+    return [
+      "event": event.members, "now": .integer(now &* 1000),
+      "offset": .integer(Int64(world.offset(now))), "facts": try surroundings.facts().members,
+    ]
+  }
+}
+
+extension ScriptInterpreter.Outcome {
+  /// The limit that it was ended by.
+  fileprivate var limit: ScriptError.Limit? {
+    guard case .ended(let end) = self else { return nil }
+    return switch end {
+    case .steps: .steps
+    case .memory: .memory
+    case .time, .clock: .time
+    case .host: .output
+    }
+  }
+}
+
+extension String {
+  /// As far as C takes it.
+  fileprivate var withoutNulls: String { contains("\0") ? filter { $0 != "\0" } : self }
+}

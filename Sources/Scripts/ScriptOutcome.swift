@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// A piece of JavaScript in a document.
+public struct Script: Hashable, Sendable {
+  /// What people and messages call it: `Total, calculate`.
+  public var name: String
+  public var source: String
+
+  public init(_ name: String, _ source: String) {
+    self.name = name
+    self.source = source
+  }
+}
+
+/// How a script left its event.
+public struct ScriptOutcome: Hashable, Sendable {
+  /// Whether what the event is about may happen (`event.rc`).
+  public var isAccepted = true
+  /// `event.value`; several of a list box.
+  public var value: [String] = []
+  /// `event.change`.
+  public var change = ""
+  /// `event.selStart` and `event.selEnd`.
+  public var selection = 0..<0
+  /// What the script threw, if it did; what it did before that stands.
+  public var error: String?
+
+  public init() {}
+}
+
+extension ScriptOutcome {
+  /// Reads what the prelude gives.
+  init(_ tree: JSONTree) {
+    isAccepted = tree[member: "rc"]?.bool ?? true
+    value = tree[member: "value"]?.string.map { [$0] } ?? tree.strings("value") ?? []
+    change = tree[member: "change"]?.string ?? ""
+    error = tree[member: "error"]?.string
+    let ends = (tree[member: "selection"].flatMap { [$0[0], $0[1]] } ?? [])
+      .map { end in Int(clamping: end?.integer ?? 0) }
+    if let start = ends.first, let end = ends.last, start >= 0, start <= end {
+      selection = start..<end
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// What scripts find around them: the document and its user. They change nothing of it.
+public protocol ScriptSurroundings: AnyObject {
+  /// The names of all fields.
+  func fieldNames() throws(EngineError) -> [String]
+  /// A field as it will be after the effects so far; `nil` where there is none.
+  func field(_ name: String) throws(EngineError) -> ScriptField?
+  func facts() throws(EngineError) -> ScriptFacts
+  /// Asks the user; waits for the answer.
+  func ask(_ question: ScriptQuestion) -> ScriptAnswer
+  /// An effect that happens once the script has ended well. A field that it changes is from now on as
+  /// it will be.
+  func take(_ effect: ScriptEffect)
+}
+
+/// What a script can read of a document beside its fields.
+public struct ScriptFacts: Hashable, Sendable {
+  public var pageCount = 0
+  public var pageIndex = 0
+  public var info: [String: String] = [:]
+  public var pageLabels: [String] = []
+  public var isDirty = false
+  /// Whether changes calculate fields.
+  public var calculates = true
+  /// Acrobat's code of the user's language, such as `ENU`.
+  public var language = "ENU"
+
+  public init() {}
+}
+
+/// What a script asks the user.
+public enum ScriptQuestion: Hashable, Sendable {
+  public enum Icon: Int, Sendable { case error, warning, question, status }
+  public enum Buttons: Int, Sendable { case ok, okCancel, yesNo, yesNoCancel }
+
+  case alert(message: String, title: String, Icon, Buttons)
+  case response(question: String, title: String, value: String, label: String, isPassword: Bool)
+}
+
+/// What the user answered.
+public enum ScriptAnswer: Hashable, Sendable {
+  /// Acrobat's numbers.
+  public enum Button: Int, Sendable { case ok = 1, cancel, no, yes }
+
+  case button(Button)
+  case text(String)
+  /// Nothing was entered, or nobody answered.
+  case none
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension MainLoop.Configuration {
+  /// What a worker of a server of this configuration is started with.
+  func workerArguments(serial: Int) -> [String] {
+    var words = [
+      "--worker", "\(serial)", "--framing", "lsp", "--max-message", "\(Int.max)",
+      "--queue", "\(queueBytes)", "--cache", "\(cacheBytes)",
+    ]
+    if limits.memory > 0 { words += ["--memory", "\(limits.memory)"] }
+    words += [
+      "--time", "\(timeLimit)", "--max-pages", "\(limits.pages)", "--max-pixels", "\(limits.pixels)",
+    ]
+    if let stateDirectory { words += ["--state-directory", stateDirectory] }
+    if let cacheDirectory { words += ["--cache-directory", cacheDirectory] }
+    words += ["--log-level", logLevel?.rawValue ?? "off"]
+    if let fault { words += ["--worker-fault", fault.text] }
+    return words
+  }
+
+  /// Takes an option that is about workers; `false` of another one.
+  mutating func takeWorkerOption(
+    _ name: String, _ argument: () throws(UsageError) -> String
+  ) throws(UsageError) -> Bool {
+    switch name {
+    case "--workers":
+      switch try argument() {
+      case "on": hasWorkers = true
+      case "off": hasWorkers = false
+      default: throw UsageError("--workers takes on or off.")
+      }
+    case "--hang-limit":
+      guard let seconds = Int(try argument()), (1...86_400).contains(seconds) else {
+        throw UsageError("--hang-limit takes a number of seconds from 1 to 86400.")
+      }
+      hangSeconds = seconds
+    case "--worker":
+      guard let serial = Int(try argument()), serial > 0 else {
+        throw UsageError("--worker is for the server itself: it starts its workers with it.")
+      }
+      workerSerial = serial
+    case "--worker-fault":
+      guard let wanted = WorkerFault(try argument()) else {
+        throw UsageError("--worker-fault takes crash:METHOD or hang:METHOD.")
+      }
+      fault = wanted
+    default: return false
+    }
+    return true
+  }
+}

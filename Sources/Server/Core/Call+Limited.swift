@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSONRPC
+
+/// A request's work under the session's ``TimeLimit``.
+extension Call {
+  /// Does work on the main thread.
+  ///
+  /// - Throws: ``ErrorKind/timedOut`` instead of whatever came of it when its time was up.
+  func limited<Result>(_ work: () throws(RPCError) -> Result) throws(RPCError) -> Result {
+    guard let limit = session.world.timeLimit else { return try work() }
+    do throws(RPCError) {
+      return try limit.run(flag, on: .main, work)
+    } catch {
+      throw flag.cause == .time ? RPCError(.time) : error
+    }
+  }
+
+  /// Drawing that answers that the time was up, when it was.
+  func limited(
+    _ draw: @escaping @Sendable (EngineContext) -> [UInt8]
+  ) -> @Sendable (EngineContext) -> [UInt8] {
+    guard let limit = session.world.timeLimit else { return draw }
+    return { [flag, id] context in
+      let answer = limit.run(flag, on: .raster) { draw(context) }
+      return flag.cause == .time ? Outgoing.error(id, RPCError(.time)) : answer
+    }
+  }
+
+  /// A drawing for the request's next turn, which then finds the request cancelled.
+  func limited(_ drawing: IdleDrawing) -> IdleDrawing {
+    guard let limit = session.world.timeLimit else { return drawing }
+    var drawing = drawing
+    drawing.draw = { [flag, draw = drawing.draw, cancellation = drawing.cancellation] context in
+      limit.run(flag, on: .raster, cancelling: cancellation) { draw(context) }
+    }
+    return drawing
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// Where a file is: a folder, and a name in it.
+struct FilePlace: Hashable {
+  let folder: String
+  let name: String
+
+  init(_ path: String) {
+    guard let slash = path.lastIndex(of: "/") else {
+      (folder, name) = (".", path)
+      return
+    }
+    folder = slash == path.startIndex ? "/" : String(path[..<slash])
+    name = String(path[path.index(after: slash)...])
+  }
+
+  /// The place that a path names and, where that is a symbolic link, the one of the file.
+  static func all(of path: String) -> Set<FilePlace> {
+    var places: Set = [FilePlace(path)]
+    if let real = realpath(path, nil) {
+      places.insert(FilePlace(String(cString: real)))
+      free(real)
+    }
+    return places
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import JSONRPC
+import Synchronization
+
+/// Watches the folders of files by inotify(7), so that a file is noticed that takes the name of another.
+final class FolderWatch: FileWatch {
+  private static let events = UInt32(
+    IN_CLOSE_WRITE | IN_MODIFY | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_ATTRIB
+      | IN_MOVE_SELF | IN_DELETE_SELF)
+
+  /// `nil` before the first file, and where there is no inotify.
+  private var descriptor: Int32?
+  private var folders: [String: Int32] = [:]
+  private var remoteFolders: Set<String> = []
+  /// Of the files that are watched; a symbolic link is followed once.
+  private var places: [String: Set<FilePlace>] = [:]
+  private let names = WatchedNames()
+  private let tell: @Sendable () -> Void
+
+  /// `tell` is called on a thread of its own.
+  init(tell: @escaping @Sendable () -> Void) { self.tell = tell }
+
+  func keep(_ paths: Set<String>) -> Set<String> {
+    if descriptor == nil, !paths.isEmpty { start() }
+    guard let descriptor else { return [] }
+    places = places.filter { paths.contains($0.key) }
+    for path in paths where places[path] == nil { places[path] = FilePlace.all(of: path) }
+    let wanted = Set(places.values.joined().map(\.folder))
+    for (folder, watch) in folders where !wanted.contains(folder) {
+      inotify_rm_watch(descriptor, watch)
+      folders[folder] = nil
+    }
+    for folder in wanted { watch(folder, by: descriptor) }
+    names.set(Set(places.values.joined().map(\.name)))
+    return paths.filter { path in
+      places[path]?.allSatisfy {
+        folders[$0.folder] != nil && !remoteFolders.contains($0.folder)
+      } == true
+    }
+  }
+
+  private func watch(_ folder: String, by descriptor: Int32) {
+    if folders[folder] == nil, MountTable().isRemote(folder) { remoteFolders.insert(folder) }
+    // Also one that is watched: its name may have gone to another folder.
+    let watch = inotify_add_watch(descriptor, folder, FolderWatch.events)
+    folders[folder] = watch >= 0 ? watch : nil
+  }
+
+  private func start() {
+    let new = inotify_init1(Int32(IN_CLOEXEC))
+    guard new >= 0 else { return }
+    do throws(SystemError) {
+      try spawnThread("file watch") { [names, tell] in
+        FolderWatch.run(new, names, tell)
+      }
+      descriptor = new
+    } catch {
+      // The files are looked at from time to time then.
+      close(new)
+    }
+  }
+
+  private static func run(_ descriptor: Int32, _ names: WatchedNames, _ tell: () -> Void) {
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      if InotifyEvents.concern(buffer[..<count], names.contains) { tell() }
+      // What comes meanwhile is told at once.
+      usleep(50_000)
+    }
+  }
+}
+
+/// The names of files, for two threads.
+private final class WatchedNames: Sendable {
+  private let names = Mutex<Set<String>>([])
+
+  func set(_ new: Set<String>) { names.withLock { $0 = new } }
+  func contains(_ name: String) -> Bool { names.withLock { $0.contains(name) } }
+}

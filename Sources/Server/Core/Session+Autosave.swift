@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import JSONRPC
+import Workspace
+
+/// Saves documents that were not changed for some time, where the client wants that.
+extension Session {
+  /// When ``autosave()`` has something to do next, in milliseconds of `World.uptime`.
+  var autosaveDeadline: Double? { autosaves.values.min() }
+
+  /// Takes note of a change.
+  func postponeAutosave(of open: OpenDocument) {
+    guard let delay = options.autosave else { return }
+    let isDue = open.editor.isDirty && open.path != nil
+    autosaves[open.id] = isDue ? world.uptime() + delay * 1000 : nil
+  }
+
+  /// Saves what is due. Work under way, and groups of edits, are left to be finished first.
+  func autosave() {
+    let uptime = world.uptime()
+    for open in documents.all {
+      guard let due = autosaves[open.id], due <= uptime else { continue }
+      if open.editor.openGroup != nil || open.views.contains(where: \.hasWork) {
+        postponeAutosave(of: open)
+        continue
+      }
+      autosaves[open.id] = nil
+      guard open.editor.isDirty else { continue }
+      do throws(EditError) {
+        announceSave(try open.save(to: nil), of: open)
+      } catch {
+        let params = DocumentDidFailToSave.Params(documentId: open.id, error: RPCError(error))
+        notify(DocumentDidFailToSave.self, params)
+      }
+    }
+  }
+
+  @discardableResult
+  func announceSave(_ report: SaveReport, of open: OpenDocument) -> DocumentSave.Result {
+    let result = DocumentSave.Result(
+      path: report.path, bytes: Int(report.bytes), mode: report.mode)
+    notify(DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: result))
+    return result
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSONRPC
+import Workspace
+
+/// What other programs do with the files of documents.
+extension Session {
+  /// Has the folders of these documents, and of no others, tell of changes.
+  func watchFiles() {
+    let told = world.fileWatch?.keep(Set(documents.all.compactMap(\.path))) ?? []
+    for open in documents.all {
+      open.watchDisk(isTold: open.path.map(told.contains) ?? false, world.uptime())
+    }
+  }
+
+  /// Looks at all files, because something happened in a folder or some time has passed.
+  public func lookAtFiles() {
+    let uptime = world.uptime()
+    for open in documents.all {
+      if let change = open.lookAtDisk(uptime) { announce(change, of: open) }
+    }
+  }
+
+  private func announce(_ change: DiskChange, of open: OpenDocument) {
+    var params = DocumentDidChangeOnDisk.Params()
+    (params.documentId, params.change) = (open.id, change)
+    if options.autoReload, change != .removed {
+      do throws(RPCError) { _ = try reload(open) } catch { params.error = error }
+    }
+    params.dirty = open.editor.isDirty
+    notify(DocumentDidChangeOnDisk.self, params)
+  }
+
+  /// Reads a document's file again, and tells so.
+  func reload(
+    _ open: OpenDocument, password: String? = nil, isDiscarding: Bool = false
+  ) throws(RPCError) -> DocumentOpen.Result {
+    try editing { () throws(EditError) in
+      try documents.reload(open, password: password, isDiscarding: isDiscarding)
+    }
+    let result = try engine { () throws(EngineError) in
+      try DocumentOpen.Result(
+        open, viewId: open.firstViewID ?? "", recovery: open.recovery)
+    }
+    notify(DocumentDidReload.self, result)
+    return result
+  }
+}

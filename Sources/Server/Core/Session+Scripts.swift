@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import Scripts
+import Workspace
+
+extension Session {
+  /// How long a script waits for its user.
+  private static let patience = 120_000
+
+  /// Lets a document's scripts run. One that meets a limit at once does not keep the document from
+  /// being opened.
+  func enableScripts(of open: OpenDocument) {
+    let user = ScriptUser(
+      ask: { [unowned self] in ask($1, of: $0) },
+      tell: { [unowned self] in tell($1, by: $2, of: $0) },
+      offset: world.utcOffset)
+    do throws(ToolError) {
+      try open.enableScripts(user)
+    } catch { log(.limitExceeded, error.message, by: "", of: open) }
+  }
+
+  private func ask(_ question: ScriptQuestion, of open: OpenDocument) -> ScriptAnswer {
+    switch question {
+    case .alert(let message, let title, let icon, let buttons):
+      let offered = AlertButton.offered(buttons)
+      let params = HostAlert.Params(
+        documentId: open.id, message: message, title: title, icon: AlertIcon(icon),
+        buttons: offered)
+      let answer = ask(HostAlert.self, params, milliseconds: Session.patience)?.button
+      guard let answer, offered.contains(answer) else { return .none }
+      return .button(answer.scriptButton)
+    case .response(let question, let title, let value, let label, let isPassword):
+      let params = HostPrompt.Params(
+        documentId: open.id, message: question, title: title, label: label, value: value,
+        password: isPassword)
+      let answer = ask(HostPrompt.self, params, milliseconds: Session.patience)
+      return answer?.value.map(ScriptAnswer.text) ?? .none
+    }
+  }
+
+  private func tell(_ report: ScriptReport, by script: String, of open: OpenDocument) {
+    switch report {
+    case .failed(let message): log(.error, message, by: script, of: open)
+    case .wants(.console(let text)): log(.message, text, by: script, of: open)
+    case .wants(.unsupported(let name)): log(.unsupported, name, by: script, of: open)
+    case .wants(.named("Print")): request(.print(first: nil, last: nil), by: script, of: open)
+    case .wants(.launch(let url)):
+      guard let view = try? open.view(nil) else { return }
+      notify(HostOpenURI.self, HostOpenURI.Params(place: HostPlace(view), uri: url))
+    case .wants(.goToPage), .wants(.goToDestination), .wants(.named):
+      guard case .wants(let effect) = report else { return }
+      if !open.turn(as: effect) { log(.unsupported, "\(effect)", by: script, of: open) }
+    case .wants(let effect): request(effect, by: script, of: open)
+    }
+  }
+
+  private func request(_ effect: ScriptEffect, by script: String, of open: OpenDocument) {
+    guard var params = HostScriptRequest.Params(effect) else { return }
+    params.documentId = open.id
+    params.script = script
+    notify(HostScriptRequest.self, params)
+  }
+
+  private func log(
+    _ level: ScriptDidLog.Level, _ text: String, by script: String, of open: OpenDocument
+  ) {
+    notify(
+      ScriptDidLog.self,
+      ScriptDidLog.Params(documentId: open.id, script: script, level: level, text: text))
+  }
+}
+
+extension AlertIcon {
+  fileprivate init(_ icon: ScriptQuestion.Icon) {
+    self =
+      switch icon {
+      case .error: .error
+      case .warning: .warning
+      case .question: .question
+      case .status: .status
+      }
+  }
+}
+
+extension AlertButton {
+  fileprivate static func offered(_ buttons: ScriptQuestion.Buttons) -> [AlertButton] {
+    switch buttons {
+    case .ok: [.ok]
+    case .okCancel: [.ok, .cancel]
+    case .yesNo: [.yes, .no]
+    case .yesNoCancel: [.yes, .no, .cancel]
+    }
+  }
+
+  fileprivate var scriptButton: ScriptAnswer.Button {
+    switch self {
+    case .ok: .ok
+    case .cancel: .cancel
+    case .yes: .yes
+    case .no: .no
+    }
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSONRPC
+import Synchronization
+
+/// Stops work on requests that takes too long. A thread of its own looks, several times a second
+/// while there is work and not at all otherwise.
+///
+/// At the limit the request is cancelled, which the engine notices where it looks at a cookie. Half a
+/// limit later the engine gets no more memory until the work is given up.
+final class TimeLimit: Sendable {
+  private struct Watch {
+    let flag: CancellationFlag
+    let alsoCancels: Cancellation?
+    let lane: Lane
+    var began: Double
+    var isBraked = false
+  }
+
+  /// Where work is done; the main lane also waits for the client's answers.
+  enum Lane { case main, raster }
+
+  private struct State {
+    /// Since when the main lane waits for an answer.
+    var pausedAt: Double?
+    var watches: [Int: Watch] = [:]
+    var lastTicket = 0
+    /// Whether the thread waits to be woken.
+    var sleeps = false
+    var hasThread = false
+  }
+
+  private let milliseconds: Double
+  private let uptime: @Sendable () -> Double
+  private let brake: EngineBrake
+  private let state = Mutex(State())
+  private let alarm = Mailbox<Void>()
+
+  /// - Parameters:
+  ///   - milliseconds: how long a piece of work may take.
+  ///   - uptime: milliseconds on a clock that only goes forward.
+  init(
+    milliseconds: Double, uptime: @escaping @Sendable () -> Double, brake: EngineBrake
+  ) {
+    self.milliseconds = milliseconds
+    self.uptime = uptime
+    self.brake = brake
+  }
+
+  /// Does a piece of the work on the request that the flag is of, on whatever thread.
+  func run<Result, Failure: Error>(
+    _ flag: CancellationFlag, on lane: Lane, cancelling other: Cancellation? = nil,
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let ticket = begin(Watch(flag: flag, alsoCancels: other, lane: lane, began: uptime()))
+    defer { end(ticket) }
+    return try work()
+  }
+
+  /// Waits for the client in the midst of work, which does not count.
+  func pausing<Result>(_ wait: () -> Result) -> Result {
+    let since = uptime()
+    state.withLock { $0.pausedAt = since }
+    defer {
+      let pause = uptime() - since
+      state.withLock { state in
+        state.pausedAt = nil
+        for (ticket, watch) in state.watches where watch.lane == .main {
+          state.watches[ticket]?.began += pause
+        }
+      }
+    }
+    return wait()
+  }
+
+  private func begin(_ watch: Watch) -> Int {
+    let (ticket, wakes, starts) = state.withLock { state in
+      state.lastTicket &+= 1
+      state.watches[state.lastTicket] = watch
+      let (wakes, starts) = (state.sleeps, !state.hasThread)
+      state.sleeps = false
+      state.hasThread = true
+      return (state.lastTicket, wakes, starts)
+    }
+    if wakes { alarm.post(()) }
+    // Without a thread there is no limit, as there would be none for a system without memory.
+    if starts { try? spawnThread("time limit", stackSize: 256 << 10) { self.look() } }
+    return ticket
+  }
+
+  private func end(_ ticket: Int) {
+    state.withLock { state in
+      let ended = state.watches.removeValue(forKey: ticket)
+      if ended?.isBraked == true, !state.watches.values.contains(where: \.isBraked) {
+        brake.set(false)
+      }
+    }
+  }
+
+  private func look() {
+    let pause = Duration.milliseconds(Int64(min(max(milliseconds / 8, 5), 500)))
+    while true {
+      let rests = state.withLock { state in
+        state.sleeps = state.watches.isEmpty
+        return state.sleeps
+      }
+      if rests { alarm.take() } else { _ = alarm.take(within: pause) }
+      for watch in dueWatches() {
+        watch.flag.cancel(because: .time)
+        watch.alsoCancels?.cancel()
+      }
+    }
+  }
+
+  /// Those whose time is up; the brake is put on for those that went on after that.
+  private func dueWatches() -> [Watch] {
+    let now = uptime()
+    return state.withLock { state in
+      var due: [Watch] = []
+      for (ticket, watch) in state.watches where now - watch.began >= milliseconds {
+        if watch.lane == .main, state.pausedAt != nil { continue }
+        due.append(watch)
+        guard now - watch.began >= milliseconds * 1.5, !watch.isBraked else { continue }
+        state.watches[ticket]?.isBraked = true
+        brake.set(true)
+      }
+      return due
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// Where who runs the server reads its log.
+enum StandardError {
+  /// Writes a line at once, so that those of several processes do not mix. One that cannot be written
+  /// is lost.
+  static func write(_ line: String) {
+    let bytes = Array(line.utf8)
+    _ = bytes.withUnsafeBytes { Glibc.write(2, $0.baseAddress, $0.count) }
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum ActionRun: PromptMethod {
+  static let name = "action/run"
+  static let summary = """
+    Runs an action in a view with all that follows it, or what an annotation, a page or the document \
+    does when something happens, such as before it is printed.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+
+  struct Params: ViewParams {
+    static let name = "ActionRunParams"
+    var documentId = ""
+    var viewId: String?
+    var action: ActionForm?
+    var annotationId: String?
+    var pageIndex: Int?
+    var trigger: ActionTrigger?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .optional("action", \.action, "The action; this or `trigger`."),
+      .optional(
+        "trigger", \.trigger, "What is said to happen, so that what belongs to it is done."),
+      .optional("annotationId", \.annotationId, "The annotation to which it happens."),
+      .optional(
+        "pageIndex", \.pageIndex, "The page to which it happens; with neither, the document.",
+        in: 0...),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "ActionRunResult"
+    var actions: [ActionOutcomeForm] = []
+    static let fields: [Field<Self>] = [
+      .required("actions", \.actions, "What became of each action of the chain, in order.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let view = try call.view(params)
+    let owner = try ActionOwner(params.annotationId, params.pageIndex)
+    guard (params.action == nil) != (params.trigger == nil) else {
+      throw RPCError(WireError(path: "params", message: "Give either action or trigger."))
+    }
+    let outcomes: [ActionOutcome]
+    if let action = params.action?.action {
+      let known = params.annotationId == nil && params.pageIndex == nil ? nil : owner
+      outcomes = view.run(action, ActionOccasion(.activate, of: known))
+    } else {
+      let trigger = params.trigger ?? .activate
+      outcomes = try tooling { () throws(ToolError) in try view.run(trigger, of: owner) }
+    }
+    return Result(actions: outcomes.map(ActionOutcomeForm.init))
+  }
+}
+
+/// What became of an action, on the wire.
+struct ActionOutcomeForm: Record {
+  static let name = "ActionOutcome"
+  var kind = ""
+  var performed = false
+  var reason: String?
+
+  init() {}
+
+  init(_ outcome: ActionOutcome) {
+    kind = outcome.kind
+    performed = outcome.isPerformed
+    reason = outcome.reason
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("kind", \.kind, "Its kind."),
+    .required(
+      "performed", \.performed,
+      "Whether it was done, or the front end was told to do it by a `host/` message."),
+    .optional("reason", \.reason, "Why not; a sentence for people."),
+  ]
+}

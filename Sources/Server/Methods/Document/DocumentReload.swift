@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+
+enum DocumentReload: PromptMethod {
+  static let name = "document/reload"
+  static let summary = """
+    Reads a document's file again, as it is now. What the tools have under way is committed first. \
+    Changes that were not saved are made again where they fit, and they alone can be undone; views \
+    stay where they are, and what is selected stays selected as far as it is found again. Where the \
+    file cannot be opened, the document is as it was.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .cannotOpen, .passwordRequired, .damaged, .notFound, .notPermitted,
+    .saveFailed,
+  ]
+  typealias Result = DocumentOpen.Result
+
+  struct Params: DocumentParams {
+    static let name = "ReloadParams"
+    var documentId = ""
+    var password: String?
+    var discard = false
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .optional("password", \.password, "The file's; the one that opened it unless given."),
+      .defaulted(
+        "discard", \.discard, false, "Forget changes that were not saved, and what is under way."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.anyDocument(params)
+    return try call.session.reload(
+      open, password: params.password, isDiscarding: params.discard)
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import JSON
+import Workspace
+
+/// The fields that a request changed.
+struct FieldsChanged: Record {
+  static let name = "FieldsChanged"
+  var changed: [FieldForm] = []
+  var revision = 0
+
+  init() {}
+
+  init(_ open: OpenDocument, _ change: Change?) {
+    changed = open.document.fieldForms(change?.effect.fields ?? [])
+    revision = open.editor.revision
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("changed", \.changed, "The fields that are otherwise now."),
+    .required("revision", \.revision, "The document's revision now."),
+  ]
+}

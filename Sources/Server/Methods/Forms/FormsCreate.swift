@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+extension ButtonSign: WireEnum {}
+
+enum FormsCreate: PromptMethod {
+  static let name = "forms/create"
+  static let summary = """
+    Adds a field to a document's form, which is made with the first. Radio buttons of one name are one \
+    field: each call adds another button to it.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .notPermitted, .unsupported, .contentModified, .damaged,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "FormsCreateParams"
+    var documentId = ""
+    var field = NewFieldForm()
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("field", \.field, "The new field."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "FormsCreateResult"
+    var field = FieldForm()
+    var annotationId = ""
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required("field", \.field, "The field."),
+      .required("annotationId", \.annotationId, "The widget that was made."),
+      .required("revision", \.revision, "The document's revision now."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let new = try params.field.newField(in: open)
+    let change = try tooling { () throws(ToolError) in try open.create(new, cause: .api) }
+    let id = change.effect.fields.first ?? new.name
+    return Result(
+      field: FieldForm(try open.document.placedField(id)), annotationId: new.widgetID,
+      revision: change.revision)
+  }
+}

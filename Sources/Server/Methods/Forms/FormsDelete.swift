@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum FormsDelete: PromptMethod {
+  static let name = "forms/delete"
+  static let summary = "Removes fields with all their widgets, as one step."
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .notPermitted, .contentModified, .damaged,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "FormsDeleteParams"
+    var documentId = ""
+    var given: [String] = []
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .required(
+        "fields", \.given,
+        "Names or ids of fields, of which a name stands for the fields below it too."),
+    ]
+  }
+
+  typealias Result = AnnotationsDelete.Result
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    try remove(FieldScope(params.given), flattens: false, call.document(params))
+  }
+
+  static func remove(
+    _ scope: FieldScope, flattens: Bool, _ open: OpenDocument
+  ) throws(RPCError) -> Result {
+    try tooling { () throws(ToolError) in try open.commitWork() }
+    let fields = try tooling { () throws(ToolError) in try open.fields(in: scope) }
+    guard !fields.isEmpty else { return Result(revision: open.editor.revision) }
+    let change = try editing { () throws(EditError) in
+      try open.editor.perform(RemoveFields(fields.map(\.id), flattens: flattens), cause: .api)
+    }
+    return Result(removed: change.effect.removed, revision: change.revision)
+  }
+}
+
+enum FormsFlatten: PromptMethod {
+  static let name = "forms/flatten"
+  static let summary = """
+    Makes fields part of their pages, as they look, and removes them from the form, as one step. What \
+    the tools have under way is committed first.
+    """
+  static let errors = FormsDelete.errors + [.unsupported]
+
+  typealias Params = FormsReset.Params
+  typealias Result = AnnotationsDelete.Result
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    try FormsDelete.remove(
+      FieldScope(params.given, excludes: params.exclude), flattens: true, call.document(params))
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Exchange
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+/// What the values of a form are written as.
+enum FormFormat: String, WireEnum {
+  case fdf, xfdf, json
+
+  var fields: FieldExport.Format {
+    switch self {
+    case .fdf: .fdf
+    case .xfdf: .xfdf
+    case .json: .json
+    }
+  }
+}
+
+enum FormsExport: PromptMethod {
+  static let name = "forms/export"
+  static let summary = """
+    Writes the values of a form in another format: `json` is an object with a member for each field. \
+    What the tools have under way is committed first.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .limitExceeded, .saveFailed, .damaged,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "FormsExportParams"
+    var documentId = ""
+    var format = FormFormat.fdf
+    var path: String?
+    var given: [String]?
+    var exclude = false
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("format", \.format, "What to write."),
+      .optional("path", \.path, "The file to write to; the result has it all unless given."),
+      .optional(
+        "fields", \.given,
+        "Names or ids of fields, of which a name stands for the fields below it too; all unless given."
+      ),
+      .defaulted("exclude", \.exclude, false, "Whether all fields but those are meant."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "FormsExportResult"
+    var data: String?
+    var path: String?
+    var bytes: Int?
+    static let fields: [Field<Self>] = [
+      .optional("data", \.data, "What was written, unless a path was given; `fdf` in base64."),
+      .optional("path", \.path, "The file, with symbolic links followed."),
+      .optional("bytes", \.bytes, "How long it is."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    if let path = params.path, open.isOwnFile(path) {
+      throw RPCError(
+        WireError(path: "params.path", message: "This is the document's own file."))
+    }
+    try tooling { () throws(ToolError) in try open.commitWork() }
+    let scope = FieldScope(params.given, excludes: params.exclude)
+    let fields = try tooling { () throws(ToolError) in try open.fields(in: scope) }
+    let bytes = try exchanging { () throws(ExchangeError) in
+      try FieldExport.write(
+        fields, as: params.format.fields, includesEmpty: true,
+        fileName: open.path?.split(separator: "/").last.map { String($0) }, of: open.document)
+    }
+    if let path = params.path {
+      let written = try editing { () throws(EditError) in try WholeFile.write(bytes, to: path) }
+      return Result(path: written, bytes: bytes.count)
+    }
+    guard bytes.count <= Courier.inlineLimit / 4 * 3 else { throw Courier.tooLarge }
+    guard params.format == .fdf else {
+      return Result(data: String(decoding: bytes, as: UTF8.self))
+    }
+    var text: [UInt8] = []
+    Base64Codec.encode(bytes, to: &text)
+    return Result(data: String(decoding: text, as: UTF8.self))
+  }
+}

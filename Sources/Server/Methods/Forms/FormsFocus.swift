@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+import Workspace
+
+enum FormsFocus: PromptMethod {
+  static let name = "forms/focus"
+  static let summary = "Gives a field the keys, as the tab key does, and brings it into sight."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Result = EventResult
+
+  struct Params: ViewParams {
+    static let name = "FormsFocusParams"
+    var documentId = ""
+    var viewId: String?
+    var to: Neighbour?
+    var field: String?
+    var annotationId: String?
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .optional("to", \.to, "The next or previous field in the order of tabs; or `field`."),
+      .optional("field", \.field, "The name of the field, unless `to` is given."),
+      .optional(
+        "annotationId", \.annotationId, "Which widget of the field; its first one unless given."),
+    ]
+  }
+
+  enum Neighbour: String, WireEnum {
+    static let name = "FieldNeighbour"
+    case next, previous
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
+    EventResult(try call.view(params).focus(try target(params)))
+  }
+
+  private static func target(_ params: Params) throws(RPCError) -> FieldTarget {
+    switch (params.to, params.field) {
+    case (.next?, nil): return .next
+    case (.previous?, nil): return .previous
+    case (nil, let name?): return .field(name, widget: params.annotationId)
+    default:
+      throw RPCError(
+        WireError(path: "params", message: "Give either to or field: which field gets the keys."))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Exchange
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum FormsImport: PromptMethod {
+  static let name = "forms/import"
+  static let summary = """
+    Fills in a form with the values of another format, as one step; annotations that there are too are \
+    left out. What the tools have under way is committed first.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .cannotOpen, .notPermitted, .limitExceeded, .contentModified, .damaged,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "FormsImportParams"
+    var documentId = ""
+    var format = FormFormat.fdf
+    var data: String?
+    var path: String?
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("format", \.format, "What is given."),
+      .optional("data", \.data, "It, `fdf` in base64; this or `path`."),
+      .optional("path", \.path, "The file with it."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "FormsImportResult"
+    var changed: [FieldForm] = []
+    var skipped: [SkippedForm] = []
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required("changed", \.changed, "The fields that are otherwise now."),
+      .required("skipped", \.skipped, "The fields that were not taken."),
+      .required("revision", \.revision, "The document's revision now."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let bytes = try DocumentImport.bytes(
+      params.data, params.path, isBinary: params.format == .fdf)
+    try tooling { () throws(ToolError) in try open.commitWork() }
+    var plan = try plan(bytes, params, open)
+    let values = try DocumentImport.values(plan.settings, open, &plan.report)
+    var change: Change?
+    if var values {
+      values.name = "Import form data"
+      change = try editing { () throws(EditError) in
+        try open.editor.perform(values, cause: .import)
+      }
+    }
+    return Result(
+      changed: open.document.fieldForms(change?.effect.fields ?? []),
+      skipped: plan.report.skipped.map { SkippedForm($0) }, revision: open.editor.revision)
+  }
+
+  private static func plan(
+    _ bytes: [UInt8], _ params: Params, _ open: OpenDocument
+  ) throws(RPCError) -> ImportPlan {
+    let importer = Importer(open.editor, now: 0) { () throws(EngineError) in
+      try open.makeAnnotationID()
+    }
+    do throws(ExchangeError) {
+      return try importer.planOfFields(bytes, params.format.fields)
+    } catch .malformed(let why) {
+      let place = params.path == nil ? "params.data" : "params.path"
+      throw RPCError(WireError(path: place, message: why))
+    } catch {
+      throw RPCError(error)
+    }
+  }
+}

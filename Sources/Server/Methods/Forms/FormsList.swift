@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+enum FormsList: PromptMethod {
+  static let name = "forms/list"
+  static let summary = """
+    Lists the fields of a document's form, as the form orders them, and behind them those that are \
+    only on pages. Fields that have the same name are one.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .damaged]
+
+  struct Params: DocumentParams {
+    static let name = "FormsListParams"
+    var documentId = ""
+    var pageIndex: Int?
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .optional("pageIndex", \.pageIndex, "Only fields with a place on this page.", in: 0...),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "FormsListResult"
+    var fields: [FieldForm] = []
+    static let fields: [Field<Self>] = [.required("fields", \.fields, "The fields.")]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let all = try engine { () throws(EngineError) in try open.document.formFields }
+    let wanted = all.filter { field in
+      params.pageIndex.map { page in field.widgets.contains { $0.pageIndex == page } } ?? true
+    }
+    return Result(fields: wanted.map(FieldForm.init))
+  }
+}
+
+enum FormsGet: PromptMethod {
+  static let name = "forms/get"
+  static let summary = "Gives one field of a document's form."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+
+  struct Params: DocumentParams {
+    static let name = "FieldParams"
+    var documentId = ""
+    var field = ""
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("field", \.field, "The field's id."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "FieldResult"
+    var field = FieldForm()
+    static let fields: [Field<Self>] = [.required("field", \.field, "The field.")]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    return Result(field: FieldForm(try open.document.placedField(params.field)))
+  }
+}
+
+extension Document {
+  /// - Throws: ``ErrorKind/notFound``.
+  func placedField(_ id: String) throws(RPCError) -> PlacedField {
+    let found = try engine { () throws(EngineError) in try formField(id) }
+    guard let found else {
+      throw RPCError(
+        .notFound, "There is no field \(id): list them with forms/list.",
+        data: [.init("what", .string("field"))])
+    }
+    return found
+  }
+
+  /// Those of the fields that are there, as they are now.
+  func fieldForms(_ ids: [String]) -> [FieldForm] {
+    ids.compactMap { id in
+      guard let field = try? formField(id) else { return nil }
+      return FieldForm(field)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum FormsSetValue: PromptMethod {
+  static let name = "forms/setValue"
+  static let summary = """
+    Fills in a field, as its user does: what the form does not let be filled in stays, and its scripts \
+    run where they are on. What the tools have under way is committed first.
+    """
+  static let errors = FormsSetValues.errors
+
+  struct Params: DocumentParams {
+    static let name = "SetValueParams"
+    var documentId = ""
+    var given = FieldSettingForm()
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("field", \.given.field, "The field's id."),
+      .required("value", \.given.value, "What it is to hold; `null` empties it."),
+      .optional("widgetId", \.given.widgetId, FieldSettingForm.widgetSummary),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "SetValueResult"
+    var field = FieldForm()
+    var changed: [FieldForm] = []
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required("field", \.field, "The field as it is now."),
+      .required("changed", \.changed, "All fields that changed by it, this one included."),
+      .required("revision", \.revision, "The document's revision now."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    try tooling { () throws(ToolError) in try open.commitWork() }
+    let setting = try params.given.setting(in: open.document, path: "params.value")
+    let change = try tooling { () throws(ToolError) in
+      try open.setValues([setting], cause: .api)
+    }
+    return Result(
+      field: FieldForm(try open.document.placedField(params.given.field)),
+      changed: open.document.fieldForms(change?.effect.fields ?? []),
+      revision: open.editor.revision)
+  }
+}
+
+enum FormsSetValues: PromptMethod {
+  static let name = "forms/setValues"
+  static let summary = """
+    Fills in several fields as one step, or none where one of them does not take its value. What the \
+    tools have under way is committed first.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .notPermitted, .unsupported, .vetoed, .contentModified, .damaged,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "SetValuesParams"
+    var documentId = ""
+    var values: [FieldSettingForm] = []
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("values", \.values, "The fields with their values."),
+    ]
+  }
+
+  typealias Result = FieldsChanged
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    try tooling { () throws(ToolError) in try open.commitWork() }
+    var settings: [FieldSetting] = []
+    for (index, value) in params.values.enumerated() {
+      settings.append(try value.setting(in: open.document, path: "params.values[\(index)].value"))
+    }
+    let name = settings.count == 1 ? nil : "Fill in form"
+    let change = try tooling { () throws(ToolError) in
+      try open.setValues(settings, as: name, cause: .api)
+    }
+    return FieldsChanged(open, change)
+  }
+}
+
+/// A field and what it is to hold.
+struct FieldSettingForm: Record {
+  static let name = "FieldSetting"
+  var field = ""
+  var value = FieldValueForm.none
+  var widgetId: String?
+
+  static let widgetSummary =
+    "Of check boxes and radio buttons: the widget that is meant, where several have the same state."
+
+  static let fields: [Field<Self>] = [
+    .required("field", \.field, "The field's id."),
+    .required("value", \.value, "What it is to hold; `null` empties it."),
+    .optional("widgetId", \.widgetId, widgetSummary),
+  ]
+
+  func setting(in document: Document, path: String) throws(RPCError) -> FieldSetting {
+    let placed = try document.placedField(field)
+    let kind = placed.field.kind
+    guard kind != .button, kind != .signature else {
+      throw RPCError(.unsupported, "The field \(field) is a \(kind.rawValue): it has no value.")
+    }
+    guard let value = value.value(for: kind) else {
+      throw RPCError(
+        WireError(path: path, message: "A \(kind.rawValue) does not take that: see FieldValue."))
+    }
+    return FieldSetting(field, value, widget: widgetId)
+  }
+}

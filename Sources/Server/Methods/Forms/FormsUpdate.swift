@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum FormsUpdate: PromptMethod {
+  static let name = "forms/update"
+  static let summary = """
+    Changes what a field is; what is not given stays. Its places are changed as annotations, with \
+    `annotations/update`.
+    """
+  static let errors = FormsCreate.errors
+
+  struct Params: DocumentParams {
+    static let name = "FormsUpdateParams"
+    var documentId = ""
+    var field = ""
+    var changes = FieldChangesForm()
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("field", \.field, "The field's id."),
+      .required("changes", \.changes, "What is to become otherwise."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "FormsUpdateResult"
+    var field = FieldForm()
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required("field", \.field, "The field as it is now."),
+      .required("revision", \.revision, "The document's revision now."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let old = try open.document.placedField(params.field)
+    let changes = try params.changes.changes(of: old)
+    let change = try editing { () throws(EditError) in
+      try open.editor.perform(UpdateField(params.field, changes), cause: .api)
+    }
+    let id = changes.name ?? params.field
+    return Result(field: FieldForm(try open.document.placedField(id)), revision: change.revision)
+  }
+}
+
+/// What of a field is to become otherwise, on the wire.
+struct FieldChangesForm: Record {
+  static let name = "FieldChanges"
+  static let summary = "What of a field is to become otherwise; what is not given stays."
+
+  var name: String?
+  var label: String?
+  var flags: [String]?
+  var options: [NewOptionForm]?
+  var maxLength: Nullable<Int>?
+  var defaultValue: FieldValueForm?
+  var align: Annotation.TextAlignment?
+
+  static let fields: [Field<Self>] = [
+    .optional("name", \.name, "The full name, of which the last part alone may be another."),
+    .optional("label", \.label, "What people call it; empty: nothing else than its name."),
+    .optional("flags", \.flags, "All that are set, as those of a `Field`."),
+    .optional("options", \.options, "Of choices: all there is to choose from."),
+    .nullable("maxLength", \.maxLength, "Of text; `null`: any."),
+    .optional("defaultValue", \.defaultValue, "What it holds after a reset."),
+    .optional("align", \.align, "How text is set."),
+  ]
+
+  func changes(of placed: PlacedField) throws(RPCError) -> FieldChanges {
+    let kind = placed.field.kind
+    var changes = FieldChanges()
+    if let name {
+      try tooling { () throws(ToolError) in try OpenDocument.checkName(name) }
+      changes.name = name
+    }
+    changes.label = label
+    if let flags {
+      changes.flags = try FieldFlags(names: flags, of: kind, path: "params.changes.flags")
+    }
+    changes.options = options.map { $0.map { .init($0.value, $0.title ?? $0.value) } }
+    if let maxLength {
+      guard maxLength.value ?? 0 >= 0 else {
+        throw RPCError(WireError(path: "params.changes.maxLength", message: "Give 0 or more."))
+      }
+      changes.maxLength = .some(maxLength.value)
+    }
+    changes.alignment = align
+    guard let defaultValue else { return changes }
+    guard let value = defaultValue.value(for: kind) else {
+      throw RPCError(
+        WireError(
+          path: "params.changes.defaultValue",
+          message: "A \(kind.rawValue) does not take that: see FieldValue."))
+    }
+    changes.defaultValue = placed.settled(FieldSetting(placed.id, value)).values ?? []
+    return changes
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+import Signing
+
+enum SignaturesList: PromptMethod {
+  typealias Params = OnlyDocument
+
+  static let name = "signatures/list"
+  static let summary = "Lists a document's signature fields, signed or not, and what they allow."
+  static let errors: [ErrorKind] = [.unknownDocument, .damaged]
+
+  struct Result: Record {
+    static let name = "SignaturesListResult"
+    var signatures: [SignatureFieldForm] = []
+    var permits: [SignedChange] = []
+    static let fields: [Field<Self>] = [
+      .required("signatures", \.signatures, "The fields, in the order of the form."),
+      .required(
+        "permits", \.permits,
+        "What the signatures that there are let be done; fields that they lock stay locked."),
+    ]
+  }
+
+  /// What can be done with a document that is signed.
+  enum SignedChange: String, WireEnum {
+    static let name = "Permitted"
+    case formFilling, signatures, annotations, pages
+  }
+
+  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let fields = try engine { () throws(EngineError) in try open.document.signatureFields }
+    let rules = SignatureRules(fields)
+    var permits: [SignedChange] = []
+    if rules.allowsFormFilling { permits.append(.formFilling) }
+    if rules.allowsSigning { permits.append(.signatures) }
+    if rules.allowsAnnotations { permits.append(.annotations) }
+    if rules.allowsOtherChanges, rules.count == 0 { permits.append(.pages) }
+    return Result(signatures: fields.map(SignatureFieldForm.init), permits: permits)
+  }
+}

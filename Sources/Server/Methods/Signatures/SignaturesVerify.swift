@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import JSON
+import JSONRPC
+import Signing
+import Workspace
+
+enum SignaturesVerify: PromptMethod {
+  static let name = "signatures/verify"
+  static let summary = """
+    Checks digital signatures: whether what was signed is as it was, who signed, whether they can be \
+    trusted, and what was changed since.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .cannotOpen, .invalidParams, .damaged,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "SignaturesVerifyParams"
+    var documentId = ""
+    var field: String?
+    var trust = TrustForm()
+    var at: Timestamp?
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .optional("field", \.field, "One signature; all unless given."),
+      .defaulted("trust", \.trust, TrustForm(), "Which certificates are trusted; none at first."),
+      .optional(
+        "at", \.at,
+        "When certificates have to have been valid; when each of them signed unless given."),
+    ]
+  }
+
+  struct TrustForm: Record {
+    static let name = "Trust"
+    static let summary = "Which certificates are trusted, with all that they vouch for."
+    var roots: [String] = []
+    var system = false
+    static let fields: [Field<Self>] = [
+      .defaulted("roots", \.roots, [], "Paths of files with certificates, PEM or DER."),
+      .defaulted("system", \.system, false, "Whether those are that the system trusts."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "SignaturesVerifyResult"
+    var signatures: [SignatureReportForm] = []
+    static let fields: [Field<Self>] = [
+      .required("signatures", \.signatures, "Those that there are, in the order of the form.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let reports = try signing { () throws(SigningError) in
+      try open.verify(
+        params.field, Trust(roots: params.trust.roots, system: params.trust.system),
+        at: params.at?.seconds)
+    }
+    return Result(signatures: reports.map(SignatureReportForm.init))
+  }
+}
+
+/// Runs signing and checking in a method.
+func signing<Result>(_ body: () throws(SigningError) -> Result) throws(RPCError) -> Result {
+  do { return try body() } catch { throw RPCError(error) }
+}
+
+extension RPCError {
+  init(_ error: SigningError) {
+    switch error {
+    case .edit(let error): self.init(error)
+    case .certificate(let problem):
+      self.init(
+        .cannotOpen, problem.message,
+        data: [.init("certificate", .string(problem.rawValue))])
+    case .notPermitted(let why):
+      self.init(.notPermitted, why, data: [.init("by", .string("signature"))])
+    case .noField(let why): self.init(.notFound, why, data: [.init("what", .string("field"))])
+    case .unusable(let member, let why):
+      self.init(WireError(path: "params." + member, message: why))
+    case .failed(let why): self.init(.unsupported, why)
+    }
+  }
+}

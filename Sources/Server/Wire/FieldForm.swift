@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+
+extension FormField.Kind: WireEnum { public static let name = "FieldType" }
+
+/// A form field on the wire.
+struct FieldForm: Record {
+  static let name = "Field"
+  static let summary = "A field of a form, with all its places."
+
+  var id = ""
+  var field = FieldMembers()
+  var widgets: [FieldWidgetForm] = []
+
+  init() {}
+
+  init(_ placed: PlacedField) {
+    id = placed.id
+    field = FieldMembers(placed.field)
+    widgets = placed.widgets.map(FieldWidgetForm.init)
+  }
+
+  static let fields: [Field<Self>] = [
+    .required(
+      "id", \.id, "Identifies the field: its name, or of one without a name its first widget's id."),
+    .required("name", \.field.name, "The full name, its parts joined by points; may be empty."),
+    .required("type", \.field.type, "What kind of field it is."),
+    .optional("label", \.field.label, "What people call it, where that is not the name."),
+    .required("value", \.field.value, "What it holds."),
+    .optional(
+      "defaultValue", \.field.defaultValue, "What it holds after a reset, where it is said."),
+    .optional("options", \.field.options, "Of choices: what there is to choose from."),
+    .optional("maxLength", \.field.maxLength, "Of text: how many characters it takes."),
+    .optional("align", \.field.align, "Of text and combo boxes, where it is not `left`."),
+    .required("flags", \.field.flags, "Those that are set, of \(flagNames)."),
+    .optional("format", \.field.format, "What its scripts say about what is entered there."),
+    .required("widgets", \.widgets, "Where it is to be seen."),
+  ]
+
+  private static let flagNames = FieldFlags.allNames.map { "`\($0)`" }.joined(separator: ", ")
+}
+
+/// What of a field has nothing to do with its places.
+struct FieldMembers {
+  var name = ""
+  var type = FormField.Kind.text
+  var label: String?
+  var value = FieldValueForm.none
+  var defaultValue: FieldValueForm?
+  var options: [FieldOptionForm]?
+  var maxLength: Int?
+  var align: Annotation.TextAlignment?
+  var flags: [String] = []
+  var format: FieldFormatForm?
+
+  init() {}
+
+  init(_ field: FormField) {
+    name = field.name
+    type = field.kind
+    label = field.label == field.name ? nil : field.label
+    value = FieldValueForm(field.value, of: field.kind)
+    if !field.defaultValue.isEmpty {
+      defaultValue = FieldValueForm(field.defaultValue, of: field.kind)
+    }
+    if field.kind == .comboBox || field.kind == .listBox {
+      options = field.options.map { FieldOptionForm(value: $0.value, title: $0.title) }
+    }
+    maxLength = field.maxLength
+    align = field.alignment == .left ? nil : field.alignment
+    flags = field.flags.names(of: field.kind)
+    format = field.format.map(FieldFormatForm.init)
+  }
+}
+
+/// A place of a field on the wire.
+struct FieldWidgetForm: Record {
+  static let name = "FieldWidget"
+  static let summary = "A place of a field."
+
+  var annotationId = ""
+  var pageIndex = 0
+  var rect = Rect(0, 0, 0, 0)
+  var state: String?
+  var on: Bool?
+
+  init() {}
+
+  init(_ place: FieldPlace) {
+    annotationId = place.annotationID
+    pageIndex = place.pageIndex
+    rect = place.rect
+    state = place.onState
+    on = place.onState == nil ? nil : place.isOn
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("annotationId", \.annotationId, "The widget, as an annotation."),
+    .required("pageIndex", \.pageIndex, "Its page."),
+    .required("rect", \.rect, "In page space."),
+    .optional("state", \.state, "Of check boxes and radio buttons: the value that it is on for."),
+    .optional("on", \.on, "Of check boxes and radio buttons: whether it is on."),
+  ]
+}
+
+/// Something that a field offers.
+struct FieldOptionForm: Record {
+  static let name = "FieldOption"
+  var value = ""
+  var title = ""
+
+  static let fields: [Field<Self>] = [
+    .required("value", \.value, "What the field holds for it."),
+    .required("title", \.title, "What people read."),
+  ]
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import JSON
+
+extension ActionTrigger: WireEnum {}
+
+/// What made an action run, on the wire.
+struct OccasionForm: Record {
+  static let name = "ActionOccasion"
+  static let summary = "What made an action run."
+
+  var trigger = ActionTrigger.activate
+  var annotationId: String?
+  var pageIndex: Int?
+  var point: Point?
+
+  static let fields: [Field<Self>] = [
+    .required("trigger", \.trigger, "What happened."),
+    .optional("annotationId", \.annotationId, "The annotation that has the action."),
+    .optional("pageIndex", \.pageIndex, "The page that has it, or that the user touched."),
+    .optional("point", \.point, "Where the user touched it, in page space."),
+  ]
+
+  init() {}
+
+  init(_ occasion: ActionOccasion) {
+    trigger = occasion.trigger
+    switch occasion.owner {
+    case .annotation(let id): annotationId = id
+    case .page(let index): pageIndex = index
+    case .document, nil: break
+    }
+    if let place = occasion.place { (pageIndex, point) = (place.pageIndex, place.point) }
+  }
+}

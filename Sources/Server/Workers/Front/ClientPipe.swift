@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import JSONRPC
+
+/// The front's side of the pipes to its client.
+final class ClientPipe {
+  /// The framing in which it speaks, and is spoken to.
+  private(set) var framing: Framing
+  private(set) var hasEnded = false
+  private(set) var isBroken = false
+  /// Whether anything was ever sent.
+  private(set) var hasAnswered = false
+  private let input: Int32
+  private let output: OutputDescriptor
+  private var queue: OutputQueue
+  private var frames: FrameReader
+  /// What was read and not worked on yet, in order.
+  private var events: [FrameEvent] = []
+  private var taken = 0
+
+  init(_ configuration: MainLoop.Configuration) {
+    input = configuration.input
+    output = OutputDescriptor(configuration.output)
+    queue = OutputQueue(limit: configuration.queueBytes)
+    framing = configuration.framing ?? .lines
+    frames = FrameReader(framing: configuration.framing, limit: configuration.maxMessage)
+  }
+
+  var hasEvents: Bool { taken < events.count }
+  var isOverfull: Bool { queue.isOverfull }
+  /// What to poll for room; `nil` where nothing waits.
+  var blockedOutput: Int32? { queue.isEmpty ? nil : output.polled }
+
+  func send(_ message: [UInt8], isDroppable: Bool = false) {
+    queue.append(framing.wrap(message), isDroppable: isDroppable)
+    hasAnswered = true
+    flush()
+  }
+
+  func flush() {
+    do throws(SystemError) {
+      try queue.flush { bytes throws(SystemError) in try output.write(bytes) }
+    } catch {
+      isBroken = true
+    }
+  }
+
+  /// Waits until all is written, or nothing is taken for so long.
+  func finish(milliseconds: Int32) {
+    while !queue.isEmpty, !isBroken, output.wait(milliseconds: milliseconds) { flush() }
+  }
+
+  /// Reads once.
+  func read() {
+    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 16)
+    defer { chunk.deallocate() }
+    let count = Glibc.read(input, chunk.baseAddress, chunk.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return }
+    if taken == events.count { (events, taken) = ([], 0) }
+    if count > 0 {
+      events += frames.feed(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
+    } else {
+      events += frames.finish()
+      hasEnded = true
+    }
+    if let spoken = frames.framing { framing = spoken }
+  }
+
+  /// The next thing that was read.
+  func nextEvent() -> FrameEvent? {
+    guard hasEvents else { return nil }
+    defer { taken += 1 }
+    return events[taken]
+  }
+
+  /// The frames that were read and not worked on yet.
+  var eventsToCome: ArraySlice<FrameEvent> { events[taken...] }
+}

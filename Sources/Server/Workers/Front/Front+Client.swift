@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// What the client says.
+extension Front {
+  func takeFromClient() {
+    while !mustHold, home.exitStatus == nil, let event = client.nextEvent() {
+      home.framing = client.framing
+      switch event {
+      case .refused(let refusal): home.refuse(refusal)
+      case .frame(let bytes): take(bytes)
+      }
+    }
+  }
+
+  /// Whether what the client says next has to wait.
+  private var mustHold: Bool {
+    if shutdown != nil { return true }
+    if let until = idsUncertainUntil, until <= uptime() { idsUncertainUntil = nil }
+    let isLate = endHeldUntil.map { $0 <= uptime() } ?? false
+    let mayEnd = isLate || !isWorking
+    guard idsUncertainUntil != nil || !mayEnd, let event = client.eventsToCome.first else {
+      return false
+    }
+    // The next id depends on an answer that is still to come.
+    if idsUncertainUntil != nil, Front.has([DocumentOpen.name, ViewOpenMethod.name], event) {
+      return true
+    }
+    guard !mayEnd, Front.has([Shutdown.name, Exit.name], event) else { return false }
+    endHeldUntil = endHeldUntil ?? uptime() + 10_000
+    return true
+  }
+
+  /// Whether an end would come before the answers to what was asked before it.
+  private var isWorking: Bool {
+    documents.values.contains { $0.isHeld }
+      || links.contains { $0.pending.contains { $0.slot != nil } }
+  }
+
+  private static func has(_ methods: Set<String>, _ event: FrameEvent) -> Bool {
+    guard case .frame(let bytes) = event else { return false }
+    return Incoming(frame: bytes).items.contains { item in
+      switch item {
+      case .message(.request(_, let method, _)), .message(.notification(let method, _)):
+        methods.contains(method)
+      default: false
+      }
+    }
+  }
+
+  private func take(_ bytes: [UInt8]) {
+    let incoming = Incoming(frame: bytes)
+    let batch = incoming.isBatch ? BatchReply(send: { [client] in client.send($0) }) : nil
+    for item in incoming.items where home.exitStatus == nil {
+      let slot = { [client] in ReplySlot(batch: batch) { client.send($0) } }
+      switch item {
+      case .message(let message):
+        take(message, incoming.isBatch ? Front.frame(of: message) : bytes, slot)
+      case .refused(let id, let error): slot().answer(Outgoing.error(id, error))
+      case .ignored: break
+      }
+    }
+    batch?.allRead()
+  }
+
+  private func take(_ message: Message, _ frame: [UInt8], _ slot: () -> ReplySlot) {
+    switch message {
+    case .request(let id, let method, let params):
+      let slot = slot()
+      let request = PendingRequest(id, method, frame, slot: slot)
+      guard home.isRunning else {
+        home.request(id, method, params, CancellationFlag(), slot)
+        if home.isRunning { opening = request }
+        return
+      }
+      route(request, params)
+    case .notification(let method, let params):
+      if let id = message.cancelledID { cancel(id, frame) }
+      if let id = params?[member: "documentId"]?.string, let link = documents[id]?.link {
+        link.send(frame)
+      } else {
+        home.notification(method, params)
+      }
+    case .response(let id, _):
+      if let id { asker(of: id)?.send(frame) }
+    }
+  }
+
+  private func route(_ request: PendingRequest, _ params: JSONNode?) {
+    switch request.method {
+    case DocumentOpen.name: open(request, params)
+    case DocumentList.name: listDocuments(request)
+    case ServerStatus.name: tellStatus(request)
+    case Shutdown.name: shutDown(request)
+    case ToolRegister.name, ToolUnregister.name, LogSetLevel.name:
+      askHome(request, params)
+      sessionRequests.append(request)
+      for link in links { repeatForWorker(request, link) }
+    default:
+      guard let id = params?[member: "documentId"]?.string else { return askHome(request, params) }
+      if let document = documents[id] {
+        route(request, params, to: document)
+      } else if let why = refused[id] {
+        request.fail(RPCError(.unknownDocument, why))
+      } else {
+        askHome(request, params)
+      }
+    }
+  }
+
+  func askHome(_ request: PendingRequest, _ params: JSONNode?) {
+    guard let slot = request.slot else { return }
+    home.request(request.id, request.method, params, CancellationFlag(), slot)
+  }
+
+  /// A cancel overtakes what waits for a worker.
+  private func cancel(_ id: MessageID, _ frame: [UInt8]) {
+    for document in documents.values {
+      for request in document.waiting where request.id == id { request.isCancelled = true }
+    }
+    for link in links {
+      guard let request = link.pending.first(where: { $0.id == id }) else { continue }
+      request.isCancelled = true
+      link.send(frame)
+    }
+  }
+
+  /// The worker that made a request of the client.
+  private func asker(of id: MessageID) -> WorkerLink? {
+    guard case .string(let name) = id, name.hasPrefix("recto-w"),
+      let serial = name.dropFirst("recto-w".count).split(separator: "-").first.flatMap({ Int($0) })
+    else { return nil }
+    return links.first { $0.serial == serial }
+  }
+
+  /// A message of a batch on its own.
+  private static func frame(of message: Message) -> [UInt8] {
+    switch message {
+    case .request(let id, let method, let params):
+      Outgoing.request(id, method, params.map { JSONTree($0) } ?? .object([]))
+    case .notification(let method, let params):
+      Outgoing.notification(method, params.map { JSONTree($0) } ?? .object([]))
+    case .response(let id, .success(let result)):
+      Outgoing.result(id ?? .integer(0), JSONTree(result))
+    case .response(let id, .failure(let error)): Outgoing.error(id, error)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// Documents and their workers.
+extension Front {
+  /// How often a file may bring down a worker.
+  static let mostCrashes = 3
+
+  func open(_ request: PendingRequest, _ params: JSONNode?) {
+    let tree = params.map { JSONTree($0) } ?? .object([])
+    let key = Front.key(of: tree)
+    if crashes[key, default: 0] >= Front.mostCrashes {
+      return request.fail(.bringsDownWorkers(tree))
+    }
+    let link: WorkerLink
+    do throws(SystemError) { link = try takeWorker() } catch {
+      return request.fail(
+        RPCError(
+          .limitExceeded, error.description, data: [.init("limit", .string("processes"))]))
+    }
+    let hasData = tree[member: "data"]?.string != nil
+    let document = HostedDocument(
+      number: documentsOpened + 1, firstView: viewsOpened + 1,
+      params: tree, key: key,
+      dataFolder: hasData ? PrivateFolder(in: configuration.temporaryFolder) : nil, link: link)
+    documents[document.id] = document
+    link.documentID = document.id
+    begin(link, documents: documentsOpened, views: viewsOpened, document.dataFolder)
+    documentsOpened += 1
+    viewsOpened += 1
+    idsUncertainUntil = uptime() + 250
+    request.didAnswer = { [unowned self] isError, _ in
+      idsUncertainUntil = nil
+      if isError { didNotOpen(document, link) } else { document.isOpen = true }
+    }
+    link.send(request, now: uptime())
+  }
+
+  /// Sends a request to a document's worker, as soon as there is one that can take it.
+  func route(_ request: PendingRequest, _ params: JSONNode?, to document: HostedDocument) {
+    switch request.method {
+    case PagesImport.name:
+      if let from = params?[member: "from"]?.string, from != document.id,
+        let source = documents[from], let params
+      {
+        return importPages(request, JSONTree(params), from: source, into: document)
+      }
+    case DocumentClose.name:
+      request.didAnswer = { [unowned self] isError, _ in
+        if !isError { didClose(document) }
+      }
+    case let method where KeptSettings.keeps(method):
+      let tree = params.map { JSONTree($0) } ?? .object([])
+      request.didAnswer = { isError, _ in
+        if !isError { document.settings.note(method, tree) }
+      }
+    default: break
+    }
+    pass(request, to: document)
+  }
+
+  func pass(_ request: PendingRequest, to document: HostedDocument) {
+    guard let link = document.link, !document.isHeld else {
+      document.waiting.append(request)
+      return
+    }
+    if request.method == ViewOpenMethod.name { reserveView(request, document, link) }
+    link.send(request, now: uptime())
+  }
+
+  /// Lets go what waited, up to something that has to be waited for again.
+  func release(_ document: HostedDocument) {
+    guard !document.isHeld else { return }
+    let waiting = document.waiting
+    document.waiting = []
+    for request in waiting {
+      if request.isCancelled { request.fail(.cancelled) } else { pass(request, to: document) }
+    }
+  }
+
+  private func reserveView(
+    _ request: PendingRequest, _ document: HostedDocument, _ link: WorkerLink
+  ) {
+    begin(link, documents: nil, views: viewsOpened, nil)
+    viewsOpened += 1
+    let number = viewsOpened
+    idsUncertainUntil = uptime() + 250
+    request.didAnswer = { [unowned self] isError, _ in
+      idsUncertainUntil = nil
+      if isError { giveBackView(number, link) } else { document.views[number] = .some(nil) }
+    }
+  }
+
+  private func giveBackView(_ number: Int, _ link: WorkerLink) {
+    if viewsOpened == number, link.viewCount < number { viewsOpened -= 1 }
+  }
+
+  private func didNotOpen(_ document: HostedDocument, _ link: WorkerLink) {
+    documents[document.id] = nil
+    if documentsOpened == document.number { documentsOpened -= 1 }
+    giveBackView(document.firstView, link)
+    link.documentID = nil
+    if spare == nil, document.dataFolder == nil { spare = link } else { dismiss(link) }
+  }
+
+  private func didClose(_ document: HostedDocument) {
+    documents[document.id] = nil
+    if let link = document.link { dismiss(link) }
+  }
+
+  /// Has a worker end as soon as its last request is answered.
+  func dismiss(_ link: WorkerLink) {
+    link.isLeaving = true
+    if link.pending.isEmpty { link.process.closeInput() }
+  }
+
+  /// What tells a file from others when it is opened again.
+  private static func key(of params: JSONTree) -> String {
+    let name =
+      params[member: "path"]?.string
+      ?? params[member: "uri"]?.string.flatMap { FileURI($0)?.path }
+    if let name { return "file " + name }
+    return "data \(params[member: "data"]?.string?.hashValue ?? 0)"
+  }
+}
+
+extension RPCError {
+  fileprivate static func bringsDownWorkers(_ params: JSONTree) -> RPCError {
+    let name = params[member: "path"]?.string ?? params[member: "uri"]?.string ?? "This document"
+    return RPCError(.cannotOpen, Front.refusal(name))
+  }
+}
+
+extension Front {
+  /// Why a file is not opened any more.
+  static func refusal(_ name: String) -> String {
+    """
+    \(name) has brought down the process that had it open three times, and is not opened again in \
+    this session. Changes that were not saved are in its edit log.
+    """
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import JSON
+import JSONRPC
+
+/// The client's `shutdown`, until all workers have done theirs.
+struct FrontShutdown {
+  let request: PendingRequest
+  /// When those who have not answered are not waited for any more.
+  let deadline: Double
+  var missing: Int
+}
+
+/// The end of the session.
+extension Front {
+  /// How long a worker may take for its end, in milliseconds.
+  private static let patience = 10_000.0
+
+  func shutDown(_ request: PendingRequest) {
+    let open = documents.values.compactMap(\.link)
+    shutdown = FrontShutdown(
+      request: request, deadline: uptime() + Front.patience, missing: open.count)
+    for link in open {
+      link.isLeaving = true
+      link.ask(request.method, .object([]), now: uptime()) { [unowned self] _, _ in
+        shutdown?.missing -= 1
+      }
+    }
+    finishShutdown()
+  }
+
+  /// Answers the client as soon as no worker has anything left to do.
+  func finishShutdown() {
+    guard let all = shutdown, all.missing <= 0 || all.deadline < uptime() else { return }
+    shutdown = nil
+    askHome(all.request, nil)
+  }
+
+  /// Ends all workers, in order where they can.
+  func leave() {
+    for document in documents.values {
+      for request in document.waiting { request.fail(.cancelled) }
+      document.waiting = []
+    }
+    for link in links { link.process.closeInput() }
+    let deadline = uptime() + Front.patience
+    while !links.isEmpty, uptime() < deadline {
+      for link in links {
+        let (messages, isEnded) = link.read()
+        for message in messages { take(message, from: link) }
+        guard isEnded else { continue }
+        links.removeAll { $0 === link }
+        for request in link.takeAll() { request.fail(.cancelled) }
+      }
+      client.flush()
+      if client.isBroken { break }
+      waitForWorkers()
+    }
+    for link in links { link.process.kill() }
+    client.finish(milliseconds: Int32(Front.patience))
+  }
+
+  /// For something that one of them says, or for a moment.
+  private func waitForWorkers() {
+    var polled = links.map { pollfd(fd: $0.process.output, events: Int16(POLLIN), revents: 0) }
+    poll(&polled, nfds_t(polled.count), 20)
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import JSON
+import JSONRPC
+
+/// What becomes of the document of a worker that is gone.
+extension Front {
+  /// A worker's output has ended.
+  func didEnd(_ link: WorkerLink) {
+    links.removeAll { $0 === link }
+    if spare === link { spare = nil }
+    if !link.isLeaving { link.process.kill() }
+    let ending = link.process.wait()
+    let pending = link.takeAll()
+    guard let document = link.documentID.flatMap({ documents[$0] }), document.link === link,
+      shutdown == nil || !link.isLeaving
+    else {
+      for request in pending { request.fail(.internalWorkerEnd) }
+      return
+    }
+    lose(document, link, WorkerLoss(ending, killedFor: link.watch.killedFor), pending)
+  }
+
+  private func lose(
+    _ document: HostedDocument, _ link: WorkerLink, _ loss: WorkerLoss,
+    _ pending: [PendingRequest]
+  ) {
+    document.link = nil
+    document.restarts += 1
+    document.futileRestarts += 1
+    idsUncertainUntil = nil
+    let unread = pending.filter { $0.beats > link.watch.beatsAnswered && !$0.isBegun }
+    let read = pending.filter { $0.beats <= link.watch.beatsAnswered || $0.isBegun }
+    // What is begun last is the first that was read and not overtaken; what came after that waits.
+    let culprit = read.first { !$0.isBegun } ?? read.last
+    let begun = read.filter { $0.isBegun || $0 === culprit }
+    let error = loss.error(document.id, culprit?.method)
+    home.log(.error, error.message)
+    if loss.isFault { crashes[document.key, default: 0] += 1 }
+    let again = (read.filter { !$0.isBegun && $0 !== culprit } + unread)
+      .filter { $0.slot != nil }
+    for request in pending where request.slot == nil { request.fail(error) }
+    for request in begun where request.slot != nil { request.fail(error) }
+    guard document.isOpen else {
+      // What came after it finds no document.
+      for request in again + document.waiting { request.fail(.unknown(document.id)) }
+      document.waiting = []
+      return
+    }
+    document.waiting = again + document.waiting
+    let name = document.summary?.path ?? "The document"
+    if crashes[document.key, default: 0] >= Front.mostCrashes {
+      return refuse(document, Front.refusal(name), loss)
+    }
+    if document.futileRestarts > Front.mostCrashes {
+      return refuse(
+        document,
+        """
+        \(name) was given up: its process was lost \(document.futileRestarts) times in a row. Open it \
+        again with recovery apply.
+        """, loss)
+    }
+    recover(document, loss, culprit?.method)
+  }
+
+  /// Opens it again in another worker, with all that can be brought back.
+  private func recover(_ document: HostedDocument, _ loss: WorkerLoss, _ method: String?) {
+    let link: WorkerLink
+    do throws(SystemError) { link = try takeWorker() } catch {
+      return refuse(document, error.description, loss)
+    }
+    document.link = link
+    link.documentID = document.id
+    link.isMuted = true
+    let now = uptime()
+    begin(
+      link, documents: document.number - 1, views: document.firstView - 1, document.dataFolder)
+    var params = DocumentDidRecover.Params()
+    params.documentId = document.id
+    params.reason = loss.reason
+    params.method = method
+    link.ask(DocumentOpen.name, document.paramsToRecover, now: now) {
+      [unowned self] isError, answer in
+      let root = (try? JSONDocument.parse(answer))?.root
+      if isError {
+        let why = root?[member: "error"]?[member: "message"]?.string ?? loss.reason.rawValue
+        if document.link === link, !links.contains(where: { $0 === link }) { return }
+        refuse(document, "It could not be opened again: \(why)", loss)
+        return dismiss(link)
+      }
+      let result = root?[member: "result"]
+      params.revision = Int(clamping: result?[member: "revision"]?.integer ?? 0)
+      let recovery = try? result?[member: "recovery"]?.read(as: RecoveryForm.self)
+      params.edits = recovery?.applied ?? 0
+      params.failed = recovery?.failed
+    }
+    restoreViews(document, link, now)
+    for setting in document.settings.requests where document.link === link {
+      link.ask(setting.method, setting.params, now: now)
+    }
+    link.ask(ServerPing.name, .object([]), now: now) { [unowned self] isError, _ in
+      guard !isError, document.link === link else { return }
+      link.isMuted = false
+      params.viewIds = document.views.keys.sorted().map { "v\($0)" }
+      client.send(Outgoing.notification(DocumentDidRecover.name, params))
+      release(document)
+    }
+  }
+
+  private func restoreViews(_ document: HostedDocument, _ link: WorkerLink, _ now: Double) {
+    let id = JSONTree.Member("documentId", .string(document.id))
+    for (number, state) in document.views.sorted(by: { $0.key < $1.key }) {
+      if number != document.firstView {
+        begin(link, documents: nil, views: number - 1, nil)
+        let size = state?[member: "size"] ?? [800, 600]
+        link.ask(ViewOpenMethod.name, .object([id, .init("size", size)]), now: now)
+      }
+      guard let state else { continue }
+      let view = JSONTree.Member("viewId", .string("v\(number)"))
+      link.ask(ViewRestore.name, .object([id, view, .init("state", state)]), now: now)
+    }
+    if document.views[document.firstView] == nil {
+      let view = JSONTree.Member("viewId", .string("v\(document.firstView)"))
+      link.ask(ViewClose.name, .object([id, view]), now: now)
+    }
+  }
+
+  /// Gives a document up.
+  private func refuse(_ document: HostedDocument, _ why: String, _ loss: WorkerLoss) {
+    documents[document.id] = nil
+    refused[document.id] = why
+    var params = DocumentDidClose.Params()
+    params.documentId = document.id
+    params.why = why
+    client.send(Outgoing.notification(DocumentDidClose.name, params))
+    let waiting = document.waiting
+    document.waiting = []
+    for request in waiting { request.fail(RPCError(.unknownDocument, why)) }
+  }
+}
+
+extension RPCError {
+  static let internalWorkerEnd = RPCError(.requestCancelled, "The session has ended.")
+
+  static func unknown(_ id: String) -> RPCError {
+    RPCError(.unknownDocument, "There is no document \(id): open one first.")
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// The watchdog.
+extension Front {
+  func watchWorkers() {
+    let now = uptime()
+    let hang = Double(configuration.hangSeconds) * 1000
+    for link in links where !link.pending.isEmpty {
+      // Its pipe may be held open by another process, such as one that looks into the crash.
+      if link.process.endingIfAny() != nil {
+        read(link)
+        if links.contains(where: { $0 === link }) { didEnd(link) }
+        continue
+      }
+      // Who waits for us to take its answers is not to blame.
+      if client.isOverfull {
+        link.watch.heardMain(now)
+        continue
+      }
+      // A machine that is busy with other things gets more time with each attempt.
+      let attempts = link.documentID.flatMap { documents[$0]?.futileRestarts } ?? 0
+      switch link.watch.measure(now, hang: hang * Double(1 << min(attempts, 4))) {
+      case .nothing: break
+      case .beat:
+        link.beat(now)
+        link.flush()
+      case .ask:
+        link.watch.doubt = .asked
+        link.ask(ServerPing.name, .object([]), now: now)
+      case .cancel:
+        link.watch.doubt = .cancelled
+        if let stuck = link.pending.first(where: { !$0.isBegun }) {
+          link.send(Front.cancel(stuck.id))
+        }
+      case .kill:
+        link.watch.killedFor = link.watch.doubt == .cancelled ? .hung : .stalled
+        link.process.kill()
+      }
+    }
+  }
+
+  private static func cancel(_ id: MessageID) -> [UInt8] {
+    Outgoing.notification(CancelRequest.name, CancelRequest.Params(id: id))
+  }
+}

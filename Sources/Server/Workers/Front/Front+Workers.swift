@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// What workers are told, and what they say.
+extension Front {
+  /// The worker that waits, or a new one.
+  func takeWorker() throws(SystemError) -> WorkerLink {
+    if let ready = spare {
+      spare = nil
+      return ready
+    }
+    return try makeWorker()
+  }
+
+  func makeWorker() throws(SystemError) -> WorkerLink {
+    workersMade += 1
+    let process = try WorkerProcess(configuration.workerArguments(serial: workersMade))
+    let link = WorkerLink(
+      serial: workersMade, process, limit: configuration.queueBytes, now: uptime())
+    links.append(link)
+    if let opening { repeatForWorker(opening, link) }
+    link.send(preferences)
+    for request in sessionRequests { repeatForWorker(request, link) }
+    if let copied { link.send(copied) }
+    return link
+  }
+
+  /// Makes a request of the client's of a worker as well, and drops the answer.
+  func repeatForWorker(_ request: PendingRequest, _ link: WorkerLink) {
+    let again = PendingRequest(request.id, request.method, request.frame, slot: nil)
+    link.send(again, now: uptime())
+  }
+
+  /// Tells a worker which ids come next.
+  func begin(_ link: WorkerLink, documents: Int?, views: Int, _ dataFolder: PrivateFolder?) {
+    link.viewCount = views
+    var params = WorkerBegin.Params()
+    params.documents = documents
+    params.views = views
+    params.dataFolder = dataFolder?.path
+    link.send(Outgoing.notification(WorkerBegin.name, params))
+  }
+
+  /// Tells the workers what the user has arranged.
+  func sharePreferences(except one: WorkerLink?) {
+    let message = preferences
+    for link in links where link !== one { link.send(message) }
+  }
+
+  private var preferences: [UInt8] {
+    Outgoing.notification(
+      WorkerArrange.name, PreferencesForm(home.documents.shared.preferences))
+  }
+
+  func read(_ link: WorkerLink) {
+    guard !client.isOverfull else { return }
+    let (messages, isEnded) = link.read()
+    for message in messages { take(message, from: link) }
+    if isEnded { didEnd(link) }
+  }
+
+  func take(_ message: [UInt8], from link: WorkerLink) {
+    guard let peeked = PeekedMessage(message) else { return }
+    if peeked != .notification(Beat.name) { link.watch.heardMain(uptime()) }
+    switch peeked {
+    case .answer(let id, let isError):
+      guard let request = link.take(id) else { return }
+      request.didAnswer(isError, message)
+      request.slot?.answer(message)
+      if request.slot != nil, let id = link.documentID { documents[id]?.futileRestarts = 0 }
+      if link.isLeaving, link.pending.isEmpty { link.process.closeInput() }
+    case .request: client.send(message)
+    case .notification(let name): take(name, message, from: link)
+    }
+  }
+
+  private func take(_ name: String, _ message: [UInt8], from link: WorkerLink) {
+    switch name {
+    case Beat.name:
+      guard let number = Front.params(message)?[member: "number"]?.integer else { return }
+      link.watch.heardBeat(Int(clamping: number), uptime())
+    case WorkerUpdate.name:
+      if let update = try? Front.params(message)?.read(as: WorkerUpdate.Params.self) {
+        take(update, from: link)
+      }
+    case WorkerPreferences.name:
+      guard let form = try? Front.params(message)?.read(as: PreferencesForm.self),
+        let preferences = try? form.preferences()
+      else { return }
+      home.documents.shared.takeOver(preferences)
+      home.preferencesFile?.note(preferences)
+      sharePreferences(except: link)
+    case WorkerCopied.name:
+      guard let params = Front.params(message) else { return }
+      let renamed = Outgoing.notification(WorkerTakeCopied.name, JSONTree(params))
+      copied = renamed
+      for other in links where other !== link { other.send(renamed) }
+    default:
+      if !link.isMuted { client.send(message, isDroppable: Front.isDroppable(name, message)) }
+    }
+  }
+
+  private func take(_ update: WorkerUpdate.Params, from link: WorkerLink) {
+    let document = link.documentID.flatMap { documents[$0] }
+    if let summary = update.document { document?.summary = summary }
+    if let count = update.viewCount { link.viewCount = count }
+    link.memoryBytes = update.memoryBytes ?? link.memoryBytes
+    link.cacheBytes = update.cacheBytes ?? link.cacheBytes
+    guard !link.isMuted else { return }
+    for view in update.views {
+      guard let number = Int(view.viewId.dropFirst()) else { continue }
+      if let state = view.state {
+        document?.views[number] = .some(state)
+      } else {
+        document?.views[number] = nil
+      }
+    }
+  }
+
+  private static func params(_ message: [UInt8]) -> JSONNode? {
+    (try? JSONDocument.parse(message))?.root[member: "params"]
+  }
+
+  private static let droppable = Set(
+    Catalogue.notifications.filter { $0.isDroppable }.map { $0.name })
+
+  /// Whether a notification may give way where the client does not read.
+  private static func isDroppable(_ name: String, _ message: [UInt8]) -> Bool {
+    guard name == Progress.name else { return droppable.contains(name) }
+    // How far something is, not a piece of a result.
+    return String(decoding: message.prefix(300), as: UTF8.self).contains(#""value":{"done":"#)
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Glibc
+import JSON
+import JSONRPC
+
+/// Serves one client as ``MainLoop`` does, but with each document in a worker process of its own: what
+/// a document does to its process is none of the others' concern, and a worker that dies is replaced.
+///
+/// The front only passes messages on, in one thread that never waits for anybody. What concerns no
+/// document is answered by a session of its own, in which none is ever open.
+public final class Front {
+  let configuration: MainLoop.Configuration
+  let clock: @Sendable () -> Int64
+  let uptime: @Sendable () -> Double
+  let home: Session
+  let client: ClientPipe
+
+  /// By their ids.
+  var documents: [String: HostedDocument] = [:]
+  /// The documents that were given up, with why.
+  var refused: [String: String] = [:]
+  /// How often a file, by its key, has brought down a worker.
+  var crashes: [String: Int] = [:]
+  /// All workers that have not ended.
+  var links: [WorkerLink] = []
+  /// The one that waits for the next document.
+  var spare: WorkerLink?
+  var workersMade = 0
+  var extractsMade = 0
+  var documentsOpened = 0
+  var viewsOpened = 0
+  /// Until when other documents and views wait for the id of the one that is being opened.
+  var idsUncertainUntil: Double?
+  /// Until when the end of the session waits for answers.
+  var endHeldUntil: Double?
+  /// `initialize` as the client sent it, for new workers, and what has to follow it.
+  var opening: PendingRequest?
+  var sessionRequests: [PendingRequest] = []
+  var copied: [UInt8]?
+  /// What answers the client's `shutdown`.
+  var shutdown: FrontShutdown?
+
+  /// - Parameters: as those of ``MainLoop``.
+  /// - Throws: ``EngineError`` where there is no memory to begin with.
+  public init(
+    _ configuration: MainLoop.Configuration, clock: @escaping @Sendable () -> Int64,
+    randomness: @escaping @Sendable () -> UInt64, uptime: @escaping @Sendable () -> Double
+  ) throws {
+    self.configuration = configuration
+    self.clock = clock
+    self.uptime = uptime
+    let client = ClientPipe(configuration)
+    self.client = client
+    let context = try EngineContext(cacheBytes: configuration.cacheBytes, lazily: true)
+    var world = Session.World(
+      clock: clock, randomness: randomness, rasterLane: ImmediateRasterLane(context),
+      send: { client.send($0, isDroppable: $1) }, awaitAnswer: { _, _ in nil }, uptime: uptime)
+    world.stateDirectory = configuration.stateDirectory
+    world.temporaryFolder = configuration.temporaryFolder
+    world.cacheDirectory = configuration.cacheDirectory
+    world.logLevel = configuration.logLevel
+    world.writeLog = { StandardError.write($0) }
+    home = Session(context: context, world: world)
+    home.preferencesDidChange = { [unowned self] in sharePreferences(except: nil) }
+  }
+
+  /// Returns the exit status.
+  public func run() -> Int32 {
+    while home.exitStatus == nil, !client.isBroken, !client.hasEnded || isBusy {
+      takeFromClient()
+      let isReady = poll()
+      for link in links { read(link) }
+      client.flush()
+      watchWorkers()
+      finishShutdown()
+      if !isReady, !rest() { home.work() }
+    }
+    home.inputEnded()
+    leave()
+    return home.exitStatus ?? 1
+  }
+
+  /// Whether the client waits for an answer.
+  private var isBusy: Bool {
+    shutdown != nil || client.hasEvents
+      || links.contains { $0.pending.contains { $0.slot != nil } }
+      || documents.values.contains { !$0.waiting.isEmpty }
+  }
+
+  /// Does what can be done before it is needed.
+  ///
+  /// - Returns: `false` where there was nothing.
+  private func rest() -> Bool {
+    if home.isRunning, spare == nil, shutdown == nil, !client.hasEnded, client.hasAnswered {
+      spare = try? makeWorker()
+      return spare != nil
+    }
+    return !home.hasWork
+  }
+
+  /// Waits until there is something to read, room to write, or a time of a watch has come.
+  ///
+  /// - Returns: whether there is something to read or room to write.
+  private func poll() -> Bool {
+    var polled: [pollfd] = []
+    func add(_ descriptor: Int32, _ events: Int32) {
+      polled.append(pollfd(fd: descriptor, events: Int16(events), revents: 0))
+    }
+    if isTakingInput { add(configuration.input, POLLIN) }
+    if let output = client.blockedOutput { add(output, POLLOUT) }
+    for link in links {
+      if !client.isOverfull { add(link.process.output, POLLIN) }
+      if !link.outgoing.isEmpty, let input = link.process.input { add(input.polled, POLLOUT) }
+    }
+    let count = Glibc.poll(&polled, nfds_t(polled.count), timeout)
+    if let first = polled.first, first.fd == configuration.input, first.revents != 0 {
+      client.read()
+    }
+    for link in links where !link.outgoing.isEmpty { link.flush() }
+    return count > 0
+  }
+
+  /// Whether there is room for what the client sends.
+  private var isTakingInput: Bool {
+    !client.hasEnded && !client.hasEvents && !client.isOverfull
+      && !links.contains { $0.outgoing.isOverfull }
+      && documents.values.reduce(0) { $0 + $1.waitingBytes } <= configuration.queueBytes
+  }
+
+  /// In milliseconds.
+  private var timeout: Int32 {
+    if home.hasWork || (spare == nil && home.isRunning && client.hasAnswered && !client.hasEnded) {
+      return 0
+    }
+    if idsUncertainUntil != nil || endHeldUntil != nil { return 50 }
+    if shutdown != nil { return 100 }
+    return links.contains { !$0.pending.isEmpty || $0.isLeaving } ? 250 : -1
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import JSON
+import JSONRPC
+
+/// A worker as the front speaks with it.
+final class WorkerLink {
+  let serial: Int
+  let process: WorkerProcess
+  /// The document that it has; `nil` while it waits for one.
+  var documentID: String?
+  /// Its requests, in the order in which they were sent.
+  private(set) var pending: [PendingRequest] = []
+  private(set) var outgoing: OutputQueue
+  /// Whether it ends when its last request is answered.
+  var isLeaving = false
+  /// Whether the client hears nothing of what it says by itself: a document is brought back.
+  var isMuted = false
+  /// How many views it knows of.
+  var viewCount = 0
+  var memoryBytes = 0
+  var cacheBytes = 0
+  var watch: WorkerWatch
+  private var frames = FrameReader(framing: .lsp, limit: .max)
+  private var requestsMade = 0
+
+  /// - Parameter limit: how many bytes may wait for it.
+  init(serial: Int, _ process: WorkerProcess, limit: Int, now: Double) {
+    self.serial = serial
+    self.process = process
+    outgoing = OutputQueue(limit: limit)
+    watch = WorkerWatch(now: now)
+  }
+
+  /// Sends a message that is no request.
+  func send(_ message: [UInt8]) {
+    outgoing.append(Framing.lsp.wrap(message))
+    flush()
+  }
+
+  /// Sends a request, after a beat where it may have to be known whether the worker has read it.
+  func send(_ request: PendingRequest, now: Double) {
+    if pending.isEmpty || watch.wantsBeat(now) { beat(now) }
+    if pending.isEmpty { watch.heardMain = now }
+    request.beats = watch.beatsSent
+    pending.append(request)
+    send(request.frame)
+  }
+
+  /// Makes a request of the front's own.
+  @discardableResult func ask(
+    _ method: String, _ params: JSONTree, now: Double,
+    _ didAnswer: @escaping (_ isError: Bool, _ answer: [UInt8]) -> Void = { _, _ in }
+  ) -> PendingRequest {
+    requestsMade += 1
+    let id = MessageID.string("recto-front-\(requestsMade)")
+    let request = PendingRequest(id, method, Outgoing.request(id, method, params), slot: nil)
+    request.didAnswer = didAnswer
+    send(request, now: now)
+    return request
+  }
+
+  func beat(_ now: Double) {
+    watch.beatsSent += 1
+    if watch.beatsSent == watch.beatsAnswered + 1 { watch.beatSentAt = now }
+    outgoing.append(Framing.lsp.wrap(Beat.message(watch.beatsSent)))
+  }
+
+  /// Writes what goes at once; a worker that is gone is seen by its output's end.
+  func flush() {
+    guard let input = process.input else { return }
+    try? outgoing.flush { bytes throws(SystemError) in try input.write(bytes) }
+  }
+
+  /// Reads what has come.
+  ///
+  /// - Returns: the messages, and whether the output has ended.
+  func read() -> (messages: [[UInt8]], isEnded: Bool) {
+    var messages: [[UInt8]] = []
+    let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
+    defer { chunk.deallocate() }
+    for _ in 0..<16 {
+      let count = Glibc.read(process.output, chunk.baseAddress, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN { return (messages, false) }
+      guard count > 0 else { return (messages, true) }
+      for case .frame(let bytes) in frames.feed(UnsafeRawBufferPointer(rebasing: chunk[..<count])) {
+        messages.append(bytes)
+      }
+      if count < chunk.count { break }
+    }
+    return (messages, false)
+  }
+
+  /// Takes the request that an answer is for off the list.
+  func take(_ id: MessageID) -> PendingRequest? {
+    guard let index = pending.firstIndex(where: { $0.id == id }) else { return nil }
+    // Requests are begun in their order, though not all end in it.
+    for earlier in pending[..<index] { earlier.isBegun = true }
+    return pending.remove(at: index)
+  }
+
+  /// Gives up what was asked of a worker that is gone.
+  func takeAll() -> [PendingRequest] {
+    defer { pending = [] }
+    return pending
+  }
+}

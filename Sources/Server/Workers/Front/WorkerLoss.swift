@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import JSON
+import JSONRPC
+
+/// How a worker was lost.
+enum LossReason: String, WireEnum {
+  /// It ended of itself, as of a fault in the engine.
+  case crashed
+  /// Its main thread was stuck and did not listen to a cancel.
+  case hung
+  /// It gave no sign of life, as a process that was stopped.
+  case stalled
+  /// Somebody else killed it.
+  case killed
+}
+
+struct WorkerLoss {
+  let reason: LossReason
+  private let detail: String
+
+  /// - Parameter killedFor: why the front killed it, where it did.
+  init(_ ending: WorkerProcess.Ending, killedFor: LossReason?) {
+    switch (killedFor, ending) {
+    case (let reason?, _):
+      self.reason = reason
+      detail =
+        reason == .hung
+        ? "it was stuck and did not listen to a cancel" : "it gave no sign of life"
+    case (nil, .signalled(let signal)):
+      reason = [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal) ? .killed : .crashed
+      detail = "signal \(signal), \(String(cString: strsignal(signal)))"
+    case (nil, .exited(let status)):
+      reason = .crashed
+      detail = "exit status \(status)"
+    }
+  }
+
+  /// Whether the document's file is to blame.
+  var isFault: Bool { reason == .crashed || reason == .hung }
+
+  /// What a request is answered that the worker had begun.
+  func error(_ document: String, _ method: String?) -> RPCError {
+    var data: [JSONTree.Member] = [.init("reason", .string(reason.rawValue))]
+    if let method { data.append(.init("method", .string(method))) }
+    return RPCError(
+      .workerLost,
+      """
+      The process of document \(document) was lost at \(method ?? "a request") (\(detail)). What it \
+      was doing may be done: look at the document before you try again.
+      """, data: data)
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import JSONRPC
+
+/// A process of the same binary with pipes to its standard input and output.
+final class WorkerProcess {
+  let identifier: pid_t
+  /// Read without waiting.
+  let output: Int32
+  private(set) var input: OutputDescriptor?
+  private var inputDescriptor: Int32
+  private var ending: Ending?
+
+  /// How a process ended.
+  enum Ending: Equatable {
+    case exited(Int32)
+    case signalled(Int32)
+  }
+
+  /// - Throws: where there is no process or descriptor left to be had.
+  init(_ arguments: [String]) throws(SystemError) {
+    let toWorker = try WorkerProcess.makePipe()
+    let fromWorker: (read: Int32, write: Int32)
+    do throws(SystemError) { fromWorker = try WorkerProcess.makePipe() } catch {
+      for end in [toWorker.read, toWorker.write] { close(end) }
+      throw error
+    }
+    defer { for end in [toWorker.read, fromWorker.write] { close(end) } }
+    do throws(SystemError) {
+      identifier = try WorkerProcess.spawn(
+        arguments, input: toWorker.read, output: fromWorker.write)
+    } catch {
+      for end in [toWorker.write, fromWorker.read] { close(end) }
+      throw error
+    }
+    output = fromWorker.read
+    inputDescriptor = toWorker.write
+    input = OutputDescriptor(inputDescriptor)
+    _ = fcntl(output, F_SETFL, O_NONBLOCK)
+  }
+
+  deinit {
+    closeInput()
+    close(output)
+    if ending == nil {
+      Glibc.kill(identifier, SIGKILL)
+      _ = wait()
+    }
+  }
+
+  /// Ends its input, which has it end in order.
+  func closeInput() {
+    guard input != nil else { return }
+    input = nil
+    close(inputDescriptor)
+  }
+
+  func kill() { if ending == nil { Glibc.kill(identifier, SIGKILL) } }
+
+  /// Waits for its end.
+  func wait() -> Ending {
+    if let ending { return ending }
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+    return take(status)
+  }
+
+  /// How it ended; `nil` where it has not.
+  func endingIfAny() -> Ending? {
+    if let ending { return ending }
+    var status: Int32 = 0
+    return waitpid(identifier, &status, WNOHANG) == identifier ? take(status) : nil
+  }
+
+  private func take(_ status: Int32) -> Ending {
+    let signal = status & 0x7F
+    let result = signal == 0 ? Ending.exited(status >> 8 & 0xFF) : .signalled(signal)
+    ending = result
+    return result
+  }
+
+  /// Both ends are ours alone: a process that inherited one would keep the other from ending.
+  private static func makePipe() throws(SystemError) -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw SystemError("make a pipe to a worker") }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      // A picture in few turns (Linux's F_SETPIPE_SZ); where that is too much, it takes more turns.
+      _ = fcntl(end, 1031, 1 << 20)
+    }
+    return (ends[0], ends[1])
+  }
+
+  private static func spawn(
+    _ arguments: [String], input: Int32, output: Int32
+  ) throws(SystemError) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    var words = (["recto"] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var identifier: pid_t = 0
+    let failure = posix_spawn(
+      &identifier, "/proc/self/exe", &actions, nil, &words, environ)
+    guard failure == 0 else { throw SystemError("start a worker process", number: failure) }
+    return identifier
+  }
+}

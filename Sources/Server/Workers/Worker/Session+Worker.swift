@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import Workspace
+
+extension Session {
+  /// The first part of the ids of requests of ours: a front tells its workers' apart by it.
+  var requestPrefix: String { world.worker.map { "recto-w\($0.serial)-" } ?? "recto-" }
+
+  /// Whether the front has to hear of views.
+  var hasUpdates: Bool { world.worker?.changedViews.isEmpty == false }
+
+  /// Tells the front what it has to know before the client hears of it.
+  func updateFront() {
+    guard let worker = world.worker else { return }
+    var update = WorkerUpdate.Params()
+    for open in documents.all {
+      let summary = DocumentSummary(open)
+      guard worker.toldDocuments[open.id] != summary else { continue }
+      worker.toldDocuments[open.id] = summary
+      update.document = summary
+    }
+    let views = documents.shared.viewsOpened
+    guard update.document != nil || worker.toldViews != views else { return }
+    worker.toldViews = views
+    update.viewCount = views
+    update.memoryBytes = documents.context.memoryBytes
+    update.cacheBytes = documents.all.reduce(0) { $0 + $1.document.searchTextBytes }
+    notify(WorkerUpdate.self, update)
+  }
+
+  /// Tells the front how the views are that were changed.
+  func updateViews() {
+    guard let worker = world.worker, !worker.changedViews.isEmpty else { return }
+    var update = WorkerUpdate.Params()
+    let views = documents.all.flatMap(\.views)
+    for id in worker.changedViews.sorted() {
+      let view = views.first { $0.id == id }
+      update.views.append(
+        WorkerView(viewId: id, state: view.flatMap { try? .parse(ViewStateForm($0).wireText) }))
+    }
+    worker.changedViews = []
+    notify(WorkerUpdate.self, update)
+  }
+
+  /// Shares with the other workers what the session's documents share.
+  func observeForFront() {
+    let shared = documents.shared
+    shared.copiedDidChange = { [unowned self] annotations in
+      notify(WorkerCopied.self, CopiedForm(annotations: annotations.map(\.encoded)))
+    }
+  }
+
+  /// Where a document's bytes and log go that is opened from data; `nil`: it has none.
+  var dataPlace: DataPlace? {
+    world.worker?.dataFolder.map {
+      DataPlace(folder: $0, sync: documents.logs == nil ? nil : world.logSync)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Workspace
+
+/// What a session does beside its own work when it is a worker's, whose client is the front.
+final class WorkerRole {
+  /// Which of the front's workers it is, from 1.
+  let serial: Int
+  /// Where the bytes and the edit log of a document that is opened from data go.
+  var dataFolder: String?
+  /// What was last told of each document, and how many views, so that only changes are.
+  var toldDocuments: [String: DocumentSummary] = [:]
+  var toldViews = 0
+  /// The views of which the front has to hear when nothing else is to be done.
+  var changedViews: Set<String> = []
+
+  private let fault: WorkerFault?
+
+  init(serial: Int, fault: WorkerFault?) {
+    self.serial = serial
+    self.fault = fault
+  }
+
+  func willRun(_ method: String) { fault?.strike(method) }
+}

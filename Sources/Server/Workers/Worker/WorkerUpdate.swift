@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// What a worker tells its front of what the front has to know by itself: it is not told to the client.
+enum WorkerUpdate: Notification {
+  static let name = "worker/didUpdate"
+  static let summary = "What has changed about a worker's document."
+
+  struct Params: Record {
+    static let name = "WorkerUpdateParams"
+    var document: DocumentSummary?
+    var viewCount: Int?
+    var views: [WorkerView] = []
+    var memoryBytes: Int?
+    var cacheBytes: Int?
+
+    static let fields: [Field<Self>] = [
+      .optional("document", \.document), .optional("viewCount", \.viewCount),
+      .defaulted("views", \.views, []), .optional("memoryBytes", \.memoryBytes),
+      .optional("cacheBytes", \.cacheBytes),
+    ]
+  }
+}
+
+/// A view as it can be brought back to.
+struct WorkerView: Record {
+  static let name = "WorkerView"
+  var viewId = ""
+  /// Missing where the view was closed.
+  var state: JSONTree?
+  static let fields: [Field<Self>] = [
+    .required("viewId", \.viewId), .optional("state", \.state),
+  ]
+}
+
+/// What the user arranged has been changed in a worker.
+enum WorkerPreferences: Notification {
+  static let name = "worker/didArrange"
+  static let summary = "What the user arranged has changed."
+  typealias Params = PreferencesForm
+}
+
+/// Something was copied in a worker.
+enum WorkerCopied: Notification {
+  static let name = "worker/didCopy"
+  static let summary = "The annotations that were copied last are others."
+  typealias Params = CopiedForm
+}
+
+/// Annotations that were copied, as the edit log writes them.
+struct CopiedForm: Record {
+  static let name = "Copied"
+  var annotations: [JSONTree] = []
+  static let fields: [Field<Self>] = [.required("annotations", \.annotations)]
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import COpenSSL
+
+/// Something of OpenSSL's that is freed with the last reference to it.
+final class Handle {
+  let raw: OpaquePointer
+  private let free: (OpaquePointer?) -> Void
+
+  /// Takes over what a call handed out; `nil` of nothing.
+  init?(_ raw: OpaquePointer?, _ free: @escaping (OpaquePointer?) -> Void) {
+    guard let raw else { return nil }
+    self.raw = raw
+    self.free = free
+  }
+
+  deinit { free(raw) }
+}
+
+enum OpenSSL {
+  /// Older PKCS#12 files are encrypted with what only the legacy provider knows.
+  static func loadLegacyProvider() { OSSL_PROVIDER_try_load(nil, "legacy", 1) }
+
+  /// Parses DER; what follows the first value is left out.
+  static func parse<Result>(
+    _ bytes: [UInt8],
+    _ body: (UnsafeMutablePointer<UnsafePointer<UInt8>?>, Int) -> Result?
+  ) -> Result? {
+    defer { ERR_clear_error() }
+    return bytes.withUnsafeBufferPointer { buffer in
+      var cursor = buffer.baseAddress
+      return body(&cursor, buffer.count)
+    }
+  }
+
+  /// The DER form of something.
+  static func serialize(
+    _ body: (UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?) -> Int32
+  ) -> [UInt8] {
+    let count = body(nil)
+    guard count > 0 else { return [] }
+    var bytes = [UInt8](repeating: 0, count: Int(count))
+    bytes.withUnsafeMutableBufferPointer { buffer in
+      var cursor = buffer.baseAddress
+      _ = body(&cursor)
+    }
+    return bytes
+  }
+
+  /// The bytes of an ASN.1 string.
+  static func bytes(_ string: UnsafePointer<ASN1_STRING>?) -> [UInt8]? {
+    guard let string, let start = ASN1_STRING_get0_data(string) else { return nil }
+    return Array(UnsafeBufferPointer(start: start, count: Int(max(0, ASN1_STRING_length(string)))))
+  }
+
+  /// What a call prints, without the end of the last line.
+  static func printed(_ body: (OpaquePointer) -> Void) -> String {
+    guard let memory = Handle(BIO_new(BIO_s_mem()), { BIO_free($0) }) else { return "" }
+    body(memory.raw)
+    var start: UnsafePointer<CChar>?
+    let count = co_read_memory(memory.raw, &start)
+    guard let start, count > 0 else { return "" }
+    return String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self)
+  }
+
+  /// A hash of bytes; `nil` where the algorithm is not known.
+  static func digest(_ algorithm: OpaquePointer?, _ pieces: Pieces) -> [UInt8]? {
+    guard let algorithm, let state = Handle(EVP_MD_CTX_new(), { EVP_MD_CTX_free($0) }),
+      EVP_DigestInit_ex(state.raw, algorithm, nil) == 1
+    else { return nil }
+    pieces.forEach { EVP_DigestUpdate(state.raw, $0.baseAddress, $0.count) }
+    var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
+    var count: UInt32 = 0
+    guard EVP_DigestFinal_ex(state.raw, &digest, &count) == 1 else { return nil }
+    return Array(digest.prefix(Int(count)))
+  }
+}
+
+/// Bytes that come piece by piece.
+struct Pieces {
+  let forEach: ((UnsafeRawBufferPointer) -> Void) -> Void
+
+  init(_ forEach: @escaping ((UnsafeRawBufferPointer) -> Void) -> Void) { self.forEach = forEach }
+
+  init(_ bytes: [UInt8]) { self.init { body in bytes.withUnsafeBytes { body($0) } } }
+
+  /// Ranges of what a reader reads.
+  init(ranges: [Range<Int>], read: @escaping (Int64, Int) -> [UInt8]) {
+    self.init { body in
+      for range in ranges {
+        var offset = range.lowerBound
+        while offset < range.upperBound {
+          let piece = read(Int64(offset), min(1 << 20, range.upperBound - offset))
+          if piece.isEmpty { break }
+          piece.withUnsafeBytes { body($0) }
+          offset += piece.count
+        }
+      }
+    }
+  }
+}

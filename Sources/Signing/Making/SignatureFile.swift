@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Glibc
+
+/// A written file with room for a signature, which is to be filled.
+struct SignatureFile {
+  let path: String
+  /// Where the value of `ByteRange` stands.
+  private let rangePlace: Range<Int>
+  /// Where that of `Contents` does, with its angle brackets.
+  private let contentsPlace: Range<Int>
+  private let length: Int
+
+  /// - Parameters:
+  ///   - number: of the signature's object.
+  ///   - document: what the file was written of.
+  init(_ path: String, number: Int, room: Int, of document: Document) throws(EditError) {
+    let written: Document
+    let offset: Int?
+    do throws(EngineError) {
+      written = try document.openSibling(path)
+      offset = try written.offset(ofObject: number)
+    } catch {
+      throw .saveFailed("The file was written in a way that cannot be signed: \(error.message)")
+    }
+    guard let offset, !written.isRepaired else { throw SignatureFile.unexpected }
+    let bytes = written.sourceBytes(at: Int64(offset), count: 2 * room + 65_536)
+    guard let scan = DictionaryScan(object: bytes), let range = scan.values["ByteRange"],
+      let contents = scan.values["Contents"], contents.count == 2 * room + 2
+    else { throw SignatureFile.unexpected }
+    self.path = path
+    rangePlace = range.lowerBound + offset..<range.upperBound + offset
+    contentsPlace = contents.lowerBound + offset..<contents.upperBound + offset
+    length = written.sourceLength
+  }
+
+  /// The pairs of offset and length of all but the room for the signature.
+  var byteRange: [Int] {
+    [0, contentsPlace.lowerBound, contentsPlace.upperBound, length - contentsPlace.upperBound]
+  }
+
+  /// Enters the range, and then the signature of all that is in it.
+  ///
+  /// - Returns: the signature with the padding after it.
+  func fill(
+    room: Int, _ sign: (Pieces) throws(SigningError) -> [UInt8]
+  ) throws(EditError) -> [UInt8] {
+    let descriptor = open(path, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SignatureFile.unexpected }
+    defer { close(descriptor) }
+    var text = Array("[\(byteRange.map(String.init).joined(separator: " "))]".utf8)
+    guard text.count <= rangePlace.count else { throw SignatureFile.unexpected }
+    text += [UInt8](repeating: 32, count: rangePlace.count - text.count)
+    try write(text, at: rangePlace.lowerBound, to: descriptor)
+    let content = Pieces(
+      ranges: [0..<contentsPlace.lowerBound, contentsPlace.upperBound..<length]
+    ) { FileBytes.read(descriptor, at: $0, count: $1) }
+    var signature: [UInt8]
+    do throws(SigningError) {
+      signature = try sign(content)
+    } catch {
+      throw .saveFailed(error.message)
+    }
+    guard signature.count <= room else { throw SignatureFile.unexpected }
+    signature += [UInt8](repeating: 0, count: room - signature.count)
+    let digits = Array("0123456789abcdef".utf8)
+    let hexadecimal = signature.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    try write(hexadecimal, at: contentsPlace.lowerBound + 1, to: descriptor)
+    return signature
+  }
+
+  private func write(_ bytes: [UInt8], at offset: Int, to descriptor: Int32) throws(EditError) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes[done...].withUnsafeBytes {
+        pwrite(descriptor, $0.baseAddress, $0.count, offset + done)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        throw .saveFailed("\(path) was not written: \(String(cString: strerror(errno))).")
+      }
+      done += count
+    }
+  }
+
+  private static let unexpected = EditError.saveFailed(
+    "The file was written in a way that cannot be signed: save it with mode full, open it again, and "
+      + "sign that.")
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+
+/// What may be changed in a document that is certified (ISO 32000-2, table 257).
+public enum Certification: String, CaseIterable, Sendable {
+  case noChanges, formFilling, annotations
+
+  public var level: Int {
+    switch self {
+    case .noChanges: 1
+    case .formFilling: 2
+    case .annotations: 3
+    }
+  }
+
+  public init?(level: Int) {
+    guard let one = Certification.allCases.first(where: { $0.level == level }) else { return nil }
+    self = one
+  }
+}
+
+/// How a document is to be signed.
+public struct SignatureRequest {
+  public var credentials: Credentials
+  /// The field; a new one unless given.
+  public var field: String?
+  /// Where a new field goes; it does not show unless given.
+  public var place: NewSignature.Place?
+  /// The signer's, where that is not to be the certificate's.
+  public var name: String?
+  public var reason: String?
+  public var location: String?
+  public var contact: String?
+  public var appearance = NewSignature.Appearance()
+  public var certification: Certification?
+  public var lock: FieldLock?
+  public var digest = SigningDigest.sha256
+  /// Seconds since 1970.
+  public var time: Int64
+
+  public init(_ credentials: Credentials, time: Int64) {
+    self.credentials = credentials
+    self.time = time
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+
+/// A signature on its way into a document.
+public final class SignatureSeal: Seal {
+  public let field: String
+  public private(set) var effect = EditEffect()
+  public var name: String { "Sign" }
+
+  private let new: NewSignature
+  private let maker: SignatureMaker
+  private var number = 0
+  private var value: (byteRange: [Int], contents: [UInt8])?
+
+  /// - Throws: ``SigningError`` where the document is not to be signed like this.
+  public init(_ request: SignatureRequest, of document: Document) throws(SigningError) {
+    do throws(CertificateProblem) {
+      try request.credentials.check(at: request.time)
+    } catch {
+      throw .certificate(error)
+    }
+    maker = SignatureMaker(
+      credentials: request.credentials, digest: request.digest, time: request.time)
+    let fields = try engine { () throws(EngineError) in try document.signatureFields }
+    let known = try request.check(fields)
+    field = request.field ?? fields.freeName
+    var new = NewSignature(
+      field: field, place: request.place ?? .init(0, nil),
+      name: request.name ?? request.credentials.facts.name, time: request.time,
+      room: try maker.room())
+    (new.reason, new.location, new.contact) = (request.reason, request.location, request.contact)
+    new.certification = request.certification?.level
+    new.lock = request.lock
+    new.appearance = request.appearance
+    self.new = new
+    effect.pages = Set(known?.places.map(\.pageIndex) ?? [new.place.pageIndex])
+    effect.changed = known?.places.map(\.annotationID) ?? []
+  }
+
+  public func prepare(_ document: Document) throws(EditError) {
+    do throws(EngineError) {
+      let known = try document.signatureFields.map(\.name)
+      number = try document.enter(new)
+      if !known.contains(field) {
+        let made = try document.signatureFields.first { $0.name == field }
+        effect.added = made?.places.map(\.annotationID) ?? []
+      }
+    } catch {
+      throw .engine(error)
+    }
+  }
+
+  public func complete(_ path: String, of document: Document) throws(EditError) {
+    let file = try SignatureFile(path, number: number, room: new.room, of: document)
+    let contents = try file.fill(room: new.room) { (content) throws(SigningError) in
+      try maker.sign(content)
+    }
+    value = (file.byteRange, contents)
+  }
+
+  public func adopt(into document: Document) throws(EditError) {
+    guard let value else { return }
+    do throws(EngineError) {
+      try document.setSignature(number, byteRange: value.byteRange, contents: value.contents)
+    } catch {
+      throw .engine(error)
+    }
+  }
+}
+
+extension SignatureRequest {
+  /// The field that is to be signed; `nil`: a new one.
+  fileprivate func check(_ fields: [SignatureField]) throws(SigningError) -> SignatureField? {
+    let rules = SignatureRules(fields)
+    guard rules.allowsSigning else {
+      throw .notPermitted(
+        "The document is certified, and must not be changed: sign a copy without its signatures.")
+    }
+    if certification != nil, rules.count > 0 {
+      throw .notPermitted(
+        "The document is signed already: only the first signature can certify it.")
+    }
+    guard let field else { return nil }
+    guard let known = fields.first(where: { $0.name == field }) else {
+      guard place != nil else {
+        throw .noField(
+          "There is no signature field \(field): list them with signatures/list, or say where a "
+            + "new one goes.")
+      }
+      return nil
+    }
+    guard known.signature == nil else {
+      throw .notPermitted("The field \(field) is signed already: sign another one.")
+    }
+    guard !known.isReadOnly, !known.places.contains(where: { $0.flags.contains(.readOnly) }) else {
+      throw .notPermitted("The field \(field) is read-only: it is not to be signed.")
+    }
+    guard !rules.locks(field: field) else {
+      throw .notPermitted("The field \(field) is locked by a signature.")
+    }
+    return known
+  }
+}
+
+extension [SignatureField] {
+  fileprivate var freeName: String {
+    let taken = Set(map(\.name))
+    var number = count + 1
+    while taken.contains("Signature\(number)") { number += 1 }
+    return "Signature\(number)"
+  }
+}

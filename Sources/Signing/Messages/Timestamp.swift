@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import COpenSSL
+
+/// What a time stamp says (RFC 3161): that some bytes were there at some time.
+struct Timestamp {
+  /// Seconds since 1970.
+  let time: Int64
+  /// What the bytes were hashed with.
+  let digest: String
+  private let hash: [UInt8]
+
+  /// `nil` where the message holds no time stamp.
+  init?(_ message: SignedMessage) {
+    guard let content = message.content,
+      let info = Handle(
+        OpenSSL.parse(content, { d2i_TS_TST_INFO(nil, $0, $1) }), TS_TST_INFO_free),
+      let time = Moment.seconds(TS_TST_INFO_get_time(info.raw)),
+      let imprint = TS_TST_INFO_get_msg_imprint(info.raw),
+      let digest = OpenSSL.name(of: co_imprint_algorithm(imprint)),
+      let hash = OpenSSL.bytes(TS_MSG_IMPRINT_get_msg(imprint))
+    else { return nil }
+    (self.time, self.digest, self.hash) = (time, digest, hash)
+  }
+
+  /// Whether it is of these bytes.
+  func isOf(_ content: Pieces) -> Bool {
+    OpenSSL.digest(EVP_get_digestbyname(digest), content) == hash
+  }
+}

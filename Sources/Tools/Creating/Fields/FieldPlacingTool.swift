@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// Makes form fields: in the rectangle of a drag, or of the usual size at a tap. Radio buttons that are
+/// made one after the other, while the tool stays, belong together.
+struct FieldPlacingTool: Tool {
+  let shape: FieldShape
+  private var drag: Span?
+  /// The radio buttons that the next one belongs to, and how many they are.
+  private var group: (name: String, count: Int)?
+
+  init(_ shape: FieldShape) { self.shape = shape }
+
+  var name: ToolName { shape.tool }
+  var hasWork: Bool { drag != nil }
+
+  func state(in context: any ToolContext) -> String { drag == nil ? "idle" : "drawing" }
+
+  mutating func handle(
+    _ event: ToolEvent, in context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch event {
+    case .gesture(.drag(let step)), .gesture(.longPress(let step)):
+      return try follow(step, context)
+    case .gesture(.tap(let sample)): return try tap(sample, context)
+    case .gesture(.contextMenu(let sample)):
+      return try context.editor(ofAnnotationAt: sample) ?? .notHandled
+    case .command("cancel"):
+      guard hasWork else { return .notHandled }
+      drag = nil
+      return .handled
+    case .gesture, .answer, .key, .text, .command, .style: return .notHandled
+    }
+  }
+
+  func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    guard let drag else { return [] }
+    let box = drag.box(in: try context.pageRect(drag.pageIndex))
+    let style = OverlayItem.Style(context.style(of: name))
+    return [OverlayItem(.rect(box), role: "preview", pageIndex: drag.pageIndex, style: style)]
+  }
+
+  mutating func cancel(_ context: any ToolContext) throws(ToolError) { drag = nil }
+
+  mutating func leave(_ context: any ToolContext) throws(ToolError) {
+    drag = nil
+    group = nil
+  }
+
+  private mutating func follow(
+    _ step: GestureStep, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch (step.phase, drag) {
+    case (.began, _):
+      drag = nil
+      guard let page = step.origin.page?.pageIndex else { return .notHandled }
+      try context.check(.create(.widget))
+      let start = try context.point(of: step.origin, onPage: page)
+      drag = Span(page, from: start, to: start)
+    case (.moved, var span?):
+      try stretch(&span, to: step.current, context)
+      drag = span
+    case (.ended, var span?):
+      drag = nil
+      try stretch(&span, to: step.current, context)
+      guard !span.isTiny else { return .handled }
+      let box = span.box(in: try context.pageRect(span.pageIndex))
+      return try make(onPage: span.pageIndex, box, context)
+    case (.cancelled, .some): drag = nil
+    default: return .notHandled
+    }
+    return .handled
+  }
+
+  private func stretch(
+    _ span: inout Span, to sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) {
+    let point = context.unboundedPoint(of: sample, onPage: span.pageIndex)
+    span.stretch(to: point, sample.modifiers, in: try context.pageRect(span.pageIndex))
+  }
+
+  private mutating func tap(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if hasWork {
+      drag = nil
+      return .handled
+    }
+    if let editor = try context.editor(ofAnnotationAt: sample) { return editor }
+    guard let place = sample.page else { return .notHandled }
+    let page = try context.pageRect(place.pageIndex)
+    let spot = Spot(pageIndex: place.pageIndex, start: place.point, end: place.point, page: page)
+    return try make(onPage: place.pageIndex, spot.centered(shape.usualSize), context)
+  }
+
+  private mutating func make(
+    onPage page: Int, _ rect: Rect, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let id = try context.makeAnnotationID()
+    var new = shape.field(id, onPage: page, rect, context.style(of: name))
+    guard shape.kind == .radio else {
+      _ = try context.create(new)
+      return context.afterNothing
+    }
+    let count = (group?.count ?? 0) + 1
+    new.state = "\(count)"
+    if let group { new.name = group.name }
+    group = (try context.create(new), count)
+    return context.afterNothing
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A text with a caret, and what is selected in it.
+struct EditableText: Hashable {
+  private(set) var characters: [Character]
+  /// Before which character what is entered comes.
+  private(set) var caret: Int
+  /// Where the selection begins or ends that the caret is the other end of.
+  private(set) var anchor: Int
+
+  /// With the caret at the end.
+  init(_ text: String) {
+    characters = Array(text)
+    caret = characters.count
+    anchor = caret
+  }
+
+  var text: String { String(characters) }
+  /// In characters; empty: nothing is selected.
+  var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
+  var selectedText: String { String(characters[selection]) }
+
+  /// Puts a text in place of a range, which is taken within what there is; the caret comes behind it.
+  mutating func replace(_ range: Range<Int>, with new: some Collection<Character>) {
+    let range = range.clamped(to: 0..<characters.count)
+    characters.replaceSubrange(range, with: new)
+    caret = range.lowerBound + new.count
+    anchor = caret
+  }
+
+  /// Moves the caret; the selection is extended to there, or given up.
+  mutating func move(to offset: Int, extending: Bool = false) {
+    caret = min(max(offset, 0), characters.count)
+    if !extending { anchor = caret }
+  }
+
+  mutating func select(_ range: Range<Int>) {
+    let range = range.clamped(to: 0..<characters.count)
+    (anchor, caret) = (range.lowerBound, range.upperBound)
+  }
+}
+
+/// By words, a run of letters and digits or of other signs each, with the blanks behind it.
+extension EditableText {
+  /// Where the word begins that ends at or goes over a place, or the one before it.
+  func wordStart(before offset: Int) -> Int {
+    var place = min(max(offset, 0), characters.count)
+    while place > 0, characters[place - 1].isWhitespace { place -= 1 }
+    guard place > 0 else { return 0 }
+    let kind = characters[place - 1].isWordPart
+    while place > 0, !characters[place - 1].isWhitespace, characters[place - 1].isWordPart == kind {
+      place -= 1
+    }
+    return place
+  }
+
+  /// Where the next word begins.
+  func wordEnd(after offset: Int) -> Int {
+    var place = min(max(offset, 0), characters.count)
+    if place < characters.count, !characters[place].isWhitespace {
+      place = run(from: place)
+    }
+    while place < characters.count, characters[place].isWhitespace { place += 1 }
+    return place
+  }
+
+  /// The word, the run of blanks or the run of signs around a place.
+  func word(at offset: Int) -> Range<Int> {
+    guard !characters.isEmpty else { return 0..<0 }
+    let place = min(max(offset, 0), characters.count - 1)
+    var start = place
+    while start > 0, characters[start - 1].isLike(characters[place]) { start -= 1 }
+    return start..<run(from: place)
+  }
+
+  private func run(from place: Int) -> Int {
+    var end = place
+    while end < characters.count, characters[end].isLike(characters[place]) { end += 1 }
+    return end
+  }
+}
+
+extension Character {
+  var isWordPart: Bool { isLetter || isNumber || self == "_" }
+
+  fileprivate func isLike(_ other: Character) -> Bool {
+    isWordPart == other.isWordPart && isWhitespace == other.isWhitespace
+  }
+}

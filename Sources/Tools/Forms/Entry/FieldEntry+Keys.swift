@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+
+extension FieldEntry {
+  /// Takes a key that writes, deletes, moves or selects.
+  ///
+  /// - Returns: whether it was one.
+  mutating func press(
+    _ key: KeyPress, in context: any ToolContext
+  ) throws(ToolError) -> Bool {
+    if key.isInsertion {
+      try change(text.selection, to: key.key, in: context)
+      return true
+    }
+    let plain = key.withControlForMeta
+    let isExtending = plain.modifiers.contains(.shift)
+    let bare = plain.without(.shift)
+    if let place = FieldEntry.places[bare] {
+      let offset = place(self, isExtending)
+      // Up and down keep to where on the line the caret was.
+      let goal = FieldEntry.vertical.contains(bare) ? goal ?? caretX : nil
+      move(to: offset, extending: isExtending)
+      self.goal = goal
+    } else if let start = FieldEntry.deletions[bare] {
+      let range = text.selection.isEmpty ? start(text) : text.selection
+      try change(range, to: "", in: context)
+    } else if let edit = FieldEntry.edits[plain] {
+      try edit(&self, context)
+    } else if key.key == "Enter", key.modifiers.isSubset(of: .shift), layout.isMultiline {
+      try change(text.selection, to: "\n", in: context)
+    } else if key.key.count == 1, key.modifiers.isDisjoint(with: [.control, .alt, .meta]) {
+      try change(text.selection, to: key.key, in: context)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  var caretX: Double { layout.caret(at: text.caret).x }
+
+  private var lineRange: Range<Int> { layout.lines[layout.lineIndex(of: text.caret)].range }
+
+  private typealias Place = @Sendable (FieldEntry, _ isExtending: Bool) -> Int
+  private typealias Edit =
+    @Sendable (inout FieldEntry, any ToolContext) throws(ToolError) -> Void
+
+  /// Where keys lead the caret.
+  private static let places: [KeyPress: Place] = [
+    KeyPress("ArrowLeft"): { entry, isExtending in
+      let selection = entry.text.selection
+      return isExtending || selection.isEmpty ? entry.text.caret - 1 : selection.lowerBound
+    },
+    KeyPress("ArrowRight"): { entry, isExtending in
+      let selection = entry.text.selection
+      return isExtending || selection.isEmpty ? entry.text.caret + 1 : selection.upperBound
+    },
+    KeyPress("ArrowLeft", .control): { entry, _ in entry.text.wordStart(before: entry.text.caret) },
+    KeyPress("ArrowRight", .control): { entry, _ in entry.text.wordEnd(after: entry.text.caret) },
+    KeyPress("ArrowUp"): { entry, _ in entry.offset(lines: -1) },
+    KeyPress("ArrowDown"): { entry, _ in entry.offset(lines: 1) },
+    KeyPress("Home"): { entry, _ in entry.lineRange.lowerBound },
+    KeyPress("End"): { entry, _ in
+      entry.layout.end(ofLine: entry.layout.lineIndex(of: entry.text.caret))
+    },
+    KeyPress("Home", .control): { _, _ in 0 },
+    KeyPress("End", .control): { entry, _ in entry.text.characters.count },
+  ]
+
+  private static let vertical: Set<KeyPress> = [KeyPress("ArrowUp"), KeyPress("ArrowDown")]
+
+  /// What keys delete where nothing is selected.
+  private static let deletions: [KeyPress: @Sendable (EditableText) -> Range<Int>] = [
+    KeyPress("Backspace"): { max($0.caret - 1, 0)..<$0.caret },
+    KeyPress("Delete"): { $0.caret..<min($0.caret + 1, $0.characters.count) },
+    KeyPress("Backspace", .control): { $0.wordStart(before: $0.caret)..<$0.caret },
+    KeyPress("Delete", .control): { $0.caret..<$0.wordEnd(after: $0.caret) },
+  ]
+
+  private static let edits: [KeyPress: Edit] = [
+    KeyPress("a", .control): { (entry, _) throws(ToolError) in
+      entry.select(0..<entry.text.characters.count)
+    },
+    KeyPress("c", .control): { (entry, context) throws(ToolError) in entry.copy(to: context) },
+    KeyPress("x", .control): { (entry, context) throws(ToolError) in
+      guard entry.copy(to: context) else { return }
+      try entry.change(entry.text.selection, to: "", in: context)
+    },
+    KeyPress("z", .control): { (entry, context) throws(ToolError) in
+      _ = try entry.step(true, in: context)
+    },
+    KeyPress("y", .control): { (entry, context) throws(ToolError) in
+      _ = try entry.step(false, in: context)
+    },
+    KeyPress("z", [.control, .shift]): { (entry, context) throws(ToolError) in
+      _ = try entry.step(false, in: context)
+    },
+  ]
+
+  /// The place some lines further down; above the first line the start, below the last one the end.
+  private func offset(lines count: Int) -> Int {
+    let index = layout.lineIndex(of: text.caret) + count
+    if index < 0 { return 0 }
+    if index >= layout.lines.count { return text.characters.count }
+    return layout.offset(on: index, x: goal ?? caretX)
+  }
+
+  /// Copies what is selected; a password is not copied.
+  @discardableResult
+  private func copy(to context: any ToolContext) -> Bool {
+    guard !text.selection.isEmpty, !isSecret else { return false }
+    context.tell(.setClipboard(.text(text.selectedText)))
+    return true
+  }
+}
+
+extension KeyPress {
+  /// The meta key counts as the control key, and so does the alt key that goes by words on a Mac; a
+  /// letter is small.
+  fileprivate var withControlForMeta: KeyPress {
+    var press = KeyPress(key.count == 1 ? key.lowercased() : key, modifiers)
+    let isMove = key.hasPrefix("Arrow") || ["Backspace", "Delete"].contains(key)
+    for modifier in isMove ? [Modifiers.meta, .alt] : [.meta]
+    where press.modifiers.contains(modifier) {
+      press.modifiers.remove(modifier)
+      press.modifiers.insert(.control)
+    }
+    return press
+  }
+
+  fileprivate func without(_ modifier: Modifiers) -> KeyPress {
+    KeyPress(key, modifiers.subtracting(modifier))
+  }
+}

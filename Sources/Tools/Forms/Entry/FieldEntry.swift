@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// The text of a field while its user enters it, within the field.
+struct FieldEntry {
+  let widget: Widget
+  let frame: FieldFrame
+  private(set) var text: EditableText
+  private(set) var layout: FieldLayout
+  /// How far the text is moved so that the caret is in sight.
+  private(set) var scroll = Point.zero
+  /// Where the caret was before it went to lines that are shorter.
+  var goal: Double?
+  /// How far each character moves the next one, as far as they were needed.
+  private(set) var advances: [Character: Double] = [:]
+  private let style: FieldTextStyle
+  private var history = TextHistory()
+
+  /// With the caret at the end.
+  init(
+    _ text: String, of widget: Widget, in context: any ToolContext
+  ) throws(ToolError) {
+    self.widget = widget
+    style = try engine { () throws(EngineError) in
+      try context.document.page(widget.annotation.pageIndex).textStyle(
+        ofWidget: widget.annotation.id)
+    }
+    frame = FieldFrame(rect: widget.annotation.rect, turn: style.turn)
+    self.text = EditableText(text)
+    layout = FieldLayout([], advances: [], FieldLayout.Shape(style: style, size: frame.size))
+    layout = try layOut(self.text, in: context)
+    follow()
+  }
+
+  var field: FormField { widget.field }
+  var isSecret: Bool { field.flags.contains(.password) }
+  var color: Color { style.color }
+  var background: Color? { style.background }
+
+  /// What is to be seen of a text: bullets for a password.
+  func shown(_ characters: [Character]) -> [Character] {
+    isSecret ? Array(repeating: "•", count: characters.count) : characters
+  }
+
+  /// Puts a text in place of a range, as far as the field takes it and its script lets it.
+  mutating func change(
+    _ range: Range<Int>, to new: String, in context: any ToolContext
+  ) throws(ToolError) {
+    guard !range.isEmpty || !new.isEmpty else { return }
+    let wanted = Keystroke(
+      text.text, selection: range, change: field.admitted(new, replacing: range.count, of: text))
+    guard let accepted = try context.keystroke(wanted, in: widget) else { return }
+    let selection = accepted.selection.clamped(to: 0..<text.characters.count)
+    let change = field.admitted(accepted.change, replacing: selection.count, of: text)
+    var next = text
+    next.replace(selection, with: change)
+    try take(next, limiting: field.limitsToBox || context.options.keepsTextInField, in: context)
+  }
+
+  /// All of the text is this now; what is the same at its ends counts as not touched.
+  mutating func enter(_ all: String, in context: any ToolContext) throws(ToolError) {
+    let (old, new) = (text.characters, Array(all))
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let rest = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    let put = String(new[start..<(new.count - end)])
+    try change(start..<(old.count - end), to: put, in: context)
+    text.move(to: text.characters.count - end)
+    follow()
+  }
+
+  /// Goes back or forth in what was entered; `nil` where there is nothing to go back to.
+  mutating func step(_ back: Bool, in context: any ToolContext) throws(ToolError) -> Bool {
+    guard let other = back ? history.undo(text.text) : history.redo(text.text) else { return false }
+    text = EditableText(other)
+    layout = try layOut(text, in: context)
+    follow()
+    return true
+  }
+
+  mutating func move(to offset: Int, extending: Bool = false) {
+    text.move(to: offset, extending: extending)
+    goal = nil
+    follow()
+  }
+
+  mutating func select(_ range: Range<Int>) {
+    text.select(range)
+    goal = nil
+    follow()
+  }
+
+  /// The place in the text that is nearest to a point of the page.
+  func offset(at point: Point) -> Int { layout.offset(at: frame.inBox(point) + scroll) }
+
+  private mutating func take(
+    _ next: EditableText, limiting: Bool, in context: any ToolContext
+  ) throws(ToolError) {
+    guard next != text else { return }
+    guard next.text.utf8.count <= mostText else {
+      throw .invalid("A field holds at most \(mostText) bytes here: enter less.")
+    }
+    let laid = try layOut(next, in: context)
+    if limiting, !laid.fits, next.characters.count > text.characters.count { return }
+    if next.characters != text.characters { history.push(text.text) }
+    (text, layout, goal) = (next, laid, nil)
+    follow()
+  }
+
+  private mutating func layOut(
+    _ text: EditableText, in context: any ToolContext
+  ) throws(ToolError) -> FieldLayout {
+    let characters = shown(text.characters)
+    let new = Array(Set(characters).subtracting(advances.keys))
+    if !new.isEmpty {
+      let measured = try engine { () throws(EngineError) in
+        try context.document.advances(of: new, font: style.font)
+      }
+      // In thousandths, as fonts have them, not in their single precision.
+      for (character, advance) in zip(new, measured) {
+        advances[character] = (advance * 1000).rounded() / 1000
+      }
+    }
+    var shape = FieldLayout.Shape(style: style, size: frame.size)
+    shape.isMultiline = field.kind == .text && field.flags.contains(.multiline)
+    shape.cells = field.cells
+    return FieldLayout(characters, advances: characters.map { advances[$0] ?? 0.5 }, shape)
+  }
+
+  /// Brings the caret into sight.
+  mutating func follow() { scroll = layout.scroll(from: scroll, toShow: text.caret) }
+}
+
+/// In bytes: more than any page holds.
+private let mostText = 100_000

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension FieldLayout {
+  /// How far the text is moved so that the caret is in the box, as little as can be.
+  func scroll(from old: Point, toShow offset: Int) -> Point {
+    let caret = caret(at: offset)
+    guard !isMultiline else {
+      let end = (lines.last?.top ?? 0) + lineHeight
+      let y = FieldLayout.scrolled(
+        old.y, toShow: caret.y, caret.y + lineHeight, size.height, end: end)
+      return Point(0, y)
+    }
+    guard !isComb else { return .zero }
+    let end = (lines.last?.edges.last ?? 0) + inset
+    let x = FieldLayout.scrolled(
+      old.x, toShow: caret.x - inset, caret.x + inset, size.width, end: end)
+    return Point(x, 0)
+  }
+
+  private static func scrolled(
+    _ old: Double, toShow first: Double, _ last: Double, _ room: Double, end: Double
+  ) -> Double {
+    var scroll = min(old, max(end - room, 0))
+    scroll = max(scroll, last - room)
+    return max(min(scroll, first), 0)
+  }
+
+  /// What is to be seen of each line at this scroll: the characters that are in the box as a whole.
+  func visible(_ scroll: Point) -> [(line: Line, range: Range<Int>)] {
+    let slack = 0.5
+    return lines.compactMap { line in
+      let top = line.top - scroll.y
+      if isMultiline, top < -slack || top + lineHeight > size.height + slack, lines.count > 1 {
+        return nil
+      }
+      let inside = line.range.filter { offset in
+        line.edge(before: offset) - scroll.x >= -slack
+          && line.edge(before: offset + 1) - scroll.x <= size.width + slack
+      }
+      guard let first = inside.first, let last = inside.last else { return nil }
+      return (line, first..<(last + 1))
+    }
+  }
+}

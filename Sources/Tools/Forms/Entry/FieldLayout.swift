@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+
+/// Where the characters of a field's text are, in a box of their own that is upright: x from its left,
+/// y from its top, in points.
+struct FieldLayout: Hashable {
+  struct Line: Hashable {
+    /// Of the characters; a line end is of no line.
+    var range: Range<Int>
+    /// Where each character begins and the last one ends.
+    var edges: [Double]
+    var top: Double
+  }
+
+  /// What a field does with its text.
+  struct Shape: Hashable {
+    var style: FieldTextStyle
+    /// Of the box.
+    var size: Size
+    var isMultiline = false
+    /// How many cells of the same width a comb has.
+    var cells: Int?
+  }
+
+  private(set) var lines: [Line] = []
+  let fontSize: Double
+  var lineHeight: Double { fontSize * 1.2 }
+  private let shape: Shape
+  var size: Size { shape.size }
+  var isMultiline: Bool { shape.isMultiline }
+  var isComb: Bool { !shape.isMultiline && shape.cells != nil }
+  /// Between the edge of the box and the text.
+  var inset: Double { FieldLayout.inset(shape) }
+
+  /// - Parameter advances: of the characters, in shares of the size.
+  init(_ characters: [Character], advances: [Double], _ shape: Shape) {
+    self.shape = shape
+    let widths = zip(characters, advances).map { $0.isNewline ? 0 : $1 }
+    fontSize = FieldLayout.fontSize(widths.reduce(0, +), shape)
+    let sized = widths.map { $0 * fontSize }
+    if shape.isMultiline {
+      setLines(characters, sized)
+    } else if let cells = shape.cells {
+      setCells(characters.count, cells)
+    } else {
+      let top = (shape.size.height - lineHeight) / 2
+      lines = [line(0..<characters.count, sized, top: top)]
+    }
+  }
+
+  /// Between the edge of the box and the text: twice the border, as MuPDF and Acrobat leave.
+  private static func inset(_ shape: Shape) -> Double { 2 * max(shape.style.borderWidth, 1) }
+
+  /// Text that says no size is as large as the box lets it be, of several lines 12 points.
+  private static func fontSize(_ width: Double, _ shape: Shape) -> Double {
+    if let size = shape.style.size { return size }
+    guard !shape.isMultiline else { return 12 }
+    let room = shape.size.height - inset(shape)
+    let high = max(room / 1.2, 4)
+    guard shape.cells == nil, width > 0 else { return high }
+    return max(min(high, (shape.size.width - 2 * inset(shape)) / width), 4)
+  }
+
+  /// The width that lines have.
+  private var room: Double { max(shape.size.width - 2 * FieldLayout.inset(shape), 1) }
+
+  /// Whether all of it is in sight at once.
+  var fits: Bool {
+    let slack = 0.01
+    if shape.isMultiline {
+      return Double(lines.count) * lineHeight <= shape.size.height + slack
+    }
+    return shape.cells != nil || lines.allSatisfy { width(of: $0) <= room + slack }
+  }
+
+  private func width(of line: Line) -> Double { (line.edges.last ?? 0) - (line.edges.first ?? 0) }
+
+  private func line(_ range: Range<Int>, _ widths: [Double], top: Double) -> Line {
+    let width = widths[range].reduce(0, +)
+    let inset = FieldLayout.inset(shape)
+    // What is longer than the box begins at its left, to be scrolled.
+    let free = max(room - width, 0)
+    var x =
+      switch shape.style.alignment {
+      case .left: inset
+      case .center: inset + free / 2
+      case .right: inset + free
+      }
+    var edges = [x]
+    for width in widths[range] {
+      x += width
+      edges.append(x)
+    }
+    return Line(range: range, edges: edges, top: top)
+  }
+
+  /// Every character has a cell; where it is in it, the edges do not tell.
+  private mutating func setCells(_ count: Int, _ cells: Int) {
+    let width = shape.size.width / Double(max(cells, 1))
+    let top = (shape.size.height - lineHeight) / 2
+    let edges = (0...count).map { Double($0) * width }
+    lines = [Line(range: 0..<count, edges: edges, top: top)]
+  }
+
+  /// Breaks at line ends, and behind the last blank that still fits.
+  private mutating func setLines(_ characters: [Character], _ widths: [Double]) {
+    var (start, width) = (0, 0.0)
+    var lastBreak: Int?
+    func top(_ count: Int) -> Double { FieldLayout.inset(shape) / 2 + Double(count) * lineHeight }
+    var index = 0
+    while index < characters.count {
+      if characters[index].isNewline {
+        lines.append(line(start..<index, widths, top: top(lines.count)))
+        (start, width, lastBreak) = (index + 1, 0, nil)
+        index += 1
+        continue
+      }
+      width += widths[index]
+      if width > room, index > start, !characters[index].isWhitespace {
+        let end = lastBreak ?? index
+        lines.append(line(start..<end, widths, top: top(lines.count)))
+        (start, width, lastBreak, index) = (end, 0, nil, end)
+        continue
+      }
+      index += 1
+      if characters[index - 1].isWhitespace { lastBreak = index }
+    }
+    lines.append(line(start..<characters.count, widths, top: top(lines.count)))
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+extension FormFillTool {
+  /// All of the text that the user has entered so far.
+  mutating func enter(
+    _ text: String, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard var entry = try entry(context) else { return .notHandled }
+    try entry.enter(text, in: context)
+    current = .editingText(entry)
+    return .handled
+  }
+
+  /// The text that is being entered, or that of a combo box which takes others than its options.
+  func entry(_ context: any ToolContext) throws(ToolError) -> FieldEntry? {
+    switch current {
+    case .editingText(let entry): return entry
+    case .choosing(let choice) where choice.field.takesOther:
+      var entry = try FieldEntry(choice.title, of: choice.widget, in: context)
+      entry.select(0..<entry.text.characters.count)
+      return entry
+    case .idle, .selected, .choosing: return nil
+    }
+  }
+
+  /// What the user said to the requirement of text or of a choice.
+  mutating func take(
+    _ answer: Answer, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch (current, answer) {
+    case (.idle, _), (.selected, _): return .notHandled
+    case (_, .cancelled): try cancel(context)
+    case (.editingText, .text(let text)):
+      _ = try enter(text, context)
+      try commit(context)
+    case (.choosing(let choice), .choice(let id)): try choose([id], choice.widget, context)
+    case (.choosing(let choice), .choices(let ids)): try choose(ids, choice.widget, context)
+    case (.choosing(let choice), .text(let text)): try choose([text], choice.widget, context)
+    default: throw .invalid("The field takes text, or one of its choices.")
+    }
+    return .handled
+  }
+
+  private mutating func choose(
+    _ values: [String], _ widget: Widget, _ context: any ToolContext
+  ) throws(ToolError) {
+    let field = widget.field
+    let areOffered = values.allSatisfy { value in field.options.contains { $0.value == value } }
+    guard areOffered || field.takesOther, values.count <= 1 || field.takesSeveral else {
+      throw .invalid("The field \(field.name) does not take that: choose from its options.")
+    }
+    if values != field.value { try set(.choices(values), of: widget, context) }
+    try cancel(context)
+  }
+}
+
+extension FieldEntry {
+  /// What the field is given once this is committed; `nil`: it has it.
+  var value: FieldValue? {
+    guard field.kind == .comboBox else {
+      return text.text == field.value.first ?? "" ? nil : .text(text.text)
+    }
+    let value = field.options.first { $0.title == text.text }?.value ?? text.text
+    return [value] == field.value ? nil : .choices(value.isEmpty ? [] : [value])
+  }
+
+  var requirement: Requirement {
+    var requirement = Requirement(
+      .text, prompt: field.label, value: String(shown(text.characters)))
+    requirement.isMultiline = layout.isMultiline
+    requirement.maxLength = field.kind == .text ? field.maxLength : nil
+    requirement.isSecret = isSecret
+    requirement.format = field.format
+    return requirement
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension FormFillTool {
+  /// What is touched beside all fields is for the default tool. In the field that is being entered a
+  /// touch places the caret, and two and three select.
+  mutating func touch(
+    _ gesture: Gesture, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if let place = gesture.sample.page, try touchText(gesture, at: place, context) {
+      return .handled
+    }
+    switch gesture {
+    case .tap(let sample), .doubleTap(let sample), .tripleTap(let sample),
+      .contextMenu(let sample):
+      return try tap(sample, context)
+    case .longPress(let step):
+      return step.phase == .began ? try tap(step.current, context) : .handled
+    case .drag(let step):
+      if isSelecting {
+        isSelecting = step.phase == .moved
+        return .handled
+      }
+      guard step.phase == .began else { return .notHandled }
+      try commit(context)
+      try giveUp(context)
+      return .handBack
+    case .hover: return .notHandled
+    }
+  }
+
+  private mutating func tap(
+    _ sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let hit = try context.annotations(at: sample).first
+    guard let place = sample.page, let hit, hit.type == .widget else {
+      try commit(context)
+      try giveUp(context)
+      return .handBack
+    }
+    if hasWork, focus?.annotation.id == hit.id { return .handled }
+    try commit(context)
+    guard let widget = try context.widget(hit) else { return .handBack }
+    return try enter(widget, at: place, byTouch: true, context)
+  }
+
+  /// A touch of the text that is being entered; whether it was one.
+  private mutating func touchText(
+    _ gesture: Gesture, at place: PagePoint, _ context: any ToolContext
+  ) throws(ToolError) -> Bool {
+    guard case .editingText(var entry) = current,
+      place.pageIndex == entry.widget.annotation.pageIndex
+    else { return false }
+    let isInside = entry.frame.rect.contains(place.point)
+    let offset = entry.offset(at: place.point)
+    switch gesture {
+    case .tap(let sample) where isInside:
+      entry.move(to: offset, extending: sample.modifiers.contains(.shift))
+    case .doubleTap where isInside, .longPress where isInside:
+      entry.select(entry.isSecret ? 0..<entry.text.characters.count : entry.text.word(at: offset))
+    case .tripleTap where isInside: entry.select(0..<entry.text.characters.count)
+    case .contextMenu where isInside: return true
+    case .drag(let step) where step.phase == .began:
+      guard let origin = step.origin.page, origin.pageIndex == place.pageIndex,
+        entry.frame.rect.contains(origin.point)
+      else { return false }
+      entry.move(to: entry.offset(at: origin.point))
+      isSelecting = true
+    case .drag(let step) where isSelecting && step.phase != .cancelled:
+      entry.move(to: offset, extending: true)
+      isSelecting = step.phase == .moved
+    default: return false
+    }
+    current = .editingText(entry)
+    return true
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// How actions of a kind are done.
+struct ActionPerformer: Sendable {
+  typealias Perform =
+    @Sendable (OpenView, Action, ActionOccasion) throws(ToolError) -> ActionResult
+
+  /// Whether only a user may start it, since it leads out of the document: not a page that is shown.
+  let isForUser: Bool
+  let perform: Perform
+
+  init(isForUser: Bool = false, _ perform: @escaping Perform) {
+    self.isForUser = isForUser
+    self.perform = perform
+  }
+
+  /// By what the kinds are called.
+  static let all: [String: ActionPerformer] = [
+    "goTo": .init { view, action, occasion throws(ToolError) in
+      try view.goTo(action, occasion)
+    },
+    "goToRemote": .init(isForUser: true) { view, action, _ in view.openRemote(action) },
+    "goToEmbedded": .init(isForUser: true) { view, action, _ throws(ToolError) in
+      try view.openEmbedded(action)
+    },
+    "uri": .init(isForUser: true) { view, action, occasion in view.open(action, occasion) },
+    "launch": .init(isForUser: true) { view, action, _ in view.launch(action) },
+    "named": .init { view, action, occasion throws(ToolError) in
+      try view.performNamed(action, occasion)
+    },
+    "javaScript": .init { view, action, occasion throws(ToolError) in
+      try view.runScript(action, occasion)
+    },
+    "hide": .init { view, action, _ throws(ToolError) in try view.hide(action) },
+    "setLayers": .init { view, action, _ throws(ToolError) in try view.setLayers(action) },
+    "resetForm": .init { view, action, _ throws(ToolError) in try view.resetForm(action) },
+    "submitForm": .init(isForUser: true) { view, action, _ throws(ToolError) in
+      try view.submitForm(action)
+    },
+    "importData": .init(isForUser: true) { view, action, _ in
+      view.tell(.importData(path: action.members["path"]?.text ?? ""))
+      return .performed
+    },
+    "thread": .init { view, action, _ throws(ToolError) in try view.goToThread(action) },
+    "transition": .init { view, action, _ in
+      view.tell(.showTransition(action.members["transition"] ?? .record([:])))
+      return .performed
+    },
+    "sound": .init { view, action, _ throws(ToolError) in try view.playSound(action) },
+    "movie": .init { view, action, occasion throws(ToolError) in
+      try view.controlMovie(action, occasion)
+    },
+    "rendition": .init { view, action, occasion throws(ToolError) in
+      try view.controlRendition(action, occasion)
+    },
+    "richMediaExecute": .init { view, action, _ throws(ToolError) in
+      try view.executeRichMedia(action)
+    },
+    "goTo3DView": .init { _, _, _ in .unsupported("The server does not show 3D artwork.") },
+  ]
+}

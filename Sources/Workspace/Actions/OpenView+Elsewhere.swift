@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// Actions that lead out of the document: the front end is told, and decides.
+extension OpenView {
+  func open(_ action: Action, _ occasion: ActionOccasion) -> ActionResult {
+    guard case .uri(let raw) = action.kind else { return .idle("It has no URI.") }
+    var uri = LinkTarget.normalize(raw)
+    guard !uri.isEmpty else { return .idle("It has no URI.") }
+    if action.members["isMap"]?.flag == true, let place = occasion.place {
+      uri += mapQuery(place, occasion)
+    }
+    let target = LinkTarget(uri)
+    tell(target == .safe ? .openURI(uri) : .decideURI(uri, target))
+    return .performed
+  }
+
+  func openRemote(_ action: Action) -> ActionResult {
+    guard case .goToRemote(let file, let pageIndex, let name) = action.kind, !file.isEmpty else {
+      return .idle("It names no file.")
+    }
+    var link = DocumentLink(file, pageIndex: pageIndex, name: name)
+    link.view = action.members["view"]
+    link.newWindow = action.members["newWindow"]?.flag
+    tell(.openDocument(link))
+    return .performed
+  }
+
+  func launch(_ action: Action) -> ActionResult {
+    guard case .launch(let file) = action.kind, !file.isEmpty else {
+      return .idle("It names no file.")
+    }
+    tell(.launch(path: file, members: action.members))
+    return .performed
+  }
+
+  /// Where in its link the user touched, in pixels from its upper left (ISO 32000-2, 12.6.4.8).
+  private func mapQuery(_ place: PagePoint, _ occasion: ActionOccasion) -> String {
+    guard case .annotation(let id)? = occasion.owner,
+      let link = try? document.page(place.pageIndex).annotation(id)
+    else { return "" }
+    let offset = (place.point - link.rect.origin) * view.state.scale
+    guard let x = Int(exactly: offset.x.rounded()), let y = Int(exactly: offset.y.rounded()) else {
+      return ""
+    }
+    return "?\(max(0, x)),\(max(0, y))"
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+extension OpenView {
+  /// Gives fields their default values (ISO 32000-2, 12.7.6.3): a change of the document.
+  func resetForm(_ action: Action) throws(ToolError) -> ActionResult {
+    guard try owner.reset(action.scope, cause: .tool) != nil else {
+      return .idle("All these fields have their default values.")
+    }
+    return .performed
+  }
+
+  /// Hands the form's data to the front end, which submits it or not (ISO 32000-2, 12.7.6.2).
+  func submitForm(_ action: Action) throws(ToolError) -> ActionResult {
+    guard let url = action.members["url"]?.text, !url.isEmpty else {
+      return .idle("It has no URL.")
+    }
+    var options = SubmitOptions(url: url)
+    options.format =
+      action.says("pdf") ? .pdf : action.says("xfdf") ? .xfdf : action.says("html") ? .html : .fdf
+    options.scope = action.scope
+    options.includesEmpty = action.says("includeNoValueFields")
+    options.usesGet = action.says("get")
+    tell(.submitForm(try owner.submission(of: options)))
+    return .performed
+  }
+}
+
+extension Action {
+  fileprivate func says(_ flag: String) -> Bool {
+    members["flags"]?.list?.contains(.text(flag)) ?? false
+  }
+
+  fileprivate var scope: FieldScope {
+    let names = members["fields"]?.list?.compactMap(\.text)
+    return FieldScope(names, excludes: names != nil && says("exclude"))
+  }
+}

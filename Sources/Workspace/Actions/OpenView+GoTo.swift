@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension OpenView {
+  func goTo(_ action: Action, _ occasion: ActionOccasion) throws(ToolError) -> ActionResult {
+    guard case .goTo(let destination?, _) = action.kind else {
+      return .unsupported("The link leads to no place of this document.")
+    }
+    // What the view shows at first is nothing to go back from.
+    try show(destination, isRecorded: occasion.owner != .document || occasion.trigger != .open)
+    return .performed
+  }
+
+  func show(_ destination: Destination, isRecorded: Bool = true) throws(ToolError) {
+    let target = try target(of: destination)
+    do throws(ViewError) {
+      try show(.link) { (view) throws(ViewError) in
+        try view.goTo(pageIndex: destination.pageIndex, target, isRecorded: isRecorded)
+      }
+    } catch {
+      throw .view(error)
+    }
+  }
+
+  /// Shows the bead of an article's thread that an action names, else its first (ISO 32000-2, 12.4.3).
+  func goToThread(_ action: Action) throws(ToolError) -> ActionResult {
+    if let path = action.members["path"]?.text {
+      tell(.openDocument(DocumentLink(path)))
+      return .performed
+    }
+    let bead = try engine { () throws(EngineError) in
+      try document.bead(action.members["bead"], ofThread: action.members["thread"])
+    }
+    guard let bead else { return .idle("The document has no such thread of an article.") }
+    try show(Destination(pageIndex: bead.pageIndex, fit: .rect(bead.rect)))
+    return .performed
+  }
+}

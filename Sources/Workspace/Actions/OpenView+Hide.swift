@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+
+extension OpenView {
+  /// Hides annotations and fields, or shows them again: a change of the document.
+  func hide(_ action: Action) throws(ToolError) -> ActionResult {
+    let isHidden = action.members["hide"]?.flag ?? true
+    let targets = action.members["targets"]?.list ?? []
+    let ids = Set(targets.compactMap { $0["annotationId"]?.text })
+    let names = targets.compactMap { $0["field"]?.text }
+    let found = try engine { () throws(EngineError) in
+      try document.annotations(ids, orOfFields: names)
+    }
+    guard !found.isEmpty else { return .idle("What it names is not there.") }
+    let changed = found.filter { annotation in
+      var flags = annotation.flags
+      flags.set(isHidden: isHidden)
+      return flags != annotation.flags
+    }
+    guard !changed.isEmpty else {
+      return .idle(isHidden ? "It is hidden already." : "It is shown already.")
+    }
+    try perform(HideAnnotations(changed, isHidden: isHidden))
+    return .performed
+  }
+}
+
+extension Document {
+  /// Annotations by their ids, and the widgets of fields by their names, with those of the fields below
+  /// them.
+  fileprivate func annotations(
+    _ ids: Set<String>, orOfFields names: [String]
+  ) throws(EngineError) -> [Annotation] {
+    var ids = ids
+    for field in names.isEmpty ? [] : try formFields {
+      let name = field.field.name
+      guard names.contains(where: { name == $0 || name.hasPrefix($0 + ".") }) else { continue }
+      ids.formUnion(field.widgets.map(\.annotationID))
+    }
+    var found: [Annotation] = []
+    for id in ids.sorted() where try hasAnnotation(id) {
+      if let annotation = try pageOfAnnotation(id).annotation(id) { found.append(annotation) }
+    }
+    return found
+  }
+}

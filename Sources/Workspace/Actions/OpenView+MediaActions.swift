@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// Actions that play something: the front end plays it.
+extension OpenView {
+  func playSound(_ action: Action) throws(ToolError) -> ActionResult {
+    guard let number = action.members["sound"]?.integer else { return .idle("It has no sound.") }
+    let sound = try engine { () throws(EngineError) in try document.sound(ofObject: number) }
+    guard let sound, sound.media.place == .embedded else {
+      return .unsupported("The sound is kept in a way that is not known here.")
+    }
+    guard owner.shared.media != nil else {
+      return .unsupported("What is played needs a folder: give a stateDirectory to initialize.")
+    }
+    let path = try owner.path(of: sound)
+    let members = action.members.filter { $0.key != "sound" }
+    tell(.playSound(SoundRequest(path, sound.media.mimeType, members)))
+    return .performed
+  }
+
+  func controlMovie(
+    _ action: Action, _ occasion: ActionOccasion
+  ) throws(ToolError) -> ActionResult {
+    var annotation = try annotation(action.members["annotationId"]?.text)
+    if annotation == nil, let title = action.members["title"]?.text {
+      annotation = try movie(titled: title, occasion)
+    }
+    // An action of the movie's own need not name it.
+    if annotation == nil { annotation = try self.annotation(occasion.annotationID) }
+    return try control(annotation, action, otherwise: .play)
+  }
+
+  func controlRendition(
+    _ action: Action, _ occasion: ActionOccasion
+  ) throws(ToolError) -> ActionResult {
+    if action.members["operation"] == nil, action.members["script"] != nil {
+      return try runScript(action, occasion)
+    }
+    var annotation = try annotation(action.members["annotationId"]?.text)
+    if annotation == nil { annotation = try self.annotation(occasion.annotationID) }
+    return try control(annotation, action, otherwise: .play)
+  }
+
+  func executeRichMedia(_ action: Action) throws(ToolError) -> ActionResult {
+    guard let command = action.members["command"]?.text else { return .idle("It has no command.") }
+    guard let annotation = try annotation(action.members["annotationId"]?.text) else {
+      return .idle("The annotation that it names is not there.")
+    }
+    let arguments = action.members["arguments"].map { $0.list ?? [$0] } ?? []
+    try controlMedia(.execute(command, arguments: arguments.map(\.words)), of: annotation)
+    return .performed
+  }
+
+  private func control(
+    _ annotation: Annotation?, _ action: Action, otherwise: MediaControl
+  ) throws(ToolError) -> ActionResult {
+    guard let annotation else { return .idle("The annotation that it names is not there.") }
+    let word = action.members["operation"]?.text
+    let control = OpenView.mediaControls[word ?? ""] ?? otherwise
+    try controlMedia(control, of: annotation)
+    return .performed
+  }
+
+  private static let mediaControls: [String: MediaControl] = [
+    "play": .play, "stop": .stop, "pause": .pause, "resume": .resume,
+    "playOrResume": .playOrResume,
+  ]
+
+  private func annotation(_ id: String?) throws(ToolError) -> Annotation? {
+    guard let id else { return nil }
+    return try engine { () throws(EngineError) in
+      try document.hasAnnotation(id) ? try document.pageOfAnnotation(id).annotation(id) : nil
+    }
+  }
+
+  /// The movie of this title on the page that is looked at (ISO 32000-2, table 212).
+  private func movie(
+    titled title: String, _ occasion: ActionOccasion
+  ) throws(ToolError) -> Annotation? {
+    guard let page = occasion.place?.pageIndex ?? view.currentPage else { return nil }
+    return try engine { () throws(EngineError) in
+      for annotation in try document.annotations(onPage: page) where annotation.type == .movie {
+        let object = try document.page(page).annotationObject(annotation.id)
+        if try object["T"]?.text == title { return annotation }
+      }
+      return nil
+    }
+  }
+}
+
+extension ActionOccasion {
+  var annotationID: String? {
+    if case .annotation(let id)? = owner { id } else { nil }
+  }
+}
+
+extension ActionValue {
+  /// As text, for a player.
+  fileprivate var words: String {
+    switch self {
+    case .flag(let value): value ? "true" : "false"
+    case .integer(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .text(let value): value
+    case .list(let values): values.map(\.words).joined(separator: ",")
+    case .record: ""
+    }
+  }
+}

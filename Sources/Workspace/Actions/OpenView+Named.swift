@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// Named actions: those of ISO 32000-2, table 215, and what Acrobat's menu items are called.
+extension OpenView {
+  func performNamed(
+    _ action: Action, _ occasion: ActionOccasion
+  ) throws(ToolError) -> ActionResult {
+    guard case .named(let name) = action.kind else { return .idle("It has no name.") }
+    if let page = page(named: name) {
+      guard (0..<view.pageCount).contains(page) else { return .idle("There is no such page.") }
+      try show(Destination(pageIndex: page, fit: .position(left: nil, top: 0, zoom: nil)))
+      return .performed
+    }
+    if name == "GoBack" || name == "GoForward" {
+      return try move(.history) { view in name == "GoBack" ? view.goBack() : view.goForward() }
+        ? .performed : .idle("There is no view to go to.")
+    }
+    if let change = change(named: name) {
+      _ = try move(.api) { (view) throws(ViewError) in
+        try view.update(change)
+        return true
+      }
+      return .performed
+    }
+    guard OpenView.hostCommands.contains(name) else {
+      return .unsupported("The server knows no named action \(name).")
+    }
+    guard occasion.trigger.isByUser else {
+      return .unsupported("Only its user may have a document do this: nothing was touched for it.")
+    }
+    tell(.command(name))
+    return .performed
+  }
+
+  private func page(named name: String) -> Int? {
+    let current = view.currentPage ?? 0
+    switch name {
+    case "NextPage": return current + 1
+    case "PrevPage": return current - 1
+    case "FirstPage": return 0
+    case "LastPage": return view.pageCount - 1
+    default: return nil
+    }
+  }
+
+  private func change(named name: String) -> ViewChange? {
+    switch name {
+    case "ZoomIn", "ZoomViewIn": ViewChange(scale: view.state.scale * OpenView.zoomStep)
+    case "ZoomOut", "ZoomViewOut": ViewChange(scale: view.state.scale / OpenView.zoomStep)
+    case "ActualSize": ViewChange(scale: 1)
+    case "FitPage": ViewChange(fit: .page)
+    case "FitWidth": ViewChange(fit: .width)
+    case "FitVisible": ViewChange(fit: .content)
+    case "SinglePage": ViewChange(layout: .single)
+    case "OneColumn": ViewChange(layout: .continuous)
+    case "TwoPages": ViewChange(layout: .facing)
+    case "TwoColumns": ViewChange(layout: .facingContinuous)
+    default: nil
+    }
+  }
+
+  private func move(
+    _ cause: ViewCause, _ change: (inout View) throws(ViewError) -> Bool
+  ) throws(ToolError) -> Bool {
+    do throws(ViewError) {
+      return try show(cause, change)
+    } catch {
+      throw .view(error)
+    }
+  }
+
+  private static let zoomStep = 1.25
+
+  /// What a front end does, by its menus or otherwise.
+  private static let hostCommands: Set = [
+    "Find", "FindAgain", "FindSearch", "Print", "PrintSetup", "Save", "SaveAs", "Open", "Close",
+    "Quit", "GoToPage", "GeneralInfo", "DocInfo", "Properties", "FullScreen", "FullScreenMode",
+    "ShowHideBookmarks", "ShowHideThumbnails", "ShowHideToolBar", "ShowHideMenuBar", "HandTool",
+    "Help", "SendMail", "AcroForm:ImportFDF", "AcroForm:ExportFDF", "Outline", "Search",
+    "Brightness", "Info",
+  ]
+}

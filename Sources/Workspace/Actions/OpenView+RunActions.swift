@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+extension OpenView {
+  /// How many actions of a chain are run.
+  static let longestChain = 256
+
+  /// Runs an action with all that follows it, in order. Each is asked about before; one that is
+  /// refused or fails does not keep the others from running.
+  ///
+  /// - Returns: what became of each.
+  @discardableResult
+  public func run(_ action: Action, _ occasion: ActionOccasion) -> [ActionOutcome] {
+    var pending = [action]
+    var outcomes: [ActionOutcome] = []
+    while !pending.isEmpty, outcomes.count < OpenView.longestChain {
+      var next = pending.removeFirst()
+      pending.insert(contentsOf: next.next, at: 0)
+      next.next = []
+      outcomes.append(runAlone(next, occasion))
+    }
+    return outcomes
+  }
+
+  /// Runs what something does when this happens.
+  ///
+  /// - Returns: what became of it; nothing where it does nothing.
+  /// - Throws: why its action could not be read.
+  @discardableResult
+  public func run(
+    _ trigger: ActionTrigger, of owner: ActionOwner, at place: PagePoint? = nil
+  ) throws(ToolError) -> [ActionOutcome] {
+    let action = try engine { () throws(EngineError) in
+      try document.action(of: owner, for: trigger)
+    }
+    guard let action else { return [] }
+    return run(action, ActionOccasion(trigger, of: owner, at: place))
+  }
+
+  public func follow(_ action: Action, from place: PagePoint) throws(ToolError) {
+    try follow(action, ActionOccasion(.activate, at: place))
+  }
+
+  /// Does what an annotation says for being pressed and let go. What it says for a touch as such has
+  /// precedence over the latter (ISO 32000-2, table 197).
+  public func follow(_ annotation: Annotation, from place: PagePoint) throws(ToolError) {
+    guard let action = annotation.action else { return }
+    let owner = ActionOwner.annotation(annotation.id)
+    try run(.down, of: owner, at: place)
+    try follow(action, ActionOccasion(.activate, of: owner, at: place))
+  }
+
+  /// - Throws: the first failure, after all was run.
+  private func follow(_ action: Action, _ occasion: ActionOccasion) throws(ToolError) {
+    if let place = occasion.place { try consult(.follow(action, from: place)) }
+    for outcome in run(action, occasion) { if let error = outcome.error { throw error } }
+  }
+
+  private func runAlone(_ action: Action, _ occasion: ActionOccasion) -> ActionOutcome {
+    var outcome = ActionOutcome(kind: action.kind.name, isPerformed: false)
+    do throws(ToolError) {
+      try consult(.run(action, occasion))
+      switch try perform(action, occasion) {
+      case .performed: outcome.isPerformed = true
+      case .idle(let why): outcome.reason = why
+      case .unsupported(let why):
+        outcome.reason = why
+        tell(.unsupportedAction(action, reason: why))
+      }
+    } catch {
+      outcome.reason = error.message
+      outcome.error = error
+    }
+    return outcome
+  }
+
+  private func perform(
+    _ action: Action, _ occasion: ActionOccasion
+  ) throws(ToolError) -> ActionResult {
+    let kind = action.kind.name
+    guard let performer = ActionPerformer.all[kind] else {
+      return .unsupported("The server does not perform actions of the kind \(kind).")
+    }
+    guard occasion.trigger.isByUser || !performer.isForUser else {
+      return .unsupported(
+        "Only its user may have a document do this: nothing was touched for it.")
+    }
+    return try performer.perform(self, action, occasion)
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+import Scripts
+
+extension OpenView {
+  /// Runs the script of an action, a rendition's too, where scripts are on.
+  func runScript(
+    _ action: Action, _ occasion: ActionOccasion
+  ) throws(ToolError) -> ActionResult {
+    let source: String
+    if case .javaScript(let script) = action.kind {
+      source = script
+    } else {
+      source = action.members["script"]?.text ?? ""
+    }
+    let event = try event(of: occasion)
+    guard try owner.runScript(Script("action", source), event) != nil else {
+      return .unsupported("Scripts are off: give javascript to initialize to let them run.")
+    }
+    return .performed
+  }
+
+  /// What a script is told of what made it run.
+  private func event(of occasion: ActionOccasion) throws(ToolError) -> ScriptEvent {
+    switch occasion.owner {
+    case .document: return ScriptEvent(OpenView.documentEvents[occasion.trigger] ?? .execute)
+    case .page: return ScriptEvent(occasion.trigger == .close ? .pageClose : .pageOpen)
+    case nil: return ScriptEvent(.mouseUp)
+    case .annotation(let id):
+      let field = try engine { () throws(EngineError) in
+        try document.formField(ofWidget: id)?.field
+      }
+      guard let field else { return ScriptEvent(.linkMouseUp) }
+      return ScriptEvent(
+        OpenView.fieldEvents[occasion.trigger] ?? .mouseUp, target: field.name, value: field.value)
+    }
+  }
+
+  private static let documentEvents: [ActionTrigger: ScriptEvent.Kind] = [
+    .open: .open, .willClose: .willClose, .willSave: .willSave, .didSave: .didSave,
+    .willPrint: .willPrint, .didPrint: .didPrint,
+  ]
+
+  private static let fieldEvents: [ActionTrigger: ScriptEvent.Kind] = [
+    .down: .mouseDown, .enter: .mouseEnter, .exit: .mouseExit, .focus: .focus, .blur: .blur,
+    .pageOpen: .pageOpen, .pageVisible: .pageOpen, .pageClose: .pageClose,
+    .pageInvisible: .pageClose,
+  ]
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+extension OpenView {
+  /// Shows, hides and toggles layers, in the order in which they are named (ISO 32000-2, 12.6.4.13).
+  func setLayers(_ action: Action) throws(ToolError) -> ActionResult {
+    let known = try engine { () throws(EngineError) in try document.layers.all }
+    var visible: [Int: Bool] = [:]
+    for layer in known { if let number = layer.number { visible[number] = layer.isVisible } }
+    var wanted: [(number: Int, isVisible: Bool)] = []
+    for change in action.members["layers"]?.list ?? [] {
+      guard let number = change["layer"]?.integer, let old = visible[number] else { continue }
+      let isVisible =
+        switch change["state"]?.text {
+        case "show": true
+        case "hide": false
+        default: !old
+        }
+      visible[number] = isVisible
+      wanted.append((number, isVisible))
+    }
+    guard !wanted.isEmpty else { return .idle("The layers that it names are not there.") }
+    let changed = try engine { () throws(EngineError) in try owner.showLayers(wanted) }
+    if !changed.isEmpty { didHappen(.layersChanged(changed)) }
+    return .performed
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Which pages a view has shown, for what pages and annotations do when they come and go.
+struct PageSight {
+  /// The current page, once the view has begun.
+  var current: Int?
+  var visible: Set<Int> = []
+  /// Whether the view tells pages of it: from its beginning to its end.
+  var isWatching = false
+  /// Whether it is told right now, so that what an action shows is told of after it.
+  var isTelling = false
+  /// The annotation that the pointer is over, of those that do something then.
+  var hovered: String?
+  /// What of a page reacts to the pointer, as it was at a revision.
+  var reacting: (pageIndex: Int, revision: Int, ids: Set<String>)?
+}

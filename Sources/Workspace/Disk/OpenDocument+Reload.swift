@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import Editing
+import Engine
+import Interaction
+
+extension Documents {
+  /// Reads a document's file again. What its tools have under way is committed first, or dropped where
+  /// it cannot be. Changes that were not saved are made again where they fit, and can be undone; views
+  /// stay where they are and keep what is selected, as far as it is found again.
+  ///
+  /// - Parameters:
+  ///   - password: the file's; the one that the document was opened with unless given.
+  ///   - isDiscarding: whether changes that were not saved are forgotten.
+  /// - Throws: why it could not be; then the document is as it was.
+  public func reload(
+    _ open: OpenDocument, password: String? = nil, isDiscarding: Bool
+  ) throws(EditError) {
+    guard let path = open.path else {
+      throw .engine(
+        .notFound(what: "file", "The document was opened from data: there is no file to read."))
+    }
+    try open.editor.checkNoGroup()
+    let fresh = try read(path, password, as: open)
+    if !isDiscarding { _ = try? open.commitWork() }
+    for view in open.views { view.dropWork() }
+    let memories = open.views.map { ViewMemory($0, in: open.document) }
+    let reloading = Reloading(
+      logs: logs, path: path, isDiscarding: isDiscarding, catalogue: Documents.edits,
+      clock: open.clock)
+    let opened = try open.editor.handOver(to: fresh, reloading)
+    open.takeUp(opened, of: fresh.fileIdentity, isDiscarding: isDiscarding)
+    for (view, memory) in zip(open.views, memories) {
+      view.follow(memory, in: open.document)
+    }
+  }
+
+  /// The file as it is now, with its pages counted: a file of which that fails is of no use.
+  private func read(
+    _ path: String, _ password: String?, as open: OpenDocument
+  ) throws(EditError) -> Document {
+    do throws(EngineError) {
+      let fresh = try open.document.reopened(path, password: password)
+      _ = try fresh.pageCount
+      return fresh
+    } catch {
+      throw .engine(error)
+    }
+  }
+}
+
+extension OpenDocument {
+  /// Becomes another version of itself.
+  fileprivate func takeUp(
+    _ opened: RecoveredEditor, of file: FileIdentity?, isDiscarding: Bool
+  ) {
+    editor = opened.editor
+    document = editor.document
+    recovery = opened.recovery
+    fileIdentity = file
+    disk.take(fileIdentity)
+    outlineRead = nil
+    lastAnnotationNumber = nil
+    pageReading = PageReading()
+    thumbnails = Thumbnails(of: document, isEdited: recovery?.applied ?? 0 > 0) { [shared] in
+      shared.thumbnails
+    }
+    watchEditor()
+    bookmarks = bookmarks.continued(in: editor, isDiscarding: isDiscarding)
+    didReload()
+    bookmarks.readAgain()
+  }
+}
+
+extension OpenView {
+  /// Gives up what the tool has under way, and gestures.
+  fileprivate func dropWork() {
+    endGestures()
+    stopAllMedia()
+    do throws(ToolError) { try tools.cancel(in: self) } catch { tools.drop(in: self) }
+  }
+
+  /// Goes on in another version of the document.
+  fileprivate func follow(_ memory: ViewMemory, in document: Document) {
+    lastPress = nil
+    selectionRead = nil
+    (pinch, heldTap, longPressOrigin, hovered) = (nil, nil, nil, nil)
+    needsDisplay = true
+    view.forgetContents()
+    let shift = memory.shift(in: document)
+    do throws(ViewError) {
+      try show(.document) { (view) throws(ViewError) in
+        try view.replacePages(owner.pageSizes) { $0 + shift }
+      }
+    } catch {
+      // Pages that are too large to be laid out leave the view with those that it had.
+    }
+    set(memory.selection(in: document))
+  }
+}

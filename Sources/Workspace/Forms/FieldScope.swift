@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// Some of a form's fields, as actions name them (ISO 32000-2, tables 239 and 241).
+public struct FieldScope: Hashable, Sendable {
+  /// Names or ids, of which a name stands for the fields below it too; `nil`: all fields.
+  public var names: [String]?
+  /// Whether all fields but those are meant.
+  public var excludes: Bool
+
+  public init(_ names: [String]? = nil, excludes: Bool = false) {
+    self.names = names
+    self.excludes = excludes
+  }
+
+  func contains(_ field: PlacedField) -> Bool {
+    guard let names else { return true }
+    return names.contains { FieldScope.isNamed($0, field) } != excludes
+  }
+
+  static func isNamed(_ name: String, _ field: PlacedField) -> Bool {
+    field.id == name || field.field.name == name || field.field.name.hasPrefix(name + ".")
+  }
+}
+
+extension OpenDocument {
+  /// The fields that are meant.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a name that no field has.
+  public func fields(in scope: FieldScope) throws(ToolError) -> [PlacedField] {
+    let all = try engine { () throws(EngineError) in try document.formFields }
+    for name in scope.names ?? [] where !all.contains(where: { FieldScope.isNamed(name, $0) }) {
+      throw .engine(
+        .notFound(what: "field", "There is no field \(name): list them with forms/list."))
+    }
+    return all.filter(scope.contains)
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+
+extension OpenDocument {
+  /// Adds a field, under another name where it has none.
+  ///
+  /// - Throws: ``ToolError/invalid(_:)`` for a name that is taken, or none.
+  public func create(_ field: NewField, cause: ChangeCause) throws(ToolError) -> Change {
+    var field = field
+    if field.name.isEmpty { field.name = try freeFieldName(field.kind) }
+    try check(field)
+    reserveAnnotationID(field.widgetID)
+    return try editing { () throws(EditError) in
+      try editor.perform(CreateFields([field]), cause: cause)
+    }
+  }
+
+  /// A name that no field has: `Text 1` and so on.
+  public func freeFieldName(_ kind: FormField.Kind) throws(ToolError) -> String {
+    let fields = try engine { () throws(EngineError) in try document.formFields }
+    let taken = Set(fields.map(\.field.name))
+    var number = 1
+    while taken.contains("\(kind.title) \(number)") { number += 1 }
+    return "\(kind.title) \(number)"
+  }
+
+  private func check(_ new: NewField) throws(ToolError) {
+    try OpenDocument.checkName(new.name)
+    let known = try engine { () throws(EngineError) in try document.formField(new.name) }
+    guard let known else { return }
+    guard new.kind == .radio, known.field.kind == .radio else {
+      throw .invalid("There is a field \(new.name) already: give another name.")
+    }
+    guard !known.widgets.contains(where: { $0.onState == new.state }) else {
+      throw .invalid(
+        "The radio buttons \(new.name) have one for \(new.state) already: give another state.")
+    }
+  }
+
+  public static func checkName(_ name: String) throws(ToolError) {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty }), parts.count <= 16, name.utf8.count <= 1000 else {
+      throw .invalid("A field's name has parts that are joined by points, none of them empty.")
+    }
+  }
+}
+
+extension FormField.Kind {
+  /// What new fields of the kind are called.
+  fileprivate var title: String {
+    switch self {
+    case .text: "Text"
+    case .checkBox: "Check Box"
+    case .radio: "Group"
+    case .comboBox: "Combo Box"
+    case .listBox: "List Box"
+    case .button: "Button"
+    case .signature: "Signature"
+    }
+  }
+}

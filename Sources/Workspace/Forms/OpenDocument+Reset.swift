@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+
+extension OpenDocument {
+  /// Gives fields their default values, or empties them, as one step of the history (ISO 32000-2,
+  /// 12.7.6.3). Read-only fields, which scripts fill in, are reset as well; those that a signature locks
+  /// stay. The scripts calculate and format; they are not asked about the values.
+  ///
+  /// - Returns: the change; `nil` where all fields are as they are to be.
+  /// - Throws: ``EditError/notPermitted(by:_:)``, ``EngineError/notFound(what:_:)``.
+  @discardableResult
+  public func reset(_ scope: FieldScope, cause: ChangeCause) throws(ToolError) -> Change? {
+    try editing { () throws(EditError) in try editor.check(AnnotationTouch.fillForms) }
+    let locks = try engine { () throws(EngineError) in try document.fieldLocks }
+    let settings = try fields(in: scope)
+      .filter { locks.signature(locking: $0.field.name) == nil }
+      .compactMap(\.resetting)
+    guard let edit = try edit(settings, as: "Reset form") else { return nil }
+    return try editing { () throws(EditError) in try editor.perform(edit, cause: cause) }
+  }
+}
+
+extension PlacedField {
+  /// What resets the field; `nil` where it has nothing to be reset.
+  fileprivate var resetting: FieldSetting? {
+    let wanted = field.defaultValue
+    guard field.value.joined() != wanted.joined() else { return nil }
+    switch field.kind {
+    case .text: return FieldSetting(id, .text(wanted.joined(separator: "\n")))
+    case .comboBox, .listBox: return FieldSetting(id, .choices(wanted))
+    case .checkBox, .radio:
+      let state = wanted.first ?? "Off"
+      let isKnown = state == "Off" || widgets.contains { $0.onState == state }
+      return FieldSetting(id, .state(isKnown ? state : "Off"))
+    case .button, .signature: return nil
+    }
+  }
+}

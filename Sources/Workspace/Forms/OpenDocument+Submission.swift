@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Exchange
+import Interaction
+
+/// What a form is to be submitted as, as a submit-form action says it (ISO 32000-2, table 239).
+public struct SubmitOptions: Hashable, Sendable {
+  public typealias Format = FormSubmission.Format
+
+  public var url: String
+  public var format = Format.fdf
+  public var scope = FieldScope()
+  /// Whether fields without a value are named.
+  public var includesEmpty = false
+  /// Whether the values go into the URL's query; of `html` alone.
+  public var usesGet = false
+
+  public init(url: String) { self.url = url }
+}
+
+extension OpenDocument {
+  /// The data that submits the form. Nothing is changed, and nothing is sent.
+  ///
+  /// - Throws: ``ToolError/invalid(_:)`` where required fields are empty (ISO 32000-2, table 227), and
+  ///   for a document too large to be handed over.
+  public func submission(of options: SubmitOptions) throws(ToolError) -> FormSubmission {
+    let fields = try fields(in: options.scope).filter { !$0.field.flags.contains(.noExport) }
+    let missing = fields.filter { $0.field.flags.contains(.required) && $0.isEmpty }
+    guard missing.isEmpty else {
+      let names = missing.prefix(5).map(\.id).joined(separator: ", ")
+      throw .invalid("The form cannot be submitted before these fields are filled in: \(names).")
+    }
+    var submission = FormSubmission(
+      url: options.url, format: options.format, method: .post,
+      contentType: options.format.contentType, body: [])
+    guard let format = options.format.fields else {
+      submission.body = try wholeFile()
+      return submission
+    }
+    do throws(ExchangeError) {
+      submission.body = try FieldExport.write(
+        fields, as: format, includesEmpty: options.includesEmpty,
+        fileName: path?.split(separator: "/").last.map { String($0) }, of: document)
+    } catch {
+      throw .invalid(error.message)
+    }
+    if options.usesGet, format == .html {
+      submission.method = .get
+      let query = String(decoding: submission.body, as: UTF8.self)
+      submission.url += (options.url.contains("?") ? "&" : "?") + query
+      submission.body = []
+    }
+    return submission
+  }
+
+  private func wholeFile() throws(ToolError) -> [UInt8] {
+    let bytes = try editing { () throws(EditError) in
+      try editor.fileBytes(.auto, in: shared.temporaryFolder, limit: mostSubmitted)
+    }
+    guard let bytes else {
+      throw .invalid("The document is too large to be submitted: save it and send the file.")
+    }
+    return bytes
+  }
+}
+
+/// In bytes.
+private let mostSubmitted = 32 << 20
+
+extension SubmitOptions.Format {
+  /// `nil` of the whole document.
+  fileprivate var fields: FieldExport.Format? {
+    switch self {
+    case .fdf: .fdf
+    case .xfdf: .xfdf
+    case .html: .html
+    case .pdf: nil
+    }
+  }
+
+  fileprivate var contentType: String {
+    switch self {
+    case .fdf: "application/vnd.fdf"
+    case .xfdf: "application/vnd.adobe.xfdf"
+    case .html: "application/x-www-form-urlencoded"
+    case .pdf: "application/pdf"
+    }
+  }
+}
+
+extension PlacedField {
+  fileprivate var isEmpty: Bool { field.value.allSatisfy(\.isEmpty) }
+}

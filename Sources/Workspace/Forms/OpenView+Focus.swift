@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+
+/// Which field gets the keys.
+public enum FieldTarget: Hashable, Sendable {
+  /// In the order of tabs.
+  case next, previous
+  /// The first widget of the field that shows, or the one of this id.
+  case field(String, widget: String?)
+}
+
+extension OpenView {
+  /// Gives a field the keys, as the tab key does; what is under way is committed before.
+  public func focus(_ target: FieldTarget) -> EventReport {
+    report { report in
+      deliverHeldTap(&report)
+      do throws(ToolError) {
+        report.isHandled = try go(to: target)
+      } catch {
+        (report.isHandled, report.error) = (true, error)
+      }
+      report.path = [tool]
+      report.component = actedComponent
+    }
+  }
+
+  private func go(to target: FieldTarget) throws(ToolError) -> Bool {
+    switch target {
+    case .next: return try step("nextField")
+    case .previous: return try step("previousField")
+    case .field(let name, let id): return try tools.go(to: widget(of: name, id), in: self)
+    }
+  }
+
+  private func step(_ command: CommandName) throws(ToolError) -> Bool {
+    if tool != .formFill { try tools.change(to: .formFill, in: self) }
+    let passage = tools.handle(.command(command), in: self)
+    if let error = passage.error { throw error }
+    return passage.isHandled
+  }
+
+  private func widget(of name: String, _ id: String?) throws(ToolError) -> Widget {
+    let found = try engine { () throws(EngineError) -> Widget? in
+      for index in 0..<view.pageCount {
+        let page = try document.annotations(onPage: index)
+        guard page.contains(where: { $0.type == .widget && (id == nil || $0.id == id) }) else {
+          continue
+        }
+        let widgets = try document.page(index).widgetsInTabOrder
+        let isWanted = { (widget: Widget) in
+          widget.field.name == name && (id == nil || widget.annotation.id == id)
+        }
+        if let widget = widgets.first(where: isWanted) { return widget }
+      }
+      return nil
+    }
+    guard let found else {
+      throw .engine(
+        .notFound(what: "field", "No field \(name) shows on any page: see forms/list."))
+    }
+    return found
+  }
+}

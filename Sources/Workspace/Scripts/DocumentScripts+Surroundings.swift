@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Scripts
+
+extension DocumentScripts: ScriptSurroundings {
+  public func fieldNames() throws(EngineError) -> [String] {
+    try open.document.formFields.map(\.id)
+  }
+
+  public func field(_ name: String) throws(EngineError) -> ScriptField? {
+    guard let placed = try open.document.formField(name),
+      let look = try open.document.fieldLook(name)
+    else { return nil }
+    var field = ScriptField(placed, look, value: values[name].flatMap(\.values))
+    for change in changes where change.field == name { field.apply(change) }
+    return field
+  }
+
+  public func facts() throws(EngineError) -> ScriptFacts {
+    var facts = ScriptFacts()
+    facts.pageCount = try open.document.pageCount
+    facts.pageIndex = open.views.first?.view.currentPage ?? 0
+    for key in ["Title", "Author", "Subject", "Keywords", "Creator", "Producer"] {
+      facts.info[key] = try open.document.information(key)
+    }
+    facts.isDirty = open.editor.isDirty
+    facts.calculates = isCalculating
+    return facts
+  }
+
+  public func ask(_ question: ScriptQuestion) -> ScriptAnswer { user.ask(open, question) }
+
+  public func take(_ effect: ScriptEffect) {
+    switch effect {
+    case .setValue(let name, let texts):
+      guard let placed = try? open.document.formField(name) else { return }
+      set(name, FieldValue(texts, placed.field.kind))
+    case .setProperty(let name, let widget, let property):
+      changes.append(FieldChange(name, widget, property))
+    default: requests.append(effect)
+    }
+  }
+
+  func set(_ id: String, _ value: FieldValue) {
+    if values.updateValue(value, forKey: id) == nil { changedFields.append(id) }
+  }
+}
+
+extension FieldValue {
+  /// As a field of a kind holds texts.
+  init(_ texts: [String], _ kind: FormField.Kind) {
+    switch kind {
+    case .text, .button, .signature: self = .text(texts.joined(separator: ","))
+    case .checkBox, .radio: self = .state(texts.first ?? "Off")
+    case .comboBox, .listBox: self = .choices(texts.filter { !$0.isEmpty })
+    }
+  }
+}
+
+extension ScriptField {
+  fileprivate init(_ placed: PlacedField, _ look: FieldLook, value: [String]?) {
+    let field = placed.field
+    self.init(Kind(field.kind), value: value ?? field.value)
+    defaultValue = look.defaultValue
+    items = field.options.map { ($0.title, $0.value) }
+    states = placed.widgets.compactMap(\.onState)
+    pages = placed.widgets.map(\.pageIndex)
+    rects = look.rects.map { [$0.x0, $0.y1, $0.x1, $0.y0] }
+    userName = field.label == field.name ? "" : field.label
+    isReadOnly = field.flags.contains(.readOnly)
+    isRequired = field.flags.contains(.required)
+    isMultiline = field.flags.contains(.multiline)
+    isPassword = field.flags.contains(.password)
+    isEditable = field.flags.contains(.editable)
+    isMultipleSelection = field.flags.contains(.multiSelect)
+    charLimit = field.maxLength ?? 0
+    fillColor = ScriptColor(parts: look.fillColor) ?? .transparent
+    strokeColor = ScriptColor(parts: look.borderColor) ?? .transparent
+    textColor = ScriptColor(parts: look.textColor) ?? .gray(0)
+    textSize = look.textSize
+    textFont = look.font
+    alignment = ["left", "center", "right"][max(0, min(2, look.alignment))]
+    display =
+      look.flags.contains(.hidden)
+      ? .hidden
+      : look.flags.contains(.noView)
+        ? .noView : look.flags.contains(.print) ? .visible : .noPrint
+  }
+
+  fileprivate mutating func apply(_ change: FieldChange) {
+    let number = change.numbers.first ?? 0
+    switch change.property {
+    case .readOnly: isReadOnly = number != 0
+    case .required: isRequired = number != 0
+    case .multiline: isMultiline = number != 0
+    case .display: display = Int(exactly: number).flatMap(Display.init(rawValue:)) ?? display
+    case .fillColor: fillColor = ScriptColor(parts: change.numbers) ?? fillColor
+    case .borderColor: strokeColor = ScriptColor(parts: change.numbers) ?? strokeColor
+    case .textColor: textColor = ScriptColor(parts: change.numbers) ?? textColor
+    case .textSize: textSize = number
+    case .alignment:
+      alignment = ["left", "center", "right"][max(0, min(2, Int(exactly: number) ?? 0))]
+    case .maxLength: charLimit = Int(exactly: number) ?? charLimit
+    case .options: items = change.options.map { ($0.title, $0.value) }
+    }
+  }
+}
+
+extension ScriptField.Kind {
+  fileprivate init(_ kind: FormField.Kind) {
+    self =
+      switch kind {
+      case .text: .text
+      case .checkBox: .checkBox
+      case .radio: .radio
+      case .comboBox: .comboBox
+      case .listBox: .listBox
+      case .button: .button
+      case .signature: .signature
+      }
+  }
+}
+
+extension FieldChange {
+  fileprivate init(_ field: String, _ widget: Int?, _ property: ScriptProperty) {
+    self.init(field, widget: widget, .display)
+    switch property {
+    case .isReadOnly(let isOn): (self.property, numbers) = (.readOnly, [isOn ? 1 : 0])
+    case .isRequired(let isOn): (self.property, numbers) = (.required, [isOn ? 1 : 0])
+    case .isMultiline(let isOn): (self.property, numbers) = (.multiline, [isOn ? 1 : 0])
+    case .display(let display): numbers = [Double(display.rawValue)]
+    case .fillColor(let color): (self.property, numbers) = (.fillColor, color.parts)
+    case .strokeColor(let color): (self.property, numbers) = (.borderColor, color.parts)
+    case .textColor(let color): (self.property, numbers) = (.textColor, color.parts)
+    case .textSize(let size): (self.property, numbers) = (.textSize, [size])
+    case .alignment(let name):
+      let place = ["left", "center", "right"].firstIndex(of: name) ?? 0
+      (self.property, numbers) = (.alignment, [Double(place)])
+    case .charLimit(let limit): (self.property, numbers) = (.maxLength, [Double(limit)])
+    case .items(let items):
+      self.property = .options
+      options = items.map { .init($0.last ?? "", $0.first ?? "") }
+    }
+  }
+}

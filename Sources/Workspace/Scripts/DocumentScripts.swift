@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+import Scripts
+
+/// The scripts of an open document, which run for what happens to its fields and for its actions.
+///
+/// While scripts run nothing is changed: what they want is kept, for later scripts to find and to
+/// become one edit with what caused them.
+public final class DocumentScripts {
+  unowned let open: OpenDocument
+  private(set) lazy var host = ScriptHost(
+    .init(clock: open.clock, offset: user.offset, randomness: open.randomness),
+    surroundings: self)
+  let user: ScriptUser
+  /// The values that fields will have, by id.
+  var values: [String: FieldValue] = [:]
+  /// The fields of ``values`` in the order in which they came.
+  var changedFields: [String] = []
+  var changes: [FieldChange] = []
+  /// Whether changes calculate fields.
+  var isCalculating = true
+  /// What a script that goes on wants to happen; told once it has ended well.
+  var requests: [ScriptEffect] = []
+  private var order: (revision: Int, ids: [String])?
+
+  init(_ open: OpenDocument, _ user: ScriptUser) {
+    self.open = open
+    self.user = user
+  }
+
+  /// Runs one, and tells the user's client what it wants of it.
+  func run(_ script: Script, _ event: ScriptEvent) throws(ToolError) -> ScriptOutcome {
+    requests = []
+    let outcome: ScriptOutcome
+    do throws(ScriptError) {
+      outcome = try host.run(script, event)
+    } catch {
+      begin()
+      throw ToolError(error)
+    }
+    for request in requests { tell(request, script) }
+    if let error = outcome.error { user.tell(open, .failed(error), script.name) }
+    return outcome
+  }
+
+  private func tell(_ effect: ScriptEffect, _ script: Script) {
+    switch effect {
+    case .calculate: break
+    case .setCalculating(let isOn): isCalculating = isOn
+    default: user.tell(open, .wants(effect), script.name)
+    }
+  }
+
+  /// The calculated fields in their order.
+  func calculationOrder() throws(ToolError) -> [String] {
+    let revision = open.editor.revision
+    if let order, order.revision == revision { return order.ids }
+    let ids = try engine { () throws(EngineError) in try open.document.calculationOrder }
+    order = (revision, ids)
+    return ids
+  }
+}
+
+/// Who is asked and told by scripts.
+public struct ScriptUser {
+  /// Asks, and waits for the answer.
+  public var ask: (OpenDocument, ScriptQuestion) -> ScriptAnswer
+  /// Tells what a script, by its name, wants or did.
+  public var tell: (OpenDocument, ScriptReport, String) -> Void
+  /// Minutes by which local time is ahead of UTC at a time in seconds since 1970.
+  public var offset: (Int64) -> Int
+
+  public init(
+    ask: @escaping (OpenDocument, ScriptQuestion) -> ScriptAnswer,
+    tell: @escaping (OpenDocument, ScriptReport, String) -> Void,
+    offset: @escaping (Int64) -> Int = { _ in 0 }
+  ) {
+    self.ask = ask
+    self.tell = tell
+    self.offset = offset
+  }
+}
+
+public enum ScriptReport: Hashable, Sendable {
+  case wants(ScriptEffect)
+  /// It threw this; what it did before stands.
+  case failed(String)
+}
+
+extension ToolError {
+  init(_ error: ScriptError) {
+    switch error {
+    case .limitExceeded: self = .engine(.limitExceeded(error.message))
+    case .engine(let error): self = .engine(error)
+    case .busy: self = .invalid(error.message)
+    }
+  }
+}

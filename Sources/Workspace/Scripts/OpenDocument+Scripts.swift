@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+import Scripts
+
+extension OpenDocument {
+  /// The document's scripts; `nil` where they are off.
+  public var scripts: DocumentScripts? { formScripts as? DocumentScripts }
+
+  /// Lets the document's scripts run from now on, those first that it has for its beginning.
+  ///
+  /// - Throws: why one of them did not run to its end; the others did, and scripts are on.
+  public func enableScripts(_ user: ScriptUser) throws(ToolError) {
+    let scripts = DocumentScripts(self, user)
+    formScripts = scripts
+    let beginning = try engine { () throws(EngineError) in try document.documentScripts }
+    var failure: ToolError?
+    for (name, source) in beginning {
+      let script = Script(name, source)
+      do throws(ToolError) {
+        _ = try runScript(script, ScriptEvent(.open))
+        scripts.host.preamble.append(script)
+      } catch { failure = failure ?? error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Runs a script of an action; what it does to fields becomes one step of the history, with all that
+  /// follows from it.
+  ///
+  /// - Returns: how it left its event; `nil` where scripts are off.
+  /// - Throws: ``EngineError/limitExceeded(_:)`` by the script's name; then nothing was changed.
+  @discardableResult
+  public func runScript(
+    _ script: Script, _ event: ScriptEvent, cause: ChangeCause = .tool
+  ) throws(ToolError) -> ScriptOutcome? {
+    guard let scripts else { return nil }
+    scripts.begin()
+    let outcome = try scripts.run(script, event)
+    let calculates = scripts.requests.contains(.calculate)
+    defer { scripts.begin() }
+    guard calculates || !scripts.changedFields.isEmpty || !scripts.changes.isEmpty else {
+      return outcome
+    }
+    if calculates || (scripts.isCalculating && !scripts.changedFields.isEmpty) {
+      try scripts.calculate(because: event.target)
+    }
+    let results = try scripts.settled()
+    guard !results.settings.isEmpty || !results.changes.isEmpty else { return outcome }
+    var edit = SetFieldValues(results.settings, name: script.name)
+    edit.changes = results.changes
+    _ = try editing { () throws(EditError) in try editor.perform(edit, cause: cause) }
+    return outcome
+  }
+}

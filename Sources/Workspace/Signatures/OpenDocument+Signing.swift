@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import Editing
+import Engine
+import Signing
+
+extension OpenDocument {
+  /// Signs the document, with all that was changed: over its own file, or as a copy, after which it is
+  /// as before.
+  ///
+  /// - Returns: the field that was signed, and the file.
+  public func sign(
+    _ request: SignatureRequest, to wanted: String?
+  ) throws(SigningError) -> (field: String, report: SaveReport) {
+    guard let target = wanted ?? path else {
+      throw .edit(.saveFailed("The document was opened from data: give a path to save it to."))
+    }
+    let isOriginal = isOwnFile(target)
+    try requireSigning(isOriginal: isOriginal)
+    let seal = try SignatureSeal(request, of: document)
+    if isOriginal {
+      do throws(BookmarkError) { try bookmarks.save() } catch {
+        throw .edit(.saveFailed(error.message))
+      }
+    }
+    let report: SaveReport
+    do throws(EditError) {
+      report = try editor.seal(
+        seal, to: target, expected: isOriginal ? fileIdentity : nil, isOriginal: isOriginal)
+    } catch {
+      throw .edit(error)
+    }
+    if isOriginal { didSave(report) }
+    return (seal.field, report)
+  }
+
+  /// Looks at the document's signatures.
+  ///
+  /// - Parameter moment: what to look at certificates for, instead of when they signed.
+  public func verify(
+    _ field: String?, _ trust: Trust, at moment: Int64?
+  ) throws(SigningError) -> [SignatureReport] {
+    try Verifier(document, trust, at: moment, now: clock()).reports(field)
+  }
+
+  private func requireSigning(isOriginal: Bool) throws(SigningError) {
+    do throws(EditError) {
+      if isOriginal { try editor.check(\.fillForms) }
+      guard document.permissions.fillForms else {
+        throw .notPermitted(
+          by: "document",
+          "The document's author does not let it be signed: open it with the owner's password.")
+      }
+    } catch {
+      throw .edit(error)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Testing
+
+/// Addresses in plain text.
+@Suite struct DetectedLinkTests {
+  private func addresses(_ lines: [String]) throws -> [String] {
+    let rows = lines.enumerated().map { (x: 20, y: 180 - 12 * $0, text: $1) }
+    let text = try MinimalPDF(rows).open().page(0).text()
+    let found = text.addresses
+    for address in found {
+      #expect(text.uri(at: address.range.lowerBound) == address.uri)
+      #expect(text.uri(at: address.range.upperBound - 1) == address.uri)
+      #expect(!text.quads(of: address.range).isEmpty)
+    }
+    return found.map(\.uri)
+  }
+
+  @Test(arguments: [
+    (["See https://a.org/x, and b@c.org."], ["https://a.org/x", "mailto:b@c.org"]),
+    (["www.a.org/x"], ["http://www.a.org/x"]),
+    (["https://a.org/one/", "two three"], ["https://a.org/one/two"]),
+    (["https://a.org/one-", "two three"], ["https://a.org/one-two"]),
+    (["https://a.org/one", "two three"], ["https://a.org/one"]),
+    (["https://a.org/", "https://b.org/"], ["https://a.org/", "https://b.org/"]),
+    (["no address here, 1.2.3 and a@b"], []),
+    (["a hyphen-", "ated word"], []),
+  ])
+  func inLines(lines: [String], expected: [String]) throws {
+    #expect(try addresses(lines) == expected)
+  }
+
+  @Test func whereALinkStandsAlreadyNoneIsDetected() throws {
+    let document = try TextSamples.open(TextSamples.fixture("addresses.pdf"))
+    let links = try document.page(0).detectedLinks()
+    #expect(links.count == 3)
+    for link in links {
+      #expect(link.quads.allSatisfy { link.link.rect.contains($0.bounds.center) })
+    }
+  }
+}

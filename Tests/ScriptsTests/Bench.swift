@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Testing
+
+@testable import Scripts
+
+/// A document that consists of fields alone, on a day that does not pass: 2026-03-05 13:07:09 UTC.
+final class Bench: ScriptSurroundings {
+  var fields: [(name: String, field: ScriptField)]
+  var effects: [ScriptEffect] = []
+  var questions: [ScriptQuestion] = []
+  var answers: [ScriptAnswer] = []
+  var known = ScriptFacts()
+  private(set) lazy var host = ScriptHost(
+    .init(clock: { 1_772_716_029 }, randomness: { 1 << 63 }), surroundings: self)
+
+  /// Of text fields.
+  init(_ values: KeyValuePairs<String, String> = [:]) {
+    fields = values.map { ($0.key, ScriptField(.text, value: [$0.value])) }
+    known.pageCount = 3
+  }
+
+  func fieldNames() -> [String] { fields.map(\.name) }
+  func field(_ name: String) -> ScriptField? { fields.first { $0.name == name }?.field }
+  func facts() -> ScriptFacts { known }
+  func take(_ effect: ScriptEffect) {
+    effects.append(effect)
+    guard case .setValue(let name, let values) = effect,
+      let place = fields.firstIndex(where: { $0.name == name })
+    else { return }
+    fields[place].field.value = values
+  }
+  func ask(_ question: ScriptQuestion) -> ScriptAnswer {
+    questions.append(question)
+    return answers.isEmpty ? .none : answers.removeFirst()
+  }
+
+  @discardableResult
+  func run(_ source: String, _ event: ScriptEvent = ScriptEvent(.execute)) throws -> ScriptOutcome {
+    try host.run(Script("test", source), event)
+  }
+
+  /// What an expression gives, as text.
+  func value(_ expression: String) throws -> String {
+    let outcome = try run("event.value = " + expression)
+    if let error = outcome.error { return "threw " + error }
+    return outcome.value.joined(separator: "|")
+  }
+
+  /// A format script's text.
+  func format(_ call: String, _ value: String) throws -> String {
+    let outcome = try run(call, ScriptEvent(.format, target: fields.first?.name, value: [value]))
+    #expect(outcome.error == nil)
+    return outcome.value.joined(separator: "|")
+  }
+
+  /// What a keystroke script makes of a value that is committed; `nil`: it refuses.
+  func commit(_ call: String, _ value: String) throws -> String? {
+    var event = ScriptEvent(.keystroke, target: fields.first?.name, value: [value])
+    event.willCommit = true
+    let outcome = try run(call, event)
+    #expect(outcome.error == nil)
+    return outcome.isAccepted ? outcome.value.joined(separator: "|") : nil
+  }
+
+  /// What a keystroke script makes of text that is typed at the end; `nil`: it refuses.
+  func type(_ call: String, _ change: String, after value: String) throws -> String? {
+    var event = ScriptEvent(.keystroke, target: fields.first?.name, value: [value])
+    event.change = change
+    event.selection = value.unicodeScalars.count..<value.unicodeScalars.count
+    let outcome = try run(call, event)
+    #expect(outcome.error == nil)
+    return outcome.isAccepted ? value + outcome.change : nil
+  }
+}

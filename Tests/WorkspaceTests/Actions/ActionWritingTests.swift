@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Foundation
+import Geometry
+import JSON
+import Testing
+
+@testable import Workspace
+
+/// What `actions.pdf` says, written into other places.
+@Suite struct ActionWritingTests {
+  private let stage: Stage
+  private let actions: [Action]
+  private var editor: Editor { stage.open.editor }
+
+  init() throws {
+    stage = try Stage("actions.pdf")
+    actions = try stage.annotations().compactMap(\.action).filter { $0.kind != .other("GoToDp") }
+  }
+
+  @Test func eachComesBackFromTheOutline() throws {
+    #expect(actions.count > 25)
+    let entries = actions.map { NewOutlineItem($0.kind.name, action: $0) }
+    try editor.perform(InsertOutlineEntries(entries, at: OutlinePlace()), cause: .api)
+    #expect(try stage.document.outline().map(\.action) == actions)
+    let read = try saved { try $0.outline().map(\.action) }
+    #expect(read == actions)
+  }
+
+  @Test func eachComesBackFromALink() throws {
+    let links = actions.enumerated().map { index, action in
+      var link = Annotation(
+        id: "new-\(index)", type: .link, pageIndex: 2, rect: Rect(10, 10, 20, 20))
+      link.action = action
+      return link
+    }
+    try editor.perform(AddAnnotations(links), cause: .api)
+    let read = try saved { document in
+      try links.map { try document.page(2).annotation($0.id)?.action }
+    }
+    #expect(read == actions)
+  }
+
+  @Test func eachComesBackFromTheLog() throws {
+    for action in actions {
+      let read = try Action(encoded: JSONTree.parse(action.encoded.wireText))
+      #expect(read == action, "\(action.kind.name)")
+    }
+  }
+
+  @Test func whatIsNotThereCannotBeNamed() throws {
+    let nobody = ActionValue.list([.record(["annotationId": .text("nobody")])])
+    let odd = [
+      Action(.special(.hide), members: ["targets": nobody]), Action(.other("GoToDp")),
+      Action(.special(.sound), members: ["sound": .integer(100_000)]),
+    ]
+    for action in odd {
+      #expect(throws: EditError.self) {
+        try editor.perform(
+          InsertOutlineEntries([NewOutlineItem("x", action: action)], at: OutlinePlace()),
+          cause: .api)
+      }
+    }
+    #expect(try stage.document.outline() == [])
+  }
+
+  @Test func hidingIsUndone() throws {
+    let square = try #require(try stage.document.page(0).annotation("square"))
+    try editor.perform(HideAnnotations([square], isHidden: true), cause: .tool)
+    #expect(try stage.document.page(0).annotation("square")?.flags.contains(.hidden) == true)
+    #expect(editor.undoNames == ["Hide square"])
+    try editor.undo()
+    #expect(try stage.document.page(0).annotation("square")?.flags == square.flags)
+  }
+
+  /// Saves all of the document, has qpdf look at it where there is one, and reads it again.
+  private func saved<Result>(_ read: (Document) throws -> Result) throws -> Result {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".pdf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    _ = try stage.open.save(to: file.path)
+    if FileManager.default.isExecutableFile(atPath: "/usr/bin/qpdf") {
+      let process = try Process.run(
+        URL(filePath: "/usr/bin/qpdf"), arguments: ["--check", file.path])
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    return try read(
+      try Document.open(.file(file.path), in: try EngineContext(cacheBytes: 8 << 20)))
+  }
+}

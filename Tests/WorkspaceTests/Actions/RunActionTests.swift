@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import Testing
+
+@testable import Workspace
+
+/// Running what `actions.pdf` says.
+@Suite struct RunActionTests {
+  private let stage: Stage
+
+  init() throws { stage = try Stage("actions.pdf", size: Size(300, 640)) }
+
+  @discardableResult
+  private func run(_ id: String) throws -> [ActionOutcome] {
+    let action = try #require(try stage.document.page(0).annotation(id)?.action)
+    return stage.view.run(action, ActionOccasion(.activate, of: .annotation(id)))
+  }
+
+  @Test func placesAreShown() throws {
+    #expect(try run("goTo").map(\.isPerformed) == [true])
+    #expect(stage.view.view.currentPage == 1)
+    #expect(stage.view.view.state.scale == 2)
+    try run("structure")
+    #expect(stage.view.view.currentPage == 2)
+    let back = stage.view.run(Action(.named("GoBack")), ActionOccasion())
+    #expect(back.map(\.isPerformed) == [true])
+    #expect(stage.view.view.currentPage == 1)
+    try run("thread")
+    #expect(stage.view.view.currentPage == 1)
+    #expect(stage.told == [])
+  }
+
+  @Test(arguments: [
+    ("goToRemote", "openDocument"), ("uri", "openURI"), ("script uri", "decideURI"),
+    ("www", "openURI"), ("launch", "launch"), ("save as", "command"),
+    ("importData", "importData"), ("submitForm", "submitForm"), ("transition", "showTransition"), ("movie", "playMedia"),
+    ("rendition", "playMedia"), ("richMediaExecute", "controlMedia"),
+    ("javaScript", "unsupportedAction"), ("goTo3DView", "unsupportedAction"),
+    ("unknown", "unsupportedAction"), ("parent", "unsupportedAction"),
+  ])
+  func theFrontEndIsTold(id: String, request: String) throws {
+    let outcomes = try run(id)
+    #expect(stage.told.map { "\($0)".prefix(request.count) } == [request[...]])
+    #expect(outcomes.map(\.isPerformed) == [request != "unsupportedAction"])
+    #expect((outcomes.first?.reason == nil) == (request != "unsupportedAction"))
+  }
+
+  @Test func chainsRunToTheirEnd() throws {
+    let outcomes = try run("chain")
+    #expect(outcomes.map(\.kind) == ["uri", "named", "named"])
+    #expect(outcomes.allSatisfy(\.isPerformed))
+    #expect(stage.told == [.openURI("https://example.org/docs/one")])
+  }
+
+  @Test func vetoedLinksAreSkippedAndSaid() throws {
+    _ = stage.view.hooks.add(.actionShouldRun, timeoutMilliseconds: 100, otherwise: true)
+    var asked: [String] = []
+    stage.view.askHook = { question, _ in
+      guard case .run(let action, _) = question else { return nil }
+      asked.append(action.kind.name)
+      return HookAnswer(action.kind != .named("NextPage"))
+    }
+    let outcomes = try run("chain")
+    #expect(asked == ["uri", "named", "named"])
+    #expect(outcomes.map(\.isPerformed) == [true, false, false])
+    #expect(outcomes[1].reason == "The client does not let this action run.")
+    #expect(outcomes[2].reason == "There is no such page.")
+  }
+
+  @Test func annotationsAndFieldsAreHidden() throws {
+    #expect(try run("hide").map(\.isPerformed) == [true])
+    for id in ["square", "name"] {
+      #expect(try stage.document.page(0).annotation(id)?.flags.contains(.hidden) == true)
+    }
+    #expect(try run("hide").map(\.reason) == ["It is hidden already."])
+    #expect(try run("show").map(\.isPerformed) == [true])
+    #expect(try stage.document.page(0).annotation("secret")?.flags.contains(.hidden) == false)
+    #expect(stage.undoNames.count == 2)
+  }
+
+  @Test func nothingIsHiddenInAReadOnlyDocument() throws {
+    stage.open.editor.policy.isReadOnly = true
+    let outcomes = try run("hide")
+    #expect(outcomes.map(\.isPerformed) == [false])
+    #expect(outcomes.first?.reason?.contains("read-only") == true)
+  }
+
+  @Test func fieldsAreReset() throws {
+    #expect(
+      try run("resetForm").map(\.reason) == ["All these fields have their default values."])
+    let all = stage.view.run(Action(.special(.resetForm)), ActionOccasion())
+    #expect(all.map(\.isPerformed) == [true])
+    #expect(try stage.document.page(0).widget("name")?.field.value.joined() == "")
+  }
+
+  @Test func layersAreShownAndHidden() throws {
+    #expect(try run("setLayers").map(\.isPerformed) == [true])
+    #expect(try stage.document.layers.all.map(\.isVisible) == [false, false])
+    try run("setLayers")
+    #expect(try stage.document.layers.all.map(\.isVisible) == [false, true])
+  }
+
+  @Test func whatGoesOnForeverEnds() throws {
+    let long = (0..<1000).reduce(Action(.named("NextPage"))) { chain, _ in
+      Action(.named("FirstPage"), next: [chain])
+    }
+    #expect(stage.view.run(long, ActionOccasion()).count == OpenView.longestChain)
+  }
+
+  @Test func onlyTheUserLeavesTheDocument() throws {
+    let uri = Action(.uri("https://example.org/"))
+    let outcomes = stage.view.run(uri, ActionOccasion(.open, of: .page(0)))
+    #expect(outcomes.map(\.isPerformed) == [false])
+    guard case .unsupportedAction(uri, _)? = stage.told.first else {
+      Issue.record("\(stage.told)")
+      return
+    }
+  }
+}

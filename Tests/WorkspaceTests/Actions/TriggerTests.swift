@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import Testing
+
+@testable import Workspace
+
+/// What makes actions run in `actions.pdf`: most of its actions there have names of their own, which
+/// the front end is told of.
+@Suite struct TriggerTests {
+  private let stage: Stage
+
+  init() throws { stage = try Stage("actions.pdf", size: Size(300, 640)) }
+
+  /// What was told since, by the names of the actions.
+  private func names(_ body: () throws -> Void) rethrows -> [String] {
+    let before = stage.told.count
+    try body()
+    return stage.told.dropFirst(before).map { request in
+      switch request {
+      case .unsupportedAction(let action, _):
+        if case .named(let name) = action.kind { name } else { action.kind.name }
+      case .showTransition: "transition"
+      default: "\(request)"
+      }
+    }
+  }
+
+  private func goTo(_ page: Int) throws {
+    try stage.view.show(.api) { (view) throws(ViewError) in
+      try view.update(ViewChange(layout: .single))
+      try view.goTo(pageIndex: page)
+    }
+  }
+
+  @Test func pagesComeAndGo() throws {
+    try goTo(0)
+    #expect(names { stage.view.begin(opensDocument: false) } == [])
+    #expect(try names { try goTo(1) } == ["transition", "Opened", "Visible"])
+    #expect(try names { try goTo(1) } == [])
+    #expect(try names { try goTo(2) } == ["Closed", "Find", "Invisible"])
+    #expect(try names { try goTo(1) } == ["transition", "Opened", "Visible"])
+    #expect(names { stage.view.end() } == ["Closed", "Find", "Invisible"])
+  }
+
+  @Test func aDocumentBeginsWhereItSays() throws {
+    stage.view.begin(opensDocument: true)
+    #expect(stage.view.view.currentPage == 0)
+    #expect(!stage.view.view.history.back.isEmpty == false)
+  }
+
+  @Test func theClientsScaleStays() throws {
+    try stage.view.show(.api) { (view) throws(ViewError) in
+      try view.update(ViewChange(scale: 0.5))
+    }
+    stage.view.begin(opensDocument: true, keepsScale: true)
+    #expect(stage.view.view.state.scale == 0.5)
+  }
+
+  @Test func thePointerComesAndGoes() throws {
+    func hover(_ x: Double, _ y: Double) throws {
+      let sample = try stage.sample(x, y, 0, .mouse, [])
+      _ = stage.view.handle([.hover(sample)])
+    }
+    func isHidden() throws -> Bool? {
+      try stage.document.page(0).annotation("secret")?.flags.contains(.hidden)
+    }
+    try hover(10, 10)
+    #expect(try isHidden() == true)
+    try hover(240, 450)
+    #expect(try isHidden() == false)
+    try hover(241, 451)
+    #expect(stage.undoNames.count == 1)
+    try hover(10, 10)
+    #expect(try isHidden() == true)
+  }
+
+  @Test func aLinkThatOnlySaysWhatLettingItGoDoes() throws {
+    try stage.tap(240, 450)
+    #expect(stage.view.view.currentPage == 1)
+  }
+
+  @Test func fieldsTellOfTheirEvents() throws {
+    let widget = try #require(try stage.document.page(0).widget("name"))
+    let events = FieldEvent.allCases
+    let told = try names { for event in events { try stage.view.trigger(event, widget) } }
+    #expect(told == ["Enter", "Exit", "Down", "Up", "Focus", "Blur"])
+  }
+
+  @Test func printingIsTheClientsToTell() throws {
+    #expect(try names { try stage.view.run(.willPrint, of: .document) } == ["NoSuchName"])
+    #expect(try names { try stage.view.run(.didPrint, of: .document) } == [])
+  }
+}

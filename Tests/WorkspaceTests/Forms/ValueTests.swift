@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+import Testing
+
+@testable import Workspace
+
+@Suite struct ValueTests {
+  /// Takes no `bad`, writes in capitals, and counts the letters in another field, with a unit.
+  private final class Counting: FormScripts {
+    var asked: [String] = []
+
+    func willCommit(_ value: FieldValue, to field: PlacedField) -> ScriptVerdict {
+      asked.append(field.id)
+      guard case .text(let text) = value else { return .accept(value) }
+      return text == "bad" ? .reject("Nobody is called bad.") : .accept(.text(text.uppercased()))
+    }
+
+    func recalculate(_ changed: [FieldSetting]) -> [FieldSetting] {
+      guard case .text(let text)? = changed.first?.value else { return [] }
+      return [FieldSetting("fixed", .text("\(text.count)"), shown: "\(text.count) letters")]
+    }
+  }
+
+  @Test func scriptsTakeRefuseAndCalculateInOneStep() throws {
+    let stage = try Stage("fields.pdf")
+    let scripts = Counting()
+    stage.open.formScripts = scripts
+    let change = try stage.open.setValues([FieldSetting("person", .text("bea"))], cause: .api)
+    #expect(change?.effect.fields == ["person", "fixed"])
+    #expect(try stage.document.formField("person")?.field.value == ["BEA"])
+    #expect(try stage.document.formField("fixed")?.field.value == ["3"])
+    #expect(stage.undoNames == ["Fill in person"])
+    #expect(scripts.asked == ["person"])
+    #expect(throws: ToolError.self) {
+      try stage.open.setValues([FieldSetting("person", .text("bad"))], cause: .api)
+    }
+    #expect(try stage.document.formField("person")?.field.value == ["BEA"])
+    try stage.open.editor.undo()
+    #expect(try stage.document.formField("fixed")?.field.value == ["stays"])
+  }
+
+  @Test(arguments: [
+    ("code", FieldValue.text("12345678901")), ("many", .choices(["z"])),
+    ("size", .state("XL")), ("size", .state("Off")), ("person", .state("On")),
+    ("fixed", .text("x")), ("nobody", .text("x")),
+  ])
+  func whatAFieldCannotHoldIsRefused(field: String, value: FieldValue) throws {
+    let stage = try Stage("fields.pdf")
+    #expect(throws: ToolError.self) {
+      try stage.open.setValues([FieldSetting(field, value)], cause: .api)
+    }
+    #expect(stage.undoNames.isEmpty)
+  }
+
+  @Test func resettingGivesDefaultsBack() throws {
+    let stage = try Stage("form.pdf")
+    let change = try stage.open.reset(FieldScope(["name", "agree"], excludes: true), cause: .api)
+    #expect(change?.effect.fields == ["colour", "country", "languages"])
+    #expect(try stage.document.formField("colour")?.field.value == [])
+    #expect(try stage.open.reset(FieldScope(["name"]), cause: .api) != nil)
+    #expect(try stage.document.formField("name")?.field.value == ["Nobody"])
+    #expect(try stage.open.reset(FieldScope(), cause: .api) == nil)
+    #expect(throws: ToolError.self) { try stage.open.reset(FieldScope(["x"]), cause: .api) }
+  }
+
+  @Test func submissionsHoldWhatTheirFlagsSay() throws {
+    let stage = try Stage("form.pdf")
+    let named = SubmitOptions(url: "u", fields: ["name", "colour"], flags: 1 << 2)
+    let html = try stage.open.submission(of: named)
+    #expect(String(decoding: html.body, as: UTF8.self) == "name=Ann&colour=red")
+    #expect(html.method == .post && html.contentType == "application/x-www-form-urlencoded")
+    let got = try stage.open.submission(
+      of: SubmitOptions(url: "u?x", fields: ["name"], flags: 1 << 2 | 1 << 3))
+    #expect(got.url == "u?x&name=Ann" && got.body.isEmpty && got.method == .get)
+    let fdf = try stage.open.submission(
+      of: SubmitOptions(url: "u", fields: ["name"], flags: 1))
+    #expect(!String(decoding: fdf.body, as: UTF8.self).contains("(name)"))
+    let pdf = try stage.open.submission(of: SubmitOptions(url: "u", fields: nil, flags: 1 << 8))
+    #expect(pdf.body.starts(with: "%PDF".utf8))
+    try stage.open.setValues([FieldSetting("name", .text(""))], cause: .api)
+    #expect(throws: ToolError.self) { try stage.open.submission(of: named) }
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Scripts
+
+@testable import Workspace
+
+/// A fixture whose scripts run, and what they said.
+final class ScriptStage {
+  let stage: Stage
+  private(set) var questions: [ScriptQuestion] = []
+  private(set) var reports: [ScriptReport] = []
+  var answers: [ScriptAnswer] = []
+
+  init(_ fixture: String = "scripts.pdf", isOn: Bool = true) throws {
+    stage = try Stage(fixture)
+    guard isOn else { return }
+    try stage.open.enableScripts(
+      ScriptUser(
+        ask: { [unowned self] in
+          questions.append($1)
+          return answers.isEmpty ? .none : answers.removeFirst()
+        },
+        tell: { [unowned self] in
+          _ = ($0, $2)
+          reports.append($1)
+        }))
+  }
+
+  var open: OpenDocument { stage.open }
+
+  /// What scripts threw.
+  var failures: [String] {
+    reports.compactMap { if case .failed(let what) = $0 { what } else { nil } }
+  }
+
+  func set(_ field: String, _ text: String) throws {
+    try open.setValues([FieldSetting(field, .text(text))], cause: .api)
+  }
+
+  func value(_ field: String) throws -> String? {
+    try stage.document.formField(field)?.field.value.joined(separator: "|")
+  }
+
+  /// What the appearance of a text field shows.
+  func shown(_ name: String) throws -> String? {
+    let fields = try stage.document.catalog?["AcroForm"]?["Fields"]?.elements ?? []
+    guard let field = try fields.first(where: { try $0["T"]?.text == name }) else { return nil }
+    let bytes = try field["AP"]?["N"]?.streamBytes(limit: 1 << 16) ?? []
+    let content = String(decoding: bytes, as: UTF8.self)
+    return content.matches(of: /\((.*?)\) *Tj/).map { String($0.1) }.joined()
+  }
+}

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""What the server's tool needs from the user: text goes by keys, of choices there is a list."""
+
+from __future__ import annotations
+
+import tkinter
+from typing import Any, Callable, List, Optional, Tuple
+
+from .session import Session
+
+LONGEST = 8  # rows that a list shows at once
+
+Place = Callable[[int], Optional[Tuple[float, float, float]]]
+
+
+class Prompt:
+    """Keeps the tool's requirement, and shows a list below the field that wants a choice.
+
+    Keys go to the server all the time: the list shows what is chosen so far, and takes clicks.
+    """
+
+    def __init__(
+        self,
+        canvas: tkinter.Canvas,
+        session: Session,
+        where: Place,
+        took: Callable[[Any], None],
+    ):
+        self._canvas, self._session = canvas, session
+        self._where, self._took = where, took
+        self._requirement: Optional[Any] = None
+        self._anchor: Optional[Any] = None
+        self.list = tkinter.Listbox(
+            canvas, exportselection=False, activestyle="none", takefocus=False
+        )
+        self.done = tkinter.Button(canvas, text="Done", takefocus=False, command=self._answer)
+        self.list.bind("<ButtonRelease-1>", lambda _: self._clicked())
+
+    @property
+    def enters_text(self) -> bool:
+        """Whether letters are text for the server's tool."""
+        wanted = self._requirement
+        return bool(wanted) and (wanted["kind"] == "text" or wanted.get("takesOther", False))
+
+    def take(self, result: Any) -> None:
+        """Takes up what an event's result says."""
+        for item in result.get("overlay", {}).get("items", []):
+            if item["kind"] == "rect":
+                self._anchor = item
+        if "requirement" in result:
+            self._requirement = result["requirement"]
+            self._fill()
+
+    def place(self) -> None:
+        """Puts the list below its field, or hides it where there is nothing to choose."""
+        wanted, anchor = self._requirement, self._anchor
+        where = self._where(anchor["pageIndex"]) if anchor else None
+        if not wanted or wanted["kind"] != "choice" or not anchor or not where:
+            self.list.place_forget()
+            self.done.place_forget()
+            return
+        x, y, scale = where
+        x0, _, x1, y1 = anchor["rect"]
+        left, top, width = x + x0 * scale, y + y1 * scale, max((x1 - x0) * scale, 80)
+        self.list.place(x=left, y=top, width=width)
+        if wanted.get("takesSeveral"):
+            self.list.update_idletasks()
+            self.done.place(x=left, y=top + self.list.winfo_reqheight(), width=width)
+
+    def _fill(self) -> None:
+        wanted = self._requirement or {}
+        choices: List[Any] = wanted.get("choices", [])
+        self.list.delete(0, "end")
+        several = wanted.get("takesSeveral", False)
+        self.list.configure(
+            selectmode="multiple" if several else "browse", height=min(len(choices), LONGEST)
+        )
+        for index, choice in enumerate(choices):
+            self.list.insert("end", choice["title"])
+            if choice["id"] in wanted.get("values", []):
+                self.list.selection_set(index)
+                self.list.see(index)
+        self.place()
+
+    def _clicked(self) -> None:
+        if self._requirement and not self._requirement.get("takesSeveral"):
+            self._answer()
+        self._canvas.focus_set()
+
+    def _answer(self) -> None:
+        wanted = self._requirement
+        if not wanted:
+            return
+        chosen = [wanted["choices"][row]["id"] for row in self.list.curselection()]
+        value = chosen if wanted.get("takesSeveral") else (chosen or [None])[0]
+        if value is not None:
+            self._session.ask(
+                "interaction/respond", self._took, requirementId=wanted["requirementId"], value=value
+            )
+        self._canvas.focus_set()
