@@ -39,7 +39,9 @@ struct MediaReader {
   /// shown has, or of an action of another annotation of the page that names the screen (12.6.4.14).
   private func rendition(_ number: Int?) throws(EngineError) -> PDFObject? {
     if let number { return try document.object(numbered: number) }
-    for action in try actions(of: object) { if let rendition = try action["R"] { return rendition } }
+    for action in try actions(of: object) {
+      if let rendition = try action["R"] { return rendition }
+    }
     for other in try page.object["Annots"]?.elements ?? [] where !other.isSame(as: object) {
       for action in try actions(of: other) {
         guard let target = try action["AN"], target.isSame(as: object) else { continue }
