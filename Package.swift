@@ -76,7 +76,7 @@ let package = Package(
     tests("Exchange", "Editing", "Engine", "Geometry", "JSON"),
     tests("Scripts", "Engine", "JSON"),
     tests("Interaction", "Editing", "Engine", "Geometry"),
-    tests("Workspace", "Tools", "Interaction", "Editing", "Engine", "Geometry", "JSON"),
+    tests("Workspace", "Tools", "Scripts", "Interaction", "Editing", "Engine", "Geometry", "JSON"),
     tests("Server", "Transcripts", "Tools", "Interaction", "Engine", "Geometry", "JSONRPC", "JSON"),
     tests("Transcripts", "JSON"),
     .testTarget(name: "CorpusTests", dependencies: ["recto", "JSON"]),

@@ -5,11 +5,8 @@ import JSON
 import Testing
 
 /// Every field of real forms is listed, filled in and saved, and reads back the same in qpdf.
-@Suite(.enabled(if: Corpus.isThere && FormCorpusTests.hasReader, "there is no corpus, or no qpdf"))
+@Suite(.enabled(if: Corpus.isThere && QPDF.isThere, "there is no corpus, or no qpdf"))
 struct FormCorpusTests {
-  static let reader = URL(filePath: "/usr/bin/qpdf")
-  static var hasReader: Bool { FileManager.default.isExecutableFile(atPath: reader.path) }
-
   /// Some of each kind, or all files with `RECTO_SWEEP=1`.
   static let files = Corpus.files.filter {
     Corpus.isSweep
@@ -97,7 +94,7 @@ struct FormCorpusTests {
   private static func values(in file: URL) throws -> [String: JSONTree]? {
     let process = Process()
     let output = Pipe()
-    process.executableURL = reader
+    process.executableURL = QPDF.url
     process.arguments = ["--json=2", "--json-key=acroform", file.path]
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -121,4 +118,9 @@ struct FormCorpusTests {
     if text.hasPrefix("u:") { return .string(String(text.dropFirst(2))) }
     return .string(text.hasPrefix("/") ? String(text.dropFirst()) : text)
   }
+}
+
+private enum QPDF {
+  static let url = URL(filePath: "/usr/bin/qpdf")
+  static var isThere: Bool { FileManager.default.isExecutableFile(atPath: url.path) }
 }

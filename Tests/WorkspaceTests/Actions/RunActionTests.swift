@@ -51,7 +51,7 @@ import Testing
   @Test func chainsRunToTheirEnd() throws {
     let outcomes = try run("chain")
     #expect(outcomes.map(\.kind) == ["uri", "named", "named"])
-    #expect(outcomes.allSatisfy(\.isPerformed))
+    #expect(outcomes.filter { !$0.isPerformed }.isEmpty)
     #expect(stage.told == [.openURI("https://example.org/docs/one")])
   }
 

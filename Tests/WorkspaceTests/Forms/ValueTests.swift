@@ -18,10 +18,13 @@ import Testing
       return text == "bad" ? .reject("Nobody is called bad.") : .accept(.text(text.uppercased()))
     }
 
-    func recalculate(_ changed: [FieldSetting]) -> [FieldSetting] {
-      guard case .text(let text)? = changed.first?.value else { return [] }
-      return [FieldSetting("fixed", .text("\(text.count)"), shown: "\(text.count) letters")]
+    func recalculate(_ changed: [FieldSetting]) -> ScriptedChanges {
+      guard case .text(let text)? = changed.first?.value else { return ScriptedChanges() }
+      return ScriptedChanges(
+        settings: [FieldSetting("fixed", .text("\(text.count)"), shown: "\(text.count) letters")])
     }
+
+    func begin() {}
   }
 
   @Test func scriptsTakeRefuseAndCalculateInOneStep() throws {
@@ -68,17 +71,23 @@ import Testing
 
   @Test func submissionsHoldWhatTheirFlagsSay() throws {
     let stage = try Stage("form.pdf")
-    let named = SubmitOptions(url: "u", fields: ["name", "colour"], flags: 1 << 2)
+    var options = SubmitOptions(url: "u")
+    options.format = .html
+    options.scope = FieldScope(["name", "colour"])
+    let named = options
     let html = try stage.open.submission(of: named)
     #expect(String(decoding: html.body, as: UTF8.self) == "name=Ann&colour=red")
     #expect(html.method == .post && html.contentType == "application/x-www-form-urlencoded")
-    let got = try stage.open.submission(
-      of: SubmitOptions(url: "u?x", fields: ["name"], flags: 1 << 2 | 1 << 3))
+    (options.url, options.scope, options.usesGet) = ("u?x", FieldScope(["name"]), true)
+    let got = try stage.open.submission(of: options)
     #expect(got.url == "u?x&name=Ann" && got.body.isEmpty && got.method == .get)
-    let fdf = try stage.open.submission(
-      of: SubmitOptions(url: "u", fields: ["name"], flags: 1))
+    var others = SubmitOptions(url: "u")
+    others.scope = FieldScope(["name"], excludes: true)
+    let fdf = try stage.open.submission(of: others)
     #expect(!String(decoding: fdf.body, as: UTF8.self).contains("(name)"))
-    let pdf = try stage.open.submission(of: SubmitOptions(url: "u", fields: nil, flags: 1 << 8))
+    var whole = SubmitOptions(url: "u")
+    whole.format = .pdf
+    let pdf = try stage.open.submission(of: whole)
     #expect(pdf.body.starts(with: "%PDF".utf8))
     try stage.open.setValues([FieldSetting("name", .text(""))], cause: .api)
     #expect(throws: ToolError.self) { try stage.open.submission(of: named) }

@@ -48,6 +48,7 @@ final class WatchedContext: ToolContext {
   var hasActed: Bool { false }
   func select(_ selection: Selection) {}
   func perform(_ edit: some Edit) {}
+  func create(_ field: NewField) -> String { field.name }
   func scroll(by delta: Point) {}
   func show(_ rect: Rect, onPage pageIndex: Int) {}
   func turn(_ direction: ScrollDirection) {}

@@ -3,7 +3,7 @@
 import Editing
 import Engine
 import Interaction
-import Scripts
+@testable import Scripts
 import Testing
 
 @testable import Workspace
@@ -91,7 +91,7 @@ import Testing
   @Test func whatIsTypedIsChecked() throws {
     let stage = try ScriptStage()
     let widget = try #require(
-      try stage.stage.document.page(0).widgets.first { $0.field.name == "price" })
+      try stage.stage.document.page(0).widgetsInTabOrder.first { $0.field.name == "price" })
     let taken = try stage.stage.view.keystroke(
       Keystroke("1.5", selection: 3..<3, change: "7"), in: widget)
     #expect(taken == Keystroke("1.5", selection: 3..<3, change: "7"))

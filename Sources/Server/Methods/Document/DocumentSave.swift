@@ -51,6 +51,7 @@ enum DocumentSave: PromptMethod {
       .defaulted(
         "breakSignatures", \.breakSignatures, false,
         "Whether a signed document may be written anew, which its signatures do not survive."),
+      .defaulted(
         "overwrite", \.overwrite, false,
         "Whether the document's own file is replaced also where another program has changed it since "
           + "it was opened; `changedOnDisk` otherwise."),
