@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Glibc
-
 /// Something to play, with where its bytes are.
 public struct MediaFile {
   public let media: Media
@@ -29,17 +27,7 @@ public struct MediaFile {
     guard let bytes = WaveFile.bytes(of: sound) else {
       throw .unsupported("the sound is in an encoding that cannot be played")
     }
-    var done = 0
-    while done < bytes.count {
-      let count = bytes[done...].withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        throw .saveFailed("The file could not be written: \(String(cString: strerror(errno))).")
-      }
-      done += count
-    }
+    try WholeBytes.write(bytes, to: descriptor)
   }
 }
 

@@ -11,7 +11,7 @@ struct MediaReader {
   /// What it plays first, and the other files of rich media.
   func sources(rendition: Int?) throws(EngineError) -> [MediaSource] {
     switch type {
-    case .sound: return try single(sound(object["Sound"]))
+    case .sound: return try single(document.soundSource(object["Sound"]))
     case .movie: return try single(file(object["Movie"]?["F"]))
     case .screen: return try single(clip(self.rendition(rendition)))
     case .richMedia: return try RichMediaReader(document: document, object: object).sources
@@ -27,17 +27,6 @@ struct MediaReader {
     try document.mediaSource(file, type: type)
   }
 
-  /// Samples that the document holds, or another file (13.3).
-  func sound(_ sound: PDFObject?) throws(EngineError) -> MediaSource? {
-    guard let sound, try sound.kind == .stream else { return nil }
-    if let file = try file(sound["F"]) { return file }
-    var header = Annotation.Sound(rate: try sound["R"]?.real ?? 8000)
-    header.channels = try sound["C"]?.integer ?? 1
-    header.bitsPerSample = try sound["B"]?.integer ?? 8
-    header.encoding = try sound["E"]?.name ?? "Raw"
-    return MediaSource(name: "sound.wav", declaredType: nil, stream: sound, sound: header)
-  }
-
   /// A model in three dimensions (13.6.3), of which a dictionary may tell the stream.
   private func model(_ data: PDFObject?) throws(EngineError) -> MediaSource? {
     let stream = try data?.kind == .stream ? data : data?["3DD"]
@@ -49,8 +38,10 @@ struct MediaReader {
   /// The rendition of this number, or the screen's own: of an action that a touch or its page's being
   /// shown has, or of an action of another annotation of the page that names the screen (12.6.4.14).
   private func rendition(_ number: Int?) throws(EngineError) -> PDFObject? {
-    if let number { return try document.object(number) }
-    for action in try actions(of: object) { if let rendition = try action["R"] { return rendition } }
+    if let number { return try document.object(numbered: number) }
+    for action in try actions(of: object) {
+      if let rendition = try action["R"] { return rendition }
+    }
     for other in try page.object["Annots"]?.elements ?? [] where !other.isSame(as: object) {
       for action in try actions(of: other) {
         guard let target = try action["AN"], target.isSame(as: object) else { continue }
@@ -89,6 +80,28 @@ struct MediaReader {
 }
 
 extension Document {
+  /// The object of a number; `nil` of one that the file does not have.
+  fileprivate func object(numbered number: Int) throws(EngineError) -> PDFObject? {
+    do throws(EngineError) {
+      return try reference(to: number)
+    } catch .notFound {
+      return nil
+    } catch {
+      throw error
+    }
+  }
+
+  /// Samples that the document holds, or another file (ISO 32000-2, 13.3).
+  func soundSource(_ sound: PDFObject?) throws(EngineError) -> MediaSource? {
+    guard let sound, try sound.kind == .stream else { return nil }
+    if let file = try mediaSource(sound["F"]) { return file }
+    var header = Annotation.Sound(rate: try sound["R"]?.real ?? 8000)
+    header.channels = try sound["C"]?.integer ?? 1
+    header.bitsPerSample = try sound["B"]?.integer ?? 8
+    header.encoding = try sound["E"]?.name ?? "Raw"
+    return MediaSource(name: "sound.wav", declaredType: nil, stream: sound, sound: header)
+  }
+
   /// The file of a file specification; `nil` of one without a name.
   func mediaSource(
     _ file: PDFObject?, type: String? = nil

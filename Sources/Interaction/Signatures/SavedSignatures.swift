@@ -44,7 +44,8 @@ public struct SavedSignatures: Hashable, Sendable {
   /// Adds a signature, before the others; one that is the same as another is not kept twice.
   ///
   /// - Returns: what is kept; `nil` where there would be more than `most`.
-  public mutating func add(_ signature: HandSignature, name: String?, most: Int) -> SavedSignature? {
+  public mutating func add(_ signature: HandSignature, name: String?, most: Int) -> SavedSignature?
+  {
     if let same = all.first(where: { $0.signature == signature && $0.name == name }) { return same }
     guard all.count < most, lastNumber < 1 << 53 else { return nil }
     lastNumber += 1

@@ -8,7 +8,8 @@ extension SignatureWish: WireEnum {}
 
 enum HostSignature: Notification {
   static let name = "host/signature"
-  static let summary = "The user wants something of a signature field that the front end has to see to."
+  static let summary =
+    "The user wants something of a signature field that the front end has to see to."
 
   struct Params: HostParams {
     static let name = "HostSignatureParams"

@@ -43,9 +43,10 @@ extension OpenView {
       return .unsupported(
         "The document within needs a folder: give a stateDirectory to initialize.")
     }
+
     var link = DocumentLink(
       try engine { () throws(EngineError) in
-        try files.path(of: bytes, named: file.safeName, for: owner.id)
+        try files.write(bytes, named: file.safeName, for: owner.id)
       })
     link.pageIndex = place?["pageIndex"]?.integer
     link.name = place?["name"]?.text

@@ -7,13 +7,16 @@ import Interaction
 extension OpenView {
   func playSound(_ action: Action) throws(ToolError) -> ActionResult {
     guard let number = action.members["sound"]?.integer else { return .idle("It has no sound.") }
-    let file = try engine { () throws(EngineError) in try document.sound(ofObject: number) }
-    guard let file else { return .idle("What it names is no sound.") }
-    guard file.media.place == .embedded else {
-      return .unsupported("The sound is kept in the file \(file.media.name), elsewhere.")
+    let sound = try engine { () throws(EngineError) in try document.sound(ofObject: number) }
+    guard let sound, sound.media.place == .embedded else {
+      return .unsupported("The sound is kept in a way that is not known here.")
     }
+    guard owner.shared.media != nil else {
+      return .unsupported("What is played needs a folder: give a stateDirectory to initialize.")
+    }
+    let path = try owner.path(of: sound)
     let members = action.members.filter { $0.key != "sound" }
-    tell(.playSound(SoundRequest(try owner.path(of: file), file.media.mimeType, members)))
+    tell(.playSound(SoundRequest(path, sound.media.mimeType, members)))
     return .performed
   }
 

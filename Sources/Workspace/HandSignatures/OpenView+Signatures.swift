@@ -45,6 +45,8 @@ extension OpenView {
   }
 
   private func edit(_ edit: any Edit) throws(ToolError) {
-    do throws(EditError) { try owner.editor.perform(edit, cause: .api) } catch { throw .edit(error) }
+    do throws(EditError) { try owner.editor.perform(edit, cause: .api) } catch {
+      throw .edit(error)
+    }
   }
 }

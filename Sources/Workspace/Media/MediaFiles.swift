@@ -70,30 +70,27 @@ public final class MediaFiles {
     return !gone.isEmpty
   }
 
-  /// Writes bytes that no annotation plays, such as a document within a document, to a file that is
-  /// gone when the document is closed.
+  /// Writes a file for a document, under a name that is safe.
   ///
-  /// - Parameter name: a safe one.
   /// - Returns: the file's path.
-  func path(
-    of bytes: [UInt8], named name: String, for document: String
+  func write(
+    _ bytes: [UInt8], named name: String, for document: String
   ) throws(EngineError) -> String {
-    let path = try create(name) { (descriptor) throws(EngineError) in
-      guard bytes.allWritten(to: descriptor) else { throw MediaFiles.unwritable }
+    let path = try write(named: name) { descriptor throws(EngineError) in
+      try WholeBytes.write(bytes, to: descriptor)
     }
     files[Key(document: document, annotation: "", name: path)] = Entry(path: path, revision: 0)
     return path
   }
 
   private func write(_ file: MediaFile) throws(EngineError) -> String {
-    try create(file.media.safeName) { (descriptor) throws(EngineError) in
+    try write(named: file.media.safeName) { descriptor throws(EngineError) in
       try file.write(to: descriptor)
     }
   }
 
-  /// Makes a file of which nobody else knows the path.
-  private func create(
-    _ name: String, _ write: (Int32) throws(EngineError) -> Void
+  private func write(
+    named name: String, _ fill: (Int32) throws(EngineError) -> Void
   ) throws(EngineError) -> String {
     let folder = try folder()
     for _ in 0..<16 {
@@ -103,7 +100,7 @@ public final class MediaFiles {
       guard descriptor >= 0 else { break }
       defer { close(descriptor) }
       do throws(EngineError) {
-        try write(descriptor)
+        try fill(descriptor)
       } catch {
         unlink(path)
         throw error
@@ -124,17 +121,4 @@ public final class MediaFiles {
 
   private static let unwritable = EngineError.saveFailed(
     "The file to be played could not be written: see to the stateDirectory.")
-}
-
-extension [UInt8] {
-  fileprivate func allWritten(to descriptor: Int32) -> Bool {
-    var rest = self[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
-  }
 }

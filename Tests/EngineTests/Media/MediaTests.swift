@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("sound-raw", "audio/wav", "sound.wav", 0.512), ("sound-stereo", "audio/wav", "sound.wav", 0.023),
+    ("sound-raw", "audio/wav", "sound.wav", 0.512),
+    ("sound-stereo", "audio/wav", "sound.wav", 0.023),
     ("movie-mp4", "video/mp4", "film.mov.mp4", 12.5),
     ("movie-dots", "video/webm", "media.webm", nil),
     ("movie-script", "application/octet-stream", "run.desktop.bin", nil),

@@ -108,7 +108,8 @@ enum SignaturesMove: PromptMethod {
 
 extension Call {
   fileprivate func savedSignatures() throws(RPCError) -> SignaturesSaved.Result {
-    let saved = try editing { () throws(EditError) in try session.documents.shared.signatures.read() }
+    let saved = try editing { () throws(EditError) in try session.documents.shared.signatures.read()
+    }
     return SignaturesSaved.Result(saved, maximum: session.documents.shared.mostSignatures)
   }
 
@@ -136,7 +137,9 @@ extension Call {
     }
     var kept: SavedSignature?
     try editing { () throws(EditError) in
-      try session.documents.shared.signatures.change { kept = $0.add(signature, name: name, most: most) }
+      try session.documents.shared.signatures.change {
+        kept = $0.add(signature, name: name, most: most)
+      }
     }
     guard let kept else {
       throw RPCError(
