@@ -68,7 +68,7 @@ enum OpenSSL {
     guard let algorithm, let state = Handle(EVP_MD_CTX_new(), { EVP_MD_CTX_free($0) }),
       EVP_DigestInit_ex(state.raw, algorithm, nil) == 1
     else { return nil }
-    pieces.forEach { EVP_DigestUpdate(state.raw, $0.baseAddress, $0.count) }
+    pieces.feed { EVP_DigestUpdate(state.raw, $0.baseAddress, $0.count) }
     var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
     var count: UInt32 = 0
     guard EVP_DigestFinal_ex(state.raw, &digest, &count) == 1 else { return nil }
@@ -78,9 +78,9 @@ enum OpenSSL {
 
 /// Bytes that come piece by piece.
 struct Pieces {
-  let forEach: ((UnsafeRawBufferPointer) -> Void) -> Void
+  let feed: ((UnsafeRawBufferPointer) -> Void) -> Void
 
-  init(_ forEach: @escaping ((UnsafeRawBufferPointer) -> Void) -> Void) { self.forEach = forEach }
+  init(_ feed: @escaping ((UnsafeRawBufferPointer) -> Void) -> Void) { self.feed = feed }
 
   init(_ bytes: [UInt8]) { self.init { body in bytes.withUnsafeBytes { body($0) } } }
 

@@ -31,7 +31,7 @@ extension Editor {
   ) throws(EditError) -> SaveReport {
     if isOriginal { try checkNoGroup() }
     if let expected { try requireUnchanged(path, since: expected) }
-    let written = try writeOptions(SaveOptions(.incremental))
+    let written = try sealOptions()
     let target = try AtomicFile(replacing: path)
     defer { target.discard() }
     guard isOriginal else {
@@ -53,6 +53,17 @@ extension Editor {
       try? document.undoStep()
       history.forgetUndone()
       throw error
+    }
+  }
+
+  private func sealOptions() throws(EditError) -> WriteOptions {
+    do throws(EditError) {
+      return try writeOptions(SaveOptions(.incremental))
+    } catch .saveFailed(let why) {
+      let reason = why.prefix { $0 != "." }
+      throw .saveFailed(
+        "\(reason). A signature is appended to the file, which is not possible so: save it with mode "
+          + "full, open the new file, and sign that.")
     }
   }
 

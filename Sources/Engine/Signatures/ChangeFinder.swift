@@ -43,7 +43,10 @@ struct ChangeFinder {
   /// The keys of two dictionaries whose values differ, references by their numbers.
   func differingKeys(_ a: PDFObject, _ b: PDFObject) throws(EngineError) -> Set<String> {
     let (first, second) = (try shallow(a), try shallow(b))
-    return Set(first.keys).union(second.keys).filter { first[$0] != second[$0] }
+    return Set(first.keys).union(second.keys).filter { key in
+      guard let before = first[key], let now = second[key] else { return true }
+      return !before.isNear(now)
+    }
   }
 
   private func shallow(_ object: PDFObject) throws(EngineError) -> [String: PDFValue] {

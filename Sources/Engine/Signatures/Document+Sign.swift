@@ -16,7 +16,9 @@ extension Document {
     if lock == nil { lock = try signatureLock(ofField: new.field) }
     let value = try add(signatureDictionary(new, lock: lock))
     try field.set("V", value)
-    if let lock = new.lock { try field.set("Lock", add(lockDictionary(lock, type: "SigFieldLock"))) }
+    if let lock = new.lock {
+      try field.set("Lock", add(lockDictionary(lock, type: "SigFieldLock")))
+    }
     if new.certification != nil { try certify(with: value) }
     try form.set("SigFlags", makeInteger(try (form["SigFlags"]?.integer ?? 0) | 3))
     for widget in try self.form[new.field]?.widgets ?? [] {

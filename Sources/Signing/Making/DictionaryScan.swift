@@ -102,9 +102,15 @@ struct DictionaryScan {
   private mutating func skipRestOfReference() {
     let start = position
     skipSpace()
-    guard skipWord() else { return position = start }
+    guard skipWord() else {
+      position = start
+      return
+    }
     skipSpace()
-    guard skip("R") else { return position = start }
+    guard skip("R") else {
+      position = start
+      return
+    }
   }
 
   private mutating func skipString() -> Bool {

@@ -89,6 +89,9 @@ extension SignatureRequest {
           "There is no signature field \(field): list them with signatures/list, or say where a "
             + "new one goes.")
       }
+      guard !field.contains(".") else {
+        throw .unusable(member: "field", "The name of a new field has no points.")
+      }
       return nil
     }
     guard known.signature == nil else {

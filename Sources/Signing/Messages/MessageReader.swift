@@ -79,7 +79,7 @@ enum MessageReader {
       facts.problems.append(unreadable)
       return facts
     }
-    content.forEach { EVP_DigestUpdate(state.raw, $0.baseAddress, $0.count) }
+    content.feed { EVP_DigestUpdate(state.raw, $0.baseAddress, $0.count) }
     facts.isIntact = EVP_DigestVerifyFinal(state.raw, signature, signature.count) == 1
     if !facts.isIntact { facts.problems.append(changed) }
     return facts

@@ -28,14 +28,14 @@ struct SignatureMaker {
     guard let message = Handle(CMS_sign(nil, nil, nil, nil, flags), CMS_ContentInfo_free),
       let signer = CMS_add1_signer(
         message.raw, credentials.certificate.raw, credentials.key,
-        EVP_get_digestbyname(digest.rawValue), flags | UInt32(CMS_CADES))
+        EVP_get_digestbyname(digest.rawValue), flags | UInt32(CMS_CADES | keyParameters))
     else { throw .certificate(.unsupportedKey) }
     for certificate in credentials.chain { CMS_add1_cert(message.raw, certificate.raw) }
     try enterTime(signer)
     guard let chain = Handle(CMS_dataInit(message.raw, nil), { BIO_free_all($0) }) else {
       throw refusal
     }
-    content.forEach { _ = BIO_write(chain.raw, $0.baseAddress, Int32(clamping: $0.count)) }
+    content.feed { _ = BIO_write(chain.raw, $0.baseAddress, Int32(clamping: $0.count)) }
     guard CMS_dataFinal(message.raw, chain.raw) == 1 else { throw refusal }
     let bytes = OpenSSL.serialize { i2d_CMS_ContentInfo(message.raw, $0) }
     guard !bytes.isEmpty else { throw refusal }
@@ -47,6 +47,11 @@ struct SignatureMaker {
       CMS_signed_add1_attr_by_NID(
         signer, NID_pkcs9_signingTime, moment.raw.pointee.type, moment.raw, -1) == 1
     else { throw refusal }
+  }
+
+  /// A key that is for PSS alone tells how only where it is asked.
+  private var keyParameters: Int32 {
+    EVP_PKEY_is_a(credentials.key, "RSA-PSS") == 1 ? CMS_KEY_PARAM : 0
   }
 
   private var refusal: SigningError {

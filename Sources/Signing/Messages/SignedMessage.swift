@@ -34,7 +34,9 @@ final class SignedMessage {
     facts.others = certificates.filter { $0 !== own }
     facts.digest = digest
     facts.signingTime = signingTime
-    if own == nil { facts.problems.append("The signature does not bring the signer's certificate.") }
+    if own == nil {
+      facts.problems.append("The signature does not bring the signer's certificate.")
+    }
     if let token = unsignedValue(NID_id_smime_aa_timeStampToken) {
       if let signature = OpenSSL.bytes(CMS_SignerInfo_get0_signature(signer)),
         let message = SignedMessage(token), let stamp = Timestamp(message), message.signsItself,
@@ -56,7 +58,7 @@ final class SignedMessage {
       let chain = Handle(CMS_dataInit(message.raw, nil), { BIO_free_all($0) })
     else { return false }
     if CMS_signed_get_attr_count(signer) >= 0, CMS_SignerInfo_verify(signer) != 1 { return false }
-    content.forEach { _ = BIO_write(chain.raw, $0.baseAddress, Int32(clamping: $0.count)) }
+    content.feed { _ = BIO_write(chain.raw, $0.baseAddress, Int32(clamping: $0.count)) }
     return CMS_SignerInfo_verify_content(signer, chain.raw) == 1
   }
 

@@ -80,7 +80,8 @@ public struct ChangesSince: Hashable, Sendable {
     if rules.allowsAnnotations { allowed.insert(.annotations) }
     let locked = filledFields.filter { lock?.locks($0) == true }
     for field in locked { notes.append("The field \(field) was filled in, which is locked.") }
-    for kind in kinds where !allowed.contains(kind) && [.formFilling, .signatures, .annotations].contains(kind) {
+    for kind in kinds
+    where !allowed.contains(kind) && [.formFilling, .signatures, .annotations].contains(kind) {
       notes.append("The certification does not allow \(kind.rawValue).")
     }
     isAllowed = changes.kinds.isSubset(of: allowed) && locked.isEmpty

@@ -9,17 +9,19 @@ public struct Verifier {
   /// Seconds since 1970.
   private let now: Int64
   private let given: Int64?
+  private let isDirty: Bool
 
   /// - Parameters:
   ///   - moment: what to look at certificates for, instead of when the signature was made.
   ///   - now: seconds since 1970.
+  ///   - isDirty: whether there is something in it that has not been saved.
   /// - Throws: ``SigningError`` of roots that cannot be read.
   public init(
-    _ document: Document, _ trust: Trust, at moment: Int64?, now: Int64
+    _ document: Document, _ trust: Trust, at moment: Int64?, now: Int64, isDirty: Bool
   ) throws(SigningError) {
     self.document = document
     self.trust = try TrustStore(trust)
-    (given, self.now) = (moment, now)
+    (given, self.now, self.isDirty) = (moment, now, isDirty)
   }
 
   /// What there is to say of the signatures, in the order of the form.
@@ -33,17 +35,17 @@ public struct Verifier {
       throw .noField("There is no signature in a field \(field): list them with signatures/list.")
     }
     let rules = SignatureRules(fields)
-    let hasUnsaved = try engine { () throws(EngineError) in try document.hasChanges }
+    let isChanged = try engine { () throws(EngineError) in try document.hasChanges }
     var reports: [SignatureReport] = []
     for field in signed {
       guard let value = field.signature else { continue }
-      reports.append(report(field, value, rules, hasUnsaved: hasUnsaved))
+      reports.append(report(field, value, rules, isChanged: isChanged))
     }
     return reports
   }
 
   private func report(
-    _ field: SignatureField, _ value: SignatureValue, _ rules: SignatureRules, hasUnsaved: Bool
+    _ field: SignatureField, _ value: SignatureValue, _ rules: SignatureRules, isChanged: Bool
   ) -> SignatureReport {
     var report = SignatureReport(field, value)
     switch CoveredRange.read(value.byteRange, length: document.sourceLength) {
@@ -53,14 +55,14 @@ public struct Verifier {
       report.isIntact = false
     case .range(let range):
       report.coveredBytes = range.count
-      report.coversWholeDocument = range.end == document.sourceLength && !hasUnsaved
+      report.coversWholeDocument = range.end == document.sourceLength && !isChanged
       let content = Pieces(ranges: range.parts) { document.sourceBytes(at: $0, count: $1) }
       let found = range.signature { document.sourceBytes(at: $0, count: $1) }
       judge(MessageReader.read(value, found ?? value.contents, content), &report)
       if found == nil {
         forged("Something else than the signature is left out of what it is of.", &report)
       }
-      compare(field, value, range, rules, hasUnsaved: hasUnsaved, &report)
+      compare(field, value, range, rules, &report)
     }
     return report
   }
@@ -105,7 +107,7 @@ public struct Verifier {
   /// Holds the document against what it was when it was signed.
   private func compare(
     _ field: SignatureField, _ value: SignatureValue, _ range: CoveredRange,
-    _ rules: SignatureRules, hasUnsaved: Bool, _ report: inout SignatureReport
+    _ rules: SignatureRules, _ report: inout SignatureReport
   ) {
     do throws(EngineError) {
       let isLast = range.end == document.sourceLength
@@ -123,7 +125,7 @@ public struct Verifier {
       }
       let changes = try document.changes(since: signed)
       report.changes = ChangesSince(
-        changes, rules, lock: report.lock, hasUnsaved: hasUnsaved)
+        changes, rules, lock: report.lock, hasUnsaved: isDirty)
     } catch {
       report.problems.append("It cannot be told what was changed since: \(error.message)")
     }

@@ -41,7 +41,8 @@ extension OpenDocument {
   public func verify(
     _ field: String?, _ trust: Trust, at moment: Int64?
   ) throws(SigningError) -> [SignatureReport] {
-    try Verifier(document, trust, at: moment, now: clock()).reports(field)
+    try Verifier(document, trust, at: moment, now: clock(), isDirty: editor.isDirty)
+      .reports(field)
   }
 
   private func requireSigning(isOriginal: Bool) throws(SigningError) {

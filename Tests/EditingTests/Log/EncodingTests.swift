@@ -164,6 +164,7 @@ struct EncodingTests {
       AddAttachment(.init(name: "n", bytes: [0, 255]), date: 6), RemoveAttachment([255, 0]),
       CreateFields([Self.field]), UpdateField("f", Self.fieldChanges),
       RemoveFields(["f", "g"], flattens: true),
+      ClearSignature("Signature1"),
       SetFieldValues([
         .init("f", .text("x"), shown: "y"), .init("g", .choices(["a", "b"])),
         .init("h", .state("On"), widget: "w"), .init("i", .isOn(false)),

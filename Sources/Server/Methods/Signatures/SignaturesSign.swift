@@ -59,7 +59,8 @@ enum SignaturesSign: PromptMethod {
         "appearance", \.appearance, SignatureAppearanceForm(), "What it looks like, if it shows."),
       .optional(
         "certification", \.certification,
-        "Certifies the document: what may be changed in it afterwards. Only the first signature can."),
+        "Certifies the document: what may be changed in it afterwards. Only the first signature can."
+      ),
       .optional(
         "lock", \.lock, "The fields that it locks; as the signed field says unless given."),
       .defaulted("digest", \.digest, .sha256, "What the bytes are hashed with."),
@@ -122,7 +123,8 @@ enum SignaturesSign: PromptMethod {
       throw RPCError(
         WireError(path: "params.rect", message: "Give a rectangle with an area on the page."))
     }
-    request.place = NewSignature.Place(index, params.rect)
+    let page = Rect(origin: .zero, size: size)
+    request.place = NewSignature.Place(index, params.rect.flatMap(page.intersection))
     return request
   }
 }

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// Empties a signature field: what it shows, and the signature where there is one.
+public struct ClearSignature: Edit {
+  /// The field's full name.
+  public var field: String
+
+  public init(_ field: String) { self.field = field }
+
+  public static let kind = "clearSignature"
+  public var name: String { "Clear Signature" }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
+  public var touches: [AnnotationTouch] { [.fillForms] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    let touched = try engine { () throws(EngineError) in
+      try document.clearSignature(ofField: field)
+    }
+    var effect = EditEffect()
+    for (page, ids) in touched.sorted(by: { $0.key < $1.key }) {
+      effect.pages.insert(page)
+      effect.changed += ids
+    }
+    effect.fields = [field]
+    return effect
+  }
+}
+
+extension ClearSignature {
+  public var encoded: JSONTree { ["field": field.encoded] }
+
+  public init(encoded: JSONTree) throws(EditError) { self.init(try encoded.decode("field")) }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+
+enum SignaturesClear: PromptMethod {
+  static let name = "signatures/clear"
+  static let summary = """
+    Empties a signature field, as one step: what it shows, and where that is told, the digital \
+    signature in it.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .notPermitted, .contentModified, .saveFailed, .damaged,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "SignaturesClearParams"
+    var documentId = ""
+    var field = ""
+    var deleteSignature = false
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("field", \.field, "Its full name."),
+      .defaulted(
+        "deleteSignature", \.deleteSignature, false,
+        "Whether a digital signature goes too; without it, a signed field is refused."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "SignaturesClearResult"
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required("revision", \.revision, "The document's revision now.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let fields = try engine { () throws(EngineError) in try open.document.signatureFields }
+    let isSigned = fields.first { $0.name == params.field }?.signature != nil
+    guard !isSigned || params.deleteSignature else {
+      throw RPCError(
+        .notPermitted,
+        "The field \(params.field) holds a digital signature: set deleteSignature to delete it.",
+        data: [.init("by", .string("signature"))])
+    }
+    let change = try editing { () throws(EditError) in
+      try open.editor.perform(ClearSignature(params.field), cause: .api)
+    }
+    return Result(revision: change.revision)
+  }
+}

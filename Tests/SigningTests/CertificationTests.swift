@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Foundation
+import Signing
+import Testing
+
+struct CertificationTests {
+  private func isForbidden(_ body: () throws -> Void) -> Bool {
+    do {
+      try body()
+      return false
+    } catch EditError.notPermitted(let by, _) {
+      return by == "signature"
+    } catch SigningError.notPermitted {
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  @Test(arguments: [
+    (Certification.noChanges, true, true), (.formFilling, true, false),
+    (.annotations, false, false),
+  ])
+  func certificationsForbidWhatTheySay(
+    level: Certification, annotations: Bool, signing: Bool
+  ) throws {
+    let bench = try SigningBench("form.pdf")
+    let editor = try bench.open()
+    try editor.sign(bench.file) { $0.certification = level }
+    #expect(try editor.reports().last?.certification == level)
+    #expect(isForbidden { try editor.addSquare("one") } == annotations)
+    #expect(isForbidden { try editor.perform(RotatePages([0], by: 90), cause: .api) })
+    #expect(isForbidden { try editor.sign(bench.file, with: "second") } == signing)
+    if PDFSig.isThere {
+      #expect(try PDFSig.verdicts(bench.file).allSatisfy { $0 == "Signature is Valid." })
+    }
+  }
+
+  @Test func aPolicyMayOverrideIt() throws {
+    let bench = try SigningBench("form.pdf")
+    let editor = try bench.open()
+    try editor.sign(bench.file) { $0.certification = .noChanges }
+    editor.policy.honorsSignatures = false
+    try editor.addSquare("one")
+    let changes = try #require(try editor.reports().last?.changes)
+    #expect(changes.kinds == [.annotations])
+    #expect(!changes.isAllowed)
+  }
+
+  @Test func onlyTheFirstSignatureCertifies() throws {
+    let bench = try SigningBench("simple.pdf")
+    let editor = try bench.open()
+    try editor.sign(bench.file)
+    #expect(
+      isForbidden {
+        try editor.sign(bench.file, with: "second") { $0.certification = .annotations }
+      }
+    )
+  }
+
+  @Test func lockedFieldsStay() throws {
+    let bench = try SigningBench("form.pdf")
+    let editor = try bench.open()
+    let fields = try editor.document.formFields
+    let first = try #require(fields.first { $0.field.kind == .text })
+    let second = try #require(fields.first { $0.field.kind == .comboBox })
+    let option = try #require(second.field.options.last).value
+    try editor.sign(bench.file) { $0.lock = FieldLock(.include, [first.field.name]) }
+    #expect(isForbidden { try editor.checkFilling(first) })
+    #expect(!isForbidden { try editor.checkFilling(second) })
+    try editor.perform(SetFieldValues([.init(second.id, .choices([option]))]), cause: .api)
+    #expect(try editor.reports().last?.changes?.isAllowed == true)
+    try editor.perform(SetFieldValues([.init(first.id, .text("x"))]), cause: .api)
+    let changes = try #require(try editor.reports().last?.changes)
+    #expect(changes.kinds == [.formFilling])
+    #expect(!changes.isAllowed)
+    #expect(Set(changes.filledFields) == [first.field.name, second.field.name])
+  }
+
+  @Test func aSignedFieldIsNotSignedAgain() throws {
+    let bench = try SigningBench("simple.pdf")
+    let editor = try bench.open()
+    let field = try editor.sign(bench.file)
+    #expect(isForbidden { try editor.sign(bench.file, with: "second") { $0.field = field } })
+    #expect(throws: SigningError.self) {
+      try editor.sign(bench.file) {
+        $0.field = "missing"
+        $0.place = nil
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Foundation
+import Geometry
+import Signing
+
+/// A folder of its own with a copy of a fixture, which is removed with it, and an editor of that.
+final class SigningBench {
+  /// When everything is signed: 2023-11-14.
+  static let now: Int64 = 1_700_000_000
+  static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures")
+
+  let folder: URL
+  let file: URL
+  private let context: EngineContext
+
+  init(_ fixture: String) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    file = folder.appending(path: "document.pdf")
+    try FileManager.default.copyItem(at: Self.fixtures.appending(path: fixture), to: file)
+    context = try EngineContext(cacheBytes: 8 << 20)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func open(_ path: String? = nil, password: String? = nil) throws -> Editor {
+    try Editor(
+      Document.open(.file(path ?? file.path), password: password, in: context), isReadOnly: false)
+  }
+
+  static func bytes(_ certificate: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: fixtures.appending(path: "certificates/\(certificate)")))
+  }
+
+  static func credentials(_ name: String = "signer") throws -> Credentials {
+    try Credentials(pkcs12: bytes(name + ".p12"), password: "secret")
+  }
+
+  static var root: String { fixtures.appending(path: "certificates/root.pem").path }
+
+  /// Bytes of the file are exchanged, each time that they are there.
+  func exchange(_ old: String, for new: String) throws {
+    var data = try Data(contentsOf: file)
+    while let range = data.range(of: Data(old.utf8)) {
+      data.replaceSubrange(range, with: Data(new.utf8))
+    }
+    try data.write(to: file)
+  }
+}
+
+extension Editor {
+  /// Signs over the document's own file, visibly.
+  @discardableResult
+  func sign(
+    _ file: URL, with name: String = "signer", _ change: (inout SignatureRequest) -> Void = { _ in }
+  ) throws -> String {
+    var request = SignatureRequest(try SigningBench.credentials(name), time: SigningBench.now)
+    request.place = .init(0, Rect(40, 200, 240, 260))
+    request.reason = "I agree"
+    change(&request)
+    let seal = try SignatureSeal(request, of: document)
+    _ = try self.seal(seal, to: file.path, expected: nil, isOriginal: true)
+    return seal.field
+  }
+
+  func reports(trusting roots: [String] = [SigningBench.root]) throws -> [SignatureReport] {
+    try Verifier(
+      document, Trust(roots: roots), at: nil, now: SigningBench.now, isDirty: isDirty
+    ).reports()
+  }
+
+  func addSquare(_ id: String) throws {
+    let square = Annotation(id: id, type: .square, pageIndex: 0, rect: Rect(10, 10, 60, 60))
+    try perform(AddAnnotations([square]), cause: .api)
+  }
+}
+
+/// Poppler's tool for signatures.
+enum PDFSig {
+  static let tool = URL(filePath: "/usr/bin/pdfsig")
+  static var isThere: Bool { FileManager.default.isExecutableFile(atPath: tool.path) }
+
+  /// What it says of each signature after "Signature Validation: ".
+  static func verdicts(_ file: URL, _ options: [String] = []) throws -> [String] {
+    try lines(file, options).compactMap { line in
+      line.range(of: "Signature Validation: ").map { String(line[$0.upperBound...]) }
+    }
+  }
+
+  /// Whether each signature is of the whole file.
+  static func covers(_ file: URL) throws -> [Bool] {
+    try lines(file, []).filter { $0.hasSuffix("otal document signed") }
+      .map { !$0.contains("Not total") }
+  }
+
+  private static func lines(_ file: URL, _ options: [String]) throws -> [String] {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = tool
+    process.arguments = ["-nocert"] + options + [file.path]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text.split(separator: "\n").map { String($0) }
+  }
+}

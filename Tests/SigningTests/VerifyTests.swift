@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Foundation
+import Geometry
+import Signing
+import Testing
+
+struct VerifyTests {
+  private func signed(
+    _ fixture: String = "simple.pdf", _ change: (inout SignatureRequest) -> Void = { _ in }
+  ) throws -> SigningBench {
+    let bench = try SigningBench(fixture)
+    try bench.open().sign(bench.file, change)
+    return bench
+  }
+
+  @Test func changedBytesAreFound() throws {
+    let bench = try signed()
+    try bench.exchange("(I agree)", for: "(I doubt)")
+    let report = try #require(try bench.open().reports().first)
+    #expect(!report.isIntact)
+    #expect(report.reason == "I doubt")
+    if PDFSig.isThere { #expect(try PDFSig.verdicts(bench.file) == ["Digest Mismatch."]) }
+  }
+
+  @Test func rangesThatLeaveOutMoreAreFound() throws {
+    let bench = try signed()
+    let range = try #require(try bench.open().reports()[0].byteRange)
+    for fake in [
+      [0, range[1] - 1, range[2], range[3]], [0, range[1], range[2] + 1, range[3] - 1],
+      [1, range[1] - 1, range[2], range[3]], [0, range[1], range[2], range[3] + 1],
+      [0, range[2], range[1], range[3]], [-1, range[1], range[2], range[3]], [0, 0, 0, 0],
+      [0, 9_999_999_999, 9_999_999_999, 9_999_999_999], [],
+    ] {
+      let bench = try signed()
+      let old = "[\(range.map(String.init).joined(separator: " "))]"
+      var new = "[\(fake.map(String.init).joined(separator: " "))]"
+      // What is longer takes the place of the padding behind it.
+      let padding = max(0, new.count - old.count)
+      new += String(repeating: " ", count: max(0, old.count - new.count))
+      try bench.exchange(old + String(repeating: " ", count: padding), for: new)
+      let report = try #require(try bench.open().reports().first)
+      #expect(!report.isIntact, "\(fake)")
+      #expect(report.problems != [], "\(fake)")
+    }
+  }
+
+  @Test func whatIsAppendedToTheFileIsFound() throws {
+    let bench = try signed()
+    var data = try Data(contentsOf: bench.file)
+    data.append(Data("\n% nothing\n".utf8))
+    try data.write(to: bench.file)
+    let report = try #require(try bench.open().reports().first)
+    #expect(report.isIntact)
+    #expect(!report.coversWholeDocument)
+    #expect(report.changes?.kinds == [])
+  }
+
+  @Test func changesOfPagesAreNotAllowed() throws {
+    let bench = try signed()
+    let editor = try bench.open()
+    try editor.perform(RotatePages([0], by: 90), cause: .api)
+    let changes = try #require(try editor.reports()[0].changes)
+    #expect(changes.kinds == [.pages])
+    #expect(!changes.isAllowed)
+    #expect(changes.hasUnsaved)
+    try editor.perform(DeletePages([1]), cause: .api)
+    _ = try editor.save(to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+    let saved = try #require(try bench.open().reports().first)
+    #expect(saved.isIntact)
+    #expect(saved.changes?.isAllowed == false)
+    #expect(saved.changes?.kinds.contains(.pages) == true)
+  }
+
+  @Test func deletedSignaturesAreToldByTheOthers() throws {
+    let bench = try signed()
+    let editor = try bench.open()
+    try editor.sign(bench.file, with: "second")
+    try editor.perform(ClearSignature("Signature1"), cause: .api)
+    let reports = try editor.reports()
+    #expect(reports.map(\.field) == ["Signature2"])
+    #expect(reports[0].changes?.isAllowed == false)
+    try editor.undo()
+    #expect(try editor.reports().map(\.isIntact) == [true, true])
+  }
+
+  @Test func onlyWhatIsVouchedForIsTrusted() throws {
+    let bench = try signed()
+    let editor = try bench.open()
+    #expect(try !editor.reports(trusting: [])[0].isTrusted)
+    let own = SigningBench.fixtures.appending(path: "certificates/signer.pem").path
+    #expect(try editor.reports(trusting: [own])[0].isTrusted)
+    #expect(throws: SigningError.self) { try editor.reports(trusting: [bench.file.path]) }
+  }
+
+  @Test func certificatesAreLookedAtForTheTimeThatIsGiven() throws {
+    let bench = try signed()
+    let verifier = try Verifier(
+      bench.open().document, Trust(roots: [SigningBench.root]), at: 0, now: 0, isDirty: false)
+    let report = try #require(try verifier.reports().first)
+    #expect(report.timeBasis == .given)
+    #expect(report.isExpired && !report.isTrusted && report.isIntact)
+  }
+}

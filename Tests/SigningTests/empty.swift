@@ -1,1 +1,0 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
