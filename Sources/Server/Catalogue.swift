@@ -35,6 +35,7 @@ public enum Catalogue {
     FormsCreate.self, FormsUpdate.self, FormsDelete.self, FormsFlatten.self, FormsExport.self,
     FormsImport.self, FormsSubmit.self,
     SignaturesList.self, SignaturesVerify.self, SignaturesSign.self,
+    SignaturesClear.self,
     SignaturesPlace.self, SignaturesSaved.self, SignaturesSave.self, SignaturesRemove.self,
     SignaturesMove.self,
     SignaturesClear.self,
