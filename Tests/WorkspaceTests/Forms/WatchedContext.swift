@@ -75,4 +75,5 @@ final class WatchedContext: ToolContext {
   var settings: ComponentSettings { open.settings }
   var options: ToolOptions { ToolOptions() }
   var maySelectImages: Bool { false }
+  var savedSignatures: SavedSignatures { open.savedSignatures }
 }
