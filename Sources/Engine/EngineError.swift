@@ -30,7 +30,7 @@ public enum EngineError: Error, Hashable, Sendable {
     switch UInt32(bitPattern: error.code) {
     case FZ_ERROR_ABORT.rawValue: self = .cancelled
     case FZ_ERROR_LIMIT.rawValue: self = .limitExceeded(message)
-    case FZ_ERROR_SYSTEM.rawValue where message.contains("alloc"): 
+    case FZ_ERROR_SYSTEM.rawValue where message.contains("alloc"):
       self = .limitExceeded("the engine got no more memory; what was asked for is too large")
     case FZ_ERROR_UNSUPPORTED.rawValue: self = .unsupported(message)
     case FZ_ERROR_ARGUMENT.rawValue: self = .rejected(message)

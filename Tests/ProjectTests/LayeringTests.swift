@@ -23,14 +23,16 @@ import Testing
     (
       "Workspace",
       [
-        "Tools", "Bookmarks", "Metadata", "Exchange", "SyncTeX", "Interaction", "Editing", "Engine", "Scripts", "Signing",
+        "Tools", "Bookmarks", "Metadata", "Exchange", "SyncTeX", "Interaction", "Editing", "Engine",
+        "Scripts", "Signing",
         "Geometry",
       ]
     ),
     (
       "Server",
       [
-        "Workspace", "Tools", "Scripts", "Exchange", "Bookmarks", "Metadata", "Interaction", "Signing",
+        "Workspace", "Tools", "Scripts", "Exchange", "Bookmarks", "Metadata", "Interaction",
+        "Signing",
         "Editing", "Engine", "Geometry", "JSONRPC", "JSON",
       ]
     ),

@@ -9,7 +9,8 @@ extension MainLoop.Configuration {
     ]
     if limits.memory > 0 { words += ["--memory", "\(limits.memory)"] }
     words += [
-      "--time", "\(timeLimit)", "--max-pages", "\(limits.pages)", "--max-pixels", "\(limits.pixels)",
+      "--time", "\(timeLimit)", "--max-pages", "\(limits.pages)", "--max-pixels",
+      "\(limits.pixels)",
     ]
     if let stateDirectory { words += ["--state-directory", stateDirectory] }
     if let cacheDirectory { words += ["--cache-directory", cacheDirectory] }

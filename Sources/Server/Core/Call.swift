@@ -58,7 +58,8 @@ extension RPCError {
     case .client: self = .cancelled
     case .time:
       self.init(
-        .timedOut, "The work took too long and was stopped: ask for less, or start with more --time.")
+        .timedOut,
+        "The work took too long and was stopped: ask for less, or start with more --time.")
     }
   }
 }

@@ -94,12 +94,14 @@ public struct MainLoop {
     }
     let desk = AnswerDesk(mailbox: mailbox, intake: intake)
     let timeLimit = TimeLimit(
-      milliseconds: configuration.timeLimit > 0 ? Double(configuration.timeLimit) * 1000 : .infinity,
+      milliseconds: configuration.timeLimit > 0
+        ? Double(configuration.timeLimit) * 1000 : .infinity,
       uptime: uptime, brake: context.brake)
     var world = Session.World(
       clock: clock, randomness: randomness, rasterLane: lane,
       send: { writer.send($0, isDroppable: $1) },
-      awaitAnswer: { id, patience in timeLimit.pausing { desk.awaitAnswer(to: id, for: patience) } },
+      awaitAnswer: { id, patience in timeLimit.pausing { desk.awaitAnswer(to: id, for: patience) }
+      },
       uptime: uptime)
     world.timeLimit = timeLimit
     world.stateDirectory = configuration.stateDirectory

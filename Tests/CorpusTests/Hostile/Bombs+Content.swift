@@ -81,7 +81,8 @@ extension Bomb {
     },
     Bomb("functions of functions") {
       var pdf = CraftedPDF(
-        page: "/Resources<</Shading<</S<</ShadingType 2/ColorSpace/DeviceGray/Coords[0 0 1 1]/Function 10 0 R>>>>>>",
+        page:
+          "/Resources<</Shading<</S<</ShadingType 2/ColorSpace/DeviceGray/Coords[0 0 1 1]/Function 10 0 R>>>>>>",
         content: "/S sh")
       pdf.objects[10] = Array(
         "<</FunctionType 3/Domain[0 1]/Bounds[.5]/Encode[0 1 0 1]/Functions[10 0 R 10 0 R]>>".utf8)
@@ -89,7 +90,8 @@ extension Bomb {
     },
     Bomb("function of too many samples") {
       var pdf = CraftedPDF(
-        page: "/Resources<</Shading<</S<</ShadingType 1/ColorSpace/DeviceGray/Function 10 0 R>>>>>>",
+        page:
+          "/Resources<</Shading<</S<</ShadingType 1/ColorSpace/DeviceGray/Function 10 0 R>>>>>>",
         content: "/S sh")
       pdf.objects[10] = CraftedPDF.stream(
         "/FunctionType 0/Domain[0 1 0 1]/Range[0 1]/Size[65535 65535]/BitsPerSample 32", [1, 2])

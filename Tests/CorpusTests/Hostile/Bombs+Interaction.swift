@@ -12,7 +12,8 @@ extension Bomb {
       .init(
         page: "/Annots[10 0 R 11 0 R 12 0 R]",
         [
-          10: "<</Subtype/Text/Rect[0 0 9 9]/Popup 11 0 R/IRT 12 0 R/Parent 10 0 R/AP<</N 10 0 R>>>>",
+          10:
+            "<</Subtype/Text/Rect[0 0 9 9]/Popup 11 0 R/IRT 12 0 R/Parent 10 0 R/AP<</N 10 0 R>>>>",
           11: "<</Subtype/Popup/Rect[0 0 9 9]/Parent 10 0 R/Popup 11 0 R>>",
           12: "<</Subtype/Text/Rect[0 0 9 9]/IRT 10 0 R/RT/Group>>",
         ])
@@ -41,7 +42,8 @@ extension Bomb {
     },
     Bomb("fields that are their own kids") {
       .init(
-        catalog: "/AcroForm<</Fields[10 0 R 10 0 R]/CO[10 0 R]/DR 10 0 R>>", page: "/Annots[10 0 R]",
+        catalog: "/AcroForm<</Fields[10 0 R 10 0 R]/CO[10 0 R]/DR 10 0 R>>",
+        page: "/Annots[10 0 R]",
         [
           10:
             "<</FT/Tx/T(a)/Subtype/Widget/Rect[0 0 9 9]/Kids[10 0 R 10 0 R]/Parent 10 0 R/V 10 0 R/Opt 10 0 R>>"
@@ -100,7 +102,8 @@ extension Bomb {
       .init(
         page:
           "/Annots[<</Subtype/RichMedia/Rect[0 0 99 99]/RichMediaContent 10 0 R>><</Subtype/Screen/Rect[0 0 99 99]/A<</S/Rendition/R 10 0 R/AN 10 0 R>>>><</Subtype/Sound/Rect[0 0 9 9]/Sound 4 0 R>><</Subtype/Movie/Rect[0 0 9 9]/Movie<</F 10 0 R>>>><</Subtype/3D/3DD 10 0 R/Rect[0 0 9 9]>>]",
-        [10: "<</S/SR/R[10 0 R]/C 10 0 R/D 10 0 R/Assets<</Kids[10 0 R]>>/Configurations[10 0 R]>>"])
+        [10: "<</S/SR/R[10 0 R]/C 10 0 R/D 10 0 R/Assets<</Kids[10 0 R]>>/Configurations[10 0 R]>>"]
+      )
     },
   ]
 }

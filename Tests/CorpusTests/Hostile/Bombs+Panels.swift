@@ -51,7 +51,10 @@ extension Bomb {
     Bomb("tags in a circle") {
       .init(
         catalog: "/MarkInfo<</Marked true>>/StructTreeRoot 10 0 R/Lang(xx)",
-        [10: "<</Type/StructTreeRoot/K[10 0 R 10 0 R]/P 10 0 R/ParentTree 10 0 R/RoleMap<</a/b/b/a>>>>"])
+        [
+          10:
+            "<</Type/StructTreeRoot/K[10 0 R 10 0 R]/P 10 0 R/ParentTree 10 0 R/RoleMap<</a/b/b/a>>>>"
+        ])
     },
     Bomb("threads in a circle") {
       .init(

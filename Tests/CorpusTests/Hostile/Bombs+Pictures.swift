@@ -3,19 +3,36 @@
 extension Bomb {
   /// Pictures that are larger than they are, or broken.
   static let pictures: [Bomb] = [
-    picture("too large", "/Width 2147483647/Height 2147483647/BitsPerComponent 8/ColorSpace/DeviceRGB"),
+    picture(
+      "too large", "/Width 2147483647/Height 2147483647/BitsPerComponent 8/ColorSpace/DeviceRGB"),
     picture("very large", "/Width 60000/Height 60000/BitsPerComponent 8/ColorSpace/DeviceRGB"),
     picture("very wide", "/Width 2000000000/Height 1/BitsPerComponent 16/ColorSpace/DeviceCMYK"),
     picture("negative", "/Width -5/Height 5/BitsPerComponent 8/ColorSpace/DeviceGray"),
     picture("of too many bits", "/Width 5/Height 5/BitsPerComponent 99/ColorSpace/DeviceGray"),
-    picture("of an absurd palette", "/Width 5/Height 5/BitsPerComponent 8/ColorSpace[/Indexed/DeviceRGB 999999999(a)]"),
-    picture("of a profile of its own", "/Width 5/Height 5/BitsPerComponent 8/ColorSpace[/ICCBased 10 0 R]/N 99"),
-    picture("masked by itself", "/Width 5/Height 5/BitsPerComponent 8/ColorSpace/DeviceGray/SMask 10 0 R/Mask 10 0 R"),
-    picture("of deep colours", "/Width 5/Height 5/BitsPerComponent 8/ColorSpace " + nested("[/Indexed ", " 1(a)]", 20_000)),
-    picture("of rubbish as JBIG2", "/Width 500/Height 500/BitsPerComponent 1/ColorSpace/DeviceGray/Filter/JBIG2Decode/DecodeParms<</JBIG2Globals 10 0 R>>"),
+    picture(
+      "of an absurd palette",
+      "/Width 5/Height 5/BitsPerComponent 8/ColorSpace[/Indexed/DeviceRGB 999999999(a)]"),
+    picture(
+      "of a profile of its own",
+      "/Width 5/Height 5/BitsPerComponent 8/ColorSpace[/ICCBased 10 0 R]/N 99"),
+    picture(
+      "masked by itself",
+      "/Width 5/Height 5/BitsPerComponent 8/ColorSpace/DeviceGray/SMask 10 0 R/Mask 10 0 R"),
+    picture(
+      "of deep colours",
+      "/Width 5/Height 5/BitsPerComponent 8/ColorSpace " + nested("[/Indexed ", " 1(a)]", 20_000)),
+    picture(
+      "of rubbish as JBIG2",
+      "/Width 500/Height 500/BitsPerComponent 1/ColorSpace/DeviceGray/Filter/JBIG2Decode/DecodeParms<</JBIG2Globals 10 0 R>>"
+    ),
     picture("of rubbish as JPEG 2000", "/Width 500/Height 500/Filter/JPXDecode"),
-    picture("of rubbish as JPEG", "/Width 500/Height 500/BitsPerComponent 8/ColorSpace/DeviceRGB/Filter/DCTDecode"),
-    picture("of rubbish as fax", "/Width 500/Height 500/ImageMask true/BitsPerComponent 1/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 2147483647/Rows 2147483647>>"),
+    picture(
+      "of rubbish as JPEG",
+      "/Width 500/Height 500/BitsPerComponent 8/ColorSpace/DeviceRGB/Filter/DCTDecode"),
+    picture(
+      "of rubbish as fax",
+      "/Width 500/Height 500/ImageMask true/BitsPerComponent 1/Filter/CCITTFaxDecode/DecodeParms<</K -1/Columns 2147483647/Rows 2147483647>>"
+    ),
   ]
 
   private static func picture(_ name: String, _ entries: String) -> Bomb {

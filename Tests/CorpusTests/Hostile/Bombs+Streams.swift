@@ -50,7 +50,8 @@ extension Bomb {
     Bomb("content of itself") { .init([4: "[4 0 R 4 0 R]"]) },
     Bomb("crypt filter of itself") {
       .init([
-        4: "<</Filter[/Crypt/LZWDecode/RunLengthDecode]/DecodeParms 4 0 R/Length 3>>stream\nabc\nendstream"
+        4:
+          "<</Filter[/Crypt/LZWDecode/RunLengthDecode]/DecodeParms 4 0 R/Length 3>>stream\nabc\nendstream"
       ])
     },
   ]

@@ -81,7 +81,9 @@ struct Bomb: Sendable, CustomTestStringConvertible {
       .init(page: "/Annots[4294967296 0 R -5 0 R 8388607 65535 R 99999999999999999999 0 R]")
     },
     Bomb("odd encryption") {
-      var pdf = CraftedPDF([10: "<</Filter/Standard/V 5/R 6/Length -1/O()/U()/P 9e99/CF<</X 10 0 R>>>>"])
+      var pdf = CraftedPDF([
+        10: "<</Filter/Standard/V 5/R 6/Length -1/O()/U()/P 9e99/CF<</X 10 0 R>>>>"
+      ])
       pdf.trailer = "/Encrypt 10 0 R"
       return pdf
     },

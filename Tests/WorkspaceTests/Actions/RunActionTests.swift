@@ -36,7 +36,8 @@ import Testing
   @Test(arguments: [
     ("goToRemote", "openDocument"), ("uri", "openURI"), ("script uri", "decideURI"),
     ("www", "openURI"), ("launch", "launch"), ("save as", "command"),
-    ("importData", "importData"), ("submitForm", "submitForm"), ("transition", "showTransition"), ("movie", "playMedia"),
+    ("importData", "importData"), ("submitForm", "submitForm"), ("transition", "showTransition"),
+    ("movie", "playMedia"),
     ("rendition", "playMedia"), ("richMediaExecute", "controlMedia"),
     ("javaScript", "unsupportedAction"), ("goTo3DView", "unsupportedAction"),
     ("unknown", "unsupportedAction"), ("parent", "unsupportedAction"),
