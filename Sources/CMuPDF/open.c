@@ -2,6 +2,7 @@
 #include "CMuPDF.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -49,13 +50,19 @@ static void seek(fz_context *ctx, fz_stream *stream, int64_t offset, int whence)
   int64_t base = whence == SEEK_END ? lseek(input->descriptor, 0, SEEK_END)
                : whence == SEEK_CUR ? stream->pos - (stream->wp - stream->rp)
                                     : 0;
-  if (base < 0 || base + offset < 0)
+  int64_t target;
+  if (base < 0 || __builtin_add_overflow(base, offset, &target) || target < 0)
     fz_throw(ctx, FZ_ERROR_SYSTEM, "cannot seek in the file");
-  stream->pos = base + offset;
+  stream->pos = target;
   stream->rp = stream->wp = input->buffer;
 }
 
-static void drop(fz_context *ctx, void *state) { fz_free(ctx, state); }
+static void drop(fz_context *ctx, void *state)
+{
+  source *input = state;
+  close(input->descriptor);
+  fz_free(ctx, input);
+}
 
 bool cm_open_descriptor(fz_context *ctx, int descriptor, pdf_document **out, cm_error *error)
 {
@@ -66,7 +73,12 @@ bool cm_open_descriptor(fz_context *ctx, int descriptor, pdf_document **out, cm_
   fz_try(ctx)
   {
     input = fz_malloc_struct(ctx, source);
-    input->descriptor = descriptor;
+    /* The engine may go on reading when the caller reads another file already. */
+    input->descriptor = fcntl(descriptor, F_DUPFD_CLOEXEC, 0);
+    if (input->descriptor < 0) {
+      fz_free(ctx, input);
+      fz_throw(ctx, FZ_ERROR_SYSTEM, "cannot open the file: %s", strerror(errno));
+    }
     stream = fz_new_stream(ctx, input, next, drop);
     stream->seek = seek;
     *out = pdf_open_document_with_stream(ctx, stream);
@@ -76,15 +88,69 @@ bool cm_open_descriptor(fz_context *ctx, int descriptor, pdf_document **out, cm_
   return true;
 }
 
-bool cm_open_bytes(
-    fz_context *ctx, const unsigned char *bytes, size_t length, pdf_document **out,
-    cm_error *error)
+typedef struct {
+  const unsigned char *bytes;
+  int64_t length;
+  void *owner;
+  void (*release)(void *owner);
+} held;
+
+static int next_held(fz_context *ctx, fz_stream *stream, size_t wanted)
 {
+  held *input = stream->state;
+  if (cm_refuses_memory(ctx))
+    fz_throw(ctx, FZ_ERROR_ABORT, "the work was stopped");
+  int64_t rest = input->length - stream->pos;
+  if (rest <= 0) {
+    stream->rp = stream->wp;
+    return EOF;
+  }
+  /* Nobody writes through a stream that is read. */
+  stream->rp = (unsigned char *)input->bytes + stream->pos;
+  stream->wp = stream->rp + (rest < slice ? rest : slice);
+  stream->pos += stream->wp - stream->rp;
+  return *stream->rp++;
+}
+
+static void seek_held(fz_context *ctx, fz_stream *stream, int64_t offset, int whence)
+{
+  held *input = stream->state;
+  int64_t base = whence == SEEK_END ? input->length
+               : whence == SEEK_CUR ? stream->pos - (stream->wp - stream->rp)
+                                    : 0;
+  int64_t target;
+  if (__builtin_add_overflow(base, offset, &target) || target < 0)
+    fz_throw(ctx, FZ_ERROR_SYSTEM, "cannot seek in the data");
+  stream->pos = target;
+  stream->rp = stream->wp;
+}
+
+static void drop_held(fz_context *ctx, void *state)
+{
+  held *input = state;
+  input->release(input->owner);
+  fz_free(ctx, input);
+}
+
+bool cm_open_bytes(
+    fz_context *ctx, const unsigned char *bytes, size_t length, void *owner,
+    void (*release)(void *owner), pdf_document **out, cm_error *error)
+{
+  held *input = NULL;
   fz_stream *stream = NULL;
+  fz_var(input);
   fz_var(stream);
+  fz_try(ctx) input = fz_malloc_struct(ctx, held);
+  fz_catch(ctx)
+  {
+    release(owner);
+    return cm_report(ctx, error);
+  }
+  *input = (held){bytes, length, owner, release};
   fz_try(ctx)
   {
-    stream = fz_open_memory(ctx, bytes, length);
+    stream = fz_new_stream(ctx, input, next_held, drop_held);
+    stream->seek = seek_held;
     *out = pdf_open_document_with_stream(ctx, stream);
   }
   fz_always(ctx) fz_drop_stream(ctx, stream);

@@ -6,13 +6,14 @@
 
 /*
  * Reads through the descriptor with pread: several documents may share one, and what it refers to
- * stays readable when its name is given to another file. The caller closes it, after the document.
+ * stays readable when its name is given to another file. The caller may close it any time.
  */
 bool cm_open_descriptor(fz_context *ctx, int descriptor, pdf_document **out, cm_error *error);
-/* The bytes are read where they are, until the document is dropped. */
+/* The bytes are read where they are; `owner` is released once nothing reads them any more, also where
+ * this fails. */
 bool cm_open_bytes(
-    fz_context *ctx, const unsigned char *bytes, size_t length, pdf_document **out,
-    cm_error *error);
+    fz_context *ctx, const unsigned char *bytes, size_t length, void *owner,
+    void (*release)(void *owner), pdf_document **out, cm_error *error);
 void cm_drop_document(fz_context *ctx, pdf_document *doc);
 
 bool cm_needs_password(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error);

@@ -110,7 +110,7 @@ final class OpenSource {
     }
   }
 
-  /// The engine reads what it opens here as long as it has it open: this has to live longer.
+  /// What the engine has to read lives as long as it has it open.
   func open(
     _ context: UnsafeMutablePointer<fz_context>,
     _ out: UnsafeMutablePointer<UnsafeMutablePointer<pdf_document>?>,
@@ -118,7 +118,10 @@ final class OpenSource {
   ) -> Bool {
     switch content {
     case .descriptor(let descriptor): cm_open_descriptor(context, descriptor, out, error)
-    case .bytes(let bytes): cm_open_bytes(context, bytes.start, bytes.count, out, error)
+    case .bytes(let bytes):
+      cm_open_bytes(
+        context, bytes.start, bytes.count, Unmanaged.passRetained(bytes).toOpaque(),
+        { owner in if let owner { Unmanaged<HeldBytes>.fromOpaque(owner).release() } }, out, error)
     }
   }
 }
