@@ -12,7 +12,7 @@ enum MediaType {
   }
 
   /// What a document declares, in small letters and without parameters; `nil` where that says nothing,
-  /// or is no type at all.
+  /// or is no type at all (RFC 6838, 4.2).
   static func declared(_ text: String?) -> String? {
     guard let type = text?.split(separator: ";").first?.lowercased(), type.utf8.count <= 127 else {
       return nil
@@ -21,14 +21,15 @@ enum MediaType {
     let isType =
       parts.count == 2
       && parts.allSatisfy { part in
-        !part.isEmpty
-          && part.utf8.allSatisfy { byte in
-            (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte)
-              || "!#$&^_.+-".utf8.contains(byte)
-          }
+        part.utf8.first.map(isLetterOrDigit) == true
+          && part.utf8.allSatisfy { isLetterOrDigit($0) || "!#$&^_.+-".utf8.contains($0) }
       }
     guard isType, type != unknown else { return nil }
     return synonyms[type] ?? type
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
   /// The ending of a file of a type, which programs go by: one of the table's, or `bin`.

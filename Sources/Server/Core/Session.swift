@@ -8,56 +8,6 @@ import Workspace
 
 /// One client's conversation with the server, from `initialize` to `exit`. Used on the main thread.
 public final class Session {
-  /// What the session takes from the world, so that every run can be repeated.
-  public struct World {
-    /// Seconds since 1970.
-    public var clock: () -> Int64
-    /// Random bits.
-    public var randomness: () -> UInt64
-    /// Where rendering happens.
-    public var rasterLane: any RasterLane
-    /// Sends a message, unframed, and tells whether it may give way where a client does not read.
-    public var send: (_ message: [UInt8], _ isDroppable: Bool) -> Void
-    /// Waits for so long for the client's answer to the request of this id.
-    public var awaitAnswer: (MessageID, Duration) -> Result<JSONNode, RPCError>?
-    /// The folder whose folder `edits` holds the edit logs; `nil`: none are kept.
-    public var stateDirectory: String?
-    /// Where files may be for a moment, or for the client to fetch.
-    public var temporaryFolder = "/tmp"
-    /// The folder whose folder `thumbnails` holds small pictures of pages; `nil`: none are kept.
-    public var cacheDirectory: String?
-    /// Minutes by which local time is ahead of UTC at a time in seconds since 1970: for scripts.
-    public var utcOffset: (Int64) -> Int = { _ in 0 }
-    /// The least that a message has to matter to be written for who runs the server; `nil`: none is.
-    var logLevel: LogLevel?
-    /// Writes a line of the log.
-    var writeLog: (String) -> Void = { _ in }
-    /// Milliseconds on a clock that only goes forward.
-    public var uptime: () -> Double
-    /// What the session is where it is a worker's.
-    var worker: WorkerRole?
-    /// Tells of changes to files; `nil`: they are looked at from time to time.
-    public var fileWatch: (any FileWatch)?
-    /// Stops work that takes too long; `nil`: nobody does.
-    var timeLimit: TimeLimit?
-    /// Who syncs the edit logs.
-    public var logSync: any LogSync = ImmediateLogSync()
-
-    public init(
-      clock: @escaping () -> Int64, randomness: @escaping () -> UInt64,
-      rasterLane: any RasterLane, send: @escaping (_ message: [UInt8], _ isDroppable: Bool) -> Void,
-      awaitAnswer: @escaping (MessageID, Duration) -> Result<JSONNode, RPCError>?,
-      uptime: @escaping () -> Double = { 0 }
-    ) {
-      self.clock = clock
-      self.randomness = randomness
-      self.rasterLane = rasterLane
-      self.send = send
-      self.awaitAnswer = awaitAnswer
-      self.uptime = uptime
-    }
-  }
-
   enum Phase {
     case starting, running, shutDown
     case exited(status: Int32)

@@ -134,7 +134,9 @@ import Testing
     #expect(!bench.send(.command("undo")).isHandled)
   }
 
-  @Test(arguments: tools) func anotherTouchMovesThePlace(_ tool: ToolName) throws {
+  // With the signature tool it ends the placing.
+  @Test(arguments: tools.filter { $0 != "signature" })
+  func anotherTouchMovesThePlace(_ tool: ToolName) throws {
     let bench = try PlacingBench(tool)
     bench.tap(100, 100)
     bench.tap(150, 200)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """All methods of the wire. Made by generate.py."""
 
+from .action import ActionMethods
 from .annotations import AnnotationsMethods
 from .annotations_reorder import AnnotationsReorderMethods
 from .attachments import AttachmentsMethods
@@ -8,8 +9,10 @@ from .bookmark_provider import BookmarkProviderMethods
 from .bookmarks import BookmarksMethods
 from .bookmarks_export import BookmarksExportMethods
 from .document import DocumentMethods
-from .document_rollback import DocumentRollbackMethods
-from .document_set_policy import DocumentSetPolicyMethods
+from .document_begin import DocumentBeginMethods
+from .document_fonts import DocumentFontsMethods
+from .forms import FormsMethods
+from .forms_export import FormsExportMethods
 from .gesture import GestureMethods
 from .interaction import InteractionMethods
 from .interaction_drag import InteractionDragMethods
@@ -17,6 +20,8 @@ from .interaction_key import InteractionKeyMethods
 from .interaction_preset import InteractionPresetMethods
 from .interaction_try_to import InteractionTryToMethods
 from .layers import LayersMethods
+from .log import LogMethods
+from .media import MediaMethods
 from .menu import MenuMethods
 from .outline import OutlineMethods
 from .page import PageMethods
@@ -25,6 +30,8 @@ from .pages_import import PagesImportMethods
 from .search import SearchMethods
 from .selection import SelectionMethods
 from .server import ServerMethods
+from .signatures import SignaturesMethods
+from .signatures_move import SignaturesMoveMethods
 from .styles import StylesMethods
 from .synctex import SynctexMethods
 from .tool import ToolMethods
@@ -36,9 +43,10 @@ from .view_turn import ViewTurnMethods
 
 class Methods(
     ServerMethods,
+    LogMethods,
     DocumentMethods,
-    DocumentRollbackMethods,
-    DocumentSetPolicyMethods,
+    DocumentBeginMethods,
+    DocumentFontsMethods,
     PagesMethods,
     PagesImportMethods,
     PageMethods,
@@ -47,8 +55,13 @@ class Methods(
     AttachmentsMethods,
     LayersMethods,
     SynctexMethods,
+    MediaMethods,
     AnnotationsMethods,
     AnnotationsReorderMethods,
+    FormsMethods,
+    FormsExportMethods,
+    SignaturesMethods,
+    SignaturesMoveMethods,
     BookmarksMethods,
     BookmarkProviderMethods,
     BookmarksExportMethods,
@@ -65,6 +78,7 @@ class Methods(
     InteractionPresetMethods,
     InteractionTryToMethods,
     GestureMethods,
+    ActionMethods,
     SelectionMethods,
 ):
     """All methods of the wire."""

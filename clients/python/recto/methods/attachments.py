@@ -10,7 +10,7 @@ from ..types.attachments import (
     AttachmentsAddResult, AttachmentsExtractResult, AttachmentsListResult,
 )
 from ..types.document import Base64
-from ..types.document_document_export_result import DocumentResult
+from ..types.outline import OutlineDeleteResult
 
 
 class AttachmentsMethods(Asker):
@@ -106,7 +106,7 @@ class AttachmentsMethods(Asker):
         documentId: str,
         id: str,
         timeout: Optional[float] = None,
-    ) -> DocumentResult:
+    ) -> OutlineDeleteResult:
         """Removes a file that the document carries, as one step; one of an annotation with that. A
         file that is appended to, as saving does unless it is told otherwise, still holds it.
 

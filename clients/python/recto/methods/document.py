@@ -8,7 +8,7 @@ from typing import Optional
 from ..asker import Asker
 from ..types.document import Base64, FirstView, Interactions, Policy, RecoveryChoice
 from ..types.document_recovery import (
-    Document, DocumentHistoryResult, DocumentInfoResult, DocumentListResult, DocumentOpenResult,
+    Document, DocumentHistoryResult, DocumentInfoResult, DocumentListResult, DocumentResult,
     DocumentSaveResult, Encrypt, FlattenKind, SaveMode,
 )
 
@@ -28,8 +28,9 @@ class DocumentMethods(Asker):
         view: Optional[FirstView] = None,
         interactions: Optional[Interactions] = None,
         recovery: Optional[RecoveryChoice] = None,
+        javascript: Optional[bool] = None,
         timeout: Optional[float] = None,
-    ) -> DocumentOpenResult:
+    ) -> Document:
         """Opens a PDF, with a first view of it.
 
         - `path`: The file's path. One of `path`, `uri`, `data` has to be there.
@@ -43,14 +44,9 @@ class DocumentMethods(Asker):
         - `recovery`: What becomes of unsaved changes of an earlier session: `apply` makes them
           again, `discard` sets them aside, `report` leaves them for a later choice; then the first
           new change sets them aside. (Default: `report`.)
+        - `javascript`: Whether its scripts run; as `initialize` said, unless given.
 
-        Returns `documentId`: What other requests call the document. `viewId`: Its first view.
-        `pageCount`: How many pages it has. `title`: The title that it gives itself. `revision`:
-        Counts up by one with each change; 0 unless changes were recovered. `repaired`: Whether the
-        file was damaged and has been repaired. `permissions`: What may be done with it. `features`:
-        What it holds beside its pages. `recovery`: Unsaved changes of an earlier session, if there
-        are. `editedElsewhere`: `true` where another server has unsaved changes to the file: changes
-        are refused as `notPermitted` by `otherServer` until they are saved or discarded there.
+        Returns `Document`: see there.
 
         Errors: cannotOpen, passwordRequired, damaged, unsupported, limitExceeded.
         """
@@ -64,6 +60,7 @@ class DocumentMethods(Asker):
             "view": view,
             "interactions": interactions,
             "recovery": recovery,
+            "javascript": javascript,
         })
 
     def document_close(
@@ -122,6 +119,8 @@ class DocumentMethods(Asker):
         flatten: Optional[FlattenKind] = None,
         optimize: Optional[bool] = None,
         linearize: Optional[bool] = None,
+        breakSignatures: Optional[bool] = None,
+        overwrite: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> DocumentSaveResult:
         """Writes a document to a file, in one step: the old file is whole until the new one is.
@@ -139,6 +138,10 @@ class DocumentMethods(Asker):
           given. (Default: `none`.)
         - `optimize`: Whether the file is written anew as small as can be. (Default: `False`.)
         - `linearize`: Not supported. (Default: `False`.)
+        - `breakSignatures`: Whether a signed document may be written anew, which its signatures do
+          not survive. (Default: `False`.)
+        - `overwrite`: Whether the document's own file is replaced also where another program has
+          changed it since it was opened; `changedOnDisk` otherwise. (Default: `False`.)
 
         Returns `path`: The file, with symbolic links followed. `bytes`: How long it is now. `mode`:
         `incremental` or `full`.
@@ -153,27 +156,63 @@ class DocumentMethods(Asker):
             "flatten": flatten,
             "optimize": optimize,
             "linearize": linearize,
+            "breakSignatures": breakSignatures,
+            "overwrite": overwrite,
         })
 
-    def document_undo(self, *, documentId: str, timeout: Optional[float] = None) -> Document:
+    def document_reload(
+        self,
+        *,
+        documentId: str,
+        password: Optional[str] = None,
+        discard: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> Document:
+        """Reads a document's file again, as it is now. What the tools have under way is committed
+        first. Changes that were not saved are made again where they fit, and they alone can be
+        undone; views stay where they are, and what is selected stays selected as far as it is found
+        again. Where the file cannot be opened, the document is as it was.
+
+        - `documentId`: The document.
+        - `password`: The file's; the one that opened it unless given.
+        - `discard`: Forget changes that were not saved, and what is under way. (Default: `False`.)
+
+        Returns `Document`: see there.
+
+        Errors: unknownDocument, cannotOpen, passwordRequired, damaged, notFound, notPermitted,
+        saveFailed.
+        """
+        return self._ask("document/reload", timeout, {
+            "documentId": documentId,
+            "password": password,
+            "discard": discard,
+        })
+
+    def document_undo(self, *, documentId: str, timeout: Optional[float] = None) -> DocumentResult:
         """Takes back the last step; what the tools have under way is committed first, and then is
         that step.
 
         - `documentId`: The document.
 
-        Returns `Document`: see there.
+        Returns `name`: What the step is called, such as `Move highlight`. `revision`: The
+        document's revision now. `pages`: The pages that look different now, from 0. `annotations`:
+        Those that it brought back or changed, and that are there now: what a user expects to see
+        selected.
 
         Errors: unknownDocument, contentModified, notFound, notPermitted, vetoed.
         """
         return self._ask("document/undo", timeout, {"documentId": documentId})
 
-    def document_redo(self, *, documentId: str, timeout: Optional[float] = None) -> Document:
+    def document_redo(self, *, documentId: str, timeout: Optional[float] = None) -> DocumentResult:
         """Does the step that was last undone again; what the tools have under way is committed
         first.
 
         - `documentId`: The document.
 
-        Returns `Document`: see there.
+        Returns `name`: What the step is called, such as `Move highlight`. `revision`: The
+        document's revision now. `pages`: The pages that look different now, from 0. `annotations`:
+        Those that it brought back or changed, and that are there now: what a user expects to see
+        selected.
 
         Errors: unknownDocument, contentModified, notFound, notPermitted, vetoed.
         """
@@ -196,39 +235,3 @@ class DocumentMethods(Asker):
         Errors: unknownDocument.
         """
         return self._ask("document/history", timeout, {"documentId": documentId})
-
-    def document_begin(
-        self,
-        *,
-        documentId: str,
-        name: str,
-        timeout: Optional[float] = None,
-    ) -> None:
-        """Begins a group: all changes until `document/commit` are one step of the history. What the
-        tools have under way is committed first. Groups do not nest.
-
-        - `documentId`: The document.
-        - `name`: What the step is called in the history.
-
-        Errors: unknownDocument, contentModified, notPermitted, vetoed.
-        """
-        self._ask("document/begin", timeout, {"documentId": documentId, "name": name})
-
-    def document_commit(
-        self,
-        *,
-        documentId: str,
-        name: Optional[str] = None,
-        timeout: Optional[float] = None,
-    ) -> Document:
-        """Ends the group that is open: what was done in it, and what the tools have under way, is
-        one step now; none where that is nothing.
-
-        - `documentId`: The document.
-        - `name`: Of the group that is open, to make sure that it is that one.
-
-        Returns `Document`: see there.
-
-        Errors: unknownDocument, contentModified, notFound, notPermitted, vetoed.
-        """
-        return self._ask("document/commit", timeout, {"documentId": documentId, "name": name})

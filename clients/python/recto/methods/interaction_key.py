@@ -56,6 +56,7 @@ class InteractionKeyMethods(Asker):
         documentId: str,
         text: str,
         viewId: Optional[str] = None,
+        insert: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> EventResult:
         """The user entered text; it may become more until it is committed.
@@ -63,6 +64,8 @@ class InteractionKeyMethods(Asker):
         - `documentId`: The document.
         - `text`: All of the text so far.
         - `viewId`: The view; the document's first one unless given.
+        - `insert`: Whether it is put in at the caret instead, in place of what is selected: what
+          was pasted. (Default: `False`.)
 
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
@@ -79,6 +82,7 @@ class InteractionKeyMethods(Asker):
             "documentId": documentId,
             "viewId": viewId,
             "text": text,
+            "insert": insert,
         })
 
     def interaction_respond(

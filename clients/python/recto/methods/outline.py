@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.document_document_export_result import DocumentResult
 from ..types.outline import (
-    NewOutlineItem, Outline, OutlineChanges, OutlineFindResult, OutlineGetResult,
+    NewOutlineItem, Outline, OutlineChanges, OutlineDeleteResult, OutlineFindResult,
+    OutlineGetResult,
 )
 
 
@@ -143,7 +143,7 @@ class OutlineMethods(Asker):
         documentId: str,
         ids: List[str],
         timeout: Optional[float] = None,
-    ) -> DocumentResult:
+    ) -> OutlineDeleteResult:
         """Removes entries of the outline with all that is below them, as one step.
 
         - `documentId`: The document.

@@ -8,7 +8,7 @@ from typing import Optional
 from ..asker import Asker
 from ..types.document import Rect
 from ..types.page import (
-    ImageFormat, LayoutFormat, PageContentBoxResult, PageImageResult, PageImagesResult,
+    Color, ImageFormat, LayoutFormat, PageContentBoxResult, PageImageResult, PageImagesResult,
     PageLayoutResult, PageLinksResult, PageRenderResult, PageTextResult, RenderColors, RenderFormat,
     TextOrder,
 )
@@ -32,6 +32,7 @@ class PageMethods(Asker):
         delivery: Optional[RenderDelivery] = None,
         annotations: Optional[bool] = None,
         colors: Optional[RenderColors] = None,
+        formHighlight: Optional[Color] = None,
         timeout: Optional[float] = None,
     ) -> PageRenderResult:
         """Draws a page, or a part of it.
@@ -47,6 +48,8 @@ class PageMethods(Asker):
         - `delivery`: How the picture is handed over. (Default: `inline`.)
         - `annotations`: Whether annotations and fields are drawn. (Default: `True`.)
         - `colors`: For paper and ink, as of a dark theme; not of `svg`.
+        - `formHighlight`: Shows the fields that can be filled in on this ground, best one like
+          `#0066ff33` that lets through; not of `svg`.
 
         Returns `width`: Pixels. `height`: Pixels. `stride`: Bytes from a row to the next, of `rgba`
         and `bgra`. `format`: As asked for. `data`: The picture, where it is delivered inline.
@@ -67,6 +70,7 @@ class PageMethods(Asker):
             "delivery": delivery,
             "annotations": annotations,
             "colors": colors,
+            "formHighlight": formHighlight,
         })
 
     def page_text(
@@ -129,18 +133,24 @@ class PageMethods(Asker):
         *,
         documentId: str,
         pageIndex: int,
+        detect: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> PageLinksResult:
         """Lists a page's links with what they do; hidden ones are left out.
 
         - `documentId`: The document.
         - `pageIndex`: The page, from 0.
+        - `detect`: Whether web and e-mail addresses in the text are links too. (Default: `False`.)
 
-        Returns `links`: The links, bottommost first.
+        Returns `links`: The links, bottommost first; then the detected ones as the text has them.
 
         Errors: unknownDocument, notFound, damaged.
         """
-        return self._ask("page/links", timeout, {"documentId": documentId, "pageIndex": pageIndex})
+        return self._ask("page/links", timeout, {
+            "documentId": documentId,
+            "pageIndex": pageIndex,
+            "detect": detect,
+        })
 
     def page_images(
         self,

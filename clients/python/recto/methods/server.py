@@ -22,7 +22,8 @@ class ServerMethods(Asker):
         Returns `documents`: Documents that are open. `memoryBytes`: Bytes that the engine holds,
         rounded up to whole MiB. `cacheBytes`: Bytes of page text that are kept for searching.
         `uptimeSeconds`: Seconds since the session began. `warning`: Why pictures of pages are not
-        kept in the cache folder.
+        kept in the cache folder. `workers`: The processes of the open documents, where each has its
+        own.
         """
         return self._ask("server/status", timeout, {})
 
@@ -31,8 +32,9 @@ class ServerMethods(Asker):
 
         Returns `protocolVersion`: The version of the protocol. `generalParams`: The schema of what
         any params may hold. `methods`: `[{name, kind, summary, params, result, errors}]`, with
-        schemas. `notifications`: `[{name, summary, params}]`. `clientRequests`: `[{name, summary,
-        params, result}]`. `errors`: `[{kind, code, summary}]`. `types`: `{name: schema}` of all
-        types that are referred to.
+        schemas. `notifications`: `[{name, summary, droppable?, params}]`; droppable ones give way
+        where the client does not read. `clientRequests`: `[{name, summary, params, result}]`.
+        `errors`: `[{kind, code, summary}]`. `types`: `{name: schema}` of all types that are
+        referred to.
         """
         return self._ask("server/describe", timeout, {})

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """All types of the wire. Made by generate.py."""
 
+from .action import ActionListResult, ActionOutcome, ActionRunResult, ActionTrigger, TriggeredAction
 from .annotations import (
     AnnotationDate, AnnotationFlag, AnnotationGrouping, AnnotationOrder, AnnotationState,
     Attachment, Border, BorderEffect, BorderStyle, Caption, Font, Leader, LineEnding, Measure, Path,
@@ -28,16 +29,25 @@ from .bookmarks import (
 from .document import (
     AnnotationType, AuthorRule, Base64, Direction, Excluded, ExcludedRect, FailedChange, Features,
     FirstView, InteractionPreset, Interactions, Layout, Permissions, Point, Policy, RecoveryChoice,
-    Rect, ScaleLimits, Size, Timestamp, ViewFit,
+    Rect, ScaleLimits, Size, Timestamp, ViewFit, XFAKind,
 )
 from .document_document_export_result import (
     DocumentExportResult, DocumentFont, DocumentFontsResult, DocumentImportResult,
-    DocumentMetadataResult, DocumentResult, DocumentSecurityResult, ExchangeFormat, SecurityMethod,
+    DocumentMetadataResult, DocumentSecurityResult, ExchangeFormat, SecurityMethod,
 )
 from .document_recovery import (
     Allowed, Document, DocumentHistoryResult, DocumentInfoResult, DocumentListResult,
-    DocumentOpenResult, DocumentSaveResult, DocumentSummary, Encrypt, EncryptMethod, ExportFormat,
+    DocumentResult, DocumentSaveResult, DocumentSummary, Encrypt, EncryptMethod, ExportFormat,
     ExportScope, FlattenKind, Recovery, SaveMode, Skipped,
+)
+from .forms import (
+    ButtonSign, Field, FieldFormat, FieldFormatKind, FieldOption, FieldSetting, FieldType,
+    FieldValue, FieldWidget, Forms, FormsGetResult, FormsListResult, FormsSetValueResult,
+    NewFieldOption,
+)
+from .forms_new_field import (
+    FieldChanges, FieldNeighbour, FormFormat, FormsCreateResult, FormsExportResult,
+    FormsImportResult, FormsUpdateResult, NewField, SubmitFormat, SubmitMethod,
 )
 from .gesture import GestureContainsResult, GestureRelation
 from .interaction import (
@@ -52,10 +62,15 @@ from .interaction_interaction_try_to_result import (
     InteractionTryToResult,
 )
 from .layers import Layer, LayerVisibility, LayersListResult, LayersSetVisibleResult
+from .log import LogLevel
+from .media import (
+    Media, MediaCloseResult, MediaControlOperation, MediaListResult, MediaOpenResult, Playback,
+    PlaybackStart,
+)
 from .menu import MenuAddition, MenuUpdateResult
 from .outline import (
-    NewOutlineItem, Outline, OutlineChanges, OutlineFindResult, OutlineGetResult, OutlineItem,
-    OutlineStyle,
+    NewOutlineItem, Outline, OutlineChanges, OutlineDeleteResult, OutlineFindResult,
+    OutlineGetResult, OutlineItem, OutlineStyle,
 )
 from .page import (
     Action, Color, ColorSpace, ImageFormat, LayoutFormat, Link, PageContentBoxResult, PageImage,
@@ -72,7 +87,16 @@ from .selection import (
     CopiedImage, Granularity, ImagePlace, PageQuads, SelectedImage, SelectedText, Selection,
     SelectionCopyResult, TextPosition, TextRange, TextSpan,
 )
-from .server import ServerDescribeResult, ServerStatusResult
+from .server import ServerDescribeResult, ServerStatusResult, WorkerStatus
+from .signatures import (
+    Certificate, Certification, ChangesSince, FieldLock, LockAction, Permitted, SignatureField,
+    SignaturePlace, SignatureReport, SignaturesListResult, SignaturesVerifyResult, SignedChange,
+    SigningCertificate, TimeBasis, Trust,
+)
+from .signatures_signature_appearance import (
+    SavedSignature, SignatureAppearance, SignatureFieldMode, SignatureSource, Signatures,
+    SignaturesPlaceResult, SignaturesSaveResult, SignaturesSignResult, SigningDigest,
+)
 from .styles import StylesGetResult, ToolStyle
 from .synctex import Space, SyncTeXLocation, SynctexForwardResult, SynctexInverseResult
 from .tool import (
@@ -93,7 +117,8 @@ from .view import (
 )
 
 __all__ = [
-    "Action", "ActivationContext", "Allowed", "Annotation", "AnnotationChanges", "AnnotationDate",
+    "Action", "ActionListResult", "ActionOutcome", "ActionRunResult", "ActionTrigger",
+    "ActivationContext", "Allowed", "Annotation", "AnnotationChanges", "AnnotationDate",
     "AnnotationFlag", "AnnotationGrouping", "AnnotationListGroup", "AnnotationOrder",
     "AnnotationPlace", "AnnotationState", "AnnotationType", "Annotations", "AnnotationsAddResult",
     "AnnotationsAtResult", "AnnotationsCopyResult", "AnnotationsGetResult", "AnnotationsListResult",
@@ -103,41 +128,54 @@ __all__ = [
     "BookmarkProvider", "BookmarkProviderChoice", "BookmarkProviderKind", "BookmarkSortOrder",
     "Bookmarks", "BookmarksAddResult", "BookmarksExportResult", "BookmarksImportResult",
     "BookmarksRemoveResult", "BookmarksResult", "BookmarksToggleResult", "Border", "BorderEffect",
-    "BorderStyle", "Caption", "Choice", "ClientGesture", "ClientToolEvent", "Color", "ColorSpace",
-    "Component", "ComponentCondition", "ComponentName", "ComponentState", "Condition",
-    "CopiedImage", "Cursor", "Destination", "Direction", "Document", "DocumentExportResult",
-    "DocumentFont", "DocumentFontsResult", "DocumentHistoryResult", "DocumentImportResult",
-    "DocumentInfoResult", "DocumentListResult", "DocumentMetadataResult", "DocumentOpenResult",
-    "DocumentResult", "DocumentSaveResult", "DocumentSecurityResult", "DocumentSummary",
-    "EmbeddedFile", "Encrypt", "EncryptMethod", "EraserMode", "Error", "EventResult",
-    "ExchangeFormat", "Excluded", "ExcludedRect", "ExplainedEvent", "ExplanationStep",
-    "ExportFormat", "ExportScope", "FailedChange", "FastScrollSettings", "Features", "FirstView",
-    "Fit", "FlattenKind", "Font", "GestureContainsResult", "GestureKind", "GesturePhase",
-    "GestureRelation", "Granularity", "Hook", "ImageFormat", "ImagePlace", "Images",
-    "InteractionAddCallbackResult", "InteractionAddConditionResult", "InteractionAddHookResult",
-    "InteractionCanActivateResult", "InteractionComponentsResult", "InteractionConfigureResult",
-    "InteractionExplainResult", "InteractionPreset", "InteractionTryToResult", "Interactions",
-    "KeyEntry", "Layer", "LayerVisibility", "LayersListResult", "LayersSetVisibleResult", "Layout",
-    "LayoutFormat", "Leader", "LineEnding", "Link", "Measure", "Menu", "MenuAddition", "MenuItem",
-    "MenuUpdateResult", "Modifier", "NewBookmark", "NewImage", "NewOutlineItem", "Outline",
-    "OutlineChanges", "OutlineFindResult", "OutlineGetResult", "OutlineItem", "OutlineStyle",
-    "Overlay", "OverlayItem", "Page", "PageBox", "PageBoxes", "PageContentBoxResult", "PageFilter",
+    "BorderStyle", "ButtonSign", "Caption", "Certificate", "Certification", "ChangesSince",
+    "Choice", "ClientGesture", "ClientToolEvent", "Color", "ColorSpace", "Component",
+    "ComponentCondition", "ComponentName", "ComponentState", "Condition", "CopiedImage", "Cursor",
+    "Destination", "Direction", "Document", "DocumentExportResult", "DocumentFont",
+    "DocumentFontsResult", "DocumentHistoryResult", "DocumentImportResult", "DocumentInfoResult",
+    "DocumentListResult", "DocumentMetadataResult", "DocumentResult", "DocumentSaveResult",
+    "DocumentSecurityResult", "DocumentSummary", "EmbeddedFile", "Encrypt", "EncryptMethod",
+    "EraserMode", "Error", "EventResult", "ExchangeFormat", "Excluded", "ExcludedRect",
+    "ExplainedEvent", "ExplanationStep", "ExportFormat", "ExportScope", "FailedChange",
+    "FastScrollSettings", "Features", "Field", "FieldChanges", "FieldFormat", "FieldFormatKind",
+    "FieldLock", "FieldNeighbour", "FieldOption", "FieldSetting", "FieldType", "FieldValue",
+    "FieldWidget", "FirstView", "Fit", "FlattenKind", "Font", "FormFormat", "Forms",
+    "FormsCreateResult", "FormsExportResult", "FormsGetResult", "FormsImportResult",
+    "FormsListResult", "FormsSetValueResult", "FormsUpdateResult", "GestureContainsResult",
+    "GestureKind", "GesturePhase", "GestureRelation", "Granularity", "Hook", "ImageFormat",
+    "ImagePlace", "Images", "InteractionAddCallbackResult", "InteractionAddConditionResult",
+    "InteractionAddHookResult", "InteractionCanActivateResult", "InteractionComponentsResult",
+    "InteractionConfigureResult", "InteractionExplainResult", "InteractionPreset",
+    "InteractionTryToResult", "Interactions", "KeyEntry", "Layer", "LayerVisibility",
+    "LayersListResult", "LayersSetVisibleResult", "Layout", "LayoutFormat", "Leader", "LineEnding",
+    "Link", "LockAction", "LogLevel", "Measure", "Media", "MediaCloseResult",
+    "MediaControlOperation", "MediaListResult", "MediaOpenResult", "Menu", "MenuAddition",
+    "MenuItem", "MenuUpdateResult", "Modifier", "NewBookmark", "NewField", "NewFieldOption",
+    "NewImage", "NewOutlineItem", "Outline", "OutlineChanges", "OutlineDeleteResult",
+    "OutlineFindResult", "OutlineGetResult", "OutlineItem", "OutlineStyle", "Overlay",
+    "OverlayItem", "Page", "PageBox", "PageBoxes", "PageContentBoxResult", "PageFilter",
     "PageImage", "PageImageResult", "PageImagesResult", "PageLabelSection", "PageLabelStyle",
     "PageLayoutResult", "PageLinksResult", "PageQuads", "PageRenderResult", "PageTemplate",
     "PageTextResult", "Pages", "PagesExtractResult", "PagesFindResult", "PagesLabelsResult",
     "PagesListResult", "PagesSplitResult", "PagesThumbnailsResult", "Pair", "Path", "Paths",
-    "Permissions", "Point", "PointerPhase", "PointerType", "Policy", "Position", "Quad", "Recovery",
-    "RecoveryChoice", "Rect", "RedactionStyle", "RenderColors", "RenderDelivery", "RenderFormat",
-    "Requirement", "RequirementKind", "ReviewStateName", "SaveMode", "ScaleLimits",
-    "SearchFindResult", "SearchMatch", "SecurityMethod", "SelectedImage", "SelectedText",
-    "Selection", "SelectionCopyResult", "SelectionShape", "ServerDescribeResult",
-    "ServerStatusResult", "SharedMemory", "Size", "Skipped", "SmartZoomSettings", "Sound",
-    "SoundEncoding", "Space", "SplitFile", "StampMark", "StampPicture", "StampWords", "Style",
-    "StylesGetResult", "SyncTeXLocation", "SynctexForwardResult", "SynctexInverseResult",
-    "TextAlignment", "TextBlock", "TextLine", "TextOrder", "TextPosition", "TextRange", "TextSpan",
-    "Thumbnail", "Timestamp", "Tool", "ToolGetResult", "ToolGroup", "ToolKeysResult",
-    "ToolListResult", "ToolOptions", "ToolSetResult", "ToolStyle", "ToolbarGetResult",
-    "ToolbarGroup", "ToolbarGroupWithItems", "ToolbarItem", "ToolbarPlace", "ToolbarStep",
-    "ToolbarUpdateResult", "TransformationMode", "TurnUnit", "Verdict", "View", "ViewCaptureResult",
-    "ViewConvertResult", "ViewFit", "ViewPosition", "ViewResult", "ViewState", "VisiblePage",
+    "Permissions", "Permitted", "Playback", "PlaybackStart", "Point", "PointerPhase", "PointerType",
+    "Policy", "Position", "Quad", "Recovery", "RecoveryChoice", "Rect", "RedactionStyle",
+    "RenderColors", "RenderDelivery", "RenderFormat", "Requirement", "RequirementKind",
+    "ReviewStateName", "SaveMode", "SavedSignature", "ScaleLimits", "SearchFindResult",
+    "SearchMatch", "SecurityMethod", "SelectedImage", "SelectedText", "Selection",
+    "SelectionCopyResult", "SelectionShape", "ServerDescribeResult", "ServerStatusResult",
+    "SharedMemory", "SignatureAppearance", "SignatureField", "SignatureFieldMode", "SignaturePlace",
+    "SignatureReport", "SignatureSource", "Signatures", "SignaturesListResult",
+    "SignaturesPlaceResult", "SignaturesSaveResult", "SignaturesSignResult",
+    "SignaturesVerifyResult", "SignedChange", "SigningCertificate", "SigningDigest", "Size",
+    "Skipped", "SmartZoomSettings", "Sound", "SoundEncoding", "Space", "SplitFile", "StampMark",
+    "StampPicture", "StampWords", "Style", "StylesGetResult", "SubmitFormat", "SubmitMethod",
+    "SyncTeXLocation", "SynctexForwardResult", "SynctexInverseResult", "TextAlignment", "TextBlock",
+    "TextLine", "TextOrder", "TextPosition", "TextRange", "TextSpan", "Thumbnail", "TimeBasis",
+    "Timestamp", "Tool", "ToolGetResult", "ToolGroup", "ToolKeysResult", "ToolListResult",
+    "ToolOptions", "ToolSetResult", "ToolStyle", "ToolbarGetResult", "ToolbarGroup",
+    "ToolbarGroupWithItems", "ToolbarItem", "ToolbarPlace", "ToolbarStep", "ToolbarUpdateResult",
+    "TransformationMode", "TriggeredAction", "Trust", "TurnUnit", "Verdict", "View",
+    "ViewCaptureResult", "ViewConvertResult", "ViewFit", "ViewPosition", "ViewResult", "ViewState",
+    "VisiblePage", "WorkerStatus", "XFAKind",
 ]

@@ -49,6 +49,8 @@ class Policy(TypedDict, total=False):
     linkFollowing: bool
     #: Whether forms can be filled in; `true` at first.
     formFilling: bool
+    #: Whether what a certification forbids to change stays as it is; `true` at first.
+    honorSignatures: bool
     #: Tools that cannot be taken; none at first.
     disabledTools: List[str]
 
@@ -170,18 +172,21 @@ class Permissions(TypedDict):
     assemble: bool
 
 
-class Features(TypedDict):
-    """What a document holds beside its pages, as far as its catalog tells."""
+XFAKind = Literal["static", "dynamic"]
+
+
+class _Features(TypedDict):
+    """What every `Features` has."""
 
     #: An outline.
     outline: bool
     #: Form fields.
     forms: bool
-    #: A form in XFA, which the server does not show.
+    #: A form in XFA, which the server does not show; it goes once a field is filled in.
     xfa: bool
     #: How many signature fields are signed.
     signatures: int
-    #: A script that runs when it is opened.
+    #: A script that runs when it is opened, or calculates fields.
     javascript: bool
     #: Optional content.
     layers: bool
@@ -191,6 +196,14 @@ class Features(TypedDict):
     tagged: bool
     #: Whether the file is encrypted.
     encrypted: bool
+
+
+class Features(_Features, total=False):
+    """What a document holds beside its pages, as far as its catalog tells."""
+
+    #: Of a form in XFA: `static`, its fields are form fields too, and can be filled in; `dynamic`,
+    #: the pages only say that it takes a viewer of XFA.
+    xfaKind: XFAKind
 
 
 #: A moment such as `2024-02-29T12:00:00Z`. `date`

@@ -47,13 +47,6 @@ class DocumentImportResult(TypedDict):
     revision: int
 
 
-class DocumentResult(TypedDict):
-    """`DocumentResult` on the wire."""
-
-    #: The document's revision now.
-    revision: int
-
-
 class DocumentMetadataResult(TypedDict, total=False):
     """`DocumentMetadataResult` on the wire."""
 

@@ -30,8 +30,8 @@ class Recovery(_Recovery, total=False):
     failed: List[FailedChange]
 
 
-class _DocumentOpenResult(TypedDict):
-    """What every `DocumentOpenResult` has."""
+class _Document(TypedDict):
+    """What every `Document` has."""
 
     #: What other requests call the document.
     documentId: str
@@ -49,8 +49,8 @@ class _DocumentOpenResult(TypedDict):
     features: Features
 
 
-class DocumentOpenResult(_DocumentOpenResult, total=False):
-    """`DocumentOpenResult` on the wire."""
+class Document(_Document, total=False):
+    """`Document` on the wire."""
 
     #: The title that it gives itself.
     title: str
@@ -176,8 +176,8 @@ class DocumentSaveResult(TypedDict):
     mode: SaveMode
 
 
-class Document(TypedDict):
-    """`Document` on the wire."""
+class DocumentResult(TypedDict):
+    """`DocumentResult` on the wire."""
 
     #: What the step is called, such as `Move highlight`.
     name: str

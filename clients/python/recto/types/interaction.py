@@ -21,8 +21,8 @@ PointerPhase = Literal["down", "move", "up", "cancel", "hover"]
 #: The user's answer, by the kind of the requirement: `text` a string; `number` a number; `choice`
 #: the id of one of the choices, an array of ids where it `takesSeveral`, or any text where it
 #: `takesOther`; `file` `{path}` or `{data, name, mimeType?}`; `link` an `Action`, `{uri}` or
-#: `{pageIndex}`; `signature` `{strokes: [[x0, y0, …]]}` in any scale, `{image: {path} | {data,
-#: name}}` or `{text}`; `sound` `{data, rate, channels?, bits?, encoding?}`; `confirm` a boolean.
+#: `{pageIndex}`; `signature` a `SignatureSource`, with `store: true` where the user wants to keep
+#: it; `sound` `{data, rate, channels?, bits?, encoding?}`; `confirm` a boolean.
 Answer = Any
 
 

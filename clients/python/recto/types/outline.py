@@ -113,3 +113,10 @@ class OutlineChanges(TypedDict, total=False):
     open: bool
     #: How its title is to be written; `null`: plainly.
     style: Union[OutlineStyle, None]
+
+
+class OutlineDeleteResult(TypedDict):
+    """`OutlineDeleteResult` on the wire."""
+
+    #: The document's revision now.
+    revision: int

@@ -121,13 +121,13 @@ class PageLayoutResult(_PageLayoutResult, total=False):
 
 #: What a link does: `{kind: "goTo", destination?, name?}`, `{kind: "goToRemote", path, pageIndex?,
 #: name?}`, `{kind: "uri", uri}`, `{kind: "launch", path}`, `{kind: "named", name}`, `{kind:
-#: "javaScript", script}`, or any other kind of ISO 32000-2, table 201, by its name alone; each with
-#: `next?: [Action]`.
+#: "javaScript", script}`, or another kind of ISO 32000-2, table 201, with the members that the
+#: table of actions has for it; each with `next?: [Action]`.
 Action = Any
 
 
-class Link(TypedDict):
-    """`Link` on the wire."""
+class _Link(TypedDict):
+    """What every `Link` has."""
 
     #: Where it is, in page space.
     rect: Rect
@@ -135,10 +135,17 @@ class Link(TypedDict):
     action: Action
 
 
+class Link(_Link, total=False):
+    """`Link` on the wire."""
+
+    #: Of an address in the text: where each line of it stands.
+    quads: List[Quad]
+
+
 class PageLinksResult(TypedDict):
     """`PageLinksResult` on the wire."""
 
-    #: The links, bottommost first.
+    #: The links, bottommost first; then the detected ones as the text has them.
     links: List[Link]
 
 

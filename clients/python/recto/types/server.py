@@ -3,7 +3,18 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, List, TypedDict
+
+
+class WorkerStatus(TypedDict):
+    """`WorkerStatus` on the wire."""
+
+    #: The document.
+    documentId: str
+    #: The process.
+    processId: int
+    #: How often another one had to take its place.
+    restarts: int
 
 
 class _ServerStatusResult(TypedDict):
@@ -24,6 +35,8 @@ class ServerStatusResult(_ServerStatusResult, total=False):
 
     #: Why pictures of pages are not kept in the cache folder.
     warning: str
+    #: The processes of the open documents, where each has its own.
+    workers: List[WorkerStatus]
 
 
 class ServerDescribeResult(TypedDict):
@@ -35,7 +48,8 @@ class ServerDescribeResult(TypedDict):
     generalParams: Any
     #: `[{name, kind, summary, params, result, errors}]`, with schemas.
     methods: Any
-    #: `[{name, summary, params}]`.
+    #: `[{name, summary, droppable?, params}]`; droppable ones give way where the client does not
+    #: read.
     notifications: Any
     #: `[{name, summary, params, result}]`.
     clientRequests: Any

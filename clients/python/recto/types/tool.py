@@ -7,7 +7,9 @@ from typing import List, Literal, TypedDict, Union
 
 from .annotations import Border, Font, LineEnding, Measure, StampWords, TextAlignment
 from .document import AnnotationType, Rect
+from .forms import FieldFormat
 from .page import Color
+from .signatures_signature_appearance import SignatureFieldMode
 
 
 class Style(TypedDict, total=False):
@@ -128,10 +130,14 @@ class ToolOptions(TypedDict, total=False):
     copiesMarkedText: bool
     #: Whether a free text's box grows with what is entered; `true` at first.
     growsWithText: bool
+    #: Whether a form field takes no more text than it shows at once, whatever the form says.
+    keepsTextInField: bool
     #: Of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first.
     dateFormat: str
     #: What is counted; `Count` at first.
     countGroup: str
+    #: How `signature` signs a field: by what it shows, as at first, or by a stamp in its place.
+    signatureFieldMode: SignatureFieldMode
 
 
 RequirementKind = Literal[
@@ -178,6 +184,8 @@ class Requirement(_Requirement, total=False):
     maxLength: int
     #: Whether the text is a password.
     secret: bool
+    #: What is entered: a number, a date, ….
+    format: FieldFormat
 
 
 class _MenuItem(TypedDict):

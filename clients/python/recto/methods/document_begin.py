@@ -6,16 +6,54 @@ from __future__ import annotations
 from typing import List, Optional, Union
 
 from ..asker import Asker
-from ..types.document import Policy, Timestamp
+from ..types.document import Timestamp
 from ..types.document_document_export_result import (
-    DocumentExportResult, DocumentFontsResult, DocumentImportResult, DocumentMetadataResult,
-    DocumentResult, DocumentSecurityResult, ExchangeFormat,
+    DocumentExportResult, DocumentImportResult, DocumentMetadataResult, ExchangeFormat,
 )
-from ..types.document_recovery import Document, ExportFormat, ExportScope
+from ..types.document_recovery import DocumentResult, ExportFormat, ExportScope
 
 
-class DocumentRollbackMethods(Asker):
-    """Methods of `document_rollback`."""
+class DocumentBeginMethods(Asker):
+    """Methods of `document_begin`."""
+
+    def document_begin(
+        self,
+        *,
+        documentId: str,
+        name: str,
+        timeout: Optional[float] = None,
+    ) -> None:
+        """Begins a group: all changes until `document/commit` are one step of the history. What the
+        tools have under way is committed first. Groups do not nest.
+
+        - `documentId`: The document.
+        - `name`: What the step is called in the history.
+
+        Errors: unknownDocument, contentModified, notPermitted, vetoed.
+        """
+        self._ask("document/begin", timeout, {"documentId": documentId, "name": name})
+
+    def document_commit(
+        self,
+        *,
+        documentId: str,
+        name: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> DocumentResult:
+        """Ends the group that is open: what was done in it, and what the tools have under way, is
+        one step now; none where that is nothing.
+
+        - `documentId`: The document.
+        - `name`: Of the group that is open, to make sure that it is that one.
+
+        Returns `name`: What the step is called, such as `Move highlight`. `revision`: The
+        document's revision now. `pages`: The pages that look different now, from 0. `annotations`:
+        Those that it brought back or changed, and that are there now: what a user expects to see
+        selected.
+
+        Errors: unknownDocument, contentModified, notFound, notPermitted, vetoed.
+        """
+        return self._ask("document/commit", timeout, {"documentId": documentId, "name": name})
 
     def document_rollback(
         self,
@@ -23,14 +61,17 @@ class DocumentRollbackMethods(Asker):
         documentId: str,
         name: Optional[str] = None,
         timeout: Optional[float] = None,
-    ) -> Document:
+    ) -> DocumentResult:
         """Takes back all that was done in the group that is open, and ends it; there is nothing to
         redo then. What the tools have under way is no part of it.
 
         - `documentId`: The document.
         - `name`: Of the group that is open, to make sure that it is that one.
 
-        Returns `Document`: see there.
+        Returns `name`: What the step is called, such as `Move highlight`. `revision`: The
+        document's revision now. `pages`: The pages that look different now, from 0. `annotations`:
+        Those that it brought back or changed, and that are there now: what a user expects to see
+        selected.
 
         Errors: unknownDocument, contentModified, notFound.
         """
@@ -182,52 +223,3 @@ class DocumentRollbackMethods(Asker):
         Errors: unknownDocument, notPermitted, contentModified, damaged.
         """
         return self._ask("document/setMetadata", timeout, {"documentId": documentId, "xmp": xmp})
-
-    def document_fonts(
-        self,
-        *,
-        documentId: str,
-        timeout: Optional[float] = None,
-    ) -> DocumentFontsResult:
-        """Lists the fonts of a document: of its pages, of the forms that they draw, and of
-        annotations.
-
-        - `documentId`: The document.
-
-        Returns `fonts`: The fonts, in the order in which the pages name them.
-
-        Errors: unknownDocument, damaged.
-        """
-        return self._ask("document/fonts", timeout, {"documentId": documentId})
-
-    def document_security(
-        self,
-        *,
-        documentId: str,
-        timeout: Optional[float] = None,
-    ) -> DocumentSecurityResult:
-        """Tells how a document is protected. Passwords are set, changed and taken away with
-        `encrypt` of `document/save`.
-
-        - `documentId`: The document.
-
-        Returns `method`: What it is encrypted with. `keyLength`: In bits. `needsPassword`: Whether
-        it takes a password to open it. `metadataIsEncrypted`: Whether what the document says of
-        itself is encrypted too. `owner`: Whether it was opened with the owner's rights, to which
-        all is allowed. `permissions`: What is allowed to all others.
-
-        Errors: unknownDocument, damaged.
-        """
-        return self._ask("document/security", timeout, {"documentId": documentId})
-
-    def document_policy(self, *, documentId: str, timeout: Optional[float] = None) -> Policy:
-        """Tells what the client lets its user do with a document.
-
-        - `documentId`: The document.
-
-        Returns `Policy`: What the client lets its user do, beside what the document itself allows.
-        As a change, what is not given stays.
-
-        Errors: unknownDocument.
-        """
-        return self._ask("document/policy", timeout, {"documentId": documentId})

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from ..asker import Asker
+from ..types.action import ActionListResult, ActionRunResult, ActionTrigger
+from ..types.page import Action
+
+
+class ActionMethods(Asker):
+    """Methods of `action`."""
+
+    def action_run(
+        self,
+        *,
+        documentId: str,
+        viewId: Optional[str] = None,
+        action: Optional[Action] = None,
+        trigger: Optional[ActionTrigger] = None,
+        annotationId: Optional[str] = None,
+        pageIndex: Optional[int] = None,
+        timeout: Optional[float] = None,
+    ) -> ActionRunResult:
+        """Runs an action in a view with all that follows it, or what an annotation, a page or the
+        document does when something happens, such as before it is printed.
+
+        - `documentId`: The document.
+        - `viewId`: The view; the document's first one unless given.
+        - `action`: The action; this or `trigger`.
+        - `trigger`: What is said to happen, so that what belongs to it is done.
+        - `annotationId`: The annotation to which it happens.
+        - `pageIndex`: The page to which it happens; with neither, the document.
+
+        Returns `actions`: What became of each action of the chain, in order.
+
+        Errors: unknownDocument, notFound, damaged.
+        """
+        return self._ask("action/run", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "action": action,
+            "trigger": trigger,
+            "annotationId": annotationId,
+            "pageIndex": pageIndex,
+        })
+
+    def action_list(
+        self,
+        *,
+        documentId: str,
+        annotationId: Optional[str] = None,
+        pageIndex: Optional[int] = None,
+        timeout: Optional[float] = None,
+    ) -> ActionListResult:
+        """Lists what an annotation, a page, or the document does, and when. Scripts that a field
+        runs for its value are not among it.
+
+        - `documentId`: The document.
+        - `annotationId`: The annotation; this, or `pageIndex`, or none.
+        - `pageIndex`: The page; with neither, the document.
+
+        Returns `actions`: The actions, each with what makes it run.
+
+        Errors: unknownDocument, notFound, damaged.
+        """
+        return self._ask("action/list", timeout, {
+            "documentId": documentId,
+            "annotationId": annotationId,
+            "pageIndex": pageIndex,
+        })

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, Optional
+
+from ..asker import Asker
+from ..types.forms_new_field import (
+    FieldNeighbour, FormFormat, FormsExportResult, FormsImportResult, SubmitFormat, SubmitMethod,
+)
+from ..types.tool_tool_get_result import EventResult
+
+
+class FormsExportMethods(Asker):
+    """Methods of `forms_export`."""
+
+    def forms_export(
+        self,
+        *,
+        documentId: str,
+        format: FormFormat,
+        path: Optional[str] = None,
+        fields: Optional[List[str]] = None,
+        exclude: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> FormsExportResult:
+        """Writes the values of a form in another format: `json` is an object with a member for each
+        field. What the tools have under way is committed first.
+
+        - `documentId`: The document.
+        - `format`: What to write.
+        - `path`: The file to write to; the result has it all unless given.
+        - `fields`: Names or ids of fields, of which a name stands for the fields below it too; all
+          unless given.
+        - `exclude`: Whether all fields but those are meant. (Default: `False`.)
+
+        Returns `data`: What was written, unless a path was given; `fdf` in base64. `path`: The
+        file, with symbolic links followed. `bytes`: How long it is.
+
+        Errors: unknownDocument, notFound, limitExceeded, saveFailed, damaged.
+        """
+        return self._ask("forms/export", timeout, {
+            "documentId": documentId,
+            "format": format,
+            "path": path,
+            "fields": fields,
+            "exclude": exclude,
+        })
+
+    def forms_import(
+        self,
+        *,
+        documentId: str,
+        format: FormFormat,
+        data: Optional[str] = None,
+        path: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> FormsImportResult:
+        """Fills in a form with the values of another format, as one step; annotations that there
+        are too are left out. What the tools have under way is committed first.
+
+        - `documentId`: The document.
+        - `format`: What is given.
+        - `data`: It, `fdf` in base64; this or `path`.
+        - `path`: The file with it.
+
+        Returns `changed`: The fields that are otherwise now. `skipped`: The fields that were not
+        taken. `revision`: The document's revision now.
+
+        Errors: unknownDocument, cannotOpen, notPermitted, limitExceeded, contentModified, damaged.
+        """
+        return self._ask("forms/import", timeout, {
+            "documentId": documentId,
+            "format": format,
+            "data": data,
+            "path": path,
+        })
+
+    def forms_submit(
+        self,
+        *,
+        documentId: str,
+        url: str,
+        format: Optional[SubmitFormat] = None,
+        method: Optional[SubmitMethod] = None,
+        fields: Optional[List[str]] = None,
+        exclude: Optional[bool] = None,
+        includeEmpty: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> None:
+        """Puts together what a form is submitted as, and hands it over with `host/submitForm`: the
+        server sends nothing. What the tools have under way is committed first.
+
+        - `documentId`: The document.
+        - `url`: Where to.
+        - `format`: What the data is; `html` as a form of the web has it. (Default: `fdf`.)
+        - `method`: `GET` puts `html` into the URL. (Default: `POST`.)
+        - `fields`: Names or ids of fields, of which a name stands for the fields below it too; all
+          unless given.
+        - `exclude`: Whether all fields but those are meant. (Default: `False`.)
+        - `includeEmpty`: Whether fields without a value are named. (Default: `False`.)
+
+        Errors: unknownDocument, notFound, limitExceeded, saveFailed, damaged.
+        """
+        self._ask("forms/submit", timeout, {
+            "documentId": documentId,
+            "url": url,
+            "format": format,
+            "method": method,
+            "fields": fields,
+            "exclude": exclude,
+            "includeEmpty": includeEmpty,
+        })
+
+    def forms_focus(
+        self,
+        *,
+        documentId: str,
+        viewId: Optional[str] = None,
+        to: Optional[FieldNeighbour] = None,
+        field: Optional[str] = None,
+        annotationId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> EventResult:
+        """Gives a field the keys, as the tab key does, and brings it into sight.
+
+        - `documentId`: The document.
+        - `viewId`: The view; the document's first one unless given.
+        - `to`: The next or previous field in the order of tabs; or `field`.
+        - `field`: The name of the field, unless `to` is given.
+        - `annotationId`: Which widget of the field; its first one unless given.
+
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("forms/focus", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "to": to,
+            "field": field,
+            "annotationId": annotationId,
+        })

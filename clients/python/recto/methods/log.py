@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from ..asker import Asker
+from ..types.log import LogLevel
+
+
+class LogMethods(Asker):
+    """Methods of `log`."""
+
+    def log_set_level(
+        self,
+        *,
+        level: Optional[LogLevel] = None,
+        timeout: Optional[float] = None,
+    ) -> None:
+        """Asks for the server's log, as `log/message`.
+
+        - `level`: The least that a message has to matter; none are sent unless given.
+        """
+        self._ask("log/setLevel", timeout, {"level": level})

@@ -1,0 +1,242 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Methods of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import Optional
+
+from ..asker import Asker
+from ..types.document import Point, Rect, Timestamp
+from ..types.outline import OutlineDeleteResult
+from ..types.signatures import (
+    Certification, FieldLock, SignaturesListResult, SignaturesVerifyResult, SigningCertificate,
+    Trust,
+)
+from ..types.signatures_signature_appearance import (
+    SignatureAppearance, SignatureFieldMode, SignatureSource, Signatures, SignaturesPlaceResult,
+    SignaturesSaveResult, SignaturesSignResult, SigningDigest,
+)
+
+
+class SignaturesMethods(Asker):
+    """Methods of `signatures`."""
+
+    def signatures_list(
+        self,
+        *,
+        documentId: str,
+        timeout: Optional[float] = None,
+    ) -> SignaturesListResult:
+        """Lists a document's signature fields, signed or not, and what they allow.
+
+        - `documentId`: The document.
+
+        Returns `signatures`: The fields, in the order of the form. `permits`: What the signatures
+        that there are let be done; fields that they lock stay locked.
+
+        Errors: unknownDocument, damaged.
+        """
+        return self._ask("signatures/list", timeout, {"documentId": documentId})
+
+    def signatures_verify(
+        self,
+        *,
+        documentId: str,
+        field: Optional[str] = None,
+        trust: Optional[Trust] = None,
+        at: Optional[Timestamp] = None,
+        timeout: Optional[float] = None,
+    ) -> SignaturesVerifyResult:
+        """Checks digital signatures: whether what was signed is as it was, who signed, whether they
+        can be trusted, and what was changed since.
+
+        - `documentId`: The document.
+        - `field`: One signature; all unless given.
+        - `trust`: Which certificates are trusted; none at first. (Default: `{'roots': [], 'system':
+          False}`.)
+        - `at`: When certificates have to have been valid; when each of them signed unless given.
+
+        Returns `signatures`: Those that there are, in the order of the form.
+
+        Errors: unknownDocument, notFound, cannotOpen, invalidParams, damaged.
+        """
+        return self._ask("signatures/verify", timeout, {
+            "documentId": documentId,
+            "field": field,
+            "trust": trust,
+            "at": at,
+        })
+
+    def signatures_sign(
+        self,
+        *,
+        documentId: str,
+        certificate: SigningCertificate,
+        field: Optional[str] = None,
+        pageIndex: Optional[int] = None,
+        rect: Optional[Rect] = None,
+        name: Optional[str] = None,
+        reason: Optional[str] = None,
+        location: Optional[str] = None,
+        contact: Optional[str] = None,
+        appearance: Optional[SignatureAppearance] = None,
+        certification: Optional[Certification] = None,
+        lock: Optional[FieldLock] = None,
+        digest: Optional[SigningDigest] = None,
+        path: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> SignaturesSignResult:
+        """Signs a document digitally and saves it, with all that was changed: over its own file, or
+        as a copy. What is new is appended to the file, so that other signatures stay valid. Over
+        its own file, nothing that went before can be undone any more. What the tools have under way
+        is committed first.
+
+        - `documentId`: The document.
+        - `certificate`: Whose signature it is.
+        - `field`: The field to sign, or the name of a new one; made up for a new one unless given.
+        - `pageIndex`: The page of a new field; the first unless given.
+        - `rect`: Where a new field shows on it, in page space; it does not unless given.
+        - `name`: Who signs; as the certificate says unless given.
+        - `reason`: Why.
+        - `location`: Where.
+        - `contact`: How to reach the signer.
+        - `appearance`: What it looks like, if it shows. (Default: `{'strokes': [], 'showName':
+          True, 'showDate': True, 'showReason': True, 'showLocation': True, 'color': '#000000'}`.)
+        - `certification`: Certifies the document: what may be changed in it afterwards. Only the
+          first signature can.
+        - `lock`: The fields that it locks; as the signed field says unless given.
+        - `digest`: What the bytes are hashed with. (Default: `sha256`.)
+        - `path`: A copy, which alone is signed; the document's own file unless given.
+
+        Returns `field`: The full name of the field that was signed. `path`: The file, with symbolic
+        links followed. `bytes`: How long it is now. `revision`: The document's revision now.
+
+        Errors: unknownDocument, notFound, cannotOpen, invalidParams, notPermitted, unsupported,
+        changedOnDisk, saveFailed, limitExceeded, damaged, vetoed, contentModified.
+        """
+        return self._ask("signatures/sign", timeout, {
+            "documentId": documentId,
+            "field": field,
+            "pageIndex": pageIndex,
+            "rect": rect,
+            "certificate": certificate,
+            "name": name,
+            "reason": reason,
+            "location": location,
+            "contact": contact,
+            "appearance": appearance,
+            "certification": certification,
+            "lock": lock,
+            "digest": digest,
+            "path": path,
+        })
+
+    def signatures_clear(
+        self,
+        *,
+        documentId: str,
+        field: str,
+        deleteSignature: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> OutlineDeleteResult:
+        """Empties a signature field, as one step: what it shows, and where that is told, the
+        digital signature in it.
+
+        - `documentId`: The document.
+        - `field`: Its full name.
+        - `deleteSignature`: Whether a digital signature goes too; without it, a signed field is
+          refused. (Default: `False`.)
+
+        Returns `revision`: The document's revision now.
+
+        Errors: unknownDocument, notFound, notPermitted, contentModified, saveFailed, damaged.
+        """
+        return self._ask("signatures/clear", timeout, {
+            "documentId": documentId,
+            "field": field,
+            "deleteSignature": deleteSignature,
+        })
+
+    def signatures_place(
+        self,
+        *,
+        documentId: str,
+        viewId: Optional[str] = None,
+        source: Optional[SignatureSource] = None,
+        pageIndex: Optional[int] = None,
+        point: Optional[Point] = None,
+        field: Optional[str] = None,
+        fieldMode: Optional[SignatureFieldMode] = None,
+        store: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> SignaturesPlaceResult:
+        """Signs by hand: with a stamp around a point of a page, at most 200 points each way, or in
+        a signature field. It is no digital signature. A field is signed by what it shows, or by a
+        stamp in its place: then it is hidden until the stamp is deleted.
+
+        - `documentId`: The document.
+        - `viewId`: The view; the document's first one unless given.
+        - `source`: The signature; it has to be there.
+        - `pageIndex`: The page, from 0, for a stamp.
+        - `point`: Where the middle of the stamp shall be, in page space.
+        - `field`: Instead of page and point, the signature field: the id of its annotation, or its
+          name.
+        - `fieldMode`: How the field is signed. (Default: `appearance`.)
+        - `store`: Whether the user keeps the signature. (Default: `False`.)
+
+        Returns `annotation`: The stamp, where there is one. `field`: The name of the field that is
+        signed. `saved`: The id of the signature that is kept. `revision`: The document's, after the
+        change.
+
+        Errors: unknownDocument, notFound, notPermitted, unsupported, limitExceeded, cannotOpen,
+        damaged.
+        """
+        return self._ask("signatures/place", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "source": source,
+            "pageIndex": pageIndex,
+            "point": point,
+            "field": field,
+            "fieldMode": fieldMode,
+            "store": store,
+        })
+
+    def signatures_saved(self, *, timeout: Optional[float] = None) -> Signatures:
+        """Lists the signatures that the user keeps, in their order.
+
+        Returns `Signatures`: see there.
+
+        Errors: damaged.
+        """
+        return self._ask("signatures/saved", timeout, {})
+
+    def signatures_save(
+        self,
+        *,
+        source: Optional[SignatureSource] = None,
+        name: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> SignaturesSaveResult:
+        """Keeps a signature for later, before the others, in a file that is the user's alone; one
+        that is the same as another is not kept twice.
+
+        - `source`: The signature; it has to be there.
+        - `name`: What to call it.
+
+        Returns `signature`: As it is kept.
+
+        Errors: limitExceeded, cannotOpen, notFound, saveFailed, damaged.
+        """
+        return self._ask("signatures/save", timeout, {"source": source, "name": name})
+
+    def signatures_remove(self, *, id: str, timeout: Optional[float] = None) -> Signatures:
+        """Forgets a signature that the user kept; where it was placed it stays.
+
+        - `id`: The signature.
+
+        Returns `Signatures`: see there.
+
+        Errors: notFound, saveFailed, damaged.
+        """
+        return self._ask("signatures/remove", timeout, {"id": id})

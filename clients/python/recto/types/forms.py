@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Types of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import List, Literal, TypedDict, Union
+
+from .annotations import TextAlignment
+from .document import Rect
+
+
+FieldType = Literal["text", "checkBox", "radio", "comboBox", "listBox", "button", "signature"]
+
+
+#: What a field holds, by its type: `text` and `comboBox` a string; `checkBox` and `radio` the state
+#: that is on, of those that the widgets name; `listBox` an array of the chosen options; `null`
+#: where there is nothing, and always of `button` and `signature`. Where a value is given, a check
+#: box takes `true` and `false` too, and an option may be named by its title.
+FieldValue = Union[str, bool, List[str], None]
+
+
+class FieldOption(TypedDict):
+    """`FieldOption` on the wire."""
+
+    #: What the field holds for it.
+    value: str
+    #: What people read.
+    title: str
+
+
+FieldFormatKind = Literal["number", "percent", "date", "time", "special"]
+
+
+class _FieldFormat(TypedDict):
+    """What every `FieldFormat` has."""
+
+    #: What it is.
+    kind: FieldFormatKind
+
+
+class FieldFormat(_FieldFormat, total=False):
+    """What a field's scripts say about what is entered there, for who helps with it."""
+
+    #: Of dates and times as Acrobat writes it, `yyyy-mm-dd` or `h:MM tt`; of `special` a mask: `9`
+    #: a digit, `A` a letter, `O` either, `X` anything.
+    pattern: str
+    #: How many decimals a number has.
+    decimals: int
+    #: Between thousands; empty: nothing.
+    thousandsSeparator: str
+    #: Before the decimals.
+    decimalSeparator: str
+    #: What is written beside a number.
+    currency: str
+    #: Whether that comes before the number.
+    currencyInFront: bool
+
+
+class _FieldWidget(TypedDict):
+    """What every `FieldWidget` has."""
+
+    #: The widget, as an annotation.
+    annotationId: str
+    #: Its page.
+    pageIndex: int
+    #: In page space.
+    rect: Rect
+
+
+class FieldWidget(_FieldWidget, total=False):
+    """A place of a field."""
+
+    #: Of check boxes and radio buttons: the value that it is on for.
+    state: str
+    #: Of check boxes and radio buttons: whether it is on.
+    on: bool
+
+
+class _Field(TypedDict):
+    """What every `Field` has."""
+
+    #: Identifies the field: its name, or of one without a name its first widget's id.
+    id: str
+    #: The full name, its parts joined by points; may be empty.
+    name: str
+    #: What kind of field it is.
+    type: FieldType
+    #: What it holds.
+    value: FieldValue
+    #: Those that are set, of `readOnly`, `required`, `noExport`, `multiline`, `password`,
+    #: `fileSelect`, `comb`, `richText`, `doNotScroll`, `doNotSpellCheck`, `noToggleToOff`,
+    #: `inUnison`, `editable`, `sort`, `multiSelect`, `commitOnSelectionChange`.
+    flags: List[str]
+    #: Where it is to be seen.
+    widgets: List[FieldWidget]
+
+
+class Field(_Field, total=False):
+    """A field of a form, with all its places."""
+
+    #: What people call it, where that is not the name.
+    label: str
+    #: What it holds after a reset, where it is said.
+    defaultValue: FieldValue
+    #: Of choices: what there is to choose from.
+    options: List[FieldOption]
+    #: Of text: how many characters it takes.
+    maxLength: int
+    #: Of text and combo boxes, where it is not `left`.
+    align: TextAlignment
+    #: What its scripts say about what is entered there.
+    format: FieldFormat
+
+
+class FormsListResult(TypedDict):
+    """`FormsListResult` on the wire."""
+
+    #: The fields.
+    fields: List[Field]
+
+
+class FormsGetResult(TypedDict):
+    """`FormsGetResult` on the wire."""
+
+    #: The field.
+    field: Field
+
+
+class FormsSetValueResult(TypedDict):
+    """`FormsSetValueResult` on the wire."""
+
+    #: The field as it is now.
+    field: Field
+    #: All fields that changed by it, this one included.
+    changed: List[Field]
+    #: The document's revision now.
+    revision: int
+
+
+class _FieldSetting(TypedDict):
+    """What every `FieldSetting` has."""
+
+    #: The field's id.
+    field: str
+    #: What it is to hold; `null` empties it.
+    value: FieldValue
+
+
+class FieldSetting(_FieldSetting, total=False):
+    """`FieldSetting` on the wire."""
+
+    #: Of check boxes and radio buttons: the widget that is meant, where several have the same
+    #: state.
+    widgetId: str
+
+
+class Forms(TypedDict):
+    """`Forms` on the wire."""
+
+    #: The fields that are otherwise now.
+    changed: List[Field]
+    #: The document's revision now.
+    revision: int
+
+
+class _NewFieldOption(TypedDict):
+    """What every `NewFieldOption` has."""
+
+    #: What the field holds for it.
+    value: str
+
+
+class NewFieldOption(_NewFieldOption, total=False):
+    """`NewFieldOption` on the wire."""
+
+    #: What people read; the value unless given.
+    title: str
+
+
+ButtonSign = Literal["check", "circle", "cross", "diamond", "square", "star"]
