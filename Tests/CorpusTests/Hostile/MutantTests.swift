@@ -5,14 +5,14 @@ import Testing
 
 /// Real files, damaged at random: the server says what it cannot read, and goes on.
 ///
-/// `RECTO_MUTANTS` says how many (12 unless given), `RECTO_MUTANT_SEED` where they begin (0).
+/// `RECTO_MUTANTS` says how many (6 unless given), `RECTO_MUTANT_SEED` where they begin (0).
 @Suite(.serialized, .enabled(if: Corpus.isThere, "there is no ../shared/corpus"))
 struct MutantTests {
   static let environment = ProcessInfo.processInfo.environment
 
   static let seeds: Range<Int> = {
     let start = environment["RECTO_MUTANT_SEED"].flatMap { Int($0) } ?? 0
-    return start..<start + (environment["RECTO_MUTANTS"].flatMap { Int($0) } ?? 12)
+    return start..<start + (environment["RECTO_MUTANTS"].flatMap { Int($0) } ?? 6)
   }()
 
   /// Large files take long to damage, and are much the same.
