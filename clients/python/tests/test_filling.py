@@ -88,7 +88,7 @@ class Filling(ViewerTest):
         self.type("three four five six seven eight nine")
         self.until(lambda: self.entered().endswith("nine"), "the text is there")
         self.screenshot("lines.png")
-        self.session.ask("forms/focus", self.window.pages._took, field="turned")
+        self.session.ask("forms/focus", self.window.pages.took, field="turned")
         self.until(lambda: self.entered() == "up", "the turned field is entered")
         self.until(self.is_drawn, "its page is drawn")
         self.screenshot("turned.png")
