@@ -41,6 +41,36 @@ static void stop_if_aborted(fz_context *ctx, fz_cookie *cookie)
     fz_throw(ctx, FZ_ERROR_ABORT, "cancelled");
 }
 
+/* Whether it is a signature field that has an appearance of its own in the file. */
+static bool is_drawn_signature(fz_context *ctx, pdf_annot *widget)
+{
+  pdf_obj *object = pdf_annot_obj(ctx, widget);
+  return pdf_widget_type(ctx, widget) == PDF_WIDGET_TYPE_SIGNATURE
+      && pdf_is_stream(ctx, pdf_dict_getl(ctx, object, PDF_NAME(AP), PDF_NAME(N), NULL));
+}
+
+/* The engine shows a tag in place of what a signature field looks like that is not signed digitally:
+ * it stands in the document's local table, which is put aside for such a field. */
+static void run_widgets(
+    fz_context *ctx, pdf_page *page, fz_device *device, fz_cookie *cookie)
+{
+  pdf_xref *local = page->doc->local_xref;
+  for (pdf_annot *widget = pdf_first_widget(ctx, page); widget;
+       widget = pdf_next_widget(ctx, widget)) {
+    if (cookie && cookie->abort)
+      return;
+    fz_try(ctx)
+    {
+      page->doc->local_xref = NULL;
+      if (!is_drawn_signature(ctx, widget))
+        page->doc->local_xref = local;
+      pdf_run_annot(ctx, widget, device, fz_identity, cookie);
+    }
+    fz_always(ctx) page->doc->local_xref = local;
+    fz_catch(ctx) fz_rethrow(ctx);
+  }
+}
+
 bool cm_page_display_list(
     fz_context *ctx, pdf_page *page, int parts, fz_cookie *cookie, fz_display_list **out,
     cm_error *error)
@@ -58,7 +88,7 @@ bool cm_page_display_list(
     if (parts & CM_ANNOTATIONS)
       pdf_run_page_annots(ctx, page, device, fz_identity, cookie);
     if (parts & CM_WIDGETS)
-      pdf_run_page_widgets(ctx, page, device, fz_identity, cookie);
+      run_widgets(ctx, page, device, cookie);
     fz_close_device(ctx, device);
     stop_if_aborted(ctx, cookie);
     *out = fz_keep_display_list(ctx, list);
