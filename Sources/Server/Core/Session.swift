@@ -72,7 +72,9 @@ public final class Session {
       case .message(.response): break
       case .ignored(let error): log(.warning, "A message was ignored: \(error.message)")
       case .refused(let id, let error):
+        world.worker?.didBegin()
         ReplySlot(batch: batch, send: reply).answer(Outgoing.error(id, error))
+        world.worker?.didEnd()
       }
     }
     batch?.allRead()
@@ -101,7 +103,7 @@ public final class Session {
 
   /// Does one slice of the work that waits for idle moments; requests take turns.
   public func work() {
-    updateViews()
+    updateFront()
     guard !jobs.isEmpty else {
       if let problem = preferencesFile?.flush() { log(.warning, problem) }
       return
@@ -148,6 +150,8 @@ public final class Session {
     _ id: MessageID, _ method: String, _ params: JSONNode?, _ flag: CancellationFlag,
     _ slot: ReplySlot
   ) {
+    world.worker?.didBegin()
+    defer { world.worker?.didEnd() }
     let call = Call(session: self, id: id, flag: flag, params: params)
     let start = logs(.debug) ? world.uptime() : 0
     requestsTaken += 1

@@ -55,7 +55,7 @@ extension Front {
     let id = MessageID.string("recto-extract-\(extractsMade)")
     let extract = PendingRequest(
       id, WorkerExtract.name, Outgoing.request(id, WorkerExtract.name, JSONTree.object(asked)),
-      slot: nil)
+      title: request.title, slot: nil)
     // What the client sends after it comes after it.
     document.holds += 1
     extract.didAnswer = { [unowned self] isError, answer in
@@ -70,7 +70,8 @@ extension Front {
         .with("count", JSONTree(result)[member: "count"] ?? .null)
       let again = PendingRequest(
         request.id, WorkerImportPages.name,
-        Outgoing.request(request.id, WorkerImportPages.name, put), slot: request.slot)
+        Outgoing.request(request.id, WorkerImportPages.name, put), title: request.title,
+        slot: request.slot)
       again.didAnswer = { _, _ in withExtendedLifetime(folder) {} }
       document.waiting.insert(again, at: 0)
       release(document)

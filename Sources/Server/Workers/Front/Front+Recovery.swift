@@ -12,6 +12,7 @@ extension Front {
     if spare === link { (spare, canMakeSpare) = (nil, false) }
     if !link.isLeaving { link.process.kill() }
     let ending = link.process.wait()
+    let current = link.current
     let pending = link.takeAll()
     guard !link.isLeaving, let document = link.documentID.flatMap({ documents[$0] }),
       document.link === link
@@ -19,29 +20,29 @@ extension Front {
       for request in pending { request.fail(.internalWorkerEnd) }
       return
     }
-    lose(document, link, WorkerLoss(ending, killedFor: link.watch.killedFor), pending)
+    let loss = WorkerLoss(ending, killedFor: link.watch.killedFor)
+    lose(document, link, loss, pending, at: current)
   }
 
   private func lose(
     _ document: HostedDocument, _ link: WorkerLink, _ loss: WorkerLoss,
-    _ pending: [PendingRequest]
+    _ pending: [PendingRequest], at current: PendingRequest?
   ) {
     document.link = nil
     document.restarts += 1
     document.futileRestarts += 1
     idsUncertainUntil = nil
-    let unread = pending.filter { $0.beats > link.watch.beatsAnswered && !$0.isBegun }
-    let read = pending.filter { $0.beats <= link.watch.beatsAnswered || $0.isBegun }
-    // What is begun last is the first that was read and not overtaken; what came after that waits.
-    let culprit = read.first { !$0.isBegun } ?? read.last
-    let begun = read.filter { $0.isBegun || $0 === culprit }
-    let error = loss.error(document.id, culprit?.method)
+    let error = loss.error(document.id, current?.title)
     home.log(.error, error.message)
     if loss.isFault { crashes[document.key, default: 0] += 1 }
-    let again = (read.filter { !$0.isBegun && $0 !== culprit } + unread)
-      .filter { $0.slot != nil }
-    for request in pending where request.slot == nil { request.fail(error) }
-    for request in begun where request.slot != nil { request.fail(error) }
+    var again: [PendingRequest] = []
+    for request in pending {
+      if request.slot != nil, mayRepeat(request, link, loss) {
+        again.append(request)
+      } else {
+        request.fail(error)
+      }
+    }
     guard document.isOpen else {
       // What came after it finds no document.
       for request in again + document.waiting { request.fail(.unknown(document.id)) }
@@ -61,8 +62,24 @@ extension Front {
         again with recovery apply.
         """, loss)
     }
-    recover(document, loss, culprit?.method)
+    let isFailed = current.map { one in !again.contains { $0 === one } } ?? false
+    recover(document, loss, isFailed ? current?.title : nil)
   }
+
+  /// Whether the next worker is given a request: it was not begun; or it changes nothing, and was
+  /// not to blame, the first time.
+  private func mayRepeat(
+    _ request: PendingRequest, _ link: WorkerLink, _ loss: WorkerLoss
+  ) -> Bool {
+    guard link.hasBegun(request) else { return true }
+    guard !loss.isFault, request.repeats == 0, Front.reading.contains(request.method) else {
+      return false
+    }
+    request.repeats += 1
+    return true
+  }
+
+  private static let reading = Set(Catalogue.reading.map { $0.name })
 
   /// Opens it again in another worker, with all that can be brought back.
   private func recover(_ document: HostedDocument, _ loss: WorkerLoss, _ method: String?) {
@@ -111,6 +128,7 @@ extension Front {
   private func restoreViews(_ document: HostedDocument, _ link: WorkerLink, _ now: Double) {
     let id = JSONTree.Member("documentId", .string(document.id))
     for (number, state) in document.views.sorted(by: { $0.key < $1.key }) {
+      let state = state.flatMap { try? JSONTree.parse($0.wireText) }
       if number != document.firstView {
         begin(link, documents: nil, views: number - 1, nil)
         let size = state?[member: "size"] ?? [800, 600]

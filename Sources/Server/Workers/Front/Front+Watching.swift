@@ -32,7 +32,7 @@ extension Front {
         link.ask(ServerPing.name, .object([]), now: now)
       case .cancel:
         link.watch.doubt = .cancelled
-        if let stuck = link.pending.first(where: { !$0.isBegun }) {
+        if let stuck = link.current ?? link.pending.first {
           link.send(Front.cancel(stuck.id))
         }
       case .kill:

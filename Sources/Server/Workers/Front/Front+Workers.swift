@@ -16,7 +16,9 @@ extension Front {
 
   func makeWorker() throws(SystemError) -> WorkerLink {
     workersMade += 1
-    let process = try WorkerProcess(configuration.workerArguments(serial: workersMade))
+    let process = try WorkerProcess(
+      configuration.workerArguments(serial: workersMade),
+      temporaryFolder: configuration.temporaryFolder)
     let link = WorkerLink(
       serial: workersMade, process, limit: configuration.queueBytes, now: uptime())
     links.append(link)

@@ -20,7 +20,7 @@ final class HostedDocument {
   var waiting: [PendingRequest] = []
   var summary: DocumentSummary?
   /// How its views can be brought back; `nil` of one that has never been looked at.
-  var views: [Int: JSONTree?]
+  var views: [Int: ViewStateForm?]
   /// Requests whose effect is not in the edit log, in their order.
   var settings = KeptSettings()
   var isOpen = false
@@ -44,7 +44,7 @@ final class HostedDocument {
     self.key = key
     self.dataFolder = dataFolder
     self.link = link
-    views = [firstView: .some(nil)]
+    views = [firstView: nil]
   }
 
   /// The params that open it again, as it was when its worker died.

@@ -6,20 +6,25 @@ import JSONRPC
 final class PendingRequest {
   let id: MessageID
   let method: String
+  /// What a client knows it by.
+  let title: String
   /// As it was sent, so that it can be sent again.
   let frame: [UInt8]
   /// Where a client's answer goes; `nil`: the front made it itself.
   let slot: ReplySlot?
   /// Called with the answer, before the client gets it.
   var didAnswer: (_ isError: Bool, _ answer: [UInt8]) -> Void = { _, _ in }
-  /// How many beats the worker was sent before it.
-  var beats = 0
-  /// Whether the worker has certainly begun it: it has answered a later one.
-  var isBegun = false
+  /// Which of the worker's requests it is, from 1.
+  var place = 0
+  /// How often it was begun by a worker that was lost, and not to blame for it.
+  var repeats = 0
   var isCancelled = false
 
-  init(_ id: MessageID, _ method: String, _ frame: [UInt8], slot: ReplySlot?) {
+  init(
+    _ id: MessageID, _ method: String, _ frame: [UInt8], title: String? = nil, slot: ReplySlot?
+  ) {
     self.id = id
+    self.title = title ?? method
     self.method = method
     self.frame = frame
     self.slot = slot

@@ -23,7 +23,10 @@ final class WorkerLink {
   var cacheBytes = 0
   var watch: WorkerWatch
   private var frames = FrameReader(framing: .lsp, limit: .max)
+  private var requestsSent = 0
   private var requestsMade = 0
+  /// The last request that is known to be begun by its answer.
+  private var answered = 0
 
   /// - Parameter limit: how many bytes may wait for it.
   init(serial: Int, _ process: WorkerProcess, limit: Int, now: Double) {
@@ -39,11 +42,12 @@ final class WorkerLink {
     flush()
   }
 
-  /// Sends a request, after a beat where it may have to be known whether the worker has read it.
+  /// Sends a request, after a beat where it is time for one.
   func send(_ request: PendingRequest, now: Double) {
     if pending.isEmpty || watch.wantsBeat(now) { beat(now) }
     if pending.isEmpty { watch.heardMain = now }
-    request.beats = watch.beatsSent
+    requestsSent += 1
+    request.place = requestsSent
     pending.append(request)
     send(request.frame)
   }
@@ -96,9 +100,20 @@ final class WorkerLink {
   /// Takes the request that an answer is for off the list.
   func take(_ id: MessageID) -> PendingRequest? {
     guard let index = pending.firstIndex(where: { $0.id == id }) else { return nil }
-    // Requests are begun in their order, though not all end in it.
-    for earlier in pending[..<index] { earlier.isBegun = true }
+    answered = max(answered, pending[index].place)
     return pending.remove(at: index)
+  }
+
+  /// Whether its main thread has begun a request, in whose order all are begun, though not all end.
+  func hasBegun(_ request: PendingRequest) -> Bool {
+    request.place <= max(process.tally.begun, answered)
+  }
+
+  /// The request that its main thread is at, or the oldest one that it works on between others.
+  var current: PendingRequest? {
+    let tally = process.tally
+    if tally.isAtWork, let last = pending.first(where: { $0.place == tally.begun }) { return last }
+    return pending.first(where: hasBegun)
   }
 
   /// Gives up what was asked of a worker that is gone.

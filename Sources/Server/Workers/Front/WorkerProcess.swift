@@ -9,6 +9,8 @@ final class WorkerProcess {
   /// Read without waiting.
   let output: Int32
   private(set) var input: OutputDescriptor?
+  /// What its main thread has begun.
+  let tally: RequestTally
   private var inputDescriptor: Int32
   private var ending: Ending?
 
@@ -18,8 +20,11 @@ final class WorkerProcess {
     case signalled(Int32)
   }
 
-  /// - Throws: where there is no process or descriptor left to be had.
-  init(_ arguments: [String]) throws(SystemError) {
+  /// - Throws: where there is no process, memory or descriptor left to be had.
+  init(_ arguments: [String], temporaryFolder: String) throws(SystemError) {
+    var shared: Int32 = -1
+    tally = try RequestTally(descriptor: &shared, temporaryFolder: temporaryFolder)
+    defer { close(shared) }
     let toWorker = try WorkerProcess.makePipe()
     let fromWorker: (read: Int32, write: Int32)
     do throws(SystemError) { fromWorker = try WorkerProcess.makePipe() } catch {
@@ -29,7 +34,7 @@ final class WorkerProcess {
     defer { for end in [toWorker.read, fromWorker.write] { close(end) } }
     do throws(SystemError) {
       identifier = try WorkerProcess.spawn(
-        arguments, input: toWorker.read, output: fromWorker.write)
+        arguments, input: toWorker.read, output: fromWorker.write, tally: shared)
     } catch {
       for end in [toWorker.write, fromWorker.read] { close(end) }
       throw error
@@ -93,13 +98,14 @@ final class WorkerProcess {
   }
 
   private static func spawn(
-    _ arguments: [String], input: Int32, output: Int32
+    _ arguments: [String], input: Int32, output: Int32, tally: Int32
   ) throws(SystemError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, input, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, tally, RequestTally.inherited)
     var words = (["recto"] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var identifier: pid_t = 0

@@ -4,8 +4,6 @@ import JSON
 import JSONRPC
 
 /// A worker's sign of life: the thread that reads answers it, also while the main thread works.
-///
-/// What the front sent after a beat that was not answered has not been read by the worker.
 struct Beat: Sendable {
   static let name = "worker/beat"
 

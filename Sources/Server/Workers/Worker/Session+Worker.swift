@@ -9,7 +9,7 @@ extension Session {
   /// The first part of the ids of requests of ours: a front tells its workers' apart by it.
   var requestPrefix: String { world.worker.map { "recto-w\($0.serial)-" } ?? "recto-" }
 
-  /// Whether the front has to hear of views.
+  /// Whether views have changed since the front heard of them, as by idle work.
   var hasUpdates: Bool { world.worker?.changedViews.isEmpty == false }
 
   /// Tells the front what it has to know before the client hears of it.
@@ -22,26 +22,19 @@ extension Session {
       worker.toldDocuments[open.id] = summary
       update.document = summary
     }
-    let views = documents.shared.viewsOpened
-    guard update.document != nil || worker.toldViews != views else { return }
-    worker.toldViews = views
-    update.viewCount = views
+    let count = documents.shared.viewsOpened
+    guard update.document != nil || worker.toldViews != count || hasUpdates else { return }
+    if hasUpdates {
+      let views = documents.all.flatMap(\.views)
+      update.views = worker.changedViews.sorted().map { id in
+        WorkerView(viewId: id, state: views.first { $0.id == id }.map { ViewStateForm($0) })
+      }
+      worker.changedViews = []
+    }
+    worker.toldViews = count
+    update.viewCount = count
     update.memoryBytes = documents.context.memoryBytes
     update.cacheBytes = documents.all.reduce(0) { $0 + $1.document.searchTextBytes }
-    notify(WorkerUpdate.self, update)
-  }
-
-  /// Tells the front how the views are that were changed.
-  func updateViews() {
-    guard let worker = world.worker, !worker.changedViews.isEmpty else { return }
-    var update = WorkerUpdate.Params()
-    let views = documents.all.flatMap(\.views)
-    for id in worker.changedViews.sorted() {
-      let view = views.first { $0.id == id }
-      update.views.append(
-        WorkerView(viewId: id, state: view.flatMap { try? .parse(ViewStateForm($0).wireText) }))
-    }
-    worker.changedViews = []
     notify(WorkerUpdate.self, update)
   }
 

@@ -11,15 +11,20 @@ final class WorkerRole {
   /// What was last told of each document, and how many views, so that only changes are.
   var toldDocuments: [String: DocumentSummary] = [:]
   var toldViews = 0
-  /// The views of which the front has to hear when nothing else is to be done.
+  /// The views of which the front has to hear.
   var changedViews: Set<String> = []
 
   private let fault: WorkerFault?
+  private let tally = RequestTally(of: RequestTally.inherited)
 
   init(serial: Int, fault: WorkerFault?) {
     self.serial = serial
     self.fault = fault
   }
+
+  /// A request, or what was refused as one, has the main thread.
+  func didBegin() { tally?.begin() }
+  func didEnd() { tally?.end() }
 
   func willRun(_ method: String) { fault?.strike(method) }
 }

@@ -28,7 +28,7 @@ struct WorkerView: Record {
   static let name = "WorkerView"
   var viewId = ""
   /// Missing where the view was closed.
-  var state: JSONTree?
+  var state: ViewStateForm?
   static let fields: [Field<Self>] = [
     .required("viewId", \.viewId), .optional("state", \.state),
   ]
