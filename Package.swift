@@ -62,6 +62,9 @@ let package = Package(
     .executableTarget(
       name: "recto", dependencies: ["Server", "Transcripts", "JSON"],
       linkerSettings: engineSearchPaths),
+    .target(
+      name: "Fuzzing", dependencies: ["Server", "Transcripts", "JSONRPC", "JSON"],
+      path: "Tests/Fuzzing"),
 
     tests("Geometry"),
     tests("JSON"),
@@ -79,9 +82,18 @@ let package = Package(
     tests("Workspace", "Tools", "Scripts", "Interaction", "Editing", "Engine", "Geometry", "JSON"),
     tests("Server", "Transcripts", "Tools", "Interaction", "Engine", "Geometry", "JSONRPC", "JSON"),
     tests("Transcripts", "JSON"),
+    tests("Fuzzing", "Server", "Transcripts", "JSON"),
     .testTarget(name: "CorpusTests", dependencies: ["recto", "JSON"]),
     .testTarget(name: "RecoveryTests", dependencies: ["recto", "JSON"]),
     .testTarget(name: "ProjectTests"),
   ],
   cLanguageStandard: .gnu11
 )
+
+// Only with libFuzzer, which scripts/fuzz asks for, can this one be linked.
+if Context.environment["RECTO_FUZZER"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzzer", dependencies: ["Fuzzing"], path: "Tests/Fuzzer",
+      linkerSettings: engineSearchPaths))
+}

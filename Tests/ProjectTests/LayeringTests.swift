@@ -38,6 +38,8 @@ import Testing
     ),
     ("Transcripts", ["Server", "JSONRPC", "JSON"]),
     ("recto", ["Server", "Transcripts", "JSON"]),
+    ("Fuzzing", ["Server", "Transcripts", "JSONRPC", "JSON"]),
+    ("Fuzzer", ["Fuzzing"]),
   ]
 
   private static func manifest() throws -> Manifest {
@@ -65,7 +67,7 @@ import Testing
   @Test(arguments: [
     ("MuPDF", ["CMuPDF"]), ("CMuPDF", ["Engine"]), ("CJansson", ["JSON"]),
     ("CXML2", ["XMP", "Exchange"]), ("COpenSSL", ["Signing"]),
-    ("JSONRPC", ["Server", "Transcripts"]),
+    ("JSONRPC", ["Server", "Transcripts", "Fuzzing"]),
   ])
   func onlyTheyImport(name: String, importers: [String]) {
     #expect(Self.layers.filter { $0.imports.contains(name) }.map(\.name) == importers)

@@ -15,28 +15,30 @@ public final class InProcessPeer {
 
   /// Its random numbers count up from 1.
   ///
-  /// - Parameter isRepeatable: whether files are written with the same bytes in every run.
+  /// - Parameters:
+  ///   - isRepeatable: whether files are written with the same bytes in every run.
+  ///   - temporaryFolder: where files may be for a moment, or for the client to fetch.
   public init(
-    clock: @escaping @Sendable () -> Int64, cacheBytes: Int = 32 << 20, isRepeatable: Bool = false
+    clock: @escaping @Sendable () -> Int64, cacheBytes: Int = 32 << 20, isRepeatable: Bool = false,
+    temporaryFolder: String = "/tmp"
   ) throws {
     let stage = Stage()
     self.stage = stage
     var drawn: UInt64 = 0
     let context = try EngineContext(cacheBytes: cacheBytes)
     if isRepeatable { try context.makeRepeatable() }
-    let session = Session(
-      context: context,
-      world: .init(
-        clock: clock,
-        randomness: {
-          drawn &+= 1
-          return drawn
-        },
-        rasterLane: ImmediateRasterLane(try context.clone()),
-        send: { message, _ in stage.outgoing.append(message) },
-        awaitAnswer: { id, _ in stage.awaitAnswer(to: id) },
-        uptime: { stage.uptime }))
-    stage.session = session
+    var world = Session.World(
+      clock: clock,
+      randomness: {
+        drawn &+= 1
+        return drawn
+      },
+      rasterLane: ImmediateRasterLane(try context.clone()),
+      send: { message, _ in stage.outgoing.append(message) },
+      awaitAnswer: { id, _ in stage.awaitAnswer(to: id) },
+      uptime: { stage.uptime })
+    world.temporaryFolder = temporaryFolder
+    stage.session = Session(context: context, world: world)
     try spawnThread("session") { stage.run() }
   }
 

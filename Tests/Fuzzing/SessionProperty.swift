@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+import Server
+import Transcripts
+
+/// Each request of a session is answered exactly once, and everything that the server says is what the
+/// protocol declares.
+///
+/// Where the input's first line names a fixture, the session begins with that document open; the rest
+/// is what the client sends. No file is touched beside those of the session's own folder.
+enum SessionProperty {
+  static func problem(with input: [UInt8]) -> String? {
+    guard let folder = try? FuzzFolder() else { return "There is no room for a folder." }
+    defer { folder.remove() }
+    guard
+      let peer = try? InProcessPeer(
+        clock: { 1_700_000_000 }, isRepeatable: true, temporaryFolder: folder.path)
+    else { return "There is no memory for a session." }
+    var client = CountingClient(peer, folder)
+    do throws(Broken) {
+      var rest = input[...]
+      let line = String(decoding: input.prefix { $0 != 0x0A }, as: UTF8.self)
+      if FuzzFolder.fixtures.contains(line) {
+        rest = rest.dropFirst(line.utf8.count + 1)
+        try client.open(line)
+      }
+      var reader = FrameReader(limit: 1 << 20)
+      for case .frame(let frame) in reader.feed(Array(rest)) + reader.finish() {
+        try client.send(frame)
+      }
+      try client.end()
+      return nil
+    } catch {
+      return error.what
+    }
+  }
+}
+
+/// A client that keeps account of what it asked and what was answered.
+private struct CountingClient {
+  private let peer: InProcessPeer
+  private let folder: FuzzFolder
+  /// The methods of the requests without an answer, by their ids as JSON.
+  private var open: [String: [String?]] = [:]
+  private var mayHaveEnded = false
+
+  init(_ peer: InProcessPeer, _ folder: FuzzFolder) {
+    self.peer = peer
+    self.folder = folder
+  }
+
+  mutating func open(_ fixture: String) throws(Broken) {
+    let call = #"{"jsonrpc":"2.0","id":"%","method":"#
+    try send(Array("\(call)\"initialize\",\"params\":{\"options\":{\"author\":\"Ann\"}}}".utf8))
+    let path = JSONTree.string(fixture).wireText
+    try send(Array("\(call)\"document/open\",\"params\":{\"path\":\(path)}}".utf8))
+  }
+
+  mutating func send(_ frame: [UInt8]) throws(Broken) {
+    let frame = folder.confined(frame)
+    let incoming = Incoming(frame: frame)
+    for item in incoming.items {
+      switch item {
+      case .message(.request(let id, let method, _)):
+        open[id.wireText, default: []].append(method)
+        mayHaveEnded = mayHaveEnded || method == "exit"
+      case .message(.notification(let method, _)):
+        mayHaveEnded = mayHaveEnded || method == "exit"
+      case .refused(let id, _): open[id?.wireText ?? "null", default: []].append(nil)
+      case .message(.response), .ignored: break
+      }
+    }
+    peer.send(frame)
+    try listen()
+  }
+
+  /// What still waits for an answer of the client's, goes on without.
+  mutating func end() throws(Broken) {
+    peer.pass(milliseconds: 0)
+    try listen()
+    let left = open.filter { !$0.value.isEmpty }
+    try expect(mayHaveEnded || left.isEmpty, "Not answered: \(left)")
+  }
+
+  private mutating func listen() throws(Broken) {
+    while let bytes = peer.receive() {
+      guard let root = try? JSONDocument.parse(bytes).root else {
+        throw Broken("No JSON: \(String(decoding: bytes, as: UTF8.self))")
+      }
+      try expect(!bytes.contains(0x0A), "A line end in \(String(decoding: bytes, as: UTF8.self))")
+      if root.kind == .array {
+        for element in root.elements { try take(element) }
+      } else {
+        try take(root)
+      }
+    }
+  }
+
+  private mutating func take(_ message: JSONNode) throws(Broken) {
+    let text = JSONTree(message).wireText
+    try expect(message[member: "jsonrpc"]?.string == "2.0", "No JSON-RPC: \(text)")
+    if let method = message[member: "method"]?.string {
+      guard let type = Declarations.params[method], let params = message[member: "params"] else {
+        throw Broken("Not declared: \(text)")
+      }
+      return try check(type, params, text)
+    }
+    let id = message[member: "id"].map { JSONTree($0).wireText } ?? ""
+    guard let methods = open[id], !methods.isEmpty else {
+      throw Broken("Answers nothing that is open: \(text)")
+    }
+    // Requests under one id may be answered in any order.
+    if let error = message[member: "error"] {
+      open[id]?.removeFirst()
+      return try checkError(error, text)
+    }
+    let result = message[member: "result"]
+    let fitting = methods.firstIndex { method in
+      guard let result, let type = method.flatMap({ Declarations.results[$0] }) else {
+        return false
+      }
+      return (try? check(type, result, text)) != nil
+    }
+    guard let fitting else { throw Broken("No result of \(methods): \(text)") }
+    open[id]?.remove(at: fitting)
+  }
+
+  private func check<R: Record>(
+    _ type: R.Type, _ node: JSONNode, _ text: String
+  ) throws(Broken) {
+    do {
+      _ = try R(wire: node)
+    } catch {
+      throw Broken("\(error) in \(text)")
+    }
+  }
+
+  private func checkError(_ node: JSONNode, _ text: String) throws(Broken) {
+    guard let error = try? node.read(as: RPCError.self), let kind = error.kind else {
+      throw Broken("An error of no kind: \(text)")
+    }
+    try expect(error.code == kind.code, "The code is not the kind's: \(text)")
+    try expect(!error.message.isEmpty, "An error without a sentence: \(text)")
+    try expect(kind != .internalError, "The server failed: \(text)")
+  }
+}
