@@ -28,6 +28,10 @@ final class RectoProcess {
       .appending(path: "recto")
   }
 
+  /// How many times as long as else an answer may take: a server with sanitizers is slow.
+  private static let patience =
+    ProcessInfo.processInfo.environment["RECTO_PATIENCE"].flatMap { Int($0) } ?? 1
+
   /// - Parameter arguments: options of the server.
   init(_ arguments: [String] = []) throws {
     signal(SIGPIPE, SIG_IGN)
@@ -73,7 +77,7 @@ final class RectoProcess {
   }
 
   private func answer(to id: Int, within seconds: Int) throws -> JSONTree? {
-    let deadline = Date(timeIntervalSinceNow: Double(seconds))
+    let deadline = Date(timeIntervalSinceNow: Double(seconds * RectoProcess.patience))
     while Date() < deadline {
       while let end = received.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Array(received[..<end])
