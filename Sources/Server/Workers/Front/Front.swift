@@ -72,6 +72,8 @@ public final class Front {
   public func run() -> Int32 {
     while home.exitStatus == nil, !client.isBroken, !client.hasEnded || isBusy {
       takeFromClient()
+      // It may have said the last thing: nothing is waited for then.
+      if home.exitStatus != nil { break }
       let isReady = poll()
       for link in links { read(link) }
       client.flush()
