@@ -58,7 +58,7 @@ let package = Package(
     layer(
       "Server", "Workspace", "Tools", "Scripts", "Signing", "Exchange", "Bookmarks", "Metadata",
       "Interaction", "Editing", "Engine", "Geometry", "JSONRPC", "JSON"),
-    layer("Transcripts", "Server", "JSONRPC", "JSON"),
+    layer("Transcripts", "Server", "Editing", "JSONRPC", "JSON"),
     .executableTarget(
       name: "recto", dependencies: ["Server", "Transcripts", "JSON"],
       linkerSettings: engineSearchPaths),
@@ -80,7 +80,9 @@ let package = Package(
     tests("Scripts", "Engine", "JSON"),
     tests("Interaction", "Editing", "Engine", "Geometry"),
     tests("Workspace", "Tools", "Scripts", "Interaction", "Editing", "Engine", "Geometry", "JSON"),
-    tests("Server", "Transcripts", "Tools", "Interaction", "Engine", "Geometry", "JSONRPC", "JSON"),
+    tests(
+      "Server", "Transcripts", "Tools", "Interaction", "Editing", "Engine", "Geometry", "JSONRPC",
+      "JSON"),
     tests("Transcripts", "JSON"),
     tests("Fuzzing", "Server", "Transcripts", "JSON"),
     .testTarget(name: "CorpusTests", dependencies: ["recto", "JSON"]),

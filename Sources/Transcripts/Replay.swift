@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Glibc
 
 /// What `recto replay` does: performs the transcripts of a file, and tells what came of it.
@@ -16,7 +17,7 @@ public struct Replay {
     let transcript = try TranscriptFile.read(path)
     let folder = try Replay.absolute(fixtures ?? Replay.folder(of: path))
     for fence in transcript.fences where fence.kind == .messages {
-      let temporary = try TemporaryFolder()
+      let temporary = try TemporaryFolder.ofTranscript()
       defer { temporary.remove() }
       let session = try Session.inProcess(fixtures: folder, temporary: temporary.path)
       tell(of: Performance(of: fence, in: session), path)

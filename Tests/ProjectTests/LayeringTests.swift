@@ -36,7 +36,7 @@ import Testing
         "Editing", "Engine", "Geometry", "JSONRPC", "JSON",
       ]
     ),
-    ("Transcripts", ["Server", "JSONRPC", "JSON"]),
+    ("Transcripts", ["Server", "Editing", "JSONRPC", "JSON"]),
     ("recto", ["Server", "Transcripts", "JSON"]),
     ("Fuzzing", ["Server", "Transcripts", "JSONRPC", "JSON"]),
     ("Fuzzer", ["Fuzzing"]),

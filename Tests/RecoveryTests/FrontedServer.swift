@@ -19,7 +19,8 @@ final class FrontedServer {
   private var received: [UInt8] = []
   private var sent = 0
 
-  init(state: URL, _ arguments: [String] = ["--workers", "on"]) throws {
+  /// - Parameter temporary: for what is there for a moment; the system's folder unless given.
+  init(state: URL, temporary: URL? = nil, _ arguments: [String] = ["--workers", "on"]) throws {
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = MortalServer.executable
     process.arguments =
@@ -27,6 +28,7 @@ final class FrontedServer {
     // A crash on purpose need not be looked into.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    if let temporary { process.environment?["TMPDIR"] = temporary.path }
     process.standardInput = input
     process.standardOutput = output
     try process.run()

@@ -9,6 +9,7 @@ struct AtomicFile {
   /// Where to write: in a folder of its own beside the target, which only the user can enter.
   let temporaryPath: String
   private let folder: TemporaryFolder
+  private static let prefix = ".recto-"
 
   init(replacing wanted: String) throws(EditError) {
     guard !wanted.isEmpty, !wanted.utf8.contains(0) else {
@@ -31,12 +32,12 @@ struct AtomicFile {
   private init(_ path: String, in parent: String) throws(EditError) {
     self.path = path
     let parent = parent.isEmpty ? "/" : parent
-    guard let folder = TemporaryFolder(in: parent) else {
+    guard let folder = TemporaryFolder(in: parent, prefix: AtomicFile.prefix) else {
       throw AtomicFile.failure(path, "cannot be written")
     }
-    folder.removeAbandoned(in: parent)
+    TemporaryFolder.removeAbandoned(in: parent, prefix: AtomicFile.prefix)
     self.folder = folder
-    temporaryPath = folder.file
+    temporaryPath = folder.path + "/document.pdf"
   }
 
   /// Gives the written file its name, and returns its size in bytes.

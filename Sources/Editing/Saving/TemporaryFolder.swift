@@ -2,60 +2,86 @@
 
 import Glibc
 
-/// A folder for one file on its way, which only the user can enter. It is locked as long as it is used,
-/// so that one whose process died is told from one that is in use.
-struct TemporaryFolder {
-  let path: String
-  var file: String { path + "/" + TemporaryFolder.name }
-
-  private static let prefix = ".recto-"
-  private static let name = "document.pdf"
-  private let descriptor: Int32
+/// A new folder that only the user can enter, and that goes with all that is in it. It is locked as
+/// long as it is used, so that one whose process died is told from one that is in use.
+public final class TemporaryFolder {
+  public let path: String
+  private var descriptor: Int32
 
   /// `nil` where there can be none, with the reason in `errno`.
-  init?(in parent: String) {
-    var template = Array((parent + "/" + TemporaryFolder.prefix + "XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else { return nil }
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if descriptor >= 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
-  }
-
-  func remove() {
-    unlink(file)
-    rmdir(path)
-    if descriptor >= 0 { close(descriptor) }
-  }
-
-  /// Removes what processes left behind beside it when they died.
   ///
-  /// - Parameter age: in seconds; one that was made just now may not be locked yet.
-  func removeAbandoned(in parent: String, age: Int = 10) {
-    var own = stat()
-    guard descriptor >= 0, fstat(descriptor, &own) == 0, let folder = opendir(parent) else {
-      return
+  /// - Parameter prefix: what its name begins with; tells what is left over for whom.
+  public init?(in parent: String, prefix: String = "recto-") {
+    while true {
+      var template = Array((parent + "/" + prefix + "XXXXXX").utf8CString)
+      guard mkdtemp(&template) != nil else { return nil }
+      let made = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      // Somebody may have taken it for abandoned before it was locked; not where nothing is locked.
+      if let lock = TemporaryFolder.lock(made) {
+        (path, descriptor) = (made, lock)
+        return
+      }
+      guard errno == EWOULDBLOCK || errno == ENOENT else {
+        (path, descriptor) = (made, -1)
+        return
+      }
     }
+  }
+
+  deinit { remove() }
+
+  public func remove() {
+    TemporaryFolder.remove(path)
+    if descriptor >= 0 { close(descriptor) }
+    descriptor = -1
+  }
+
+  /// Removes what processes left behind in a folder when they died.
+  public static func removeAbandoned(in parent: String, prefix: String) {
+    for name in names(in: parent)
+    where name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + 6 {
+      guard let lock = lock(parent + "/" + name) else { continue }
+      remove(parent + "/" + name)
+      close(lock)
+    }
+  }
+
+  /// `nil`, with the reason in `errno`, where another process has it or it is gone.
+  private static func lock(_ path: String) -> Int32? {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { return nil }
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_uid == geteuid(),
+      flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    {
+      // A folder that was removed meanwhile has no link any more.
+      if fstat(descriptor, &status) == 0, status.st_nlink > 0 { return descriptor }
+      errno = ENOENT
+    }
+    let problem = errno
+    close(descriptor)
+    errno = problem
+    return nil
+  }
+
+  private static func remove(_ path: String) {
+    var status = stat()
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+      for name in names(in: path) { remove(path + "/" + name) }
+    }
+    _ = Glibc.remove(path)
+  }
+
+  private static func names(in path: String) -> [String] {
+    guard let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
-    let latest = own.st_ctim.tv_sec - age
+    var names: [String] = []
     while let entry = readdir(folder) {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      let prefix = TemporaryFolder.prefix
-      guard name.hasPrefix(prefix), name.utf8.count == prefix.utf8.count + 6 else { continue }
-      TemporaryFolder.removeIfAbandoned(parent + "/" + name, madeUntil: latest)
+      if name != ".", name != ".." { names.append(name) }
     }
-  }
-
-  private static func removeIfAbandoned(_ path: String, madeUntil latest: Int) {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NOFOLLOW)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(),
-      status.st_ctim.tv_sec <= latest, flock(descriptor, LOCK_EX | LOCK_NB) == 0
-    else { return }
-    unlink(path + "/" + name)
-    rmdir(path)
+    return names
   }
 }

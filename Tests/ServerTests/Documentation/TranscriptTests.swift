@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Foundation
 import Testing
 import Transcripts
@@ -13,7 +14,7 @@ extension DocumentTests {
     func theServerSaysWhatIsWritten(name: String) throws {
       let transcript = try TranscriptFile.read(Project.path(name))
       let rehearsal = try Rehearsal(of: transcript) { _ throws in
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder.ofTranscript()
         folders.paths.append(folder)
         return try Session.inProcess(fixtures: Project.fixtures, temporary: folder.path)
       }
@@ -46,5 +47,4 @@ extension DocumentTests {
 /// The folders that transcripts write to, deleted when a test is over.
 private final class Folders {
   var paths: [TemporaryFolder] = []
-  deinit { for path in paths { path.remove() } }
 }

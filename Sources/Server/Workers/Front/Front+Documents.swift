@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import JSON
 import JSONRPC
 
@@ -7,6 +8,8 @@ import JSONRPC
 extension Front {
   /// How often a file may bring down a worker.
   static let mostCrashes = 3
+  /// Tells the folders of fronts, where documents are that were opened from data.
+  static let folderPrefix = "recto-data-"
 
   func open(_ request: PendingRequest, _ params: JSONNode?) {
     let tree = params.map { JSONTree($0) } ?? .object([])
@@ -25,7 +28,7 @@ extension Front {
     let document = HostedDocument(
       number: documentsOpened + 1, firstView: viewsOpened + 1,
       params: tree, key: key,
-      dataFolder: hasData ? PrivateFolder(in: configuration.temporaryFolder) : nil, link: link)
+      dataFolder: hasData ? dataFolder() : nil, link: link)
     documents[document.id] = document
     link.documentID = document.id
     begin(link, documents: documentsOpened, views: viewsOpened, document.dataFolder)
@@ -37,6 +40,10 @@ extension Front {
       if isError { didNotOpen(document, link) } else { document.isOpen = true }
     }
     link.send(request, now: uptime())
+  }
+
+  private func dataFolder() -> TemporaryFolder? {
+    TemporaryFolder(in: configuration.temporaryFolder, prefix: Front.folderPrefix)
   }
 
   /// Sends a request to a document's worker, as soon as there is one that can take it.

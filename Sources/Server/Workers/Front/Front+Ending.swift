@@ -58,6 +58,7 @@ extension Front {
       waitForWorkers()
     }
     for link in links { link.process.kill() }
+    for document in documents.values { document.dataFolder?.remove() }
     client.finish(milliseconds: Int32(Front.patience))
   }
 

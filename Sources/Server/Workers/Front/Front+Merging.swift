@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import JSON
 import JSONRPC
 
@@ -41,7 +42,7 @@ extension Front {
     _ request: PendingRequest, _ params: JSONTree, from source: HostedDocument,
     into document: HostedDocument
   ) {
-    guard let folder = PrivateFolder(in: configuration.temporaryFolder) else {
+    guard let folder = TemporaryFolder(in: configuration.temporaryFolder, prefix: Front.folderPrefix) else {
       return request.fail(
         RPCError(
           .saveFailed, "\(configuration.temporaryFolder) takes no folder: see to it, or set TMPDIR."

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import JSON
 import JSONRPC
 
@@ -36,7 +37,7 @@ extension Front {
   }
 
   /// Tells a worker which ids come next.
-  func begin(_ link: WorkerLink, documents: Int?, views: Int, _ dataFolder: PrivateFolder?) {
+  func begin(_ link: WorkerLink, documents: Int?, views: Int, _ dataFolder: TemporaryFolder?) {
     link.viewCount = views
     var params = WorkerBegin.Params()
     params.documents = documents

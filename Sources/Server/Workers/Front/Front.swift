@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Glibc
 import JSON
@@ -29,6 +30,8 @@ public final class Front {
   var spare: WorkerLink?
   /// Whether one is made ahead: not after it could not be, until it is needed.
   var canMakeSpare = true
+  /// Whether there may be what fronts before left behind.
+  private var needsSweep = true
   var workersMade = 0
   var extractsMade = 0
   var documentsOpened = 0
@@ -102,6 +105,12 @@ public final class Front {
       canMakeSpare = spare != nil
       return true
     }
+    if needsSweep {
+      needsSweep = false
+      TemporaryFolder.removeAbandoned(
+        in: configuration.temporaryFolder, prefix: Front.folderPrefix)
+      return true
+    }
     return !home.hasWork
   }
 
@@ -141,7 +150,7 @@ public final class Front {
 
   /// In milliseconds.
   private var timeout: Int32 {
-    if home.hasWork || needsSpare { return 0 }
+    if home.hasWork || needsSpare || (needsSweep && client.hasAnswered) { return 0 }
     if idsUncertainUntil != nil || endHeldUntil != nil { return 50 }
     if shutdown != nil { return 100 }
     return links.contains { !$0.pending.isEmpty || $0.isLeaving } ? 250 : -1

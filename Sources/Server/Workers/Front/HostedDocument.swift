@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import JSON
 import JSONRPC
 
@@ -14,7 +15,7 @@ final class HostedDocument {
   /// What tells its file from others.
   let key: String
   /// A folder of its own, where it was opened from data.
-  let dataFolder: PrivateFolder?
+  let dataFolder: TemporaryFolder?
   var link: WorkerLink?
   /// What the client sent while no worker could take it.
   var waiting: [PendingRequest] = []
@@ -34,7 +35,7 @@ final class HostedDocument {
   var futileRestarts = 0
 
   init(
-    number: Int, firstView: Int, params: JSONTree, key: String, dataFolder: PrivateFolder?,
+    number: Int, firstView: Int, params: JSONTree, key: String, dataFolder: TemporaryFolder?,
     link: WorkerLink
   ) {
     id = "d\(number)"

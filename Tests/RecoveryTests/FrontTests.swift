@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Foundation
+import JSON
+import Testing
+
+/// The front's own end, and that of its workers with it.
+@Suite(.serialized, .timeLimit(.minutes(2))) struct FrontTests {
+  private let folder: URL
+  private let temporary: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "recto-\(UUID().uuidString)")
+    temporary = folder.appending(path: "temporary")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+  }
+
+  private func clean() { try? FileManager.default.removeItem(at: folder) }
+
+  /// A server with a document that was opened from data.
+  private func server() throws -> FrontedServer {
+    let server = try FrontedServer(state: folder.appending(path: "state"), temporary: temporary)
+    let fixture = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures/simple.pdf")
+    let data = try Data(contentsOf: fixture).base64EncodedString()
+    let opened = try server.request("document/open", ["data": .string(data)])
+    try #require(opened[member: "documentId"] == "d1", "\(opened.wireText)")
+    return server
+  }
+
+  /// The document's worker, and the one that waits for the next document.
+  private func workers(of server: FrontedServer) throws -> [pid_t] {
+    let front = server.process.processIdentifier
+    var workers: [pid_t] = []
+    while workers.count < 2 {
+      let children = try String(
+        contentsOfFile: "/proc/\(front)/task/\(front)/children", encoding: .utf8)
+      workers = children.split(separator: " ").compactMap { pid_t($0) }
+      usleep(1000)
+    }
+    return workers
+  }
+
+  private func hasEnded(_ process: pid_t) -> Bool {
+    guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else {
+      return true
+    }
+    // One that nobody has taken note of yet is there still.
+    return status.split(separator: ")").last?.hasPrefix(" Z") == true
+  }
+
+  private func folders() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: temporary.path)
+      .filter { $0.hasPrefix("recto-data-") }
+  }
+
+  @Test func exitEndsItWithoutWorkers() throws {
+    defer { clean() }
+    let server = try server()
+    for worker in try workers(of: server) { kill(worker, SIGKILL) }
+    #expect(try server.request("shutdown", [:]) == .object([]))
+    try server.write(#"{"jsonrpc":"2.0","method":"exit"}"# + "\n")
+    // The limit of the suite is what it may take at most.
+    server.process.waitUntilExit()
+    #expect(server.process.terminationReason == .exit)
+    #expect(server.process.terminationStatus == 0)
+    #expect(try folders() == [])
+  }
+
+  @Test func whatAKilledOneLeavesGoes() throws {
+    defer { clean() }
+    let first = try server()
+    let workers = try workers(of: first)
+    #expect(try folders().count == 1)
+    kill(first.process.processIdentifier, SIGKILL)
+    first.process.waitUntilExit()
+    while !workers.allSatisfy(hasEnded) { usleep(1000) }
+    #expect(try folders().count == 1)
+    let second = try server()
+    while try folders().count > 1 { usleep(1000) }
+    #expect(try second.request("page/text", ["documentId": "d1", "pageIndex": 0]).kind == nil)
+    #expect(try folders().count == 1)
+  }
+}
