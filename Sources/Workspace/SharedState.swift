@@ -36,6 +36,8 @@ public final class SharedState {
   public var copiedDidChange: ([Annotation]) -> Void = { _ in }
   /// How many views were opened.
   public internal(set) var viewsOpened = 0
+  /// What the ids of requirements begin with: no other server of the client has it.
+  public var requirementPrefix = "r"
   private var requirementsMade = 0
 
   func nextViewID() -> String {
@@ -45,7 +47,7 @@ public final class SharedState {
 
   func nextRequirementID() -> String {
     requirementsMade += 1
-    return "r\(requirementsMade)"
+    return "\(requirementPrefix)\(requirementsMade)"
   }
 }
 

@@ -12,7 +12,11 @@ import Testing
     ProcessInfo.processInfo.environment["RECTO_WORKER_KILL_ROUNDS"].flatMap(Int.init) ?? 12
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: [1, 2] as [UInt64])
+  /// As is one with more seeds.
+  private static let seeds =
+    ProcessInfo.processInfo.environment["RECTO_WORKER_KILL_SEEDS"].flatMap(UInt64.init) ?? 2
+
+  @Test(.timeLimit(.minutes(5)), arguments: 1...seeds)
   func nothingAcknowledgedIsLost(seed: UInt64) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "recto-\(UUID().uuidString)")

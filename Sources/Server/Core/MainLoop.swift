@@ -99,7 +99,8 @@ public struct MainLoop {
       uptime: uptime, brake: context.brake)
     var world = Session.World(
       clock: clock, randomness: randomness, rasterLane: lane,
-      send: { writer.send($0, isDroppable: $1) },
+      // A worker drops nothing: its front knows whether the client reads.
+      send: { [isWorker] in writer.send($0, isDroppable: $1 && !isWorker) },
       awaitAnswer: { id, patience in timeLimit.pausing { desk.awaitAnswer(to: id, for: patience) }
       },
       uptime: uptime)

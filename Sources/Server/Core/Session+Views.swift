@@ -9,13 +9,14 @@ extension Session {
   /// Tells the client of what happens in a view.
   func observe(_ view: OpenView) {
     view.didHappen = { [unowned self, unowned view] event in
-      world.worker?.changedViews.insert(view.id)
       switch event {
       case .viewChanged(let cause, let isAnimated):
+        world.worker?.changedViews.insert(view.id)
         notify(ViewDidChange.self, ViewDidChange.Params(view, cause, isAnimated: isAnimated))
       case .selectionChanged:
         notify(SelectionDidChange.self, SelectionDidChange.Params(view))
       case .toolChanged(let previous):
+        world.worker?.changedViews.insert(view.id)
         notify(ToolDidChange.self, ToolDidChange.Params(view, previous: previous))
       case .willActivate(let callback, let component, let context, let place):
         let place = ActivationForm(HostPlace(view), component, context, place)

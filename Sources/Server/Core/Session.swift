@@ -49,7 +49,7 @@ public final class Session {
       Catalogue.methods + (world.worker == nil ? [] : Catalogue.workerMethods))
     observe(documents)
     observePreferences()
-    if world.worker != nil { observeForFront() }
+    if let worker = world.worker { begin(as: worker) }
   }
 
   /// The exit status, once the conversation has ended: 0 after `shutdown`, 1 without it.
@@ -153,14 +153,17 @@ public final class Session {
     world.worker?.didBegin()
     defer { world.worker?.didEnd() }
     let call = Call(session: self, id: id, flag: flag, params: params)
-    let start = logs(.debug) ? world.uptime() : 0
+    let start = world.uptime()
+    // The front tells of what it makes of all its workers.
+    let isRepeated =
+      world.worker != nil && params?[member: "documentId"] == nil && method != DocumentOpen.name
     requestsTaken += 1
     let number = requestsTaken
     let finish = { [cancellations, unowned self] (bytes: [UInt8]) in
       unanswered[number] = nil
       cancellations.finish(id, flag)
       updateFront()
-      if logs(.debug) { logAnswer(to: method, since: start) }
+      if logs(.debug), !isRepeated { logAnswer(to: method, since: start) }
       slot.answer(bytes)
     }
     unanswered[number] = { finish(Outgoing.error(id, .cancelled)) }

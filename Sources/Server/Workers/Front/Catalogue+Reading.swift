@@ -12,7 +12,7 @@ extension Catalogue {
     SyncTeXInverse.self, MediaList.self, AnnotationsList.self, AnnotationsGet.self,
     AnnotationsAt.self, FormsList.self, FormsGet.self, SignaturesList.self, SignaturesVerify.self,
     BookmarksList.self, BookmarksAt.self, BookmarksProviders.self, ViewGet.self, ViewConvert.self,
-    ViewCapture.self, ToolList.self, ToolGet.self, ToolKeys.self, ToolbarGet.self, StylesGet.self,
+    ViewCapture.self, ToolList.self, ToolGet.self, ToolbarGet.self, StylesGet.self,
     ComponentList.self, PresetGet.self, Explain.self, GestureContains.self, ActionList.self,
   ]
 }

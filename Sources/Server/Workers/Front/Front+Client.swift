@@ -70,6 +70,8 @@ extension Front {
     case .request(let id, let method, let params):
       let slot = slot()
       let request = PendingRequest(id, method, frame, slot: slot)
+      requestsTaken += 1
+      request.arrival = requestsTaken
       guard home.isRunning else {
         home.request(id, method, params, CancellationFlag(), slot)
         if home.isRunning { opening = request }
@@ -78,8 +80,8 @@ extension Front {
       route(request, params)
     case .notification(let method, let params):
       if let id = message.cancelledID { cancel(id, frame) }
-      if let id = params?[member: "documentId"]?.string, let link = documents[id]?.link {
-        link.send(frame)
+      if let id = params?[member: "documentId"]?.string, let document = documents[id] {
+        pass(PendingRequest(notification: method, frame), to: document)
       } else {
         home.notification(method, params)
       }
@@ -94,10 +96,11 @@ extension Front {
     case DocumentList.name: listDocuments(request)
     case ServerStatus.name: tellStatus(request)
     case Shutdown.name: shutDown(request)
-    case ToolRegister.name, ToolUnregister.name, LogSetLevel.name:
+    case ToolRegister.name, ToolKeys.name, LogSetLevel.name:
       askHome(request, params)
       sessionRequests.append(request)
       for link in links { repeatForWorker(request, link) }
+    case ToolUnregister.name: unregister(request, params)
     default:
       guard let id = params?[member: "documentId"]?.string else { return askHome(request, params) }
       if let document = documents[id] {
@@ -113,6 +116,19 @@ extension Front {
   func askHome(_ request: PendingRequest, _ params: JSONNode?) {
     guard let slot = request.slot else { return }
     home.request(request.id, request.method, params, CancellationFlag(), slot)
+  }
+
+  /// Views may have to take another tool, which is told before the answer.
+  private func unregister(_ request: PendingRequest, _ params: JSONNode?) {
+    sessionRequests.append(request)
+    var missing = links.count
+    for link in links {
+      repeatForWorker(request, link) { [unowned self] _, _ in
+        missing -= 1
+        if missing == 0 { askHome(request, params) }
+      }
+    }
+    if missing == 0 { askHome(request, params) }
   }
 
   /// A cancel overtakes what waits for a worker.

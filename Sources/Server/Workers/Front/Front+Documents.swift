@@ -69,9 +69,41 @@ extension Front {
     pass(request, to: document)
   }
 
+  /// What may copy or paste, by keys and commands as well.
+  private static let copying: Set = [
+    AnnotationsCopy.name, InteractionCommand.name, InteractionKey.name,
+  ]
+  private static let pasting: Set = [
+    AnnotationsPaste.name, InteractionCommand.name, InteractionKey.name,
+  ]
+
+  /// What another document was asked before it, and has to have copied by then.
+  private func copy(before request: PendingRequest, of document: HostedDocument) -> PendingRequest?
+  {
+    guard Front.pasting.contains(request.method) else { return nil }
+    return documents.values.lazy.filter { $0 !== document }
+      .compactMap { other in
+        ((other.link?.pending ?? []) + other.waiting)
+          .last {
+            $0.slot != nil && $0.arrival < request.arrival && Front.copying.contains($0.method)
+          }
+      }.first
+  }
+
   func pass(_ request: PendingRequest, to document: HostedDocument) {
     guard let link = document.link, !document.isHeld else {
       document.waiting.append(request)
+      return
+    }
+    if let copy = copy(before: request, of: document) {
+      document.holds += 1
+      document.waiting.append(request)
+      let didAnswer = copy.didAnswer
+      copy.didAnswer = { [unowned self] isError, answer in
+        didAnswer(isError, answer)
+        document.holds -= 1
+        release(document)
+      }
       return
     }
     if request.method == ViewOpenMethod.name { reserveView(request, document, link) }

@@ -31,8 +31,12 @@ extension Front {
   }
 
   /// Makes a request of the client's of a worker as well, and drops the answer.
-  func repeatForWorker(_ request: PendingRequest, _ link: WorkerLink) {
+  func repeatForWorker(
+    _ request: PendingRequest, _ link: WorkerLink,
+    _ didAnswer: @escaping (_ isError: Bool, _ answer: [UInt8]) -> Void = { _, _ in }
+  ) {
     let again = PendingRequest(request.id, request.method, request.frame, slot: nil)
+    again.didAnswer = didAnswer
     link.send(again, now: uptime())
   }
 

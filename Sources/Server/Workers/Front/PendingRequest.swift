@@ -2,7 +2,7 @@
 
 import JSONRPC
 
-/// A request on its way through a worker.
+/// A request, or a notification, on its way through a worker.
 final class PendingRequest {
   let id: MessageID
   let method: String
@@ -14,6 +14,9 @@ final class PendingRequest {
   let slot: ReplySlot?
   /// Called with the answer, before the client gets it.
   var didAnswer: (_ isError: Bool, _ answer: [UInt8]) -> Void = { _, _ in }
+  let isNotification: Bool
+  /// Which of the client's requests it is, from 1.
+  var arrival = 0
   /// Which of the worker's requests it is, from 1.
   var place = 0
   /// How often it was begun by a worker that was lost, and not to blame for it.
@@ -24,10 +27,20 @@ final class PendingRequest {
     _ id: MessageID, _ method: String, _ frame: [UInt8], title: String? = nil, slot: ReplySlot?
   ) {
     self.id = id
+    isNotification = false
     self.title = title ?? method
     self.method = method
     self.frame = frame
     self.slot = slot
+  }
+
+  init(notification method: String, _ frame: [UInt8]) {
+    id = .integer(0)
+    self.method = method
+    title = method
+    self.frame = frame
+    slot = nil
+    isNotification = true
   }
 
   /// Answers it in the worker's place.

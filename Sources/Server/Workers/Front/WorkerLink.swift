@@ -44,6 +44,7 @@ final class WorkerLink {
 
   /// Sends a request, after a beat where it is time for one.
   func send(_ request: PendingRequest, now: Double) {
+    if request.isNotification { return send(request.frame) }
     if pending.isEmpty || watch.wantsBeat(now) { beat(now) }
     if pending.isEmpty { watch.heardMain = now }
     requestsSent += 1

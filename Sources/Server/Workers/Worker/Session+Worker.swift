@@ -39,8 +39,10 @@ extension Session {
   }
 
   /// Shares with the other workers what the session's documents share.
-  func observeForFront() {
+  func begin(as worker: WorkerRole) {
     let shared = documents.shared
+    // Those of the first one are as those of a server without workers.
+    if worker.serial > 1 { shared.requirementPrefix = "r\(worker.serial)-" }
     shared.copiedDidChange = { [unowned self] annotations in
       notify(WorkerCopied.self, CopiedForm(annotations: annotations.map(\.encoded)))
     }
