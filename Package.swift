@@ -80,9 +80,7 @@ let package = Package(
     tests("Scripts", "Engine", "JSON"),
     tests("Interaction", "Editing", "Engine", "Geometry"),
     tests("Workspace", "Tools", "Scripts", "Interaction", "Editing", "Engine", "Geometry", "JSON"),
-    tests(
-      "Server", "Transcripts", "Tools", "Interaction", "Editing", "Engine", "Geometry", "JSONRPC",
-      "JSON"),
+    tests("Server", "Transcripts", "Tools", "Interaction", "Engine", "Geometry", "JSONRPC", "JSON"),
     tests("Transcripts", "JSON"),
     tests("Fuzzing", "Server", "Transcripts", "JSON"),
     .testTarget(name: "CorpusTests", dependencies: ["recto", "JSON"]),

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Editing
 import Glibc
 
 /// What `recto replay` does: performs the transcripts of a file, and tells what came of it.

@@ -3,6 +3,8 @@
 import Editing
 import Glibc
 
+public typealias TemporaryFolder = Editing.TemporaryFolder
+
 extension TemporaryFolder {
   /// A fresh folder for what a transcript writes: absolute, without symbolic links.
   public static func ofTranscript() throws(TranscriptError) -> TemporaryFolder {

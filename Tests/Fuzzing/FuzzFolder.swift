@@ -22,7 +22,7 @@ struct FuzzFolder {
   private let folder: TemporaryFolder
   var path: String { folder.path }
 
-  init() throws(TranscriptError) { folder = try TemporaryFolder() }
+  init() throws(TranscriptError) { folder = try TemporaryFolder.ofTranscript() }
 
   func remove() { folder.remove() }
 
