@@ -39,6 +39,7 @@ struct SignTests {
     #expect(report.isTrusted)
     #expect(report.digest == digest.rawValue)
     #expect(report.problems == [])
+    if PDFSig.isThere { #expect(try PDFSig.signatures(bench.file) == [.init(report)]) }
   }
 
   @Test func signaturesOutliveWhatIsAppended() throws {
