@@ -28,6 +28,9 @@ public final class Document {
   var knownDestinationNames: [[UInt8]: PDFObject]?
   var formRead: FormIndex? { didSet { locksRead = nil } }
   var locksRead: FieldLocks?
+  var secrets = EnteredSecrets()
+  /// Whether a step of the journal is being made.
+  var isInOperation = false
   var searchTexts = SearchTextCache(budget: 32 << 20)
   let displayLists = DisplayListCache(capacity: 8)
 
