@@ -64,7 +64,9 @@ private struct FieldWriter {
   mutating func write(
     _ setting: FieldSetting, to entry: FormIndex.Entry
   ) throws(EngineError) {
-    guard let first = entry.widgets.first, let field = try FieldReader.read(first.object, in: document) else {
+    guard let first = entry.widgets.first,
+      let field = try FieldReader.read(first.object, in: document)
+    else {
       throw .notFound(what: "field", "The field \(setting.field) has no type: it holds nothing.")
     }
     switch (setting.value, field.kind) {
@@ -96,7 +98,9 @@ private struct FieldWriter {
 
   /// What a field shows, as it is.
   mutating func redraw(_ entry: FormIndex.Entry) throws(EngineError) {
-    guard let first = entry.widgets.first, let field = try FieldReader.read(first.object, in: document) else {
+    guard let first = entry.widgets.first,
+      let field = try FieldReader.read(first.object, in: document)
+    else {
       return
     }
     switch field.kind {

@@ -50,6 +50,19 @@ extension Document {
     secrets.enter(text, in: try secretKey(widget), at: try secretStep)
   }
 
+  /// Takes what a field holds that has become one of a password out of the document.
+  func withholdSecret(_ entry: FormIndex.Entry) throws(EngineError) {
+    guard let first = entry.widgets.first,
+      let field = try FieldReader.read(first.object, in: self), field.isSecret,
+      let text = field.value.first
+    else { return }
+    for object in try entry.holders {
+      try object.set("V", nil)
+      try object.set("RV", nil)
+    }
+    try enterSecret(text, of: first.object)
+  }
+
   private func secretKey(_ widget: PDFObject) throws(EngineError) -> EnteredSecrets.Key {
     EnteredSecrets.Key(
       number: try FieldReader.field(of: widget).number, name: try FieldReader.name(of: widget))

@@ -20,6 +20,7 @@ extension Document {
       }
     }
     for object in entry.objects { try write(changes, to: object, old) }
+    if !old.isSecret { try withholdSecret(entry) }
     return try redraw(entry)
   }
 
