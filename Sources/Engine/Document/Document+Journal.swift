@@ -16,9 +16,9 @@ extension Document {
     secrets.drop(after: before)
     try context.call { cm_begin_operation($0, raw, name, $1) }
     registryBefore = nil
-    isInOperation = true
+    stepUnderWay = before + 1
     defer {
-      isInOperation = false
+      stepUnderWay = nil
       registryBefore = nil
       locksRead = nil
     }

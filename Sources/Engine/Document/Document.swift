@@ -29,8 +29,8 @@ public final class Document {
   var formRead: FormIndex? { didSet { locksRead = nil } }
   var locksRead: FieldLocks?
   var secrets = EnteredSecrets()
-  /// Whether a step of the journal is being made.
-  var isInOperation = false
+  /// How many steps of the journal are done with the one that is being made.
+  var stepUnderWay: Int?
   var searchTexts = SearchTextCache(budget: 32 << 20)
   let displayLists = DisplayListCache(capacity: 8)
 

@@ -69,7 +69,10 @@ extension Document {
   }
 
   private var secretStep: Int {
-    get throws(EngineError) { try journalState.done + (isInOperation ? 1 : 0) }
+    get throws(EngineError) {
+      if let stepUnderWay { return stepUnderWay }
+      return try journalState.done
+    }
   }
 }
 

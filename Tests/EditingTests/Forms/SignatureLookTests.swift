@@ -8,7 +8,7 @@ import Testing
 @testable import Editing
 
 /// Signature fields are drawn as the file has them, and not with the engine's own tag.
-@Suite(.enabled(if: Poppler.isThere, "there is no pdftoppm"))
+@Suite(.enabled(if: PopplerPicture.isThere, "there is no pdftoppm"))
 struct SignatureLookTests {
   private static let field = Rect(120, 50, 300, 100)
 
@@ -38,7 +38,7 @@ struct SignatureLookTests {
     let ours = try Grays(ppm: bitmap.ppm, in: Self.field)
     let saved = bench.folder.appending(path: "saved.pdf")
     _ = try editor.save(to: saved.path, mode: .auto, expected: nil, isOriginal: false)
-    let theirs = try Grays(ppm: Poppler.draw(saved), in: Self.field)
+    let theirs = try Grays(ppm: PopplerPicture.draw(saved), in: Self.field)
     #expect(dark.contains(ours.dark) && dark.contains(theirs.dark))
     #expect(ours.distance(to: theirs) < 0.02)
   }
@@ -50,7 +50,7 @@ private struct Grays {
 
   init(ppm: [UInt8], in rect: Rect) throws {
     var parts: [Int] = []
-    var (place, number) = (2, 0)
+    var (place, number) = (3, 0)
     while parts.count < 3, place < ppm.count {
       let byte = ppm[place]
       place += 1
@@ -82,7 +82,7 @@ private struct Grays {
   }
 }
 
-private enum Poppler {
+private enum PopplerPicture {
   private static let tool = URL(filePath: "/usr/bin/pdftoppm")
   static var isThere: Bool { FileManager.default.isExecutableFile(atPath: tool.path) }
 

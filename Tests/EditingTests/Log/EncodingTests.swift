@@ -130,7 +130,8 @@ struct EncodingTests {
   }
 
   @Test func valuesOfFieldsComeBackExactly() throws {
-    let read = try SetFieldValues(encoded: throughText(Self.values.encoded))
+    let read = try SetFieldValues(
+      encoded: JSONTree.parse(Self.values.encoded.wireText))
     #expect(read.settings == Self.values.settings)
     #expect(read.changes == Self.values.changes)
     #expect(read.name == "n")
