@@ -35,57 +35,38 @@ static bool exists(fz_context *ctx, pdf_document *doc, int number)
 
 /* Printed, since numbers in memory are finer than in a file. A stream's length is not compared: that
    is of the bytes as they are stored. */
-static char *text_of(fz_context *ctx, pdf_document *doc, int number, size_t *length)
+static fz_buffer *text_of(fz_context *ctx, pdf_document *doc, int number)
 {
   pdf_obj *object = pdf_load_object(ctx, doc, number);
   pdf_obj *plain = NULL;
   char *text = NULL;
+  fz_buffer *buffer = NULL;
+  size_t length;
   fz_var(plain);
+  fz_var(text);
   fz_try(ctx)
   {
     if (pdf_is_dict(ctx, object) && pdf_obj_num_is_stream(ctx, doc, number)) {
       plain = pdf_copy_dict(ctx, object);
       pdf_dict_del(ctx, plain, PDF_NAME(Length));
-      text = pdf_sprint_obj(ctx, NULL, 0, length, plain, 1, 0);
-    } else {
-      text = pdf_sprint_obj(ctx, NULL, 0, length, object, 1, 0);
     }
+    text = pdf_sprint_obj(ctx, NULL, 0, &length, plain ? plain : object, 1, 0);
+    buffer = fz_new_buffer_from_copied_data(ctx, (unsigned char *)text, length);
   }
   fz_always(ctx)
   {
+    fz_free(ctx, text);
     pdf_drop_obj(ctx, plain);
     pdf_drop_obj(ctx, object);
   }
   fz_catch(ctx) fz_rethrow(ctx);
-  return text;
+  return buffer;
 }
 
-static bool same_text(fz_context *ctx, pdf_document *a, pdf_document *b, int number)
-{
-  char *first = NULL;
-  char *second = NULL;
-  bool same = false;
-  size_t length;
-  size_t other;
-  fz_var(first);
-  fz_var(second);
-  fz_var(same);
-  fz_try(ctx)
-  {
-    first = text_of(ctx, a, number, &length);
-    second = text_of(ctx, b, number, &other);
-    same = length == other && memcmp(first, second, length) == 0;
-  }
-  fz_always(ctx)
-  {
-    fz_free(ctx, first);
-    fz_free(ctx, second);
-  }
-  fz_catch(ctx) fz_rethrow(ctx);
-  return same;
-}
+typedef fz_buffer *reader(fz_context *ctx, pdf_document *doc, int number);
 
-static bool same_bytes(fz_context *ctx, pdf_document *a, pdf_document *b, int number)
+/* Whether what is read of an object is the same in both documents. */
+static bool same(fz_context *ctx, pdf_document *a, pdf_document *b, int number, reader *read)
 {
   fz_buffer *first = NULL;
   fz_buffer *second = NULL;
@@ -95,8 +76,8 @@ static bool same_bytes(fz_context *ctx, pdf_document *a, pdf_document *b, int nu
   fz_var(same);
   fz_try(ctx)
   {
-    first = pdf_load_raw_stream_number(ctx, a, number);
-    second = pdf_load_raw_stream_number(ctx, b, number);
+    first = read(ctx, a, number);
+    second = read(ctx, b, number);
     unsigned char *left;
     unsigned char *right;
     size_t length = fz_buffer_storage(ctx, first, &left);
@@ -120,7 +101,8 @@ bool cm_objects_are_equal(fz_context *ctx, pdf_document *a, pdf_document *b, int
   bool is_stream = pdf_obj_num_is_stream(ctx, a, number) != 0;
   if (is_stream != (pdf_obj_num_is_stream(ctx, b, number) != 0))
     return false;
-  return same_text(ctx, a, b, number) && (!is_stream || same_bytes(ctx, a, b, number));
+  return same(ctx, a, b, number, text_of)
+         && (!is_stream || same(ctx, a, b, number, pdf_load_raw_stream_number));
 }
 
 bool cm_same_object(

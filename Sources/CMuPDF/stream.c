@@ -5,36 +5,34 @@
 #include <string.h>
 #include <unistd.h>
 
-bool cm_add_stream(
+static bool add_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
-    size_t length, pdf_obj **out, cm_error *error)
+    size_t length, bool is_encoded, pdf_obj **out, cm_error *error)
 {
   fz_buffer *buffer = NULL;
   fz_var(buffer);
   fz_try(ctx)
   {
     buffer = fz_new_buffer_from_copied_data(ctx, bytes, length);
-    *out = pdf_add_stream(ctx, doc, buffer, dictionary, 0);
+    *out = pdf_add_stream(ctx, doc, buffer, dictionary, is_encoded);
   }
   fz_always(ctx) fz_drop_buffer(ctx, buffer);
   fz_catch(ctx) return cm_report(ctx, error);
   return true;
 }
 
+bool cm_add_stream(
+    fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
+    size_t length, pdf_obj **out, cm_error *error)
+{
+  return add_stream(ctx, doc, dictionary, bytes, length, false, out, error);
+}
+
 bool cm_add_raw_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
     size_t length, pdf_obj **out, cm_error *error)
 {
-  fz_buffer *buffer = NULL;
-  fz_var(buffer);
-  fz_try(ctx)
-  {
-    buffer = fz_new_buffer_from_copied_data(ctx, bytes, length);
-    *out = pdf_add_stream(ctx, doc, buffer, dictionary, 1);
-  }
-  fz_always(ctx) fz_drop_buffer(ctx, buffer);
-  fz_catch(ctx) return cm_report(ctx, error);
-  return true;
+  return add_stream(ctx, doc, dictionary, bytes, length, true, out, error);
 }
 
 bool cm_load_raw_stream(fz_context *ctx, pdf_obj *stream, fz_buffer **out, cm_error *error)

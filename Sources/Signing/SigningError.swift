@@ -29,7 +29,7 @@ public enum SigningError: Error, Hashable, Sendable {
 /// What may be wrong with a PKCS#12 file. None of the messages tells anything secret.
 public enum CertificateProblem: String, Error, CaseIterable, Sendable {
   case wrongPassword, notPKCS12, noKey, noCertificate, keyMismatch, expired, notYetValid
-  case unsupportedKey, unsupportedEncryption
+  case notForSigning, unsupportedKey, unsupportedEncryption
 
   public var message: String {
     switch self {
@@ -43,6 +43,8 @@ public enum CertificateProblem: String, Error, CaseIterable, Sendable {
       "The private key is not that of the certificate: export both of them together."
     case .expired: "The certificate has expired: sign with one that is valid."
     case .notYetValid: "The certificate is not valid yet: check the clock, or use another one."
+    case .notForSigning:
+      "The certificate is not meant for signing, as its key usage says: use another one."
     case .unsupportedKey: "The certificate's key cannot sign: use one with an RSA or an EC key."
     case .unsupportedEncryption:
       "The certificate's file is encrypted in a way that is not supported: export it again, with "

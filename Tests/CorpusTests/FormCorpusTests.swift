@@ -73,7 +73,11 @@ struct FormCorpusTests {
 
   /// Another value than most fields have; `nil` of what cannot be filled in.
   private static func value(for field: JSONTree) -> JSONTree? {
-    if case .array(let flags)? = field[member: "flags"], flags.contains("readOnly") { return nil }
+    if case .array(let flags)? = field[member: "flags"],
+      flags.contains("readOnly") || flags.contains("password")
+    {
+      return nil
+    }
     switch field[member: "type"]?.string {
     case "text":
       let most = field[member: "maxLength"]?.integer.map { Int($0) } ?? 6

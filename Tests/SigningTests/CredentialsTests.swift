@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Foundation
 import Signing
 import Testing
 
@@ -9,6 +10,8 @@ struct CredentialsTests {
     ("signer.p12", "", .wrongPassword), ("signer.p12", "secret\u{0}", .wrongPassword),
     ("root.pem", "secret", .notPKCS12), ("keyless.p12", "secret", .noKey),
     ("certificateless.p12", "secret", .noCertificate), ("mismatch.p12", "secret", .keyMismatch),
+    ("unknown-cipher.p12", "secret", .unsupportedEncryption),
+    ("unprotected.p12", "wrong", .wrongPassword),
   ])
   func whatIsWrongIsSaid(file: String, password: String, problem: CertificateProblem) throws {
     let bytes = try SigningBench.bytes(file)
@@ -24,10 +27,29 @@ struct CredentialsTests {
     }
   }
 
-  @Test(arguments: [("expired", CertificateProblem.expired), ("future", .notYetValid)])
-  func certificatesAreOnlyUsedWhileTheyAreValid(name: String, problem: CertificateProblem) throws {
-    let credentials = try SigningBench.credentials(name)
-    #expect(throws: problem) { try credentials.check(at: SigningBench.now) }
+  @Test(arguments: [
+    ("expired", CertificateProblem.expired), ("future", .notYetValid), ("cipher", .notForSigning),
+    ("edwards", .unsupportedKey),
+  ])
+  func certificatesThatCannotSignAreRefused(name: String, problem: CertificateProblem) throws {
+    let bench = try SigningBench("simple.pdf")
+    let before = try Data(contentsOf: bench.file)
+    let editor = try bench.open()
+    #expect(throws: SigningError.certificate(problem)) {
+      try editor.sign(bench.file, with: name)
+    }
+    #expect(try Data(contentsOf: bench.file) == before)
+    #expect(try editor.document.signatureFields == [])
+  }
+
+  @Test func everyProblemSaysWhatToDo() {
+    for problem in CertificateProblem.allCases {
+      #expect(problem.message.hasSuffix(".") && problem.message.contains(": "), "\(problem)")
+    }
+  }
+
+  @Test func aFileWithoutACodeOfItsIntegrityIsRead() throws {
+    #expect(try SigningBench.credentials("unprotected").facts.name == "Lena Below")
   }
 
   @Test(arguments: ["signer", "ec", "pss", "legacy"])

@@ -39,6 +39,13 @@ struct SignTests {
     #expect(report.isTrusted)
     #expect(report.digest == digest.rawValue)
     #expect(report.problems == [])
+    if PDFSig.isThere {
+      var wanted = PDFSig.Signature(report)
+      // Poppler's library for signatures does not know certificates that are for PSS alone. OpenSSL's
+      // command and pyHanko find these signatures to be good.
+      if name == "pss" { wanted.isIntact = false }
+      #expect(try PDFSig.signatures(bench.file) == [wanted])
+    }
   }
 
   @Test func signaturesOutliveWhatIsAppended() throws {

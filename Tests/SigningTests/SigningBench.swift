@@ -78,35 +78,3 @@ extension Editor {
     try perform(AddAnnotations([square]), cause: .api)
   }
 }
-
-/// Poppler's tool for signatures.
-enum PDFSig {
-  static let tool = URL(filePath: "/usr/bin/pdfsig")
-  static var isThere: Bool { FileManager.default.isExecutableFile(atPath: tool.path) }
-
-  /// What it says of each signature after "Signature Validation: ".
-  static func verdicts(_ file: URL, _ options: [String] = []) throws -> [String] {
-    try lines(file, options).compactMap { line in
-      line.range(of: "Signature Validation: ").map { String(line[$0.upperBound...]) }
-    }
-  }
-
-  /// Whether each signature is of the whole file.
-  static func covers(_ file: URL) throws -> [Bool] {
-    try lines(file, []).filter { $0.hasSuffix("otal document signed") }
-      .map { !$0.contains("Not total") }
-  }
-
-  private static func lines(_ file: URL, _ options: [String]) throws -> [String] {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = tool
-    process.arguments = ["-nocert"] + options + [file.path]
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text.split(separator: "\n").map { String($0) }
-  }
-}

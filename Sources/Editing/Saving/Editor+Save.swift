@@ -19,6 +19,9 @@ public struct SaveReport: Hashable, Sendable {
   public var bytes: Int64
   public var mode: SaveMode
   public var identity: FileIdentity?
+  /// Whether the document does not go on from the file, although that is complete, since it could not be
+  /// read again: the document is to be reloaded.
+  public var isBehind = false
 }
 
 extension Editor {

@@ -22,12 +22,23 @@ extension Editor {
   ///
   /// Over the document's own file, the document has the seal afterwards, and goes on from the new file:
   /// what is saved later is appended to that. Nothing that went before can be undone any more, and the
-  /// edit log begins anew. Another file is sealed alone.
+  /// edit log begins anew. Another file is sealed alone. Where the new file cannot be read again, the
+  /// report says so (``SaveReport/isBehind``), and the file is none that the document may be saved over.
   ///
   /// - Parameters: as of ``save(to:_:expected:isOriginal:)``.
   /// - Throws: ``EditError/saveFailed(_:)`` where nothing can be appended to the file.
   public func seal(
     _ seal: some Seal, to path: String, expected: FileIdentity?, isOriginal: Bool
+  ) throws(EditError) -> SaveReport {
+    try self.seal(seal, to: path, expected: expected, isOriginal: isOriginal) {
+      (document, path) throws(EngineError) in try document.rebase(onto: path)
+    }
+  }
+
+  /// - Parameter rebase: has a document go on from a file.
+  func seal(
+    _ seal: some Seal, to path: String, expected: FileIdentity?, isOriginal: Bool,
+    _ rebase: (Document, String) throws(EngineError) -> Void
   ) throws(EditError) -> SaveReport {
     if isOriginal { try checkNoGroup() }
     if let expected { try requireUnchanged(path, since: expected) }
@@ -44,16 +55,19 @@ extension Editor {
       return report(target, try target.commit())
     }
     try perform(seal, into: target, written)
+    let bytes: Int64
     do throws(EditError) {
-      let bytes = try commitSealed(target)
-      try engine { () throws(EngineError) in try document.rebase(onto: target.path) }
-      _ = announce(seal.name, .api, seal.effect)
-      return report(target, bytes)
+      bytes = try commitSealed(target)
     } catch {
       try? document.undoStep()
       history.forgetUndone()
       throw error
     }
+    var report = report(target, bytes)
+    // The file is sealed by now, whatever comes.
+    do throws(EngineError) { try rebase(document, target.path) } catch { report.isBehind = true }
+    _ = announce(seal.name, .api, seal.effect)
+    return report
   }
 
   private func sealOptions() throws(EditError) -> WriteOptions {

@@ -12,17 +12,23 @@ extension Document {
   public func operation<Result>(
     _ name: String, _ body: () throws(EngineError) -> Result
   ) throws(EngineError) -> Result {
+    let before = try journalState.done
+    secrets.drop(after: before)
     try context.call { cm_begin_operation($0, raw, name, $1) }
     registryBefore = nil
+    stepUnderWay = before + 1
     defer {
+      stepUnderWay = nil
       registryBefore = nil
       locksRead = nil
     }
     do throws(EngineError) {
       let result = try body()
       try context.call { cm_end_operation($0, raw, $1) }
+      secrets.settle(at: try journalState.done)
       return result
     } catch {
+      secrets.drop(after: before)
       try context.call { cm_abandon_operation($0, raw, $1) }
       // Unlike undoing, abandoning leaves MuPDF's map of the pages as it was made meanwhile.
       try context.call { cm_pages_changed($0, raw, $1) }

@@ -28,6 +28,9 @@ public final class Document {
   var knownDestinationNames: [[UInt8]: PDFObject]?
   var formRead: FormIndex? { didSet { locksRead = nil } }
   var locksRead: FieldLocks?
+  var secrets = EnteredSecrets()
+  /// How many steps of the journal are done with the one that is being made.
+  var stepUnderWay: Int?
   var searchTexts = SearchTextCache(budget: 32 << 20)
   let displayLists = DisplayListCache(capacity: 8)
 

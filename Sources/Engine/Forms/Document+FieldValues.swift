@@ -64,7 +64,9 @@ private struct FieldWriter {
   mutating func write(
     _ setting: FieldSetting, to entry: FormIndex.Entry
   ) throws(EngineError) {
-    guard let first = entry.widgets.first, let field = try FieldReader.read(first.object) else {
+    guard let first = entry.widgets.first,
+      let field = try FieldReader.read(first.object, in: document)
+    else {
       throw .notFound(what: "field", "The field \(setting.field) has no type: it holds nothing.")
     }
     switch (setting.value, field.kind) {
@@ -86,14 +88,19 @@ private struct FieldWriter {
     for object in try entry.holders {
       try object.set("RV", nil)
       try object.set("I", places(of: values, field))
-      try object.set("V", document.makeValue(values))
+      try object.set("V", field.isSecret ? nil : document.makeValue(values))
+    }
+    if field.isSecret, let first = entry.widgets.first {
+      try document.enterSecret(values.first ?? "", of: first.object)
     }
     try note(entry, field, FieldText(values, format: shown, of: field))
   }
 
   /// What a field shows, as it is.
   mutating func redraw(_ entry: FormIndex.Entry) throws(EngineError) {
-    guard let first = entry.widgets.first, let field = try FieldReader.read(first.object) else {
+    guard let first = entry.widgets.first,
+      let field = try FieldReader.read(first.object, in: document)
+    else {
       return
     }
     switch field.kind {

@@ -9,7 +9,7 @@ struct FieldReader {
   }
 
   /// `nil` of a widget whose field has no type.
-  static func read(_ widget: PDFObject) throws(EngineError) -> FormField? {
+  static func read(_ widget: PDFObject, in document: Document) throws(EngineError) -> FormField? {
     let flags = FieldFlags(rawValue: try widget.inherited("Ff")?.integer ?? 0)
     guard let kind = kind(try widget.inherited("FT")?.name, flags) else { return nil }
     let name = try name(of: widget)
@@ -21,6 +21,9 @@ struct FieldReader {
       field.maxLength = try widget.inherited("MaxLen")?.integer.flatMap { $0 >= 0 ? $0 : nil }
     }
     field.value = try value(widget.inherited("V"), of: kind)
+    if field.isSecret, let text = try document.enteredSecret(widget) {
+      field.value = text.isEmpty ? [] : [text]
+    }
     field.defaultValue = try value(widget.inherited("DV"), of: kind)
     if kind == .text || kind == .comboBox {
       field.alignment = try alignment(widget)

@@ -21,6 +21,8 @@ public struct FieldSetting: Hashable, Sendable {
   /// The widget that was touched: of radio buttons with the same state that do not go in unison, that
   /// one alone goes on.
   public var widget: String?
+  /// Whether it is of a password field: the edit log holds no more than that there was one.
+  public var isSecret = false
 
   public init(_ field: String, _ value: FieldValue, shown: String? = nil, widget: String? = nil) {
     self.field = field

@@ -8,7 +8,7 @@ extension Page {
   public func widget(_ id: String) throws(EngineError) -> Widget? {
     guard let annotation = try annotation(id), annotation.type == .widget else { return nil }
     let object = try annotationObject(id)
-    guard let field = try FieldReader.read(object) else { return nil }
+    guard let field = try FieldReader.read(object, in: document) else { return nil }
     var widget = Widget(annotation: annotation, field: field, onState: nil, isOn: false)
     if field.kind == .checkBox || field.kind == .radio {
       widget.onState = try object.onState

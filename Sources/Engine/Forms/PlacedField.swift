@@ -47,7 +47,8 @@ extension Document {
   }
 
   private func read(_ entry: FormIndex.Entry) throws(EngineError) -> PlacedField? {
-    guard let first = entry.widgets.first, var field = try FieldReader.read(first.object) else {
+    guard let first = entry.widgets.first, var field = try FieldReader.read(first.object, in: self)
+    else {
       return nil
     }
     if field.label == field.name { field.label = entry.name }

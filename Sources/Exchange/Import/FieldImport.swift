@@ -63,13 +63,8 @@ extension Document {
     get throws(EngineError) {
       var fields: [CarriedField] = []
       for placed in try formFields {
-        let field = placed.field
-        guard field.kind != .button, field.kind != .signature, !field.name.isEmpty else { continue }
-        let isState = field.kind == .checkBox || field.kind == .radio
-        let values = field.value.isEmpty && isState ? ["Off"] : field.value
-        if !values.isEmpty {
-          fields.append(CarriedField(name: field.name, values: values, isState: isState))
-        }
+        guard let carried = placed.carried, !placed.field.isSecret else { continue }
+        if !carried.values.isEmpty { fields.append(carried) }
       }
       return fields
     }

@@ -29,7 +29,10 @@ struct FieldForm: Record {
     .required("name", \.field.name, "The full name, its parts joined by points; may be empty."),
     .required("type", \.field.type, "What kind of field it is."),
     .optional("label", \.field.label, "What people call it, where that is not the name."),
-    .required("value", \.field.value, "What it holds."),
+    .required("value", \.field.value, "What it holds; `null` of a password."),
+    .optional(
+      "filled", \.field.isFilled,
+      "Of a password alone: whether something was entered. What, is not told."),
     .optional(
       "defaultValue", \.field.defaultValue, "What it holds after a reset, where it is said."),
     .optional("options", \.field.options, "Of choices: what there is to choose from."),
@@ -49,6 +52,7 @@ struct FieldMembers {
   var type = FormField.Kind.text
   var label: String?
   var value = FieldValueForm.none
+  var isFilled: Bool?
   var defaultValue: FieldValueForm?
   var options: [FieldOptionForm]?
   var maxLength: Int?
@@ -62,8 +66,12 @@ struct FieldMembers {
     name = field.name
     type = field.kind
     label = field.label == field.name ? nil : field.label
-    value = FieldValueForm(field.value, of: field.kind)
-    if !field.defaultValue.isEmpty {
+    if field.isSecret {
+      isFilled = !field.value.allSatisfy(\.isEmpty)
+    } else {
+      value = FieldValueForm(field.value, of: field.kind)
+    }
+    if !field.defaultValue.isEmpty, !field.isSecret {
       defaultValue = FieldValueForm(field.defaultValue, of: field.kind)
     }
     if field.kind == .comboBox || field.kind == .listBox {

@@ -84,6 +84,12 @@ struct NewFieldForm: Record {
     new.caption = caption
     new.action = action?.action
     new.value = try values(value, "value")
+    if type == .text, new.flags.contains(.password), !new.value.joined().isEmpty {
+      throw RPCError(
+        WireError(
+          path: "params.field.value",
+          message: "A file stores no password: make the field, and then enter it."))
+    }
     new.defaultValue = try values(defaultValue, "defaultValue")
     return new
   }

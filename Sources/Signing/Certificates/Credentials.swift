@@ -21,8 +21,9 @@ public final class Credentials {
     else { throw .notPKCS12 }
     try Credentials.check(password, opens: file.raw)
     var (key, certificate, others): (OpaquePointer?, OpaquePointer?, OpaquePointer?)
+    ERR_clear_error()
     guard PKCS12_parse(file.raw, password, &key, &certificate, &others) == 1 else {
-      throw .unsupportedEncryption
+      throw Credentials.isDecryptedWrongly ? .wrongPassword : .unsupportedEncryption
     }
     defer { co_free_certificates(others) }
     var chain = (0..<co_count_certificates(others)).compactMap { index in
@@ -45,18 +46,33 @@ public final class Credentials {
 
   public var facts: CertificateFacts { certificate.facts }
 
+  /// Whether something can be signed with them.
+  ///
   /// - Parameter time: seconds since 1970.
   public func check(at time: Int64) throws(CertificateProblem) {
     let facts = facts
     if time < facts.notBefore { throw .notYetValid }
     if time > facts.notAfter { throw .expired }
+    guard facts.maySign else { throw .notForSigning }
+  }
+
+  /// Of a file without a code of its integrity, this alone tells that the password is another one.
+  private static var isDecryptedWrongly: Bool {
+    while case let error = ERR_get_error(), error != 0 {
+      if ERR_GET_REASON(error) == PKCS12_R_PKCS12_CIPHERFINAL_ERROR { return true }
+    }
+    return false
   }
 
   private static func check(
     _ password: String, opens file: OpaquePointer
   ) throws(CertificateProblem) {
     guard !password.utf8.contains(0) else { throw .wrongPassword }
-    guard PKCS12_mac_present(file) == 1 else { return }
+    guard PKCS12_mac_present(file) == 1 else {
+      // Only a file that has one is read.
+      PKCS12_set_mac(file, password, -1, nil, 0, 1, EVP_sha256())
+      return
+    }
     // Without a password and with an empty one are two things to PKCS#12.
     let opens =
       PKCS12_verify_mac(file, password, -1) == 1

@@ -17,9 +17,13 @@ struct SignatureMaker {
 
   /// How many bytes a signature has at most.
   func room() throws(SigningError) -> Int {
-    // An EC signature is some bytes longer or shorter each time.
-    let count = try sign(Pieces([])).count + 32
-    return (count + 255) / 256 * 256
+    do throws(SigningError) {
+      // An EC signature is some bytes longer or shorter each time.
+      let count = try sign(Pieces([])).count + 32
+      return (count + 255) / 256 * 256
+    } catch .failed {
+      throw .certificate(.unsupportedKey)
+    }
   }
 
   func sign(_ content: Pieces) throws(SigningError) -> [UInt8] {

@@ -60,6 +60,7 @@ public struct Verifier {
       let found = range.signature { document.sourceBytes(at: $0, count: $1) }
       judge(MessageReader.read(value, found ?? value.contents, content), &report)
       if found == nil {
+        report.coversWholeDocument = false
         forged("Something else than the signature is left out of what it is of.", &report)
       }
       compare(field, value, range, rules, &report)

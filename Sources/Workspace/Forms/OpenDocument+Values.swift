@@ -93,11 +93,13 @@ extension OpenDocument {
     _ admitted: [FieldSetting], as name: String? = nil
   ) throws(ToolError) -> SetFieldValues? {
     guard !admitted.isEmpty else { return nil }
-    guard let scripts = formScripts else { return SetFieldValues(admitted, name: name) }
+    guard let scripts = formScripts else {
+      return try withholding(SetFieldValues(admitted, name: name))
+    }
     let more = try scripts.recalculate(admitted)
     var edit = SetFieldValues(admitted.updated(by: more.settings), name: name)
     edit.changes = more.changes
-    return edit
+    return try withholding(edit)
   }
 
   /// A value as a field takes it.

@@ -37,7 +37,8 @@ extension DocumentScripts: FormScripts {
   }
 
   private func refusal(_ texts: [String], _ field: PlacedField) -> String {
-    "A script of the field \(field.id) does not accept “\(texts.joined(separator: ", "))”."
+    let what = field.field.isSecret ? "that" : "“\(texts.joined(separator: ", "))”"
+    return "A script of the field \(field.id) does not accept \(what)."
   }
 
   public func recalculate(_ changed: [FieldSetting]) throws(ToolError) -> ScriptedChanges {

@@ -51,6 +51,7 @@ extension OpenDocument {
     guard !results.settings.isEmpty || !results.changes.isEmpty else { return outcome }
     var edit = SetFieldValues(results.settings, name: script.name)
     edit.changes = results.changes
+    edit = try withholding(edit)
     _ = try editing { () throws(EditError) in try editor.perform(edit, cause: cause) }
     return outcome
   }

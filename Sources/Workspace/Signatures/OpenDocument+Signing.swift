@@ -31,7 +31,8 @@ extension OpenDocument {
     } catch {
       throw .edit(error)
     }
-    if isOriginal { didSave(report) }
+    // Of a document that is behind its file, that counts as changed by others: nothing overwrites it.
+    if isOriginal, !report.isBehind { didSave(report) }
     return (seal.field, report)
   }
 

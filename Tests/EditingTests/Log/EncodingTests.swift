@@ -87,10 +87,7 @@ struct EncodingTests {
       CreateFields([Self.field]), UpdateField("f", Self.fieldChanges),
       RemoveFields(["f", "g"], flattens: true),
       ClearSignature("Signature1"),
-      SetFieldValues([
-        .init("f", .text("x"), shown: "y"), .init("g", .choices(["a", "b"])),
-        .init("h", .state("On"), widget: "w"), .init("i", .isOn(false)),
-      ]),
+      Self.values,
       try SignByHand(
         encoded: [
           "id": "w", "pageIndex": 0, "field": "f",
@@ -119,6 +116,25 @@ struct EncodingTests {
     (field.borderWidth, field.state, field.sign, field.caption) = (0.5, "S", .star, "c")
     field.action = Action(.named("NextPage"))
     return field
+  }
+
+  private static var values: SetFieldValues {
+    var edit = SetFieldValues(
+      [
+        .init("f", .text("x"), shown: "y"), .init("g", .choices(["a", "b"])),
+        .init("h", .state("On"), widget: "w"), .init("i", .isOn(false)),
+      ], name: "n")
+    edit.changes = FieldChange.Property.allCases.map { FieldChange("f", widget: 1, $0, [0, 0.5]) }
+    edit.changes.append(FieldChange("g", .options, options: [.init("v", "t"), .init("w", "w")]))
+    return edit
+  }
+
+  @Test func valuesOfFieldsComeBackExactly() throws {
+    let read = try SetFieldValues(
+      encoded: JSONTree.parse(Self.values.encoded.wireText))
+    #expect(read.settings == Self.values.settings)
+    #expect(read.changes == Self.values.changes)
+    #expect(read.name == "n")
   }
 
   private static var fieldChanges: FieldChanges {

@@ -59,6 +59,7 @@ extension SetFieldValues {
 extension FieldSetting: LogValue {
   public var encoded: JSONTree {
     var members: [JSONTree.Member] = [.init("field", field.encoded)]
+    guard !isSecret else { return .object(members + [.init("secret", true.encoded)]) }
     switch value {
     case .text(let text): members.append(.init("text", text.encoded))
     case .choices(let choices): members.append(.init("choices", choices.encoded))
@@ -72,7 +73,10 @@ extension FieldSetting: LogValue {
 
   public init(encoded: JSONTree) throws(EditError) {
     let value: FieldValue
-    if let text = try encoded.decodeIfPresent("text", as: String.self) {
+    let isSecret = try encoded.decodeIfPresent("secret", as: Bool.self) ?? false
+    if isSecret {
+      value = .text("")
+    } else if let text = try encoded.decodeIfPresent("text", as: String.self) {
       value = .text(text)
     } else if let choices = try encoded.decodeIfPresent("choices", as: [String].self) {
       value = .choices(choices)
@@ -84,5 +88,6 @@ extension FieldSetting: LogValue {
     self.init(
       try encoded.decode("field"), value, shown: try encoded.decodeIfPresent("shown"),
       widget: try encoded.decodeIfPresent("widget"))
+    self.isSecret = isSecret
   }
 }

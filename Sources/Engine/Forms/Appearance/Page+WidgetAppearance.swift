@@ -10,7 +10,7 @@ struct FieldText {
   /// - Parameter format: what a script makes of the value.
   init(_ values: [String], format: String? = nil, of field: FormField) {
     self.values = values
-    if field.kind == .text, field.flags.contains(.password) {
+    if field.isSecret {
       shown = values.map { String(repeating: "*", count: min($0.count, 1000)) }
     } else {
       shown = format.map { [$0] } ?? values.map(field.title(of:))

@@ -9,7 +9,7 @@ extension Document {
   ///   taken.
   public func update(_ id: String, _ changes: FieldChanges) throws(EngineError) -> [Int: [String]] {
     let entry = try formEntry(id)
-    guard let first = entry.widgets.first, let old = try FieldReader.read(first.object) else {
+    guard let first = entry.widgets.first, let old = try FieldReader.read(first.object, in: self) else {
       throw .notFound(what: "field", "The field \(id) has no type.")
     }
     if let name = changes.name, name != entry.name {
@@ -20,6 +20,7 @@ extension Document {
       }
     }
     for object in entry.objects { try write(changes, to: object, old) }
+    if !old.isSecret { try withholdSecret(entry) }
     return try redraw(entry)
   }
 

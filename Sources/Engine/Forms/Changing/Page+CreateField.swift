@@ -97,7 +97,7 @@ extension Page {
     case .button: try document.drawPushButton(widget)
     case .signature: try document.drawEmptyBox(widget)
     case .text, .comboBox, .listBox:
-      guard let field = try FieldReader.read(widget) else { return }
+      guard let field = try FieldReader.read(widget, in: document) else { return }
       try draw(widget, field, FieldText(field.value, of: field))
     }
   }

@@ -69,6 +69,7 @@ enum FormsExport: PromptMethod {
     try tooling { () throws(ToolError) in try open.commitWork() }
     let scope = FieldScope(params.given, excludes: params.exclude)
     let fields = try tooling { () throws(ToolError) in try open.fields(in: scope) }
+      .filter { !$0.field.isSecret }
     let bytes = try exchanging { () throws(ExchangeError) in
       try FieldExport.write(
         fields, as: params.format.fields, includesEmpty: true,

@@ -75,11 +75,15 @@ enum SignaturesSign: PromptMethod {
     var path = ""
     var bytes = 0
     var revision = 0
+    var isBehind: Bool?
     static let fields: [Field<Self>] = [
       .required("field", \.field, "The full name of the field that was signed."),
       .required("path", \.path, "The file, with symbolic links followed."),
       .required("bytes", \.bytes, "How long it is now."),
       .required("revision", \.revision, "The document's revision now."),
+      .optional(
+        "behind", \.isBehind,
+        "Whether the signed file could not be read again: reload the document, which was not."),
     ]
   }
 
@@ -97,7 +101,8 @@ enum SignaturesSign: PromptMethod {
     call.session.notify(
       DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: saved))
     return Result(
-      field: signed.field, path: saved.path, bytes: saved.bytes, revision: open.editor.revision)
+      field: signed.field, path: saved.path, bytes: saved.bytes, revision: open.editor.revision,
+      isBehind: signed.report.isBehind ? true : nil)
   }
 
   private static func request(

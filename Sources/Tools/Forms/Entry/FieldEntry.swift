@@ -36,7 +36,7 @@ struct FieldEntry {
   }
 
   var field: FormField { widget.field }
-  var isSecret: Bool { field.flags.contains(.password) }
+  var isSecret: Bool { field.isSecret }
   var color: Color { style.color }
   var background: Color? { style.background }
 

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+
+extension OpenDocument {
+  /// An edit that tells the log nothing of what is entered in password fields.
+  func withholding(_ edit: SetFieldValues) throws(ToolError) -> SetFieldValues {
+    var edit = edit
+    for (index, setting) in edit.settings.enumerated() {
+      guard case .text = setting.value else { continue }
+      let field = try engine { () throws(EngineError) in try document.formField(setting.field) }
+      edit.settings[index].isSecret = field?.field.isSecret ?? false
+    }
+    return edit
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Foundation
+import Testing
+
+@testable import Editing
+@testable import Engine
+
+struct SealTests {
+  /// Something that is appended.
+  private struct Mark: Seal {
+    let name = "Mark"
+    let effect = EditEffect()
+
+    func prepare(_ document: Document) throws(EditError) {
+      do throws(EngineError) { try document.catalog?.set("Lang", document.makeText("en")) } catch {
+        throw .engine(error)
+      }
+    }
+
+    func complete(_ path: String, of document: Document) throws(EditError) {}
+    func adopt(into document: Document) throws(EditError) {}
+  }
+
+  /// The file is as it was told to be, although it cannot be read again at once.
+  @Test func aFileThatCannotBeReadAgainIsSealedAllTheSame() throws {
+    let bench = try Workbench("simple.pdf")
+    let editor = try bench.open()
+    let before = try Data(contentsOf: bench.file)
+    let report = try editor.seal(
+      Mark(), to: bench.file.path, expected: nil, isOriginal: true
+    ) { (_, _) throws(EngineError) in throw .damaged("it is gone") }
+    #expect(report.isBehind)
+    let after = try Data(contentsOf: bench.file)
+    #expect(after.count > before.count && after.starts(with: before))
+    #expect(Int(report.bytes) == after.count)
+    #expect(!editor.isDirty && !editor.canUndo)
+    #expect(report.identity == FileIdentity(path: bench.file.path))
+  }
+
+  @Test func aFileThatIsReadAgainIsGoneOnFrom() throws {
+    let bench = try Workbench("simple.pdf")
+    let editor = try bench.open()
+    let report = try editor.seal(Mark(), to: bench.file.path, expected: nil, isOriginal: true)
+    #expect(!report.isBehind)
+    #expect(editor.document.sourceLength == Int(report.bytes))
+  }
+}
