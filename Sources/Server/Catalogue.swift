@@ -58,7 +58,7 @@ public enum Catalogue {
     AddCallback.self, RemoveCallback.self, CanActivate.self, TryTo.self, Explain.self,
     AddHook.self, RemoveHook.self,
     GestureRegister.self, GestureUnregister.self, GestureContains.self,
-    ActionRun.self, ActionList.self,
+    ActionRun.self, ActionList.self, ActionSet.self,
     SelectionGet.self, SelectionSet.self, SelectionClear.self, SelectionCopy.self,
   ]
 

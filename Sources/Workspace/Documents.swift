@@ -76,6 +76,7 @@ public final class Documents {
     open.editor.close(discardingChanges: discardingChanges)
     all.removeAll { $0 === open }
     shared.media?.remove(of: id)
+    shared.carried = shared.carried.filter { $0.value.root !== open }
     didClose(open)
   }
 

@@ -7,14 +7,16 @@ extension OpenDocument {
   /// Shows and hides layers, or, without any named, shows what the document wants to be shown at
   /// first. It is no change of the document: nothing of it is saved or undone.
   ///
-  /// - Parameter wanted: by the numbers of their objects.
+  /// - Parameters:
+  ///   - wanted: by the numbers of their objects.
+  ///   - keepsRadioGroups: `false` leaves the others of a radio group as they are.
   /// - Returns: the layers that are otherwise now.
   public func showLayers(
-    _ wanted: [(number: Int, isVisible: Bool)]?
+    _ wanted: [(number: Int, isVisible: Bool)]?, keepsRadioGroups: Bool = true
   ) throws(EngineError) -> [Layer] {
     let changed: [Layer]
     if let wanted {
-      changed = try document.showLayers(wanted)
+      changed = try document.showLayers(wanted, keepsRadioGroups: keepsRadioGroups)
     } else {
       changed = try document.showLayersAsAtFirst()
     }

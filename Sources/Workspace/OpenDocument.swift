@@ -27,6 +27,10 @@ public final class OpenDocument {
   public internal(set) var disk: DiskWatch
   /// In the order in which they were opened.
   public private(set) var views: [OpenView] = []
+  /// The id of the view that was opened or promised last.
+  private(set) var lastViewID = ""
+  /// Told of a view that the client did not ask for, so that it is observed like the others.
+  public var observeView: (OpenView) -> Void = { _ in }
   private var promised: PromisedView?
   /// What new views are for.
   public var preset: Preset?
@@ -134,14 +138,14 @@ public final class OpenDocument {
     guard let target = wanted ?? path else {
       throw .saveFailed("The document was opened from data: give a path to save it to.")
     }
-    views.first?.attempt(.willSave, of: .document)
+    attempt(.willSave)
     do throws(BookmarkError) { try bookmarks.save() } catch { throw .saveFailed(error.message) }
     let isOriginal = isOwnFile(target)
     let report = try editor.save(
       to: target, options, expected: isOriginal && !overwriting ? fileIdentity : nil,
       isOriginal: isOriginal)
     if isOriginal { didSave(report) }
-    views.first?.attempt(.didSave, of: .document)
+    attempt(.didSave)
     return report
   }
 
@@ -163,6 +167,7 @@ public final class OpenDocument {
       try view.update(change)
     }
     views.append(view)
+    lastViewID = view.id
     return view
   }
 
@@ -177,6 +182,7 @@ public final class OpenDocument {
     let view = PromisedView(
       id: shared.nextViewID(), state: state, change: change, didOpen: didOpen)
     promised = view
+    lastViewID = view.id
     return view.id
   }
 
@@ -202,7 +208,7 @@ public final class OpenDocument {
   /// Does what the document says for its end, before it is closed.
   public func end() {
     for view in views { view.end() }
-    views.first?.attempt(.willClose, of: .document)
+    attempt(.willClose)
   }
 
   /// Closes a view, after what its tool has under way was committed.

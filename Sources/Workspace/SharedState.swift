@@ -21,6 +21,8 @@ public final class SharedState {
   public var temporaryFolder = "/tmp"
   /// Where what documents play is put; `nil`: it cannot be played.
   public var media: MediaFiles?
+  /// The files that were taken out of documents, by their paths.
+  var carried: [String: CarriedDocument] = [:]
   /// The signatures that the user keeps, and how many that may be.
   public var signatures: any SignatureStorage = SessionSignatures()
   public var mostSignatures = 20

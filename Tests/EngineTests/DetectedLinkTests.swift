@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Geometry
 import Testing
+
+@testable import Engine
 
 /// Addresses in plain text.
 @Suite struct DetectedLinkTests {
@@ -39,5 +40,32 @@ import Testing
     for link in links {
       #expect(link.quads.allSatisfy { link.link.rect.contains($0.bounds.center) })
     }
+  }
+
+  @Test func whatWasFoundIsKeptWithTheText() throws {
+    let rows = (0..<8).map { (x: 20, y: 180 - 12 * $0, text: "www.a\($0).org/x") }
+    let document = try MinimalPDF(rows).open()
+    let page = try document.page(0)
+    var turns = 1
+    while try !page.findAddresses(in: 20) { turns += 1 }
+    // A word is never cut in two, so that a turn may take a little more.
+    #expect(turns > 3)
+    #expect(page.foundAddresses?.links.count == 8)
+    #expect(
+      try page.detectedLinks().map(\.link.action.kind)
+        == (0..<8).map { .uri("http://www.a\($0).org/x") })
+    document.forgetText()
+    #expect(page.foundAddresses == nil)
+    #expect(try page.detectedLinks().count == 8)
+  }
+
+  @Test func lookingIsGivenUpWhenCancelled() throws {
+    let document = try MinimalPDF([(x: 20, y: 180, text: "www.a.org")]).open()
+    let page = try document.page(0)
+    let cancellation = Cancellation()
+    cancellation.cancel()
+    #expect(throws: EngineError.cancelled) { try page.detectedLinks(cancellation: cancellation) }
+    #expect(try page.detectedLinks().count == 1)
+    withExtendedLifetime(document) {}
   }
 }

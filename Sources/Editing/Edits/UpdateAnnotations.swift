@@ -19,6 +19,11 @@ public struct UpdateAnnotations: Edit {
   public var name: String { "\(verb) \(noun(annotations.map(\.type)))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
 
+  /// Changing what is of a form takes both (ISO 32000-2, table 22, bit 6).
+  public var permissions: [KeyPath<Permissions, Bool> & Sendable] {
+    annotations.contains { $0.type == .widget } ? [\.annotate, \.modify] : [\.annotate]
+  }
+
   public var touches: [AnnotationTouch] { annotations.map { .update(to: $0) } }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {

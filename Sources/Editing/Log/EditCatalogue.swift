@@ -15,7 +15,7 @@ public struct EditCatalogue: Sendable {
     ChangeStores.self,
     InsertOutlineEntries.self, UpdateOutlineItem.self, MoveOutlineItem.self,
     DeleteOutlineItems.self, AddAttachment.self, RemoveAttachment.self, HideAnnotations.self,
-    SignByHand.self, HideWidget.self, ClearSignature.self,
+    SignByHand.self, HideWidget.self, ClearSignature.self, SetAction.self,
   ]
 
   private let kinds: [String: any Edit.Type]

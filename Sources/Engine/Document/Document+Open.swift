@@ -27,6 +27,11 @@ extension Document {
     return document
   }
 
+  /// A document that this one carries, as bytes.
+  public func within(_ bytes: [UInt8]) throws(EngineError) -> Document {
+    try Document.open(.data(bytes), in: context)
+  }
+
   /// Tells those who read step by step that another document takes the place of this one.
   public func retire() { arrangement &+= 1 }
 

@@ -44,18 +44,14 @@ struct FieldReader {
 
   /// From the scripts that format the value, or else look at what is typed (ISO 32000-2, table 199).
   private static func format(_ widget: PDFObject) throws(EngineError) -> FieldFormat? {
-    guard let events = try widget.inherited("AA") else { return nil }
-    let all = try [events, field(of: widget)["AA"] ?? events]
     var scripts: [String] = []
     for key in ["F", "K"] {
-      for events in all {
-        guard let script = try events[key]?["JS"] else { continue }
-        if let text = try script.text {
-          scripts.append(text)
-        } else if try script.kind == .stream {
-          let bytes = try script.streamBytes(limit: 1 << 20)
-          scripts.append(TextString.decode(bytes))
-        }
+      guard let script = try widget.additionalAction(key, isWidget: true)?["JS"] else { continue }
+      if let text = try script.text {
+        scripts.append(text)
+      } else if try script.kind == .stream {
+        let bytes = try script.streamBytes(limit: 1 << 20)
+        scripts.append(TextString.decode(bytes))
       }
     }
     return FieldFormat(scripts: scripts)
@@ -112,7 +108,7 @@ struct FieldReader {
   }
 
   /// The dictionary and its ancestors; a file that makes them a circle ends it after a while.
-  private static func chain(_ widget: PDFObject) throws(EngineError) -> [PDFObject] {
+  static func chain(_ widget: PDFObject) throws(EngineError) -> [PDFObject] {
     var chain = [widget]
     while chain.count < 32, let parent = try chain[chain.count - 1]["Parent"] {
       chain.append(parent)

@@ -10,12 +10,14 @@ extension Document {
 
   /// Shows and hides layers. Of a radio group the others are hidden when one is shown.
   ///
-  /// - Parameter wanted: by the numbers of their objects.
+  /// - Parameters:
+  ///   - wanted: by the numbers of their objects.
+  ///   - keepsRadioGroups: `false` leaves the others of a radio group as they are.
   /// - Returns: the layers that are otherwise now.
   /// - Throws: ``EngineError/notFound(what:_:)``; then nothing is otherwise.
   @discardableResult
   public func showLayers(
-    _ wanted: [(number: Int, isVisible: Bool)]
+    _ wanted: [(number: Int, isVisible: Bool)], keepsRadioGroups: Bool = true
   ) throws(EngineError) -> [Layer] {
     guard let reader = try LayerReader(self),
       wanted.allSatisfy({ reader.places[$0.number] != nil })
@@ -24,7 +26,9 @@ extension Document {
     }
     let before = try reader.list.all
     for (number, isVisible) in wanted {
-      if isVisible { for rival in reader.rivals(of: number) { try show(rival, false, reader) } }
+      if isVisible, keepsRadioGroups {
+        for rival in reader.rivals(of: number) { try show(rival, false, reader) }
+      }
       try show(number, isVisible, reader)
     }
     let old = Dictionary(before.map { ($0.number, $0.isVisible) }, uniquingKeysWith: { a, _ in a })

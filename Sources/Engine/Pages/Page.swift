@@ -17,6 +17,8 @@ public final class Page {
   var annotationsRead: AnnotationRow?
   /// The page's text, once it has been asked for.
   var loadedText: PageText?
+  /// The addresses in that text, as far as they have been looked for.
+  var foundAddresses: FoundAddresses?
   /// Its columns and pictures, once they have been asked for.
   var loadedBlocks: [PageBlock]?
   /// The lines that the page shows, once they have been asked for.

@@ -44,9 +44,8 @@ extension Document {
     guard let entry = try form[id] else { return nil }
     var scripts = FieldScripts()
     for object in entry.objects + entry.widgets.map(\.object) {
-      guard let actions = try object.inherited("AA") else { continue }
       for (key, place) in FieldScripts.places where scripts[keyPath: place] == nil {
-        scripts[keyPath: place] = try script(of: actions[key])
+        scripts[keyPath: place] = try script(of: object.additionalAction(key, isWidget: true))
       }
     }
     return scripts

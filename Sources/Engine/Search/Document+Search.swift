@@ -49,6 +49,7 @@ extension Document {
     searchTexts.removeAll()
     for page in pagesInMemory {
       page.loadedText = nil
+      page.foundAddresses = nil
       page.loadedBlocks = nil
     }
   }

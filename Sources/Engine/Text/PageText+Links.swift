@@ -12,26 +12,36 @@ public struct TextAddress: Hashable, Sendable {
 extension PageText {
   /// The web and e-mail addresses in the text, in its order.
   public var addresses: [TextAddress] {
+    var place = 0
+    return addresses(from: &place, to: characters.count)
+  }
+
+  /// Those that begin in a part of the text, in its order.
+  ///
+  /// - Parameter place: where the part begins; then, where the next one does, at or behind `end`.
+  func addresses(from place: inout Int, to end: Int) -> [TextAddress] {
     var addresses: [TextAddress] = []
-    var start = 0
-    while start < characters.count {
-      guard isPart(start) else {
-        start += 1
+    while place < min(end, characters.count) {
+      guard isPart(place) else {
+        place += 1
         continue
       }
-      let word = start..<end(ofWordAt: start)
+      let word = place..<self.end(ofWordAt: place)
       addresses += self.addresses(in: word)
-      start = word.upperBound
+      place = word.upperBound
     }
     return addresses
   }
 
-  /// The URI that the text around a character looks like: a web or e-mail address.
-  public func uri(at character: Int) -> String? {
+  /// The web or e-mail address that a character is part of.
+  public func address(at character: Int) -> TextAddress? {
     guard characters.indices.contains(character), isPart(character) else { return nil }
     let word = start(ofWordAt: character)..<end(ofWordAt: character)
-    return addresses(in: word).first { $0.range.contains(character) }?.uri
+    return addresses(in: word).first { $0.range.contains(character) }
   }
+
+  /// The URI that the text around a character looks like: a web or e-mail address.
+  public func uri(at character: Int) -> String? { address(at: character)?.uri }
 
   private func addresses(in word: Range<Int>) -> [TextAddress] {
     DetectedLink.addresses(in: characters[word].map(\.scalar)).map { address in
@@ -80,27 +90,4 @@ extension PageText {
 
   /// How many lines an address goes over.
   private static let mostLines = 4
-}
-
-extension Page {
-  /// The addresses in the page's text as links, but for those that a link already stands over.
-  public func detectedLinks() throws(EngineError) -> [DetectedPageLink] {
-    let text = try text()
-    let links = try links
-    return text.addresses.compactMap { address in
-      let quads = text.quads(of: address.range)
-      guard let first = quads.first?.bounds else { return nil }
-      let rect = quads.dropFirst().reduce(first) { $0.union($1.bounds) }
-      let isLinked = links.contains { $0.rect.contains(first.center) }
-      let link = PageLink(rect: rect, action: Action(.uri(address.uri)))
-      return isLinked ? nil : DetectedPageLink(link: link, quads: quads)
-    }
-  }
-}
-
-/// A link that only the page's text makes.
-public struct DetectedPageLink: Hashable, Sendable {
-  public var link: PageLink
-  /// Each line's part of it.
-  public var quads: [Quad]
 }

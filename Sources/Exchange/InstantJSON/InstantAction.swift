@@ -6,28 +6,38 @@ import JSON
 /// Actions in Instant JSON. Clients of it differ in spelling; all that are known are read.
 enum InstantAction {
   /// `nil` of a kind that is not known there.
-  static func tree(_ action: Action) -> JSONTree? {
-    guard let members = members(action.kind) else { return nil }
-    let next = action.next.compactMap(tree)
-    return InstantValue.object(members + [("subActions", next.isEmpty ? .null : .array(next))])
+  static func tree(_ action: Action, _ references: InstantReferences) -> JSONTree? {
+    guard let members = members(action, references) else { return nil }
+    let next = action.next.compactMap { tree($0, references) }
+    // The schema has one; what follows beside it is read by nobody else.
+    let following: [(String, JSONTree)] =
+      switch next.count {
+      case 0: []
+      case 1: [("subAction", next[0])]
+      default: [("subActions", .array(next))]
+      }
+    return InstantValue.object(
+      [("type", .string(action.kind.name))] + members + following)
   }
 
-  private static func members(_ kind: Action.Kind) -> [(String, JSONTree)]? {
-    switch kind {
-    case .uri(let uri): [("type", "uri"), ("uri", .string(uri))]
+  private static func members(
+    _ action: Action, _ references: InstantReferences
+  ) -> [(String, JSONTree)]? {
+    switch action.kind {
+    case .uri(let uri): return [("uri", .string(uri))]
     case .goTo(let destination?, _):
-      [("type", "goTo"), ("pageIndex", .integer(Int64(destination.pageIndex)))]
+      return [("pageIndex", .integer(Int64(destination.pageIndex)))]
     case .goToRemote(let file, let page, let name):
-      [
-        ("type", "goToRemote"), ("relativePath", .string(file)),
-        ("namedDestination", InstantValue.text(name)),
+      return [
+        ("relativePath", .string(file)), ("namedDestination", InstantValue.text(name)),
         ("pageIndex", page.map { .integer(Int64($0)) } ?? .null),
       ]
-    case .launch(let file): [("type", "launch"), ("filePath", .string(file))]
+    case .launch(let file): return [("filePath", .string(file))]
     case .named(let name):
-      [("type", "named"), ("action", .string(name.prefix(1).lowercased() + name.dropFirst()))]
-    case .javaScript(let script): [("type", "javaScript"), ("script", .string(script))]
-    case .goTo(nil, _), .special, .other: nil
+      return [("action", .string(name.prefix(1).lowercased() + name.dropFirst()))]
+    case .javaScript(let script): return [("script", .string(script))]
+    case .special(let kind): return members(kind, action.members, references)
+    case .goTo(nil, _), .other: return nil
     }
   }
 
@@ -35,49 +45,56 @@ enum InstantAction {
   private static let words = ["previousPage": "PrevPage"]
 
   /// - Throws: ``ExchangeError/malformed(_:)``; `nil` for a kind that is not known here.
-  static func read(_ object: InstantObject, depth: Int = 0) throws(ExchangeError) -> Action? {
+  static func read(
+    _ object: InstantObject, _ references: InstantReferences, depth: Int = 0
+  ) throws(ExchangeError) -> Action? {
     guard depth < 16 else {
       throw .malformed("\(object.path): Actions follow each other too deep.")
     }
-    guard let kind = try kind(object) else { return nil }
-    var next: [Action] = []
+    guard var action = try alone(object, references) else { return nil }
     for name in ["subActions", "subactions", "subAction"] {
       guard let member = object[name] else { continue }
       var all = [member]
       if case .array(let elements) = member { all = elements }
       for element in all {
         let inner = try InstantObject(element, object.path + "." + name)
-        if let action = try read(inner, depth: depth + 1) { next.append(action) }
+        if let next = try read(inner, references, depth: depth + 1) { action.next.append(next) }
       }
     }
-    return Action(kind, next: next)
+    return action
   }
 
-  private static func kind(_ object: InstantObject) throws(ExchangeError) -> Action.Kind? {
+  private static func alone(
+    _ object: InstantObject, _ references: InstantReferences
+  ) throws(ExchangeError) -> Action? {
     guard let type = try object.string("type") else {
       throw object.fail("type", "a kind of action")
     }
-    func needed(_ names: String...) throws(ExchangeError) -> String {
-      for name in names { if let text = try object.string(name) { return text } }
-      throw object.fail(names[0], "a string")
-    }
     switch type.lowercased() {
-    case "uri", "url": return .uri(try needed("uri", "url"))
+    case "uri", "url": return Action(.uri(try needed(object, "uri", "url")))
     case "goto":
       guard let page = try object.integer("pageIndex"), page >= 0 else {
         throw object.fail("pageIndex", "a page from 0")
       }
-      return .goTo(Destination(pageIndex: page, fit: .page), name: nil)
+      return Action(.goTo(Destination(pageIndex: page, fit: .page), name: nil))
     case "gotoremote":
-      return .goToRemote(
-        file: try needed("relativePath"), pageIndex: try object.integer("pageIndex"),
-        name: try object.string("namedDestination"))
-    case "launch": return .launch(file: try needed("filePath"))
+      return Action(
+        .goToRemote(
+          file: try needed(object, "relativePath"), pageIndex: try object.integer("pageIndex"),
+          name: try object.string("namedDestination")))
+    case "launch": return Action(.launch(file: try needed(object, "filePath")))
     case "named":
-      let word = try needed("action")
-      return .named(words[word] ?? word.prefix(1).uppercased() + word.dropFirst())
-    case "javascript": return .javaScript(try needed("script"))
-    default: return nil
+      let word = try needed(object, "action")
+      return Action(.named(words[word] ?? word.prefix(1).uppercased() + word.dropFirst()))
+    case "javascript": return Action(.javaScript(try needed(object, "script")))
+    case let name:
+      guard let kind = special[name] else { return nil }
+      return Action(.special(kind), members: try values(kind, object, references))
     }
+  }
+
+  static func needed(_ object: InstantObject, _ names: String...) throws(ExchangeError) -> String {
+    for name in names { if let text = try object.string(name) { return text } }
+    throw object.fail(names[0], "a string")
   }
 }

@@ -17,10 +17,12 @@ enum InstantAnnotation {
   /// - Parameters:
   ///   - image: the key of the attachment that a stamp shows, and what it is.
   ///   - shape: the rectangle that a cloudy border goes around.
+  ///   - references: what actions name.
   static func tree(
-    _ annotation: Annotation, image: (key: String, type: String)?, shape: Rect? = nil
+    _ annotation: Annotation, image: (key: String, type: String)?, shape: Rect? = nil,
+    _ references: InstantReferences
   ) -> JSONTree? {
-    guard let own = own(annotation, image) else { return nil }
+    guard let own = own(annotation, image, references) else { return nil }
     return InstantValue.object(
       [
         ("v", .integer(Int64(version))), ("type", .string("pspdfkit/" + own.type)),
@@ -57,7 +59,9 @@ enum InstantAnnotation {
 
   private typealias Own = (type: String, members: [(String, JSONTree)])
 
-  private static func own(_ a: Annotation, _ image: (key: String, type: String)?) -> Own? {
+  private static func own(
+    _ a: Annotation, _ image: (key: String, type: String)?, _ references: InstantReferences
+  ) -> Own? {
     // A note that answers would be a comment there, which is something else.
     guard a.replyTo == nil || a.type != .text else { return nil }
     let name = InstantWords.types.first { $0.type == a.type }?.name ?? ""
@@ -81,7 +85,7 @@ enum InstantAnnotation {
       return (
         name,
         [
-          ("action", a.action.flatMap(InstantAction.tree) ?? .null),
+          ("action", a.action.flatMap { InstantAction.tree($0, references) } ?? .null),
           ("borderColor", InstantValue.color(a.color)),
         ] + border(a) + note(a)
       )

@@ -16,6 +16,7 @@ struct InstantExport {
   private var attachments: [JSONTree.Member] = []
   private var replaced: [Int] = []
   private var skipped: [ImportReport.Skipped] = []
+  private var references = InstantReferences()
 
   init(_ document: Document, _ options: Exporter.Options) {
     self.document = document
@@ -25,6 +26,7 @@ struct InstantExport {
   mutating func outcome() throws(EngineError) -> Exporter.Outcome {
     let originals = try document.asOpened().numberedAnnotations
     let now = try document.numberedAnnotations
+    references = InstantReferences(document, now)
     let numbers = Dictionary(now.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for annotation in try document.exported(options.annotations) {
       if annotation.type == .popup || annotation.type == .widget { continue }
@@ -49,7 +51,7 @@ struct InstantExport {
     let shape = try document.page(annotation.pageIndex).shapeRect(of: annotation.id)
     guard
       case .object(var members)? = InstantAnnotation.tree(
-        annotation, image: image.map { (key, $0.type) }, shape: shape)
+        annotation, image: image.map { (key, $0.type) }, shape: shape, references)
     else {
       return skipped.append(
         .init(
@@ -84,7 +86,7 @@ struct InstantExport {
     }
     let isWhole = options.annotations == nil
     let fields = isWhole ? try document.carriedFields.map(InstantExport.value) : []
-    let bookmarks = isWhole ? options.bookmarks.compactMap(InstantExport.bookmark) : []
+    let bookmarks = isWhole ? options.bookmarks.compactMap(bookmark) : []
     func unlessEmpty(_ all: [JSONTree]) -> JSONTree { all.isEmpty ? .null : .array(all) }
     return InstantValue.object([
       ("format", .string(InstantExport.format)),
@@ -105,8 +107,8 @@ struct InstantExport {
     ]
   }
 
-  private static func bookmark(_ bookmark: CarriedBookmark) -> JSONTree? {
-    guard let action = InstantAction.tree(bookmark.action) else { return nil }
+  private func bookmark(_ bookmark: CarriedBookmark) -> JSONTree? {
+    guard let action = InstantAction.tree(bookmark.action, references) else { return nil }
     return InstantValue.object([
       ("v", 1), ("type", "pspdfkit/bookmark"), ("id", InstantValue.text(bookmark.id)),
       ("pdfBookmarkId", InstantValue.text(bookmark.id)), ("name", InstantValue.text(bookmark.name)),

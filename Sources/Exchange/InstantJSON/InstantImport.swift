@@ -17,6 +17,7 @@ struct InstantImport {
   private var result = ImportPlan()
   private var numbered: [Int: Annotation] = [:]
   private var known: [String: Annotation] = [:]
+  private var references = InstantReferences()
   private var added: [Annotation] = []
   private var changed: [(index: Int, annotation: Annotation)] = []
   private var moves = InstantMoves()
@@ -60,12 +61,13 @@ struct InstantImport {
       for annotation in try document.exported(nil) { known[annotation.id] = annotation }
       return (numbered, known)
     }
+    references = InstantReferences(document, numbered)
     try requireSameFile(numbers)
     var named: Set<Int> = []
     for entry in entries { try take(entry.index, entry.reading, &named) }
     for number in numbers where !named.contains(number) { try delete(number) }
     enter()
-    try InstantFields.take(root, importer, &result)
+    try InstantFields.take(root, importer, references, &result)
     return result
   }
 
@@ -97,6 +99,8 @@ struct InstantImport {
   private mutating func take(
     _ index: Int, _ reading: InstantReading, _ named: inout Set<Int>
   ) throws(ExchangeError) {
+    var reading = reading
+    reading.references = references
     let object = reading.object
     let count = try engine { () throws(EngineError) in try importer.document.pageCount }
     guard reading.pageIndex < count else {
@@ -149,9 +153,10 @@ struct InstantImport {
     let image = try engine { () throws(EngineError) in
       try importer.document.exportedImage(of: old)
     }
-    let tree = InstantAnnotation.tree(old, image: image.map { ("image", $0.type) })
-    guard let tree, let again = try InstantReading(try InstantObject(tree, reading.object.path))
+    let tree = InstantAnnotation.tree(old, image: image.map { ("image", $0.type) }, references)
+    guard let tree, var again = try InstantReading(try InstantObject(tree, reading.object.path))
     else { return nil }
+    again.references = references
     return try again.annotation(over: old, blank: old) { _ in
       old.picture ?? .image(image?.bytes ?? [])
     }

@@ -49,7 +49,8 @@ enum InstantAttachment {
 /// `formFieldValues` and `bookmarks`.
 enum InstantFields {
   static func take(
-    _ root: InstantObject, _ importer: Importer, _ plan: inout ImportPlan
+    _ root: InstantObject, _ importer: Importer, _ references: InstantReferences,
+    _ plan: inout ImportPlan
   ) throws(ExchangeError) {
     var fields: [CarriedField] = []
     for (index, element) in (try root.array("formFieldValues") ?? []).enumerated() {
@@ -74,7 +75,7 @@ enum InstantFields {
       guard let wanted = try object.object("action") else {
         throw object.fail("action", "an action")
       }
-      guard let action = try InstantAction.read(wanted) else { continue }
+      guard let action = try InstantAction.read(wanted, references) else { continue }
       var id = try object.string("pdfBookmarkId")
       if id == nil { id = try object.string("id") }
       bookmarks.append(

@@ -25,12 +25,12 @@ extension InstantReading {
   func readLink(_ a: inout Annotation) throws(ExchangeError) {
     a.contents = try object.string("note")
     try readBorder(&a)
-    guard let wanted = try object.object("action"), let action = try InstantAction.read(wanted)
-    else {
-      return
-    }
+    guard let wanted = try object.object("action"),
+      let action = try InstantAction.read(wanted, references)
+    else { return }
     // Where both say the same there, the old one says more.
-    if let old = a.action.flatMap(InstantAction.tree), old == InstantAction.tree(action) { return }
+    let old = a.action.flatMap { InstantAction.tree($0, references) }
+    if let old, old == InstantAction.tree(action, references) { return }
     a.action = action
   }
 

@@ -11,6 +11,8 @@ struct InstantReading {
   let name: String
   let type: AnnotationType
   let pageIndex: Int
+  /// What actions name.
+  var references = InstantReferences()
 
   /// - Throws: ``ExchangeError/malformed(_:)``; `nil` for a type that is not taken.
   init?(_ object: InstantObject) throws(ExchangeError) {

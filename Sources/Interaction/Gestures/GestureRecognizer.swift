@@ -51,6 +51,11 @@ public struct GestureRecognizer: Sendable {
     return series.end + settings[series.origin.pointerType].tapInterval
   }
 
+  /// Where the pointer went down, as long as a tap may come of it.
+  public var pressed: PointerSample? {
+    if case .pressing(let press) = state { press.origin } else { nil }
+  }
+
   /// Whether the pointer is down for what may be the second tap of a double one.
   public var isPressedAgain: Bool {
     if case .pressing(let press) = state { press.count == 2 } else { false }

@@ -4,7 +4,7 @@ import Engine
 
 /// Another document that the user wants to see.
 public struct DocumentLink: Hashable, Sendable {
-  /// As the link gives it; often relative to the document.
+  /// As the link gives it; often relative to the document. Empty of one that was opened from data.
   public var path: String
   /// From 0.
   public var pageIndex: Int?
@@ -14,6 +14,8 @@ public struct DocumentLink: Hashable, Sendable {
   public var view: ActionValue?
   /// Whether it takes a window of its own; `nil`: as the user likes it.
   public var newWindow: Bool?
+  /// The id of a document that is open.
+  public var documentID: String?
   /// Whether the file was made for this, and is gone when the document is closed.
   public var isTemporary = false
 

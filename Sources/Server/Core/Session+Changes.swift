@@ -9,6 +9,7 @@ extension Session {
   func observe(_ documents: Documents) {
     documents.didOpen = { [unowned self] open in
       open.didChange = { [unowned self, unowned open] change in announce(change, in: open) }
+      open.observeView = { [unowned self] view in observe(view) }
       open.didReload = { [unowned self, unowned open] in
         observe(open.bookmarks, of: open)
         // The scripts of the file as it was are not those of the file as it is.

@@ -52,7 +52,8 @@ enum HostOpenDocument: Notification {
   struct Params: HostParams {
     static let name = "HostOpenDocumentParams"
     var place = HostPlace()
-    var path = ""
+    var path: String?
+    var openDocumentId: String?
     var pageIndex: Int?
     var name: String?
     var view: JSONTree?
@@ -63,7 +64,8 @@ enum HostOpenDocument: Notification {
 
     init(_ place: HostPlace, _ link: DocumentLink) {
       self.place = place
-      path = link.path
+      path = link.path.isEmpty ? nil : link.path
+      openDocumentId = link.documentID
       pageIndex = link.pageIndex
       name = link.name
       view = link.view?.encoded
@@ -73,7 +75,12 @@ enum HostOpenDocument: Notification {
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [
-        .required("path", \.path, "As the link gives it; often relative to the document."),
+        .optional(
+          "path", \.path,
+          "As the link gives it; often relative to the document. Absent of one opened from data."),
+        .optional(
+          "openDocumentId", \.openDocumentId,
+          "Of one that is open: the document that carries this one."),
         .optional("pageIndex", \.pageIndex, "The page to show."),
         .optional("name", \.name, "The named destination to show."),
         .optional(

@@ -31,7 +31,8 @@ struct AnnotationChanges: WireValue {
         away. The `id` stays as it is; `type` changes only among text markups, between `square` and \
         `circle`, and between `polygon` and `polyLine`. A `rect` alone scales points along. A \
         `pageIndex` moves the annotation to another page, on top of the others there, with its group, \
-        replies and popup.
+        replies and popup. A widget and a screen, which `annotations/add` does not make, take a \
+        `link` too.
         """, is: .any))
   }
 
@@ -52,7 +53,7 @@ struct AnnotationChanges: WireValue {
     for member in AnnotationMember.all where names.contains(member.name) {
       if let recipe {
         try recipe.permit(member, in: new.type)
-      } else if !AnnotationMember.isGeneral(member.name) {
+      } else if !AnnotationMember.isGeneral(member.name), !new.type.mayHave(member) {
         throw WireError(
           path: member.name, message: "The \(member.name) of a \(new.type.rawValue) stays as it is."
         )
@@ -93,6 +94,13 @@ struct AnnotationChanges: WireValue {
 
   /// Whether anything but the page is to become otherwise.
   var isMore: Bool { !names.isSubset(of: ["id", "pageIndex"]) }
+}
+
+extension AnnotationType {
+  /// Whether one that cannot be made here may have its action changed (ISO 32000-2, tables 190 and 191).
+  fileprivate func mayHave(_ member: AnnotationMember) -> Bool {
+    member.name == "link" && (self == .widget || self == .screen)
+  }
 }
 
 extension Annotation {

@@ -31,7 +31,7 @@ struct OccasionForm: Record {
     switch occasion.owner {
     case .annotation(let id): annotationId = id
     case .page(let index): pageIndex = index
-    case .document, nil: break
+    case .field, .document, nil: break
     }
     if let place = occasion.place { (pageIndex, point) = (place.pageIndex, place.point) }
   }

@@ -18,7 +18,10 @@ extension ToolContext {
         .hold(at: sample, self)
     case .editAnnotation: return try firstThing(at: sample, where: \.holdsSomething)
     case .openLinkAnnotation:
-      if let link = try firstThing(at: sample, where: \.leadsSomewhere) { return link }
+      for thing in try annotations(at: sample) {
+        if thing.playsSomething { return .annotation(thing.id) }
+        if try acts(thing) { return .annotation(thing.id) }
+      }
       return try detectedLink(at: sample).map(ComponentContext.detectedLink)
     case .showAnnotationMenu: return try isEmpty(at: sample) ? ComponentContext.none : nil
     case .fastScroll: return fastScrollDirection(at: sample).map(ComponentContext.scroll)
@@ -28,6 +31,21 @@ extension ToolContext {
       if try character(at: sample) != nil { return ComponentContext.none }
       return try image(at: sample).map { _ in .none }
     case .deselectText: return selection.isOfContents ? ComponentContext.none : nil
+    }
+  }
+
+  /// Whether an annotation does something by actions when it is touched (ISO 32000-2, table 197): not a
+  /// field, which its tool touches, nor what plays itself by its action.
+  public func acts(_ annotation: Annotation) throws(ToolError) -> Bool {
+    if annotation.type == .widget { return false }
+    if let action = annotation.action {
+      return action.kind != .special(.rendition) || !annotation.playsSomething
+    }
+    guard annotation.type != .link else { return false }
+    return try engine { () throws(EngineError) in
+      let owner = ActionOwner.annotation(annotation.id)
+      if try document.action(of: owner, for: .up) != nil { return true }
+      return try document.action(of: owner, for: .down) != nil
     }
   }
 
@@ -50,8 +68,8 @@ extension Annotation {
     type == .widget || type == .freeText || (type == .link && action != nil)
   }
 
-  /// Whether a touch goes or plays what it holds.
-  fileprivate var leadsSomewhere: Bool {
-    type == .link ? action != nil : EditingTools.component(for: self) == .openLinkAnnotation
+  /// Whether a touch plays what it holds.
+  fileprivate var playsSomething: Bool {
+    EditingTools.component(for: self) == .openLinkAnnotation
   }
 }

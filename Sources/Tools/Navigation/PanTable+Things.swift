@@ -27,7 +27,7 @@ extension PanTable.Trial {
 
 extension ToolContext {
   /// The character of its page's text that a touch means; `nil` beside all text.
-  func character(at sample: PointerSample) throws(ToolError) -> Int? {
+  public func character(at sample: PointerSample) throws(ToolError) -> Int? {
     guard let place = sample.page else { return nil }
     let tolerance = HitTolerance.pixels(sample.pointerType) / view.state.scale
     return try text(onPage: place.pageIndex)

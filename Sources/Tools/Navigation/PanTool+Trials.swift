@@ -11,6 +11,10 @@ extension PanTool {
     switch trial {
     case .things, .annotations, .solidThings:
       for thing in try trial.things(at: sample, context) {
+        // What a tap does is nothing that a second one or a long press does again.
+        if trial == .things, try context.acts(thing) {
+          if let outcome = try follow(thing, at: sample.page, context) { return outcome }
+        }
         if let outcome = try touch(thing, at: sample, context) { return outcome }
       }
       return nil
@@ -52,13 +56,11 @@ extension PanTool {
     }
   }
 
-  /// Follows a link; hands another annotation over to its tool, which asks the same component again.
+  /// Hands an annotation over to its tool, which asks the same component again.
   private func touch(
     _ thing: Annotation, at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome? {
-    if thing.type == .link {
-      return try follow(thing, at: sample.page, context)
-    }
+    if thing.type == .link { return nil }
     let group = try group(of: thing, context)
     let component = EditingTools.component(for: thing)
     let subject = component == .selectAnnotation ? group.first ?? thing : thing
@@ -76,7 +78,7 @@ extension PanTool {
   func follow(
     _ link: Annotation, at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome? {
-    guard let place, link.action != nil else { return nil }
+    guard let place, try context.acts(link) else { return nil }
     return try acted(.openLinkAnnotation, .annotation(link.id), at: place, context) {
       () throws(ToolError) in try context.follow(link, from: place)
     }

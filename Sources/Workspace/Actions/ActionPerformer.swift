@@ -10,16 +10,19 @@ struct ActionPerformer: Sendable {
 
   /// Whether only a user may start it, since it leads out of the document: not a page that is shown.
   let isForUser: Bool
+  /// Whether it does something in a view, and nothing without one.
+  let shows: Bool
   let perform: Perform
 
-  init(isForUser: Bool = false, _ perform: @escaping Perform) {
+  init(isForUser: Bool = false, shows: Bool = false, _ perform: @escaping Perform) {
     self.isForUser = isForUser
+    self.shows = shows
     self.perform = perform
   }
 
   /// By what the kinds are called.
   static let all: [String: ActionPerformer] = [
-    "goTo": .init { view, action, occasion throws(ToolError) in
+    "goTo": .init(shows: true) { view, action, occasion throws(ToolError) in
       try view.goTo(action, occasion)
     },
     "goToRemote": .init(isForUser: true) { view, action, _ in view.openRemote(action) },
@@ -28,7 +31,7 @@ struct ActionPerformer: Sendable {
     },
     "uri": .init(isForUser: true) { view, action, occasion in view.open(action, occasion) },
     "launch": .init(isForUser: true) { view, action, _ in view.launch(action) },
-    "named": .init { view, action, occasion throws(ToolError) in
+    "named": .init(shows: true) { view, action, occasion throws(ToolError) in
       try view.performNamed(action, occasion)
     },
     "javaScript": .init { view, action, occasion throws(ToolError) in
@@ -44,19 +47,20 @@ struct ActionPerformer: Sendable {
       view.tell(.importData(path: action.members["path"]?.text ?? ""))
       return .performed
     },
-    "thread": .init { view, action, _ throws(ToolError) in try view.goToThread(action) },
-    "transition": .init { view, action, _ in
+    "thread": .init(shows: true) { view, action, _ throws(ToolError) in try view.goToThread(action)
+    },
+    "transition": .init(shows: true) { view, action, _ in
       view.tell(.showTransition(action.members["transition"] ?? .record([:])))
       return .performed
     },
-    "sound": .init { view, action, _ throws(ToolError) in try view.playSound(action) },
-    "movie": .init { view, action, occasion throws(ToolError) in
+    "sound": .init(shows: true) { view, action, _ throws(ToolError) in try view.playSound(action) },
+    "movie": .init(shows: true) { view, action, occasion throws(ToolError) in
       try view.controlMovie(action, occasion)
     },
-    "rendition": .init { view, action, occasion throws(ToolError) in
+    "rendition": .init(shows: true) { view, action, occasion throws(ToolError) in
       try view.controlRendition(action, occasion)
     },
-    "richMediaExecute": .init { view, action, _ throws(ToolError) in
+    "richMediaExecute": .init(shows: true) { view, action, _ throws(ToolError) in
       try view.executeRichMedia(action)
     },
     "goTo3DView": .init { _, _, _ in .unsupported("The server does not show 3D artwork.") },

@@ -46,10 +46,14 @@ extension OpenView {
   /// Does what an annotation says for being pressed and let go. What it says for a touch as such has
   /// precedence over the latter (ISO 32000-2, table 197).
   public func follow(_ annotation: Annotation, from place: PagePoint) throws(ToolError) {
-    guard let action = annotation.action else { return }
     let owner = ActionOwner.annotation(annotation.id)
+    var released = annotation.action
+    if released == nil {
+      released = try engine { () throws(EngineError) in try document.action(of: owner, for: .up) }
+    }
     try run(.down, of: owner, at: place)
-    try follow(action, ActionOccasion(.activate, of: owner, at: place))
+    guard let released else { return }
+    try follow(released, ActionOccasion(.activate, of: owner, at: place))
   }
 
   /// - Throws: the first failure, after all was run.
@@ -86,6 +90,9 @@ extension OpenView {
     guard occasion.trigger.isByUser || !performer.isForUser else {
       return .unsupported(
         "Only its user may have a document do this: nothing was touched for it.")
+    }
+    guard !isHidden || !performer.shows else {
+      return .idle("No view of the document is open that could show it.")
     }
     return try performer.perform(self, action, occasion)
   }

@@ -27,7 +27,7 @@ extension OpenView {
     switch occasion.owner {
     case .document: return ScriptEvent(OpenView.documentEvents[occasion.trigger] ?? .execute)
     case .page: return ScriptEvent(occasion.trigger == .close ? .pageClose : .pageOpen)
-    case nil: return ScriptEvent(.mouseUp)
+    case .field, nil: return ScriptEvent(.mouseUp)
     case .annotation(let id):
       let field = try engine { () throws(EngineError) in
         try document.formField(ofWidget: id)?.field

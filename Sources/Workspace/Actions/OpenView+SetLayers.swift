@@ -9,6 +9,7 @@ extension OpenView {
     let known = try engine { () throws(EngineError) in try document.layers.all }
     var visible: [Int: Bool] = [:]
     for layer in known { if let number = layer.number { visible[number] = layer.isVisible } }
+    let keepsRadioGroups = action.members["preserveRadioGroups"]?.flag ?? true
     var wanted: [(number: Int, isVisible: Bool)] = []
     for change in action.members["layers"]?.list ?? [] {
       guard let number = change["layer"]?.integer, let old = visible[number] else { continue }
@@ -18,12 +19,26 @@ extension OpenView {
         case "hide": false
         default: !old
         }
+      if isVisible, keepsRadioGroups {
+        for rival in known.rivals(of: number) { visible[rival] = false }
+      }
       visible[number] = isVisible
       wanted.append((number, isVisible))
     }
     guard !wanted.isEmpty else { return .idle("The layers that it names are not there.") }
-    let changed = try engine { () throws(EngineError) in try owner.showLayers(wanted) }
+    let changed = try engine { () throws(EngineError) in
+      try owner.showLayers(wanted, keepsRadioGroups: keepsRadioGroups)
+    }
     if !changed.isEmpty { didHappen(.layersChanged(changed)) }
     return .performed
+  }
+}
+
+extension [Layer] {
+  /// The numbers of those that share a radio group with one.
+  fileprivate func rivals(of number: Int) -> [Int] {
+    let groups = Set(first { $0.number == number }?.radioGroups ?? [])
+    return filter { $0.number != number && !groups.isDisjoint(with: $0.radioGroups) }
+      .compactMap(\.number)
   }
 }

@@ -122,7 +122,7 @@ extension OpenView {
       return
     }
     guard let annotation = try annotation(of: context, at: place) else { return }
-    guard annotation.type == .link, annotation.action != nil else {
+    guard try acts(annotation) else {
       return try give(.tap(sample), to: .richMedia)
     }
     _ = try activate(.openLinkAnnotation, context, at: place) { () throws(ToolError) in

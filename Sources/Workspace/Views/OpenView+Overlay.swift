@@ -8,7 +8,7 @@ import Tools
 extension OpenView {
   /// Everything that is to be drawn over the pages: the selection, and the tool's work under way.
   public func overlay() throws(ToolError) -> [OverlayItem] {
-    try selectionOverlay() + tools.current.overlay(in: self)
+    try selectionOverlay() + tools.current.overlay(in: self) + pressedOverlay()
   }
 
   /// The quads of the selected text by page or of the image, or the boxes of the selected annotations.

@@ -31,6 +31,8 @@ public final class OpenView {
 
   /// Asks the client through a hook, in the same way.
   public var askHook: (HookQuestion, Int) -> HookAnswer? = { _, _ in nil }
+  /// Whether nobody sees it: what would show something does nothing.
+  var isHidden = false
   /// Who asked to be asked.
   public var hooks = Hooks()
   /// The client's gestures.

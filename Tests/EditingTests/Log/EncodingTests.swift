@@ -86,8 +86,7 @@ struct EncodingTests {
       AddAttachment(.init(name: "n", bytes: [0, 255]), date: 6), RemoveAttachment([255, 0]),
       CreateFields([Self.field]), UpdateField("f", Self.fieldChanges),
       RemoveFields(["f", "g"], flattens: true),
-      ClearSignature("Signature1"),
-      Self.values,
+      ClearSignature("Signature1"), try Self.setAction, Self.values,
       try SignByHand(
         encoded: [
           "id": "w", "pageIndex": 0, "field": "f",
@@ -100,6 +99,16 @@ struct EncodingTests {
       #expect(type(of: read).kind == type(of: edit).kind)
       #expect(read.name == edit.name)
       #expect(logged(read).value.wireText == logged(edit).value.wireText)
+    }
+  }
+
+  private static var setAction: SetAction {
+    get throws {
+      try SetAction(
+        encoded: [
+          "kind": "annotation", "owner": "a", "trigger": "up", "pageIndex": 2, "type": "square",
+          "action": Action(.named("b")).encoded,
+        ])
     }
   }
 

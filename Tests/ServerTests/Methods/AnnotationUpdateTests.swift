@@ -54,6 +54,32 @@ import Testing
     #expect(new?["border.width"]?.double == width)
   }
 
+  @Test(arguments: ["go", "screen"])
+  func fieldsAndScreensTakeAnAction(id: String) throws {
+    let client = try Client("actions.pdf")
+    let before = try client.ask("annotations/get", #""id": "\#(id)""#)["annotation.link"]
+    let changed = try client.ask(
+      "annotations/update",
+      #""id": "\#(id)", "changes": {"link": {"kind": "named", "name": "LastPage"}}"#)
+    #expect(changed["annotation.link.name"]?.string == "LastPage")
+    let members = client.notifications.last?["params.changes.0.members"]
+    #expect(members?.wireText == #"["modified","link"]"#)
+    _ = try client.ask("annotations/update", #""id": "\#(id)", "changes": {"link": null}"#)
+    #expect(try client.ask("annotations/get", #""id": "\#(id)""#)["annotation.link"] == nil)
+    _ = try client.ask("document/undo")
+    _ = try client.ask("document/undo")
+    let after = try client.ask("annotations/get", #""id": "\#(id)""#)["annotation.link"]
+    #expect(after?.wireText == before?.wireText)
+  }
+
+  @Test func aSquareTakesNone() throws {
+    let client = try Client("actions.pdf")
+    let error = try client.error(
+      "annotations/update",
+      #""id": "square", "changes": {"link": {"kind": "named", "name": "LastPage"}}"#)
+    #expect(error["data.path"]?.string == "params.changes.link")
+  }
+
   @Test func pagesMustBeThere() throws {
     let client = try Client("annotations.pdf")
     let error = try client.error(

@@ -50,7 +50,7 @@ extension ActionCodec {
     { _, object throws(EngineError) in
       var steps: [ActionValue] = []
       var step: PDFObject? = object
-      while let current = step, steps.count < 32, let relation = try current["R"]?.name {
+      while let current = step, steps.count < mostSteps, let relation = try current["R"]?.name {
         var members: [String: ActionValue] = [
           "relation": .text(relation == "P" ? "parent" : "child")
         ]
@@ -66,7 +66,9 @@ extension ActionCodec {
     },
     { document, value throws(EngineError) in
       var inner: PDFObject?
-      for step in (value.list ?? []).prefix(32).reversed() {
+      let steps = value.list ?? []
+      guard steps.count < mostSteps else { return nil }
+      for step in steps.reversed() {
         let target = try document.makeDictionary()
         let isParent = step["relation"]?.text == "parent"
         try target.set("R", document.makeName(isParent ? "P" : "C"))
@@ -79,6 +81,9 @@ extension ActionCodec {
       }
       return inner
     })
+
+  /// So many steps are a circle, or too many.
+  static let mostSteps = 32
 
   private static let embeddedKeys = [
     ("name", "N"), ("pageIndex", "P"), ("pageName", "P"), ("annotationIndex", "A"),

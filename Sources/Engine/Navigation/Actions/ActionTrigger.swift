@@ -12,6 +12,8 @@ public enum ActionTrigger: String, CaseIterable, Sendable {
   case close
   // Of the document.
   case willClose, willSave, didSave, willPrint, didPrint
+  // Of fields, for their values: something is typed, is shown, is taken, or is worked out from others.
+  case keystroke, format, validate, calculate
 
   /// Whether it is something that the user does with what has the action.
   public var isByUser: Bool {
@@ -26,6 +28,8 @@ public enum ActionTrigger: String, CaseIterable, Sendable {
 public enum ActionOwner: Hashable, Sendable {
   case annotation(String)
   case page(Int)
+  /// A field by its id, for its value; what its widgets do is the annotations'.
+  case field(String)
   case document
 
   /// The triggers that it can have, by their keys in `AA`; an action for all else stands elsewhere.
@@ -37,6 +41,7 @@ public enum ActionOwner: Hashable, Sendable {
         .pageOpen: "PO", .pageClose: "PC", .pageVisible: "PV", .pageInvisible: "PI",
       ]
     case .page: [.open: "O", .close: "C"]
+    case .field: [.keystroke: "K", .format: "F", .validate: "V", .calculate: "C"]
     case .document:
       [
         .willClose: "WC", .willSave: "WS", .didSave: "DS", .willPrint: "WP", .didPrint: "DP",

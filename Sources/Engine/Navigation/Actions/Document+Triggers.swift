@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// All actions of an annotation, of a page, or of the document.
+  /// All actions of an annotation, of a page, of a field, or of the document.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func actions(of owner: ActionOwner) throws(EngineError) -> [TriggeredAction] {
-    let object = try object(of: owner)
-    var actions: [TriggeredAction] = []
+    var triggers = owner.triggers.map(\.key)
     switch owner {
-    case .annotation:
-      if let action = try action(of: object) {
-        actions.append(.init(trigger: .activate, action: action))
-      }
-    case .document:
-      if let action = try openAction { actions.append(.init(trigger: .open, action: action)) }
-    case .page: break
+    case .annotation: triggers.insert(.activate, at: 0)
+    case .document: triggers.insert(.open, at: 0)
+    case .page, .field: break
     }
-    guard let additional = try object["AA"]?.target else { return actions }
-    for (trigger, key) in owner.triggers {
-      guard let object = try additional[key], let action = try action(object) else { continue }
+    var actions: [TriggeredAction] = []
+    for trigger in triggers {
+      guard let action = try action(of: owner, for: trigger) else { continue }
       actions.append(.init(trigger: trigger, action: action))
     }
     return actions
@@ -31,12 +26,19 @@ extension Document {
     of owner: ActionOwner, for trigger: ActionTrigger
   ) throws(EngineError) -> Action? {
     switch (owner, trigger) {
-    case (.annotation, .activate): return try action(of: try object(of: owner))
+    case (.annotation, .activate):
+      return try objects(of: owner).first.flatMap { object throws(EngineError) in
+        try action(of: object)
+      }
     case (.document, .open): return try openAction
     default:
       guard let key = owner.triggers.first(where: { $0.key == trigger })?.value else { return nil }
-      guard let object = try object(of: owner)["AA"]?[key] else { return nil }
-      return try action(object)
+      for object in try objects(of: owner) {
+        if let found = try object.additionalAction(key, isWidget: owner.isOfForm(object)) {
+          return try action(found)
+        }
+      }
+      return nil
     }
   }
 
@@ -45,12 +47,13 @@ extension Document {
     onPage index: Int, actingOn triggers: Set<ActionTrigger>
   ) throws(EngineError) -> [String] {
     guard let annotations = try pageObject(index)?["Annots"] else { return [] }
-    let keys = ActionOwner.annotation("").triggers.filter { triggers.contains($0.key) }.map(\.value)
+    let owner = ActionOwner.annotation("")
+    let keys = owner.triggers.filter { triggers.contains($0.key) }.map(\.value)
     var ids: [String] = []
     for (position, element) in try annotations.elements.enumerated() {
-      guard let additional = try element["AA"] else { continue }
+      let isWidget = try owner.isOfForm(element)
       for key in keys {
-        guard try additional[key] != nil else { continue }
+        guard try element.additionalAction(key, isWidget: isWidget) != nil else { continue }
         let id = try annotationID(of: element, pageIndex: index, position: position)
         annotationRegistry.see(id, onPage: index)
         ids.append(id)
@@ -69,16 +72,44 @@ extension Document {
     }
   }
 
-  private func object(of owner: ActionOwner) throws(EngineError) -> PDFObject {
+  /// What may have the entries, of which the first that has one holds.
+  private func objects(of owner: ActionOwner) throws(EngineError) -> [PDFObject] {
     let object: PDFObject?
     switch owner {
     case .annotation(let id): object = try pageOfAnnotation(id).annotationObject(id)
     case .page(let index): object = try pageObject(index)
+    case .field(let id):
+      let entry = try formEntry(id)
+      return entry.objects + entry.widgets.map(\.object)
     case .document: object = try catalog
     }
     guard let object else {
       throw .notFound(what: "page", "There is no such page with actions.")
     }
-    return object
+    return [object]
+  }
+}
+
+extension ActionOwner {
+  fileprivate func isOfForm(_ object: PDFObject) throws(EngineError) -> Bool {
+    switch self {
+    case .annotation: try object["Subtype"]?.name == "Widget"
+    case .field: true
+    case .page, .document: false
+    }
+  }
+}
+
+extension PDFObject {
+  /// An entry of the additional actions. A widget, and a field, has those of the fields above it too, of
+  /// which the nearest one that has this entry holds: the standard says nothing of that (ISO 32000-2,
+  /// table 226), and pdf.js reads them so (`collectActions`).
+  func additionalAction(_ key: String, isWidget: Bool) throws(EngineError) -> PDFObject? {
+    if let own = try self["AA"]?[key] { return own }
+    guard isWidget, try self["Parent"] != nil else { return nil }
+    for ancestor in try FieldReader.chain(self).dropFirst() {
+      if let action = try ancestor["AA"]?[key] { return action }
+    }
+    return nil
   }
 }

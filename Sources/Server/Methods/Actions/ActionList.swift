@@ -6,23 +6,14 @@ import JSONRPC
 
 enum ActionList: PromptMethod {
   static let name = "action/list"
-  static let summary = """
-    Lists what an annotation, a page, or the document does, and when. Scripts that a field runs for \
-    its value are not among it.
-    """
+  static let summary = "Lists what an annotation, a field, a page, or the document does, and when."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
 
-  struct Params: DocumentParams {
+  struct Params: OwnerParams {
     static let name = "ActionListParams"
     var documentId = ""
-    var annotationId: String?
-    var pageIndex: Int?
-
-    static let fields: [Field<Self>] = [
-      .document(\.documentId),
-      .optional("annotationId", \.annotationId, "The annotation; this, or `pageIndex`, or none."),
-      .optional("pageIndex", \.pageIndex, "The page; with neither, the document.", in: 0...),
-    ]
+    var owner = OwnerForm()
+    static let fields: [Field<Self>] = [.document(\.documentId)] + Field<Self>.owner
   }
 
   struct Result: Record {
@@ -35,7 +26,7 @@ enum ActionList: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
-    let owner = try ActionOwner(params.annotationId, params.pageIndex)
+    let owner = try params.owner.owner()
     return try engine { () throws(EngineError) in
       Result(actions: try document.actions(of: owner).map(TriggeredActionForm.init))
     }
@@ -59,18 +50,4 @@ struct TriggeredActionForm: Record {
     .required("trigger", \.trigger, "What makes it run."),
     .required("action", \.action, "What is done."),
   ]
-}
-
-extension ActionOwner {
-  /// - Throws: where both are given.
-  init(_ annotationID: String?, _ pageIndex: Int?) throws(RPCError) {
-    switch (annotationID, pageIndex) {
-    case (let id?, nil): self = .annotation(id)
-    case (nil, let index?): self = .page(index)
-    case (nil, nil): self = .document
-    default:
-      throw RPCError(
-        WireError(path: "params", message: "Give at most one of annotationId and pageIndex."))
-    }
-  }
 }

@@ -10,7 +10,7 @@ enum ActionRun: PromptMethod {
   static let name = "action/run"
   static let summary = """
     Runs an action in a view with all that follows it, or what an annotation, a page or the document \
-    does when something happens, such as before it is printed.
+    does when something happens, such as before it is printed: what the document does needs no view.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
 
@@ -44,11 +44,18 @@ enum ActionRun: PromptMethod {
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    let view = try call.view(params)
-    let owner = try ActionOwner(params.annotationId, params.pageIndex)
+    let owner = try OwnerForm(params.annotationId, params.pageIndex).owner()
     guard (params.action == nil) != (params.trigger == nil) else {
       throw RPCError(WireError(path: "params", message: "Give either action or trigger."))
     }
+    let document = try call.document(params)
+    if let trigger = params.trigger, owner == .document, params.viewId == nil,
+      document.firstViewID == nil
+    {
+      let outcomes = try tooling { () throws(ToolError) in try document.run(trigger) }
+      return Result(actions: outcomes.map(ActionOutcomeForm.init))
+    }
+    let view = try call.view(params)
     let outcomes: [ActionOutcome]
     if let action = params.action?.action {
       let known = params.annotationId == nil && params.pageIndex == nil ? nil : owner

@@ -5,10 +5,12 @@ import Geometry
 import JSON
 import JSONRPC
 
-enum PageLinks: PromptMethod {
+enum PageLinks: Method {
   static let name = "page/links"
   static let summary = "Lists a page's links with what they do; hidden ones are left out."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .damaged, .contentModified,
+  ]
 
   struct Params: PageParams {
     static let name = "PageLinksParams"
@@ -33,11 +35,27 @@ enum PageLinks: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    let page = try call.page(params)
-    return try engine { () throws(EngineError) in
-      let detected = params.detect ? try page.detectedLinks() : []
-      return Result(links: try page.links.map(LinkForm.init) + detected.map(LinkForm.init))
+  /// How much of a page's text is looked through in a turn.
+  private static let slice = 20_000
+
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
+    let document = try call.document(params).document
+    let (index, cancellation) = (params.pageIndex, call.cancellation)
+    func turn() throws(RPCError) -> Result? {
+      try engine { () throws(EngineError) in
+        let page = try document.page(index)
+        if params.detect {
+          guard try page.findAddresses(in: slice, cancellation: cancellation) else { return nil }
+        }
+        let detected = params.detect ? try page.detectedLinks() : []
+        return Result(links: try page.links.map(LinkForm.init) + detected.map(LinkForm.init))
+      }
+    }
+    if let result = try turn() { return .now(result) }
+    let arrangement = document.arrangement
+    return .sliced { () throws(RPCError) in
+      try requireUnmoved(document, since: arrangement)
+      return try turn()
     }
   }
 }

@@ -12,7 +12,7 @@ BLUE, AMBER, ORANGE = "#2f6fde", "#f2b400", "#e8590c"
 #: Colours by role; what has no row is drawn in blue.
 COLORS: Dict[str, str] = {
     "match": AMBER, "currentMatch": ORANGE, "preview": ORANGE, "guide": ORANGE, "snap": ORANGE,
-    "erased": "white",
+    "erased": "white", "pressed": AMBER,
 }  # fmt: skip
 GRIP = 5  # pixels from a handle's middle to its side
 

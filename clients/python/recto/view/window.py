@@ -130,7 +130,9 @@ class Window:
         self.session.on("host/openUri", lambda params: self._open_uri(params["uri"]))
         self.session.on(
             "host/openDocument",
-            lambda params: self._report(f"This leads to another document: {params['path']}"),
+            lambda params: self._report(
+                f"This leads to another document: {params.get('path') or params['openDocumentId']}"
+            ),
         )
         self.session.on(
             "host/decideUri",

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+import Workspace
+
+enum ActionSet: PromptMethod {
+  static let name = "action/set"
+  static let summary = """
+    Has an annotation, a field, a page or the document do something from now on when that happens, or \
+    nothing any more, as one step.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .notFound, .unsupported, .notPermitted, .contentModified, .damaged,
+  ]
+
+  struct Params: OwnerParams {
+    static let name = "ActionSetParams"
+    var documentId = ""
+    var owner = OwnerForm()
+    var trigger = ActionTrigger.activate
+    var action = Nullable<ActionForm>(nil)
+    static let fields: [Field<Self>] =
+      [.document(\.documentId)] + Field<Self>.owner + [
+        .required("trigger", \.trigger, "When it is done."),
+        .required("action", \.action, "What is done, with what follows it; `null`: nothing."),
+      ]
+  }
+
+  struct Result: Record {
+    static let name = "ActionSetResult"
+    var actions: [TriggeredActionForm] = []
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required("actions", \.actions, "All that it does now."),
+      .required("revision", \.revision, "The document's revision now."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let owner = try params.owner.owner()
+    let change = try editing { () throws(EditError) in
+      let edit = try SetAction(
+        params.action.value?.action, for: params.trigger, of: owner, in: open.document)
+      return try open.editor.perform(edit, cause: .api)
+    }
+    let actions = try engine { () throws(EngineError) in try open.document.actions(of: owner) }
+    return Result(actions: actions.map(TriggeredActionForm.init), revision: change.revision)
+  }
+}

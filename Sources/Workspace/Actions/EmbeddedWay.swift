@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// The way that an action gives to a document within others (ISO 32000-2, 12.6.4.4), from the outermost
+/// document of it that is open, with no step taken back.
+struct EmbeddedWay {
+  let root: OpenDocument
+  /// From each document to one that it carries.
+  private(set) var children: [ActionValue] = []
+  /// Why it cannot be gone.
+  private(set) var obstacle: String?
+
+  /// How many steps an action may have, and how deep documents may lie within each other.
+  private static let mostSteps = 16
+  private static let deepest = 8
+  /// Bytes of all documents on the way.
+  private static let mostBytes = 512 << 20
+
+  init(_ steps: [ActionValue], from start: OpenDocument) {
+    let carried = start.path.flatMap { start.shared.carried[$0] }
+    let known = carried?.root.map { ($0, carried?.way ?? []) }
+    root = known?.0 ?? start
+    children = known?.1 ?? []
+    guard steps.count <= EmbeddedWay.mostSteps else {
+      obstacle = "The way to the document has too many steps, or goes in a circle."
+      return
+    }
+    for step in steps {
+      if step["relation"]?.text == "child" {
+        children.append(step)
+      } else if children.popLast() == nil {
+        obstacle = "It leads to the document that carries this one, which is not known here."
+        return
+      }
+    }
+    if children.count > EmbeddedWay.deepest {
+      obstacle = "The document lies too deep within others: at most \(EmbeddedWay.deepest) deep."
+    }
+  }
+
+  /// What is at the end of the way.
+  enum End {
+    /// A file by a name that is safe.
+    case file(String, [UInt8])
+    case missing(String)
+
+    var reason: String? { if case .missing(let why) = self { why } else { nil } }
+  }
+
+  /// Goes the way: the documents on it are opened, but for the last.
+  func file() throws(EngineError) -> End {
+    var document = root.document
+    var end = End.missing("It names no document.")
+    var left = EmbeddedWay.mostBytes
+    for step in children {
+      if case .file(_, let bytes) = end { document = try document.within(bytes) }
+      guard let file = try document.embeddedFile(named: step) else {
+        return .missing("The document carries no such file.")
+      }
+      guard let bytes = try document.bytes(of: file, limit: left) else {
+        return .missing("The document only names the file \(file.name).")
+      }
+      left -= bytes.count
+      end = .file(file.safeName, bytes)
+    }
+    return end
+  }
+}
+
+/// What is known of a file that was taken out of a document.
+struct CarriedDocument {
+  /// The outermost document that carries it, as long as it is open.
+  weak var root: OpenDocument?
+  let way: [ActionValue]
+}
+
+extension Document {
+  /// The file that a step of an action's way names (ISO 32000-2, table 206): one of the document's own
+  /// list, or of an annotation.
+  fileprivate func embeddedFile(named step: ActionValue) throws(EngineError) -> EmbeddedFile? {
+    let files = try embeddedFiles
+    if let name = step["name"]?.text {
+      return files.first { $0.id == "file:" + name } ?? files.first { $0.name == name }
+    }
+    var page = step["pageIndex"]?.integer
+    if page == nil { page = try pageIndex(named: step["pageName"]?.text) }
+    guard let page else { return nil }
+    let onPage = files.filter {
+      if case .annotation(_, page) = $0.holder { true } else { false }
+    }
+    if let index = step["annotationIndex"]?.integer {
+      return try file(ofAnnotation: index, onPage: page, onPage)
+    }
+    return onPage.first { $0.id == "annotation:" + (step["annotationName"]?.text ?? "") }
+  }
+
+  /// The page of a destination's name.
+  private func pageIndex(named name: String?) throws(EngineError) -> Int? {
+    try name.flatMap { name throws(EngineError) in try destination(makeText(name)) }?.pageIndex
+  }
+
+  /// The index counts all annotations of the page.
+  private func file(
+    ofAnnotation index: Int, onPage page: Int, _ files: [EmbeddedFile]
+  ) throws(EngineError) -> EmbeddedFile? {
+    guard (0..<(try pageCount)).contains(page) else { return nil }
+    let annotations = try annotations(onPage: page)
+    guard annotations.indices.contains(index) else { return nil }
+    return files.first { $0.id == "annotation:" + annotations[index].id }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import Tools
+
+extension OpenView {
+  /// The link or button that the pointer is pressed on, for as long as a tap may come of that.
+  func pressedOverlay() throws(ToolError) -> [OverlayItem] {
+    guard dryRun == nil, let sample = recognizer.pressed, let place = sample.page,
+      OpenView.touchingTools.contains(tool), pressedMayAct
+    else { return [] }
+    func item(_ shape: OverlayItem.Shape) -> [OverlayItem] {
+      [OverlayItem(shape, role: "pressed", pageIndex: place.pageIndex)]
+    }
+    if let thing = try annotations(at: sample).first {
+      guard try thing.type == .widget ? isButton(thing) : acts(thing) else { return [] }
+      return item(thing.quads.isEmpty ? .rect(thing.rect) : .quads(thing.quads))
+    }
+    guard let character = try character(at: sample), options.linkDetection else { return [] }
+    let text = try text(onPage: place.pageIndex)
+    return text.address(at: character).map { item(.quads(text.quads(of: $0.range))) } ?? []
+  }
+
+  private var pressedMayAct: Bool {
+    components.isEnabled(.openLinkAnnotation) && owner.editor.policy.allowsLinkFollowing
+  }
+
+  private func isButton(_ annotation: Annotation) throws(ToolError) -> Bool {
+    try engine { () throws(EngineError) in
+      try document.page(annotation.pageIndex).widget(annotation.id)?.field.kind == .button
+    }
+  }
+
+  /// The tools that follow links, or hand over to one that does.
+  private static let touchingTools: Set<ToolName> = [
+    .pan, .textSelect, .formFill, .richMedia, .annotationEdit, .vertexEdit, .markupEdit,
+    .calloutEdit,
+  ]
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Foundation
+import Interaction
+import Testing
+
+@testable import Workspace
+
+/// The ways to documents within documents.
+@Suite struct EmbeddedTests {
+  private let folder: URL
+  private static let child = ActionValue.record([
+    "relation": .text("child"), "name": .text("child.pdf"),
+  ])
+  private static let parent = ActionValue.record(["relation": .text("parent")])
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func stage(_ bytes: [UInt8]) throws -> Stage {
+    let file = folder.appending(path: "root.pdf")
+    try Data(bytes).write(to: file)
+    let stage = try Stage(file.path)
+    var drawn: UInt64 = 0
+    stage.documents.shared.media = MediaFiles(folder.appending(path: "media").path) {
+      drawn += 1
+      return drawn
+    }
+    return stage
+  }
+
+  private func go(_ steps: [ActionValue], _ view: OpenView) -> [ActionOutcome] {
+    view.run(Action(.special(.goToEmbedded), members: ["targets": .list(steps)]), ActionOccasion())
+  }
+
+  private func link(_ stage: Stage) throws -> DocumentLink {
+    guard case .openDocument(let link)? = stage.told.last else {
+      throw NotTold()
+    }
+    return link
+  }
+
+  private struct NotTold: Error {}
+
+  @Test func aGrandchildIsTakenOut() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let stage = try stage(NestedPDF.chain(3))
+    #expect(go([Self.child, Self.child], stage.view).map(\.isPerformed) == [true])
+    let link = try link(stage)
+    #expect(link.isTemporary)
+    #expect(try Array(Data(contentsOf: URL(filePath: link.path))) == NestedPDF.chain(1))
+    // Back and forth is no way at all.
+    #expect(
+      go([Self.child, Self.child, Self.parent], stage.view).map(\.isPerformed) == [true])
+    let nearer = try self.link(stage)
+    #expect(try Array(Data(contentsOf: URL(filePath: nearer.path))) == NestedPDF.chain(2))
+  }
+
+  @Test func aChildKnowsWhatCarriesIt() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let stage = try stage(NestedPDF.chain(2))
+    _ = go([Self.child, Self.child], stage.view)
+    let inner = try stage.documents.open(
+      .file(try link(stage).path), password: nil, isReadOnly: false)
+    let view = try inner.openView(ViewState(size: OpenView.defaultSize))
+    var told: [HostRequest] = []
+    view.didHappen = { if case .host(let request) = $0 { told.append(request) } }
+    // Two up is the document that is open, one up is taken out of it, three up is not known.
+    _ = go([Self.parent, Self.parent], view)
+    guard case .openDocument(let root)? = told.last else { throw NotTold() }
+    #expect(root.documentID == stage.open.id && root.path == stage.open.path)
+    _ = go([Self.parent], view)
+    guard case .openDocument(let parent)? = told.last else { throw NotTold() }
+    #expect(try Array(Data(contentsOf: URL(filePath: parent.path))) == NestedPDF.chain(1))
+    let outcomes = go([Self.parent, Self.parent, Self.parent], view)
+    #expect(outcomes.first?.reason?.contains("not known here") == true)
+    stage.documents.close(stage.open.id)
+    #expect(go([Self.parent], view).first?.isPerformed == false)
+  }
+
+  @Test func waysThatDoNotEndAreRefused() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let stage = try stage(NestedPDF.chain(1))
+    let round = (0..<9).flatMap { _ in [Self.child, Self.parent] }
+    #expect(go(round, stage.view).first?.reason?.contains("circle") == true)
+    let deep = Array(repeating: Self.child, count: 9)
+    #expect(go(deep, stage.view).first?.reason?.contains("too deep") == true)
+    #expect(
+      go([Self.child, Self.child], stage.view).map(\.reason)
+        == ["The document carries no such file."])
+    #expect(go([], stage.view).map(\.reason) == ["It names no document."])
+  }
+
+  @Test func whatIsNoDocumentIsNoWay() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let stage = try stage(NestedPDF.bytes(carrying: [("child.pdf", Array("text".utf8))]))
+    let outcomes = go([Self.child, Self.child], stage.view)
+    #expect(outcomes.map(\.isPerformed) == [false])
+    #expect(outcomes.first?.reason != nil)
+  }
+}
