@@ -34,7 +34,8 @@ import Testing
         "documentId": other, "at": 0, "path": .string(source.standardized.path),
       ])
     _ = try server.result(
-      "document/save", ["documentId": other, "mode": "full", "path": .string(place.file.path)])
+      "document/save", ["documentId": other, "mode": "full"])
+    try place.replace(by: Data(contentsOf: draft))
     _ = try server.result("document/reload", document)
     #expect(try visibility(server) == before)
     #expect(try words(server) == text)
