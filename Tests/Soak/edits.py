@@ -29,6 +29,8 @@ class Edits:
     def __init__(self, chance):
         self.chance = chance
         self.number = 0
+        # Of a file that is encrypted otherwise than it was opened, signing is refused: the shadow's is.
+        self.may_sign = True
         names = [name for name in vars(Edits) if not name.startswith("_") and name.islower()
                  and name != "step"]
         self.kinds = [getattr(self, name) for name in names]
@@ -213,9 +215,9 @@ class Edits:
         return field and ("signatures/clear", {"field": field, "deleteSignature": True})
 
     def sign(self, known, n):
-        return "signatures/sign", {"certificate": CERTIFICATE, "reason": f"{n}",
+        return self.may_sign and ("signatures/sign", {"certificate": CERTIFICATE, "reason": f"{n}",
                                    "rect": known.rect, "pageIndex": known.page,
-                                   "appearance": {"showDate": False}}
+                                   "appearance": {"showDate": False}})
 
     def undo(self, known, n):
         return "document/undo", {}

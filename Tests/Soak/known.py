@@ -12,6 +12,7 @@ VOLATILE = {"modified", "created", "date", "creationDate", "modificationDate", "
 MADE_UP = re.compile(r"(annotation:)?(a|annotation-|o)\d+|[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}")
 METHODS = ["pages/labels", "annotations/list", "forms/list", "outline/get", "bookmarks/list",
            "attachments/list", "layers/list", "document/info", "document/history"]
+OF_SESSION = {"document/history", "id", "annotationId", "replyTo", "group", "popup", "parent"}
 # What a document says of its file.
 OF_FILE = {"path", "bytes", "fileSize", "size", "identifiers", "ids", "version", "pdfVersion",
            "encrypted", "permissions"}
@@ -28,6 +29,14 @@ def state(server, document, shown=True):
         drawn = ask(server, document, "page/render", pageIndex=page, width=32, format="ppm")
         found[f"page {page}"] = Picture(drawn)
     return found
+
+
+def as_in_file(value):
+    """Without what is known only as long as a document is open: what can be undone, and the ids of
+    those whose own one another has had meanwhile."""
+    if isinstance(value, dict):
+        return {k: as_in_file(v) for k, v in value.items() if k not in OF_SESSION}
+    return [as_in_file(v) for v in value] if isinstance(value, list) else value
 
 
 class Picture:
