@@ -11,6 +11,8 @@ static pthread_once_t locks_once = PTHREAD_ONCE_INIT;
 
 static void init_locks(void)
 {
+  /* With an arena a thread, what documents leave free in one is of no use to the others. */
+  mallopt(M_ARENA_MAX, 2);
   for (int i = 0; i < FZ_LOCK_MAX; ++i)
     pthread_mutex_init(&locks[i], NULL);
 }
@@ -72,6 +74,8 @@ static void counted_free(void *user, void *block)
     __atomic_sub_fetch(&memory->used, malloc_usable_size(block), __ATOMIC_RELAXED);
   free(block);
 }
+
+void cm_return_memory(void) { malloc_trim(0); }
 
 void cm_refuse_memory(cm_memory *memory, bool refuses)
 {

@@ -22,6 +22,18 @@ bool cm_show_layer(fz_context *ctx, pdf_document *doc, int layer, bool shown, cm
   CM_CALL(ctx, error, pdf_enable_layer(ctx, doc, layer, shown));
 }
 
+static void read_layers_again(fz_context *ctx, pdf_document *doc)
+{
+  pdf_drop_ocg(ctx, doc);
+  doc->ocg = NULL;
+  pdf_read_ocg(ctx, doc);
+}
+
+bool cm_read_layers_again(fz_context *ctx, pdf_document *doc, cm_error *error)
+{
+  CM_CALL(ctx, error, read_layers_again(ctx, doc));
+}
+
 bool cm_is_hidden(fz_context *ctx, pdf_document *doc, pdf_obj *group, bool *out, cm_error *error)
 {
   CM_CALL(

@@ -69,7 +69,10 @@ public final class Editor {
       try document.operation(edit.name) { () throws(EngineError) in
         do throws(EditError) {
           effect = try edit.perform(on: document)
-          try log?.append(.edit(LoggedEdit(edit, history.loggedGroup)))
+          if let log {
+            let anchors = LoggedAnchors(of: edit, in: document)
+            try log.append(.edit(LoggedEdit(edit, history.loggedGroup, anchors: anchors)))
+          }
         } catch {
           failure = error
           throw .rejected(error.message)

@@ -88,6 +88,9 @@ public final class EngineContext {
   /// Bytes that the engine holds now, in all threads.
   public var memoryBytes: Int { Int(clamping: memory.counters.pointee.used) }
 
+  /// Gives memory that nothing uses any more back to the system: of the whole process.
+  public static func returnFreeMemory() { cm_return_memory() }
+
   /// What stops the engine where it does not listen, from any thread.
   public var brake: EngineBrake { EngineBrake(memory) }
 

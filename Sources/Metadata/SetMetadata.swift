@@ -39,7 +39,10 @@ public struct SetMetadata: Edit {
     } catch {
       throw .engine(error)
     }
-    return EditEffect()
+    // Bookmarks that the document keeps are in its XMP.
+    var effect = EditEffect()
+    effect.bookmarks = true
+    return effect
   }
 }
 

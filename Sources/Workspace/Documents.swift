@@ -18,6 +18,8 @@ public final class Documents {
   /// Where changes are entered before they are acknowledged; `nil`: they die with the process.
   public var logs: EditLogFolder?
   public let shared = SharedState()
+  /// Whether a document was closed since ``returnFreeMemory()``.
+  public private(set) var hasFreeMemory = false
   private var opened = 0
   private let clock: () -> Int64
   private let randomness: () -> UInt64
@@ -77,7 +79,14 @@ public final class Documents {
     all.removeAll { $0 === open }
     shared.media?.remove(of: id)
     shared.carried = shared.carried.filter { $0.value.root !== open }
+    hasFreeMemory = true
     didClose(open)
+  }
+
+  /// Gives the memory of closed documents back to the system: to be done when nothing else is.
+  public func returnFreeMemory() {
+    hasFreeMemory = false
+    EngineContext.returnFreeMemory()
   }
 
   /// Closes all of them, at the end of the session. Work under way is committed as far as it can be:

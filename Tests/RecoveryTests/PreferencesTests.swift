@@ -40,7 +40,6 @@ import Testing
       ["documentId": "d1", "tool": "freehand", "style": ["color": "#123456"]])
     _ = try server.result(
       "styles/set", ["tool": "highlight", "preset": 3, "style": ["opacity": 0.25]])
-    // It is written when nothing else is to be done, at the latest before this is answered.
     _ = try server.result("shutdown", [:])
   }
 
@@ -73,6 +72,15 @@ import Testing
     #expect(try Data(contentsOf: aside) == Data(content.utf8))
     try arrange(server)
     #expect(try favourites(self.server()) == ["freehand"])
+  }
+
+  @Test func whatWasAnsweredOutlivesAKill() throws {
+    defer { try? FileManager.default.removeItem(at: state) }
+    let first = try server()
+    _ = try first.result(
+      "toolbar/update", ["add": [["group": "favourites", "tool": "freehand"]]])
+    first.kill()
+    #expect(try favourites(server()) == ["freehand"])
   }
 
   @Test func theLastOfTwoServersCounts() throws {

@@ -18,11 +18,16 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from statistics import median
 
+from edits import Edits
+from known import state
 from server import FIXTURES, Dead, Failure, Server
 
-ALLOWED_GROWTH = 0.10
-LEAST_GROWTH = 24 << 20
+# What memory may grow by after the warm-up, of the median of a quarter of the samples.
+ALLOWED_GROWTH = 0.04
+LEAST_GROWTH = 8 << 20
+SAMPLES = 16
 
 
 class Process:
@@ -55,6 +60,7 @@ class User:
         self.files = files
         self.folder = folder
         self.chance = chance
+        self.edits = Edits(chance)
         self.actions = 0
         self.refused = {}
 
@@ -67,8 +73,12 @@ class User:
         except Failure:
             return
         document, pages = opened["documentId"], opened["pageCount"]
-        for _ in range(self.chance.randrange(4, 24)):
-            method, params = self.action(pages)
+        requests = [self.action(pages) for _ in range(self.chance.randrange(4, 24))]
+        if self.chance.random() < 0.5 and pages < 20:
+            known = state(self.server, document, shown=False)
+            for _ in range(3):
+                requests += self.edits.step(known, alone=True)
+        for method, params in requests:
             self.actions += 1
             try:
                 self.server.result(method, documentId=document, **params)
@@ -126,10 +136,13 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--documents", type=int, default=0, help="as many of them; else all")
     parser.add_argument("folders", nargs="*", type=Path, default=[FIXTURES])
     options = parser.parse_args()
     files = sorted(f for folder in options.folders for f in folder.glob("*.pdf"))
     chance = random.Random(options.seed)
+    if options.documents:
+        files = chance.sample(files, min(options.documents, len(files)))
     with tempfile.TemporaryDirectory(prefix="recto-soak-") as name:
         folder = Path(name)
         os.environ["TMPDIR"] = name
@@ -150,38 +163,39 @@ def main():
 
 
 def run(seconds, server, process, user, files):
-    """Works for so long; returns the exit status."""
+    """Works for so long, on all documents in turn; returns the exit status."""
     began = time.monotonic()
-    visits = 0
+    samples, visits, order = [], 0, []
 
     def visit_until(end):
         nonlocal visits
         while time.monotonic() - began < end:
-            user.work_on(user.chance.choice(files))
+            if not order:
+                order.extend(user.chance.sample(files, len(files)))
+            user.work_on(order.pop())
             visits += 1
         settle(server)
 
     # A third to warm up: caches are filled, threads are started.
     visit_until(seconds / 3)
-    before = process.memory, process.descriptors, process.threads
-    samples = []
-    for part in range(1, 9):
-        visit_until(seconds / 3 + seconds * 2 / 3 * part / 8)
+    before = process.descriptors, process.threads
+    for part in range(1, SAMPLES + 1):
+        visit_until(seconds / 3 + seconds * 2 / 3 * part / SAMPLES)
         samples.append(process.memory)
         print(f"{time.monotonic() - began:6.0f} s  {visits} visits  {user.actions} actions  "
               f"{samples[-1] >> 10} KiB  {len(process.descriptors)} descriptors  "
               f"{process.threads} threads", flush=True)
-    after = min(samples[-3:]), process.descriptors, process.threads
     engine = server.result("server/status")
     print(f"engine: {engine['memoryBytes'] >> 20} MiB, documents: {engine['documents']}")
-    allowed = max(LEAST_GROWTH, int(before[0] * ALLOWED_GROWTH))
+    quarter = SAMPLES // 4
+    first, last = median(samples[:quarter]), median(samples[-quarter:])
     problems = []
-    if after[0] > before[0] + allowed:
-        problems.append(f"memory grew from {before[0] >> 10} to {after[0] >> 10} KiB")
-    if after[1] != before[1]:
-        problems.append(f"descriptors: {before[1]} became {after[1]}")
-    if after[2] != before[2]:
-        problems.append(f"threads: {before[2]} became {after[2]}")
+    if last > first + max(LEAST_GROWTH, first * ALLOWED_GROWTH):
+        problems.append(f"memory grew from {first / 1024:.0f} to {last / 1024:.0f} KiB")
+    if process.descriptors != before[0]:
+        problems.append(f"descriptors: {before[0]} became {process.descriptors}")
+    if process.threads != before[1]:
+        problems.append(f"threads: {before[1]} became {process.threads}")
     if engine["documents"]:
         problems.append("documents are open")
     for problem in problems:

@@ -29,6 +29,8 @@ typedef struct {
  */
 fz_context *cm_new_context(cm_memory *memory, size_t store_limit);
 fz_context *cm_clone_context(fz_context *ctx);
+/* Gives memory that is free back to the system. */
+void cm_return_memory(void);
 /* From any thread: lets every allocation fail from here on, or succeed again. */
 void cm_refuse_memory(cm_memory *memory, bool refuses);
 bool cm_refuses_memory(fz_context *ctx);

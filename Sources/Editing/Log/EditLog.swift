@@ -72,6 +72,7 @@ final class EditLog {
       state.saved = content
       return
     }
+    keepBaseForHistory()
     do throws(EditError) {
       try append(.saved(content))
       file.synchronize()
@@ -168,5 +169,14 @@ final class EditLog {
     guard !hasBase, origin == nil else { return }
     try place.keepBase(of: source)
     hasBase = true
+  }
+
+  /// Keeps what the first change was made to, so that what is about to be saved can still be undone
+  /// should the process die after it. Where that cannot be, only that is lost.
+  private func keepBaseForHistory() {
+    guard !hasBase, let start = origin ?? ContentIdentity(of: source),
+      start.size <= LogPlace.largestBase
+    else { return }
+    hasBase = origin == nil ? place.hasKeptBase(of: source) : place.hasKeptBase(path, start)
   }
 }

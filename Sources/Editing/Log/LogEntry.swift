@@ -35,16 +35,22 @@ struct LoggedEdit: Hashable, Sendable {
   var name: String
   var value: JSONTree
   var group: LoggedGroup?
+  var anchors: LoggedAnchors
 
-  init(kind: String, name: String, value: JSONTree, group: LoggedGroup? = nil) {
+  init(
+    kind: String, name: String, value: JSONTree, group: LoggedGroup? = nil,
+    anchors: LoggedAnchors = [:]
+  ) {
     self.kind = kind
     self.name = name
     self.value = value
     self.group = group
+    self.anchors = anchors
   }
 
-  init<E: Edit>(_ edit: E, _ group: LoggedGroup? = nil) {
-    self.init(kind: E.kind, name: edit.name, value: edit.encoded, group: group)
+  init<E: Edit>(_ edit: E, _ group: LoggedGroup? = nil, anchors: LoggedAnchors = [:]) {
+    self.init(
+      kind: E.kind, name: edit.name, value: edit.encoded, group: group, anchors: anchors)
   }
 }
 
@@ -69,6 +75,7 @@ extension LogEntry: LogValue {
             .init("kind", .string(edit.kind)), .init("name", .string(edit.name)),
             .init("value", edit.value),
           ] + (edit.group?.members ?? [])
+            + (edit.anchors.isEmpty ? [] : [.init("anchors", edit.anchors.encoded)])
         )
       case .undo: ("undo", [])
       case .redo: ("redo", [])
@@ -85,7 +92,8 @@ extension LogEntry: LogValue {
       change = .edit(
         LoggedEdit(
           kind: try encoded.decode("kind"), name: try encoded.decode("name"),
-          value: encoded[member: "value"] ?? .null, group: try LoggedGroup(of: encoded)))
+          value: encoded[member: "value"] ?? .null, group: try LoggedGroup(of: encoded),
+          anchors: try encoded.decodeIfPresent("anchors") ?? [:]))
     case "undo": change = .undo
     case "redo": change = .redo
     case "rollback": change = .rollback

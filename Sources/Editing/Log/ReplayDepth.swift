@@ -23,9 +23,4 @@ struct ReplayDepth: Hashable, Sendable {
     group = nil
     return done >= 0 && undone >= 0
   }
-
-  static func standsAlone(_ entries: some Sequence<LogEntry>) -> Bool {
-    var depth = ReplayDepth()
-    return entries.allSatisfy { depth.follow($0.change) }
-  }
 }

@@ -17,7 +17,9 @@ struct AtomicFile {
     }
     let path = AtomicFile.resolve(wanted)
     var status = stat()
-    if stat(path, &status) == 0 {
+    let isThere = stat(path, &status) == 0
+    guard isThere || errno != ELOOP else { throw AtomicFile.failure(path, "cannot be written") }
+    if isThere {
       guard status.st_mode & S_IFMT == S_IFREG else {
         throw .saveFailed("\(path) is not a regular file: give another path.")
       }
@@ -42,9 +44,13 @@ struct AtomicFile {
 
   /// Gives the written file its name, and returns its size in bytes.
   ///
-  /// - Parameter mark: what a complete file has near its end: a disk that filled up cuts it off.
+  /// - Parameters:
+  ///   - mark: what a complete file has near its end: a disk that filled up cuts it off.
+  ///   - isSynced: whether the disk is waited for.
   @discardableResult
-  func commit(endingWith mark: [UInt8] = Array("%%EOF".utf8)) throws(EditError) -> Int64 {
+  func commit(
+    endingWith mark: [UInt8] = Array("%%EOF".utf8), isSynced: Bool = true
+  ) throws(EditError) -> Int64 {
     let descriptor = open(temporaryPath, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { throw AtomicFile.failure(path, "was not written") }
     defer { close(descriptor) }
@@ -56,11 +62,13 @@ struct AtomicFile {
           + "another path.")
     }
     try keepPermissions(descriptor)
-    guard fsync(descriptor) == 0 else { throw AtomicFile.failure(path, "was not written") }
+    guard !isSynced || fsync(descriptor) == 0 else {
+      throw AtomicFile.failure(path, "was not written")
+    }
     guard rename(temporaryPath, path) == 0 else {
       throw AtomicFile.failure(path, "was not replaced")
     }
-    AtomicFile.syncFolder(of: folder.path)
+    if isSynced { AtomicFile.syncFolder(of: folder.path) }
     return Int64(status.st_size)
   }
 
@@ -85,10 +93,29 @@ struct AtomicFile {
     return count > 0 && tail.indices.contains { tail[$0...].starts(with: mark) }
   }
 
+  /// A path with its symbolic links followed, also where the last of them leads to nothing yet.
   static func resolve(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    var path = path
+    for _ in 0..<mostLinks {
+      if let real = realpath(path, nil) {
+        defer { free(real) }
+        return String(cString: real)
+      }
+      guard let target = target(ofLink: path) else { return path }
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = target.hasPrefix("/") ? target : folder + target
+    }
+    return path
+  }
+
+  /// As many as the system follows.
+  private static let mostLinks = 40
+
+  private static func target(ofLink path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// The new name itself must survive a power loss.

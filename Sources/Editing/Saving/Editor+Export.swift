@@ -32,10 +32,12 @@ public enum WholeFile {
     try write(bytes, to: path, mode: 0o666)
   }
 
-  /// - Parameter mode: who may do what with a file that was not there, before the process's mask.
+  /// - Parameters:
+  ///   - mode: who may do what with a file that was not there, before the process's mask.
+  ///   - isSynced: whether the disk is waited for.
   @discardableResult
   static func write(
-    _ bytes: [UInt8], to path: String, mode: mode_t
+    _ bytes: [UInt8], to path: String, mode: mode_t, isSynced: Bool = true
   ) throws(EditError) -> String {
     let file = try AtomicFile(replacing: path)
     defer { file.discard() }
@@ -43,7 +45,7 @@ public enum WholeFile {
     guard descriptor >= 0 else { throw failure(path) }
     let isWritten = bytes.withUnsafeBytes { write(all: $0, to: descriptor) }
     guard close(descriptor) == 0, isWritten else { throw failure(path) }
-    try file.commit(endingWith: bytes.suffix(16))
+    try file.commit(endingWith: Array(bytes.suffix(16)), isSynced: isSynced)
     return file.path
   }
 

@@ -46,11 +46,13 @@ public struct StateFile: Sendable {
 
   /// Replaces the file, wholly or not at all; makes its folder where that is missing.
   ///
-  /// - Parameter bytes: not empty.
+  /// - Parameters:
+  ///   - bytes: not empty.
+  ///   - isSynced: whether the disk is waited for, so that it survives the machine.
   /// - Throws: ``EditError/saveFailed(_:)``.
-  public func write(_ bytes: [UInt8]) throws(EditError) {
+  public func write(_ bytes: [UInt8], isSynced: Bool = true) throws(EditError) {
     makeFolder()
-    try WholeFile.write(bytes, to: path, mode: 0o600)
+    try WholeFile.write(bytes, to: path, mode: 0o600, isSynced: isSynced)
   }
 
   /// Does something with the file that no other server does at the same time.

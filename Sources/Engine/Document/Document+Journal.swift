@@ -34,6 +34,7 @@ extension Document {
       try context.call { cm_pages_changed($0, raw, $1) }
       if let registryBefore { annotationRegistry = registryBefore }
       reloadSteppedPages()
+      try takeUpLayers()
       throw error
     }
   }
@@ -52,12 +53,14 @@ extension Document {
   public func undoStep() throws(EngineError) {
     try context.call { cm_undo($0, raw, $1) }
     reloadSteppedPages()
+    try takeUpLayers()
   }
 
   /// Does the last undone step again. What was loaded of the pages is forgotten.
   public func redoStep() throws(EngineError) {
     try context.call { cm_redo($0, raw, $1) }
     reloadSteppedPages()
+    try takeUpLayers()
   }
 
   /// Lets what is known of pages follow them, after a step of the journal brought them elsewhere.

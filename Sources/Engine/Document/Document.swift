@@ -31,6 +31,8 @@ public final class Document {
   var secrets = EnteredSecrets()
   /// How many steps of the journal are done with the one that is being made.
   var stepUnderWay: Int?
+  /// What the engine counts layers as, by the numbers of their objects, once that was asked for.
+  var layerPlaces: [Int: Int] = [:]
   var searchTexts = SearchTextCache(budget: 32 << 20)
   let displayLists = DisplayListCache(capacity: 8)
 

@@ -89,7 +89,7 @@ extension Document {
     try showLayersAsAtFirst()
   }
 
-  private func show(
+  func show(
     _ number: Int, _ isVisible: Bool, _ reader: LayerReader
   ) throws(EngineError) {
     guard let place = reader.places[number].flatMap({ Int32(exactly: $0) }) else { return }

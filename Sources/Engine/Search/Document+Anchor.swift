@@ -7,10 +7,18 @@ public struct TextAnchor: Hashable, Sendable {
   public var pageIndex: Int
   public var text: String
   /// What stands before and after it, on one line.
-  var before: String
-  var after: String
+  public var before: String
+  public var after: String
   /// The middle of its first line, in page space.
-  var place: Point
+  public var place: Point
+
+  public init(pageIndex: Int, text: String, before: String, after: String, place: Point) {
+    self.pageIndex = pageIndex
+    self.text = text
+    self.before = before
+    self.after = after
+    self.place = place
+  }
 
   /// How many pages away it is looked for.
   static let reach = 5

@@ -98,7 +98,7 @@ public final class Session {
 
   /// Whether there is work for ``work()``.
   public var hasWork: Bool {
-    !jobs.isEmpty || preferencesFile?.isDirty == true || hasUpdates
+    !jobs.isEmpty || preferencesFile?.isDirty == true || hasUpdates || documents.hasFreeMemory
   }
 
   /// Does one slice of the work that waits for idle moments; requests take turns.
@@ -106,6 +106,7 @@ public final class Session {
     updateFront()
     guard !jobs.isEmpty else {
       if let problem = preferencesFile?.flush() { log(.warning, problem) }
+      if documents.hasFreeMemory { documents.returnFreeMemory() }
       return
     }
     let job = jobs.removeFirst()

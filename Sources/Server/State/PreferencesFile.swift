@@ -6,18 +6,21 @@ import Workspace
 
 /// The file with what a user has arranged, for all sessions.
 ///
-/// It is read when it is first needed, and written when nothing else is to be done, so that many
-/// changes in a row cost one write. Of two servers the last one to write wins.
+/// It is read when it is first needed, and written with each change, so that none is lost when the
+/// process dies; the disk is waited for when nothing else is to be done. Of two servers the last one to
+/// write wins.
 final class PreferencesFile {
   /// Why what the user arranged could not be read or kept, for the user.
-  private(set) var warning: String?
+  var warning: String? { whyNotKept ?? whyNotRead }
+  private var whyNotRead: String?
+  private var whyNotKept: String?
   private let file: StateFile
   private var unwritten: Preferences?
   private var mayWrite = true
 
   init(_ path: String) { file = StateFile(path) }
 
-  /// Whether there is something to write.
+  /// Whether there is something that the disk was not waited for.
   var isDirty: Bool { unwritten != nil }
 
   /// What was kept. A file that is broken, or that something else has put there, is set aside.
@@ -34,7 +37,7 @@ final class PreferencesFile {
     guard let aside = file.setAside() else {
       return giveUp("\(file.path) could not be read or set aside.")
     }
-    warning = """
+    whyNotRead = """
       \(file.path) could not be read and is now \(aside): the toolbar and all styles are as at first.
       """
     return Preferences()
@@ -43,25 +46,34 @@ final class PreferencesFile {
   /// What may not be read is not ours to replace.
   private func giveUp(_ why: String) -> Preferences {
     mayWrite = false
-    warning = why + " The toolbar and styles of this session are not kept."
+    whyNotRead = why + " The toolbar and styles of this session are not kept."
     return Preferences()
   }
 
-  func note(_ preferences: Preferences) { unwritten = preferences }
+  /// Writes these out.
+  func note(_ preferences: Preferences) {
+    unwritten = preferences
+    write(preferences, isSynced: false)
+  }
 
-  /// Writes what was noted.
+  /// Has what was written out survive the machine as well.
   ///
   /// - Returns: why they could not be kept, where that is so.
   @discardableResult func flush() -> String? {
     guard let preferences = unwritten else { return nil }
     unwritten = nil
-    guard mayWrite else { return nil }
+    write(preferences, isSynced: true)
+    return whyNotKept
+  }
+
+  private func write(_ preferences: Preferences, isSynced: Bool) {
+    guard mayWrite else { return }
+    whyNotKept = nil
     do throws(EditError) {
-      try file.write(Array(PreferencesForm(preferences).wireText.utf8) + [0x0A])
-      return nil
+      let bytes = Array(PreferencesForm(preferences).wireText.utf8) + [0x0A]
+      try file.write(bytes, isSynced: isSynced)
     } catch {
-      warning = error.message
-      return warning
+      whyNotKept = error.message
     }
   }
 

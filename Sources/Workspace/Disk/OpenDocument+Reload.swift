@@ -26,11 +26,13 @@ extension Documents {
     if !isDiscarding { _ = try? open.commitWork() }
     for view in open.views { view.dropWork() }
     let memories = open.views.map { ViewMemory($0, in: open.document) }
+    let layers = LayerMemory(open.document)
     let reloading = Reloading(
       logs: logs, path: path, isDiscarding: isDiscarding, catalogue: Documents.edits,
       clock: open.clock)
     let opened = try open.editor.handOver(to: fresh, reloading)
     open.takeUp(opened, of: fresh.fileIdentity, isDiscarding: isDiscarding)
+    layers.apply(to: open.document)
     for (view, memory) in zip(open.views, memories) {
       view.follow(memory, in: open.document)
     }

@@ -9,7 +9,7 @@ import Glibc
 public final class ThumbnailFolder {
   /// What draws: pictures that another one drew are not used.
   let renderer: String
-  /// Why no picture is kept there any more.
+  /// Why the last picture could not be kept there.
   public private(set) var warning: String?
   private let path: String
   private let limit: Int
@@ -43,21 +43,25 @@ public final class ThumbnailFolder {
     return count == bytes.count ? bytes : nil
   }
 
-  /// Writes a file, wholly or not at all. Where that fails, nothing more is written.
+  /// Writes a file, wholly or not at all.
   func write(_ bytes: [UInt8], to name: String) {
-    guard warning == nil, bytes.count <= ThumbnailFolder.largestFile else { return }
+    guard bytes.count <= ThumbnailFolder.largestFile else { return }
     makeFolders()
     var temporary = Array("\(path)/\(ThumbnailFolder.unfinished)XXXXXX".utf8CString)
     let descriptor = mkstemp(&temporary)
     guard descriptor >= 0, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else { return giveUp() }
     let written = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    if written >= 0, written < bytes.count { errno = ENOSPC }
+    let number = errno
     guard close(descriptor) == 0, written == bytes.count,
       rename(temporary, "\(path)/\(name)") == 0
     else {
+      if written != bytes.count { errno = number }
       giveUp()
       unlink(temporary)
       return
     }
+    warning = nil
     let sum = total.map { $0 + bytes.count } ?? files.reduce(0) { $0 + $1.size }
     total = sum > limit ? removeOldest() : sum
   }

@@ -14,7 +14,8 @@ struct RecoveryPlanTests {
     ("ee2", 2, false, "", false), ("ee2e", 2, false, "e", false),
     ("e2e3e", 2, false, "ee", false), ("e2e3e", 3, false, "e", false),
     // Steps before the save come back only from the copy that was kept.
-    ("ee2eur", 2, true, "eur", false), ("ee2u", 2, true, "ee2u", true),
+    ("ee2eur", 2, true, "ee2eur", true), ("ee2eur", 2, false, "eur", false),
+    ("ee2u", 2, true, "ee2u", true),
     ("ee2u", 2, false, "u", false), ("eu2r", 2, true, "eu2r", true),
     ("ee2ueu3u", 3, true, "eeueu3u", true), ("ee2", 2, true, "", false),
     // Somebody else's file: what came after the last save.

@@ -102,6 +102,31 @@ import Testing
     #expect((attributes[.posixPermissions] as? Int) == 0o640)
   }
 
+  @Test(.timeLimit(.minutes(2))) func linksThatLeadToNothingYetAreFollowed() throws {
+    let place = try ChangingFile()
+    let server = try MortalServer(state: place.state, opening: place.file)
+    let manager = FileManager.default
+    for (name, target) in [("far", "made.pdf"), ("near", "far"), ("lost", "gone/made.pdf")] {
+      try manager.createSymbolicLink(
+        atPath: place.folder.appending(path: name).path, withDestinationPath: target)
+    }
+    func save(_ name: String) throws -> JSONTree {
+      let path = place.folder.appending(path: name).path
+      return try server.result("document/save", ["documentId": "d1", "path": .string(path)])
+    }
+    #expect(try save("near")[member: "path"]?.string?.hasSuffix("/made.pdf") == true)
+    #expect(try place.names.contains("made.pdf"))
+    let link = place.folder.appending(path: "near").path
+    #expect(try manager.destinationOfSymbolicLink(atPath: link) == "far")
+    let lost = #expect(throws: MortalServer.Failure.self) { try save("lost") }
+    #expect(lost?.description.contains("folder is not there") == true)
+    // A circle.
+    let end = place.folder.appending(path: "round").path
+    try manager.createSymbolicLink(atPath: end, withDestinationPath: "round")
+    let round = #expect(throws: MortalServer.Failure.self) { try save("round") }
+    #expect(round?.description.contains("circle") == true, "\(round?.description ?? "")")
+  }
+
   private func refused(
     _ method: String, _ params: JSONTree, _ server: MortalServer, unless isAllowed: Bool = false
   ) throws {

@@ -70,12 +70,16 @@ import Testing
     #expect(folder.read("b.png") == [2])
   }
 
-  @Test func aFolderThatCannotBeMadeIsGivenUp() throws {
+  @Test func aFolderThatCannotBeMadeIsToldOfUntilItCan() throws {
     defer { try? FileManager.default.removeItem(atPath: parent) }
     try Data().write(to: URL(filePath: parent))
     let folder = folder()
     folder.write([1], to: "a.png")
     #expect(folder.warning?.contains(path) == true)
     #expect(folder.read("a.png") == nil)
+    try FileManager.default.removeItem(atPath: parent)
+    folder.write([1], to: "a.png")
+    #expect(folder.warning == nil)
+    #expect(folder.read("a.png") == [1])
   }
 }

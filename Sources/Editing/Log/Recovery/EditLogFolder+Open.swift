@@ -52,13 +52,15 @@ extension EditLogFolder {
       return RecoveredEditor(
         editor: try editor(document, path, isReadOnly, clock), recovery: report)
     }
-    let made = try remake(plan, document, place, catalogue, nil, reopen)
+    let relocation = plan.isFileChanged ? Relocation(to: document) : nil
+    let made = try remake(plan, document, place, catalogue, relocation, reopen)
     report.enter(made.replay, made.plan)
+    report.failed += relocation?.lost ?? []
     let log = EditLog(path, in: self, source: made.editor.document, clock: clock)
     // A log of which nothing fits stays as it is, for another choice.
     if !made.replay.applied.isEmpty {
       try log.adopt(
-        stored, made.plan, made.replay, keepingCopy: !made.replay.failed.isEmpty)
+        stored, made.plan, made.replay, keepingCopy: !report.failed.isEmpty)
     }
     made.editor.log = log
     return RecoveredEditor(editor: made.editor, recovery: report)

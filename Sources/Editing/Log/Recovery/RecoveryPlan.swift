@@ -28,7 +28,8 @@ struct RecoveryPlan {
     let later = entries[position...].filter { !$0.change.isSave }
     let mark = position > 0 ? entries[position - 1] : nil
     isFileChanged = match == nil
-    usesBase = match != nil && mark != nil && isBaseKept && !ReplayDepth.standsAlone(later)
+    // From the copy, so that what was saved can be undone as before.
+    usesBase = match != nil && mark != nil && isBaseKept && !later.isEmpty
     if usesBase {
       self.entries = earlier + (mark.map { [$0] } ?? []) + later
       (start, savedCount) = (header.file, earlier.count)

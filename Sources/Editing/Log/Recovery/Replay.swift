@@ -52,8 +52,9 @@ struct Replay {
       undone = []
       var edit = try catalogue.decode(logged)
       if let relocation {
-        edit = try relocation.relocate(edit)
-        change = .edit(LoggedEdit(edit, logged.group))
+        edit = try relocation.relocate(edit, logged.anchors)
+        let anchors = LoggedAnchors(of: edit, in: editor.document)
+        change = .edit(LoggedEdit(edit, logged.group, anchors: anchors))
       }
       try editor.perform(edit, cause: .api)
       done[done.count - 1] = true

@@ -14,35 +14,39 @@ extension UpdateAnnotations: RelocatableEdit {}
 
 /// Brings edits of one version of a document to another: what lies on text goes where that text is.
 final class Relocation {
-  private let old: Document
+  private let old: Document?
   private let new: Document
   /// The annotations that were left behind in edits of which others were kept.
   private(set) var lost: [FailedChange] = []
 
-  init(from old: Document, to new: Document) {
+  /// - Parameter old: asked where annotations lay whose text is not in the log.
+  init(from old: Document? = nil, to new: Document) {
     self.old = old
     self.new = new
   }
 
+  /// - Parameter anchors: what the annotations lay on. What lay on no text stays where it is.
   /// - Throws: where nothing of the edit has a place any more.
-  func relocate(_ edit: any Edit) throws(EditError) -> any Edit {
+  func relocate(_ edit: any Edit, _ anchors: LoggedAnchors) throws(EditError) -> any Edit {
     if var sequence = edit as? EditSequence {
       for (index, part) in sequence.edits.enumerated() {
-        sequence.edits[index] = try relocate(part)
+        sequence.edits[index] = try relocate(part, anchors)
       }
       return sequence
     }
     guard let annotated = edit as? any RelocatableEdit else { return edit }
-    return try relocate(annotations: annotated)
+    return try relocate(annotations: annotated, anchors)
   }
 
-  private func relocate(annotations edit: some RelocatableEdit) throws(EditError) -> any Edit {
+  private func relocate(
+    annotations edit: some RelocatableEdit, _ anchors: LoggedAnchors
+  ) throws(EditError) -> any Edit {
     var edit = edit
     var kept: [Annotation] = []
     var failures: [EditError] = []
     for annotation in edit.annotations {
       do throws(EditError) {
-        kept.append(try relocated(annotation))
+        kept.append(try relocated(annotation, anchors[annotation.id]))
       } catch {
         failures.append(error)
       }
@@ -53,15 +57,18 @@ final class Relocation {
     return edit
   }
 
-  private func relocated(_ annotation: Annotation) throws(EditError) -> Annotation {
+  private func relocated(
+    _ annotation: Annotation, _ anchor: TextAnchor?
+  ) throws(EditError) -> Annotation {
     guard !annotation.quads.isEmpty else { return annotation }
     let found = try engine { () throws(EngineError) -> SearchMatch?? in
-      guard let anchor = try old.anchor(of: annotation.quads, onPage: annotation.pageIndex) else {
-        return nil
+      var known = anchor
+      if known == nil {
+        known = try old?.anchor(of: annotation.quads, onPage: annotation.pageIndex)
       }
-      return .some(try new.find(anchor))
+      guard let known else { return nil }
+      return .some(try new.find(known))
     }
-    // What lies on no text stays where it is.
     guard let found else { return annotation }
     guard let match = found, let first = match.quads.first else {
       throw .engine(

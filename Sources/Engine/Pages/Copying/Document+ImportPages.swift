@@ -26,6 +26,7 @@ extension Document {
     try merge(formDefaults: cargo.formDefaults)
     try insert(outline: cargo.outline, behind: position)
     try adopt(layers: cargo.layers)
+    try takeUpLayers()
     return mapping
   }
 

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+
+/// The text that annotations of an edit lie on, by their ids, so that they can be brought to where it
+/// is when the file becomes another.
+typealias LoggedAnchors = [String: TextAnchor]
+
+extension LoggedAnchors {
+  /// Those of an edit that was just made to a document. Of redactions there are none: the log is not to
+  /// hold what they remove.
+  init(of edit: any Edit, in document: Document) {
+    self.init()
+    let marking = LoggedAnchors.marking(edit)
+    guard marking.count <= LoggedAnchors.most else { return }
+    for annotation in marking {
+      let anchor = try? document.anchor(of: annotation.quads, onPage: annotation.pageIndex)
+      if let anchor { self[annotation.id] = anchor }
+    }
+  }
+
+  /// Looking for the text of more would take longer than the edit.
+  private static var most: Int { 50 }
+
+  private static func marking(_ edit: any Edit) -> [Annotation] {
+    if let sequence = edit as? EditSequence { return sequence.edits.flatMap(marking) }
+    return (edit as? any RelocatableEdit)?.annotations
+      .filter { !$0.quads.isEmpty && $0.type != .redact } ?? []
+  }
+}
+
+extension TextAnchor: LogValue {
+  public var encoded: JSONTree {
+    [
+      "page": pageIndex.encoded, "text": text.encoded, "before": before.encoded,
+      "after": after.encoded, "place": place.encoded,
+    ]
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(
+      pageIndex: try encoded.decode("page"), text: try encoded.decode("text"),
+      before: try encoded.decode("before"), after: try encoded.decode("after"),
+      place: try encoded.decode("place"))
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+extension Document {
+  /// Has the engine know the layers that have come with pages of another document, or gone again with
+  /// them; it reads them once only. Those that were there before are shown as they were.
+  func takeUpLayers() throws(EngineError) {
+    var known: Int32 = 0
+    try context.call { cm_count_layers($0, raw, &known, $1) }
+    guard try catalog?["OCProperties"]?["OCGs"]?.count ?? 0 != Int(known) else { return }
+    var shown: [Int: Bool] = [:]
+    for (number, place) in layerPlaces { shown[number] = try showsLayer(at: place) }
+    try context.call { cm_read_layers_again($0, raw, $1) }
+    layerPlaces = [:]
+    try chooseDefaultLayers()
+    guard !shown.isEmpty, let reader = try LayerReader(self) else { return }
+    for (number, isShown) in shown { try show(number, isShown, reader) }
+  }
+}

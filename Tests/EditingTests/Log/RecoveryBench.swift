@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Foundation
+import Testing
+
+@testable import Editing
+
+/// A document with a folder for its edit log; an editor that is let go is one whose process died.
+struct RecoveryBench {
+  let bench: Workbench
+  let folder: EditLogFolder
+
+  init(_ fixture: String = "annotations.pdf") throws {
+    bench = try Workbench(fixture)
+    folder = EditLogFolder(
+      bench.folder.appending(path: "state/recto/edits").path, sync: ImmediateLogSync())
+  }
+
+  func open(
+    _ choice: RecoveryChoice = .report, isReadOnly: Bool = false
+  ) throws -> RecoveredEditor {
+    try folder.editor(
+      for: bench.document(bench.file.path), path: bench.file.path, choice, isReadOnly: isReadOnly,
+      EditCatalogue(EditCatalogue.editing), clock: { 1_700_000_000 },
+      reopen: { path throws(EditError) in
+        do { return try bench.document(path) } catch { throw .unreadable("\(error)") }
+      })
+  }
+
+  func save(_ editor: Editor?) throws {
+    _ = try #require(editor).save(
+      to: bench.file.path, mode: .auto, expected: nil, isOriginal: true)
+  }
+
+  func names() throws -> [String] {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  func permissions(_ path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+}
