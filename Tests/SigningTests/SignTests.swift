@@ -48,6 +48,40 @@ struct SignTests {
     }
   }
 
+  @Test(arguments: ["signer", "ec"], SigningDigest.allCases)
+  func padesIsWritten(name: String, digest: SigningDigest) throws {
+    let bench = try SigningBench("simple.pdf")
+    let editor = try bench.open()
+    try editor.sign(bench.file, with: name) {
+      $0.format = .cades
+      $0.digest = digest
+    }
+    let report = try #require(try bench.open().reports().first)
+    #expect(report.isIntact && report.isTrusted && report.problems == [])
+    #expect(report.subFilter == "ETSI.CAdES.detached")
+    #expect(report.time == SigningBench.now)
+    if PDFSig.isThere { #expect(try PDFSig.signatures(bench.file) == [.init(report)]) }
+    let contents = try #require(
+      try editor.document.signatureFields.first { $0.name == report.field }?.signature?.contents)
+    // The object identifiers of the signing time, which is not there, and of the certificate's mark.
+    let time: [UInt8] = [0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x09, 0x05]
+    let mark: [UInt8] = [
+      0x2A, 0x86, 0x48, 0x86, 0xF7, 0x0D, 0x01, 0x09, 0x10, 0x02, 0x2F,
+    ]
+    #expect(Data(contents).range(of: Data(time)) == nil)
+    #expect(Data(contents).range(of: Data(mark)) != nil)
+  }
+
+  @Test func aKeyForPSSAloneWritesNoPAdES() throws {
+    let bench = try SigningBench("simple.pdf")
+    let editor = try bench.open()
+    #expect {
+      try editor.sign(bench.file, with: "pss") { $0.format = .cades }
+    } throws: { error in
+      if case .unusable(member: "format", _)? = error as? SigningError { true } else { false }
+    }
+  }
+
   @Test func signaturesOutliveWhatIsAppended() throws {
     let bench = try SigningBench("annotations.pdf")
     let editor = try bench.open()

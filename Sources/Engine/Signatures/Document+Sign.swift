@@ -77,7 +77,7 @@ extension Document {
     let value = try makeDictionary()
     try value.set("Type", makeName("Sig"))
     try value.set("Filter", makeName("Adobe.PPKLite"))
-    try value.set("SubFilter", makeName("adbe.pkcs7.detached"))
+    try value.set("SubFilter", makeName(new.subFilter))
     try value.set("ByteRange", integers(NewSignature.unknownRange))
     try value.set("Contents", make(.string([UInt8](repeating: 0, count: max(1, new.room)))))
     try value.set("M", makeText(CivilTime(seconds: new.time).pdf))

@@ -30,6 +30,8 @@ public struct NewSignature: Hashable, Sendable {
   /// The fields that it locks; those of the field's own lock unless given.
   public var lock: FieldLock?
   public var appearance = Appearance()
+  /// The kind of signature.
+  public var subFilter = "adbe.pkcs7.detached"
   /// How many bytes are kept free for the value.
   public var room: Int
 

@@ -37,6 +37,7 @@ public struct SignatureRequest {
   public var certification: Certification?
   public var lock: FieldLock?
   public var digest = SigningDigest.sha256
+  public var format = SignatureFormat.pkcs7
   /// Seconds since 1970.
   public var time: Int64
 

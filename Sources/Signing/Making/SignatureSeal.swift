@@ -22,7 +22,8 @@ public final class SignatureSeal: Seal {
       throw .certificate(error)
     }
     maker = SignatureMaker(
-      credentials: request.credentials, digest: request.digest, time: request.time)
+      credentials: request.credentials, digest: request.digest, format: request.format,
+      time: request.time)
     let fields = try engine { () throws(EngineError) in try document.signatureFields }
     let known = try request.check(fields)
     field = request.field ?? fields.freeName
@@ -33,6 +34,7 @@ public final class SignatureSeal: Seal {
     (new.reason, new.location, new.contact) = (request.reason, request.location, request.contact)
     new.certification = request.certification?.level
     new.lock = request.lock
+    new.subFilter = request.format.subFilter
     new.appearance = request.appearance
     self.new = new
     effect.pages = Set(known?.places.map(\.pageIndex) ?? [new.place.pageIndex])

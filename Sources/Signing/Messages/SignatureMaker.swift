@@ -7,11 +7,12 @@ public enum SigningDigest: String, CaseIterable, Sendable {
   case sha256, sha384, sha512
 }
 
-/// Makes signatures: CMS without the content (RFC 5652), with the signing time and a reference to the
-/// certificate (RFC 5035) among what is signed.
+/// Makes signatures: CMS without the content (RFC 5652), with a reference to the certificate (RFC 5035)
+/// and, but for ``SignatureFormat/cades``, the signing time among what is signed.
 struct SignatureMaker {
   let credentials: Credentials
   let digest: SigningDigest
+  let format: SignatureFormat
   /// Seconds since 1970.
   let time: Int64
 
@@ -35,12 +36,16 @@ struct SignatureMaker {
         EVP_get_digestbyname(digest.rawValue), flags | UInt32(CMS_CADES | keyParameters))
     else { throw .certificate(.unsupportedKey) }
     for certificate in credentials.chain { CMS_add1_cert(message.raw, certificate.raw) }
-    try enterTime(signer)
+    if format == .pkcs7 { try enterTime(signer) }
     guard let chain = Handle(CMS_dataInit(message.raw, nil), { BIO_free_all($0) }) else {
       throw refusal
     }
-    content.feed { _ = BIO_write(chain.raw, $0.baseAddress, Int32(clamping: $0.count)) }
-    guard CMS_dataFinal(message.raw, chain.raw) == 1 else { throw refusal }
+    if format == .cades {
+      try signWithoutTime(signer, content)
+    } else {
+      content.feed { _ = BIO_write(chain.raw, $0.baseAddress, Int32(clamping: $0.count)) }
+      guard CMS_dataFinal(message.raw, chain.raw) == 1 else { throw refusal }
+    }
     let bytes = OpenSSL.serialize { i2d_CMS_ContentInfo(message.raw, $0) }
     guard !bytes.isEmpty else { throw refusal }
     return bytes
@@ -58,7 +63,7 @@ struct SignatureMaker {
     EVP_PKEY_is_a(credentials.key, "RSA-PSS") == 1 ? CMS_KEY_PARAM : 0
   }
 
-  private var refusal: SigningError {
+  var refusal: SigningError {
     .failed("The signature could not be made: use another certificate.")
   }
 }

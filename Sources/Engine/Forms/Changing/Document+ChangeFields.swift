@@ -9,7 +9,8 @@ extension Document {
   ///   taken.
   public func update(_ id: String, _ changes: FieldChanges) throws(EngineError) -> [Int: [String]] {
     let entry = try formEntry(id)
-    guard let first = entry.widgets.first, let old = try FieldReader.read(first.object, in: self) else {
+    guard let first = entry.widgets.first, let old = try FieldReader.read(first.object, in: self)
+    else {
       throw .notFound(what: "field", "The field \(id) has no type.")
     }
     if let name = changes.name, name != entry.name {

@@ -10,6 +10,7 @@ import Signing
 import Workspace
 
 extension SigningDigest: WireEnum {}
+extension SignatureFormat: WireEnum {}
 
 enum SignaturesSign: PromptMethod {
   static let name = "signatures/sign"
@@ -39,6 +40,7 @@ enum SignaturesSign: PromptMethod {
     var certification: Certification?
     var lock: FieldLockForm?
     var digest = SigningDigest.sha256
+    var format = SignatureFormat.pkcs7
     var path: String?
 
     static let fields: [Field<Self>] = [
@@ -64,6 +66,9 @@ enum SignaturesSign: PromptMethod {
       .optional(
         "lock", \.lock, "The fields that it locks; as the signed field says unless given."),
       .defaulted("digest", \.digest, .sha256, "What the bytes are hashed with."),
+      .defaulted(
+        "format", \.format, .pkcs7,
+        "`cades`: as PAdES wants it, level B-B; the time is then told by the document alone."),
       .optional(
         "path", \.path, "A copy, which alone is signed; the document's own file unless given."),
     ]
@@ -120,6 +125,7 @@ enum SignaturesSign: PromptMethod {
     request.certification = params.certification
     request.lock = params.lock?.lock
     request.digest = params.digest
+    request.format = params.format
     request.appearance = try params.appearance.appearance()
     guard params.pageIndex != nil || params.rect != nil else { return request }
     let index = params.pageIndex ?? 0

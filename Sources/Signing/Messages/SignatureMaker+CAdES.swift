@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import COpenSSL
+
+/// Signatures as PAdES has them (ETSI EN 319 142-1, 6.3, level B-B): what is signed names the
+/// certificate, and not the time, which stands in the document. What OpenSSL signs by itself always has
+/// the time.
+extension SignatureMaker {
+  /// Signs in the place of OpenSSL.
+  func signWithoutTime(_ signer: OpaquePointer, _ content: Pieces) throws(SigningError) {
+    guard EVP_PKEY_is_a(credentials.key, "RSA-PSS") != 1 else {
+      throw .unusable(
+        member: "format", "A key that is for RSA-PSS alone signs in the format pkcs7.")
+    }
+    let algorithm = EVP_get_digestbyname(digest.rawValue)
+    guard let hash = OpenSSL.digest(algorithm, content),
+      CMS_signed_add1_attr_by_NID(
+        signer, NID_pkcs9_contentType, V_ASN1_OBJECT, UnsafeRawPointer(OBJ_nid2obj(NID_pkcs7_data)),
+        -1) == 1,
+      CMS_signed_add1_attr_by_NID(
+        signer, NID_pkcs9_messageDigest, V_ASN1_OCTET_STRING, hash, Int32(clamping: hash.count))
+        == 1
+    else { throw refusal }
+    let signature = try signature(of: attributes(of: signer), algorithm)
+    guard
+      ASN1_STRING_set(
+        CMS_SignerInfo_get0_signature(signer), signature, Int32(clamping: signature.count)) == 1
+    else { throw refusal }
+  }
+
+  /// The attributes as they are signed: a set, in the order of their bytes (RFC 5652, 5.4).
+  private func attributes(of signer: OpaquePointer) -> [UInt8] {
+    var parts: [[UInt8]] = []
+    for index in 0..<max(0, CMS_signed_get_attr_count(signer)) {
+      guard let attribute = CMS_signed_get_attr(signer, index) else { continue }
+      parts.append(OpenSSL.serialize { i2d_X509_ATTRIBUTE(attribute, $0) })
+    }
+    parts.sort { $0.lexicographicallyPrecedes($1) }
+    let body = Array(parts.joined())
+    guard body.count > 127 else { return [0x31, UInt8(body.count)] + body }
+    let digits = stride(from: 24, through: 0, by: -8).map { UInt8(body.count >> $0 & 255) }
+      .drop { $0 == 0 }
+    return [0x31, 128 | UInt8(digits.count)] + digits + body
+  }
+
+  private func signature(
+    of bytes: [UInt8], _ algorithm: OpaquePointer?
+  ) throws(SigningError) -> [UInt8] {
+    var count = 0
+    guard let state = Handle(EVP_MD_CTX_new(), { EVP_MD_CTX_free($0) }),
+      EVP_DigestSignInit(state.raw, nil, algorithm, nil, credentials.key) == 1,
+      EVP_DigestSign(state.raw, nil, &count, bytes, bytes.count) == 1
+    else { throw refusal }
+    var signature = [UInt8](repeating: 0, count: count)
+    guard EVP_DigestSign(state.raw, &signature, &count, bytes, bytes.count) == 1 else {
+      throw refusal
+    }
+    return Array(signature.prefix(count))
+  }
+}
