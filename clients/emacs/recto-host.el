@@ -36,7 +36,8 @@
       (browse-url uri))))
 
 (recto-host--on "host/openDocument" params
-  (let ((file (expand-file-name (plist-get params :path)))
+  ;; A document that is open and was opened from data has no path.
+  (let ((file (expand-file-name (or (plist-get params :path) "no-file")))
         (place (cond ((plist-get params :pageIndex)
                       `(:pageIndex ,(plist-get params :pageIndex))))))
     (when (and (file-readable-p file) (y-or-n-p (format "Open %s? " file)))

@@ -76,6 +76,8 @@ public protocol ToolContext: AnyObject {
   func keystroke(_ keystroke: Keystroke, in widget: Widget) throws(ToolError) -> Keystroke?
   /// Does what an annotation says for a touch.
   func follow(_ annotation: Annotation, from place: PagePoint) throws(ToolError)
+  /// Does what a widget that was touched says for being let go (`A`), and nothing else.
+  func follow(_ widget: Widget, from place: PagePoint) throws(ToolError)
   /// Has the front end play what an annotation holds.
   func play(_ annotation: Annotation) throws(ToolError)
   /// Whether the front end plays what an annotation holds.
@@ -112,6 +114,10 @@ public protocol ToolContext: AnyObject {
 }
 
 extension ToolContext {
+  public func follow(_ widget: Widget, from place: PagePoint) throws(ToolError) {
+    if let action = widget.annotation.action { try follow(action, from: place) }
+  }
+
   public func follow(_ annotation: Annotation, from place: PagePoint) throws(ToolError) {
     if let action = annotation.action { try follow(action, from: place) }
   }

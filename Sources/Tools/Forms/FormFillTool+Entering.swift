@@ -60,10 +60,10 @@ extension FormFillTool {
 
   /// The end of a touch: what the widget does then, which its action comes before.
   private func letGo(_ widget: Widget, _ context: any ToolContext) throws(ToolError) {
-    guard let action = widget.annotation.action else { return try context.trigger(.up, widget) }
+    guard widget.annotation.action != nil else { return try context.trigger(.up, widget) }
     let place = PagePoint(
       pageIndex: widget.annotation.pageIndex, point: widget.annotation.rect.center)
-    try context.follow(action, from: place)
+    try context.follow(widget, from: place)
   }
 
   /// Gives a field the keys.

@@ -56,6 +56,12 @@ extension OpenView {
     try follow(released, ActionOccasion(.activate, of: owner, at: place))
   }
 
+  public func follow(_ widget: Widget, from place: PagePoint) throws(ToolError) {
+    guard let action = widget.annotation.action else { return }
+    let owner = ActionOwner.annotation(widget.annotation.id)
+    try follow(action, ActionOccasion(.activate, of: owner, at: place))
+  }
+
   /// - Throws: the first failure, after all was run.
   private func follow(_ action: Action, _ occasion: ActionOccasion) throws(ToolError) {
     if let place = occasion.place { try consult(.follow(action, from: place)) }

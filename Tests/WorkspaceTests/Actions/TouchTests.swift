@@ -55,6 +55,14 @@ import Testing
     #expect(stage.told == [])
   }
 
+  @Test func aButtonsScriptKnowsItsButton() throws {
+    try set(
+      Action(.javaScript("this.getField('name').value = event.target.name;")), .activate, "go")
+    try stage.open.enableScripts(ScriptUser(ask: { _, _ in .none }, tell: { _, _, _ in }))
+    try stage.tap(240, 130)
+    #expect(try stage.document.page(0).widget("name")?.field.value == ["go"])
+  }
+
   @Test func aHoveringPointerEntersAFieldOnce() throws {
     let sample = try stage.sample(240, 90, 0, .mouse, [])
     _ = stage.view.handle([.hover(sample)])

@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Removes entries of the outline with all that is below them.
-public struct DeleteOutlineItems: Edit {
+public struct DeleteOutlineItems: OutlineEdit {
   public var paths: [OutlinePath]
 
   public init(_ paths: [OutlinePath]) { self.paths = paths }
@@ -13,13 +13,8 @@ public struct DeleteOutlineItems: Edit {
   public var name: String {
     paths.count == 1 ? "Delete Outline Entry" : "Delete Outline Entries"
   }
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.changeOutline }
 
-  public var touches: [AnnotationTouch] { [] }
-
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try changingOutline { () throws(EngineError) in try document.deleteOutline(paths) }
-  }
+  public func change(_ document: Document) throws(EngineError) { try document.deleteOutline(paths) }
 }
 
 extension DeleteOutlineItems {

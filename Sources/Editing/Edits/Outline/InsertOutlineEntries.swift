@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Puts entries with all that is below them into the outline, which is made where there is none.
-public struct InsertOutlineEntries: Edit {
+public struct InsertOutlineEntries: OutlineEdit {
   public var entries: [NewOutlineItem]
   public var place: OutlinePlace
 
@@ -17,14 +17,9 @@ public struct InsertOutlineEntries: Edit {
   public var name: String {
     entries.count == 1 ? "Add Outline Entry" : "Add Outline Entries"
   }
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.changeOutline }
 
-  public var touches: [AnnotationTouch] { [] }
-
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try changingOutline { () throws(EngineError) in
-      try document.insertOutline(entries, at: place)
-    }
+  public func change(_ document: Document) throws(EngineError) {
+    try document.insertOutline(entries, at: place)
   }
 }
 
@@ -34,14 +29,4 @@ extension InsertOutlineEntries {
   public init(encoded: JSONTree) throws(EditError) {
     self.init(try encoded.decode("entries"), at: try encoded.decode("place"))
   }
-}
-
-/// Makes a change to an outline.
-func changingOutline<Result>(
-  _ body: () throws(EngineError) -> Result
-) throws(EditError) -> EditEffect {
-  _ = try engine(body)
-  var effect = EditEffect()
-  effect.outline = true
-  return effect
 }

@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Puts an entry of the outline with all that is below it to another place, counted without itself.
-public struct MoveOutlineItem: Edit {
+public struct MoveOutlineItem: OutlineEdit {
   public var path: OutlinePath
   public var place: OutlinePlace
 
@@ -15,12 +15,9 @@ public struct MoveOutlineItem: Edit {
 
   public static let kind = "moveOutlineItem"
   public var name: String { "Move Outline Entry" }
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.changeOutline }
 
-  public var touches: [AnnotationTouch] { [] }
-
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try changingOutline { () throws(EngineError) in try document.moveOutline(path, to: place) }
+  public func change(_ document: Document) throws(EngineError) {
+    try document.moveOutline(path, to: place)
   }
 }
 

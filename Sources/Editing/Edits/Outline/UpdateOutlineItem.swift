@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// Changes what an entry of the outline says and does.
-public struct UpdateOutlineItem: Edit {
+public struct UpdateOutlineItem: OutlineEdit {
   public var path: OutlinePath
   public var changes: OutlineChanges
 
@@ -15,12 +15,9 @@ public struct UpdateOutlineItem: Edit {
 
   public static let kind = "updateOutlineItem"
   public var name: String { "Change Outline Entry" }
-  public var permission: KeyPath<Permissions, Bool> & Sendable { \.changeOutline }
 
-  public var touches: [AnnotationTouch] { [] }
-
-  public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try changingOutline { () throws(EngineError) in try document.updateOutline(path, changes) }
+  public func change(_ document: Document) throws(EngineError) {
+    try document.updateOutline(path, changes)
   }
 }
 

@@ -62,14 +62,8 @@ enum DocumentImport: PromptMethod {
     let importer = Importer(open.editor, now: call.session.world.clock()) {
       () throws(EngineError) in try open.makeAnnotationID()
     }
-    let plan: ImportPlan
-    do throws(ExchangeError) {
-      plan = try importer.plan(bytes, params.format)
-    } catch .malformed(let why) {
-      let place = params.path == nil ? "params.data" : "params.path"
-      throw RPCError(WireError(path: place, message: why))
-    } catch {
-      throw RPCError(error)
+    let plan = try planning(params.path) { () throws(ExchangeError) in
+      try importer.plan(bytes, params.format)
     }
     var edits = plan.edits
     var report = plan.report
@@ -88,6 +82,20 @@ enum DocumentImport: PromptMethod {
     return Result(
       added: report.added, changed: report.changed, removed: report.removed, fields: report.fields,
       skipped: report.skipped.map { SkippedForm($0) }, revision: open.editor.revision)
+  }
+
+  /// What importing does; what is wrong with what is given is told of the member that gives it.
+  static func planning(
+    _ path: String?, _ body: () throws(ExchangeError) -> ImportPlan
+  ) throws(RPCError) -> ImportPlan {
+    do throws(ExchangeError) {
+      return try body()
+    } catch .malformed(let why) {
+      let place = path == nil ? "params.data" : "params.path"
+      throw RPCError(WireError(path: place, message: why))
+    } catch {
+      throw RPCError(error)
+    }
   }
 
   /// What of the values the fields' scripts take.

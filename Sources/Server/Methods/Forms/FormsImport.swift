@@ -48,7 +48,12 @@ enum FormsImport: PromptMethod {
     let bytes = try DocumentImport.bytes(
       params.data, params.path, isBinary: params.format == .fdf)
     try tooling { () throws(ToolError) in try open.commitWork() }
-    var plan = try plan(bytes, params, open)
+    let importer = Importer(open.editor, now: 0) { () throws(EngineError) in
+      try open.makeAnnotationID()
+    }
+    var plan = try DocumentImport.planning(params.path) { () throws(ExchangeError) in
+      try importer.planOfFields(bytes, params.format.fields)
+    }
     let values = try DocumentImport.values(plan.settings, open, &plan.report)
     var change: Change?
     if var values {
@@ -60,21 +65,5 @@ enum FormsImport: PromptMethod {
     return Result(
       changed: open.document.fieldForms(change?.effect.fields ?? []),
       skipped: plan.report.skipped.map { SkippedForm($0) }, revision: open.editor.revision)
-  }
-
-  private static func plan(
-    _ bytes: [UInt8], _ params: Params, _ open: OpenDocument
-  ) throws(RPCError) -> ImportPlan {
-    let importer = Importer(open.editor, now: 0) { () throws(EngineError) in
-      try open.makeAnnotationID()
-    }
-    do throws(ExchangeError) {
-      return try importer.planOfFields(bytes, params.format.fields)
-    } catch .malformed(let why) {
-      let place = params.path == nil ? "params.data" : "params.path"
-      throw RPCError(WireError(path: place, message: why))
-    } catch {
-      throw RPCError(error)
-    }
   }
 }

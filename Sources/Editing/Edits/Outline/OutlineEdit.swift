@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// A change of the outline.
+public protocol OutlineEdit: Edit {
+  /// Makes it, within an operation of the journal.
+  func change(_ document: Document) throws(EngineError)
+}
+
+extension OutlineEdit {
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.changeOutline }
+
+  public var touches: [AnnotationTouch] { [] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    try engine { () throws(EngineError) in try change(document) }
+    var effect = EditEffect()
+    effect.outline = true
+    return effect
+  }
+}
