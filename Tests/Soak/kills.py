@@ -23,7 +23,7 @@ from server import Dead, Failure, Server
 from session import Session
 
 FILES = ["annotations.pdf", "form.pdf", "outline.pdf", "simple.pdf", "pages.pdf",
-         "redactions.pdf", "bookmarks.pdf", "attachments.pdf", "signature-fields.pdf", "layers.pdf"]
+         "bookmarks.pdf", "attachments.pdf", "signature-fields.pdf", "layers.pdf"]
 LONGEST_SESSION = 60
 
 
