@@ -66,7 +66,7 @@ public enum Catalogue {
     Progress.self, LogMessage.self, DocumentDidChange.self, PagesDidChange.self,
     DocumentDidSave.self, DocumentDidFailToSave.self, DocumentDidChangeOnDisk.self,
     DocumentDidReload.self, DocumentDidRecover.self, DocumentDidClose.self,
-    AnnotationsDidChange.self, FormsDidChange.self, OutlineDidChange.self, LayersDidChange.self,
+    AnnotationsDidChange.self, FormsDidChange.self, FormsDidFocus.self, OutlineDidChange.self, LayersDidChange.self,
     BookmarksDidChange.self, BookmarksProviderDidFail.self,
     ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, ToolbarDidChange.self,
     SelectionDidChange.self,

@@ -119,6 +119,7 @@ extension OpenView {
     var report = EventReport(tool: tool, state: toolState)
     body(&report)
     settleTool()
+    tellFocus()
     report.tool = tool
     report.state = toolState
     do throws(ToolError) {
