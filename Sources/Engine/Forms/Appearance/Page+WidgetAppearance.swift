@@ -70,7 +70,8 @@ extension Document {
     of widget: PDFObject, _ field: FormField, _ chosen: [Int], _ look: WidgetLook
   ) throws(EngineError) -> ListRows {
     var rows = ListRows(
-      field.options.count, inBox: look.size.height, textSize: look.isAutoSized ? nil : look.text.size,
+      field.options.count, inBox: look.size.height,
+      textSize: look.isAutoSized ? nil : look.text.size,
       borderWidth: look.borderWidth)
     let said = try widget.inherited("TI")?.integer ?? 0
     rows.show(chosen, beginningWith: said)
