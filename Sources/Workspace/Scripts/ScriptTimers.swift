@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
+import Interaction
 import Scripts
 
 /// What the scripts of a document have run later, on a clock of milliseconds that only goes forward.
