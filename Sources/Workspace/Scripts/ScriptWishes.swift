@@ -41,6 +41,8 @@ extension OpenView {
       let id = place.flatMap { ids.indices.contains($0) ? ids[$0] : nil } ?? ids.first
       // A field that takes no keys leaves them where they are.
       guard let id, let widget = try? document.pageOfAnnotation(id).widget(id) else { continue }
+      // What acted on the event under way has done so.
+      forgetActivation()
       _ = try? tools.go(to: widget, in: self)
       needsDisplay = true
     }
@@ -64,7 +66,8 @@ extension DocumentScripts {
 extension SubmitOptions {
   fileprivate init(_ wanted: ScriptSubmission) throws(ToolError) {
     guard let format = Format(rawValue: wanted.format) else {
-      throw .invalid("A form is not submitted as \(wanted.format) here: take fdf, xfdf, html or pdf.")
+      throw .invalid(
+        "A form is not submitted as \(wanted.format) here: take fdf, xfdf, html or pdf.")
     }
     self.init(url: wanted.url)
     self.format = format

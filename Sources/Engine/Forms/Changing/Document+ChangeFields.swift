@@ -31,7 +31,8 @@ extension Document {
     }
     if let state = look.state, old.kind == .checkBox || old.kind == .radio {
       guard widgets.count == 1 else {
-        throw .unsupported("a state is of one place of the field \(id), which has several: say which")
+        throw .unsupported(
+          "a state is of one place of the field \(id), which has several: say which")
       }
       let holders = try entry.holders
       for widget in widgets { try renameState(of: widget.object, to: state, holders: holders) }

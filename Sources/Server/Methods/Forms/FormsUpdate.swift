@@ -81,7 +81,8 @@ struct FieldChangesForm: Record {
     .optional("borderWidth", \.look.borderWidth, "In points.", in: 0...100),
     .optional(
       "state", \.look.state,
-      "Of a check box or radio button: the value that it is on for; of several places, of one alone."),
+      "Of a check box or radio button: the value that it is on for; of several places, of one alone."
+    ),
     .optional("sign", \.look.sign, "Of check boxes and radio buttons that are on."),
     .optional("caption", \.look.caption, "Of buttons: what is written on it."),
     .optional("action", \.look.action, "Of buttons: what it does."),
