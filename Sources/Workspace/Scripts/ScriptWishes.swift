@@ -40,7 +40,9 @@ extension OpenView {
       let ids = (try? document.formField(field))??.widgets.map(\.annotationID) ?? []
       let id = place.flatMap { ids.indices.contains($0) ? ids[$0] : nil } ?? ids.first
       // A field that takes no keys leaves them where they are.
-      guard let id, let widget = try? document.pageOfAnnotation(id).widget(id) else { continue }
+      guard let id, let widget = try? document.pageOfAnnotation(id).widget(id),
+        !widget.field.flags.contains(.readOnly)
+      else { continue }
       // What acted on the event under way has done so.
       forgetActivation()
       _ = try? tools.go(to: widget, in: self)
