@@ -131,12 +131,11 @@ private struct FieldWriter {
   /// - Parameter others: widgets that were drawn already.
   func finish(noting others: [FormWidget] = []) throws(EngineError) -> [Int: [String]] {
     var touched: [Int: [String]] = [:]
-    var pages: [Int: Set<String>] = [:]
+    var pages = drawings.mapValues { $0.map(\.id) }
     for widget in others {
       guard let page = widget.pageIndex, let id = widget.id else { continue }
-      pages[page, default: []].insert(id)
+      if pages[page]?.contains(id) != true { pages[page, default: []].append(id) }
     }
-    for (index, drawings) in drawings { pages[index, default: []].formUnion(drawings.map(\.id)) }
     for (index, ids) in pages {
       let page = try document.page(index)
       try page.syncAnnotations()
@@ -144,7 +143,6 @@ private struct FieldWriter {
         guard let text = drawing.text else { continue }
         try page.draw(drawing.widget.object, drawing.field, text)
       }
-      let ids = ids.sorted()
       try page.reread(ids)
       page.forgetAppearances()
       touched[index] = ids
