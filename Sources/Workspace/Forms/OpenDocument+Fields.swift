@@ -36,7 +36,7 @@ extension OpenDocument {
         throw .invalid("Only the last part of a field's name can be changed.")
       }
     }
-    let shown = try formScripts?.shown(field)
+    let shown = field.field.isSecret ? nil : try formScripts?.shown(field)
     return try editing { () throws(EditError) in
       try editor.perform(UpdateField(field.id, changes, shown: shown), cause: cause)
     }

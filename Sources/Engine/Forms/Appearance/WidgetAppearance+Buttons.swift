@@ -6,7 +6,7 @@ extension Document {
   /// Draws a widget of a kind without text anew, by what it says of its look. A button with a picture
   /// and a signature stay as they are.
   func drawPlain(_ widget: PDFObject) throws(EngineError) {
-    guard let field = try FieldReader.read(widget) else { return }
+    guard let field = try FieldReader.read(widget, in: self) else { return }
     switch field.kind {
     case .checkBox, .radio:
       let sign = ButtonSign(character: try widget["MK"]?["CA"]?.text)

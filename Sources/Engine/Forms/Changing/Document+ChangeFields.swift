@@ -12,7 +12,8 @@ extension Document {
     _ id: String, _ changes: FieldChanges, shown: String? = nil
   ) throws(EngineError) -> [Int: [String]] {
     let entry = try formEntry(id)
-    guard let first = entry.widgets.first, let old = try FieldReader.read(first.object, in: self) else {
+    guard let first = entry.widgets.first, let old = try FieldReader.read(first.object, in: self)
+    else {
       throw .notFound(what: "field", "The field \(id) has no type.")
     }
     if let name = changes.name, name != entry.name {

@@ -33,7 +33,7 @@ extension Document {
   private func turnOff(
     _ entry: FormIndex.Entry, _ left: [FormWidget]
   ) throws(EngineError) {
-    guard let first = left.first, let field = try FieldReader.read(first.object),
+    guard let first = left.first, let field = try FieldReader.read(first.object, in: self),
       field.kind == .checkBox || field.kind == .radio, let value = field.value.first
     else { return }
     for widget in left { if try widget.object.onState == value { return } }
