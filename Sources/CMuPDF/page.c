@@ -77,7 +77,7 @@ static void run_poster(fz_context *ctx, pdf_page *page, pdf_obj *movie, fz_devic
 {
   fz_image *image = NULL;
   fz_var(image);
-  pdf_obj *poster = pdf_dict_getl(ctx, movie, PDF_NAME(Movie), PDF_NAME(Poster), NULL);
+  pdf_obj *poster = pdf_dict_gets(ctx, pdf_dict_get(ctx, movie, PDF_NAME(Movie)), "Poster");
   int unseen = PDF_ANNOT_IS_HIDDEN | PDF_ANNOT_IS_NO_VIEW;
   if (!pdf_is_stream(ctx, poster) || pdf_dict_get_int(ctx, movie, PDF_NAME(F)) & unseen
       || pdf_dict_getl(ctx, movie, PDF_NAME(AP), PDF_NAME(N), NULL))
