@@ -31,8 +31,9 @@ import Testing
     return [(25, 10), (25, 40), (75, 10)].map { Array(bitmap.pixel($0.0, $0.1).prefix(3)) }
   }
 
-  private let (red, green, white): ([UInt8], [UInt8], [UInt8]) =
-    ([255, 0, 0], [0, 255, 0], [255, 255, 255])
+  private let red: [UInt8] = [255, 0, 0]
+  private let green: [UInt8] = [0, 255, 0]
+  private let white: [UInt8] = [255, 255, 255]
 
   @Test func aPosterIsDrawnWhereTheMovieIs() throws {
     #expect(try colors(fixture()) == [red, green, white])
