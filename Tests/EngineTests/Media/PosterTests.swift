@@ -12,7 +12,7 @@ import Testing
   private func fixture(
     poster: String = "5 0 R", flags: String = "/F 4", page: String = "",
     image: String = "/Width 1/Height 2/ColorSpace/DeviceRGB/BitsPerComponent 8"
-  ) throws -> RenderFixture {
+  ) throws -> RenderBench {
     let objects = [
       "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
       "<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]/Annots[4 0 R]\(page)>>",
@@ -23,10 +23,10 @@ import Testing
     ]
     let body = objects.enumerated().map { "\($0 + 1) 0 obj\n\($1)\nendobj\n" }.joined()
     let text = "%PDF-1.7\n\(body)trailer\n<</Root 1 0 R/Size 6>>\n%%EOF\n"
-    return try RenderFixture(.data(Array(text.utf8)))
+    return try RenderBench(.data(Array(text.utf8)))
   }
 
-  private func colors(_ fixture: RenderFixture) throws -> [[UInt8]] {
+  private func colors(_ fixture: RenderBench) throws -> [[UInt8]] {
     let bitmap = try fixture.render(fixture.request())
     return [(25, 10), (25, 40), (75, 10)].map { Array(bitmap.pixel($0.0, $0.1).prefix(3)) }
   }
