@@ -71,6 +71,45 @@ static void run_widgets(
   }
 }
 
+/* The poster of a movie that has no appearance (ISO 32000-2, table 306), upright in the page's own
+ * space; what is no picture is left out. */
+static void run_poster(fz_context *ctx, pdf_page *page, pdf_obj *movie, fz_device *device)
+{
+  fz_image *image = NULL;
+  fz_var(image);
+  pdf_obj *poster = pdf_dict_gets(ctx, pdf_dict_get(ctx, movie, PDF_NAME(Movie)), "Poster");
+  int unseen = PDF_ANNOT_IS_HIDDEN | PDF_ANNOT_IS_NO_VIEW;
+  if (!pdf_is_stream(ctx, poster) || pdf_dict_get_int(ctx, movie, PDF_NAME(F)) & unseen
+      || pdf_dict_getl(ctx, movie, PDF_NAME(AP), PDF_NAME(N), NULL))
+    return;
+  fz_try(ctx)
+  {
+    fz_rect rect = pdf_dict_get_rect(ctx, movie, PDF_NAME(Rect));
+    fz_matrix matrix;
+    pdf_page_transform(ctx, page, NULL, &matrix);
+    fz_matrix place = {rect.x1 - rect.x0, 0, 0, rect.y0 - rect.y1, rect.x0, rect.y1};
+    image = pdf_load_image(ctx, page->doc, poster);
+    fz_fill_image(ctx, device, image, fz_concat(place, matrix), 1, fz_default_color_params);
+  }
+  fz_always(ctx) fz_drop_image(ctx, image);
+  fz_catch(ctx)
+  {
+    fz_rethrow_if(ctx, FZ_ERROR_ABORT);
+    fz_rethrow_if(ctx, FZ_ERROR_SYSTEM);
+    fz_report_error(ctx);
+  }
+}
+
+static void run_posters(fz_context *ctx, pdf_page *page, fz_device *device, fz_cookie *cookie)
+{
+  for (pdf_annot *annot = pdf_first_annot(ctx, page); annot; annot = pdf_next_annot(ctx, annot)) {
+    if (cookie && cookie->abort)
+      return;
+    if (pdf_annot_type(ctx, annot) == PDF_ANNOT_MOVIE)
+      run_poster(ctx, page, pdf_annot_obj(ctx, annot), device);
+  }
+}
+
 bool cm_page_display_list(
     fz_context *ctx, pdf_page *page, int parts, fz_cookie *cookie, fz_display_list **out,
     cm_error *error)
@@ -85,8 +124,10 @@ bool cm_page_display_list(
     device = fz_new_list_device(ctx, list);
     if (parts & CM_CONTENTS)
       pdf_run_page_contents(ctx, page, device, fz_identity, cookie);
-    if (parts & CM_ANNOTATIONS)
+    if (parts & CM_ANNOTATIONS) {
+      run_posters(ctx, page, device, cookie);
       pdf_run_page_annots(ctx, page, device, fz_identity, cookie);
+    }
     if (parts & CM_WIDGETS)
       run_widgets(ctx, page, device, cookie);
     fz_close_device(ctx, device);

@@ -48,6 +48,8 @@ extension ScriptProperty {
       case "textColor": ScriptColor(value).map(ScriptProperty.textColor)
       case "textSize": value.double.map { .textSize(min(max($0, 0), 32767)) }
       case "alignment": value.string.map(ScriptProperty.alignment)
+      case "lineWidth": value.double.map { .lineWidth(min(max($0, 0), 12)) }
+      case "caption": value.string.map(ScriptProperty.caption)
       case "charLimit": integer.map { .charLimit(min(max($0, 0), 1 << 20)) }
       case "items":
         if case .array(let items) = value {

@@ -42,6 +42,10 @@ public enum ScriptProperty: Hashable, Sendable {
   case textSize(Double)
   case alignment(String)
   case charLimit(Int)
+  /// Of the border, in points.
+  case lineWidth(Double)
+  /// What a button says.
+  case caption(String)
   /// What people read and the value that stands for it, one after the other.
   case items([[String]])
 }

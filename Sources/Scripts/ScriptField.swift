@@ -38,6 +38,10 @@ public struct ScriptField: Hashable, Sendable {
   public var isEditable = false
   public var isMultipleSelection = false
   public var charLimit = 0
+  /// Of a button.
+  public var caption = ""
+  /// Of the border, in points.
+  public var lineWidth = 1.0
   public var display = Display.visible
   public var fillColor = ScriptColor.transparent
   public var strokeColor = ScriptColor.transparent
@@ -64,6 +68,7 @@ public struct ScriptField: Hashable, Sendable {
       .init("editable", .bool(isEditable)),
       .init("multipleSelection", .bool(isMultipleSelection)),
       .init("charLimit", .integer(Int64(charLimit))),
+      .init("caption", .string(caption)), .init("lineWidth", .number(lineWidth)),
       .init("display", .integer(Int64(display.rawValue))),
       .init("fillColor", fillColor.members), .init("strokeColor", strokeColor.members),
       .init("textColor", textColor.members), .init("textSize", .number(textSize)),

@@ -26,8 +26,19 @@ extension ScriptHost {
     case "fieldNames": .strings(try surroundings.fieldNames())
     case "random": .number(Double(world.randomness() >> 11) / Double(1 << 53))
     case "effect": effect(argument)
+    case "startTimer": isSilent ? nil : ScriptTimer(argument).flatMap(startTimer)
+    case "stopTimer": stopTimer(argument)
     default: nil
     }
+  }
+
+  private func startTimer(_ timer: ScriptTimer) -> JSONTree? {
+    surroundings.start(timer).map { .integer(Int64($0)) }
+  }
+
+  private func stopTimer(_ argument: JSONTree) -> JSONTree? {
+    if !isSilent, let id = argument.integer { surroundings.stopTimer(Int(clamping: id)) }
+    return nil
   }
 
   private func effect(_ argument: JSONTree) -> JSONTree? {

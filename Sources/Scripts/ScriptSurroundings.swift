@@ -14,6 +14,11 @@ public protocol ScriptSurroundings: AnyObject {
   /// An effect that happens once the script has ended well. A field that it changes is from now on as
   /// it will be.
   func take(_ effect: ScriptEffect)
+  /// Has a source run later.
+  ///
+  /// - Returns: what stops the timer; `nil` where there are too many.
+  func start(_ timer: ScriptTimer) -> Int?
+  func stopTimer(_ id: Int)
 }
 
 /// What a script can read of a document beside its fields.

@@ -12,6 +12,7 @@ final class Bench: ScriptSurroundings {
   var questions: [ScriptQuestion] = []
   var answers: [ScriptAnswer] = []
   var known = ScriptFacts()
+  var timers: [Int: ScriptTimer] = [:]
   private(set) lazy var host = ScriptHost(
     .init(clock: { 1_772_716_029 }, randomness: { 1 << 63 }), surroundings: self)
 
@@ -31,6 +32,11 @@ final class Bench: ScriptSurroundings {
     else { return }
     fields[place].field.value = values
   }
+  func start(_ timer: ScriptTimer) -> Int? {
+    timers[timers.count + 1] = timer
+    return timers.count
+  }
+  func stopTimer(_ id: Int) { timers[id] = nil }
   func ask(_ question: ScriptQuestion) -> ScriptAnswer {
     questions.append(question)
     return answers.isEmpty ? .none : answers.removeFirst()

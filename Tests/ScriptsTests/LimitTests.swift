@@ -147,6 +147,8 @@ private final class Broken: ScriptSurroundings {
   func facts() -> ScriptFacts { ScriptFacts() }
   func ask(_ question: ScriptQuestion) -> ScriptAnswer { .none }
   func take(_ effect: ScriptEffect) {}
+  func start(_ timer: ScriptTimer) -> Int? { nil }
+  func stopTimer(_ id: Int) {}
 }
 
 /// A user who starts a script while one waits for an answer.
@@ -168,4 +170,6 @@ private final class Nested: ScriptSurroundings {
     return .none
   }
   func take(_ effect: ScriptEffect) {}
+  func start(_ timer: ScriptTimer) -> Int? { nil }
+  func stopTimer(_ id: Int) {}
 }

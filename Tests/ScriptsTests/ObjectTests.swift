@@ -64,7 +64,17 @@ import Testing
       ("this.print({bUI: true, nStart: 1, nEnd: 2})", .print(first: 1, last: 2)),
       ("this.print()", .print(first: nil, last: nil)), ("calculateNow()", .calculate),
       ("this.calculate = false", .setCalculating(false)),
-      ("app.setTimeOut('1', 10)", .unsupported("app.setTimeOut")),
+      (
+        "getField('a').lineWidth = 3", .setProperty(field: "a", widget: nil, .lineWidth(3))
+      ),
+      (
+        "getField('a').buttonSetCaption('Go')",
+        .setProperty(field: "a", widget: nil, .caption("Go"))
+      ),
+      (
+        "getField('a').buttonSetCaption('Go', 1)",
+        .unsupported("Field.buttonSetCaption of another face")
+      ),
       ("this.saveAs('/tmp/x')", .unsupported("Doc.saveAs")),
       ("getField('a').defaultValue = 1", .unsupported("Field.defaultValue")),
       ("resetForm(['a'])", .setValue(field: "a", values: [])),
@@ -73,6 +83,22 @@ import Testing
     let bench = Bench(["a": "5", "b.c": "x"])
     #expect(try bench.run(source).error == nil)
     #expect(bench.effects == [effect])
+  }
+
+  @Test func timersAreStartedAndStopped() throws {
+    let bench = Bench()
+    try bench.run(
+      """
+      later = app.setTimeOut('x = 1', 10);
+      often = app.setInterval({cExpr: 1}.cExpr + '', 500);
+      app.setTimeOut('', 10);
+      """)
+    #expect(
+      bench.timers == [
+        1: ScriptTimer("x = 1", after: 10), 2: ScriptTimer("1", after: 500, repeats: true),
+      ])
+    try bench.run("app.clearTimeOut(later); app.clearInterval({oTime: often}); app.clearTimeOut()")
+    #expect(bench.timers.isEmpty)
   }
 
   @Test func submissionsAndMails() throws {

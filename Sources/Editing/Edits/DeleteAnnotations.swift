@@ -3,8 +3,8 @@
 import Engine
 import JSON
 
-/// Deletes annotations with their popups and all that replies to them. What is left of a group that
-/// loses its first annotation becomes one around the next.
+/// Deletes annotations with their popups and all that replies to them, and a form field with its last
+/// place. What is left of a group that loses its first annotation becomes one around the next.
 public struct DeleteAnnotations: Edit {
   public var annotations: [Annotation]
 
@@ -23,7 +23,11 @@ public struct DeleteAnnotations: Edit {
       let all = try engine { () throws(EngineError) in try page.annotations }
       let gone = all.withReplies(to: ids)
       try effect.regroup(all, without: Set(gone), on: page)
-      let removed = try engine { () throws(EngineError) in try page.remove(gone) }
+      let hasFields = all.contains { $0.type == .widget && gone.contains($0.id) }
+      let removed = try engine { () throws(EngineError) in
+        if hasFields { effect.fields += try document.detachWidgets(gone) }
+        return try page.remove(gone)
+      }
       let isGone = Set(removed)
       effect.removed += removed
       effect.notePopups(

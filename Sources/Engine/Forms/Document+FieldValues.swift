@@ -33,11 +33,15 @@ extension Document {
     return touched
   }
 
-  /// Draws a field's widgets anew.
-  func redraw(_ entry: FormIndex.Entry) throws(EngineError) -> [Int: [String]] {
+  /// Draws a field's widgets anew: those with text, which a script may have formatted, and of the
+  /// other kinds those that look otherwise now.
+  func redraw(
+    _ entry: FormIndex.Entry, shown: String? = nil, _ restyled: [FormWidget]
+  ) throws(EngineError) -> [Int: [String]] {
     var writer = FieldWriter(self)
-    try writer.redraw(entry)
-    return try writer.finish()
+    try writer.redraw(entry, shown: shown)
+    for widget in restyled { try drawPlain(widget.object) }
+    return try writer.finish(noting: restyled)
   }
 }
 
@@ -97,14 +101,15 @@ private struct FieldWriter {
   }
 
   /// What a field shows, as it is.
-  mutating func redraw(_ entry: FormIndex.Entry) throws(EngineError) {
+  mutating func redraw(_ entry: FormIndex.Entry, shown: String? = nil) throws(EngineError) {
     guard let first = entry.widgets.first,
       let field = try FieldReader.read(first.object, in: document)
     else {
       return
     }
     switch field.kind {
-    case .text, .comboBox, .listBox: try note(entry, field, FieldText(field.value, of: field))
+    case .text, .comboBox, .listBox:
+      try note(entry, field, FieldText(field.value, format: shown, of: field))
     case .checkBox, .radio: try note(entry, field, nil)
     case .button, .signature: return
     }
@@ -122,16 +127,22 @@ private struct FieldWriter {
   }
 
   /// Draws what was written.
-  func finish() throws(EngineError) -> [Int: [String]] {
+  ///
+  /// - Parameter others: widgets that were drawn already.
+  func finish(noting others: [FormWidget] = []) throws(EngineError) -> [Int: [String]] {
     var touched: [Int: [String]] = [:]
-    for (index, drawings) in drawings {
+    var pages = drawings.mapValues { $0.map(\.id) }
+    for widget in others {
+      guard let page = widget.pageIndex, let id = widget.id else { continue }
+      if pages[page]?.contains(id) != true { pages[page, default: []].append(id) }
+    }
+    for (index, ids) in pages {
       let page = try document.page(index)
       try page.syncAnnotations()
-      for drawing in drawings {
+      for drawing in drawings[index] ?? [] {
         guard let text = drawing.text else { continue }
         try page.draw(drawing.widget.object, drawing.field, text)
       }
-      let ids = drawings.map(\.id)
       try page.reread(ids)
       page.forgetAppearances()
       touched[index] = ids

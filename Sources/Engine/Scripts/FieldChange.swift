@@ -11,8 +11,12 @@ public struct FieldChange: Hashable, Sendable {
     case fillColor, borderColor, textColor
     /// A number: points; 0 left, 1 in the middle, 2 right; characters.
     case textSize, alignment, maxLength
+    /// A number: points.
+    case borderWidth
     /// The options.
     case options
+    /// What a button says: the text.
+    case caption
   }
 
   /// The field's id.
@@ -22,26 +26,40 @@ public struct FieldChange: Hashable, Sendable {
   public var property: Property
   public var numbers: [Double]
   public var options: [FormField.Option]
+  public var text: String?
 
   public init(
     _ field: String, widget: Int? = nil, _ property: Property, _ numbers: [Double] = [],
-    options: [FormField.Option] = []
+    options: [FormField.Option] = [], text: String? = nil
   ) {
     self.field = field
     self.widget = widget
     self.property = property
     self.numbers = numbers
     self.options = options
+    self.text = text
+  }
+}
+
+extension FieldChange.Property {
+  /// Whether what a button shows is otherwise then.
+  fileprivate var isLook: Bool {
+    switch self {
+    case .fillColor, .borderColor, .textColor, .textSize, .borderWidth, .caption: true
+    case .readOnly, .required, .multiline, .display, .alignment, .maxLength, .options: false
+    }
   }
 }
 
 extension Document {
-  /// Changes properties of fields. What widgets show is drawn anew only where a value is set after.
+  /// Changes properties of fields. Widgets of text are drawn anew only where a value is set after,
+  /// those of the other kinds here.
   ///
   /// - Returns: the ids of the widgets that changed, by page.
   /// - Throws: ``EngineError/notFound(what:_:)`` for a field that is not there.
   public func set(_ changes: [FieldChange]) throws(EngineError) -> [Int: [String]] {
     var touched: [Int: [String]] = [:]
+    var restyled: [FormWidget] = []
     for change in changes {
       guard let entry = try form[change.field] else {
         throw .notFound(
@@ -53,11 +71,20 @@ extension Document {
       for object in entry.objects { try write(change, toField: object) }
       for widget in widgets ?? entry.widgets {
         try write(change, toWidget: widget.object)
+        if change.property.isLook { restyled.append(widget) }
         guard let page = widget.pageIndex, let id = widget.id else { continue }
         touched[page, default: []].append(id)
       }
     }
-    for (index, ids) in touched { try page(index).reread(ids) }
+    var drawn: Set<Int> = []
+    for widget in restyled where drawn.insert(widget.object.number).inserted {
+      try drawPlain(widget.object)
+    }
+    for (index, ids) in touched {
+      let page = try page(index)
+      try page.reread(ids)
+      page.forgetAppearances()
+    }
     return touched
   }
 
@@ -98,6 +125,16 @@ extension Document {
       if change.property == .textSize { operators.size = number }
       try object.set("DA", makeText(operators.text))
     case .alignment: try object.set("Q", makeInteger(min(2, whole(number))))
+    case .borderWidth:
+      let known = try object["BS"]
+      let style = if let known { known } else { try makeDictionary() }
+      try style.set("W", makeReal(min(max(number, 0), 12)))
+      try object.set("BS", style)
+    case .caption:
+      let known = try object["MK"]
+      let marks = if let known { known } else { try makeDictionary() }
+      try marks.set("CA", makeText(change.text ?? ""))
+      try object.set("MK", marks)
     default: break
     }
   }

@@ -14,6 +14,10 @@ public struct FieldLook: Hashable, Sendable {
   public var textSize = 0.0
   /// 0 left, 1 in the middle, 2 right.
   public var alignment = 0
+  /// In points.
+  public var borderWidth = 1.0
+  /// Of a button.
+  public var caption = ""
   public var flags = AnnotationFlags()
   public var defaultValue: [String] = []
   /// Of all widgets, in PDF's space.
@@ -27,6 +31,8 @@ extension Document {
     var look = FieldLook()
     look.fillColor = try widget["MK"]?["BG"]?.reals ?? []
     look.borderColor = try widget["MK"]?["BC"]?.reals ?? []
+    look.borderWidth = try widget["BS"]?["W"]?.real ?? 1
+    look.caption = try widget["MK"]?["CA"]?.text ?? ""
     look.flags = AnnotationFlags(rawValue: try widget["F"]?.integer ?? 0)
     look.alignment = try widget.inherited("Q")?.integer ?? 0
     let appearance = TextOperators(try appearanceText(of: widget))

@@ -34,17 +34,26 @@ struct TextOperators {
 
   /// The font's resource name.
   var font: String? {
-    operators.last { $0.name == "Tf" }?.operands.first.map { String($0.drop { $0 == "/" }) }
+    get {
+      operators.last { $0.name == "Tf" }?.operands.first.map { String($0.drop { $0 == "/" }) }
+    }
+    set {
+      guard let newValue else { return }
+      setFont(["/" + newValue, size.map(ContentStream.number) ?? "0"])
+    }
   }
 
   var size: Double? {
     get { operators.last { $0.name == "Tf" }?.operands.last.flatMap(Double.init) }
     set {
-      guard let newValue, let place = operators.lastIndex(where: { $0.name == "Tf" }),
-        operators[place].operands.count == 2
-      else { return }
-      operators[place].operands[1] = ContentStream.number(newValue)
+      guard let newValue else { return }
+      setFont(["/" + (font ?? "Helv"), ContentStream.number(newValue)])
     }
+  }
+
+  private mutating func setFont(_ operands: [String]) {
+    operators.removeAll { $0.name == "Tf" }
+    operators.append((operands, "Tf"))
   }
 
   private static func isColor(_ name: String) -> Bool { ["g", "rg", "k"].contains(name) }

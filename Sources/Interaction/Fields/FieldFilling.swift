@@ -4,6 +4,8 @@ import Engine
 
 /// A tool that fields are filled in with, and that can be led to one.
 public protocol FieldFilling: Tool {
+  /// The place of the field that has the keys.
+  var focus: Widget? { get }
   /// Commits what is under way, shows a field, and goes into it as a key would.
   mutating func go(to widget: Widget, _ context: any ToolContext) throws(ToolError) -> ToolOutcome
 }

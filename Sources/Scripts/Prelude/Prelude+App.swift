@@ -3,6 +3,20 @@
 extension Prelude {
   /// The objects `app` and `console`.
   static let app = #"""
+    // What a timer runs is source, which finds only what is global.
+    function timer(source, milliseconds, repeats) {
+      if (typeof source === "function") source = "(" + source + ")()";
+      var id = ask("startTimer", {
+        source: text(source), milliseconds: +milliseconds || 0, repeats: repeats
+      });
+      return {timer: id | 0, toString: function () { return "[object TimeOut]"; }};
+    }
+
+    function stop(started) {
+      var given = started && typeof started === "object" && started.oTime ? started.oTime : started;
+      if (given && given.timer) ask("stopTimer", given.timer);
+    }
+
     var app = publish("app", {
       viewerType: "Reader", viewerVariation: "Reader", viewerVersion: 11, formsVersion: 11,
       platform: "UNIX", toolbar: true, toolbarHorizontal: true, toolbarVertical: true, calculate: true,
@@ -34,8 +48,10 @@ extension Prelude {
       },
       goBack: function () { effect("named", {name: "GoBack"}); },
       goForward: function () { effect("named", {name: "GoForward"}); },
-      clearTimeOut: function () {},
-      clearInterval: function () {},
+      setTimeOut: function (source, milliseconds) { return timer(source, milliseconds, false); },
+      setInterval: function (source, milliseconds) { return timer(source, milliseconds, true); },
+      clearTimeOut: stop,
+      clearInterval: stop,
       listMenuItems: function () { return []; },
       listToolbarButtons: function () { return []; },
       popUpMenu: function () { effect("unsupported", {name: "app.popUpMenu"}); return null; },
@@ -45,7 +61,7 @@ extension Prelude {
     unsupported(app, "app.",
       "addMenuItem addSubMenu addToolButton beginPriv browseForDoc endPriv execDialog fullScreen "
       + "getNthPlugInName hideMenuItem hideToolbarButton launchFile newDoc newFDF openDoc openFDF "
-      + "removeToolButton setInterval setTimeOut trustedFunction trustPropagatorFunction");
+      + "removeToolButton trustedFunction trustPropagatorFunction");
     property(app, "language", function () { return facts.language || "ENU"; });
     property(app, "activeDocs", function () { return [global]; });
     property(app, "doc", function () { return global; });

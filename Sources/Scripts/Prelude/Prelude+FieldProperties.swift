@@ -62,7 +62,7 @@ extension Prelude {
       multiline: Boolean, password: null, comb: null, doNotScroll: null, doNotSpellCheck: null,
       editable: null, multipleSelection: null, fileSelect: null, richText: null,
       commitOnSelChange: null,
-      userName: null, borderStyle: null, lineWidth: null, rotation: null, style: null, highlight: null,
+      userName: null, borderStyle: null, lineWidth: Number, rotation: null, style: null, highlight: null,
       calcOrderIndex: null, submitName: null, delay: null, buttonPosition: null,
       radiosInUnison: null
     });

@@ -130,12 +130,16 @@ extension Prelude {
         var own = record(this);
         return (own.states || [])[index] === (own.defaultValue || [])[0];
       },
+      buttonGetCaption: function (face) { return face ? "" : text(record(this).caption); },
+      buttonSetCaption: function (caption, face) {
+        if (face) effect("unsupported", {name: "Field.buttonSetCaption of another face"});
+        else change(this, "caption", text(caption));
+      },
       setFocus: function () { effect("focus", {field: this._record, widget: this._widget}); },
       toString: function () { return "[object Field]"; }
     });
     unsupported(Field.prototype, "Field.",
-      "browseForFileToSubmit buttonGetCaption buttonGetIcon buttonImportIcon buttonSetCaption "
-      + "buttonSetIcon defaultIsChecked getLock setAction setLock signatureGetModifications "
-      + "signatureGetSeedValue signatureInfo signatureSetSeedValue signatureSign signatureValidate");
+      "browseForFileToSubmit buttonGetIcon buttonImportIcon buttonSetIcon defaultIsChecked "
+      + "getLock setAction setLock signatureGetModifications signatureGetSeedValue signatureInfo signatureSetSeedValue signatureSign signatureValidate");
     """#
 }

@@ -14,7 +14,7 @@ extension Session {
     let user = ScriptUser(
       ask: { [unowned self] in ask($1, of: $0) },
       tell: { [unowned self] in tell($1, by: $2, of: $0) },
-      offset: world.utcOffset)
+      offset: world.utcOffset, uptime: world.uptime)
     do throws(ToolError) {
       try open.enableScripts(user)
     } catch { log(.limitExceeded, error.message, by: "", of: open) }
@@ -52,6 +52,38 @@ extension Session {
       guard case .wants(let effect) = report else { return }
       if !open.turn(as: effect) { log(.unsupported, "\(effect)", by: script, of: open) }
     case .wants(let effect): request(effect, by: script, of: open)
+    }
+  }
+
+  /// When scripts' timers are due.
+  var timerDeadline: Double? { documents.all.compactMap(\.timerDeadline).min() }
+
+  /// Runs what timers of scripts want to be run by now.
+  func runTimers() {
+    for open in documents.all {
+      do throws(ToolError) {
+        try open.runTimers()
+      } catch { log(.limitExceeded, error.message, by: "timer", of: open) }
+      settleWishes(of: open)
+    }
+  }
+
+  /// Does what scripts want to be done after the change that they were run for.
+  func settleScripts() {
+    for open in documents.all {
+      open.isAttended()
+      settleWishes(of: open)
+    }
+  }
+
+  private func settleWishes(of open: OpenDocument) {
+    open.settleFocus()
+    for (script, result) in open.takeSubmissions() {
+      switch result {
+      case .success(let submission):
+        notify(HostSubmitForm.self, HostSubmitForm.Params(submission, documentId: open.id))
+      case .failure(let error): log(.error, error.message, by: script, of: open)
+      }
     }
   }
 

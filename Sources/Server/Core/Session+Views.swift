@@ -18,6 +18,8 @@ extension Session {
       case .toolChanged(let previous):
         world.worker?.changedViews.insert(view.id)
         notify(ToolDidChange.self, ToolDidChange.Params(view, previous: previous))
+      case .focusChanged(let field):
+        notify(FormsDidFocus.self, FormsDidFocus.Params(view, field))
       case .willActivate(let callback, let component, let context, let place):
         let place = ActivationForm(HostPlace(view), component, context, place)
         notify(WillActivate.self, WillActivate.Params(callbackId: callback, activation: place))

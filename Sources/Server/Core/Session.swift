@@ -175,6 +175,7 @@ public final class Session {
       let work = try call.limited { () throws(RPCError) in
         try dispatcher.run(method, params, call)
       }
+      settleScripts()
       announceDisplays()
       switch work {
       case .done(let bytes): finish(bytes)
@@ -183,6 +184,7 @@ public final class Session {
       case .rasterized(let draw): try drawings.drawAtOnce(call.limited(draw), finish: finish)
       }
     } catch {
+      settleScripts()
       announceDisplays()
       if error.kind == .internalError { log(.error, "\(method) failed in the server.") }
       finish(Outgoing.error(id, error))

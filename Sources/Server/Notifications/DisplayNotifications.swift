@@ -70,7 +70,7 @@ extension Session {
   var deadline: Double? {
     let views = documents.all.flatMap(\.views).compactMap(\.deadline).min()
     let files = documents.all.compactMap(\.diskDeadline).min()
-    return [views, files, autosaveDeadline].compactMap(\.self).min()
+    return [views, files, autosaveDeadline, timerDeadline].compactMap(\.self).min()
   }
 
   /// Recognises what has become due.
@@ -87,6 +87,7 @@ extension Session {
       }
     }
     lookAtFiles()
+    runTimers()
     autosave()
     announceDisplays()
   }

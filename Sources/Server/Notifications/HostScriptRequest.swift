@@ -6,12 +6,12 @@ import Scripts
 enum HostScriptRequest: Notification {
   static let name = "host/scriptRequest"
   static let summary = """
-    A script of the document wants its user to send, print or hear something: do it, if your policy \
+    A script of the document wants its user to mail, print or hear something: do it, if your policy \
     allows it, and ask the user before anything leaves the machine. The server does none of it.
     """
 
   enum Kind: String, WireEnum {
-    case submit, mail, print, beep, focus
+    case mail, print, beep
   }
 
   struct Params: Record {
@@ -19,11 +19,6 @@ enum HostScriptRequest: Notification {
     var documentId = ""
     var script = ""
     var kind = Kind.beep
-    var url: String?
-    var format: String?
-    var fields: [String]?
-    var includeEmpty: Bool?
-    var useGet: Bool?
     var attach: String?
     var to: String?
     var cc: String?
@@ -32,19 +27,11 @@ enum HostScriptRequest: Notification {
     var message: String?
     var firstPage: Int?
     var lastPage: Int?
-    var field: String?
 
     static let fields: [JSON.Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
       .required("script", \.script, "The script: a field and an event, or its name."),
       .required("kind", \.kind, "What it wants."),
-      .optional("url", \.url, "To `submit`: where to, as the script has it."),
-      .optional(
-        "format", \.format,
-        "To `submit`: `fdf`, `xfdf`, `html`, `pdf` or another name, as the script has it."),
-      .optional("fields", \.fields, "To `submit`: only these and the fields below them."),
-      .optional("includeEmpty", \.includeEmpty, "To `submit`: fields without a value too."),
-      .optional("useGet", \.useGet, "To `submit`: by GET, not POST."),
       .optional(
         "attach", \.attach,
         "To `mail`: what goes with it: `document`, `form` (its data), `nothing`."),
@@ -55,7 +42,6 @@ enum HostScriptRequest: Notification {
       .optional("message", \.message, "To `mail`."),
       .optional("firstPage", \.firstPage, "To `print`: the first page's index."),
       .optional("lastPage", \.lastPage, "To `print`: the last page's index."),
-      .optional("field", \.field, "To `focus`: the field that shall get the keys."),
     ]
 
     init() {}
@@ -63,13 +49,6 @@ enum HostScriptRequest: Notification {
     /// `nil` of what is no request.
     init?(_ effect: ScriptEffect) {
       switch effect {
-      case .submit(let submission):
-        kind = .submit
-        url = submission.url
-        format = submission.format
-        fields = submission.fields
-        includeEmpty = submission.includesEmpty
-        useGet = submission.usesGet
       case .mail(let mail):
         kind = .mail
         attach = mail.attaches
@@ -80,7 +59,6 @@ enum HostScriptRequest: Notification {
         message = mail.message
       case .print(let first, let last): (kind, firstPage, lastPage) = (.print, first, last)
       case .beep: kind = .beep
-      case .focus(let name, _): (kind, field) = (.focus, name)
       default: return nil
       }
     }

@@ -21,8 +21,8 @@ struct AnswerForm: WireValue {
         `choice` the id of one of the choices, an array of ids where it `takesSeveral`, or any text \
         where it `takesOther`; `file` `{path}` or `{data, name, mimeType?}`; \
         `link` an `Action`, `{uri}` or `{pageIndex}`; `signature` a `SignatureSource`, with \
-        `store: true` where the user wants to keep it; `sound` `{data, rate, channels?, bits?, \
-        encoding?}`; `confirm` a boolean.
+        `store: true` where the user wants to keep it; `sound` a WAV file as `{path}` or `{data, \
+        name}`, or the samples as `{data, rate, channels?, bits?, encoding?}`; `confirm` a boolean.
         """, is: .any))
   }
 
@@ -34,6 +34,10 @@ struct AnswerForm: WireValue {
   func answer(to requirement: Requirement, path: String) throws(RPCError) -> Interaction.Answer {
     switch requirement.kind {
     case .file: return .file(try NamedFile(node, path).content)
+    case .sound where node[member: "rate"] == nil:
+      let file = try NamedFile(node, path).content
+      return .sound(
+        try engine { () throws(EngineError) in try Annotation.Sound(waveFile: file.bytes) })
     case .signature: return .signature(try HandSignatureForm.signature(node, path))
     default: break
     }

@@ -5,17 +5,17 @@ import Geometry
 import Interaction
 
 extension FieldChoice {
-  /// The field's frame; over it what is chosen, once that is not what the document has.
+  /// The field's frame; over it what is chosen, once that is not what the document shows.
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
-    guard isChanged else { return [widget.frame] }
+    guard isOtherwise else { return [widget.frame] }
     return try look(context) + [widget.frame]
   }
 
   private func look(_ context: any ToolContext) throws(ToolError) -> [OverlayItem] {
-    if field.kind == .comboBox {
+    guard let rows else {
       // The caret is of no use where nothing is typed.
       return try FieldEntry(title, of: widget, in: context).overlay.dropLast()
     }
-    return try FieldRows(self, in: context).overlay
+    return try FieldRows(self, rows, in: context).overlay
   }
 }

@@ -9,15 +9,28 @@ struct FieldChoice {
   private(set) var values: [String]
   /// The option that keys have gone to.
   private(set) var cursor: Int?
+  /// Of a list box.
+  private(set) var rows: ListRows?
+  private let firstRow: Int?
+  /// The row that was the first one when a drag began to move them.
+  private var grip: Int?
 
-  init(_ widget: Widget) {
+  init(_ widget: Widget, in context: any ToolContext) throws(ToolError) {
     self.widget = widget
     values = widget.field.value
     cursor = widget.field.options.firstIndex { [values] in values.contains($0.value) }
+    if widget.field.kind == .listBox {
+      rows = try engine { () throws(EngineError) in
+        try context.document.page(widget.annotation.pageIndex).listRows(of: widget)
+      }
+    }
+    firstRow = rows?.first
   }
 
   var field: FormField { widget.field }
   var isChanged: Bool { values != field.value }
+  /// Whether what shows is not what the document shows.
+  var isOtherwise: Bool { isChanged || rows?.first != firstRow }
   /// What people read of it.
   var title: String {
     values.map { value in field.options.first { $0.value == value }?.title ?? value }
@@ -41,6 +54,8 @@ struct FieldChoice {
     switch key.key {
     case "ArrowUp", "ArrowLeft": go(to: (cursor ?? last + 1) - 1, isExtending)
     case "ArrowDown", "ArrowRight": go(to: (cursor ?? -1) + 1, isExtending)
+    case "PageUp": go(to: (cursor ?? 0) - (rows?.capacity ?? 1), isExtending)
+    case "PageDown": go(to: (cursor ?? 0) + (rows?.capacity ?? 1), isExtending)
     case "Home": go(to: 0, isExtending)
     case "End": go(to: last, isExtending)
     case " " where field.takesSeveral: toggle()
@@ -55,12 +70,17 @@ struct FieldChoice {
     guard !field.options.isEmpty else { return }
     let index = min(max(wanted, 0), field.options.count - 1)
     let value = field.options[index].value
-    cursor = index
+    move(to: index)
     guard isExtending else {
       values = [value]
       return
     }
     if !values.contains(value) { values = inOrder(values + [value]) }
+  }
+
+  private mutating func move(to index: Int) {
+    cursor = index
+    rows?.show(index)
   }
 
   private mutating func toggle() {
@@ -79,6 +99,40 @@ struct FieldChoice {
       return go(to: index, false)
     }
   }
+
+  /// Chooses the row that was touched: where several can be chosen the touch puts it in or out, and
+  /// with shift all rows come in from the one before. Whether there was a row.
+  mutating func take(rowAt y: Double, _ modifiers: Modifiers) -> Bool {
+    guard let row = rows?.row(at: y), field.options.indices.contains(row) else { return false }
+    let start = cursor
+    move(to: row)
+    if !field.takesSeveral {
+      let value = field.options[row].value
+      let isGivenUp = modifiers.contains(.control) && values == [value]
+      values = isGivenUp ? [] : [value]
+    } else if modifiers.contains(.shift), let start {
+      let range = field.options[min(start, row)...max(start, row)].map(\.value)
+      values = inOrder(values + range)
+    } else {
+      toggle()
+    }
+    return true
+  }
+
+  /// Whether the row at so much below the upper edge is the one that was gone to last.
+  func isCursor(at y: Double) -> Bool { cursor != nil && rows?.row(at: y) == cursor }
+
+  /// Moves the rows with a drag that began at one place below the upper edge and is at another one.
+  mutating func drag(from start: Double, to end: Double) {
+    guard var moved = rows else { return }
+    let first = grip ?? moved.first
+    grip = first
+    let way = ((start - end) / moved.height).rounded()
+    moved.scroll(to: first &+ (Int(exactly: way) ?? 0))
+    rows = moved
+  }
+
+  mutating func endDrag() { grip = nil }
 
   private func inOrder(_ values: [String]) -> [String] {
     field.options.map(\.value).filter(values.contains)

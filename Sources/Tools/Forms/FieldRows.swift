@@ -8,27 +8,21 @@ import Interaction
 struct FieldRows {
   let overlay: [OverlayItem]
 
-  init(_ choice: FieldChoice, in context: any ToolContext) throws(ToolError) {
+  init(_ choice: FieldChoice, _ rows: ListRows, in context: any ToolContext) throws(ToolError) {
     let (annotation, options) = (choice.widget.annotation, choice.field.options)
     let style = try engine { () throws(EngineError) in
       try context.document.page(annotation.pageIndex).textStyle(ofWidget: annotation.id)
     }
     let frame = FieldFrame(rect: annotation.rect, turn: style.turn)
-    let (size, inset) = (style.size ?? 12, 2 * max(style.borderWidth, 1))
-    let height = size * 1.2
-    let room = max((frame.size.height - inset) / height, 1)
-    let count = room < Double(options.count) ? max(Int(room), 1) : options.count
-    let cursor = choice.cursor ?? 0
-    let first = min(max(cursor - count + 1, 0), max(options.count - count, 0))
     var box = OverlayItem.Style(AnnotationStyle())
     box.color = nil
     box.interiorColor = style.background ?? Color(red: 1, green: 1, blue: 1)
     var items = [
       OverlayItem(.rect(frame.rect), role: "entry", pageIndex: annotation.pageIndex, style: box)
     ]
-    for (row, option) in options.dropFirst(first).prefix(count).enumerated() {
-      let top = inset / 2 + Double(row) * height
-      let line = Rect(inset / 2, top, frame.size.width - inset / 2, top + height)
+    for (place, option) in options[rows.visible.clamped(to: options.indices)].enumerated() {
+      let top = rows.inset + Double(place) * rows.height
+      let line = Rect(rows.inset, top, frame.size.width - rows.inset, top + rows.height)
       if choice.values.contains(option.value) {
         items.append(
           OverlayItem(
@@ -36,13 +30,27 @@ struct FieldRows {
       }
       var look = OverlayItem.Style(AnnotationStyle())
       look.color = style.color
-      look.fontSize = size
-      let rect = frame.unturned(Rect(inset, top, frame.size.width - inset, top + height))
+      look.fontSize = rows.textSize
+      let rect = frame.unturned(
+        Rect(2 * rows.inset, top, frame.size.width - 2 * rows.inset, top + rows.height))
       var item = OverlayItem(
         .text(option.title, in: rect), role: "entry", pageIndex: annotation.pageIndex, style: look)
       item.rotation = Double(frame.turn)
       items.append(item)
     }
     overlay = items
+  }
+}
+
+extension FieldChoice {
+  /// How far a point of the page is below the upper edge of the list's box, as it stands upright.
+  func depth(
+    of point: Point, in context: any ToolContext
+  ) throws(ToolError) -> Double {
+    let turn = try engine { () throws(EngineError) in
+      try context.document.page(widget.annotation.pageIndex)
+        .textStyle(ofWidget: widget.annotation.id).turn
+    }
+    return FieldFrame(rect: widget.annotation.rect, turn: turn).inBox(point).y
   }
 }

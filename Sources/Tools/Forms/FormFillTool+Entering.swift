@@ -45,7 +45,7 @@ extension FormFillTool {
         entry.select(0..<entry.text.characters.count)
       }
       current = .editingText(entry)
-    case .comboBox, .listBox: current = .choosing(FieldChoice(widget))
+    case .comboBox, .listBox: current = .choosing(try FieldChoice(widget, in: context))
     case .checkBox: try context.setValue(.isOn(!widget.isOn), of: widget)
     case .radio:
       if !widget.isOn || !widget.field.staysOn {

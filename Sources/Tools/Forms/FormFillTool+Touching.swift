@@ -10,13 +10,17 @@ extension FormFillTool {
   mutating func touch(
     _ gesture: Gesture, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    if let place = gesture.sample.page, try touchText(gesture, at: place, context) {
-      return .handled
+    if let place = gesture.sample.page {
+      if try touchText(gesture, at: place, context) { return .handled }
+      if try touchRows(gesture, at: place, context) { return .handled }
     }
     switch gesture {
-    case .tap(let sample), .doubleTap(let sample), .tripleTap(let sample),
-      .contextMenu(let sample):
-      return try tap(sample, context)
+    case .tap(let sample), .doubleTap(let sample), .tripleTap(let sample):
+      let outcome = try tap(sample, context)
+      // The touch that opens a list also chooses there.
+      if let place = sample.page { _ = try touchRows(.tap(sample), at: place, context) }
+      return outcome
+    case .contextMenu(let sample): return try tap(sample, context)
     case .longPress(let step):
       return step.phase == .began ? try tap(step.current, context) : .handled
     case .drag(let step):
@@ -75,6 +79,38 @@ extension FormFillTool {
     default: return false
     }
     current = .editingText(entry)
+    return true
+  }
+
+  /// A touch of the rows of a list that is being chosen from; whether it was one. A tap chooses, a
+  /// second one on the same row is done with it, a drag moves the rows.
+  private mutating func touchRows(
+    _ gesture: Gesture, at place: PagePoint, _ context: any ToolContext
+  ) throws(ToolError) -> Bool {
+    guard case .choosing(var choice) = current, choice.rows != nil,
+      place.pageIndex == choice.widget.annotation.pageIndex
+    else { return false }
+    let isInside = choice.widget.annotation.rect.contains(place.point)
+    let depth = try choice.depth(of: place.point, in: context)
+    switch gesture {
+    case .doubleTap where isInside && choice.isCursor(at: depth),
+      .tripleTap where isInside && choice.isCursor(at: depth):
+      try commit(context)
+      return true
+    case .tap(let sample), .doubleTap(let sample), .tripleTap(let sample):
+      guard isInside, choice.take(rowAt: depth, sample.modifiers) else { return false }
+      current = .choosing(choice)
+      if choice.field.flags.contains(.commitOnSelectionChange) { try commit(context) }
+      return true
+    case .drag(let step):
+      guard let origin = step.origin.page, origin.pageIndex == place.pageIndex,
+        choice.widget.annotation.rect.contains(origin.point)
+      else { return false }
+      choice.drag(from: try choice.depth(of: origin.point, in: context), to: depth)
+      if [.ended, .cancelled].contains(step.phase) { choice.endDrag() }
+    default: return false
+    }
+    current = .choosing(choice)
     return true
   }
 }

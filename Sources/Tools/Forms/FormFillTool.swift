@@ -118,7 +118,7 @@ public struct FormFillTool: FieldFilling {
     try giveUp(context)
   }
 
-  var focus: Widget? {
+  public var focus: Widget? {
     switch current {
     case .idle: nil
     case .selected(let widget): widget

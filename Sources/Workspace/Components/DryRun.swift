@@ -101,8 +101,8 @@ extension DryRun: ToolContext {
   }
 
   func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError) {
-    try open.permitChanges()
     try check(.fill(widget))
+    _ = try open.permitFilling(widget)
   }
 
   func create(_ field: NewField) throws(ToolError) -> String {

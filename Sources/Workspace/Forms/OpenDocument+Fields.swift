@@ -36,8 +36,9 @@ extension OpenDocument {
         throw .invalid("Only the last part of a field's name can be changed.")
       }
     }
+    let shown = field.field.isSecret ? nil : try formScripts?.shown(field)
     return try editing { () throws(EditError) in
-      try editor.perform(UpdateField(field.id, changes), cause: cause)
+      try editor.perform(UpdateField(field.id, changes, shown: shown), cause: cause)
     }
   }
 

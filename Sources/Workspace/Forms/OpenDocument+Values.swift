@@ -34,6 +34,9 @@ public protocol FormScripts: AnyObject {
   /// - Throws: as ``willCommit(_:to:)``.
   func recalculate(_ changed: [FieldSetting]) throws(ToolError) -> ScriptedChanges
 
+  /// The text that a format script makes of what a field holds; `nil` where there is none.
+  func shown(_ field: PlacedField) throws(ToolError) -> String?
+
   /// A change of values begins: nothing is left of one that was given up.
   func begin()
 }

@@ -10,4 +10,19 @@ extension OpenView {
     try check(.create(.widget))
     try permitCreating(at: PagePoint(pageIndex: field.pageIndex, point: field.rect.center))
   }
+
+  /// The field of a widget that the user is about to fill in.
+  ///
+  /// - Throws: why that may not be in this view.
+  func permitFilling(_ widget: Widget) throws(ToolError) -> PlacedField {
+    try permitChanges()
+    let field = try engine { () throws(EngineError) in
+      try document.formField(ofWidget: widget.annotation.id)
+    }
+    guard let field else {
+      throw .engine(.notFound(what: "field", "The field \(widget.field.name) is gone."))
+    }
+    try consult(aboutFilling: field)
+    return field
+  }
 }

@@ -11,7 +11,29 @@ public enum FieldTarget: Hashable, Sendable {
   case field(String, widget: String?)
 }
 
+/// The field that has the keys.
+public struct FocusedField: Hashable, Sendable {
+  /// Its id, as ``PlacedField/id``.
+  public var id: String
+  public var widget: Widget
+}
+
 extension OpenView {
+  /// The field that has the keys now.
+  public var focusedField: FocusedField? {
+    guard let widget = (tools.current as? any FieldFilling)?.focus else { return nil }
+    let field = try? document.formField(ofWidget: widget.annotation.id)
+    return FocusedField(id: field?.id ?? widget.field.name, widget: widget)
+  }
+
+  /// Tells of the focus where it is another one than was told.
+  func tellFocus() {
+    let focus = (tools.current as? any FieldFilling)?.focus?.annotation.id
+    guard focus != lastFocus else { return }
+    lastFocus = focus
+    didHappen(.focusChanged(focusedField))
+  }
+
   /// Gives a field the keys, as the tab key does; what is under way is committed before.
   public func focus(_ target: FieldTarget) -> EventReport {
     report { report in

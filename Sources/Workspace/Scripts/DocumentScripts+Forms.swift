@@ -92,6 +92,12 @@ extension DocumentScripts: FormScripts {
     return result
   }
 
+  public func shown(_ field: PlacedField) throws(ToolError) -> String? {
+    begin()
+    defer { begin() }
+    return try format(FieldValue(field.field.value, field.field.kind), field)
+  }
+
   /// The text that a format script makes of a value; `nil` where there is none.
   private func format(_ value: FieldValue, _ field: PlacedField) throws(ToolError) -> String? {
     guard [.text, .comboBox].contains(field.field.kind),

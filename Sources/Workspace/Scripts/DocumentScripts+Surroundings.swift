@@ -76,6 +76,8 @@ extension ScriptField {
     isEditable = field.flags.contains(.editable)
     isMultipleSelection = field.flags.contains(.multiSelect)
     charLimit = field.maxLength ?? 0
+    caption = look.caption
+    lineWidth = look.borderWidth
     fillColor = ScriptColor(parts: look.fillColor) ?? .transparent
     strokeColor = ScriptColor(parts: look.borderColor) ?? .transparent
     textColor = ScriptColor(parts: look.textColor) ?? .gray(0)
@@ -103,6 +105,8 @@ extension ScriptField {
     case .alignment:
       alignment = ["left", "center", "right"][max(0, min(2, Int(exactly: number) ?? 0))]
     case .maxLength: charLimit = Int(exactly: number) ?? charLimit
+    case .borderWidth: lineWidth = number
+    case .caption: caption = change.text ?? ""
     case .options: items = change.options.map { ($0.title, $0.value) }
     }
   }
@@ -138,6 +142,8 @@ extension FieldChange {
     case .alignment(let name):
       let place = ["left", "center", "right"].firstIndex(of: name) ?? 0
       (self.property, numbers) = (.alignment, [Double(place)])
+    case .lineWidth(let width): (self.property, numbers) = (.borderWidth, [width])
+    case .caption(let caption): (self.property, text) = (.caption, caption)
     case .charLimit(let limit): (self.property, numbers) = (.maxLength, [Double(limit)])
     case .items(let items):
       self.property = .options

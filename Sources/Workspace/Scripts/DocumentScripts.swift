@@ -25,6 +25,10 @@ public final class DocumentScripts {
   /// What a script that goes on wants to happen; told once it has ended well.
   var requests: [ScriptEffect] = []
   private var order: (revision: Int, ids: [String])?
+  /// What runs later.
+  var timers = ScriptTimers()
+  /// What is to be done once the change under way is made.
+  var wishes: [ScriptWish] = []
 
   init(_ open: OpenDocument, _ user: ScriptUser) {
     self.open = open
@@ -39,6 +43,8 @@ public final class DocumentScripts {
       outcome = try host.run(script, event)
     } catch {
       begin()
+      // It may be a timer's, or have started some.
+      timers.removeAll()
       throw ToolError(error)
     }
     for request in requests { tell(request, script) }
@@ -50,6 +56,8 @@ public final class DocumentScripts {
     switch effect {
     case .calculate: break
     case .setCalculating(let isOn): isCalculating = isOn
+    case .focus(let field, let widget): wishes.append(.focus(field, widget))
+    case .submit(let submission): wishes.append(.submit(submission, script: script.name))
     default: user.tell(open, .wants(effect), script.name)
     }
   }
@@ -72,15 +80,18 @@ public struct ScriptUser {
   public var tell: (OpenDocument, ScriptReport, String) -> Void
   /// Minutes by which local time is ahead of UTC at a time in seconds since 1970.
   public var offset: (Int64) -> Int
+  /// Milliseconds on a clock that only goes forward.
+  public var uptime: () -> Double
 
   public init(
     ask: @escaping (OpenDocument, ScriptQuestion) -> ScriptAnswer,
     tell: @escaping (OpenDocument, ScriptReport, String) -> Void,
-    offset: @escaping (Int64) -> Int = { _ in 0 }
+    offset: @escaping (Int64) -> Int = { _ in 0 }, uptime: @escaping () -> Double = { 0 }
   ) {
     self.ask = ask
     self.tell = tell
     self.offset = offset
+    self.uptime = uptime
   }
 }
 

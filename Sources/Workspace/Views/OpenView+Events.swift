@@ -119,6 +119,8 @@ extension OpenView {
     var report = EventReport(tool: tool, state: toolState)
     body(&report)
     settleTool()
+    settleFocus()
+    tellFocus()
     report.tool = tool
     report.state = toolState
     do throws(ToolError) {

@@ -52,10 +52,19 @@ extension OpenView {
       switch touch {
       case .change(let annotation), .update(let annotation):
         if !ids.contains(annotation.id) { ids.append(annotation.id) }
-      case .create, .fill, .fillForms: break
+      case .fill(let widget):
+        if !ids.contains(widget.annotation.id) { ids.append(widget.annotation.id) }
+      case .create, .fillForms: break
       }
     }
     if !ids.isEmpty { try consult(.edit(ids, step: edit.name)) }
+  }
+
+  /// Asks about a value that the user gives a field: a change of all its places.
+  func consult(aboutFilling field: PlacedField) throws(ToolError) {
+    guard !hooks.entries(of: .annotationsShouldEdit).isEmpty else { return }
+    let step = SetFieldValues([FieldSetting(field.id, .text(""))]).name
+    try consult(.edit(field.widgets.map(\.annotationID), step: step))
   }
 }
 

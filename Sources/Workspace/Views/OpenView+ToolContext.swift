@@ -82,13 +82,9 @@ extension OpenView: ToolContext {
   }
 
   public func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError) {
-    try permitChanges()
-    let id = widget.annotation.id
-    let field = try engine { () throws(EngineError) in try document.formField(ofWidget: id) }
-    guard let field else {
-      throw .engine(.notFound(what: "field", "The field \(widget.field.name) is gone."))
-    }
-    try owner.setValues([FieldSetting(field.id, value, widget: id)], cause: .tool)
+    let field = try permitFilling(widget)
+    try owner.setValues(
+      [FieldSetting(field.id, value, widget: widget.annotation.id)], cause: .tool)
   }
 
   public func create(_ field: NewField) throws(ToolError) -> String {

@@ -85,6 +85,8 @@ public final class OpenView {
   var lastPress: PagePoint?
   /// What the tool needs from the user.
   var pending: PendingRequirement?
+  /// The widget of the field that has the keys, as it was last told.
+  var lastFocus: String?
   var lastRequirement: PendingRequirement?
   /// The menu before the client was asked whether to show it.
   var wantedMenu: [MenuItem] = []
@@ -115,6 +117,7 @@ public final class OpenView {
       if toolOfPen != tool { toolOfPen = nil }
       needsDisplay = true
       didHappen(.toolChanged(previous: previous))
+      tellFocus()
     }
   }
 
@@ -181,6 +184,8 @@ public enum ViewEvent: Sendable {
   case viewChanged(ViewCause, isAnimated: Bool)
   case selectionChanged
   case toolChanged(previous: ToolName)
+  /// Another field has the keys, or none.
+  case focusChanged(FocusedField?)
   /// A component is just about to act: the callback's id, and what it acts on.
   case willActivate(String, Component, ComponentContext, PagePoint?)
   case host(HostRequest)

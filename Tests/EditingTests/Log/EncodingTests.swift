@@ -84,7 +84,7 @@ struct EncodingTests {
       MoveOutlineItem([1], to: OutlinePlace(parent: [], index: .max)),
       DeleteOutlineItems([[], [2, 3]]),
       AddAttachment(.init(name: "n", bytes: [0, 255]), date: 6), RemoveAttachment([255, 0]),
-      CreateFields([Self.field]), UpdateField("f", Self.fieldChanges),
+      CreateFields([Self.field]), UpdateField("f", Self.fieldChanges, shown: "s"),
       RemoveFields(["f", "g"], flattens: true),
       ClearSignature("Signature1"), try Self.setAction, Self.values,
       try SignByHand(
@@ -151,6 +151,10 @@ struct EncodingTests {
     (changes.name, changes.flags, changes.label) = ("n", [.readOnly], "l")
     (changes.defaultValue, changes.options) = (["d"], [.init("o", "p")])
     (changes.maxLength, changes.alignment) = (.some(nil), .center)
+    (changes.look.widget, changes.look.font, changes.look.textSize) = ("w", "Times", 0)
+    (changes.look.fill, changes.look.border) = (.some(nil), Color(red: 0, green: 0.5, blue: 1))
+    (changes.look.state, changes.look.sign, changes.look.caption) = ("s", .star, "c")
+    (changes.look.borderWidth, changes.look.action) = (2, Action(.uri("u")))
     return changes
   }
 

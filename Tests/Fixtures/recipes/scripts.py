@@ -15,7 +15,8 @@ TOTAL = "event.value = priced('price') * priced('quantity') * (1 - priced('disco
 ACTIONS = {
     "Order": "if (app.alert('Order now?', 2, 2) == 4) this.submitForm('https://example.com/order');",
     "Name": "getField('notes').value = app.response('Who are you?', 'Name', 'Ann');"
-            "console.println('asked'); app.setTimeOut('1', 1);",
+            "console.println('asked'); app.popUpMenu(); "
+            "app.setTimeOut(\"console.println('later')\", 1000);",
     "Mail": "this.mailForm(true, 'ann@example.com', '', '', 'An order'); pageNum = 0; nothing();",
 }  # fmt: skip
 

@@ -89,6 +89,19 @@ import Testing
     #expect(told == ["Enter", "Exit", "Down", "Up", "Focus", "Blur"])
   }
 
+  @Test func aPointerThatHoversOverAFieldEntersAndLeavesOnce() throws {
+    let widget = try #require(try stage.document.page(0).widget("name"))
+    let (inside, outside) = (widget.annotation.rect.center, Point(1, 1))
+    let told = try names {
+      for place in [inside, outside, inside] {
+        let sample = try stage.sample(place.x, place.y, 0, .mouse, [])
+        _ = stage.view.handle([.hover(sample)])
+        if place == inside { _ = stage.view.handle([.tap(sample)]) }
+      }
+    }
+    #expect(told.filter { ["Enter", "Exit"].contains($0) } == ["Enter", "Exit", "Enter"])
+  }
+
   @Test func printingIsTheClientsToTell() throws {
     #expect(try names { try stage.view.run(.willPrint, of: .document) } == ["NoSuchName"])
     #expect(try names { try stage.view.run(.didPrint, of: .document) } == [])

@@ -24,6 +24,7 @@ import Testing
         settings: [FieldSetting("fixed", .text("\(text.count)"), shown: "\(text.count) letters")])
     }
 
+    func shown(_ field: PlacedField) -> String? { nil }
     func begin() {}
   }
 

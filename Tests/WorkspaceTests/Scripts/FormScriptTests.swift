@@ -133,9 +133,12 @@ import Testing
     try stage.open.runScript(
       Script("order", "if (app.alert('Order?', 2, 2) == 4) submitForm('https://example.com')"),
       ScriptEvent(.mouseUp, target: "order"))
-    var submission = ScriptSubmission()
-    submission.url = "https://example.com"
-    #expect(stage.reports == [.wants(.submit(submission))])
+    let submissions = stage.open.takeSubmissions()
+    #expect(submissions.count == 1 && submissions[0].script == "order")
+    let submission = try submissions.first?.result.get()
+    #expect(submission?.url == "https://example.com" && submission?.format == .fdf)
+    #expect(submission?.body.isEmpty == false)
+    #expect(stage.open.takeSubmissions().isEmpty && stage.reports.isEmpty)
     #expect(stage.open.editor.revision == 0)
     try stage.open.runScript(Script("bad", "console.println(1); nothing()"), ScriptEvent(.execute))
     #expect(stage.failures == ["ReferenceError: 'nothing' is not defined"])

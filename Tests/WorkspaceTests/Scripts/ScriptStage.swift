@@ -11,6 +11,8 @@ final class ScriptStage {
   private(set) var questions: [ScriptQuestion] = []
   private(set) var reports: [ScriptReport] = []
   var answers: [ScriptAnswer] = []
+  /// In milliseconds.
+  var uptime = 0.0
 
   init(_ fixture: String = "scripts.pdf", isOn: Bool = true) throws {
     stage = try Stage(fixture)
@@ -24,7 +26,7 @@ final class ScriptStage {
         tell: { [unowned self] in
           _ = ($0, $2)
           reports.append($1)
-        }))
+        }, uptime: { [unowned self] in uptime }))
   }
 
   var open: OpenDocument { stage.open }

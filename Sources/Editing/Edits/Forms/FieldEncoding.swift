@@ -50,6 +50,12 @@ extension FieldChanges: LogRecord {
       .init("name", \.name), .init("flags", \.flags), .init("label", \.label),
       .init("defaultValue", \.defaultValue), .init("options", \.options),
       .init("maxLength", \.loggedLength), .init("alignment", \.alignment),
+      .init("widget", \.look.widget), .init("font", \.look.font),
+      .init("textSize", \.look.textSize), .init("textColor", \.look.textColor),
+      .init("fill", \.look.loggedFill), .init("border", \.look.loggedBorder),
+      .init("borderWidth", \.look.borderWidth), .init("state", \.look.state),
+      .init("sign", \.look.sign), .init("caption", \.look.caption),
+      .init("action", \.look.action),
     ]
   }
 
@@ -63,5 +69,18 @@ extension FieldChanges: LogRecord {
       }
       maxLength = .some(newValue < 0 ? nil : newValue)
     }
+  }
+}
+
+extension FieldLookChanges {
+  /// As lists of one colour or none.
+  fileprivate var loggedFill: [Color]? {
+    get { fill.map { [$0].compactMap(\.self) } }
+    set { fill = newValue.map(\.first) }
+  }
+
+  fileprivate var loggedBorder: [Color]? {
+    get { border.map { [$0].compactMap(\.self) } }
+    set { border = newValue.map(\.first) }
   }
 }

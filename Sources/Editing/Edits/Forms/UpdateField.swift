@@ -8,10 +8,13 @@ public struct UpdateField: Edit {
   /// The field's id.
   public var field: String
   public var changes: FieldChanges
+  /// What a script makes of the field's value.
+  public var shown: String?
 
-  public init(_ field: String, _ changes: FieldChanges) {
+  public init(_ field: String, _ changes: FieldChanges, shown: String? = nil) {
     self.field = field
     self.changes = changes
+    self.shown = shown
   }
 
   public static let kind = "updateField"
@@ -23,7 +26,7 @@ public struct UpdateField: Edit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     let touched = try engine { () throws(EngineError) in
       try document.dropXFA()
-      return try document.update(field, changes)
+      return try document.update(field, changes, shown: shown)
     }
     var effect = EditEffect()
     for (page, ids) in touched.sorted(by: { $0.key < $1.key }) {
@@ -37,9 +40,17 @@ public struct UpdateField: Edit {
 }
 
 extension UpdateField {
-  public var encoded: JSONTree { ["field": field.encoded, "changes": changes.encoded] }
+  public var encoded: JSONTree {
+    var members: [JSONTree.Member] = [
+      .init("field", field.encoded), .init("changes", changes.encoded),
+    ]
+    if let shown { members.append(.init("shown", shown.encoded)) }
+    return .object(members)
+  }
 
   public init(encoded: JSONTree) throws(EditError) {
-    self.init(try encoded.decode("field"), try encoded.decode("changes"))
+    self.init(
+      try encoded.decode("field"), try encoded.decode("changes"),
+      shown: try encoded.decodeIfPresent("shown"))
   }
 }

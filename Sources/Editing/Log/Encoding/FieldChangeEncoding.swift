@@ -13,6 +13,7 @@ extension FieldChange: LogValue {
     if !options.isEmpty {
       members.append(.init("options", options.map { [$0.value, $0.title] }.encoded))
     }
+    if let text { members.append(.init("text", text.encoded)) }
     return .object(members)
   }
 
@@ -25,6 +26,7 @@ extension FieldChange: LogValue {
     self.init(
       try encoded.decode("field"), widget: try encoded.decodeIfPresent("widget"), property,
       try encoded.decodeIfPresent("numbers") ?? [],
-      options: options.map { .init($0.first ?? "", $0.last ?? "") })
+      options: options.map { .init($0.first ?? "", $0.last ?? "") },
+      text: try encoded.decodeIfPresent("text"))
   }
 }

@@ -50,7 +50,8 @@ extension Page {
     let shown = text.shown.joined(separator: "\n")
     if field.kind == .listBox {
       let chosen = field.options.indices.filter { text.values.contains(field.options[$0].value) }
-      try painter.drawList(field.options.map(\.title), chosen: Set(chosen), look)
+      let rows = try document.listRows(of: widget, field, chosen, look)
+      try painter.drawList(field.options.map(\.title), chosen: Set(chosen), rows, look)
     } else if field.kind == .text, field.flags.contains(.multiline) {
       try painter.drawParagraphs(shown, look)
     } else if field.flags.contains(.comb), let cells = field.maxLength, cells > 0 {
@@ -64,6 +65,20 @@ extension Page {
 }
 
 extension Document {
+  /// The rows of a list box as it is to be drawn; the file says with which it begins.
+  fileprivate func listRows(
+    of widget: PDFObject, _ field: FormField, _ chosen: [Int], _ look: WidgetLook
+  ) throws(EngineError) -> ListRows {
+    var rows = ListRows(
+      field.options.count, inBox: look.size.height,
+      textSize: look.isAutoSized ? nil : look.text.size,
+      borderWidth: look.borderWidth)
+    let said = try widget.inherited("TI")?.integer ?? 0
+    rows.show(chosen, beginningWith: said)
+    if rows.first != said { try FieldReader.field(of: widget).set("TI", makeInteger(rows.first)) }
+    return rows
+  }
+
   /// A field's value (ISO 32000-2, 12.7.5.3 and 12.7.5.4); `nil` of none.
   func makeValue(_ values: [String]) throws(EngineError) -> PDFObject? {
     guard values.count != 1 else { return try makeText(values[0]) }

@@ -63,28 +63,26 @@ extension Painter {
     }
   }
 
-  /// Draws the options of a list, those that are chosen on a ground of their own.
+  /// Draws the options of a list that are in sight, those that are chosen on a ground of their own.
   mutating func drawList(
-    _ titles: [String], chosen: Set<Int>, _ look: WidgetLook
+    _ titles: [String], chosen: Set<Int>, _ rows: ListRows, _ look: WidgetLook
   ) throws(EngineError) {
-    let inner = box.grown(by: -look.inset)
+    let inner = box.grown(by: -rows.inset)
     guard inner.area > 0, !titles.isEmpty else { return }
     var style = look.text
-    if look.isAutoSized { style.size = 12 }
+    style.size = rows.textSize
     style.alignment = .left
-    // A list longer than its box is cut: more lines than fit are not set.
-    let most = Int(min(inner.height / max(style.size, 1) + 2, 1000))
-    let first = chosen.min().map { max(0, min($0, titles.count - most)) } ?? 0
-    let lines = titles.dropFirst(first).prefix(most)
+    // What does not fit as a whole is cut at the edge.
+    let shown = rows.visible.lowerBound..<min(rows.visible.upperBound + 1, titles.count)
     let block = TypesetText(
-      text: lines.joined(separator: "\n"), style: style, width: nil, bleed: 8)
-    let (page, extent) = try block.page(in: document.context)
-    let height = extent.height / Double(max(lines.count, 1))
+      text: titles[shown].map(\.onOneLine).joined(separator: "\n"), style: style, width: nil,
+      bleed: 8)
+    let (page, _) = try block.page(in: document.context)
     beginText(inner)
     content.setFill(Color(red: 0.6, green: 0.757, blue: 0.855))
-    for place in lines.indices where chosen.contains(place) {
-      let top = inner.y0 + Double(place - first) * height
-      content.rect(Rect(inner.x0, top, inner.x1, top + height))
+    for row in shown where chosen.contains(row) {
+      let top = inner.y0 + Double(row - rows.first) * rows.height
+      content.rect(Rect(inner.x0, top, inner.x1, top + rows.height))
       content.add("f")
     }
     let picture = try document.addPicture(page)
@@ -104,5 +102,13 @@ extension Painter {
   private mutating func endText() {
     content.add("Q")
     content.add("EMC")
+  }
+}
+
+extension String {
+  /// A row has one line, and one at least.
+  fileprivate var onOneLine: String {
+    let line = String(map { $0.isNewline ? " " : $0 })
+    return line.isEmpty ? " " : line
   }
 }

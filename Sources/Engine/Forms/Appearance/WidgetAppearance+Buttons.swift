@@ -3,6 +3,21 @@
 import Geometry
 
 extension Document {
+  /// Draws a widget of a kind without text anew, by what it says of its look. A button with a picture
+  /// and a signature stay as they are.
+  func drawPlain(_ widget: PDFObject) throws(EngineError) {
+    guard let field = try FieldReader.read(widget, in: self) else { return }
+    switch field.kind {
+    case .checkBox, .radio:
+      let sign = ButtonSign(character: try widget["MK"]?["CA"]?.text)
+      try drawStates(
+        of: widget, on: widget.onState, sign ?? (field.kind == .radio ? .circle : .check))
+    case .button: if try widget["MK"]?["I"] == nil { try drawPushButton(widget) }
+    case .signature: if try widget.inherited("V") == nil { try drawEmptyBox(widget) }
+    case .text, .comboBox, .listBox: break
+    }
+  }
+
   /// Gives a check box or radio button appearances for its states, in place of what it has.
   func drawStates(
     of widget: PDFObject, on state: String, _ sign: ButtonSign

@@ -2,12 +2,15 @@
 
 /// Changing what a form consists of. Within an operation of the document's journal.
 extension Document {
-  /// Changes what a field is, and lets its widgets show it.
+  /// Changes what a field is and looks like, and lets its widgets show it.
   ///
+  /// - Parameter shown: what a script makes of the value of text.
   /// - Returns: the ids of the widgets that changed, by page.
   /// - Throws: ``EngineError/notFound(what:_:)``, ``EngineError/unsupported(_:)`` for a name that is
   ///   taken.
-  public func update(_ id: String, _ changes: FieldChanges) throws(EngineError) -> [Int: [String]] {
+  public func update(
+    _ id: String, _ changes: FieldChanges, shown: String? = nil
+  ) throws(EngineError) -> [Int: [String]] {
     let entry = try formEntry(id)
     guard let first = entry.widgets.first, let old = try FieldReader.read(first.object, in: self)
     else {
@@ -22,7 +25,21 @@ extension Document {
     }
     for object in entry.objects { try write(changes, to: object, old) }
     if !old.isSecret { try withholdSecret(entry) }
-    return try redraw(entry)
+    let look = changes.look
+    let widgets = entry.widgets.filter { look.widget == nil || $0.id == look.widget }
+    guard !widgets.isEmpty else {
+      throw .notFound(what: "annotation", "The field \(id) has no such place: it lists its places.")
+    }
+    if let state = look.state, old.kind == .checkBox || old.kind == .radio {
+      guard widgets.count == 1 else {
+        throw .unsupported(
+          "a state is of one place of the field \(id), which has several: say which")
+      }
+      let holders = try entry.holders
+      for widget in widgets { try renameState(of: widget.object, to: state, holders: holders) }
+    }
+    for widget in widgets { try write(look, old.kind, to: widget.object) }
+    return try redraw(entry, shown: shown, look.isEmpty ? [] : widgets)
   }
 
   /// Removes fields with all their widgets.

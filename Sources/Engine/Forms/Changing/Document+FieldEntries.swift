@@ -12,9 +12,14 @@ extension Document {
     try writeOptions(new.options, new.kind, to: field)
     try field.set("DV", makeValue(new.defaultValue, of: new.kind))
     try field.set("V", makeValue(new.value, of: new.kind))
+    _ = try formFont(FontFace(family: new.text.font))
+  }
+
+  /// The name by which the form's fields find a font, which is made where it is not there.
+  func formFont(_ face: FontFace) throws(EngineError) -> String {
     let fonts = try formFonts()
-    let name = FontFace(family: new.text.font)
-    if try fonts[name.resource] == nil { try fonts.set(name.resource, makeFont(name)) }
+    if try fonts[face.resource] == nil { try fonts.set(face.resource, makeFont(face)) }
+    return face.resource
   }
 
   /// Changes what a field is, not what it looks like.

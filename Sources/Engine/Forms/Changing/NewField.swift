@@ -57,6 +57,8 @@ public struct FieldChanges: Hashable, Sendable {
   /// `.some(nil)`: no limit.
   public var maxLength: Int??
   public var alignment: Annotation.TextAlignment?
+  /// How its places look.
+  public var look = FieldLookChanges()
 
   public init() {}
 }

@@ -9,7 +9,7 @@ enum AnnotationsDelete: PromptMethod {
   static let name = "annotations/delete"
   static let summary = """
     Deletes annotations with their popups and all that replies to them, as one step. A group that \
-    loses its first annotation becomes one around the next.
+    loses its first annotation becomes one around the next; a form field goes with its last place.
     """
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .notPermitted, .contentModified, .damaged,

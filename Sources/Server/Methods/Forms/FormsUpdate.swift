@@ -9,8 +9,8 @@ import Workspace
 enum FormsUpdate: PromptMethod {
   static let name = "forms/update"
   static let summary = """
-    Changes what a field is; what is not given stays. Its places are changed as annotations, with \
-    `annotations/update`.
+    Changes what a field is and what its places look like, which are drawn anew; what is not given \
+    stays. The places are moved as annotations, with `annotations/update`.
     """
   static let errors = FormsCreate.errors
 
@@ -18,9 +18,13 @@ enum FormsUpdate: PromptMethod {
     static let name = "FormsUpdateParams"
     var documentId = ""
     var field = ""
+    var annotationId: String?
     var changes = FieldChangesForm()
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("field", \.field, "The field's id."),
+      .optional(
+        "annotationId", \.annotationId,
+        "The place that is to look otherwise; all of them unless given."),
       .required("changes", \.changes, "What is to become otherwise."),
     ]
   }
@@ -38,7 +42,8 @@ enum FormsUpdate: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let old = try open.document.placedField(params.field)
-    let changes = try params.changes.changes(of: old)
+    var changes = try params.changes.changes(of: old)
+    changes.look = try params.changes.look.changes(of: old, params.annotationId)
     let change = try tooling { () throws(ToolError) in
       try open.update(old, changes, cause: .api)
     }
@@ -59,6 +64,7 @@ struct FieldChangesForm: Record {
   var maxLength: Nullable<Int>?
   var defaultValue: FieldValueForm?
   var align: Annotation.TextAlignment?
+  var look = FieldLookForm()
 
   static let fields: [Field<Self>] = [
     .optional("name", \.name, "The full name, of which the last part alone may be another."),
@@ -68,6 +74,18 @@ struct FieldChangesForm: Record {
     .nullable("maxLength", \.maxLength, "Of text; `null`: any."),
     .optional("defaultValue", \.defaultValue, "What it holds after a reset."),
     .optional("align", \.align, "How text is set."),
+    .optional("font", \.look.font, "Of text."),
+    .optional("autoSize", \.look.isAutoSized, "Whether text is as large as fits."),
+    .nullable("color", \.look.color, "Of the border; `null`: none."),
+    .nullable("interiorColor", \.look.interiorColor, "Of the ground; `null`: none."),
+    .optional("borderWidth", \.look.borderWidth, "In points.", in: 0...100),
+    .optional(
+      "state", \.look.state,
+      "Of a check box or radio button: the value that it is on for; of several places, of one alone."
+    ),
+    .optional("sign", \.look.sign, "Of check boxes and radio buttons that are on."),
+    .optional("caption", \.look.caption, "Of buttons: what is written on it."),
+    .optional("action", \.look.action, "Of buttons: what it does."),
   ]
 
   func changes(of placed: PlacedField) throws(RPCError) -> FieldChanges {

@@ -47,16 +47,10 @@ extension FieldEntry {
 
   /// Where keys lead the caret.
   private static let places: [KeyPress: Place] = [
-    KeyPress("ArrowLeft"): { entry, isExtending in
-      let selection = entry.text.selection
-      return isExtending || selection.isEmpty ? entry.text.caret - 1 : selection.lowerBound
-    },
-    KeyPress("ArrowRight"): { entry, isExtending in
-      let selection = entry.text.selection
-      return isExtending || selection.isEmpty ? entry.text.caret + 1 : selection.upperBound
-    },
-    KeyPress("ArrowLeft", .control): { entry, _ in entry.text.wordStart(before: entry.text.caret) },
-    KeyPress("ArrowRight", .control): { entry, _ in entry.text.wordEnd(after: entry.text.caret) },
+    KeyPress("ArrowLeft"): { entry, isExtending in entry.step(onwards: false, isExtending) },
+    KeyPress("ArrowRight"): { entry, isExtending in entry.step(onwards: true, isExtending) },
+    KeyPress("ArrowLeft", .control): { entry, _ in entry.word(onwards: false) },
+    KeyPress("ArrowRight", .control): { entry, _ in entry.word(onwards: true) },
     KeyPress("ArrowUp"): { entry, _ in entry.offset(lines: -1) },
     KeyPress("ArrowDown"): { entry, _ in entry.offset(lines: 1) },
     KeyPress("Home"): { entry, _ in entry.lineRange.lowerBound },
@@ -96,6 +90,22 @@ extension FieldEntry {
       _ = try entry.step(false, in: context)
     },
   ]
+
+  /// The place to the right or left, which in a text from the right is the one before or behind.
+  private func step(onwards toRight: Bool, _ isExtending: Bool) -> Int {
+    let isOnwards = toRight != isRightToLeft
+    guard isExtending || text.selection.isEmpty else {
+      return isOnwards ? text.selection.upperBound : text.selection.lowerBound
+    }
+    return text.caret + (isOnwards ? 1 : -1)
+  }
+
+  private func word(onwards toRight: Bool) -> Int {
+    toRight != isRightToLeft
+      ? text.wordEnd(after: text.caret) : text.wordStart(before: text.caret)
+  }
+
+  private var isRightToLeft: Bool { layout.direction?.isRightToLeft ?? false }
 
   /// The place some lines further down; above the first line the start, below the last one the end.
   private func offset(lines count: Int) -> Int {

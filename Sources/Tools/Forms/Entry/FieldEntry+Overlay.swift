@@ -30,34 +30,44 @@ extension FieldEntry {
 
   private var lines: [OverlayItem] {
     let characters = shown(text.characters)
-    return layout.visible(scroll).map { line, range in
-      let edges = edges(of: range, on: line, characters).map { $0 - scroll.x }
-      let (x0, x1) = (edges.first ?? 0, edges.last ?? 0)
-      let top = line.top - scroll.y
-      let rect = frame.unturned(Rect(x0, top, x1, top + layout.lineHeight))
-      var style = OverlayItem.Style(AnnotationStyle())
-      style.color = color
-      style.fontSize = layout.fontSize
-      var item = OverlayItem(
-        .text(String(characters[range]), in: rect), role: "entry", pageIndex: pageIndex,
-        style: style)
-      item.rotation = Double(frame.turn)
-      item.edges = edges.map { (($0 - x0) * 1000).rounded() / 1000 }
-      return item
+    return layout.visible(scroll).flatMap { line, range in
+      (layout.isComb ? [range] : line.runs(of: range)).map { item($0, on: line, characters) }
     }
+  }
+
+  /// Characters that run in one direction.
+  private func item(
+    _ range: Range<Int>, on line: FieldLayout.Line, _ characters: [Character]
+  ) -> OverlayItem {
+    let edges = edges(of: range, on: line, characters).map { $0 - scroll.x }
+    let (x0, x1) = (edges.min() ?? 0, edges.max() ?? 0)
+    let top = line.top - scroll.y
+    let rect = frame.unturned(Rect(x0, top, x1, top + layout.lineHeight))
+    var style = OverlayItem.Style(AnnotationStyle())
+    style.color = color
+    style.fontSize = layout.fontSize
+    var item = OverlayItem(
+      .text(String(characters[range]), in: rect), role: "entry", pageIndex: pageIndex,
+      style: style)
+    item.rotation = Double(frame.turn)
+    item.edges = edges.map { (($0 - x0) * 1000).rounded() / 1000 }
+    return item
   }
 
   /// Where characters begin and the last one ends; in a comb each is in the middle of its cell.
   private func edges(
     of range: Range<Int>, on line: FieldLayout.Line, _ characters: [Character]
   ) -> [Double] {
-    let edges = (range.lowerBound...range.upperBound).map(line.edge(before:))
-    guard layout.isComb else { return edges }
+    guard layout.isComb else {
+      let last = line.ends[range.upperBound - 1 - line.range.lowerBound]
+      return range.map(line.edge(before:)) + [last]
+    }
     var starts: [Double] = []
-    for (index, offset) in range.enumerated() {
+    for offset in range {
+      let span = line.span(offset)
       let width = (advances[characters[offset]] ?? 0) * layout.fontSize
-      starts.append((edges[index] + edges[index + 1] - width) / 2)
-      if offset == range.upperBound - 1 { starts.append(starts[index] + width) }
+      starts.append((span.x0 + span.x1 - width) / 2)
+      if offset == range.upperBound - 1 { starts.append(starts[starts.count - 1] + width) }
     }
     return starts
   }

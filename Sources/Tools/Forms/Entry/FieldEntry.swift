@@ -127,7 +127,11 @@ struct FieldEntry {
     var shape = FieldLayout.Shape(style: style, size: frame.size)
     shape.isMultiline = field.kind == .text && field.flags.contains(.multiline)
     shape.cells = field.cells
-    return FieldLayout(characters, advances: characters.map { advances[$0] ?? 0.5 }, shape)
+    var widths = characters.map { advances[$0] ?? 0.5 }
+    if let direction = TextDirection(characters) {
+      try widths.fit(characters, direction, style.font, in: context)
+    }
+    return FieldLayout(characters, advances: widths, shape)
   }
 
   /// Brings the caret into sight.

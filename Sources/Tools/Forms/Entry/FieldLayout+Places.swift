@@ -40,22 +40,62 @@ extension FieldLayout {
     return isBroken ? max(range.upperBound - 1, range.lowerBound) : range.upperBound
   }
 
-  /// The boxes of a part of the text, a line each.
+  /// The boxes of a part of the text, one for all that stands together on a line.
   func boxes(of range: Range<Int>) -> [Rect] {
-    lines.compactMap { line in
-      let part = range.clamped(to: line.range)
-      guard !part.isEmpty else { return nil }
-      return Rect(
-        line.edge(before: part.lowerBound), line.top, line.edge(before: part.upperBound),
-        line.top + lineHeight)
+    lines.flatMap { line in
+      let spans = range.clamped(to: line.range).map(line.span).filter { $0.x0 < $0.x1 }
+      var boxes: [Rect] = []
+      for span in spans.sorted(by: { $0.x0 < $1.x0 }) {
+        if let last = boxes.last, span.x0 - last.x1 < 0.01 {
+          boxes[boxes.count - 1].x1 = max(last.x1, span.x1)
+        } else {
+          boxes.append(Rect(span.x0, line.top, span.x1, line.top + lineHeight))
+        }
+      }
+      return boxes
     }
   }
 }
 
 extension FieldLayout.Line {
-  /// Where a character begins, within the line.
+  /// Where the caret before a character is; behind the last one where that ends.
   func edge(before offset: Int) -> Double {
-    let index = min(max(offset - range.lowerBound, 0), edges.count - 1)
-    return edges.indices.contains(index) ? edges[index] : 0
+    let index = offset - range.lowerBound
+    if starts.indices.contains(index) { return starts[index] }
+    return (index < 0 ? starts.first : ends.last) ?? origin
+  }
+
+  /// From where to where a character reaches.
+  func span(_ offset: Int) -> (x0: Double, x1: Double) {
+    let index = offset - range.lowerBound
+    guard starts.indices.contains(index), ends.indices.contains(index) else {
+      return (origin, origin)
+    }
+    return (min(starts[index], ends[index]), max(starts[index], ends[index]))
+  }
+
+  /// The left end of all.
+  var start: Double { range.map { span($0).x0 }.min() ?? origin }
+  /// The right end of all.
+  var end: Double { range.map { span($0).x1 }.max() ?? origin }
+
+  /// The parts of a range that run in one direction, as they are in the text.
+  func runs(of part: Range<Int>) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for offset in part.clamped(to: range) {
+      if let last = runs.last, last.upperBound == offset,
+        isTurned(offset) == isTurned(offset - 1),
+        abs(edge(before: offset) - ends[offset - 1 - range.lowerBound]) < 0.01
+      {
+        runs[runs.count - 1] = last.lowerBound..<(offset + 1)
+      } else {
+        runs.append(offset..<(offset + 1))
+      }
+    }
+    return runs
+  }
+
+  private func isTurned(_ offset: Int) -> Bool {
+    starts[offset - range.lowerBound] > ends[offset - range.lowerBound]
   }
 }

@@ -13,7 +13,7 @@ extension FieldLayout {
       return Point(0, y)
     }
     guard !isComb else { return .zero }
-    let end = (lines.last?.edges.last ?? 0) + inset
+    let end = (lines.last?.end ?? 0) + inset
     let x = FieldLayout.scrolled(
       old.x, toShow: caret.x - inset, caret.x + inset, size.width, end: end)
     return Point(x, 0)
@@ -36,8 +36,8 @@ extension FieldLayout {
         return nil
       }
       let inside = line.range.filter { offset in
-        line.edge(before: offset) - scroll.x >= -slack
-          && line.edge(before: offset + 1) - scroll.x <= size.width + slack
+        let span = line.span(offset)
+        return span.x0 - scroll.x >= -slack && span.x1 - scroll.x <= size.width + slack
       }
       guard let first = inside.first, let last = inside.last else { return nil }
       return (line, first..<(last + 1))

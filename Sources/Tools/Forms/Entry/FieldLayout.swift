@@ -9,8 +9,12 @@ struct FieldLayout: Hashable {
   struct Line: Hashable {
     /// Of the characters; a line end is of no line.
     var range: Range<Int>
-    /// Where each character begins and the last one ends.
-    var edges: [Double]
+    /// Where each character begins: on its right where it runs from right to left.
+    var starts: [Double]
+    /// Where each character ends.
+    var ends: [Double]
+    /// Where a line without characters is.
+    var origin: Double
     var top: Double
   }
 
@@ -27,6 +31,8 @@ struct FieldLayout: Hashable {
   private(set) var lines: [Line] = []
   let fontSize: Double
   var lineHeight: Double { fontSize * 1.2 }
+  /// `nil`: all of it runs from left to right.
+  let direction: TextDirection?
   private let shape: Shape
   var size: Size { shape.size }
   var isMultiline: Bool { shape.isMultiline }
@@ -37,6 +43,7 @@ struct FieldLayout: Hashable {
   /// - Parameter advances: of the characters, in shares of the size.
   init(_ characters: [Character], advances: [Double], _ shape: Shape) {
     self.shape = shape
+    direction = TextDirection(characters)
     let widths = zip(characters, advances).map { $0.isNewline ? 0 : $1 }
     fontSize = FieldLayout.fontSize(widths.reduce(0, +), shape)
     let sized = widths.map { $0 * fontSize }
@@ -75,7 +82,7 @@ struct FieldLayout: Hashable {
     return shape.cells != nil || lines.allSatisfy { width(of: $0) <= room + slack }
   }
 
-  private func width(of line: Line) -> Double { (line.edges.last ?? 0) - (line.edges.first ?? 0) }
+  private func width(of line: Line) -> Double { line.end - line.start }
 
   private func line(_ range: Range<Int>, _ widths: [Double], top: Double) -> Line {
     let width = widths[range].reduce(0, +)
@@ -88,20 +95,28 @@ struct FieldLayout: Hashable {
       case .center: inset + free / 2
       case .right: inset + free
       }
-    var edges = [x]
-    for width in widths[range] {
-      x += width
-      edges.append(x)
+    var line = Line(range: range, starts: [], ends: [], origin: x, top: top)
+    line.starts = range.map { _ in x }
+    line.ends = line.starts
+    for place in direction?.order(of: range) ?? Array(range) {
+      let (left, right) = (x, x + widths[place])
+      let isTurned = direction?.isRightToLeft(at: place) ?? false
+      line.starts[place - range.lowerBound] = isTurned ? right : left
+      line.ends[place - range.lowerBound] = isTurned ? left : right
+      x = right
     }
-    return Line(range: range, edges: edges, top: top)
+    return line
   }
 
   /// Every character has a cell; where it is in it, the edges do not tell.
   private mutating func setCells(_ count: Int, _ cells: Int) {
     let width = shape.size.width / Double(max(cells, 1))
     let top = (shape.size.height - lineHeight) / 2
-    let edges = (0...count).map { Double($0) * width }
-    lines = [Line(range: 0..<count, edges: edges, top: top)]
+    lines = [
+      Line(
+        range: 0..<count, starts: (0..<count).map { Double($0) * width },
+        ends: (0..<count).map { Double($0 + 1) * width }, origin: 0, top: top)
+    ]
   }
 
   /// Breaks at line ends, and behind the last blank that still fits.

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Where the options of a list box are in it, a row each, from its upper edge down.
+public struct ListRows: Hashable, Sendable {
+  /// How many options there are.
+  public let count: Int
+  /// Of the text, in points.
+  public let textSize: Double
+  /// Between the edge and the rows.
+  public let inset: Double
+  /// How many rows fit, one at least.
+  public let capacity: Int
+  /// The first row that shows (ISO 32000-2, table 234, `TI`).
+  public private(set) var first = 0
+
+  public var height: Double { textSize * 1.2 }
+  /// The rows that show.
+  public var visible: Range<Int> { first..<min(first + capacity, count) }
+
+  /// - Parameters:
+  ///   - height: of the box, in points.
+  ///   - textSize: `nil`: as the reader likes.
+  public init(_ count: Int, inBox height: Double, textSize: Double?, borderWidth: Double) {
+    self.count = count
+    self.textSize = min(max(textSize ?? 12, 1), 1000)
+    inset = max(borderWidth, 1)
+    let room = (height - 2 * inset) / (self.textSize * 1.2)
+    capacity = Int(min(max(room + 0.01, 1), 1000))
+  }
+
+  /// Lets the rows begin with another one, as far as there are rows to fill the box.
+  public mutating func scroll(to row: Int) { first = max(0, min(row, count - capacity)) }
+
+  /// Brings a row into sight, as little as need be.
+  public mutating func show(_ row: Int) {
+    if row < first { scroll(to: row) }
+    if row >= first + capacity { scroll(to: row - capacity + 1) }
+  }
+
+  /// As a file that says with which row its list begins is to show those that are chosen.
+  mutating func show(_ chosen: [Int], beginningWith row: Int) {
+    scroll(to: row)
+    guard let least = chosen.min(), !chosen.contains(where: visible.contains) else { return }
+    show(least)
+  }
+
+  /// The row at so much below the upper edge of the box; `nil` where none is.
+  public func row(at y: Double) -> Int? {
+    let place = ((y - inset) / height).rounded(.down)
+    guard place >= 0, place < Double(capacity) else { return nil }
+    let row = first + Int(place)
+    return row < count ? row : nil
+  }
+}
+
+extension Page {
+  /// The rows of a widget of a list box, as the file has them shown.
+  ///
+  /// - Throws: ``EngineError/notFound(what:_:)``.
+  public func listRows(of widget: Widget) throws(EngineError) -> ListRows {
+    let id = widget.annotation.id
+    let style = try textStyle(ofWidget: id)
+    let size = widget.annotation.rect.size
+    var rows = ListRows(
+      widget.field.options.count, inBox: style.turn % 180 == 0 ? size.height : size.width,
+      textSize: style.size, borderWidth: style.borderWidth)
+    let options = widget.field.options
+    rows.show(
+      options.indices.filter { widget.field.value.contains(options[$0].value) },
+      beginningWith: try annotationObject(id).inherited("TI")?.integer ?? 0)
+    return rows
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import Testing
+
+@testable import Tools
+@testable import Workspace
+
+/// Text that runs from right to left, while it is entered in a field.
+@Suite struct RightToLeftEntryTests {
+  @Test(
+    arguments: [
+      ("abc", nil), ("אבג", [2, 1, 0]), ("ab אבג cd", [0, 1, 2, 5, 4, 3, 6, 7, 8]),
+      ("אב cd גד", [7, 6, 5, 3, 4, 2, 1, 0]), ("אב 12", [3, 4, 2, 1, 0]),
+      ("אב 1.5", [3, 4, 5, 2, 1, 0]), ("אב 1 5", [5, 4, 3, 2, 1, 0]),
+      ("a (אב)", [0, 1, 2, 4, 3, 5]),
+      ("سلام", [3, 2, 1, 0]), ("٣٤", nil),
+    ] as [(String, [Int]?)])
+  func charactersStandInTheirOrder(text: String, order: [Int]?) {
+    let characters = Array(text)
+    #expect(TextDirection(characters)?.order(of: 0..<characters.count) == order)
+  }
+
+  @Test func theCaretIsOnTheLeftOfWhatWasTyped() throws {
+    let stage = try Stage("form.pdf")
+    try stage.tap(200, 80)
+    stage.send(.text("אבג"))
+    let left = try stage.caretFoot()
+    let lines = try stage.runs()
+    #expect(lines.map(\.text) == ["אבג"])
+    #expect(abs(left.x - lines[0].rect.x0) < 0.01)
+    // The edges of characters go down from the right.
+    #expect(lines[0].edges == lines[0].edges.sorted(by: >))
+    stage.send(.key(KeyPress("ArrowLeft")))
+    #expect(try stage.caretFoot() == left, "There is nothing more on the left.")
+    stage.send(.key(KeyPress("ArrowRight")))
+    #expect(try stage.caretFoot().x > left.x)
+    stage.send(.key(KeyPress("x")))
+    #expect(try stage.requirement()?.value == "אבxג")
+    stage.send(.key(KeyPress("Home")))
+    #expect(abs(try stage.caretFoot().x - (try stage.runs().map(\.rect.x1).max() ?? 0)) < 0.01)
+  }
+
+  @Test func aSelectionOverBothDirectionsIsInPieces() throws {
+    let stage = try Stage("form.pdf")
+    try stage.tap(200, 80)
+    stage.send(.text("ab אבג"))
+    stage.send(.key(KeyPress("Home")))
+    for _ in 0..<4 { stage.send(.key(KeyPress("ArrowRight", .shift))) }
+    let quads = try stage.items().flatMap { item -> [Quad] in
+      guard item.role == "selection", case .quads(let quads) = item.shape else { return [] }
+      return quads
+    }
+    // `ab ` on the left, and the first letter from the right on its own.
+    #expect(quads.count == 2)
+    #expect(try stage.runs().map(\.text) == ["ab ", "אבג"])
+  }
+
+  @Test func joinedLettersTakeTheWidthThatIsDrawn() throws {
+    let stage = try Stage("form.pdf")
+    try stage.tap(200, 80)
+    let text = "السلام عليكم"
+    stage.send(.text(text))
+    var style = Annotation.TextStyle()
+    style.size = try #require(try stage.items().compactMap(\.style?.fontSize).first)
+    let drawn = try stage.document.layOut(text, style, width: nil).width
+    let lines = try stage.runs()
+    let width = (lines.map(\.rect.x1).max() ?? 0) - (lines.map(\.rect.x0).min() ?? 0)
+    #expect(abs(width - drawn) < 0.5)
+  }
+
+  @Test func aTouchPlacesTheCaretWhereItIs() throws {
+    let stage = try Stage("form.pdf")
+    try stage.tap(200, 80)
+    stage.send(.text("אבג"))
+    let rect = try #require(try stage.runs().first).rect
+    try stage.tap(rect.x1 - 0.5, 80)
+    stage.send(.key(KeyPress("z")))
+    #expect(try stage.requirement()?.value == "zאבג")
+  }
+}
+
+extension Stage {
+  fileprivate func caretFoot() throws -> Point {
+    for item in try items() { if case .caret(let foot, _) = item.shape { return foot } }
+    throw EngineError.notFound(what: "caret", "")
+  }
+
+  fileprivate func runs() throws -> [(text: String, rect: Rect, edges: [Double])] {
+    try items().compactMap { item in
+      guard case .text(let text, let rect) = item.shape else { return nil }
+      return (text, rect, item.edges)
+    }
+  }
+}
