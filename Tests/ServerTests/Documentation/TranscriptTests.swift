@@ -39,6 +39,18 @@ extension DocumentTests {
       }
     }
 
+    @Test(arguments: Project.transcripts)
+    func withWorkersTheyAreTheSame(name: String) throws {
+      let transcript = try TranscriptFile.read(Project.path(name))
+      for fence in transcript.fences
+      where fence.kind == .bytes && !fence.arguments.contains("--workers") {
+        let run = try ProcessRun(Project.recto, fence, "--workers", "on")
+        let difference = fence.difference(
+          fromOutput: run.output, status: run.status, path: transcript.path)
+        if let difference { Issue.record("With workers: \(difference)") }
+      }
+    }
+
     private let folders = Folders()
   }
 }
