@@ -49,7 +49,8 @@ public final class Documents {
     recovery: RecoveryChoice = .report, keepingDataIn place: DataPlace? = nil
   ) throws(EditError) -> OpenDocument {
     let kept = try place?.file(for: origin)
-    let document = try read(kept.map { .file($0) } ?? origin, password)
+    let document = try read(
+      kept.map { .file($0) } ?? origin, password, isKeptData: kept != nil)
     var path: String?
     if case .file(let name) = origin, kept == nil { path = name }
     let logs = kept == nil ? logs : place?.logs
@@ -102,10 +103,11 @@ public final class Documents {
   }
 
   private func read(
-    _ origin: DocumentOrigin, _ password: String?
+    _ origin: DocumentOrigin, _ password: String?, isKeptData: Bool
   ) throws(EditError) -> Document {
     do throws(EngineError) {
-      return try Document.open(origin, password: password, in: context)
+      return try Document.open(
+        origin, password: password, isKeptData: isKeptData, in: context)
     } catch {
       throw .engine(error)
     }
@@ -120,7 +122,7 @@ public final class Documents {
     }
     return try logs.editor(
       for: document, path: path, recovery, isReadOnly: isReadOnly, Documents.edits, clock: clock
-    ) { path throws(EditError) in try read(.file(path), password) }
+    ) { path throws(EditError) in try read(.file(path), password, isKeptData: false) }
   }
 
   /// All kinds of edit that a log can hold.

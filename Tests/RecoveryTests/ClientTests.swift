@@ -57,6 +57,52 @@ import Testing
   }
 
   @Test(arguments: ["off", "on"])
+  func whoDoesNotReadMissesOldViewsOnly(workers: String) throws {
+    defer { clean() }
+    let server = try server(workers, "--queue", "256K")
+    _ = fcntl(server.inputDescriptor, F_SETFL, O_NONBLOCK)
+    var asked: [Int] = []
+    do {
+      for number in 0..<100_000 {
+        let page = JSONTree.integer(Int64(number % 3))
+        asked.append(try server.send("view/goTo", ["documentId": "d1", "pageIndex": page]))
+      }
+    } catch {
+      // The server has stopped reading.
+    }
+    try #require(asked.count > 100 && asked.count < 100_000)
+    _ = fcntl(server.inputDescriptor, F_SETFL, 0)
+    // The last one may not have been sent whole.
+    let whole = asked.dropLast()
+    for id in whole { #expect(try server.answer(id).kind == nil) }
+    #expect(server.answeredTwice == [])
+    let told = server.notifications.filter { $0[member: "method"] == "view/didChange" }
+    #expect(!told.isEmpty && told.count < whole.count)
+  }
+
+  @Test(arguments: ["off", "on"])
+  func whoIsGoneWhenAskedGetsTheDefault(workers: String) throws {
+    defer { clean() }
+    let server = try server(workers)
+    _ = try server.request(
+      "interaction/addCondition",
+      [
+        "documentId": "d1", "component": "toggleUserInterface", "ask": true, "timeoutMs": 10_000,
+        "otherwise": false,
+      ])
+    server.reply = { [unowned server] _ in
+      try? server.hangUp(input: true, output: false)
+      return nil
+    }
+    let can = try server.request(
+      "interaction/canActivate",
+      ["documentId": "d1", "component": "toggleUserInterface", "pageIndex": 0, "point": [5, 5]])
+    #expect(can[member: "canActivate"] == false)
+    server.process.waitUntilExit()
+    #expect(server.process.terminationReason == .exit)
+  }
+
+  @Test(arguments: ["off", "on"])
   func aCancelOvertakesWhatWaits(workers: String) throws {
     defer { clean() }
     let server = try server(workers)

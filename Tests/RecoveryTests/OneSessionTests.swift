@@ -95,6 +95,16 @@ import Testing
   }
 
   @Test(arguments: ["off", "on"])
+  func dataIsCalledData(workers: String) throws {
+    defer { clean() }
+    let server = try server(workers)
+    let opened = try server.request(
+      "document/open", ["data": .string(Data("no PDF".utf8).base64EncodedString())])
+    #expect(opened.kind == "cannotOpen")
+    #expect(opened[member: "message"] == "The data is not a PDF file.")
+  }
+
+  @Test(arguments: ["off", "on"])
   func keysAndToolsAreTheSessions(workers: String) throws {
     defer { clean() }
     let server = try server(workers)

@@ -9,13 +9,14 @@ struct ProcessRun {
   let output: [UInt8]
   let status: Int
 
-  init(_ executable: String, _ fence: Fence) throws {
+  /// - Parameter more: arguments beside those of the fence.
+  init(_ executable: String, _ fence: Fence, _ more: String...) throws {
     // Who does not read its input must not end the tests.
     signal(SIGPIPE, SIG_IGN)
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = URL(filePath: executable)
-    process.arguments = fence.arguments
+    process.arguments = fence.arguments + more
     process.standardInput = input
     process.standardOutput = output
     try process.run()

@@ -7,12 +7,14 @@ extension Document {
   ///
   /// Damaged files are repaired where possible, which ``isRepaired`` tells.
   ///
+  /// - Parameter isKeptData: whether a file only keeps what was given as data: errors do not name it.
   /// - Throws: ``EngineError/cannotOpen(_:)``, ``EngineError/passwordRequired(wrong:)``,
   ///   ``EngineError/damaged(_:)``.
   public static func open(
-    _ origin: DocumentOrigin, password: String? = nil, in context: EngineContext
+    _ origin: DocumentOrigin, password: String? = nil, isKeptData: Bool = false,
+    in context: EngineContext
   ) throws(EngineError) -> Document {
-    let source = try OpenSource(origin)
+    let source = try OpenSource(origin, isKeptData: isKeptData)
     return try open(source, password: password, in: context)
   }
 

@@ -22,16 +22,19 @@ final class OpenSource {
   /// overwrite files in place, and what was not read then would be gone. A MiB takes about 0.3 ms.
   static let largestInMemory: Int64 = 32 << 20
 
+  private static let data = "The data"
+
   private enum Content {
     case bytes(HeldBytes)
     case descriptor(Int32)
   }
 
-  init(_ origin: DocumentOrigin) throws(EngineError) {
+  /// - Parameter isKeptData: whether a file only keeps what was given as data.
+  init(_ origin: DocumentOrigin, isKeptData: Bool = false) throws(EngineError) {
     switch origin {
     case .data(let bytes):
       guard !bytes.isEmpty else { throw .cannotOpen("The data is empty: send the bytes of a PDF.") }
-      (name, content, identity) = ("The data", .bytes(HeldBytes(bytes)), nil)
+      (name, content, identity) = (OpenSource.data, .bytes(HeldBytes(bytes)), nil)
     case .file(let path):
       let descriptor = try OpenSource.openFile(path)
       let identity = FileIdentity(descriptor: descriptor)
@@ -39,7 +42,7 @@ final class OpenSource {
         close(descriptor)
         throw .cannotOpen("\(path) is empty.")
       }
-      (self.name, self.identity) = (path, identity)
+      (self.name, self.identity) = (isKeptData ? OpenSource.data : path, identity)
       guard size <= OpenSource.largestInMemory else {
         content = .descriptor(descriptor)
         return

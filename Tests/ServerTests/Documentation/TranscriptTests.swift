@@ -39,6 +39,20 @@ extension DocumentTests {
       }
     }
 
+    @Test(arguments: Project.transcripts)
+    func withWorkersTheyAreTheSame(name: String) throws {
+      let transcript = try TranscriptFile.read(Project.path(name))
+      for fence in transcript.fences
+      where fence.kind == .bytes && !fence.arguments.contains("--workers") {
+        // Whether a cancel is in time depends on who is asked.
+        if String(decoding: fence.input, as: UTF8.self).contains("$/cancelRequest") { continue }
+        let run = try ProcessRun(Project.recto, fence, "--workers", "on")
+        let difference = fence.difference(
+          fromOutput: run.output, status: run.status, path: transcript.path)
+        if let difference { Issue.record("With workers: \(difference)") }
+      }
+    }
+
     private let folders = Folders()
   }
 }

@@ -86,7 +86,9 @@ extension Front {
         home.notification(method, params)
       }
     case .response(let id, _):
-      if let id { asker(of: id)?.send(frame) }
+      guard let id, let link = asker(of: id) else { return }
+      link.asked.removeAll { $0 == id }
+      link.send(frame)
     }
   }
 
@@ -140,6 +142,18 @@ extension Front {
       guard let request = link.pending.first(where: { $0.id == id }) else { continue }
       request.isCancelled = true
       link.send(frame)
+    }
+  }
+
+  /// Answers in the place of a client that says nothing any more.
+  func answerForClient() {
+    guard client.hasEnded, !client.hasEvents else { return }
+    for link in links {
+      let asked = link.asked
+      link.asked = []
+      for id in asked {
+        link.send(Outgoing.error(id, RPCError(.requestCancelled, "The client is gone.")))
+      }
     }
   }
 

@@ -78,7 +78,9 @@ extension Front {
       request.slot?.answer(message)
       if request.slot != nil, let id = link.documentID { documents[id]?.futileRestarts = 0 }
       if link.isLeaving, link.pending.isEmpty { link.process.closeInput() }
-    case .request: client.send(message)
+    case .request(let id):
+      link.asked.append(id)
+      client.send(message)
     case .notification(let name): take(name, message, from: link)
     }
   }

@@ -80,6 +80,7 @@ public final class Front {
       if home.exitStatus != nil { break }
       let isReady = poll()
       for link in links { read(link) }
+      answerForClient()
       client.flush()
       watchWorkers()
       finishShutdown()

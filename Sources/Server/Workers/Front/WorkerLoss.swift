@@ -43,12 +43,16 @@ struct WorkerLoss {
   /// What a request is answered that the worker had begun.
   func error(_ document: String, _ method: String?) -> RPCError {
     var data: [JSONTree.Member] = [.init("reason", .string(reason.rawValue))]
-    if let method { data.append(.init("method", .string(method))) }
+    guard let method else {
+      return RPCError(
+        .workerLost, "The process of document \(document) was lost (\(detail)).", data: data)
+    }
+    data.append(.init("method", .string(method)))
     return RPCError(
       .workerLost,
       """
-      The process of document \(document) was lost at \(method ?? "a request") (\(detail)). What it \
-      was doing may be done: look at the document before you try again.
+      The process of document \(document) was lost at \(method) (\(detail)). What it was doing may be \
+      done: look at the document before you try again.
       """, data: data)
   }
 }

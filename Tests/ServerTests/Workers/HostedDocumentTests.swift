@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import JSON
+import JSONRPC
+import Testing
+
+@testable import Server
+
+/// The pure parts of what the front keeps of a document and of a lost worker.
+struct HostedDocumentTests {
+  @Test func settingsAreMadeAgainInTheirOrder() {
+    var settings = KeptSettings()
+    settings.note("tool/set", ["documentId": "d1", "tool": "line"])
+    settings.note("interaction/addHook", ["documentId": "d1", "hook": "a"])
+    settings.note("interaction/addHook", ["documentId": "d1", "hook": "a"])
+    settings.note("tool/set", ["documentId": "d1", "tool": "pan"])
+    settings.note("tool/set", ["documentId": "d1", "tool": "line"])
+    settings.note("annotations/add", ["documentId": "d1"])
+    #expect(
+      settings.requests.map(\.method)
+        == ["interaction/addHook", "interaction/addHook", "tool/set", "tool/set"])
+    #expect(settings.requests.last?.params[member: "tool"] == "line")
+    for number in 0..<2000 {
+      settings.note("gesture/register", ["number": .integer(Int64(number))])
+    }
+    #expect(settings.requests.count == 1000)
+    #expect(settings.requests.last?.params[member: "number"] == 1999)
+  }
+
+  @Test func onlyMethodsThatThereAreAreKeptOrRepeated() {
+    let names = Set(Catalogue.methods.map { $0.name })
+    for name in [
+      "document/setPolicy", "bookmarks/setProviders", "layers/setVisible", "tool/set",
+      "menu/update", "interaction/addCondition", "interaction/addHook", "gesture/register",
+    ] {
+      #expect(names.contains(name) && KeptSettings.keeps(name))
+    }
+    let reading = Catalogue.reading.map { $0.name }
+    #expect(Set(reading).count == reading.count)
+    #expect(names.isSuperset(of: reading))
+    #expect(!reading.contains { KeptSettings.keeps($0) })
+    // Whose names say that they change something.
+    let verbs = ["add", "set", "delete", "remove", "update", "move", "insert", "open", "close"]
+    #expect(!reading.contains { name in verbs.contains { name.contains("/" + $0) } })
+  }
+
+  @Test func aLossSaysHowAndAtWhat() {
+    let crashed = WorkerLoss(.signalled(SIGSEGV), killedFor: nil)
+    #expect(crashed.reason == .crashed && crashed.isFault)
+    let error = crashed.error("d1", "page/text")
+    #expect(error.kind == .workerLost)
+    #expect(error.message.contains("page/text (signal 11"))
+    #expect(WorkerLoss(.exited(3), killedFor: nil).reason == .crashed)
+    for signal in [SIGKILL, SIGTERM, SIGINT, SIGHUP] {
+      let killed = WorkerLoss(.signalled(signal), killedFor: nil)
+      #expect(killed.reason == .killed && !killed.isFault)
+    }
+    #expect(WorkerLoss(.signalled(SIGKILL), killedFor: .hung).isFault)
+    #expect(!WorkerLoss(.signalled(SIGKILL), killedFor: .stalled).isFault)
+  }
+
+  @Test func aTallyIsSharedThroughItsDescriptor() throws {
+    var descriptor: Int32 = -1
+    let front = try RequestTally(descriptor: &descriptor, temporaryFolder: "/tmp")
+    let worker = try #require(RequestTally(of: dup(descriptor)))
+    close(descriptor)
+    #expect(front.begun == 0 && !front.isAtWork)
+    worker.begin()
+    #expect(front.begun == 1 && front.isAtWork)
+    worker.end()
+    worker.begin()
+    worker.end()
+    #expect(front.begun == 2 && !front.isAtWork)
+    // What is no tally is left alone.
+    var ends: [Int32] = [-1, -1]
+    #expect(pipe(&ends) == 0)
+    #expect(RequestTally(of: ends[0]) == nil)
+    #expect(RequestTally(of: -1) == nil)
+    for end in ends { close(end) }
+  }
+}
