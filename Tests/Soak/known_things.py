@@ -42,7 +42,8 @@ class Known:
             self.views[result["documentId"]] = {result.get("viewId", "v1")}
         elif method == "document/close":
             self.documents.pop(params.get("documentId"), None)
-        elif method in ("document/reload", "signatures/sign"):
+        elif method in ("document/reload", "signatures/sign") or params.get("encrypt"):
+            # What went before cannot be undone any more.
             self.reloaded.add(params.get("documentId"))
         elif method in ("view/open", "view/close"):
             views = self.views.setdefault(params.get("documentId"), set())
