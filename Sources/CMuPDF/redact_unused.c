@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "CMuPDF.h"
+#include "empty_stream.h"
 
 /* Sets of object numbers, and a processor that finds what contents draw. */
 typedef struct {
@@ -170,22 +170,15 @@ static void remove_entries(fz_context *ctx, pdf_obj *dictionary, pdf_obj *but)
 static void empty(fz_context *ctx, pdf_document *doc, int number)
 {
   pdf_obj *object = pdf_new_indirect(ctx, doc, number, 0);
-  fz_buffer *nothing = NULL;
-  fz_var(nothing);
   fz_try(ctx)
   {
-    nothing = fz_new_buffer(ctx, 1);
     remove_entries(ctx, object, NULL);
     pdf_dict_put(ctx, object, PDF_NAME(Type), PDF_NAME(XObject));
     pdf_dict_put(ctx, object, PDF_NAME(Subtype), PDF_NAME(Form));
     pdf_dict_put_rect(ctx, object, PDF_NAME(BBox), fz_make_rect(0, 0, 0, 0));
-    pdf_update_stream(ctx, doc, object, nothing, 0);
+    cm_empty_stream(ctx, doc, object);
   }
-  fz_always(ctx)
-  {
-    fz_drop_buffer(ctx, nothing);
-    pdf_drop_obj(ctx, object);
-  }
+  fz_always(ctx) pdf_drop_obj(ctx, object);
   fz_catch(ctx) fz_rethrow(ctx);
 }
 

@@ -1,9 +1,34 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "CMuPDF.h"
+#include "empty_stream.h"
 
 #include <errno.h>
 #include <string.h>
 #include <unistd.h>
+
+/* What deflate makes of nothing. A stream without any bytes is written with a wrong length where the
+   document is encrypted by AES (MuPDF 1.28: pdf_encrypted_len counts what pdf_encrypt_data does not
+   write), so that its end is not found. */
+static const unsigned char deflated_nothing[] = {0x78, 0x9C, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01};
+
+static fz_buffer *nothing(fz_context *ctx, pdf_obj *dictionary)
+{
+  pdf_dict_put(ctx, dictionary, PDF_NAME(Filter), PDF_NAME(FlateDecode));
+  pdf_dict_del(ctx, dictionary, PDF_NAME(DecodeParms));
+  return fz_new_buffer_from_copied_data(ctx, deflated_nothing, sizeof deflated_nothing);
+}
+
+void cm_empty_stream(fz_context *ctx, pdf_document *doc, pdf_obj *stream)
+{
+  fz_buffer *buffer = NULL;
+  fz_var(buffer);
+  fz_try(ctx)
+  {
+    buffer = doc->crypt ? nothing(ctx, stream) : fz_new_buffer(ctx, 1);
+    pdf_update_stream(ctx, doc, stream, buffer, doc->crypt != NULL);
+  }
+  fz_always(ctx) fz_drop_buffer(ctx, buffer);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
 
 static bool add_stream(
     fz_context *ctx, pdf_document *doc, pdf_obj *dictionary, const unsigned char *bytes,
@@ -13,8 +38,10 @@ static bool add_stream(
   fz_var(buffer);
   fz_try(ctx)
   {
-    buffer = fz_new_buffer_from_copied_data(ctx, bytes, length);
-    *out = pdf_add_stream(ctx, doc, buffer, dictionary, is_encoded);
+    bool is_empty = length == 0 && !is_encoded && doc->crypt;
+    buffer =
+        is_empty ? nothing(ctx, dictionary) : fz_new_buffer_from_copied_data(ctx, bytes, length);
+    *out = pdf_add_stream(ctx, doc, buffer, dictionary, is_empty || is_encoded);
   }
   fz_always(ctx) fz_drop_buffer(ctx, buffer);
   fz_catch(ctx) return cm_report(ctx, error);
@@ -48,8 +75,13 @@ bool cm_update_stream(
   fz_var(buffer);
   fz_try(ctx)
   {
-    buffer = fz_new_buffer_from_copied_data(ctx, bytes, length);
-    pdf_update_stream(ctx, doc, stream, buffer, 0);
+    if (length == 0)
+      cm_empty_stream(ctx, doc, stream);
+    else
+    {
+      buffer = fz_new_buffer_from_copied_data(ctx, bytes, length);
+      pdf_update_stream(ctx, doc, stream, buffer, 0);
+    }
   }
   fz_always(ctx) fz_drop_buffer(ctx, buffer);
   fz_catch(ctx) return cm_report(ctx, error);

@@ -19,7 +19,8 @@ enum FrameProperty {
           let whole = events(of: bytes, in: [bytes.count], reader)
           try check(whole, of: bytes, limit)
           let cuts = Cuts(seed: input.first ?? 0).lengths(upTo: bytes.count)
-          for lengths in [[Int](repeating: 1, count: bytes.count), cuts] {
+          let bytewise = [Int](repeating: 1, count: min(bytes.count, 400)) + [bytes.count]
+          for lengths in [bytewise, cuts] {
             try expect(
               events(of: bytes, in: lengths, reader) == whole, "Pieces of \(lengths) give another.")
           }

@@ -62,44 +62,6 @@ enum JSONProperty {
   }
 }
 
-/// The records of the protocol.
-enum Declarations {
-  static let params: [String: any Record.Type] = {
-    var params: [String: any Record.Type] = [:]
-    for method in Catalogue.methods { params[method.name] = paramsType(of: method) }
-    for notification in Catalogue.notifications {
-      params[notification.name] = paramsType(of: notification)
-    }
-    for request in Catalogue.clientRequests { params[request.name] = paramsType(of: request) }
-    return params
-  }()
-
-  static let results: [String: any Record.Type] = {
-    var results: [String: any Record.Type] = [:]
-    for method in Catalogue.methods { results[method.name] = resultType(of: method) }
-    return results
-  }()
-
-  /// What clients answer.
-  static let answers: [any Record.Type] = Catalogue.clientRequests.map { resultType(of: $0) }
-
-  private static func paramsType<M: Method>(of method: M.Type) -> any Record.Type { M.Params.self }
-
-  private static func paramsType<N: Notification>(of notification: N.Type) -> any Record.Type {
-    N.Params.self
-  }
-
-  private static func paramsType<R: ClientRequest>(of request: R.Type) -> any Record.Type {
-    R.Params.self
-  }
-
-  private static func resultType<M: Method>(of method: M.Type) -> any Record.Type { M.Result.self }
-
-  private static func resultType<R: ClientRequest>(of request: R.Type) -> any Record.Type {
-    R.Result.self
-  }
-}
-
 extension JSONTree {
   /// Whether both are one value; `1.0` is `1`.
   fileprivate func isSame(as other: JSONTree) -> Bool {

@@ -113,8 +113,14 @@ private struct CountingClient {
     }
     // Requests under one id may be answered in any order.
     if let error = message[member: "error"] {
-      open[id]?.removeFirst()
-      return try checkError(error, text)
+      let kind = try kind(ofError: error, text)
+      let fitting = methods.firstIndex { method in
+        guard let method else { return true }
+        return Declarations.errors[method]?.contains(kind) ?? (kind == .methodNotFound)
+      }
+      guard let fitting else { throw Broken("No error of \(methods): \(text)") }
+      open[id]?.remove(at: fitting)
+      return
     }
     let result = message[member: "result"]
     let fitting = methods.firstIndex { method in
@@ -137,12 +143,13 @@ private struct CountingClient {
     }
   }
 
-  private func checkError(_ node: JSONNode, _ text: String) throws(Broken) {
+  private func kind(ofError node: JSONNode, _ text: String) throws(Broken) -> ErrorKind {
     guard let error = try? node.read(as: RPCError.self), let kind = error.kind else {
       throw Broken("An error of no kind: \(text)")
     }
     try expect(error.code == kind.code, "The code is not the kind's: \(text)")
     try expect(!error.message.isEmpty, "An error without a sentence: \(text)")
     try expect(kind != .internalError, "The server failed: \(text)")
+    return kind
   }
 }

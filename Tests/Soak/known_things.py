@@ -23,6 +23,8 @@ class Known:
         # What the request that is made is about.
         self.current = "d1"
         self.passwords = {}
+        # The documents that have another history than since they were opened first.
+        self.reloaded = set()
         self.written = 0
 
     def turn_to_another(self, chance):
@@ -40,6 +42,9 @@ class Known:
             self.views[result["documentId"]] = {result.get("viewId", "v1")}
         elif method == "document/close":
             self.documents.pop(params.get("documentId"), None)
+        elif method in ("document/reload", "signatures/sign") or params.get("encrypt"):
+            # What went before cannot be undone any more.
+            self.reloaded.add(params.get("documentId"))
         elif method in ("view/open", "view/close"):
             views = self.views.setdefault(params.get("documentId"), set())
             if method == "view/open":
@@ -54,6 +59,8 @@ class Known:
         """Takes what a notification tells."""
         if method == "pages/didChange" and "pageCount" in params:
             self.documents[params["documentId"]] = params["pageCount"]
+        if method in ("document/didReload", "document/didRecover"):
+            self.reloaded.add(params["documentId"])
         if method == "document/didClose":
             self.documents.pop(params.get("documentId"), None)
         self.collect((params.get("documentId", ""), method.split("/")[0]), params, "")

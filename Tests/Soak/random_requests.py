@@ -37,6 +37,10 @@ GENERAL = ("invalidParams", "invalidRequest", "requestCancelled", "timedOut", "l
 # Rare, since little can be done after them.
 RARE = ("document/close", "document/reload", "document/setPolicy", "initialize", "server/describe",
         "view/close", "pages/delete", "document/begin")
+# What users do most.
+OFTEN = ("interaction/", "tool/", "annotations/", "document/undo", "document/redo", "forms/")
+# What a document is made of, as far as undoing has to bring it back.
+CONTENT = ("pages/list", "annotations/list", "outline/get", "forms/list", "document/info")
 PATIENCE = 60
 
 
@@ -169,6 +173,8 @@ def act(client, examples):
     client.known.turn_to_another(chance)
     for _ in range(chance.choice((1, 1, 1, 1, 5))):
         names = [name for name in client.methods if name not in LEFT_OUT]
+        if chance.random() < 0.4:
+            names = [name for name in names if name.startswith(OFTEN)]
         method = chance.choice(names)
         if method in RARE and chance.random() < 0.8:
             method = chance.choice(("interaction/tap", "annotations/add", "document/undo"))
@@ -226,31 +232,70 @@ def ensure_document(client):
             client.result("document/open", path=str(client.known.folder / "plain.pdf"))
 
 
+def difference(was, now, path=""):
+    """The first place where two values differ."""
+    if isinstance(was, dict) and isinstance(now, dict):
+        for name in sorted({*was, *now}):
+            if was.get(name) != now.get(name):
+                return difference(was.get(name), now.get(name), f"{path}.{name}")
+    if isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
+        for index, (one, two) in enumerate(zip(was, now)):
+            if one != two:
+                return difference(one, two, f"{path}[{index}]")
+    return f"{path}: {json.dumps(now)[:600]}, not {json.dumps(was)[:600]}"
+
+
 def sound(path, passwords=()):
-    """Whether qpdf finds a file in order, under one of the passwords."""
+    """What qpdf says of a file, under one of the passwords: 0 well, 3 with warnings, 2 errors."""
     checks = [subprocess.run(["qpdf", "--check", f"--password={word}", str(path)],
                              capture_output=True, text=True, check=False)
               for word in {**dict.fromkeys(PASSWORDS), **dict.fromkeys(passwords)}
               if "\0" not in word]
-    best = min(checks, key=lambda check: check.returncode if check.returncode != 3 else 1)
-    return best.returncode in (0, 3), best.stderr
+    best = min(checks, key=lambda check: (0, 3, 2).index(check.returncode))
+    return best.returncode, best.stderr
 
 
-def wind_up(client, were_sound):
+def content(client, document):
+    """What a document holds, without what depends on its history."""
+    found = {method: client.result(method, documentId=document) for method in CONTENT}
+    for name in ("revision", "dirty", "permissions", "encrypted", "pdfVersion", "producer"):
+        found["document/info"].pop(name, None)
+    return found
+
+
+def undo_all(client, document):
+    """Undoes everything; returns whether nothing forbade it."""
+    name = {"documentId": document}
+    # The user's rules may be in the way.
+    client.result("document/rollback", **name)
+    client.result("tool/cancel", **name)
+    for _ in range(3000):
+        history = client.result("document/history", **name)
+        if not history or not history["undo"]:
+            return bool(history)
+        refused = sum(client.errors.get(kind, 0) for kind in ("notPermitted", "vetoed"))
+        if not client.result("document/undo", **name):
+            if sum(client.errors.get(kind, 0) for kind in ("notPermitted", "vetoed")) > refused:
+                return False
+            raise Problem(f"{document}: {history['undo'][-1]} cannot be undone")
+    raise Problem(f"{document}: undoing has no end")
+
+
+def wind_up(client, were_sound, before):
     """Undoes everything, saves a copy of each document, and ends the session."""
     for document in list(client.known.documents):
         name = {"documentId": document}
-        client.result("document/rollback", **name)
-        client.result("tool/cancel", **name)
-        for _ in range(3000):
-            history = client.result("document/history", **name)
-            if not history or not history["undo"] or not client.result("document/undo", **name):
-                break
+        if undo_all(client, document) and document not in client.known.reloaded:
+            now = content(client, document)
+            for method, was in before.get(document, {}).items():
+                if now[method] != was:
+                    raise Problem(f"{document}: after undoing everything {method} is "
+                                  f"{difference(was, now[method])}")
         copy = client.known.folder / f"copy-{document}.pdf"
         copy.unlink(missing_ok=True)
         if client.result("document/save", **name, path=str(copy)) and were_sound:
-            fine, why = sound(copy, client.known.passwords)
-            if not fine:
+            status, why = sound(copy, client.known.passwords)
+            if status not in (0, 3):
                 raise Problem(f"qpdf of {copy.name}: {why}")
     client.result("shutdown")
     client.write({"jsonrpc": "2.0", "method": "exit"})
@@ -274,7 +319,7 @@ def session(seed, requests, files, description, examples, keep):
             shutil.copy(path, folder)
         for path in chosen:
             shutil.copy(path, folder / path.name)
-        were_sound = all(sound(folder / path.name)[0] for path in chosen)
+        were_sound = all(sound(folder / path.name)[0] == 0 for path in chosen)
         names = [path.name for path in chosen] + ["plain.pdf"]
         arguments = ["--workers", "on"] if chance.random() < 0.25 else []
         client = Client(folder, description, arguments, chance, Known(folder, names))
@@ -284,10 +329,11 @@ def session(seed, requests, files, description, examples, keep):
                                                  "javascript": chance.random() < 0.3})
             for each in names[:2]:
                 client.result("document/open", path=str(folder / each), password=PASSWORDS[1])
+            before = {each: content(client, each) for each in client.known.documents}
             for _ in range(requests):
                 ensure_document(client)
                 act(client, examples)
-            wind_up(client, were_sound)
+            wind_up(client, were_sound, before)
         except Problem as problem:
             client.process.kill()
             client.log.close()

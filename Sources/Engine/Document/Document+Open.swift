@@ -86,7 +86,12 @@ extension Document {
     }
     var result: Int32 = 0
     try context.call { cm_authenticate($0, raw, password, &result, $1) }
-    if result == 0, needed { throw .passwordRequired(wrong: true) }
+    if result == 0 {
+      if needed { throw .passwordRequired(wrong: true) }
+      // A wrong password where none is needed leaves its key behind, by which nothing can be read.
+      try context.call { cm_authenticate($0, raw, "", &result, $1) }
+      return (false, needed)
+    }
     return (result & 4 != 0, needed)
   }
 }

@@ -7,7 +7,8 @@ enum PagesThumbnails: Method {
   static let name = "pages/thumbnails"
   static let summary = "Draws pages small, when nothing else is to be done."
   static let errors: [ErrorKind] = [
-    .unknownDocument, .damaged, .limitExceeded, .contentModified, .saveFailed, .requestCancelled,
+    .unknownDocument, .damaged, .limitExceeded, .contentModified, .saveFailed, .vetoed, .timedOut,
+    .requestCancelled,
   ]
 
   struct Params: DocumentParams {

@@ -21,7 +21,7 @@ enum SelectionGet: PromptMethod {
 enum SelectionClear: PromptMethod {
   static let name = "selection/clear"
   static let summary = "Selects nothing."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted, .vetoed]
   typealias Params = OnlyView
   typealias Result = SelectionForm
 
