@@ -31,7 +31,9 @@ bool cm_page_object(
 /* -1 where the object is not a page of the document. */
 bool cm_page_index(
     fz_context *ctx, pdf_document *doc, pdf_obj *page, int *out, cm_error *error);
-/* The label of a page (ISO 32000-2, 12.4.2); empty where the document gives none. */
+/* Whether the labels are a tree, as far as it can be followed: the engine follows it without limits. */
+bool cm_has_page_labels(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error);
+/* The label of a page (ISO 32000-2, 12.4.2) of such a tree; empty where the document gives none. */
 bool cm_page_label(
     fz_context *ctx, pdf_document *doc, int index, char *out, size_t size, cm_error *error);
 /* The destination of this name, as in the name tree or the Dests dictionary; NULL where unknown. */

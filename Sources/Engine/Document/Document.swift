@@ -24,6 +24,8 @@ public final class Document {
   private var loadedPages = PageCache(capacity: 48)
   var knownGeometries: [Int: PageGeometry] = [:]
   var hasChosenPageLookup = false
+  /// Whether the engine may look for labels in this file; `nil`: nobody has asked.
+  var hasPageLabels: Bool?
   /// While many named destinations are looked up.
   var knownDestinationNames: [[UInt8]: PDFObject]?
   var formRead: FormIndex? { didSet { locksRead = nil } }

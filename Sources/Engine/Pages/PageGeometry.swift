@@ -38,13 +38,24 @@ extension Document {
       transform: Matrix(transform), rotation: ((rotation % 360) + 360) % 360 / 90 * 90)
   }
 
-  /// What the document calls a page (ISO 32000-2, 12.4.2); its number from 1 where it says nothing.
+  /// What the document calls a page (ISO 32000-2, 12.4.2); its number from 1 where it says nothing, or
+  /// says it in circles.
   public func pageLabel(_ index: Int) throws(EngineError) -> String {
     guard let number = Int32(exactly: index) else { return "" }
+    guard try canReadPageLabels() else { return String(index + 1) }
     return try withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) {
       buffer throws(EngineError) in
       try context.call { cm_page_label($0, raw, number, buffer.baseAddress, buffer.count, $1) }
       return buffer.baseAddress.map { String(cString: $0) } ?? ""
     }
+  }
+
+  /// Only the file can have labels that are no tree: no edit makes such.
+  private func canReadPageLabels() throws(EngineError) -> Bool {
+    if let known = hasPageLabels { return known }
+    var isTree = false
+    try context.call { cm_has_page_labels($0, raw, &isTree, $1) }
+    hasPageLabels = isTree
+    return isTree
   }
 }

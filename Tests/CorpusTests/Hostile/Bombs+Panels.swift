@@ -20,7 +20,7 @@ extension Bomb {
       }
       return pdf
     },
-    Bomb("tree of names in a circle") {
+    Bomb("trees of names and numbers in circles") {
       .init(
         catalog:
           "/Names<</Dests 10 0 R/EmbeddedFiles 10 0 R/JavaScript 10 0 R/Pages 10 0 R>>/PageLabels 10 0 R",

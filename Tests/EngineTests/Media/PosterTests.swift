@@ -36,8 +36,9 @@ import Testing
   private let white: [UInt8] = [255, 255, 255]
 
   @Test func aPosterIsDrawnWhereTheMovieIs() throws {
-    #expect(try colors(fixture()) == [red, green, white])
-    #expect(try fixture().page.media.first?.hasPoster == true)
+    let shown = try fixture()
+    #expect(try colors(shown) == [red, green, white])
+    #expect(try shown.page.media.first?.hasPoster == true)
   }
 
   @Test func aPosterTurnsWithItsPage() throws {

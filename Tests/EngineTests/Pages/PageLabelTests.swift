@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Testing
+
+/// Labels of pages in trees of numbers that are made to harm: the engine follows them without limits.
+@Suite struct PageLabelTests {
+  private func label(_ nodes: [String]) throws -> String {
+    let pages = [
+      "<</Type/Catalog/Pages 2 0 R/PageLabels 4 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>",
+    ]
+    let objects = (pages + nodes).enumerated().map { "\($0 + 1) 0 obj\n\($1)\nendobj\n" }
+    let text = "%PDF-1.7\n\(objects.joined())trailer\n<</Root 1 0 R>>\n%%EOF\n"
+    let document = try Document.open(
+      .data(Array(text.utf8)), in: EngineContext(cacheBytes: 1 << 20))
+    return try document.pageLabel(0)
+  }
+
+  /// A chain of nodes above the one that has labels, each with so many links to the next.
+  private func chain(_ length: Int, links: Int) -> [String] {
+    (0..<length).map { node in
+      "<</Kids[" + String(repeating: "\(node + 5) 0 R ", count: links) + "]>>"
+    } + ["<</Nums[0 <</S/r/St 4>>]>>"]
+  }
+
+  @Test func aTreeIsRead() throws {
+    #expect(try label(chain(3, links: 1)) == "iv")
+  }
+
+  @Test func circlesAndWhatIsNoTreeGiveNumbers() throws {
+    #expect(try label(["<</Kids[4 0 R]>>"]) == "1")
+    #expect(try label(chain(60, links: 2)) == "1")
+    #expect(try label(chain(100, links: 1)) == "1")
+  }
+}
