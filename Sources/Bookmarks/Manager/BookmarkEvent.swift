@@ -12,9 +12,10 @@ public struct BookmarkEvent: Hashable, Sendable {
   /// All bookmarks as they are now, unsorted.
   public let entries: [BookmarkEntry]
 
+  /// - Parameter old: `nil` where they have not been read yet.
   /// - Returns: `nil` where nothing changed.
   init?(from old: [BookmarkEntry]?, to new: [BookmarkEntry]) {
-    guard old != new else { return nil }
+    guard (old ?? []) != new else { return nil }
     entries = new
     cause = old.map { BookmarkEvent.cause(from: $0, to: new) } ?? .load
   }

@@ -42,7 +42,9 @@ extension Front {
     _ request: PendingRequest, _ params: JSONTree, from source: HostedDocument,
     into document: HostedDocument
   ) {
-    guard let folder = TemporaryFolder(in: configuration.temporaryFolder, prefix: Front.folderPrefix) else {
+    guard
+      let folder = TemporaryFolder(in: configuration.temporaryFolder, prefix: Front.folderPrefix)
+    else {
       return request.fail(
         RPCError(
           .saveFailed, "\(configuration.temporaryFolder) takes no folder: see to it, or set TMPDIR."

@@ -31,7 +31,7 @@ from .search import SearchMethods
 from .selection import SelectionMethods
 from .server import ServerMethods
 from .signatures import SignaturesMethods
-from .signatures_move import SignaturesMoveMethods
+from .signatures_remove import SignaturesRemoveMethods
 from .styles import StylesMethods
 from .synctex import SynctexMethods
 from .tool import ToolMethods
@@ -61,7 +61,7 @@ class Methods(
     FormsMethods,
     FormsExportMethods,
     SignaturesMethods,
-    SignaturesMoveMethods,
+    SignaturesRemoveMethods,
     BookmarksMethods,
     BookmarkProviderMethods,
     BookmarksExportMethods,

@@ -3,10 +3,10 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Optional, Union
 
 from ..asker import Asker
-from ..types.action import ActionListResult, ActionRunResult, ActionTrigger
+from ..types.action import ActionListResult, ActionRunResult, ActionSetResult, ActionTrigger
 from ..types.page import Action
 
 
@@ -25,7 +25,8 @@ class ActionMethods(Asker):
         timeout: Optional[float] = None,
     ) -> ActionRunResult:
         """Runs an action in a view with all that follows it, or what an annotation, a page or the
-        document does when something happens, such as before it is printed.
+        document does when something happens, such as before it is printed: what the document does
+        needs no view.
 
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
@@ -52,15 +53,16 @@ class ActionMethods(Asker):
         *,
         documentId: str,
         annotationId: Optional[str] = None,
+        field: Optional[str] = None,
         pageIndex: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> ActionListResult:
-        """Lists what an annotation, a page, or the document does, and when. Scripts that a field
-        runs for its value are not among it.
+        """Lists what an annotation, a field, a page, or the document does, and when.
 
         - `documentId`: The document.
-        - `annotationId`: The annotation; this, or `pageIndex`, or none.
-        - `pageIndex`: The page; with neither, the document.
+        - `annotationId`: The annotation; this, or one of the next two.
+        - `field`: The field, for what it does for its value.
+        - `pageIndex`: The page; with none of them, the document.
 
         Returns `actions`: The actions, each with what makes it run.
 
@@ -69,5 +71,40 @@ class ActionMethods(Asker):
         return self._ask("action/list", timeout, {
             "documentId": documentId,
             "annotationId": annotationId,
+            "field": field,
             "pageIndex": pageIndex,
+        })
+
+    def action_set(
+        self,
+        *,
+        documentId: str,
+        trigger: ActionTrigger,
+        action: Union[Action, None],
+        annotationId: Optional[str] = None,
+        field: Optional[str] = None,
+        pageIndex: Optional[int] = None,
+        timeout: Optional[float] = None,
+    ) -> ActionSetResult:
+        """Has an annotation, a field, a page or the document do something from now on when that
+        happens, or nothing any more, as one step.
+
+        - `documentId`: The document.
+        - `trigger`: When it is done.
+        - `action`: What is done, with what follows it; `null`: nothing.
+        - `annotationId`: The annotation; this, or one of the next two.
+        - `field`: The field, for what it does for its value.
+        - `pageIndex`: The page; with none of them, the document.
+
+        Returns `actions`: All that it does now. `revision`: The document's revision now.
+
+        Errors: unknownDocument, notFound, unsupported, notPermitted, contentModified, damaged.
+        """
+        return self._ask("action/set", timeout, {
+            "documentId": documentId,
+            "annotationId": annotationId,
+            "field": field,
+            "pageIndex": pageIndex,
+            "trigger": trigger,
+            "action": action,
         })

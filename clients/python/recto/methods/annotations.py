@@ -227,7 +227,8 @@ class AnnotationsMethods(Asker):
         timeout: Optional[float] = None,
     ) -> AnnotationsResult:
         """Deletes annotations with their popups and all that replies to them, as one step. A group
-        that loses its first annotation becomes one around the next.
+        that loses its first annotation becomes one around the next; a form field goes with its last
+        place.
 
         - `documentId`: The document.
         - `ids`: The annotations, one at least.

@@ -157,14 +157,16 @@ class FormsMethods(Asker):
         documentId: str,
         field: str,
         changes: FieldChanges,
+        annotationId: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> FormsUpdateResult:
-        """Changes what a field is; what is not given stays. Its places are changed as annotations,
-        with `annotations/update`.
+        """Changes what a field is and what its places look like, which are drawn anew; what is not
+        given stays. The places are moved as annotations, with `annotations/update`.
 
         - `documentId`: The document.
         - `field`: The field's id.
         - `changes`: What is to become otherwise.
+        - `annotationId`: The place that is to look otherwise; all of them unless given.
 
         Returns `field`: The field as it is now. `revision`: The document's revision now.
 
@@ -173,6 +175,7 @@ class FormsMethods(Asker):
         return self._ask("forms/update", timeout, {
             "documentId": documentId,
             "field": field,
+            "annotationId": annotationId,
             "changes": changes,
         })
 

@@ -144,7 +144,7 @@ class PageMethods(Asker):
 
         Returns `links`: The links, bottommost first; then the detected ones as the text has them.
 
-        Errors: unknownDocument, notFound, damaged.
+        Errors: unknownDocument, notFound, damaged, contentModified.
         """
         return self._ask("page/links", timeout, {
             "documentId": documentId,

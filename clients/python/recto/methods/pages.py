@@ -70,8 +70,8 @@ class PagesMethods(Asker):
         `{thumbnails}`, before them a piece `{pages}`, and none here. `unreadable`: Pages that
         cannot be drawn: they are too damaged, or need too much memory.
 
-        Errors: unknownDocument, damaged, limitExceeded, contentModified, saveFailed,
-        requestCancelled.
+        Errors: unknownDocument, damaged, limitExceeded, contentModified, saveFailed, vetoed,
+        timedOut, requestCancelled.
         """
         return self._ask("pages/thumbnails", timeout, {
             "documentId": documentId,

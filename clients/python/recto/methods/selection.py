@@ -77,7 +77,7 @@ class SelectionMethods(Asker):
 
         Returns `Selection`: see there.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, notPermitted, vetoed.
         """
         return self._ask("selection/clear", timeout, {"documentId": documentId, "viewId": viewId})
 

@@ -13,8 +13,8 @@ from ..types.signatures import (
     Trust,
 )
 from ..types.signatures_signature_appearance import (
-    SignatureAppearance, SignatureFieldMode, SignatureSource, Signatures, SignaturesPlaceResult,
-    SignaturesSaveResult, SignaturesSignResult, SigningDigest,
+    SignatureAppearance, SignatureFieldMode, SignatureFormat, SignatureSource, Signatures,
+    SignaturesPlaceResult, SignaturesSaveResult, SignaturesSignResult, SigningDigest,
 )
 
 
@@ -83,6 +83,7 @@ class SignaturesMethods(Asker):
         certification: Optional[Certification] = None,
         lock: Optional[FieldLock] = None,
         digest: Optional[SigningDigest] = None,
+        format: Optional[SignatureFormat] = None,
         path: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> SignaturesSignResult:
@@ -106,10 +107,14 @@ class SignaturesMethods(Asker):
           first signature can.
         - `lock`: The fields that it locks; as the signed field says unless given.
         - `digest`: What the bytes are hashed with. (Default: `sha256`.)
+        - `format`: `cades`: as PAdES wants it, level B-B; the time is then told by the document
+          alone. (Default: `pkcs7`.)
         - `path`: A copy, which alone is signed; the document's own file unless given.
 
         Returns `field`: The full name of the field that was signed. `path`: The file, with symbolic
         links followed. `bytes`: How long it is now. `revision`: The document's revision now.
+        `behind`: Whether the signed file could not be read again: reload the document, which was
+        not.
 
         Errors: unknownDocument, notFound, cannotOpen, invalidParams, notPermitted, unsupported,
         changedOnDisk, saveFailed, limitExceeded, damaged, vetoed, contentModified.
@@ -128,6 +133,7 @@ class SignaturesMethods(Asker):
             "certification": certification,
             "lock": lock,
             "digest": digest,
+            "format": format,
             "path": path,
         })
 
@@ -229,14 +235,3 @@ class SignaturesMethods(Asker):
         Errors: limitExceeded, cannotOpen, notFound, saveFailed, damaged.
         """
         return self._ask("signatures/save", timeout, {"source": source, "name": name})
-
-    def signatures_remove(self, *, id: str, timeout: Optional[float] = None) -> Signatures:
-        """Forgets a signature that the user kept; where it was placed it stays.
-
-        - `id`: The signature.
-
-        Returns `Signatures`: see there.
-
-        Errors: notFound, saveFailed, damaged.
-        """
-        return self._ask("signatures/remove", timeout, {"id": id})

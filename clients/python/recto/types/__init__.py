@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """All types of the wire. Made by generate.py."""
 
-from .action import ActionListResult, ActionOutcome, ActionRunResult, ActionTrigger, TriggeredAction
+from .action import (
+    ActionListResult, ActionOutcome, ActionRunResult, ActionSetResult, ActionTrigger,
+    TriggeredAction,
+)
 from .annotations import (
     AnnotationDate, AnnotationFlag, AnnotationGrouping, AnnotationOrder, AnnotationState,
     Attachment, Border, BorderEffect, BorderStyle, Caption, Font, Leader, LineEnding, Measure, Path,
@@ -94,8 +97,8 @@ from .signatures import (
     SigningCertificate, TimeBasis, Trust,
 )
 from .signatures_signature_appearance import (
-    SavedSignature, SignatureAppearance, SignatureFieldMode, SignatureSource, Signatures,
-    SignaturesPlaceResult, SignaturesSaveResult, SignaturesSignResult, SigningDigest,
+    SavedSignature, SignatureAppearance, SignatureFieldMode, SignatureFormat, SignatureSource,
+    Signatures, SignaturesPlaceResult, SignaturesSaveResult, SignaturesSignResult, SigningDigest,
 )
 from .styles import StylesGetResult, ToolStyle
 from .synctex import Space, SyncTeXLocation, SynctexForwardResult, SynctexInverseResult
@@ -117,29 +120,29 @@ from .view import (
 )
 
 __all__ = [
-    "Action", "ActionListResult", "ActionOutcome", "ActionRunResult", "ActionTrigger",
-    "ActivationContext", "Allowed", "Annotation", "AnnotationChanges", "AnnotationDate",
-    "AnnotationFlag", "AnnotationGrouping", "AnnotationListGroup", "AnnotationOrder",
-    "AnnotationPlace", "AnnotationState", "AnnotationType", "Annotations", "AnnotationsAddResult",
-    "AnnotationsAtResult", "AnnotationsCopyResult", "AnnotationsGetResult", "AnnotationsListResult",
-    "AnnotationsMarkRedactionsResult", "AnnotationsPasteResult", "AnnotationsResult", "Answer",
-    "Attachment", "AttachmentsAddResult", "AttachmentsExtractResult", "AttachmentsListResult",
-    "AuthorRule", "Base64", "Bookmark", "BookmarkExchangeFormat", "BookmarkFileFormat",
-    "BookmarkProvider", "BookmarkProviderChoice", "BookmarkProviderKind", "BookmarkSortOrder",
-    "Bookmarks", "BookmarksAddResult", "BookmarksExportResult", "BookmarksImportResult",
-    "BookmarksRemoveResult", "BookmarksResult", "BookmarksToggleResult", "Border", "BorderEffect",
-    "BorderStyle", "ButtonSign", "Caption", "Certificate", "Certification", "ChangesSince",
-    "Choice", "ClientGesture", "ClientToolEvent", "Color", "ColorSpace", "Component",
-    "ComponentCondition", "ComponentName", "ComponentState", "Condition", "CopiedImage", "Cursor",
-    "Destination", "Direction", "Document", "DocumentExportResult", "DocumentFont",
-    "DocumentFontsResult", "DocumentHistoryResult", "DocumentImportResult", "DocumentInfoResult",
-    "DocumentListResult", "DocumentMetadataResult", "DocumentResult", "DocumentSaveResult",
-    "DocumentSecurityResult", "DocumentSummary", "EmbeddedFile", "Encrypt", "EncryptMethod",
-    "EraserMode", "Error", "EventResult", "ExchangeFormat", "Excluded", "ExcludedRect",
-    "ExplainedEvent", "ExplanationStep", "ExportFormat", "ExportScope", "FailedChange",
-    "FastScrollSettings", "Features", "Field", "FieldChanges", "FieldFormat", "FieldFormatKind",
-    "FieldLock", "FieldNeighbour", "FieldOption", "FieldSetting", "FieldType", "FieldValue",
-    "FieldWidget", "FirstView", "Fit", "FlattenKind", "Font", "FormFormat", "Forms",
+    "Action", "ActionListResult", "ActionOutcome", "ActionRunResult", "ActionSetResult",
+    "ActionTrigger", "ActivationContext", "Allowed", "Annotation", "AnnotationChanges",
+    "AnnotationDate", "AnnotationFlag", "AnnotationGrouping", "AnnotationListGroup",
+    "AnnotationOrder", "AnnotationPlace", "AnnotationState", "AnnotationType", "Annotations",
+    "AnnotationsAddResult", "AnnotationsAtResult", "AnnotationsCopyResult", "AnnotationsGetResult",
+    "AnnotationsListResult", "AnnotationsMarkRedactionsResult", "AnnotationsPasteResult",
+    "AnnotationsResult", "Answer", "Attachment", "AttachmentsAddResult", "AttachmentsExtractResult",
+    "AttachmentsListResult", "AuthorRule", "Base64", "Bookmark", "BookmarkExchangeFormat",
+    "BookmarkFileFormat", "BookmarkProvider", "BookmarkProviderChoice", "BookmarkProviderKind",
+    "BookmarkSortOrder", "Bookmarks", "BookmarksAddResult", "BookmarksExportResult",
+    "BookmarksImportResult", "BookmarksRemoveResult", "BookmarksResult", "BookmarksToggleResult",
+    "Border", "BorderEffect", "BorderStyle", "ButtonSign", "Caption", "Certificate",
+    "Certification", "ChangesSince", "Choice", "ClientGesture", "ClientToolEvent", "Color",
+    "ColorSpace", "Component", "ComponentCondition", "ComponentName", "ComponentState", "Condition",
+    "CopiedImage", "Cursor", "Destination", "Direction", "Document", "DocumentExportResult",
+    "DocumentFont", "DocumentFontsResult", "DocumentHistoryResult", "DocumentImportResult",
+    "DocumentInfoResult", "DocumentListResult", "DocumentMetadataResult", "DocumentResult",
+    "DocumentSaveResult", "DocumentSecurityResult", "DocumentSummary", "EmbeddedFile", "Encrypt",
+    "EncryptMethod", "EraserMode", "Error", "EventResult", "ExchangeFormat", "Excluded",
+    "ExcludedRect", "ExplainedEvent", "ExplanationStep", "ExportFormat", "ExportScope",
+    "FailedChange", "FastScrollSettings", "Features", "Field", "FieldChanges", "FieldFormat",
+    "FieldFormatKind", "FieldLock", "FieldNeighbour", "FieldOption", "FieldSetting", "FieldType",
+    "FieldValue", "FieldWidget", "FirstView", "Fit", "FlattenKind", "Font", "FormFormat", "Forms",
     "FormsCreateResult", "FormsExportResult", "FormsGetResult", "FormsImportResult",
     "FormsListResult", "FormsSetValueResult", "FormsUpdateResult", "GestureContainsResult",
     "GestureKind", "GesturePhase", "GestureRelation", "Granularity", "Hook", "ImageFormat",
@@ -164,9 +167,9 @@ __all__ = [
     "ReviewStateName", "SaveMode", "SavedSignature", "ScaleLimits", "SearchFindResult",
     "SearchMatch", "SecurityMethod", "SelectedImage", "SelectedText", "Selection",
     "SelectionCopyResult", "SelectionShape", "ServerDescribeResult", "ServerStatusResult",
-    "SharedMemory", "SignatureAppearance", "SignatureField", "SignatureFieldMode", "SignaturePlace",
-    "SignatureReport", "SignatureSource", "Signatures", "SignaturesListResult",
-    "SignaturesPlaceResult", "SignaturesSaveResult", "SignaturesSignResult",
+    "SharedMemory", "SignatureAppearance", "SignatureField", "SignatureFieldMode",
+    "SignatureFormat", "SignaturePlace", "SignatureReport", "SignatureSource", "Signatures",
+    "SignaturesListResult", "SignaturesPlaceResult", "SignaturesSaveResult", "SignaturesSignResult",
     "SignaturesVerifyResult", "SignedChange", "SigningCertificate", "SigningDigest", "Size",
     "Skipped", "SmartZoomSettings", "Sound", "SoundEncoding", "Space", "SplitFile", "StampMark",
     "StampPicture", "StampWords", "Style", "StylesGetResult", "SubmitFormat", "SubmitMethod",

@@ -11,7 +11,7 @@ from .page import Action
 ActionTrigger = Literal[
     "activate", "enter", "exit", "down", "up", "focus", "blur", "pageOpen", "pageClose",
     "pageVisible", "pageInvisible", "open", "close", "willClose", "willSave", "didSave",
-    "willPrint", "didPrint",
+    "willPrint", "didPrint", "keystroke", "format", "validate", "calculate",
 ]
 
 
@@ -52,3 +52,12 @@ class ActionListResult(TypedDict):
 
     #: The actions, each with what makes it run.
     actions: List[TriggeredAction]
+
+
+class ActionSetResult(TypedDict):
+    """`ActionSetResult` on the wire."""
+
+    #: All that it does now.
+    actions: List[TriggeredAction]
+    #: The document's revision now.
+    revision: int

@@ -191,7 +191,8 @@ class AnnotationsAddResult(_AnnotationsAddResult, total=False):
 #: The members of an [`Annotation`](#annotation) that are to become others; `null` takes one away.
 #: The `id` stays as it is; `type` changes only among text markups, between `square` and `circle`,
 #: and between `polygon` and `polyLine`. A `rect` alone scales points along. A `pageIndex` moves the
-#: annotation to another page, on top of the others there, with its group, replies and popup.
+#: annotation to another page, on top of the others there, with its group, replies and popup. A
+#: widget and a screen, which `annotations/add` does not make, take a `link` too.
 AnnotationChanges = Any
 
 

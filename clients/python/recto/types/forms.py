@@ -85,7 +85,7 @@ class _Field(TypedDict):
     name: str
     #: What kind of field it is.
     type: FieldType
-    #: What it holds.
+    #: What it holds; `null` of a password.
     value: FieldValue
     #: Those that are set, of `readOnly`, `required`, `noExport`, `multiline`, `password`,
     #: `fileSelect`, `comb`, `richText`, `doNotScroll`, `doNotSpellCheck`, `noToggleToOff`,
@@ -100,6 +100,8 @@ class Field(_Field, total=False):
 
     #: What people call it, where that is not the name.
     label: str
+    #: Of a password alone: whether something was entered. What, is not told.
+    filled: bool
     #: What it holds after a reset, where it is said.
     defaultValue: FieldValue
     #: Of choices: what there is to choose from.

@@ -90,6 +90,24 @@ class FieldChanges(TypedDict, total=False):
     defaultValue: FieldValue
     #: How text is set.
     align: TextAlignment
+    #: Of text.
+    font: Font
+    #: Whether text is as large as fits.
+    autoSize: bool
+    #: Of the border; `null`: none.
+    color: Union[Color, None]
+    #: Of the ground; `null`: none.
+    interiorColor: Union[Color, None]
+    #: In points.
+    borderWidth: float
+    #: Of a check box or radio button: the value that it is on for; of several places, of one alone.
+    state: str
+    #: Of check boxes and radio buttons that are on.
+    sign: ButtonSign
+    #: Of buttons: what is written on it.
+    caption: str
+    #: Of buttons: what it does.
+    action: Action
 
 
 class FormsUpdateResult(TypedDict):

@@ -22,7 +22,8 @@ PointerPhase = Literal["down", "move", "up", "cancel", "hover"]
 #: the id of one of the choices, an array of ids where it `takesSeveral`, or any text where it
 #: `takesOther`; `file` `{path}` or `{data, name, mimeType?}`; `link` an `Action`, `{uri}` or
 #: `{pageIndex}`; `signature` a `SignatureSource`, with `store: true` where the user wants to keep
-#: it; `sound` `{data, rate, channels?, bits?, encoding?}`; `confirm` a boolean.
+#: it; `sound` a WAV file as `{path}` or `{data, name}`, or the samples as `{data, rate, channels?,
+#: bits?, encoding?}`; `confirm` a boolean.
 Answer = Any
 
 

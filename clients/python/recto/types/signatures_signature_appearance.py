@@ -37,8 +37,11 @@ class SignatureAppearance(TypedDict, total=False):
 SigningDigest = Literal["sha256", "sha384", "sha512"]
 
 
-class SignaturesSignResult(TypedDict):
-    """`SignaturesSignResult` on the wire."""
+SignatureFormat = Literal["pkcs7", "cades"]
+
+
+class _SignaturesSignResult(TypedDict):
+    """What every `SignaturesSignResult` has."""
 
     #: The full name of the field that was signed.
     field: str
@@ -48,6 +51,13 @@ class SignaturesSignResult(TypedDict):
     bytes: int
     #: The document's revision now.
     revision: int
+
+
+class SignaturesSignResult(_SignaturesSignResult, total=False):
+    """`SignaturesSignResult` on the wire."""
+
+    #: Whether the signed file could not be read again: reload the document, which was not.
+    behind: bool
 
 
 #: What a signature is made of: `{strokes: [[x0, y0, …]]}` in any scale, `{image: {path} | {data,

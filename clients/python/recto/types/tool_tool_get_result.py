@@ -44,7 +44,8 @@ class ToolGetResult(_ToolGetResult, total=False):
 #: `lines` and `closed` of a `path`; `line` of a `caret` (foot to head) or a `guide`; `text` and
 #: `rect` of a `text`; `rect` of an `image`. `rotation` is clockwise, in degrees, about the middle
 #: of the rectangle. `edges` of a `text` of one line are where each of its characters begins and the
-#: last one ends, in points from the rectangle's left.
+#: last one ends, in points from the rectangle's left; of text that runs from right to left they go
+#: down.
 OverlayItem = Any
 
 
