@@ -73,13 +73,13 @@ class Filling(ViewerTest):
         self.tap(self.pixel(0, [200, 280]))
         prompt = self.window.pages.prompt
         self.until(lambda: prompt.done.winfo_ismapped(), "the list has a button")
-        self.assertEqual(prompt.list.curselection(), (1,))
+        self.assertEqual(prompt.list.curselection(), (0, 1), "the row that was tapped is chosen too")
         prompt.list.selection_set(3)
         self.screenshot("several.png")
         prompt.done.invoke()
         self.until(lambda: not prompt.done.winfo_ismapped(), "that ends it")
         self.tap(self.pixel(0, [200, 280]))
-        self.until(lambda: prompt.list.curselection() == (1, 3), "both are chosen")
+        self.until(lambda: prompt.list.curselection() == (1, 3), "a tap takes the row away again")
 
     def test_several_lines_and_another_page(self):
         self.tap(self.pixel(0, [290, 50]))

@@ -43,7 +43,7 @@ class MediaTest(ViewerTest):
         path = self.played()[0]
         self.assertTrue(path.endswith(".mp4"))
         self.assertTrue(os.path.exists(path))
-        self.screenshot("media")
+        self.screenshot("media.png")
         player = self.window.player
         process = player._playing["movie-mp4"]
         for operation in ["pause", "resume", "stop"]:
