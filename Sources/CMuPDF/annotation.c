@@ -19,14 +19,15 @@ static pdf_annot *find(fz_context *ctx, pdf_page *page, pdf_obj *object)
 
 /* MuPDF looks through all annotations of all pages that are open whenever it draws one anew. It is shown
  * only the page of this one, and of that the annotations from this one on, and is left to draw others
- * that it had to draw before when it comes to them. */
+ * that it had to draw before when it comes to them: also those whose appearance is in the document's
+ * local table, which goes when this one is changed. */
 static void update_alone(fz_context *ctx, pdf_page *page, pdf_annot *annotation)
 {
   fz_document *doc = &page->doc->super;
   fz_page *open = doc->open, *next = page->super.next;
   pdf_annot *annots = page->annots, *widgets = page->widgets;
   bool is_widget = pdf_annot_type(ctx, annotation) == PDF_ANNOT_WIDGET;
-  int pending = page->doc->resynth_required;
+  int pending = page->doc->resynth_required || page->doc->local_xref;
 
   fz_try(ctx)
   {
