@@ -102,8 +102,12 @@ public final class LogFile: Sendable {
   }
 
   private func lock() throws(EditError) {
-    // A file system without locks is used without them.
-    guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return }
+    // Whoever let it go may still have it for a moment, in a process that is just being made.
+    for _ in 0..<20 {
+      // A file system without locks is used without them.
+      guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK else { return }
+      usleep(5000)
+    }
     throw .editedElsewhere
   }
 
