@@ -59,7 +59,7 @@ extension SetFieldValues {
 extension FieldSetting: LogValue {
   public var encoded: JSONTree {
     var members: [JSONTree.Member] = [.init("field", field.encoded)]
-    guard !isSecret else { return .object(members + [.init("secret", true.encoded)]) }
+    guard !isSecret else { return .object(members + [.init("withheld", true.encoded)]) }
     switch value {
     case .text(let text): members.append(.init("text", text.encoded))
     case .choices(let choices): members.append(.init("choices", choices.encoded))
@@ -73,7 +73,7 @@ extension FieldSetting: LogValue {
 
   public init(encoded: JSONTree) throws(EditError) {
     let value: FieldValue
-    let isSecret = try encoded.decodeIfPresent("secret", as: Bool.self) ?? false
+    let isSecret = try encoded.decodeIfPresent("withheld", as: Bool.self) ?? false
     if isSecret {
       value = .text("")
     } else if let text = try encoded.decodeIfPresent("text", as: String.self) {
