@@ -21,6 +21,11 @@ bool cm_has_permission(fz_context *ctx, pdf_document *doc, int permission)
 
 bool cm_was_repaired(fz_context *ctx, pdf_document *doc) { return pdf_was_repaired(ctx, doc) != 0; }
 
+bool cm_repair(fz_context *ctx, pdf_document *doc, cm_error *error)
+{
+  CM_CALL(ctx, error, pdf_repair_xref(ctx, doc));
+}
+
 bool cm_version(fz_context *ctx, pdf_document *doc, int *out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = pdf_version(ctx, doc));

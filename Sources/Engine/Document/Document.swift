@@ -108,6 +108,18 @@ public final class Document {
     get throws(EngineError) { try trailer?["Root"] }
   }
 
+  /// The catalog of a document that is to be changed.
+  ///
+  /// - Throws: ``EngineError/damaged(_:)`` where there is none, since there is nothing to write to.
+  var requiredCatalog: PDFObject {
+    get throws(EngineError) {
+      guard let catalog = try catalog, try catalog.kind == .dictionary else {
+        throw .damaged("it has no catalog")
+      }
+      return catalog
+    }
+  }
+
   /// The dictionary of a page, which need not be loaded for it; `nil` outside the document.
   public func pageObject(_ index: Int) throws(EngineError) -> PDFObject? {
     guard let number = Int32(exactly: index), number >= 0, index < (try pageCount) else {

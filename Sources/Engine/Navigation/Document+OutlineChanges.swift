@@ -82,7 +82,7 @@ extension Document {
 
   /// Makes sure that there is an outline, and that it is an object of its own.
   func makeOutline() throws(EngineError) {
-    guard let catalog = try catalog else { return }
+    let catalog = try requiredCatalog
     let old = try catalog["Outlines"]
     let isDictionary = try old?.kind == .dictionary
     if let old, isDictionary {

@@ -38,7 +38,7 @@ extension Document {
   }
 
   private func signatureForm() throws(EngineError) -> PDFObject {
-    guard let catalog = try catalog else { throw .damaged("it has no catalog") }
+    let catalog = try requiredCatalog
     if try catalog["AcroForm"]?.kind != .dictionary {
       try catalog.set("AcroForm", add(makeDictionary()))
     }
@@ -129,7 +129,7 @@ extension Document {
   }
 
   private func certify(with value: PDFObject) throws(EngineError) {
-    guard let catalog = try catalog else { return }
+    let catalog = try requiredCatalog
     let known = try catalog["Perms"]
     guard let known else { return try catalog.set("Perms", makeDictionary(["DocMDP": value])) }
     try known.set("DocMDP", value)

@@ -5,7 +5,7 @@
 extension Document {
   /// The form, which is made where there is none.
   func formDictionary() throws(EngineError) -> PDFObject {
-    guard let catalog = try catalog else { throw .damaged("the document has no catalog") }
+    let catalog = try requiredCatalog
     if let form = try catalog["AcroForm"], try form.kind == .dictionary { return form }
     let form = try add(makeDictionary())
     try form.set("Fields", makeArray())

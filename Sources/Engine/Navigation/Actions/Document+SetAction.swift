@@ -23,7 +23,7 @@ extension Document {
       }
       try setAdditional(action, owner.key(of: trigger), in: page)
     case .document:
-      guard let catalog = try catalog else { throw .damaged("it has no catalog") }
+      let catalog = try requiredCatalog
       guard trigger == .open else {
         return try setAdditional(action, owner.key(of: trigger), in: catalog)
       }

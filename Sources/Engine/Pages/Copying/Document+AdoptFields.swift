@@ -22,7 +22,7 @@ extension Document {
   /// The dictionary of the form, made where there is none.
   var interactiveForm: PDFObject {
     get throws(EngineError) {
-      guard let catalog = try catalog else { throw .damaged("it has no catalog") }
+      let catalog = try requiredCatalog
       if try catalog["AcroForm"] == nil {
         try catalog.set("AcroForm", add(makeDictionary(["Fields": makeArray()])))
       }

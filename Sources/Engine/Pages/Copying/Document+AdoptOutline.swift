@@ -27,9 +27,9 @@ extension Document {
 
   /// Puts entries with all below them among the topmost ones of the outline.
   func insert(outline items: [PDFObject], behind position: Int) throws(EngineError) {
-    guard !items.isEmpty, let catalog = try catalog else { return }
+    guard !items.isEmpty else { return }
     try makeOutline()
-    guard let root = try catalog["Outlines"] else { return }
+    guard let root = try requiredCatalog["Outlines"] else { return }
     var all = try topmostOutlineItems
     all.insert(contentsOf: items, at: min(position, all.count))
     for (place, item) in all.enumerated() {

@@ -27,7 +27,7 @@ extension Document {
   /// Gives all pages other labels, within an operation of the journal; with none, they go by their
   /// numbers. Pages before the first section do too.
   public func setPageLabelSections(_ sections: [PageLabelSection]) throws(EngineError) {
-    guard let catalog = try catalog else { return }
+    let catalog = try requiredCatalog
     guard !sections.isEmpty else { return try catalog.set("PageLabels", nil) }
     let numbers = try makeArray()
     for section in sections.sorted(by: { $0.first < $1.first }) {
