@@ -22,9 +22,23 @@ bool cm_object_kind(fz_context *ctx, pdf_obj *object, cm_kind *out, cm_error *er
   CM_CALL(ctx, error, *out = kind_of(ctx, object));
 }
 
-bool cm_resolve(fz_context *ctx, pdf_obj *object, pdf_obj **out, cm_error *error)
+uint64_t cm_key_bit(const char *key)
 {
-  CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, pdf_resolve_indirect_chain(ctx, object)));
+  /* FNV-1a. */
+  uint64_t hash = 14695981039346656037u;
+  while (*key) hash = (hash ^ (unsigned char)*key++) * 1099511628211u;
+  return 1ull << (hash >> 58);
+}
+
+bool cm_resolve(fz_context *ctx, pdf_obj *object, pdf_obj **out, uint64_t *keys, cm_error *error)
+{
+  CM_CALL(
+      ctx, error, pdf_obj *direct = pdf_resolve_indirect_chain(ctx, object);
+      uint64_t found = 0;
+      for (int i = pdf_dict_len(ctx, direct) - 1; i >= 0; --i)
+        found |= cm_key_bit(pdf_to_name(ctx, pdf_dict_get_key(ctx, direct, i)));
+      *keys = found;
+      *out = pdf_keep_obj(ctx, direct));
 }
 
 int cm_reference(fz_context *ctx, pdf_obj *object) { return pdf_to_num(ctx, object); }

@@ -20,16 +20,16 @@ extension Field {
   }
 
   /// A member that may be missing or `null`, and is not written when `nil`.
-  public static func optional<V: WireValue>(
-    _ name: String, _ path: Path<V?>, _ summary: String = ""
+  public static func optional<V: OptionalMember>(
+    _ name: String, _ path: Path<V>, _ summary: String = ""
   ) -> Field {
-    make(name, path, .none, summary, read: V.init(wire:))
+    make(name, path, .none, summary, read: V.Value.init(wire:))
   }
 
   /// A number that may be missing or `null`, and is within bounds otherwise.
-  public static func optional<V: WireNumber>(
-    _ name: String, _ path: Path<V?>, _ summary: String = "", in range: some BoundingRange<V>
-  ) -> Field {
+  public static func optional<V: OptionalMember>(
+    _ name: String, _ path: Path<V>, _ summary: String = "", in range: some BoundingRange<V.Value>
+  ) -> Field where V.Value: WireNumber {
     let limits = Limits(range)
     return make(name, path, limits.bounds, summary, read: limits.read)
   }
@@ -57,14 +57,15 @@ extension Field {
   public static func nullable<V: WireValue>(
     _ name: String, _ path: Path<Nullable<V>?>, _ summary: String = ""
   ) -> Field {
-    Field(
+    let property = Property(path)
+    return Field(
       FieldDescription(name, Nullable<V>.self, .optional, .none, summary),
       read: { (node, record) throws(WireError) in
         record[keyPath: path] = try node.map { node throws(WireError) in
           try Nullable(wire: node)
         }
       },
-      write: { record, writer in writer.member(name, ifPresent: record[keyPath: path]) })
+      write: { record, writer in property.of(record).write(as: name, to: &writer) })
   }
 
   private static func make<V: WireValue>(
@@ -72,7 +73,8 @@ extension Field {
     _ summary: String, missing: V?,
     read: @escaping @Sendable (JSONNode) throws(WireError) -> V
   ) -> Field {
-    Field(
+    let property = Property(path)
+    return Field(
       FieldDescription(name, V.self, presence, bounds, summary),
       read: { (node, record) throws(WireError) in
         if let missing, node?.isNull ?? true {
@@ -83,22 +85,23 @@ extension Field {
           throw .missing(V.wireType, summary)
         }
       },
-      write: { record, writer in writer.member(name, record[keyPath: path]) })
+      write: { record, writer in writer.member(name, property.of(record)) })
   }
 
-  private static func make<V: WireValue>(
-    _ name: String, _ path: Path<V?>, _ bounds: Bounds, _ summary: String,
-    read: @escaping @Sendable (JSONNode) throws(WireError) -> V
+  private static func make<V: OptionalMember>(
+    _ name: String, _ path: Path<V>, _ bounds: Bounds, _ summary: String,
+    read: @escaping @Sendable (JSONNode) throws(WireError) -> V.Value
   ) -> Field {
-    Field(
-      FieldDescription(name, V.self, .optional, bounds, summary),
+    let property = Property(path)
+    return Field(
+      FieldDescription(name, V.Value.self, .optional, bounds, summary),
       read: { (node, record) throws(WireError) in
         guard let node, !node.isNull else {
-          record[keyPath: path] = nil
+          record[keyPath: path] = V(nil)
           return
         }
-        record[keyPath: path] = try read(node)
+        record[keyPath: path] = V(try read(node))
       },
-      write: { record, writer in writer.member(name, ifPresent: record[keyPath: path]) })
+      write: { record, writer in property.of(record).write(as: name, to: &writer) })
   }
 }

@@ -43,7 +43,10 @@ extension Record {
   }
 
   public func write(to writer: inout JSONWriter) {
-    writer.object { writer in for field in Self.fields { field.write(self, &writer) } }
+    // Without a copy of each field, which would count up and down the references in it.
+    Self.fields.withUnsafeBufferPointer { fields in
+      writer.object { writer in for index in fields.indices { fields[index].write(self, &writer) } }
+    }
   }
 }
 

@@ -86,7 +86,7 @@ class User:
             except Failure as failure:
                 self.refused[method] = self.refused.get(method, 0) + 1
                 if failure.error["code"] in (-32603, -32700):
-                    raise AssertionError(f"{method} {params} on {file}: {failure}") from failure
+                    raise AssertionError(f"{method} {str(params)[:300]} on {file}: {failure}") from failure
         if self.chance.random() < 0.1:
             shutil.copy(self.chance.choice(self.files), copy)
             self.server.attempt("document/reload", documentId=document)

@@ -13,8 +13,10 @@ typedef enum {
 void cm_drop_object(fz_context *ctx, pdf_obj *object);
 
 bool cm_object_kind(fz_context *ctx, pdf_obj *object, cm_kind *out, cm_error *error);
-/* What a reference leads to; a direct object itself. */
-bool cm_resolve(fz_context *ctx, pdf_obj *object, pdf_obj **out, cm_error *error);
+/* What a reference leads to; a direct object itself. `keys` has the bits of all keys of a dictionary. */
+bool cm_resolve(fz_context *ctx, pdf_obj *object, pdf_obj **out, uint64_t *keys, cm_error *error);
+/* One bit of 64 that a key sets: where it is not set, a dictionary does not have the key. */
+uint64_t cm_key_bit(const char *key);
 /* The number that a reference names; 0 of a direct object. */
 int cm_reference(fz_context *ctx, pdf_obj *object);
 

@@ -12,6 +12,17 @@ extension Document {
     }
     return false
   }
+
+  /// Whether a page lists annotations of one of these types, of which no more is read.
+  public func hasAnnotations(
+    of types: Set<AnnotationType>, onPage index: Int
+  ) throws(EngineError) -> Bool {
+    for annotation in try pageObject(index)?["Annots"]?.elements ?? [] {
+      let type = AnnotationType(subtype: try annotation["Subtype"]?.name ?? "")
+      if types.contains(type) { return true }
+    }
+    return false
+  }
 }
 
 /// Types of ISO 32000-2, table 171.

@@ -23,10 +23,9 @@ public final class FileBytes {
 
   /// Bytes of the file that a descriptor stands for.
   public static func read(_ descriptor: Int32, at offset: Int64, count: Int) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: max(0, count))
-    let filled = bytes.withUnsafeMutableBytes { read(descriptor, at: offset, into: $0) }
-    bytes.removeLast(bytes.count - filled)
-    return bytes
+    [UInt8](unsafeUninitializedCapacity: max(0, count)) { buffer, filled in
+      filled = read(descriptor, at: offset, into: UnsafeMutableRawBufferPointer(buffer))
+    }
   }
 
   /// Fills a buffer with bytes of the file, and returns how many there were.

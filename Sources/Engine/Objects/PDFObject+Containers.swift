@@ -6,10 +6,14 @@ extension PDFObject {
   /// The value of a dictionary's or stream's key; `nil` where it has none, or the null object.
   public subscript(key: String) -> PDFObject? {
     get throws(EngineError) {
+      var out: OpaquePointer?
       // Not `key` itself, for which Swift would allocate a copy each time.
-      try PDFObject.make(context) { context, out, error in
-        key.withCString { cm_get(context, raw, $0, out, error) }
+      try context.call { context, error in
+        key.withCString {
+          keys & cm_key_bit($0) == 0 || cm_get(context, raw, $0, &out, error)
+        }
       }
+      return out.map { PDFObject(owning: $0, self.context) }
     }
   }
 

@@ -12,10 +12,13 @@ public final class PDFObject {
 
   let context: EngineContext
   let raw: OpaquePointer
+  /// The bits of the keys that a dictionary may have (`cm_key_bit`); all of them where that is not known.
+  let keys: UInt64
 
   /// Takes over a reference that the caller owns.
-  init(owning raw: OpaquePointer, _ context: EngineContext) {
+  init(owning raw: OpaquePointer, keys: UInt64 = .max, _ context: EngineContext) {
     self.raw = raw
+    self.keys = keys
     self.context = context
   }
 
@@ -33,9 +36,14 @@ public final class PDFObject {
   }
 
   /// The object that a reference leads to, for reading many of its entries at once: it is looked up
-  /// once then. Not for keeping, since a change may put another object in its place.
+  /// once then, and knows most keys that it does not have. Neither for keeping nor for changing.
   var target: PDFObject {
-    get throws(EngineError) { try PDFObject.make(context) { cm_resolve($0, raw, $1, $2) } ?? self }
+    get throws(EngineError) {
+      var out: OpaquePointer?
+      var keys = UInt64.max
+      try context.call { cm_resolve($0, raw, &out, &keys, $1) }
+      return out.map { PDFObject(owning: $0, keys: keys, context) } ?? self
+    }
   }
 
   /// Makes an object from a facade call that hands one out; `nil` where it hands out none.

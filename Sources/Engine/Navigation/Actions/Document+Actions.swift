@@ -19,9 +19,10 @@ extension Document {
   private func action(
     _ object: PDFObject, budget: inout Int, within circle: Set<Int>
   ) throws(EngineError) -> Action? {
-    guard budget > 0, circle.count < 64, !circle.contains(object.number),
-      let name = try object["S"]?.name
-    else { return nil }
+    guard budget > 0, circle.count < 64, !circle.contains(object.number) else { return nil }
+    let number = object.number
+    let object = try object.target
+    guard let name = try object["S"]?.name else { return nil }
     budget -= 1
     var action = Action(try actionKind(name, object))
     for member in ActionTable.members(of: action.kind.name) {
@@ -29,7 +30,7 @@ extension Document {
     }
     guard let following = try object["Next"] else { return action }
     // What is no object of its own counts too, so that the chain's length stays bounded.
-    let inner = circle.union([object.number > 0 ? object.number : -1 - circle.count])
+    let inner = circle.union([number > 0 ? number : -1 - circle.count])
     for element in try following.members {
       if let next = try self.action(element, budget: &budget, within: inner) {
         action.next.append(next)

@@ -33,6 +33,7 @@ struct AnnotationQuery {
 
   /// What is wanted of a page's.
   func find(in document: Document, page index: Int) throws(EngineError) -> [ListedAnnotation] {
+    if let types, try !document.hasAnnotations(of: types, onPage: index) { return [] }
     let all = try document.annotations(onPage: index)
     var wanted = all.filter(accepts)
     guard !wanted.isEmpty else { return [] }
