@@ -61,3 +61,28 @@ bool cm_write_appearance(
   fz_catch(ctx) return cm_report(ctx, error);
   return true;
 }
+
+/* The number in a name that is a letter and digits; 0 of other names. */
+static int64_t number_in_name(const char *name, char letter)
+{
+  int64_t number = 0;
+  if (name[0] != letter || !name[1]) return 0;
+  for (const char *digit = name + 1; *digit; ++digit) {
+    if (*digit < '0' || *digit > '9' || digit - name > 15) return 0;
+    number = number * 10 + (*digit - '0');
+  }
+  return number;
+}
+
+bool cm_greatest_number(
+    fz_context *ctx, pdf_obj *annotations, char letter, int64_t *greatest, cm_error *error)
+{
+  CM_CALL(
+      ctx, error, int count = pdf_array_len(ctx, annotations);
+      for (int i = 0; i < count; ++i) {
+        pdf_obj *name = pdf_dict_get(ctx, pdf_array_get(ctx, annotations, i), PDF_NAME(NM));
+        if (!pdf_is_string(ctx, name)) continue;
+        int64_t number = number_in_name(pdf_to_text_string(ctx, name), letter);
+        if (number > *greatest) *greatest = number;
+      });
+}

@@ -110,7 +110,7 @@ public final class OpenDocument {
   /// An id for a new annotation, `a1` and so on, which no annotation of the document has.
   public func makeAnnotationID() throws(EngineError) -> String {
     if lastAnnotationNumber == nil {
-      lastAnnotationNumber = try document.annotationIDs.compactMap(number).max()
+      lastAnnotationNumber = try document.greatestNumber(inNamesAfter: "a")
     }
     let next = max(lastAnnotationNumber ?? 0, reservedAnnotationNumber) + 1
     lastAnnotationNumber = next

@@ -14,4 +14,11 @@ bool cm_sync_annotations(fz_context *ctx, pdf_page *page, cm_error *error);
 bool cm_write_appearance(
     fz_context *ctx, pdf_page *page, pdf_obj *object, bool *found, cm_error *error);
 
+/*
+ * Raises `greatest` to the greatest number in the names (NM) of a page's annotations that are this
+ * letter and digits.
+ */
+bool cm_greatest_number(
+    fz_context *ctx, pdf_obj *annotations, char letter, int64_t *greatest, cm_error *error);
+
 #endif

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import CMuPDF
+
 /// Finding annotations by their ids: where one was seen last is looked at first, all pages only where
 /// that is of no help.
 extension Document {
@@ -25,6 +27,20 @@ extension Document {
       annotationRegistry.knowsAll = true
       return ids
     }
+  }
+
+  /// The greatest number in the names of annotations that are a letter and a number; 0 where there are
+  /// none. No more is read of them, since all pages are gone through.
+  public func greatestNumber(inNamesAfter letter: Unicode.Scalar) throws(EngineError) -> Int {
+    var greatest: Int64 = 0
+    for index in 0..<(try pageCount) {
+      guard let annotations = try pageObject(index)?["Annots"] else { continue }
+      try context.call {
+        cm_greatest_number(
+          $0, annotations.raw, CChar(truncatingIfNeeded: letter.value), &greatest, $1)
+      }
+    }
+    return Int(greatest)
   }
 
   private func findAnnotation(_ id: String) throws(EngineError) -> Page? {
