@@ -35,6 +35,8 @@ public final class Session {
   var logLevel: LogLevel?
   /// Told when what the user arranged was changed.
   var preferencesDidChange: () -> Void = {}
+  /// Told when the signatures were changed that the user keeps, where no file keeps them.
+  var signaturesDidChange: (SavedSignaturesForm) -> Void = { _ in }
   /// Requests of ours so far.
   var requestsMade = 0
 
@@ -49,6 +51,7 @@ public final class Session {
       Catalogue.methods + (world.worker == nil ? [] : Catalogue.workerMethods))
     observe(documents)
     observePreferences()
+    observeSignatures()
     if let worker = world.worker { begin(as: worker) }
   }
 

@@ -25,21 +25,39 @@ extension Front {
           .limitExceeded, error.description, data: [.init("limit", .string("processes"))]))
     }
     let hasData = tree[member: "data"]?.string != nil
-    let document = HostedDocument(
-      number: documentsOpened + 1, firstView: viewsOpened + 1,
-      params: tree, key: key,
-      dataFolder: hasData ? dataFolder() : nil, link: link)
-    documents[document.id] = document
-    link.documentID = document.id
-    begin(link, documents: documentsOpened, views: viewsOpened, document.dataFolder)
     documentsOpened += 1
     viewsOpened += 1
-    idsUncertainUntil = uptime() + 250
+    let document = HostedDocument(
+      number: documentsOpened, firstView: viewsOpened, params: tree, key: key,
+      dataFolder: hasData ? dataFolder() : nil)
+    documents[document.id] = document
     request.didAnswer = { [unowned self] isError, _ in
       idsUncertainUntil = nil
-      if isError { didNotOpen(document, link) } else { document.isOpen = true }
+      if isError { didNotOpen(document) } else { document.isOpen = true }
     }
+    open(document, by: request, in: link)
+  }
+
+  private func open(_ document: HostedDocument, by request: PendingRequest, in link: WorkerLink) {
+    document.link = link
+    link.documentID = document.id
+    begin(
+      link, documents: document.number - 1, views: document.firstView - 1, document.dataFolder)
+    idsUncertainUntil = uptime() + 250
     link.send(request, now: uptime())
+  }
+
+  /// Has another worker open a document whose worker was lost before it began to open it.
+  func openElsewhere(_ document: HostedDocument, _ error: RPCError) {
+    guard let place = document.waiting.firstIndex(where: { $0.method == DocumentOpen.name })
+    else { return failWaiting(of: document) }
+    let opening = document.waiting.remove(at: place)
+    guard document.futileRestarts <= Front.mostCrashes, let link = try? takeWorker() else {
+      opening.fail(error)
+      return failWaiting(of: document)
+    }
+    open(document, by: opening, in: link)
+    release(document)
   }
 
   private func dataFolder() -> TemporaryFolder? {
@@ -58,6 +76,11 @@ extension Front {
     case DocumentClose.name:
       request.didAnswer = { [unowned self] isError, _ in
         if !isError { didClose(document) }
+      }
+    case DocumentSave.name, DocumentReload.name:
+      let tree = params.map { JSONTree($0) } ?? .object([])
+      request.didAnswer = { isError, answer in
+        if !isError { document.notePassword(tree, answer) }
       }
     case let method where KeptSettings.keeps(method):
       let tree = params.map { JSONTree($0) } ?? .object([])
@@ -112,6 +135,7 @@ extension Front {
 
   /// Lets go what waited, up to something that has to be waited for again.
   func release(_ document: HostedDocument) {
+    guard documents[document.id] === document else { return failWaiting(of: document) }
     guard !document.isHeld else { return }
     let waiting = document.waiting
     document.waiting = []
@@ -137,17 +161,29 @@ extension Front {
     if viewsOpened == number, link.viewCount < number { viewsOpened -= 1 }
   }
 
-  private func didNotOpen(_ document: HostedDocument, _ link: WorkerLink) {
+  /// Answers what waits for a document that is not there, or not any more.
+  func failWaiting(of document: HostedDocument) {
+    let waiting = document.waiting
+    document.waiting = []
+    let why = refused[document.id] ?? "There is no document \(document.id): open one first."
+    for request in waiting { request.fail(RPCError(.unknownDocument, why)) }
+  }
+
+  private func didNotOpen(_ document: HostedDocument) {
     documents[document.id] = nil
     if documentsOpened == document.number { documentsOpened -= 1 }
+    guard let link = document.link else {
+      if viewsOpened == document.firstView { viewsOpened -= 1 }
+      return
+    }
     giveBackView(document.firstView, link)
     link.documentID = nil
-    guard links.contains(where: { $0 === link }) else { return }
     if spare == nil, document.dataFolder == nil { spare = link } else { dismiss(link) }
   }
 
   private func didClose(_ document: HostedDocument) {
     documents[document.id] = nil
+    failWaiting(of: document)
     if let link = document.link { dismiss(link) }
   }
 

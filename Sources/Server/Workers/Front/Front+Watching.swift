@@ -9,15 +9,15 @@ extension Front {
     let now = uptime()
     let hang = Double(configuration.hangSeconds) * 1000
     for link in links where !link.pending.isEmpty {
+      // Who waits for us to take its answers is not to blame.
+      if client.isOverfull {
+        link.watch.heardMain(now)
+        continue
+      }
       // Its pipe may be held open by another process, such as one that looks into the crash.
       if link.process.endingIfAny() != nil {
         read(link)
         if links.contains(where: { $0 === link }) { didEnd(link) }
-        continue
-      }
-      // Who waits for us to take its answers is not to blame.
-      if client.isOverfull {
-        link.watch.heardMain(now)
         continue
       }
       // A machine that is busy with other things gets more time with each attempt.

@@ -27,6 +27,7 @@ extension Front {
     link.send(preferences)
     for request in sessionRequests { repeatForWorker(request, link) }
     if let copied { link.send(copied) }
+    if let signatures { link.send(signatures) }
     return link
   }
 
@@ -53,6 +54,13 @@ extension Front {
   /// Tells the workers what the user has arranged.
   func sharePreferences(except one: WorkerLink?) {
     let message = preferences
+    for link in links where link !== one { link.send(message) }
+  }
+
+  /// Tells the workers what signatures the user keeps.
+  func shareSignatures(_ form: SavedSignaturesForm, except one: WorkerLink?) {
+    let message = Outgoing.notification(WorkerTakeSignatures.name, form)
+    signatures = message
     for link in links where link !== one { link.send(message) }
   }
 
@@ -101,6 +109,12 @@ extension Front {
       home.documents.shared.takeOver(preferences)
       home.preferencesFile?.note(preferences)
       sharePreferences(except: link)
+    case WorkerSignatures.name:
+      guard let form = try? Front.params(message)?.read(as: SavedSignaturesForm.self) else {
+        return
+      }
+      home.takeOver(form.saved)
+      shareSignatures(form, except: link)
     case WorkerCopied.name:
       guard let params = Front.params(message) else { return }
       let renamed = Outgoing.notification(WorkerTakeCopied.name, JSONTree(params))
