@@ -99,6 +99,29 @@ import Testing
         .elements.count == 1)
   }
 
+  @Test func aSessionThatWasStoppedGoesOn() throws {
+    defer { clean() }
+    let server = try server("--hang-limit", "2")
+    _ = try server.request("document/open", params("one.pdf"))
+    let activation: JSONTree = [
+      "documentId": "d1", "component": "toggleUserInterface", "ask": true, "timeoutMs": 10_000,
+      "otherwise": false,
+    ]
+    _ = try server.request("interaction/addCondition", activation)
+    let processes = [server.process.processIdentifier, try server.worker(of: "d1")]
+    server.reply = { _ in
+      for process in processes.reversed() { kill(process, SIGSTOP) }
+      usleep(3_000_000)
+      for process in processes { kill(process, SIGCONT) }
+      return ["allow": true]
+    }
+    let can = try server.request(
+      "interaction/canActivate",
+      ["documentId": "d1", "component": "toggleUserInterface", "pageIndex": 0, "point": [5, 5]])
+    #expect(can[member: "canActivate"] == true, "\(can.wireText)")
+    #expect(try server.worker(of: "d1") == processes[1])
+  }
+
   @Test func anImportIsAnsweredWhoseDocumentIsGone() throws {
     defer { clean() }
     let server = try server("--hang-limit", "3600")

@@ -39,6 +39,8 @@ public final class Session {
   var signaturesDidChange: (SavedSignaturesForm) -> Void = { _ in }
   /// Requests of ours so far.
   var requestsMade = 0
+  /// Whether the client says nothing any more: it is not asked then.
+  var isClientGone = false
 
   public init(context: EngineContext, world: World) {
     self.world = world
@@ -140,6 +142,7 @@ public final class Session {
 
   /// Ends the session; what is still worked on is answered as cancelled.
   func exit() {
+    isClientGone = true
     for (_, cancel) in unanswered.sorted(by: { $0.key < $1.key }) { cancel() }
     documents.closeAll(askingClient: false)
     preferencesFile?.flush()

@@ -90,7 +90,7 @@ extension Front {
       }
     case .response(let id, _):
       guard let id, let link = asker(of: id) else { return }
-      link.asked.removeAll { $0 == id }
+      if link.question == id { link.question = nil }
       link.send(frame)
     }
   }
@@ -158,11 +158,9 @@ extension Front {
   func answerForClient() {
     guard client.hasEnded, !client.hasEvents else { return }
     for link in links {
-      let asked = link.asked
-      link.asked = []
-      for id in asked {
-        link.send(Outgoing.error(id, RPCError(.requestCancelled, "The client is gone.")))
-      }
+      guard let question = link.question else { continue }
+      link.question = nil
+      link.send(Outgoing.error(question, RPCError(.requestCancelled, "The client is gone.")))
     }
   }
 

@@ -78,7 +78,11 @@ extension Front {
 
   func take(_ message: [UInt8], from link: WorkerLink) {
     guard let peeked = PeekedMessage(message) else { return }
-    if peeked != .notification(Beat.name) { link.watch.heardMain(uptime()) }
+    if peeked != .notification(Beat.name) {
+      link.watch.heardMain(uptime())
+      // Its main thread goes on, so it waits for no answer any more.
+      link.question = nil
+    }
     switch peeked {
     case .answer(let id, let isError):
       guard let request = link.take(id) else { return }
@@ -87,7 +91,7 @@ extension Front {
       if request.slot != nil, let id = link.documentID { documents[id]?.futileRestarts = 0 }
       if link.isLeaving, link.pending.isEmpty { link.process.closeInput() }
     case .request(let id):
-      link.asked.append(id)
+      link.question = id
       client.send(message)
     case .notification(let name): take(name, message, from: link)
     }

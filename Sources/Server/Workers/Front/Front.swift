@@ -32,6 +32,8 @@ public final class Front {
   var canMakeSpare = true
   /// Whether there may be what fronts before left behind.
   private var needsSweep = true
+  /// When the workers were last looked after.
+  var watchedAt = 0.0
   var workersMade = 0
   var extractsMade = 0
   var requestsTaken = 0
