@@ -168,6 +168,46 @@ import Testing
   }
 
   @Test(arguments: ["off", "on"])
+  func whoIsGoneIsNotAsked(workers: String) throws {
+    defer { clean() }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let server = try FrontedServer(
+      state: folder.appending(path: "state"), ["--workers", workers],
+      options: ["javascript": true])
+    let scripts = file.deletingLastPathComponent().appending(path: "scripts.pdf")
+    _ = try server.request("document/open", ["path": .string(scripts.path)])
+    _ = try server.request("tool/set", ["documentId": "d1", "tool": "formFill"])
+    _ = try server.request(
+      "interaction/tap", ["documentId": "d1", "pageIndex": 0, "point": [200, 115]])
+    // What the field's script does not accept, and tells the user of.
+    _ = try server.request("interaction/text", ["documentId": "d1", "text": "101"])
+    var questions = 0
+    server.reply = { _ in
+      questions += 1
+      return nil
+    }
+    try server.hangUp(input: true, output: false)
+    #expect(throws: MortalServer.Failure.self) { try server.answer(-1) }
+    #expect(questions == 0)
+  }
+
+  @Test func aQuestionIsNoHang() throws {
+    defer { clean() }
+    let server = try server("on", "--hang-limit", "2")
+    _ = try server.request(
+      "interaction/addCondition",
+      [
+        "documentId": "d1", "component": "toggleUserInterface", "ask": true, "timeoutMs": 6000,
+        "otherwise": false,
+      ])
+    server.reply = { _ in nil }
+    let can = try server.request(
+      "interaction/canActivate",
+      ["documentId": "d1", "component": "toggleUserInterface", "pageIndex": 0, "point": [5, 5]])
+    #expect(can[member: "canActivate"] == false, "\(can.wireText)")
+  }
+
+  @Test(arguments: ["off", "on"])
   func whoIsGoneIsNotWaitedFor(workers: String) throws {
     defer { clean() }
     let first = try server(workers)

@@ -20,7 +20,10 @@ final class FrontedServer {
   private var sent = 0
 
   /// - Parameter temporary: for what is there for a moment; the system's folder unless given.
-  init(state: URL, temporary: URL? = nil, _ arguments: [String] = ["--workers", "on"]) throws {
+  init(
+    state: URL, temporary: URL? = nil, _ arguments: [String] = ["--workers", "on"],
+    options: JSONTree = [:]
+  ) throws {
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = MortalServer.executable
     process.arguments =
@@ -32,7 +35,7 @@ final class FrontedServer {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
-    _ = try request("initialize", [:])
+    _ = try request("initialize", ["options": options])
   }
 
   deinit {

@@ -120,4 +120,27 @@ import Testing
     #expect(told.first??[member: "documentId"] == "d1")
     #expect(told.first??[member: "tool"] == "pan")
   }
+
+  @Test(arguments: ["off", "on"])
+  func signaturesThatNoFileKeepsAreTheSessions(workers: String) throws {
+    defer { clean() }
+    let server = try server(workers, "--state-directory", "")
+    func place(_ document: JSONTree, _ source: JSONTree, store: Bool) throws -> JSONTree {
+      try server.request(
+        "signatures/place",
+        [
+          "documentId": document, "pageIndex": 0, "point": [200, 200], "source": source,
+          "store": .bool(store),
+        ])
+    }
+    // Of a document, of the session, and back.
+    #expect(try place("d1", ["text": "Ann"], store: true)[member: "saved"] == "s1")
+    #expect(try place("d2", ["saved": "s1"], store: false).kind == nil)
+    let kept = try server.request("signatures/save", ["source": ["text": "Bob"]])
+    #expect(kept[member: "signature"]?[member: "id"] == "s2")
+    #expect(try place("d1", ["saved": "s2"], store: false).kind == nil)
+    let list = try server.request("signatures/saved", [:])[member: "signatures"]?.elements
+    #expect(list?.compactMap { $0[member: "id"]?.string } == ["s2", "s1"])
+    #expect(list?.first?[member: "lastUsed"] == true)
+  }
 }

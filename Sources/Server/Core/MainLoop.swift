@@ -148,7 +148,7 @@ public struct MainLoop {
         session.refuse(refusal)
       case .rasterFinished(let ticket, let bytes): lane.finish(ticket, bytes)
       case .fileChanged: session.lookAtFiles()
-      case .inputEnded: inputHasEnded = true
+      case .inputEnded: (inputHasEnded, session.isClientGone) = (true, true)
       case .outputClosed: session.exit()
       }
     }

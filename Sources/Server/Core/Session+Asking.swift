@@ -17,6 +17,7 @@ extension Session {
   func asked<R: ClientRequest>(
     _ request: R.Type, _ params: R.Params, milliseconds: Int
   ) -> Result<R.Result, RPCError>? {
+    guard !isClientGone else { return nil }
     requestsMade += 1
     let id = MessageID.string("\(requestPrefix)\(requestsMade)")
     reply(Outgoing.request(id, R.name, params))

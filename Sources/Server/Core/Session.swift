@@ -35,8 +35,12 @@ public final class Session {
   var logLevel: LogLevel?
   /// Told when what the user arranged was changed.
   var preferencesDidChange: () -> Void = {}
+  /// Told when the signatures were changed that the user keeps, where no file keeps them.
+  var signaturesDidChange: (SavedSignaturesForm) -> Void = { _ in }
   /// Requests of ours so far.
   var requestsMade = 0
+  /// Whether the client says nothing any more: it is not asked then.
+  var isClientGone = false
 
   public init(context: EngineContext, world: World) {
     self.world = world
@@ -49,6 +53,7 @@ public final class Session {
       Catalogue.methods + (world.worker == nil ? [] : Catalogue.workerMethods))
     observe(documents)
     observePreferences()
+    observeSignatures()
     if let worker = world.worker { begin(as: worker) }
   }
 
@@ -137,6 +142,7 @@ public final class Session {
 
   /// Ends the session; what is still worked on is answered as cancelled.
   func exit() {
+    isClientGone = true
     for (_, cancel) in unanswered.sorted(by: { $0.key < $1.key }) { cancel() }
     documents.closeAll(askingClient: false)
     preferencesFile?.flush()

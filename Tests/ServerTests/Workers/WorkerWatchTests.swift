@@ -42,6 +42,13 @@ struct WorkerWatchTests {
     #expect(watch.measure(20_001, hang: 2 * hang) == .kill)
   }
 
+  @Test func whoIsNotListenedToIsNotSilent() {
+    var watch = watch()
+    watch.isNotHeard(9_000)
+    #expect(watch.measure(18_999, hang: hang) == .nothing)
+    #expect(watch.measure(19_001, hang: hang) == .kill)
+  }
+
   @Test func aStuckMainThreadIsAskedThenCancelledThenKilled() {
     var watch = watch()
     watch.heardBeat(1, 1)

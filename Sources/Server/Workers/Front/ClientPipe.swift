@@ -29,8 +29,16 @@ final class ClientPipe {
 
   var hasEvents: Bool { taken < events.count }
   var isOverfull: Bool { queue.isOverfull }
-  /// What to poll for room; `nil` where nothing waits.
-  var blockedOutput: Int32? { queue.isEmpty ? nil : output.polled }
+  /// What to poll: for room where something waits, and for the client's going once it says no more.
+  var polledOutput: pollfd? {
+    guard hasEnded || !queue.isEmpty else { return nil }
+    return pollfd(fd: output.polled, events: queue.isEmpty ? 0 : Int16(POLLOUT), revents: 0)
+  }
+
+  /// Takes note of what a poll has found of ``polledOutput``.
+  func take(_ polled: pollfd) {
+    if hasEnded, polled.revents & Int16(POLLERR | POLLHUP) != 0 { isBroken = true }
+  }
 
   func send(_ message: [UInt8], isDroppable: Bool = false) {
     queue.append(framing.wrap(message), isDroppable: isDroppable)

@@ -25,13 +25,16 @@ extension Front {
       return false
     }
     // The next id depends on an answer that is still to come.
-    if idsUncertainUntil != nil, Front.has([DocumentOpen.name, ViewOpenMethod.name], event) {
-      return true
-    }
+    if idsUncertainUntil != nil, Front.has(Front.tellingIds, event) { return true }
     guard !mayEnd, Front.has([Shutdown.name, Exit.name], event) else { return false }
     endHeldUntil = endHeldUntil ?? uptime() + 10_000
     return true
   }
+
+  /// What gives ids, and what tells of all that were given.
+  private static let tellingIds: Set = [
+    DocumentOpen.name, ViewOpenMethod.name, DocumentList.name, ServerStatus.name,
+  ]
 
   /// Whether an end would come before the answers to what was asked before it.
   private var isWorking: Bool {
@@ -87,7 +90,7 @@ extension Front {
       }
     case .response(let id, _):
       guard let id, let link = asker(of: id) else { return }
-      link.asked.removeAll { $0 == id }
+      if link.question == id { link.question = nil }
       link.send(frame)
     }
   }
@@ -100,6 +103,10 @@ extension Front {
     case Shutdown.name: shutDown(request)
     case ToolRegister.name, ToolKeys.name, LogSetLevel.name:
       askHome(request, params)
+      // Of those the last one alone counts.
+      if request.method == LogSetLevel.name {
+        sessionRequests.removeAll { $0.method == LogSetLevel.name }
+      }
       sessionRequests.append(request)
       for link in links { repeatForWorker(request, link) }
     case ToolUnregister.name: unregister(request, params)
@@ -136,7 +143,9 @@ extension Front {
   /// A cancel overtakes what waits for a worker.
   private func cancel(_ id: MessageID, _ frame: [UInt8]) {
     for document in documents.values {
-      for request in document.waiting where request.id == id { request.isCancelled = true }
+      for request in document.waiting where request.id == id && !request.isNotification {
+        request.isCancelled = true
+      }
     }
     for link in links {
       guard let request = link.pending.first(where: { $0.id == id }) else { continue }
@@ -149,11 +158,9 @@ extension Front {
   func answerForClient() {
     guard client.hasEnded, !client.hasEvents else { return }
     for link in links {
-      let asked = link.asked
-      link.asked = []
-      for id in asked {
-        link.send(Outgoing.error(id, RPCError(.requestCancelled, "The client is gone.")))
-      }
+      guard let question = link.question else { continue }
+      link.question = nil
+      link.send(Outgoing.error(question, RPCError(.requestCancelled, "The client is gone.")))
     }
   }
 

@@ -4,48 +4,8 @@ import Editing
 import JSON
 import JSONRPC
 
-/// Documents and their workers.
+/// What is asked of documents, and when their workers get it.
 extension Front {
-  /// How often a file may bring down a worker.
-  static let mostCrashes = 3
-  /// Tells the folders of fronts, where documents are that were opened from data.
-  static let folderPrefix = "recto-data-"
-
-  func open(_ request: PendingRequest, _ params: JSONNode?) {
-    let tree = params.map { JSONTree($0) } ?? .object([])
-    let key = Front.key(of: tree)
-    if crashes[key, default: 0] >= Front.mostCrashes {
-      return request.fail(.bringsDownWorkers(tree))
-    }
-    canMakeSpare = true
-    let link: WorkerLink
-    do throws(SystemError) { link = try takeWorker() } catch {
-      return request.fail(
-        RPCError(
-          .limitExceeded, error.description, data: [.init("limit", .string("processes"))]))
-    }
-    let hasData = tree[member: "data"]?.string != nil
-    let document = HostedDocument(
-      number: documentsOpened + 1, firstView: viewsOpened + 1,
-      params: tree, key: key,
-      dataFolder: hasData ? dataFolder() : nil, link: link)
-    documents[document.id] = document
-    link.documentID = document.id
-    begin(link, documents: documentsOpened, views: viewsOpened, document.dataFolder)
-    documentsOpened += 1
-    viewsOpened += 1
-    idsUncertainUntil = uptime() + 250
-    request.didAnswer = { [unowned self] isError, _ in
-      idsUncertainUntil = nil
-      if isError { didNotOpen(document, link) } else { document.isOpen = true }
-    }
-    link.send(request, now: uptime())
-  }
-
-  private func dataFolder() -> TemporaryFolder? {
-    TemporaryFolder(in: configuration.temporaryFolder, prefix: Front.folderPrefix)
-  }
-
   /// Sends a request to a document's worker, as soon as there is one that can take it.
   func route(_ request: PendingRequest, _ params: JSONNode?, to document: HostedDocument) {
     switch request.method {
@@ -58,6 +18,11 @@ extension Front {
     case DocumentClose.name:
       request.didAnswer = { [unowned self] isError, _ in
         if !isError { didClose(document) }
+      }
+    case DocumentSave.name, DocumentReload.name:
+      let tree = params.map { JSONTree($0) } ?? .object([])
+      request.didAnswer = { isError, answer in
+        if !isError { document.notePassword(tree, answer) }
       }
     case let method where KeptSettings.keeps(method):
       let tree = params.map { JSONTree($0) } ?? .object([])
@@ -112,6 +77,7 @@ extension Front {
 
   /// Lets go what waited, up to something that has to be waited for again.
   func release(_ document: HostedDocument) {
+    guard documents[document.id] === document else { return failWaiting(of: document) }
     guard !document.isHeld else { return }
     let waiting = document.waiting
     document.waiting = []
@@ -133,21 +99,21 @@ extension Front {
     }
   }
 
-  private func giveBackView(_ number: Int, _ link: WorkerLink) {
+  func giveBackView(_ number: Int, _ link: WorkerLink) {
     if viewsOpened == number, link.viewCount < number { viewsOpened -= 1 }
   }
 
-  private func didNotOpen(_ document: HostedDocument, _ link: WorkerLink) {
-    documents[document.id] = nil
-    if documentsOpened == document.number { documentsOpened -= 1 }
-    giveBackView(document.firstView, link)
-    link.documentID = nil
-    guard links.contains(where: { $0 === link }) else { return }
-    if spare == nil, document.dataFolder == nil { spare = link } else { dismiss(link) }
+  /// Answers what waits for a document that is not there, or not any more.
+  func failWaiting(of document: HostedDocument) {
+    let waiting = document.waiting
+    document.waiting = []
+    let why = refused[document.id] ?? "There is no document \(document.id): open one first."
+    for request in waiting { request.fail(RPCError(.unknownDocument, why)) }
   }
 
   private func didClose(_ document: HostedDocument) {
     documents[document.id] = nil
+    failWaiting(of: document)
     if let link = document.link { dismiss(link) }
   }
 
@@ -155,31 +121,5 @@ extension Front {
   func dismiss(_ link: WorkerLink) {
     link.isLeaving = true
     if link.pending.isEmpty { link.process.closeInput() }
-  }
-
-  /// What tells a file from others when it is opened again.
-  private static func key(of params: JSONTree) -> String {
-    let name =
-      params[member: "path"]?.string
-      ?? params[member: "uri"]?.string.flatMap { FileURI($0)?.path }
-    if let name { return "file " + name }
-    return "data \(params[member: "data"]?.string?.hashValue ?? 0)"
-  }
-}
-
-extension RPCError {
-  fileprivate static func bringsDownWorkers(_ params: JSONTree) -> RPCError {
-    let name = params[member: "path"]?.string ?? params[member: "uri"]?.string ?? "This document"
-    return RPCError(.cannotOpen, Front.refusal(name))
-  }
-}
-
-extension Front {
-  /// Why a file is not opened any more.
-  static func refusal(_ name: String) -> String {
-    """
-    \(name) has brought down the process that had it open three times, and is not opened again in \
-    this session. Changes that were not saved are in its edit log.
-    """
   }
 }

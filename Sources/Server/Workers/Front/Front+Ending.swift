@@ -39,7 +39,10 @@ extension Front {
 
   /// Ends all workers, in order where they can.
   func leave() {
-    for document in documents.values {
+    let open = documents.values
+    // So that nothing waits for them any more.
+    documents = [:]
+    for document in open {
       for request in document.waiting { request.fail(.cancelled) }
       document.waiting = []
     }
@@ -57,8 +60,11 @@ extension Front {
       if client.isBroken { break }
       waitForWorkers()
     }
-    for link in links { link.process.kill() }
-    for document in documents.values { document.dataFolder?.remove() }
+    for link in links {
+      link.process.kill()
+      for request in link.takeAll() { request.fail(.cancelled) }
+    }
+    for document in open { document.dataFolder?.remove() }
     client.finish(milliseconds: Int32(Front.patience))
   }
 

@@ -21,8 +21,8 @@ extension Front {
     let open = inOrder
     result.documents = open.count
     for link in links {
-      result.memoryBytes += ServerStatus.Result.inMebibytes(link.memoryBytes)
-      result.cacheBytes += link.cacheBytes
+      result.memoryBytes &+= ServerStatus.Result.inMebibytes(link.memoryBytes)
+      result.cacheBytes &+= link.cacheBytes
     }
     result.workers = open.compactMap { document in
       guard let link = document.link else { return nil }
@@ -66,7 +66,7 @@ extension Front {
       let root = (try? JSONDocument.parse(answer))?.root
       guard !isError, let result = root?[member: "result"] else {
         let error = try? root?[member: "error"]?.read(as: RPCError.self)
-        request.fail(error ?? .unknown(source.id))
+        request.fail(error ?? .cancelled)
         return release(document)
       }
       let put = params.with("path", JSONTree(result)[member: "path"] ?? .null)

@@ -17,7 +17,9 @@ extension Front {
     guard !link.isLeaving, let document = link.documentID.flatMap({ documents[$0] }),
       document.link === link
     else {
-      for request in pending { request.fail(.internalWorkerEnd) }
+      // They came after the document's end, or after the session's.
+      let error = RPCError(.unknownDocument, "There is no such document: open one first.")
+      for request in pending { request.fail(shutdown == nil ? error : .cancelled) }
       return
     }
     let loss = WorkerLoss(ending, killedFor: link.watch.killedFor)
@@ -43,16 +45,11 @@ extension Front {
         request.fail(error)
       }
     }
-    guard document.isOpen else {
-      // What came after it finds no document.
-      for request in again + document.waiting { request.fail(.unknown(document.id)) }
-      document.waiting = []
-      return
-    }
     document.waiting = again + document.waiting
+    guard document.isOpen else { return openElsewhere(document, error) }
     let name = document.summary?.path ?? "The document"
     if crashes[document.key, default: 0] >= Front.mostCrashes {
-      return refuse(document, Front.refusal(name), loss)
+      return refuse(document, Front.refusal(name))
     }
     if document.futileRestarts > Front.mostCrashes {
       return refuse(
@@ -60,7 +57,7 @@ extension Front {
         """
         \(name) was given up: its process was lost \(document.futileRestarts) times in a row. Open it \
         again with recovery apply.
-        """, loss)
+        """)
     }
     let isFailed = current.map { one in !again.contains { $0 === one } } ?? false
     recover(document, loss, isFailed ? current?.title : nil)
@@ -85,7 +82,7 @@ extension Front {
   private func recover(_ document: HostedDocument, _ loss: WorkerLoss, _ method: String?) {
     let link: WorkerLink
     do throws(SystemError) { link = try takeWorker() } catch {
-      return refuse(document, error.description, loss)
+      return refuse(document, error.description)
     }
     document.link = link
     link.documentID = document.id
@@ -103,7 +100,7 @@ extension Front {
       if isError {
         guard links.contains(where: { $0 === link }) else { return }
         let why = root?[member: "error"]?[member: "message"]?.string ?? loss.reason.rawValue
-        refuse(document, "It could not be opened again: \(why)", loss)
+        refuse(document, "It could not be opened again: \(why)")
         return dismiss(link)
       }
       let result = root?[member: "result"]
@@ -145,23 +142,13 @@ extension Front {
   }
 
   /// Gives a document up.
-  private func refuse(_ document: HostedDocument, _ why: String, _ loss: WorkerLoss) {
+  private func refuse(_ document: HostedDocument, _ why: String) {
     documents[document.id] = nil
     refused[document.id] = why
     var params = DocumentDidClose.Params()
     params.documentId = document.id
     params.why = why
     client.send(Outgoing.notification(DocumentDidClose.name, params))
-    let waiting = document.waiting
-    document.waiting = []
-    for request in waiting { request.fail(RPCError(.unknownDocument, why)) }
-  }
-}
-
-extension RPCError {
-  static let internalWorkerEnd = RPCError(.requestCancelled, "The session has ended.")
-
-  static func unknown(_ id: String) -> RPCError {
-    RPCError(.unknownDocument, "There is no document \(id): open one first.")
+    failWaiting(of: document)
   }
 }

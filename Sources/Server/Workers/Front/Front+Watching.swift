@@ -8,18 +8,23 @@ extension Front {
   func watchWorkers() {
     let now = uptime()
     let hang = Double(configuration.hangSeconds) * 1000
+    // Where nothing ran for a while, as of a session that was stopped, nobody could have answered.
+    let wasAway = now - watchedAt > 1000
+    watchedAt = now
     for link in links where !link.pending.isEmpty {
+      // Who waits for us to take its answers is not to blame.
+      if client.isOverfull || wasAway {
+        link.watch.isNotHeard(now)
+        continue
+      }
       // Its pipe may be held open by another process, such as one that looks into the crash.
       if link.process.endingIfAny() != nil {
         read(link)
         if links.contains(where: { $0 === link }) { didEnd(link) }
         continue
       }
-      // Who waits for us to take its answers is not to blame.
-      if client.isOverfull {
-        link.watch.heardMain(now)
-        continue
-      }
+      // Nor is who waits for the client's answer.
+      if link.question != nil { link.watch.heardMain(now) }
       // A machine that is busy with other things gets more time with each attempt.
       let attempts = link.documentID.flatMap { documents[$0]?.futileRestarts } ?? 0
       switch link.watch.measure(now, hang: hang * Double(1 << min(attempts, 4))) {

@@ -27,6 +27,7 @@ extension Front {
     link.send(preferences)
     for request in sessionRequests { repeatForWorker(request, link) }
     if let copied { link.send(copied) }
+    if let signatures { link.send(signatures) }
     return link
   }
 
@@ -56,6 +57,13 @@ extension Front {
     for link in links where link !== one { link.send(message) }
   }
 
+  /// Tells the workers what signatures the user keeps.
+  func shareSignatures(_ form: SavedSignaturesForm, except one: WorkerLink?) {
+    let message = Outgoing.notification(WorkerTakeSignatures.name, form)
+    signatures = message
+    for link in links where link !== one { link.send(message) }
+  }
+
   private var preferences: [UInt8] {
     Outgoing.notification(
       WorkerArrange.name, PreferencesForm(home.documents.shared.preferences))
@@ -70,7 +78,11 @@ extension Front {
 
   func take(_ message: [UInt8], from link: WorkerLink) {
     guard let peeked = PeekedMessage(message) else { return }
-    if peeked != .notification(Beat.name) { link.watch.heardMain(uptime()) }
+    if peeked != .notification(Beat.name) {
+      link.watch.heardMain(uptime())
+      // Its main thread goes on, so it waits for no answer any more.
+      link.question = nil
+    }
     switch peeked {
     case .answer(let id, let isError):
       guard let request = link.take(id) else { return }
@@ -79,7 +91,7 @@ extension Front {
       if request.slot != nil, let id = link.documentID { documents[id]?.futileRestarts = 0 }
       if link.isLeaving, link.pending.isEmpty { link.process.closeInput() }
     case .request(let id):
-      link.asked.append(id)
+      link.question = id
       client.send(message)
     case .notification(let name): take(name, message, from: link)
     }
@@ -101,6 +113,12 @@ extension Front {
       home.documents.shared.takeOver(preferences)
       home.preferencesFile?.note(preferences)
       sharePreferences(except: link)
+    case WorkerSignatures.name:
+      guard let form = try? Front.params(message)?.read(as: SavedSignaturesForm.self) else {
+        return
+      }
+      home.takeOver(form.saved)
+      shareSignatures(form, except: link)
     case WorkerCopied.name:
       guard let params = Front.params(message) else { return }
       let renamed = Outgoing.notification(WorkerTakeCopied.name, JSONTree(params))

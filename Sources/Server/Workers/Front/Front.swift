@@ -32,6 +32,8 @@ public final class Front {
   var canMakeSpare = true
   /// Whether there may be what fronts before left behind.
   private var needsSweep = true
+  /// When the workers were last looked after.
+  var watchedAt = 0.0
   var workersMade = 0
   var extractsMade = 0
   var requestsTaken = 0
@@ -45,6 +47,8 @@ public final class Front {
   var opening: PendingRequest?
   var sessionRequests: [PendingRequest] = []
   var copied: [UInt8]?
+  /// What the user keeps where no file does.
+  var signatures: [UInt8]?
   /// What answers the client's `shutdown`.
   var shutdown: FrontShutdown?
 
@@ -70,6 +74,7 @@ public final class Front {
     world.writeLog = { StandardError.write($0) }
     home = Session(context: context, world: world)
     home.preferencesDidChange = { [unowned self] in sharePreferences(except: nil) }
+    home.signaturesDidChange = { [unowned self] in shareSignatures($0, except: nil) }
   }
 
   /// Returns the exit status.
@@ -125,7 +130,8 @@ public final class Front {
       polled.append(pollfd(fd: descriptor, events: Int16(events), revents: 0))
     }
     if isTakingInput { add(configuration.input, POLLIN) }
-    if let output = client.blockedOutput { add(output, POLLOUT) }
+    let output = client.polledOutput
+    if let output { polled.append(output) }
     for link in links {
       if !client.isOverfull { add(link.process.output, POLLIN) }
       if !link.outgoing.isEmpty, let input = link.process.input { add(input.polled, POLLOUT) }
@@ -134,6 +140,7 @@ public final class Front {
     if let first = polled.first, first.fd == configuration.input, first.revents != 0 {
       client.read()
     }
+    if let output, let now = polled.first(where: { $0.fd == output.fd }) { client.take(now) }
     for link in links where !link.outgoing.isEmpty { link.flush() }
     return count > 0
   }

@@ -10,8 +10,8 @@ final class HostedDocument {
   let number: Int
   /// The number of its first view.
   let firstView: Int
-  /// As it was opened; with the password, which is kept in memory only.
-  let params: JSONTree
+  /// As it was opened; with the password that opens it now, which is kept in memory only.
+  private var params: JSONTree
   /// What tells its file from others.
   let key: String
   /// A folder of its own, where it was opened from data.
@@ -29,14 +29,14 @@ final class HostedDocument {
   var holds = 0
   /// Whether requests wait: for another worker's answer, or since it is opened again.
   var isHeld: Bool { holds > 0 || link?.isMuted != false }
+  /// Times that its worker was replaced.
   var restarts = 0
   var waitingBytes: Int { waiting.reduce(0) { $0 + $1.frame.count + Intake.overhead } }
   /// Restarts without a request being answered in between.
   var futileRestarts = 0
 
   init(
-    number: Int, firstView: Int, params: JSONTree, key: String, dataFolder: TemporaryFolder?,
-    link: WorkerLink
+    number: Int, firstView: Int, params: JSONTree, key: String, dataFolder: TemporaryFolder?
   ) {
     id = "d\(number)"
     self.number = number
@@ -44,8 +44,24 @@ final class HostedDocument {
     self.params = dataFolder == nil ? params : params.without("data")
     self.key = key
     self.dataFolder = dataFolder
-    self.link = link
     views = [firstView: nil]
+  }
+
+  /// Takes note of the password with which its file was written, or read again.
+  func notePassword(_ request: JSONTree, _ answer: [UInt8]) {
+    if let password = request[member: "password"]?.string {
+      params = params.with("password", .string(password))
+    }
+    guard let encrypt = request[member: "encrypt"], encrypt != .null,
+      let result = (try? JSONDocument.parse(answer))?.root[member: "result"],
+      let path = result[member: "path"]?.string, path == summary?.path
+    else { return }
+    params = params.without("password")
+    guard encrypt[member: "method"] != "none" else { return }
+    let passwords = ["ownerPassword", "userPassword"].compactMap { encrypt[member: $0]?.string }
+    if let password = passwords.first(where: { !$0.isEmpty }) {
+      params = params.with("password", .string(password))
+    }
   }
 
   /// The params that open it again, as it was when its worker died.

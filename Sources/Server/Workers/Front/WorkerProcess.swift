@@ -12,6 +12,8 @@ final class WorkerProcess {
   /// What its main thread has begun.
   let tally: RequestTally
   private var inputDescriptor: Int32
+  /// Our end of the ``Lifeline``.
+  private let lifeline: Int32
   private var ending: Ending?
 
   /// How a process ended.
@@ -22,23 +24,29 @@ final class WorkerProcess {
 
   /// - Throws: where there is no process, memory or descriptor left to be had.
   init(_ arguments: [String], temporaryFolder: String) throws(SystemError) {
+    var (ours, theirs): ([Int32], [Int32]) = ([], [])
+    var isStarted = false
+    defer {
+      for end in theirs { close(end) }
+      if !isStarted { for end in ours { close(end) } }
+    }
     var shared: Int32 = -1
     tally = try RequestTally(descriptor: &shared, temporaryFolder: temporaryFolder)
-    defer { close(shared) }
+    theirs.append(shared)
     let toWorker = try WorkerProcess.makePipe()
-    let fromWorker: (read: Int32, write: Int32)
-    do throws(SystemError) { fromWorker = try WorkerProcess.makePipe() } catch {
-      for end in [toWorker.read, toWorker.write] { close(end) }
-      throw error
-    }
-    defer { for end in [toWorker.read, fromWorker.write] { close(end) } }
-    do throws(SystemError) {
-      identifier = try WorkerProcess.spawn(
-        arguments, input: toWorker.read, output: fromWorker.write, tally: shared)
-    } catch {
-      for end in [toWorker.write, fromWorker.read] { close(end) }
-      throw error
-    }
+    theirs.append(toWorker.read)
+    ours.append(toWorker.write)
+    let fromWorker = try WorkerProcess.makePipe()
+    theirs.append(fromWorker.write)
+    ours.append(fromWorker.read)
+    let life = try Lifeline.make()
+    theirs.append(life.theirs)
+    ours.append(life.ours)
+    identifier = try WorkerProcess.spawn(
+      arguments, input: toWorker.read, output: fromWorker.write, tally: shared,
+      lifeline: life.theirs)
+    isStarted = true
+    lifeline = life.ours
     output = fromWorker.read
     inputDescriptor = toWorker.write
     input = OutputDescriptor(inputDescriptor)
@@ -52,6 +60,7 @@ final class WorkerProcess {
       Glibc.kill(identifier, SIGKILL)
       _ = wait()
     }
+    close(lifeline)
   }
 
   /// Ends its input, which has it end in order.
@@ -89,16 +98,14 @@ final class WorkerProcess {
   private static func makePipe() throws(SystemError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemError("make a pipe to a worker") }
-    for end in ends {
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-      // A picture in few turns (Linux's F_SETPIPE_SZ); where that is too much, it takes more turns.
-      _ = fcntl(end, 1031, 1 << 20)
-    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    // A picture in few turns (Linux's F_SETPIPE_SZ); where that is too much, it takes more turns.
+    _ = fcntl(ends[1], 1031, 1 << 20)
     return (ends[0], ends[1])
   }
 
   private static func spawn(
-    _ arguments: [String], input: Int32, output: Int32, tally: Int32
+    _ arguments: [String], input: Int32, output: Int32, tally: Int32, lifeline: Int32
   ) throws(SystemError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -106,6 +113,7 @@ final class WorkerProcess {
     posix_spawn_file_actions_adddup2(&actions, input, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, tally, RequestTally.inherited)
+    posix_spawn_file_actions_adddup2(&actions, lifeline, Lifeline.inherited)
     var words = (["recto"] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var identifier: pid_t = 0

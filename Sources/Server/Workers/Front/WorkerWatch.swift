@@ -36,6 +36,12 @@ struct WorkerWatch {
     doubt = .none
   }
 
+  /// The front does not listen for now, so that silence means nothing.
+  mutating func isNotHeard(_ now: Double) {
+    heardMain(now)
+    if beatsAnswered < beatsSent { beatSentAt = now }
+  }
+
   /// - Parameter number: of the beat that was answered.
   mutating func heardBeat(_ number: Int, _ now: Double) {
     beatsAnswered = max(beatsAnswered, min(number, beatsSent))

@@ -46,6 +46,7 @@ extension Session {
     shared.copiedDidChange = { [unowned self] annotations in
       notify(WorkerCopied.self, CopiedForm(annotations: annotations.map(\.encoded)))
     }
+    signaturesDidChange = { [unowned self] in notify(WorkerSignatures.self, $0) }
   }
 
   /// Where a document's bytes and log go that is opened from data; `nil`: it has none.

@@ -10,8 +10,8 @@ import Workspace
 extension Catalogue {
   /// What only a worker's front says.
   static let workerMethods: [any Method.Type] = [
-    WorkerBegin.self, WorkerArrange.self, WorkerTakeCopied.self, WorkerExtract.self,
-    WorkerImportPages.self,
+    WorkerBegin.self, WorkerArrange.self, WorkerTakeCopied.self, WorkerTakeSignatures.self,
+    WorkerExtract.self, WorkerImportPages.self,
   ]
 }
 
@@ -69,6 +69,19 @@ enum WorkerTakeCopied: PromptMethod {
       try editing { () throws(EditError) in
         try params.annotations.map { tree throws(EditError) in try Annotation(encoded: tree) }
       })
+    return Nothing()
+  }
+}
+
+/// Takes over the signatures that the user keeps, where no file keeps them.
+enum WorkerTakeSignatures: PromptMethod {
+  static let name = "worker/takeSignatures"
+  static let summary = "Takes over the signatures that the user keeps."
+  static let isNotification = true
+  typealias Params = SavedSignaturesForm
+
+  static func handle(_ params: SavedSignaturesForm, _ call: Call) throws(RPCError) -> Nothing {
+    call.session.takeOver(params.saved)
     return Nothing()
   }
 }

@@ -20,6 +20,7 @@ final class WorkerRole {
   init(serial: Int, fault: WorkerFault?) {
     self.serial = serial
     self.fault = fault
+    Lifeline.tie()
   }
 
   /// A request, or what was refused as one, has the main thread.

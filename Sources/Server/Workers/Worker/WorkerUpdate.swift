@@ -41,6 +41,13 @@ enum WorkerPreferences: Notification {
   typealias Params = PreferencesForm
 }
 
+/// The signatures that the user keeps have been changed in a worker, where no file keeps them.
+enum WorkerSignatures: Notification {
+  static let name = "worker/didKeep"
+  static let summary = "The signatures that the user keeps are others."
+  typealias Params = SavedSignaturesForm
+}
+
 /// Something was copied in a worker.
 enum WorkerCopied: Notification {
   static let name = "worker/didCopy"

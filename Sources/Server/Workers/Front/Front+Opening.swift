@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import JSON
+import JSONRPC
+
+/// Documents that are opened.
+extension Front {
+  /// How often a file may bring down a worker.
+  static let mostCrashes = 3
+  /// Tells the folders of fronts, where documents are that were opened from data.
+  static let folderPrefix = "recto-data-"
+
+  func open(_ request: PendingRequest, _ params: JSONNode?) {
+    let tree = params.map { JSONTree($0) } ?? .object([])
+    let key = Front.key(of: tree)
+    if crashes[key, default: 0] >= Front.mostCrashes {
+      return request.fail(.bringsDownWorkers(tree))
+    }
+    canMakeSpare = true
+    let link: WorkerLink
+    do throws(SystemError) { link = try takeWorker() } catch {
+      return request.fail(
+        RPCError(
+          .limitExceeded, error.description, data: [.init("limit", .string("processes"))]))
+    }
+    let hasData = tree[member: "data"]?.string != nil
+    documentsOpened += 1
+    viewsOpened += 1
+    let document = HostedDocument(
+      number: documentsOpened, firstView: viewsOpened, params: tree, key: key,
+      dataFolder: hasData ? dataFolder() : nil)
+    documents[document.id] = document
+    request.didAnswer = { [unowned self] isError, _ in
+      idsUncertainUntil = nil
+      if isError { didNotOpen(document) } else { document.isOpen = true }
+    }
+    open(document, by: request, in: link)
+  }
+
+  private func open(_ document: HostedDocument, by request: PendingRequest, in link: WorkerLink) {
+    document.link = link
+    link.documentID = document.id
+    begin(
+      link, documents: document.number - 1, views: document.firstView - 1, document.dataFolder)
+    idsUncertainUntil = uptime() + 250
+    link.send(request, now: uptime())
+  }
+
+  /// Has another worker open a document whose worker was lost before it began to open it.
+  func openElsewhere(_ document: HostedDocument, _ error: RPCError) {
+    guard let place = document.waiting.firstIndex(where: { $0.method == DocumentOpen.name })
+    else { return failWaiting(of: document) }
+    let opening = document.waiting.remove(at: place)
+    guard document.futileRestarts <= Front.mostCrashes, let link = try? takeWorker() else {
+      opening.fail(error)
+      return failWaiting(of: document)
+    }
+    open(document, by: opening, in: link)
+    release(document)
+  }
+
+  private func dataFolder() -> TemporaryFolder? {
+    TemporaryFolder(in: configuration.temporaryFolder, prefix: Front.folderPrefix)
+  }
+
+  private func didNotOpen(_ document: HostedDocument) {
+    documents[document.id] = nil
+    if documentsOpened == document.number { documentsOpened -= 1 }
+    guard let link = document.link else {
+      if viewsOpened == document.firstView { viewsOpened -= 1 }
+      return
+    }
+    giveBackView(document.firstView, link)
+    link.documentID = nil
+    if spare == nil, document.dataFolder == nil { spare = link } else { dismiss(link) }
+  }
+
+  /// What tells a file from others when it is opened again.
+  private static func key(of params: JSONTree) -> String {
+    let name =
+      params[member: "path"]?.string
+      ?? params[member: "uri"]?.string.flatMap { FileURI($0)?.path }
+    if let name { return "file " + name }
+    return "data \(params[member: "data"]?.string?.hashValue ?? 0)"
+  }
+}
+
+extension RPCError {
+  fileprivate static func bringsDownWorkers(_ params: JSONTree) -> RPCError {
+    let name = params[member: "path"]?.string ?? params[member: "uri"]?.string ?? "This document"
+    return RPCError(.cannotOpen, Front.refusal(name))
+  }
+}
+
+extension Front {
+  /// Why a file is not opened any more.
+  static func refusal(_ name: String) -> String {
+    """
+    \(name) has brought down the process that had it open three times, and is not opened again in \
+    this session. Changes that were not saved are in its edit log.
+    """
+  }
+}
