@@ -29,7 +29,8 @@ class Edits:
     def __init__(self, chance):
         self.chance = chance
         self.number = 0
-        # Of a file that is encrypted otherwise than it was opened, signing is refused: the shadow's is.
+        # What cannot be appended to the bytes that were opened is not signed: the shadow's may be such,
+        # encrypted otherwise or with redactions applied, where the document was opened since.
         self.may_sign = True
         names = [name for name in vars(Edits) if not name.startswith("_") and name.islower()
                  and name != "step"]

@@ -8,12 +8,13 @@ killed one must have when it is opened again: everything that was acknowledged, 
 was sent but not acknowledged a beginning, without gaps. That is meant of the steps that can be undone
 and done again as well: both are undone to the beginning, compared, and done again.
 
-    kills.py [--kills N] [--seconds N] [--seed N] [--folder PATH] [FIXTURE…]
+    kills.py [--kills N] [--seconds N] [--seed N] [--folder PATH] [--keep PATH] [FIXTURE…]
 """
 
 import argparse
 import json
 import random
+import shutil
 import sys
 import tempfile
 import time
@@ -46,6 +47,7 @@ def main():
     parser.add_argument("--seconds", type=float, default=0, help="instead of a number of kills")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", help="where documents and logs are, such as one in memory")
+    parser.add_argument("--keep", help="where the files of a session that fails go")
     parser.add_argument("fixtures", nargs="*", default=FILES)
     options = parser.parse_args()
     began, number, total = time.monotonic(), 0, {"kills": 0, "acknowledged": 0, "refused": 0, "walks": 0}
@@ -61,6 +63,8 @@ def main():
                 one = session(fixture, Path(name), shadow, random.Random(f"{fixture} {seed}"), each)
             except AssertionError as error:
                 print(f"{fixture}, seed {seed}: {error}")
+                if options.keep:
+                    shutil.copytree(name, options.keep, dirs_exist_ok=True)
                 return 1
         for count in total:
             total[count] += getattr(one, count)
