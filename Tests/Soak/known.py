@@ -47,7 +47,7 @@ class Picture:
         self.bytes = base64.b64decode(drawn.get("data", ""))
 
     def __eq__(self, other):
-        if len(self.bytes) != len(other.bytes):
+        if not isinstance(other, Picture) or len(self.bytes) != len(other.bytes):
             return False
         difference = sum(max(0, abs(a - b) - 4) for a, b in zip(self.bytes, other.bytes))
         return difference <= len(self.bytes) // 2
