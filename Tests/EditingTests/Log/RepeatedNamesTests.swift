@@ -34,8 +34,15 @@ import Testing
     for page in order { _ = try editor?.document.annotations(onPage: page) }
     let before = try contents(editor)
     #expect(Set(before.keys).count == 3)
-    for id in before.keys.sorted() { try editor?.move(id, by: (5, 5)) }
-    try editor?.delete(try #require(before.first { $0.value == "first" }?.key))
+    for page in order {
+      for var annotation in try #require(editor).document.annotations(onPage: page) {
+        annotation.subject = "seen"
+        try editor?.perform(UpdateAnnotations([annotation], verb: "Change"), cause: .api)
+      }
+    }
+    let shown = try #require(editor).document.annotations(onPage: 0)
+    let first = try #require(shown.first { $0.contents == "first" })
+    try editor?.perform(DeleteAnnotations([first]), cause: .api)
     editor = nil
 
     // Twice, since a recovery writes the log anew.
