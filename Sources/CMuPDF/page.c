@@ -20,11 +20,6 @@ bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out,
 
 void cm_drop_page(fz_context *ctx, pdf_page *page) { pdf_drop_page(ctx, page); }
 
-bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, cm_error *error)
-{
-  CM_CALL(ctx, error, *out = pdf_update_page(ctx, page) != 0);
-}
-
 bool cm_q_balance(
     fz_context *ctx, pdf_document *doc, pdf_obj *page, int *before, int *behind, cm_error *error)
 {
@@ -41,16 +36,22 @@ static void stop_if_aborted(fz_context *ctx, fz_cookie *cookie)
     fz_throw(ctx, FZ_ERROR_ABORT, "cancelled");
 }
 
-/* Whether it is a signature field that has an appearance of its own in the file. */
-static bool is_drawn_signature(fz_context *ctx, pdf_annot *widget)
+/* Whether it is shown as the file has it: a signature field, in whose place the engine shows a tag
+ * where it is not signed digitally, and a button, which the engine draws anew where the form says that
+ * viewers are to draw the values of its fields. */
+static bool is_drawn_in_file(fz_context *ctx, pdf_annot *widget)
 {
-  pdf_obj *object = pdf_annot_obj(ctx, widget);
-  return pdf_widget_type(ctx, widget) == PDF_WIDGET_TYPE_SIGNATURE
-      && pdf_is_stream(ctx, pdf_dict_getl(ctx, object, PDF_NAME(AP), PDF_NAME(N), NULL));
+  switch (pdf_widget_type(ctx, widget)) {
+  case PDF_WIDGET_TYPE_SIGNATURE:
+  case PDF_WIDGET_TYPE_BUTTON:
+  case PDF_WIDGET_TYPE_CHECKBOX:
+  case PDF_WIDGET_TYPE_RADIOBUTTON: return pdf_annot_ap(ctx, widget) != NULL;
+  default: return false;
+  }
 }
 
-/* The engine shows a tag in place of what a signature field looks like that is not signed digitally:
- * it stands in the document's local table, which is put aside for such a field. */
+/* What the engine draws instead stands in the document's local table, which is put aside for what is
+ * drawn in the file. */
 static void run_widgets(
     fz_context *ctx, pdf_page *page, fz_device *device, fz_cookie *cookie)
 {
@@ -62,7 +63,7 @@ static void run_widgets(
     fz_try(ctx)
     {
       page->doc->local_xref = NULL;
-      if (!is_drawn_signature(ctx, widget))
+      if (!is_drawn_in_file(ctx, widget))
         page->doc->local_xref = local;
       pdf_run_annot(ctx, widget, device, fz_identity, cookie);
     }

@@ -29,12 +29,17 @@ class Edits:
     def __init__(self, chance):
         self.chance = chance
         self.number = 0
-        # Of a file that is encrypted otherwise than it was opened, signing is refused: the shadow's is.
+        # What cannot be appended to the bytes that were opened is not signed: the shadow's may be such,
+        # encrypted otherwise or with redactions applied, where the document was opened since.
         self.may_sign = True
         names = [name for name in vars(Edits) if not name.startswith("_") and name.islower()
-                 and name != "step"]
+                 and name not in ("step", "leave_out")]
         self.kinds = [getattr(self, name) for name in names]
         self.weights = [self.WEIGHTS.get(name, self.RARE.get(name, 1)) for name in names]
+
+    def leave_out(self, names):
+        kept = [(k, w) for k, w in zip(self.kinds, self.weights) if k.__name__ not in names]
+        self.kinds, self.weights = zip(*kept)
 
     def step(self, known, alone):
         """The requests of an edit, for a document in a state.

@@ -41,7 +41,7 @@ class Opened:
         return params | of
 
     def send(self, method, params):
-        self.server.send(method, documentId=self.id, **params)
+        return self.server.send(method, documentId=self.id, **params)
 
     def perform(self, method, params):
         """What it answers: None, or the code of its error."""

@@ -31,11 +31,15 @@ def executable():
 class Server:
     """Speaks a message a line with a server, and keeps what it is notified of."""
 
-    def __init__(self, state="", options=None, prefix=(), cache=""):
+    # The processes that are there, by their numbers.
+    alive = set()
+
+    def __init__(self, state="", options=None, prefix=(), cache="", arguments=()):
         self.process = subprocess.Popen(
             [*prefix, executable(), "--state-directory", str(state),
-             "--cache-directory", str(cache)],
+             "--cache-directory", str(cache), *arguments],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        Server.alive.add(self.process.pid)
         self.last = 0
         self.notifications = []
         self.result("initialize", options=options or {})
@@ -93,6 +97,7 @@ class Server:
         """Kills it; returns what it died of."""
         self.process.send_signal(signal.SIGKILL)
         self.process.stdin.close()
+        Server.alive.discard(self.process.pid)
         return self.process.wait()
 
     def quit(self):

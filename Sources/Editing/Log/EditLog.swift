@@ -9,6 +9,8 @@ final class EditLog {
   private struct State {
     var length: Int64 = 0
     var depth = ReplayDepth()
+    /// The annotations that the log tells of as going by no name of their own.
+    var apart: Set<String> = []
     /// What was saved while there was no file.
     var saved: ContentIdentity?
   }
@@ -48,7 +50,10 @@ final class EditLog {
     before = state
     var next = state
     if !next.depth.follow(change) { try keepBase() }
-    next.length += try write(LogEntry(change: change, time: clock()), to: file)
+    var entry = LogEntry(change: change, time: clock())
+    entry.apart = source.annotationsApart.filter { !next.apart.contains($0) }
+    next.apart.formUnion(entry.apart)
+    next.length += try write(entry, to: file)
     state = next
     if file.markUnsynced() { folder.sync.request(file) }
   }
@@ -120,8 +125,10 @@ final class EditLog {
     let file = try LogFile.make(place.draft)
     let header = LogHeader(path: path, file: plan.start)
     state.length = try write(header, to: file)
-    for entry in replay.applied {
+    for var entry in replay.applied {
       _ = state.depth.follow(entry.change)
+      entry.apart = plan.apart.filter { !state.apart.contains($0) }
+      state.apart.formUnion(entry.apart)
       state.length += try write(entry, to: file)
     }
     file.synchronize()

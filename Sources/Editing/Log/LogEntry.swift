@@ -20,6 +20,16 @@ struct LogEntry: Hashable, Sendable {
 }
 
 extension LogEntry {
+  /// What an edit tells of annotations that go by no name of their own.
+  var apart: [String] {
+    get { if case .edit(let edit) = change { edit.apart } else { [] } }
+    set {
+      guard case .edit(var edit) = change else { return }
+      edit.apart = newValue
+      change = .edit(edit)
+    }
+  }
+
   /// The same as the first of its group, where it is an edit of one: those before it could not be made.
   var beginningGroup: LogEntry {
     guard case .edit(var edit) = change else { return self }
@@ -36,6 +46,9 @@ struct LoggedEdit: Hashable, Sendable {
   var value: JSONTree
   var group: LoggedGroup?
   var anchors: LoggedAnchors
+  /// The annotations that have come to be known since the edit before and go by no name of their own,
+  /// since others had it (``Engine/Document/annotationsApart``).
+  var apart: [String] = []
 
   init(
     kind: String, name: String, value: JSONTree, group: LoggedGroup? = nil,
@@ -76,6 +89,7 @@ extension LogEntry: LogValue {
             .init("value", edit.value),
           ] + (edit.group?.members ?? [])
             + (edit.anchors.isEmpty ? [] : [.init("anchors", edit.anchors.encoded)])
+            + (edit.apart.isEmpty ? [] : [.init("apart", edit.apart.encoded)])
         )
       case .undo: ("undo", [])
       case .redo: ("redo", [])
@@ -89,11 +103,12 @@ extension LogEntry: LogValue {
     time = try encoded.decode("time")
     switch try encoded.decode("type", as: String.self) {
     case "edit":
-      change = .edit(
-        LoggedEdit(
-          kind: try encoded.decode("kind"), name: try encoded.decode("name"),
-          value: encoded[member: "value"] ?? .null, group: try LoggedGroup(of: encoded),
-          anchors: try encoded.decodeIfPresent("anchors") ?? [:]))
+      var edit = LoggedEdit(
+        kind: try encoded.decode("kind"), name: try encoded.decode("name"),
+        value: encoded[member: "value"] ?? .null, group: try LoggedGroup(of: encoded),
+        anchors: try encoded.decodeIfPresent("anchors") ?? [:])
+      edit.apart = try encoded.decodeIfPresent("apart") ?? []
+      change = .edit(edit)
     case "undo": change = .undo
     case "redo": change = .redo
     case "rollback": change = .rollback

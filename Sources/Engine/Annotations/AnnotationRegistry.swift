@@ -11,6 +11,17 @@ struct AnnotationRegistry {
     case object(Int)
     /// A dictionary that stands in the page's array itself.
     case element(page: Int, position: Int)
+
+    /// What goes by this id for want of a name.
+    init?(_ plain: String) {
+      let parts = plain.split(separator: "-")
+      let numbers = parts.dropFirst().compactMap { Int($0) }
+      switch (parts.first, numbers.count) {
+      case ("annotation", 1): self = .object(numbers[0])
+      case ("page", 2): self = .element(page: numbers[0], position: numbers[1])
+      default: return nil
+      }
+    }
   }
 
   /// How many annotations were looked at.
@@ -19,9 +30,24 @@ struct AnnotationRegistry {
   var knowsAll = false
   /// Whether every annotation that was no object of its own at that time has been seen.
   var knowsLoose = false
+  /// The ids of those whose name another one had when they were looked at: who has it depends on what was
+  /// looked at first.
+  private(set) var apart: [String] = []
   private var owners: [String: Set<Body>] = [:]
   private var ids: [Body: String] = [:]
   private var pages: [String: Int] = [:]
+
+  init() {}
+
+  /// For a document as it was opened, whose annotations are to have the same ids as before.
+  init(apart: [String]) {
+    self.apart = apart
+    for id in apart {
+      guard let body = Body(id) else { continue }
+      owners[id] = [body]
+      ids[body] = id
+    }
+  }
 
   /// The id of the annotation with this object number (0: a direct object) and name.
   mutating func id(number: Int, name: String?, pageIndex: Int, position: Int) -> String {
@@ -33,6 +59,7 @@ struct AnnotationRegistry {
     var id = owners[wanted] == nil || owns(wanted, body) ? wanted : plain
     // What once was at this place went elsewhere with its page.
     if number == 0 { while owners[id] != nil, !owns(id, body) { id += "'" } }
+    if wanted != plain, id != wanted { apart.append(id) }
     owners[id, default: []].insert(body)
     ids[body] = id
     return id

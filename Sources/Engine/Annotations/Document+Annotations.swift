@@ -43,6 +43,17 @@ extension Document {
     return Int(greatest)
   }
 
+  /// The ids of annotations whose names others had when they were looked at, which depends on what was
+  /// looked at first.
+  public var annotationsApart: [String] { annotationRegistry.apart }
+
+  /// Has annotations of a document that was just opened go by the same ids as they did before.
+  public func setApart(_ ids: [String]) {
+    guard !ids.isEmpty else { return }
+    annotationRegistry = AnnotationRegistry(apart: ids)
+    reloadPages()
+  }
+
   private func findAnnotation(_ id: String) throws(EngineError) -> Page? {
     let count = try pageCount
     if let index = annotationRegistry.lastPage(of: id), index < count {

@@ -76,11 +76,14 @@ extension EditLogFolder {
   ) throws(EditError) -> (editor: Editor, plan: RecoveryPlan, replay: Replay) {
     if plan.usesBase {
       let editor = try Editor(try reopen(place.base), isReadOnly: false)
+      editor.document.setApart(plan.apart)
       let replay = Replay(plan.entries, in: editor, catalogue)
       if replay.failed.isEmpty { return (editor, plan, replay) }
     }
     let plan = plan.fromFile
     let editor = try Editor(document, isReadOnly: false)
+    // In another file they stand elsewhere.
+    if relocation == nil { document.setApart(plan.apart) }
     return (editor, plan, Replay(plan.entries, in: editor, catalogue, relocation))
   }
 

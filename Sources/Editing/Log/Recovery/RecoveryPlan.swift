@@ -8,6 +8,8 @@ struct RecoveryPlan {
   private(set) var usesBase: Bool
   /// In order; of those that tell of a save, only the one that the file comes from.
   private(set) var entries: [LogEntry]
+  /// The annotations that go by no name of their own, in the order in which they came to be known.
+  let apart: [String]
   /// How many of them are changes that the file has.
   private(set) var savedCount: Int
   /// Whether the file is none of those that the log knows.
@@ -17,6 +19,7 @@ struct RecoveryPlan {
 
   init(_ header: LogHeader, _ entries: [LogEntry], file: ContentIdentity, isBaseKept: Bool) {
     self.file = file
+    apart = entries.flatMap(\.apart)
     let known = RecoveryPlan.known(header, entries)
     // Where the content is the same, the time decides; a mere touch changes nothing.
     let match =

@@ -15,10 +15,9 @@ extension Document {
       throw .notFound(
         what: "page", "Nothing can be put at \(index): the document has \(try pageCount) pages.")
     }
-    // Annotations that are here keep their ids, whether they were looked at before or not.
-    _ = try annotationIDs
     let other = try Document.open(.data(bytes), in: context)
     var cargo = try other.unloadPages()
+    try other.dropNames(annotationIDs, on: cargo.pages)
     let position = try outlinePosition(ofPage: index)
     cargo = try cargo.grafted(from: other, into: self)
     let mapping = try put(cargo.pages, at: index)
@@ -97,5 +96,17 @@ extension Document {
     return PageCargo(
       pages: pages, fields: fields, formDefaults: form, outline: items,
       layers: try catalog?["OCProperties"])
+  }
+
+  /// Takes the names of annotations that another has already: who has which would depend on what is
+  /// looked at first once the file is opened again.
+  fileprivate func dropNames(_ taken: Set<String>, on pages: [PDFObject]) throws(EngineError) {
+    var taken = taken
+    for page in pages {
+      for annotation in try page["Annots"]?.elements ?? [] {
+        guard let name = try annotation["NM"]?.text else { continue }
+        if !taken.insert(name).inserted { try annotation.set("NM", nil) }
+      }
+    }
   }
 }

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "CMuPDF.h"
+
+/* Whether it is to be drawn only for display, in the document's local table, though the file has come to
+ * have an appearance of it. */
+static bool is_outdated(fz_context *ctx, pdf_annot *annotation, bool draws_all_widgets)
+{
+  // Less than zero: what is wanted anew is the appearance for display.
+  if (pdf_annot_needs_resynthesis(ctx, annotation) >= 0)
+    return false;
+  if (pdf_annot_type(ctx, annotation) == PDF_ANNOT_WIDGET
+      && (draws_all_widgets || pdf_widget_type(ctx, annotation) == PDF_WIDGET_TYPE_SIGNATURE))
+    return false;
+  return pdf_annot_ap(ctx, annotation) != NULL;
+}
+
+static bool accept(fz_context *ctx, pdf_annot *annotations, bool draws_all_widgets)
+{
+  bool found = false;
+  for (pdf_annot *each = annotations; each; each = pdf_next_annot(ctx, each))
+    if (is_outdated(ctx, each, draws_all_widgets)) {
+      pdf_set_annot_resynthesised(ctx, each);
+      found = true;
+    }
+  return found;
+}
+
+/* The engine goes on showing what it drew for display, also of what was given an appearance since. */
+static void accept_appearances(fz_context *ctx, pdf_document *doc)
+{
+  pdf_xref *local = doc->local_xref;
+  bool found = false;
+  fz_var(found);
+  fz_try(ctx)
+  {
+    doc->local_xref = NULL;
+    pdf_obj *form = pdf_dict_getl(ctx, pdf_trailer(ctx, doc), PDF_NAME(Root), PDF_NAME(AcroForm), NULL);
+    bool draws_all_widgets = pdf_dict_get_bool(ctx, form, PDF_NAME(NeedAppearances));
+    for (fz_page *open = doc->super.open; open; open = open->next) {
+      pdf_page *page = (pdf_page *)open;
+      found |= accept(ctx, page->annots, draws_all_widgets);
+      found |= accept(ctx, page->widgets, draws_all_widgets);
+    }
+  }
+  fz_always(ctx) doc->local_xref = local;
+  fz_catch(ctx) fz_rethrow(ctx);
+  if (found) {
+    pdf_drop_local_xref_and_resources(ctx, doc);
+    doc->resynth_required = 1;
+  }
+}
+
+bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, cm_error *error)
+{
+  CM_CALL(
+      ctx, error, accept_appearances(ctx, page->doc); *out = pdf_update_page(ctx, page) != 0);
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Foundation
+import Testing
+
+@testable import Editing
+
+/// Who has which id after pages came from a file whose annotations are named as those that are here.
+@Suite struct ImportedNamesTests {
+  @Test func namesStayWithThoseThatHadThem() throws {
+    let bench = try Workbench("annotations.pdf")
+    let editor = try bench.open()
+    let there = try ids(editor.document, page: 0)
+    let bytes = Array(try Data(contentsOf: bench.file))
+    let count = try editor.document.pageCount
+    try editor.perform(ImportPages(bytes, count: count, at: 0), cause: .api)
+    let pages = try editor.document.pageCount
+    let moved = try (0..<pages).first { try ids(editor.document, page: $0) == there }
+    let place = try #require(moved)
+    #expect(place > 0)
+    let saved = bench.folder.appending(path: "saved.pdf").path
+    _ = try editor.save(to: saved, mode: .full, expected: nil, isOriginal: false)
+    let opened = try bench.document(saved)
+    // Asked in the order of the pages, so that the imported ones come first.
+    let found = try (0..<pages).map { try ids(opened, page: $0) }
+    #expect(found[place] == there)
+    #expect(Set(found.joined()).count == found.joined().count)
+  }
+
+  private func ids(_ document: Document, page: Int) throws -> [String] {
+    try document.annotations(onPage: page).map(\.id)
+  }
+}
