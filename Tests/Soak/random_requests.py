@@ -6,7 +6,11 @@ Each request has to be answered once and in time, as the description says, with 
 that it lists; nothing may fail within the server, which has to live on. At the end all is undone, and
 a copy is saved that qpdf has to find in order. The server can write in a private folder only.
 
-    random_requests.py [--seed N] [--sessions N | --seconds N] [--requests N] [--keep FOLDER] [FILE…]
+    random_requests.py [--seed N] [--sessions N | --seconds N] [--requests N] [--damaged]
+                       [--keep FOLDER] [FILE…]
+
+Damaged files are as hostile as chance makes them: what they hold after everything was undone, and
+whether a saved copy is in order, is not asked then.
 
 The same seed makes the same requests as long as the server answers the same. What was sent in a
 session that failed is kept, a message a line, with the files that it began with.
@@ -25,6 +29,7 @@ from pathlib import Path
 
 from checked_client import Client, Problem
 from known_things import Known
+from mutant import damaged
 from schema_values import PASSWORDS, example_values
 from server import FIXTURES, ROOT, executable
 from undone_session import content, sound, wind_up
@@ -103,7 +108,17 @@ def ensure_document(client):
             client.result("document/open", path=str(client.known.folder / "plain.pdf"))
 
 
-def session(seed, requests, files, description, examples, keep):
+def copied(path, folder, damage, files, chance):
+    """Copies a file, damaged where that is asked for; returns the copy."""
+    copy = folder / path.name
+    if damage:
+        copy.write_bytes(damaged(path, chance.choice(files).read_bytes(), chance))
+    else:
+        shutil.copy(path, copy)
+    return copy
+
+
+def session(seed, requests, files, description, examples, keep, damage):
     """One session; returns what there is to say of it, and whether all was well."""
     chance = random.Random(seed)
     with tempfile.TemporaryDirectory(prefix="recto-random-") as name:
@@ -112,9 +127,9 @@ def session(seed, requests, files, description, examples, keep):
         shutil.copy(FIXTURES / "simple.pdf", folder / "plain.pdf")
         for path in (FIXTURES / "certificates").iterdir():
             shutil.copy(path, folder)
-        for path in chosen:
-            shutil.copy(path, folder / path.name)
-        were_sound = all(sound(folder / path.name)[0] == 0 for path in chosen)
+        begun = {path.name: copied(path, folder, damage, files, chance).read_bytes()
+                 for path in chosen}
+        were_sound = not damage and all(sound(folder / name)[0] == 0 for name in begun)
         names = [path.name for path in chosen] + ["plain.pdf"]
         arguments = ["--workers", "on"] if chance.random() < 0.25 else []
         client = Client(folder, description, arguments, chance, Known(folder, names))
@@ -124,7 +139,8 @@ def session(seed, requests, files, description, examples, keep):
                                                  "javascript": chance.random() < 0.3})
             for each in names[:2]:
                 client.result("document/open", path=str(folder / each), password=PASSWORDS[1])
-            before = {each: content(client, each) for each in client.known.documents}
+            before = {} if damage else \
+                {each: content(client, each) for each in client.known.documents}
             for _ in range(requests):
                 ensure_document(client)
                 act(client, examples)
@@ -136,8 +152,8 @@ def session(seed, requests, files, description, examples, keep):
             kept = Path(keep or tempfile.mkdtemp(prefix="recto-found-")) / f"session-{seed}"
             kept.mkdir(parents=True, exist_ok=True)
             (kept / "sent").write_text("\n".join(client.sent) + "\n")
-            for path in chosen:
-                shutil.copy(path, kept)
+            for each, data in begun.items():
+                (kept / each).write_bytes(data)
             (kept / "problem").write_text(f"{label}\n{folder}\n{problem}\n{said}\n")
             return f"{label}: {problem}\n{said}\nkept in {kept}", False
         finally:
@@ -154,6 +170,7 @@ def main():
     parser.add_argument("--sessions", type=int, default=4)
     parser.add_argument("--seconds", type=float)
     parser.add_argument("--requests", type=int, default=150)
+    parser.add_argument("--damaged", action="store_true")
     parser.add_argument("--keep")
     parser.add_argument("files", nargs="*", type=Path)
     options = parser.parse_args()
@@ -164,10 +181,12 @@ def main():
     began, seed, bad = time.monotonic(), options.seed, 0
     while seed < options.seed + options.sessions if options.seconds is None \
             else time.monotonic() < began + options.seconds:
-        text, fine = session(seed, options.requests, files, description, examples, options.keep)
+        text, fine = session(seed, options.requests, files, description, examples, options.keep,
+                             options.damaged)
         print(text, flush=True)
         if not fine:
             print(f"Again: {sys.argv[0]} --seed {seed} --sessions 1 --requests {options.requests}"
+                  + " --damaged" * options.damaged
                   + "".join(f" {os.fspath(path)}" for path in options.files), flush=True)
         bad += not fine
         seed += 1
