@@ -40,9 +40,14 @@ public enum EngineError: Error, Hashable, Sendable {
   }
 
   /// Whether a call was rejected for what the file has where another type of object belongs
-  /// (`pdf_dict_put`, `pdf_array_push` and their like, `pdf-object.c`).
+  /// (`pdf_dict_put`, `pdf_array_push` and their like, `pdf-object.c`), or for an object that it names
+  /// and has not (`pdf_graft_mapped_object`, `pdf-graft.c`).
   private static func isOfFile(_ message: String) -> Bool {
-    ["not a dict (", "not an array (", "object is not a stream"].contains { message.hasPrefix($0) }
+    [
+      "not a dict (", "not an array (", "object is not a stream",
+      "source object number out of range",
+    ]
+    .contains { message.hasPrefix($0) }
   }
 
   /// The sentence for people.

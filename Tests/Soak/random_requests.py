@@ -20,6 +20,7 @@ import argparse
 import json
 import os
 import random
+import shlex
 import shutil
 import subprocess
 import sys
@@ -118,9 +119,9 @@ def copied(path, folder, damage, files, chance):
     return copy
 
 
-def session(seed, requests, files, description, examples, keep, damage):
+def session(seed, options, files, description, examples):
     """One session; returns what there is to say of it, and whether all was well."""
-    chance = random.Random(seed)
+    chance, damage = random.Random(seed), options.damaged
     with tempfile.TemporaryDirectory(prefix="recto-random-") as name:
         folder = Path(name).resolve()
         chosen = chance.sample(files, min(3, len(files)))
@@ -141,7 +142,7 @@ def session(seed, requests, files, description, examples, keep, damage):
                 client.result("document/open", path=str(folder / each), password=PASSWORDS[1])
             before = {} if damage else \
                 {each: content(client, each) for each in client.known.documents}
-            for _ in range(requests):
+            for _ in range(options.requests):
                 ensure_document(client)
                 act(client, examples)
             wind_up(client, were_sound, before)
@@ -149,19 +150,28 @@ def session(seed, requests, files, description, examples, keep, damage):
             client.process.kill()
             client.log.close()
             said = (folder / "stderr").read_text(errors="replace")[-3000:]
-            kept = Path(keep or tempfile.mkdtemp(prefix="recto-found-")) / f"session-{seed}"
+            kept = Path(options.keep or tempfile.mkdtemp(prefix="recto-found-")) / f"session-{seed}"
             kept.mkdir(parents=True, exist_ok=True)
             (kept / "sent").write_text("\n".join(client.sent) + "\n")
             for each, data in begun.items():
                 (kept / each).write_bytes(data)
-            (kept / "problem").write_text(f"{label}\n{folder}\n{problem}\n{said}\n")
-            return f"{label}: {problem}\n{said}\nkept in {kept}", False
+            again = repeated(seed, options)
+            (kept / "problem").write_text(f"{label}\n{folder}\n{problem}\n{said}\n{again}\n")
+            return f"{label}: {problem}\n{said}\nkept in {kept}\n{again}", False
         finally:
             client.process.kill()
             client.process.wait()
             client.log.close()
         refused = sum(client.errors.values())
         return f"{label}: {client.answers} answers, {refused} of them errors", True
+
+
+def repeated(seed, options):
+    """How a session is held again."""
+    command = [os.path.abspath(sys.argv[0]), "--seed", str(seed), "--sessions", "1",
+               "--requests", str(options.requests)]
+    command += ["--damaged"] if options.damaged else []
+    return "Again: " + shlex.join(command + [str(path.resolve()) for path in options.files])
 
 
 def main():
@@ -181,13 +191,8 @@ def main():
     began, seed, bad = time.monotonic(), options.seed, 0
     while seed < options.seed + options.sessions if options.seconds is None \
             else time.monotonic() < began + options.seconds:
-        text, fine = session(seed, options.requests, files, description, examples, options.keep,
-                             options.damaged)
+        text, fine = session(seed, options, files, description, examples)
         print(text, flush=True)
-        if not fine:
-            print(f"Again: {sys.argv[0]} --seed {seed} --sessions 1 --requests {options.requests}"
-                  + " --damaged" * options.damaged
-                  + "".join(f" {os.fspath(path)}" for path in options.files), flush=True)
         bad += not fine
         seed += 1
     print(f"{seed - options.seed} sessions, {bad} with problems, {time.monotonic() - began:.0f} s")
