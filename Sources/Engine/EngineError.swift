@@ -39,13 +39,13 @@ public enum EngineError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether a call was rejected for what the file has where another type of object belongs
-  /// (`pdf_dict_put`, `pdf_array_push` and their like, `pdf-object.c`), or for an object that it names
-  /// and has not (`pdf_graft_mapped_object`, `pdf-graft.c`).
+  /// Whether a call was rejected for what the file has where another type of object belongs, or one
+  /// with a number (`pdf_dict_put`, `pdf_array_push` and their like, `pdf-object.c`), or for an object
+  /// that it names and has not (`pdf_graft_mapped_object`, `pdf-graft.c`).
   private static func isOfFile(_ message: String) -> Bool {
     [
       "not a dict (", "not an array (", "object is not a stream",
-      "source object number out of range",
+      "source object number out of range", "Indirect object required",
     ]
     .contains { message.hasPrefix($0) }
   }
