@@ -35,6 +35,7 @@ FIXTURES = {
     "fuzzing/files/layers-in-a-circle.pdf": damaged.layers_in_a_circle,
     "fuzzing/files/misfits.pdf": damaged.misfits,
     "fuzzing/files/rootless.pdf": damaged.rootless,
+    "fuzzing/files/trees-in-a-circle.pdf": damaged.trees_in_a_circle,
     "hopeless.pdf": damaged.hopeless,
     "images.pdf": images.make,
     "layers.pdf": layers.make,

@@ -52,3 +52,15 @@ def layers_in_a_circle():
             b"4 0 obj\n<< /Type /OCG /Name (Roads) >>\nendobj\n"
             b"5 0 obj\n[5 0 R [5 0 R 5 0 R] 4 0 R]\nendobj\n"
             b"trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n")
+
+
+def trees_in_a_circle():
+    """Nodes of the trees of names and of the structure are twice their own kids."""
+    return (b"%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R /Names << /Dests 5 0 R >> "
+            b"/MarkInfo << /Marked true >> /StructTreeRoot << /ParentTree 6 0 R >> >>\nendobj\n"
+            b"2 0 obj\n<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 /MediaBox [0 0 200 100] >>\n"
+            b"endobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /StructParents 0 >>\nendobj\n"
+            b"4 0 obj\n<< /Type /Page /Parent 2 0 R /StructParents 1 >>\nendobj\n"
+            b"5 0 obj\n<< /Kids [5 0 R 5 0 R] >>\nendobj\n"
+            b"6 0 obj\n<< /Kids [6 0 R 6 0 R] >>\nendobj\n"
+            b"trailer\n<< /Size 7 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n")
