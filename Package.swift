@@ -63,7 +63,9 @@ let package = Package(
       name: "recto", dependencies: ["Server", "Transcripts", "JSON"],
       linkerSettings: engineSearchPaths),
     .target(
-      name: "Fuzzing", dependencies: ["Server", "Transcripts", "JSONRPC", "JSON"],
+      name: "LayerFuzzing", dependencies: ["JSONRPC", "JSON"], path: "Tests/LayerFuzzing"),
+    .target(
+      name: "Fuzzing", dependencies: ["LayerFuzzing", "Server", "Transcripts", "JSONRPC", "JSON"],
       path: "Tests/Fuzzing"),
 
     tests("Geometry"),
@@ -90,10 +92,14 @@ let package = Package(
   cLanguageStandard: .gnu11
 )
 
-// Only with libFuzzer, which scripts/fuzz asks for, can this one be linked.
+// Only with libFuzzer, which scripts/fuzz asks for, can these be linked.
 if Context.environment["RECTO_FUZZER"] != nil {
-  package.targets.append(
+  package.targets += [
+    .target(name: "FuzzDriver", path: "Tests/FuzzDriver"),
     .executableTarget(
-      name: "Fuzzer", dependencies: ["Fuzzing"], path: "Tests/Fuzzer",
-      linkerSettings: engineSearchPaths))
+      name: "Fuzzer", dependencies: ["FuzzDriver", "Fuzzing"], path: "Tests/Fuzzer",
+      linkerSettings: engineSearchPaths),
+    .executableTarget(
+      name: "LayerFuzzer", dependencies: ["FuzzDriver", "LayerFuzzing"], path: "Tests/LayerFuzzer"),
+  ]
 }

@@ -3,9 +3,17 @@
 
 void cm_drop_object(fz_context *ctx, pdf_obj *object) { pdf_drop_obj(ctx, object); }
 
+/* What walks through objects from outside is stopped here: it needs no memory, nor more of the file. */
+static void heed_brake(fz_context *ctx)
+{
+  if (cm_refuses_memory(ctx))
+    fz_throw(ctx, FZ_ERROR_ABORT, "the work was stopped");
+}
+
 static cm_kind kind_of(fz_context *ctx, pdf_obj *object)
 {
   if (!object) return CM_NULL;
+  heed_brake(ctx);
   pdf_obj *direct = pdf_resolve_indirect_chain(ctx, object);
   if (pdf_is_bool(ctx, direct)) return CM_BOOL;
   if (pdf_is_int(ctx, direct)) return CM_INTEGER;

@@ -33,9 +33,21 @@ public enum EngineError: Error, Hashable, Sendable {
     case FZ_ERROR_SYSTEM.rawValue where message.contains("alloc"):
       self = .limitExceeded("the engine got no more memory; what was asked for is too large")
     case FZ_ERROR_UNSUPPORTED.rawValue: self = .unsupported(message)
+    case FZ_ERROR_ARGUMENT.rawValue where EngineError.isOfFile(message): self = .damaged(message)
     case FZ_ERROR_ARGUMENT.rawValue: self = .rejected(message)
     default: self = .damaged(message)
     }
+  }
+
+  /// Whether a call was rejected for what the file has where another type of object belongs, or one
+  /// with a number (`pdf_dict_put`, `pdf_array_push` and their like, `pdf-object.c`), or for an object
+  /// that it names and has not (`pdf_graft_mapped_object`, `pdf-graft.c`).
+  private static func isOfFile(_ message: String) -> Bool {
+    [
+      "not a dict (", "not an array (", "object is not a stream",
+      "source object number out of range", "Indirect object required",
+    ]
+    .contains { message.hasPrefix($0) }
   }
 
   /// The sentence for people.

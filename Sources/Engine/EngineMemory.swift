@@ -16,8 +16,9 @@ final class EngineMemory: @unchecked Sendable {
 }
 
 /// Stops the engine in work that looks at no ``Cancellation``: while the brake is on, it gets no
-/// memory, and sooner or later gives up with ``EngineError/limitExceeded(_:)``. Work that neither
-/// looks nor allocates goes on all the same.
+/// memory, no more of the file and no objects to walk through, and sooner or later gives up with
+/// ``EngineError/limitExceeded(_:)`` or ``EngineError/cancelled``. Work that needs none of these goes
+/// on all the same.
 public struct EngineBrake: Sendable {
   private let memory: EngineMemory
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Bookmarks
 import Editing
 import Engine
 import Testing
+
+@testable import Bookmarks
 
 @Suite struct ManagerTests {
   @Test func aKnownIdIsReplacedAndAnotherIsASecondBookmark() throws {
@@ -19,6 +20,17 @@ import Testing
     #expect(try opened.manager.at(pageIndex: 0).count == 2)
     #expect(opened.events.map(\.cause) == [.add, .replace, .add])
     #expect(opened.events.last?.entries.count == 2)
+  }
+
+  /// Each new bookmark once went through a million ids.
+  @Test func anIdThatIsFreeIsAskedForOnce() throws {
+    let opened = try Opened(fixture: "simple.pdf")
+    var asked: [String] = []
+    let id = opened.manager.newID { id in
+      asked.append(id)
+      return asked.count < 3
+    }
+    #expect(asked == ["new-1", "new-2", "new-3"] && id == "new-3")
   }
 
   @Test func removing() throws {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import LayerFuzzing
+
 /// A part of the server that takes whatever a client sends, and what has to hold of it.
 public enum FuzzTarget: String, CaseIterable, Sendable {
   /// Bytes are cut into messages.
@@ -19,15 +21,4 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .dispatcher: SessionProperty.problem(with: input)
     }
   }
-}
-
-/// What does not hold.
-struct Broken: Error {
-  let what: String
-
-  init(_ what: String) { self.what = what }
-}
-
-func expect(_ holds: Bool, _ what: @autoclosure () -> String) throws(Broken) {
-  if !holds { throw Broken(what()) }
 }

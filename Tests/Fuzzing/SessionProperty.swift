@@ -2,6 +2,7 @@
 
 import JSON
 import JSONRPC
+import LayerFuzzing
 import Server
 import Transcripts
 

@@ -38,8 +38,11 @@ import Testing
     ),
     ("Transcripts", ["Server", "Editing", "JSONRPC", "JSON"]),
     ("recto", ["Server", "Transcripts", "JSON"]),
-    ("Fuzzing", ["Server", "Transcripts", "JSONRPC", "JSON"]),
-    ("Fuzzer", ["Fuzzing"]),
+    ("LayerFuzzing", ["JSONRPC", "JSON"]),
+    ("Fuzzing", ["LayerFuzzing", "Server", "Transcripts", "JSONRPC", "JSON"]),
+    ("FuzzDriver", []),
+    ("Fuzzer", ["FuzzDriver", "Fuzzing"]),
+    ("LayerFuzzer", ["FuzzDriver", "LayerFuzzing"]),
   ]
 
   private static func manifest() throws -> Manifest {
@@ -67,7 +70,7 @@ import Testing
   @Test(arguments: [
     ("MuPDF", ["CMuPDF"]), ("CMuPDF", ["Engine"]), ("CJansson", ["JSON"]),
     ("CXML2", ["XMP", "Exchange"]), ("COpenSSL", ["Signing"]),
-    ("JSONRPC", ["Server", "Transcripts", "Fuzzing"]),
+    ("JSONRPC", ["Server", "Transcripts", "LayerFuzzing", "Fuzzing"]),
   ])
   func onlyTheyImport(name: String, importers: [String]) {
     #expect(Self.layers.filter { $0.imports.contains(name) }.map(\.name) == importers)

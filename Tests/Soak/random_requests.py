@@ -6,7 +6,11 @@ Each request has to be answered once and in time, as the description says, with 
 that it lists; nothing may fail within the server, which has to live on. At the end all is undone, and
 a copy is saved that qpdf has to find in order. The server can write in a private folder only.
 
-    random_requests.py [--seed N] [--sessions N | --seconds N] [--requests N] [--keep FOLDER] [FILE…]
+    random_requests.py [--seed N] [--sessions N | --seconds N] [--requests N] [--damaged]
+                       [--keep FOLDER] [FILE…]
+
+Damaged files are as hostile as chance makes them: what they hold after everything was undone, and
+whether a saved copy is in order, is not asked then.
 
 The same seed makes the same requests as long as the server answers the same. What was sent in a
 session that failed is kept, a message a line, with the files that it began with.
@@ -16,6 +20,7 @@ import argparse
 import json
 import os
 import random
+import shlex
 import shutil
 import subprocess
 import sys
@@ -25,6 +30,7 @@ from pathlib import Path
 
 from checked_client import Client, Problem
 from known_things import Known
+from mutant import damaged
 from schema_values import PASSWORDS, example_values
 from server import FIXTURES, ROOT, executable
 from undone_session import content, sound, wind_up
@@ -103,18 +109,28 @@ def ensure_document(client):
             client.result("document/open", path=str(client.known.folder / "plain.pdf"))
 
 
-def session(seed, requests, files, description, examples, keep):
+def copied(path, folder, damage, files, chance):
+    """Copies a file, damaged where that is asked for; returns the copy."""
+    copy = folder / path.name
+    if damage:
+        copy.write_bytes(damaged(path, chance.choice(files).read_bytes(), chance))
+    else:
+        shutil.copy(path, copy)
+    return copy
+
+
+def session(seed, options, files, description, examples):
     """One session; returns what there is to say of it, and whether all was well."""
-    chance = random.Random(seed)
+    chance, damage = random.Random(seed), options.damaged
     with tempfile.TemporaryDirectory(prefix="recto-random-") as name:
         folder = Path(name).resolve()
         chosen = chance.sample(files, min(3, len(files)))
         shutil.copy(FIXTURES / "simple.pdf", folder / "plain.pdf")
         for path in (FIXTURES / "certificates").iterdir():
             shutil.copy(path, folder)
-        for path in chosen:
-            shutil.copy(path, folder / path.name)
-        were_sound = all(sound(folder / path.name)[0] == 0 for path in chosen)
+        begun = {path.name: copied(path, folder, damage, files, chance).read_bytes()
+                 for path in chosen}
+        were_sound = not damage and all(sound(folder / name)[0] == 0 for name in begun)
         names = [path.name for path in chosen] + ["plain.pdf"]
         arguments = ["--workers", "on"] if chance.random() < 0.25 else []
         client = Client(folder, description, arguments, chance, Known(folder, names))
@@ -124,8 +140,9 @@ def session(seed, requests, files, description, examples, keep):
                                                  "javascript": chance.random() < 0.3})
             for each in names[:2]:
                 client.result("document/open", path=str(folder / each), password=PASSWORDS[1])
-            before = {each: content(client, each) for each in client.known.documents}
-            for _ in range(requests):
+            before = {} if damage else \
+                {each: content(client, each) for each in client.known.documents}
+            for _ in range(options.requests):
                 ensure_document(client)
                 act(client, examples)
             wind_up(client, were_sound, before)
@@ -133,13 +150,14 @@ def session(seed, requests, files, description, examples, keep):
             client.process.kill()
             client.log.close()
             said = (folder / "stderr").read_text(errors="replace")[-3000:]
-            kept = Path(keep or tempfile.mkdtemp(prefix="recto-found-")) / f"session-{seed}"
+            kept = Path(options.keep or tempfile.mkdtemp(prefix="recto-found-")) / f"session-{seed}"
             kept.mkdir(parents=True, exist_ok=True)
             (kept / "sent").write_text("\n".join(client.sent) + "\n")
-            for path in chosen:
-                shutil.copy(path, kept)
-            (kept / "problem").write_text(f"{label}\n{folder}\n{problem}\n{said}\n")
-            return f"{label}: {problem}\n{said}\nkept in {kept}", False
+            for each, data in begun.items():
+                (kept / each).write_bytes(data)
+            again = repeated(seed, options)
+            (kept / "problem").write_text(f"{label}\n{folder}\n{problem}\n{said}\n{again}\n")
+            return f"{label}: {problem}\n{said}\nkept in {kept}\n{again}", False
         finally:
             client.process.kill()
             client.process.wait()
@@ -148,12 +166,21 @@ def session(seed, requests, files, description, examples, keep):
         return f"{label}: {client.answers} answers, {refused} of them errors", True
 
 
+def repeated(seed, options):
+    """How a session is held again."""
+    command = [os.path.abspath(sys.argv[0]), "--seed", str(seed), "--sessions", "1",
+               "--requests", str(options.requests)]
+    command += ["--damaged"] if options.damaged else []
+    return "Again: " + shlex.join(command + [str(path.resolve()) for path in options.files])
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sessions", type=int, default=4)
     parser.add_argument("--seconds", type=float)
     parser.add_argument("--requests", type=int, default=150)
+    parser.add_argument("--damaged", action="store_true")
     parser.add_argument("--keep")
     parser.add_argument("files", nargs="*", type=Path)
     options = parser.parse_args()
@@ -164,11 +191,8 @@ def main():
     began, seed, bad = time.monotonic(), options.seed, 0
     while seed < options.seed + options.sessions if options.seconds is None \
             else time.monotonic() < began + options.seconds:
-        text, fine = session(seed, options.requests, files, description, examples, options.keep)
+        text, fine = session(seed, options, files, description, examples)
         print(text, flush=True)
-        if not fine:
-            print(f"Again: {sys.argv[0]} --seed {seed} --sessions 1 --requests {options.requests}"
-                  + "".join(f" {os.fspath(path)}" for path in options.files), flush=True)
         bad += not fine
         seed += 1
     print(f"{seed - options.seed} sessions, {bad} with problems, {time.monotonic() - began:.0f} s")

@@ -124,7 +124,11 @@ extension BookmarkManager {
   func newID(unless isTaken: (String) -> Bool) -> String {
     var id = makeID()
     // One that gives nothing new is not asked for ever.
-    for _ in 0..<1_000_000 where isTaken(id) { id = makeID() }
+    var tries = 1_000_000
+    while tries > 0, isTaken(id) {
+      id = makeID()
+      tries -= 1
+    }
     return id
   }
 

@@ -112,18 +112,22 @@ extension Page {
       try object.set(key, value == .null ? nil : document.make(value))
     }
     if let target = entries["Dest"] { try lead(object, "Dest", target) }
-    try leadActions(object["A"], depth: 0)
+    var seen: Set<Int> = []
+    try leadActions(object["A"], &seen, depth: 0)
   }
 
   /// Destinations within the document have pages as references, where they are carried as indices.
-  private func leadActions(_ action: PDFObject?, depth: Int) throws(EngineError) {
-    guard let action, depth < 16 else { return }
+  private func leadActions(
+    _ action: PDFObject?, _ seen: inout Set<Int>, depth: Int
+  ) throws(EngineError) {
+    guard let action, depth < 16, action.number == 0 || seen.insert(action.number).inserted
+    else { return }
     if try action["S"]?.name == "GoTo", let page = try action["D"]?[0]?.integer {
       try lead(action, "D", .array([.integer(page)]))
     }
     guard let next = try action["Next"] else { return }
     for following in try next.kind == .array ? next.elements : [next] {
-      try leadActions(following, depth: depth + 1)
+      try leadActions(following, &seen, depth: depth + 1)
     }
   }
 

@@ -84,7 +84,7 @@ extension Document {
   /// Writes the list as a tree of one node, sorted as look-ups need it.
   private func setFileTree(_ files: [(name: [UInt8], value: PDFObject)]) throws(EngineError) {
     let catalog = try requiredCatalog
-    if try catalog["Names"] == nil { try catalog.set("Names", makeDictionary()) }
+    if try catalog["Names"]?.kind != .dictionary { try catalog.set("Names", makeDictionary()) }
     guard !files.isEmpty else { return try catalog["Names"]?.set("EmbeddedFiles", nil) ?? () }
     let names = try makeArray()
     for file in files.sorted(by: { $0.name.lexicographicallyPrecedes($1.name) }) {

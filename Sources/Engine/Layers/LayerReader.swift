@@ -44,8 +44,8 @@ struct LayerReader {
   var list: LayerList {
     get throws(EngineError) {
       var list = LayerList()
-      var seen: Set<Int> = []
       let order = try configuration?["Order"]
+      var seen: Set<Int> = [order?.number ?? 0]
       if let order { list.layers = try layers(order, &seen, depth: 0) }
       for group in groups where !seen.contains(group.number) {
         let layer = try layer(group)
@@ -78,6 +78,8 @@ struct LayerReader {
         layers.append(try layer(element))
         continue
       }
+      // A list is taken once: some hold themselves, or double at every level.
+      guard element.number == 0 || seen.insert(element.number).inserted else { continue }
       let children = try self.layers(element, &seen, depth: depth + 1)
       if let label = try element[0]?.text {
         var layer = Layer(number: nil, name: label)

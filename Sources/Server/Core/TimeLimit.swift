@@ -8,7 +8,7 @@ import Synchronization
 /// while there is work and not at all otherwise.
 ///
 /// At the limit the request is cancelled, which the engine notices where it looks at a cookie. Half a
-/// limit later the engine gets no more memory until the work is given up.
+/// limit later the engine gets no more memory, bytes or objects until the work is given up.
 final class TimeLimit: Sendable {
   private struct Watch {
     let flag: CancellationFlag

@@ -27,3 +27,40 @@ def hopeless():
 
 def text():
     return b"This is a plain text file, whatever its name says.\n" * 10
+
+
+def rootless():
+    """The trailer names a catalog that is not there."""
+    return (b"%PDF-1.7\n1 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n"
+            b"trailer\n<< /Size 2 /Root 9 0 R >>\nstartxref\n9\n%%EOF\n")
+
+
+def misfits():
+    """The second page is not there, and the catalog's names are a number."""
+    return (b"%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R /Names 7 >>\nendobj\n"
+            b"2 0 obj\n<< /Type /Pages /Kids [3 0 R 9 0 R] /Count 2 /MediaBox [0 0 200 100] >>\n"
+            b"endobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R >>\nendobj\n"
+            b"trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n")
+
+
+def layers_in_a_circle():
+    """The list of layers holds itself three times."""
+    return (b"%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [4 0 R] "
+            b"/D << /Order 5 0 R >> >> >>\nendobj\n"
+            b"2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 200 100] >>\nendobj\n"
+            b"3 0 obj\n<< /Type /Page /Parent 2 0 R >>\nendobj\n"
+            b"4 0 obj\n<< /Type /OCG /Name (Roads) >>\nendobj\n"
+            b"5 0 obj\n[5 0 R [5 0 R 5 0 R] 4 0 R]\nendobj\n"
+            b"trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n")
+
+
+def trees_in_a_circle():
+    """Nodes of the trees of names and of the structure are twice their own kids."""
+    return (b"%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R /Names << /Dests 5 0 R >> "
+            b"/MarkInfo << /Marked true >> /StructTreeRoot << /ParentTree 6 0 R >> >>\nendobj\n"
+            b"2 0 obj\n<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 /MediaBox [0 0 200 100] >>\n"
+            b"endobj\n3 0 obj\n<< /Type /Page /Parent 2 0 R /StructParents 0 >>\nendobj\n"
+            b"4 0 obj\n<< /Type /Page /Parent 2 0 R /StructParents 1 >>\nendobj\n"
+            b"5 0 obj\n<< /Kids [5 0 R 5 0 R] >>\nendobj\n"
+            b"6 0 obj\n<< /Kids [6 0 R 6 0 R] >>\nendobj\n"
+            b"trailer\n<< /Size 7 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n")

@@ -98,7 +98,12 @@ extension ActionCodec {
 
   /// Any plain value; of others only lists of such are read.
   static let any = ActionCodec(
-    .any, { _, object throws(EngineError) in try ActionCodec.plain(object, depth: 0) },
+    .any,
+    { _, object throws(EngineError) in
+      // Lists that hold themselves have more values than there is memory for.
+      var budget = 10_000
+      return try ActionCodec.plain(object, depth: 0, &budget)
+    },
     { document, value throws(EngineError) in try ActionCodec.plain(value, document) })
 
   static func readNumber(_ object: PDFObject) throws(EngineError) -> ActionValue? {
@@ -107,7 +112,7 @@ extension ActionCodec {
   }
 
   private static func plain(
-    _ object: PDFObject, depth: Int
+    _ object: PDFObject, depth: Int, _ budget: inout Int
   ) throws(EngineError) -> ActionValue? {
     switch try object.kind {
     case .boolean: return try object.boolean.map { .flag($0) }
@@ -116,8 +121,9 @@ extension ActionCodec {
     case .name: return try object.name.map { .text($0) }
     case .array where depth < 8:
       var values: [ActionValue] = []
-      for element in try object.elements {
-        if let value = try plain(element, depth: depth + 1) { values.append(value) }
+      for element in try object.elements where budget > 0 {
+        budget -= 1
+        if let value = try plain(element, depth: depth + 1, &budget) { values.append(value) }
       }
       return .list(values)
     default: return nil

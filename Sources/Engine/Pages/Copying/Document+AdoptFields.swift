@@ -15,7 +15,8 @@ extension Document {
         try field.set("T", makeText("\(name)_\(number)"))
       }
     }
-    try forgetSignatures(of: field, depth: 0)
+    var seen: Set<Int> = []
+    try forgetSignatures(of: field, &seen, depth: 0)
     try fields.append(field)
   }
 
@@ -32,11 +33,13 @@ extension Document {
     }
   }
 
-  private func forgetSignatures(of field: PDFObject, depth: Int) throws(EngineError) {
-    guard depth < 32 else { return }
+  private func forgetSignatures(
+    of field: PDFObject, _ seen: inout Set<Int>, depth: Int
+  ) throws(EngineError) {
+    guard depth < 32, field.number == 0 || seen.insert(field.number).inserted else { return }
     if try field.inherited("FT")?.name == "Sig" { try field.set("V", nil) }
     for kid in try field["Kids"]?.elements ?? [] {
-      try forgetSignatures(of: kid, depth: depth + 1)
+      try forgetSignatures(of: kid, &seen, depth: depth + 1)
     }
   }
 }

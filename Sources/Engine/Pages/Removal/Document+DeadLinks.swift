@@ -42,7 +42,8 @@ extension Document {
   /// Takes the names of destinations on the doomed pages out of the document, and notes them there.
   func removeNames(of doomed: inout DoomedPages) throws(EngineError) {
     if let tree = try catalog?["Names"]?["Dests"] {
-      _ = try removeNames(below: tree, of: &doomed, depth: 0)
+      var seen: Set<Int> = []
+      _ = try removeNames(below: tree, of: &doomed, &seen, depth: 0)
     }
     guard let dictionary = try catalog?["Dests"] else { return }
     for (key, destination) in try dictionary.entries where try doomed.areLed(toBy: destination) {
@@ -53,13 +54,13 @@ extension Document {
 
   /// - Returns: whether the node of the name tree (ISO 32000-2, 7.9.6) has nothing left.
   private func removeNames(
-    below node: PDFObject, of doomed: inout DoomedPages, depth: Int
+    below node: PDFObject, of doomed: inout DoomedPages, _ seen: inout Set<Int>, depth: Int
   ) throws(EngineError) -> Bool {
-    guard depth < 32 else { return false }
+    guard depth < 32, node.number == 0 || seen.insert(node.number).inserted else { return false }
     if let kids = try node["Kids"] {
       for position in stride(from: try kids.count - 1, through: 0, by: -1) {
         guard let kid = try kids[position] else { continue }
-        if try removeNames(below: kid, of: &doomed, depth: depth + 1) {
+        if try removeNames(below: kid, of: &doomed, &seen, depth: depth + 1) {
           try kids.remove(at: position)
         }
       }

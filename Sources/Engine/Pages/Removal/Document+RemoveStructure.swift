@@ -22,7 +22,8 @@ extension Document {
     }
     guard !keys.isEmpty else { return }
     var elements: [PDFObject] = []
-    try take(keys, from: parents, into: &elements, depth: 0)
+    var seen: Set<Int> = []
+    try take(keys, from: parents, into: &elements, &seen, depth: 0)
     for element in elements { try pruner.prune(element) }
     // It would go on naming what is gone.
     try tree.set("IDTree", nil)
@@ -32,16 +33,17 @@ extension Document {
   ///
   /// - Parameter elements: gets what they named.
   private func take(
-    _ keys: Set<Int>, from node: PDFObject, into elements: inout [PDFObject], depth: Int
+    _ keys: Set<Int>, from node: PDFObject, into elements: inout [PDFObject],
+    _ seen: inout Set<Int>, depth: Int
   ) throws(EngineError) {
-    guard depth < 32 else { return }
+    guard depth < 32, node.number == 0 || seen.insert(node.number).inserted else { return }
     if let limits = try node["Limits"], let least = try limits[0]?.integer,
       let greatest = try limits[1]?.integer
     {
       guard keys.contains(where: { $0 >= least && $0 <= greatest }) else { return }
     }
     for kid in try node["Kids"]?.elements ?? [] {
-      try take(keys, from: kid, into: &elements, depth: depth + 1)
+      try take(keys, from: kid, into: &elements, &seen, depth: depth + 1)
     }
     guard let numbers = try node["Nums"] else { return }
     let count = try numbers.count

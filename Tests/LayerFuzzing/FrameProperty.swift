@@ -6,11 +6,11 @@ import JSONRPC
 /// more than went in.
 ///
 /// The first byte of the input says how the rest is cut.
-enum FrameProperty {
+public enum FrameProperty {
   /// So that small inputs reach it.
   static let limit = 256
 
-  static func problem(with input: [UInt8]) -> String? {
+  public static func problem(with input: [UInt8]) -> String? {
     let bytes = Array(input.dropFirst())
     do throws(Broken) {
       for framing in [nil] + Framing.allCases {
