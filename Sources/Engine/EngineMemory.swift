@@ -16,7 +16,7 @@ final class EngineMemory: @unchecked Sendable {
 }
 
 /// Stops the engine in work that looks at no ``Cancellation``: while the brake is on, it gets no
-/// memory, and sooner or later gives up with ``EngineError/limitExceeded(_:)``. Work that neither
+/// memory, and sooner or later gives up with ``EngineError/limitExceeded(_:_:)``. Work that neither
 /// looks nor allocates goes on all the same.
 public struct EngineBrake: Sendable {
   private let memory: EngineMemory

@@ -55,7 +55,7 @@ public struct MetadataStream {
       let dictionary = try document.makeDictionary()
       try dictionary.set("Type", try document.makeName("Metadata"))
       try dictionary.set("Subtype", try document.makeName("XML"))
-      try document.catalog?.set("Metadata", try document.addStream(dictionary, bytes))
+      try document.requiredCatalog.set("Metadata", try document.addStream(dictionary, bytes))
     }
   }
 

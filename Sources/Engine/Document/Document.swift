@@ -111,7 +111,7 @@ public final class Document {
   /// The catalog of a document that is to be changed.
   ///
   /// - Throws: ``EngineError/damaged(_:)`` where there is none, since there is nothing to write to.
-  var requiredCatalog: PDFObject {
+  public var requiredCatalog: PDFObject {
     get throws(EngineError) {
       guard let catalog = try catalog, try catalog.kind == .dictionary else {
         throw .damaged("it has no catalog")

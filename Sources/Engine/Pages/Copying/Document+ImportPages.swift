@@ -18,6 +18,7 @@ extension Document {
     // Annotations that are here keep their ids, whether they were looked at before or not.
     _ = try annotationIDs
     let other = try Document.open(.data(bytes), in: context)
+    try checkRoom(forPages: try other.pageCount)
     var cargo = try other.unloadPages()
     let position = try outlinePosition(ofPage: index)
     cargo = try cargo.grafted(from: other, into: self)
