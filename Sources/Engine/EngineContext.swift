@@ -53,7 +53,7 @@ public final class EngineContext {
   private func started() throws(EngineError) -> UnsafeMutablePointer<fz_context> {
     if let raw { return raw }
     guard let new = cm_new_context(memory.counters, max(cacheBytes, 1)) else {
-      throw .limitExceeded("there is no memory for the engine")
+      throw .limitExceeded(.memory, "there is no memory for the engine")
     }
     raw = new
     return new
@@ -69,7 +69,7 @@ public final class EngineContext {
   /// A context for another thread.
   public func clone() throws(EngineError) -> EngineContext {
     guard let copy = cm_clone_context(try started()) else {
-      throw .limitExceeded("there is no memory for another thread")
+      throw .limitExceeded(.memory, "there is no memory for another thread")
     }
     return EngineContext(
       raw: copy, cacheBytes: cacheBytes, limits: limits, memory: memory, origin: origin ?? self)

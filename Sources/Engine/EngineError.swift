@@ -13,7 +13,7 @@ public enum EngineError: Error, Hashable, Sendable {
   /// The engine has no such feature, or the file uses one that it lacks.
   case unsupported(String)
   /// More memory, depth or size than is allowed.
-  case limitExceeded(String)
+  case limitExceeded(EngineLimit, String)
   /// The caller's cancellation was noticed.
   case cancelled
   /// There is no such thing; `what` is its kind: `page`, `annotation`.
@@ -29,9 +29,11 @@ public enum EngineError: Error, Hashable, Sendable {
     }
     switch UInt32(bitPattern: error.code) {
     case FZ_ERROR_ABORT.rawValue: self = .cancelled
-    case FZ_ERROR_LIMIT.rawValue: self = .limitExceeded(message)
+    case FZ_ERROR_LIMIT.rawValue:
+      self = .limitExceeded(EngineLimit(.init(complaint: message)), message)
     case FZ_ERROR_SYSTEM.rawValue where message.contains("alloc"):
-      self = .limitExceeded("the engine got no more memory; what was asked for is too large")
+      self = .limitExceeded(
+        .memory, "the engine got no more memory; ask for less, or start with more --memory")
     case FZ_ERROR_UNSUPPORTED.rawValue: self = .unsupported(message)
     case FZ_ERROR_ARGUMENT.rawValue where EngineError.isOfFile(message): self = .damaged(message)
     case FZ_ERROR_ARGUMENT.rawValue: self = .rejected(message)
@@ -58,7 +60,7 @@ public enum EngineError: Error, Hashable, Sendable {
     case .passwordRequired(wrong: true): "The password does not open the document: try another."
     case .damaged(let why): "The document is damaged: \(why)."
     case .unsupported(let why): "The engine does not support this: \(why)."
-    case .limitExceeded(let why): "A limit was reached: \(why)."
+    case .limitExceeded(_, let why): "A limit was reached: \(why)."
     case .cancelled: "The work was cancelled."
     case .rejected(let why): "The engine rejected the call: \(why)."
     }

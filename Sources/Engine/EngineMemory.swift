@@ -17,7 +17,7 @@ final class EngineMemory: @unchecked Sendable {
 
 /// Stops the engine in work that looks at no ``Cancellation``: while the brake is on, it gets no
 /// memory, no more of the file and no objects to walk through, and sooner or later gives up with
-/// ``EngineError/limitExceeded(_:)`` or ``EngineError/cancelled``. Work that needs none of these goes
+/// ``EngineError/limitExceeded(_:_:)`` or ``EngineError/cancelled``. Work that needs none of these goes
 /// on all the same.
 public struct EngineBrake: Sendable {
   private let memory: EngineMemory

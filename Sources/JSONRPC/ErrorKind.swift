@@ -38,6 +38,19 @@ public enum ErrorKind: String, WireEnum {
 }
 
 extension ErrorKind {
+  /// Whether any request may answer it; the others are declared by those that do.
+  public var isGeneral: Bool {
+    switch self {
+    case .parseError, .invalidRequest, .methodNotFound, .invalidParams, .internalError,
+      .notInitialized, .requestCancelled, .contentModified, .limitExceeded, .changedOnDisk,
+      .timedOut, .workerLost:
+      true
+    case .unknownDocument, .cannotOpen, .passwordRequired, .damaged, .unsupported, .notPermitted,
+      .notFound, .saveFailed, .vetoed:
+      false
+    }
+  }
+
   /// When it happens, and what `data` holds beside the kind.
   public var summary: String {
     switch self {
@@ -48,7 +61,8 @@ extension ErrorKind {
     case .internalError: "The server failed in a way that it should not."
     case .notInitialized: "A request came before `initialize`."
     case .requestCancelled: "The client cancelled the request."
-    case .contentModified: "The document has another revision than `ifRevision`."
+    case .contentModified:
+      "The document has another revision than `ifRevision`, or was changed while it was worked on."
     case .unknownDocument: "No open document has this id."
     case .cannotOpen: "There is nothing that can be opened."
     case .passwordRequired: "A password is missing, or with `wrong: true` not the right one."

@@ -24,7 +24,7 @@ public final class ScriptHost {
   }
 
   public var limits = ScriptInterpreter.Limits()
-  /// The bytes of requests that one script may make.
+  /// The bytes of what one script may say and ask for.
   public var outputLimit = 1 << 20
   /// Run whenever a new interpreter begins, in this order: the document's scripts.
   public var preamble: [Script] = []

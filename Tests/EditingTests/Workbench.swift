@@ -10,18 +10,18 @@ final class Workbench {
   let file: URL
   private let context: EngineContext
 
-  convenience init(_ fixture: String) throws {
+  convenience init(_ fixture: String, limits: EngineLimits = EngineLimits()) throws {
     let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Fixtures")
-    try self.init(fixtures.appending(path: fixture))
+    try self.init(fixtures.appending(path: fixture), limits: limits)
   }
 
-  init(_ original: URL) throws {
+  init(_ original: URL, limits: EngineLimits = EngineLimits()) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     file = folder.appending(path: original.lastPathComponent)
     try FileManager.default.copyItem(at: original, to: file)
-    context = try EngineContext(cacheBytes: 8 << 20)
+    context = try EngineContext(cacheBytes: 8 << 20, limits: limits)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

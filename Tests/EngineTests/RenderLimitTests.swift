@@ -12,6 +12,7 @@ struct RenderLimitTests {
     let bench = try RenderBench(.corner, limits: EngineLimits(pixels: 1000))
     #expect(
       throws: EngineError.limitExceeded(
+        EngineLimit(.pixels, 1000),
         "200 × 300 pixels are more than the limit of 1000; ask for a smaller scale or for tiles"
       )
     ) { try bench.render(bench.request()) }

@@ -29,10 +29,8 @@ enum Declarations {
     return errors
   }()
 
-  private static let general: Set<ErrorKind> = [
-    .invalidRequest, .invalidParams, .notInitialized, .requestCancelled, .contentModified,
-    .limitExceeded, .timedOut,
-  ]
+  private static let general = Set(ErrorKind.allCases.filter(\.isGeneral))
+    .subtracting([.internalError])
 
   /// What clients answer.
   static let answers: [any Record.Type] = Catalogue.clientRequests.map { resultType(of: $0) }

@@ -15,12 +15,31 @@ import Testing
   @Test func whatIsEmptyHasItsLengthInEncryptedFilesToo() throws {
     let folder = try FuzzFolder()
     defer { folder.remove() }
-    let saved = try save(
-      in: folder, password: "owner",
-      """
-      "method":"signatures/sign","params":{"documentId":"d1","path":"$/saved.pdf","certificate":\
-      {"path":"\(Self.fixtures.path)/certificates/second.p12","password":"secret"}}
-      """)
+    try checkLengths(
+      try save(
+        in: folder, password: "owner",
+        """
+        "method":"signatures/sign","params":{"documentId":"d1","path":"$/saved.pdf","certificate":\
+        {"path":"\(Self.fixtures.path)/certificates/second.p12","password":"secret"}}
+        """))
+  }
+
+  /// The same in a file that gets its password only when it is saved.
+  @Test func whatIsEmptyHasItsLengthWithANewPasswordToo() throws {
+    let folder = try FuzzFolder()
+    defer { folder.remove() }
+    try checkLengths(
+      try save(
+        "simple.pdf", in: folder, password: "",
+        #""method":"attachments/add","params":{"documentId":"d1","name":"empty","data":""}"#,
+        """
+        "method":"document/save","params":{"documentId":"d1","path":"$/saved.pdf","encrypt":\
+        {"userPassword":"secret"}}
+        """))
+  }
+
+  /// Streams of encrypted files are as long as they say.
+  private func checkLengths(_ saved: String) throws {
     #expect(saved.contains("/Encrypt"))
     let streams = try Regex(#"/Length (\d+)[^>]*>>\s*stream\n"#)
     var count = 0
@@ -49,18 +68,19 @@ import Testing
     #expect(text[member: "text"]?.string?.contains("quick brown fox") == true, "\(text.wireText)")
   }
 
-  /// The bytes of `saved.pdf`, one character each, which a request makes of an encrypted document.
+  /// The bytes of `saved.pdf`, one character each, which the last of some requests makes of a document.
   private func save(
-    in folder: FuzzFolder, password: String, _ request: String
+    _ fixture: String = "owner.pdf", in folder: FuzzFolder, password: String, _ requests: String...
   ) throws -> String {
     let peer = try InProcessPeer(clock: { 1_700_000_000 }, temporaryFolder: folder.path)
     _ = try answer(peer, #""method":"initialize""#)
     _ = try answer(
       peer,
-      #""method":"document/open","params":{"path":"\#(Self.fixtures.path)/owner.pdf","password":"\#(password)"}"#
+      #""method":"document/open","params":{"path":"\#(Self.fixtures.path)/\#(fixture)","password":"\#(password)"}"#
     )
-    let place = request.replacingOccurrences(of: "$", with: folder.path)
-    _ = try answer(peer, place)
+    for request in requests {
+      _ = try answer(peer, request.replacingOccurrences(of: "$", with: folder.path))
+    }
     let bytes = try Data(contentsOf: URL(filePath: "\(folder.path)/saved.pdf"))
     return String(data: bytes, encoding: .isoLatin1) ?? ""
   }

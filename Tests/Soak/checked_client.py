@@ -11,8 +11,8 @@ from schema_misfit import misfit
 from schema_values import Values
 from server import executable
 
-# What any method may answer beside what it declares.
-GENERAL = ("invalidParams", "invalidRequest", "requestCancelled", "timedOut", "limitExceeded")
+# What any method may answer, but never should.
+BAD = ("internalError", "workerLost")
 PATIENCE = 60
 
 
@@ -31,6 +31,8 @@ class Client:
         self.said = {each["name"]: each for each in description["notifications"]}
         self.asked = {each["name"]: each for each in description["clientRequests"]}
         self.kinds = {each["kind"]: each["code"] for each in description["errors"]}
+        self.general = {each["kind"] for each in description["errors"] if each.get("general")}
+        self.general.difference_update(BAD)
         self.values = Values(description, chance, known)
         self.open = {}
         self.sent = []
@@ -97,7 +99,7 @@ class Client:
         self.errors[kind] = self.errors.get(kind, 0) + 1
         if self.kinds.get(kind) != error.get("code") or not error.get("message"):
             raise Problem(f"{method} {json.dumps(params)}: no error of the list: {error}")
-        if kind not in (*GENERAL, *self.methods[method]["errors"]):
+        if kind not in self.general.union(self.methods[method]["errors"]):
             raise Problem(f"{method} {json.dumps(params)}: {error}")
 
     def hear(self, message):

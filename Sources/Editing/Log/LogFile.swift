@@ -127,6 +127,6 @@ public final class LogFile: Sendable {
 extension EditError {
   static let editedElsewhere = EditError.notPermitted(
     by: "otherServer",
-    "The file has unsaved changes in another server or under another document id: "
-      + "save or close it there.")
+    "The file was changed in another server or under another document id, which has it open still: "
+      + "close it there.")
 }

@@ -41,7 +41,9 @@ extension Document {
     return try engine { () throws(EngineError) in
       try extract(pages, to: file.temporaryPath, .removed)
       guard let bytes = try FileBytes.whole(file.temporaryPath, limit: ImportPages.largest) else {
-        throw .limitExceeded("the pages have more than \(ImportPages.largest) bytes")
+        throw .limitExceeded(
+          EngineLimit(.bytes, ImportPages.largest),
+          "the pages have more than \(ImportPages.largest) bytes")
       }
       return ImportPages(bytes, count: pages.count, at: index)
     }

@@ -59,7 +59,7 @@ extension Page {
   /// What the dictionary of an annotation says, but for actions that lead to a page that is not there.
   ///
   /// - Parameter left: keys of entries that are left out.
-  /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/limitExceeded(_:)``.
+  /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/limitExceeded(_:_:)``.
   public func entries(
     of id: String, within budget: inout ValueBudget, leavingOut left: Set<String> = []
   ) throws(EngineError) -> AnnotationEntries {

@@ -9,7 +9,7 @@ extension Page {
   ///
   /// - Parameter drawn: whether also a stamp that was made here of marks or strokes is told as the
   ///   picture that it shows.
-  /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/limitExceeded(_:)`` for more than 256
+  /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/limitExceeded(_:_:)`` for more than 256
   ///   MiB of them.
   public func contents(of id: String, drawn: Bool = false) throws(EngineError) -> Annotation {
     guard var annotation = try annotation(id) else {

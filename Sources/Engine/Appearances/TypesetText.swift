@@ -28,7 +28,7 @@ struct TypesetText {
 
   /// The text as a PDF of one page.
   ///
-  /// - Throws: ``EngineError/limitExceeded(_:)`` for more than ``mostCharacters``.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` for more than ``mostCharacters``.
   func page(in context: EngineContext) throws(EngineError) -> (bytes: [UInt8], extent: Extent) {
     var buffer: UnsafeMutablePointer<fz_buffer>?
     let extent = try set(in: context, drawing: &buffer)
@@ -41,7 +41,9 @@ struct TypesetText {
   ) throws(EngineError) -> Extent {
     let count = max(text.unicodeScalars.count, rich?.plainText.unicodeScalars.count ?? 0)
     guard count <= TypesetText.mostCharacters else {
-      throw .limitExceeded("text on a page has \(TypesetText.mostCharacters) characters at most")
+      throw .limitExceeded(
+        EngineLimit(.characters, TypesetText.mostCharacters),
+        "text on a page has \(TypesetText.mostCharacters) characters at most")
     }
     var height: Float = 0
     var ink = fz_rect()

@@ -17,7 +17,7 @@ extension Document {
 
   /// The bytes of a file; `nil` of one that the document only names.
   ///
-  /// - Throws: ``EngineError/notFound(what:_:)``, ``EngineError/limitExceeded(_:)`` of more bytes than
+  /// - Throws: ``EngineError/notFound(what:_:)``, ``EngineError/limitExceeded(_:_:)`` of more bytes than
   ///   `limit`.
   public func bytes(of file: EmbeddedFile, limit: Int) throws(EngineError) -> [UInt8]? {
     let specification: PDFObject?

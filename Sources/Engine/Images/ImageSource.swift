@@ -36,7 +36,7 @@ public final class ImageSource: @unchecked Sendable {
 
   /// Makes a file of it, with a context of the calling thread.
   ///
-  /// - Throws: ``EngineError/limitExceeded(_:)`` of more than 64 million pixels, or why the image
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` of more than 64 million pixels, or why the image
   ///   cannot be decoded.
   public func file(
     _ form: ImageFile.Form, in context: EngineContext

@@ -14,7 +14,7 @@ public struct MediaFile {
   ///
   /// - Parameter descriptor: of an open file.
   /// - Throws: ``EngineError/unsupported(_:)`` of what the document only names, or of samples in an
-  ///   encoding that no file holds; ``EngineError/limitExceeded(_:)``,
+  ///   encoding that no file holds; ``EngineError/limitExceeded(_:_:)``,
   ///   ``EngineError/saveFailed(_:)``.
   public func write(to descriptor: Int32) throws(EngineError) {
     guard let stream = source.stream else {

@@ -94,7 +94,9 @@ extension Document {
   }
 
   private func make(_ entry: NewOutlineItem, depth: Int) throws(EngineError) -> OutlineNode {
-    guard depth > 0 else { throw .limitExceeded("an outline has 64 levels at most") }
+    guard depth > 0 else {
+      throw .limitExceeded(EngineLimit(.nesting, 64), "an outline has 64 levels at most")
+    }
     let node = OutlineNode(try add(makeDictionary(["Title": makeText(entry.title)])))
     try set(entry.action, of: node.object)
     var style = OutlineChanges()

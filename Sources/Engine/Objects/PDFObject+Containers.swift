@@ -73,7 +73,7 @@ extension PDFObject {
 
   /// The decoded bytes of a stream.
   ///
-  /// - Throws: ``EngineError/limitExceeded(_:)`` for more than `limit` bytes.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` for more than `limit` bytes.
   public func streamBytes(limit: Int) throws(EngineError) -> [UInt8] {
     var buffer: UnsafeMutablePointer<fz_buffer>?
     try context.call { cm_load_stream($0, raw, max(0, limit), &buffer, $1) }
@@ -89,7 +89,7 @@ extension PDFObject {
 
   /// Writes the decoded bytes of a stream to an open file.
   ///
-  /// - Throws: ``EngineError/limitExceeded(_:)`` for more than `limit` bytes,
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` for more than `limit` bytes,
   ///   ``EngineError/saveFailed(_:)`` where the system does not take them.
   func writeStream(to descriptor: Int32, limit: Int) throws(EngineError) {
     var isRefused = false

@@ -20,7 +20,7 @@ public struct ValueBudget: Sendable {
 
   /// Counts an object of so many bytes.
   ///
-  /// - Throws: ``EngineError/limitExceeded(_:)``.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)``.
   public mutating func take(_ count: Int) throws(EngineError) {
     objects -= 1
     bytes -= count
@@ -46,14 +46,15 @@ public struct ValueBudget: Sendable {
     guard unfolded >= 0 else { throw ValueBudget.excess }
   }
 
-  private static let excess = EngineError.limitExceeded("what is to be carried is too large")
+  private static let excess = EngineError.limitExceeded(
+    EngineLimit(.bytes), "what is to be carried is too large")
 }
 
 extension PDFObject {
   /// The object with all that it leads to, as a value.
   ///
   /// - Parameter replacing: what stands for a reference instead of all that it leads to.
-  /// - Throws: ``EngineError/limitExceeded(_:)`` for more than the budget, and for what is nested too
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` for more than the budget, and for what is nested too
   ///   deep, such as a circle.
   public func value(
     within budget: inout ValueBudget,
@@ -66,7 +67,10 @@ extension PDFObject {
     _ budget: inout ValueBudget, _ replacing: (PDFObject) throws(EngineError) -> PDFValue?,
     depth: Int
   ) throws(EngineError) -> PDFValue {
-    guard depth < ValueBudget.depth else { throw .limitExceeded("objects are nested too deep") }
+    guard depth < ValueBudget.depth else {
+      throw .limitExceeded(
+        EngineLimit(.nesting, ValueBudget.depth), "objects are nested too deep")
+    }
     try budget.take(0)
     if number > 0, let other = try replacing(self) { return other }
     switch try kind {

@@ -19,13 +19,14 @@ public final class Bitmap: @unchecked Sendable {
   public var stride: Int { width * components }
   public var byteCount: Int { stride * height }
 
-  /// - Throws: ``EngineError/limitExceeded(_:)`` where there is no memory.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` where there is no memory.
   init(box: PixelBox, components: Int, filledWith value: UInt8) throws(EngineError) {
     let (stride, wide) = box.width.multipliedReportingOverflow(by: components)
     let (count, high) = stride.multipliedReportingOverflow(by: box.height)
     // Fresh memory from calloc is zero without being touched.
     guard !wide, !high, count > 0, let memory = value == 0 ? calloc(count, 1) : malloc(count) else {
-      throw .limitExceeded("there is no memory for \(box.width) × \(box.height) pixels")
+      throw .limitExceeded(
+        .memory, "there is no memory for \(box.width) × \(box.height) pixels")
     }
     if value != 0 { memset(memory, Int32(value), count) }
     self.box = box

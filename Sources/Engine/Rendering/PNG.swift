@@ -7,7 +7,7 @@ extension Bitmap {
   ///
   /// Made for speed: rendered pages compress well by runs alone.
   ///
-  /// - Throws: ``EngineError/limitExceeded(_:)`` where there is no memory.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` where there is no memory.
   public func png() throws(EngineError) -> [UInt8] {
     let isGrey = components == 1 || (components == 3 && hasOnlyGreys)
     let pixelSize = isGrey ? 1 : components

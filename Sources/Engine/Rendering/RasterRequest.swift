@@ -55,7 +55,7 @@ public struct RasterRequest: Hashable, Sendable {
   /// The pixels that are drawn, on the whole page's grid.
   ///
   /// - Throws: ``EngineError/rejected(_:)`` for a scale or a rectangle that makes no sense,
-  ///   ``EngineError/limitExceeded(_:)`` for a page of more than 2²⁰ pixels a side.
+  ///   ``EngineError/limitExceeded(_:_:)`` for a page of more than 2²⁰ pixels a side.
   public var pixelBounds: PixelBox {
     get throws(EngineError) {
       let whole = try pagePixelBounds
@@ -75,6 +75,7 @@ public struct RasterRequest: Hashable, Sendable {
       let page = Rect(origin: .zero, size: Self.turned(pageSize, rotation))
       guard let whole = PixelBox(around: Matrix.scale(scale, scale).apply(page)) else {
         throw .limitExceeded(
+          EngineLimit(.pixels, PixelBox.largestCoordinate),
           "At this scale a side of the page is longer than the limit of "
             + "\(PixelBox.largestCoordinate) pixels")
       }

@@ -13,7 +13,7 @@ public final class Rasterizer {
     self.context = context
   }
 
-  /// - Throws: ``EngineError/limitExceeded(_:)`` before any memory is taken,
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` before any memory is taken,
   ///   ``EngineError/cancelled``, ``EngineError/rejected(_:)`` as ``RasterRequest/pixelBounds``.
   public func render(
     _ list: DisplayList, _ request: RasterRequest, cancellation: Cancellation? = nil

@@ -39,7 +39,7 @@ public final class ScriptInterpreter {
 
   /// - Parameter host: what a script calls as `host(name, argument)`, both JSON or plain text as they
   ///   agree on; `nil` ends the script, whatever it catches.
-  /// - Throws: ``EngineError/limitExceeded(_:)`` where there is no memory.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` where there is no memory.
   public init(
     _ limits: Limits, host: @escaping (_ name: String, _ argument: String) -> String?
   ) throws(EngineError) {
@@ -49,7 +49,7 @@ public final class ScriptInterpreter {
       steps: Int32(clamping: limits.steps), memory: max(0, limits.memory),
       milliseconds: Int32(clamping: limits.milliseconds))
     guard let state = cm_new_script(counted, callHost, Unmanaged.passUnretained(box).toOpaque())
-    else { throw .limitExceeded("there is no memory for a script") }
+    else { throw .limitExceeded(.memory, "there is no memory for a script") }
     self.state = state
     self.box = box
     box.interpreter = self

@@ -43,7 +43,7 @@ struct FDFReader {
   private static func refusal(_ error: EngineError) -> ExchangeError {
     switch error {
     case .passwordRequired: .malformed("The FDF is encrypted, which is not read: export it anew.")
-    case .limitExceeded(let what):
+    case .limitExceeded(_, let what):
       .tooLarge(limit: "fdfObjects", "The FDF holds more than is taken in (\(what)): divide it.")
     case .cannotOpen(let why): .malformed("This is no FDF: \(why)")
     default: .malformed("The FDF cannot be read: \(error.message)")

@@ -13,19 +13,22 @@ struct FieldGathering {
 
   /// The full name of a field with this partial name.
   ///
-  /// - Throws: ``EngineError/limitExceeded(_:)``.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)``.
   mutating func name(
     _ part: String?, under parent: String?, depth: Int, within budget: inout ValueBudget
   ) throws(EngineError) -> String? {
     visits += 1
-    guard depth < FieldTree.deepest else { throw .limitExceeded("fields are nested too deep") }
+    guard depth < FieldTree.deepest else {
+      throw .limitExceeded(
+        EngineLimit(.nesting, FieldTree.deepest), "fields are nested too deep")
+    }
     guard visits <= FieldGathering.mostFields else {
-      throw .limitExceeded("there are too many fields")
+      throw .limitExceeded(EngineLimit(.count), "there are too many fields")
     }
     let name = part.map { part in parent.map { $0 + "." + part } ?? part } ?? parent
     let length = name?.utf8.count ?? 0
     guard length <= FieldGathering.longestName else {
-      throw .limitExceeded("the name of a field is too long")
+      throw .limitExceeded(EngineLimit(.characters), "the name of a field is too long")
     }
     try budget.take(length)
     return name

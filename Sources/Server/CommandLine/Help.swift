@@ -21,6 +21,7 @@ public let helpText = """
     --time SECONDS        stop what a request does at a stretch after so long (default 60)
     --max-pages COUNT     refuse documents with more pages (default 1M)
     --max-pixels COUNT    refuse to draw larger pictures (default 64M)
+    --script-output SIZE  end a script that says and asks for more (default 1M)
     --queue SIZE          let so much wait to be worked on, and to be read (default 64M)
     --log-level LEVEL     write to standard error what matters so much: error, warning,
                           info, debug or off (default warning)

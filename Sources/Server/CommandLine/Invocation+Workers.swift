@@ -10,7 +10,7 @@ extension MainLoop.Configuration {
     if limits.memory > 0 { words += ["--memory", "\(limits.memory)"] }
     words += [
       "--time", "\(timeLimit)", "--max-pages", "\(limits.pages)", "--max-pixels",
-      "\(limits.pixels)",
+      "\(limits.pixels)", "--script-output", "\(limits.scriptOutput)",
     ]
     if let stateDirectory { words += ["--state-directory", stateDirectory] }
     if let cacheDirectory { words += ["--cache-directory", cacheDirectory] }

@@ -89,6 +89,7 @@ public enum Invocation {
       case "--memory": configuration.limits.memory = try count(name, argument())
       case "--max-pixels": configuration.limits.pixels = try count(name, argument())
       case "--max-pages": configuration.limits.pages = try count(name, argument())
+      case "--script-output": configuration.limits.scriptOutput = try count(name, argument())
       case "--time": configuration.timeLimit = try count(name, argument())
       case "--queue": configuration.queueBytes = try count(name, argument())
       case "--state-directory": configuration.stateDirectory = try argument()

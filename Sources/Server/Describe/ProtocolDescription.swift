@@ -12,7 +12,7 @@ import JSONRPC
 ///               "result": {schema}, "errors": [kind]}],
 ///  "notifications": [{"name", "summary", "droppable"?: true, "params": {schema}}],
 ///  "clientRequests": [{"name", "summary", "params": {schema}, "result": {schema}}],
-///  "errors": [{"kind", "code", "summary"}],
+///  "errors": [{"kind", "code", "summary", "general"?: true}],
 ///  "types": {"Name": {schema}}}
 /// ```
 /// Schemas are JSON Schema (draft 2020-12); params and results are written out, other named types
@@ -40,7 +40,9 @@ public struct ProtocolDescription: Record {
       "`[{name, summary, droppable?, params}]`; droppable ones give way where the client does not read."
     ),
     .required("clientRequests", \.clientRequests, "`[{name, summary, params, result}]`."),
-    .required("errors", \.errors, "`[{kind, code, summary}]`."),
+    .required(
+      "errors", \.errors,
+      "`[{kind, code, summary, general?}]`; any request may answer general ones."),
     .required("types", \.types, "`{name: schema}` of all types that are referred to."),
   ]
 
@@ -57,6 +59,7 @@ public struct ProtocolDescription: Record {
       writer.member("kind", kind.rawValue)
       writer.member("code", kind.code)
       writer.member("summary", kind.summary)
+      if kind.isGeneral { writer.member("general", true) }
     }
     description.types = JSONBytes { writer in catalogue.writeSchema(to: &writer) }
     return description

@@ -14,8 +14,11 @@ extension RPCError {
       self.init(.passwordRequired, error.message, data: [.init("wrong", .bool(wrong))])
     case .damaged: self.init(.damaged, error.message)
     case .unsupported: self.init(.unsupported, error.message)
-    case .limitExceeded(let limit):
-      self.init(.limitExceeded, error.message, data: [.init("limit", .string(limit))])
+    case .limitExceeded(let limit, _):
+      self.init(
+        .limitExceeded, error.message,
+        data: [.init("limit", .string(limit.name.rawValue))]
+          + [limit.maximum.map { .init("maximum", .integer(Int64($0))) }].compactMap(\.self))
     case .cancelled: self = .cancelled
     case .notFound(let what, _):
       self.init(.notFound, error.message, data: [.init("what", .string(what))])

@@ -11,9 +11,13 @@ import Scripts
 /// become one edit with what caused them.
 public final class DocumentScripts {
   unowned let open: OpenDocument
-  private(set) lazy var host = ScriptHost(
-    .init(clock: open.clock, offset: user.offset, randomness: open.randomness),
-    surroundings: self)
+  private(set) lazy var host = {
+    let host = ScriptHost(
+      .init(clock: open.clock, offset: user.offset, randomness: open.randomness),
+      surroundings: self)
+    host.outputLimit = open.document.limits.scriptOutput
+    return host
+  }()
   let user: ScriptUser
   /// The values that fields will have, by id.
   var values: [String: FieldValue] = [:]
@@ -104,9 +108,21 @@ public enum ScriptReport: Hashable, Sendable {
 extension ToolError {
   init(_ error: ScriptError) {
     switch error {
-    case .limitExceeded: self = .engine(.limitExceeded(error.reason))
+    case .limitExceeded(_, let limit):
+      self = .engine(.limitExceeded(EngineLimit(limit), error.reason))
     case .engine(let error): self = .engine(error)
     case .busy: self = .invalid(error.message)
+    }
+  }
+}
+
+extension EngineLimit {
+  fileprivate init(_ limit: ScriptError.Limit) {
+    switch limit {
+    case .steps: self.init(.scriptSteps)
+    case .memory: self.init(.scriptMemory)
+    case .time: self.init(.scriptTime)
+    case .output: self.init(.scriptOutput)
     }
   }
 }

@@ -31,7 +31,7 @@ extension OpenDocument {
   /// follows from it.
   ///
   /// - Returns: how it left its event; `nil` where scripts are off.
-  /// - Throws: ``EngineError/limitExceeded(_:)`` by the script's name; then nothing was changed.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` by the script's name; then nothing was changed.
   @discardableResult
   public func runScript(
     _ script: Script, _ event: ScriptEvent, cause: ChangeCause = .tool

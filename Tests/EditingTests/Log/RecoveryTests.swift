@@ -160,6 +160,22 @@ struct RecoveryTests {
     #expect(try place.open(.apply).editor.undoNames == ["Move square", "Delete circle"])
   }
 
+  @Test func whatFollowsADamagedRecordIsTold() throws {
+    var editor: Editor? = try place.open().editor
+    try editor?.move("square-1", by: (30, 20))
+    try editor?.delete("ink-1")
+    editor = nil
+    let log = URL(filePath: place.folder.path).appending(
+      path: try #require(try place.names().first))
+    var bytes = try Data(contentsOf: log)
+    bytes[bytes.count - 3] ^= 1
+    try bytes.write(to: log)
+    let recovery = try #require(try place.open(.apply).recovery)
+    #expect(recovery.applied == 1)
+    #expect(recovery.failed.map(\.name) == ["The rest"])
+    #expect(try place.names().map { $0.split(separator: ".").last } == ["discarded", "log"])
+  }
+
   @Test func onlyOneChangesAFile() throws {
     let first = try place.open()
     let early = try place.open()

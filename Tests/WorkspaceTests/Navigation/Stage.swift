@@ -19,7 +19,9 @@ final class Stage {
   var isRaw = false
   private var time = 0.0
 
-  init(_ fixture: String, size: Size = Size(800, 1200)) throws {
+  init(
+    _ fixture: String, size: Size = Size(800, 1200), limits: EngineLimits = EngineLimits()
+  ) throws {
     let path =
       fixture.hasPrefix("/")
       ? fixture
@@ -27,7 +29,7 @@ final class Stage {
         .deletingLastPathComponent().appending(path: "Fixtures/\(fixture)").path
     var drawn: UInt64 = 0
     documents = Documents(
-      context: try EngineContext(cacheBytes: 8 << 20), clock: { 1_700_000_000 },
+      context: try EngineContext(cacheBytes: 8 << 20, limits: limits), clock: { 1_700_000_000 },
       randomness: {
         drawn += 1
         return drawn

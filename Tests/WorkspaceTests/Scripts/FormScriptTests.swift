@@ -80,7 +80,7 @@ import Testing
     #expect {
       try stage.set("notes", "forever")
     } throws: { error in
-      guard case ToolError.engine(.limitExceeded(let why)) = error else { return false }
+      guard case ToolError.engine(.limitExceeded(_, let why)) = error else { return false }
       return why.contains("notes, validate")
     }
     #expect(try stage.value("notes") == "")
@@ -88,6 +88,17 @@ import Testing
     try stage.set("price", "2")
     #expect(try stage.value("total") == "4")
     #expect(stage.failures.isEmpty)
+  }
+
+  @Test func aScriptThatSaysTooMuchChangesNothing() throws {
+    let stage = try ScriptStage(limits: EngineLimits(scriptOutput: 20))
+    #expect {
+      try stage.set("price", "2")
+    } throws: { error in
+      guard case ToolError.engine(.limitExceeded(let limit, _)) = error else { return false }
+      return limit == EngineLimit(.scriptOutput)
+    }
+    #expect(stage.open.editor.revision == 0)
   }
 
   @Test func whatIsTypedIsChecked() throws {

@@ -14,8 +14,10 @@ final class ScriptStage {
   /// In milliseconds.
   var uptime = 0.0
 
-  init(_ fixture: String = "scripts.pdf", isOn: Bool = true) throws {
-    stage = try Stage(fixture)
+  init(
+    _ fixture: String = "scripts.pdf", isOn: Bool = true, limits: EngineLimits = EngineLimits()
+  ) throws {
+    stage = try Stage(fixture, limits: limits)
     guard isOn else { return }
     try stage.open.enableScripts(
       ScriptUser(

@@ -7,7 +7,7 @@ public struct RecoveredEditor {
   public let editor: Editor
   /// `nil` where no change waits.
   public var recovery: RecoveryReport?
-  /// Whether somebody else has unsaved changes to the file, so that every change is refused.
+  /// Whether somebody else changed the file and has it open still, so that every change is refused.
   public var isEditedElsewhere = false
 
   public init(editor: Editor, recovery: RecoveryReport? = nil) {
@@ -56,6 +56,7 @@ extension EditLogFolder {
     let made = try remake(plan, document, place, catalogue, relocation, reopen)
     report.enter(made.replay, made.plan)
     report.failed += relocation?.lost ?? []
+    if stored.contents.isDamaged { report.failed.append(.unreadable) }
     let log = EditLog(path, in: self, source: made.editor.document, clock: clock)
     // A log of which nothing fits stays as it is, for another choice.
     if !made.replay.applied.isEmpty {

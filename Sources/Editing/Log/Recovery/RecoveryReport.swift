@@ -44,4 +44,11 @@ public struct FailedChange: Hashable, Sendable {
   /// What the history calls it.
   public var name: String
   public var why: String
+
+  /// What comes after a record that cannot be understood.
+  static let unreadable = FailedChange(
+    name: "The rest",
+    why:
+      "A record of the edit log cannot be read, so what came after it is not known; the log is kept as "
+      + "it was.")
 }

@@ -48,8 +48,8 @@ extension Editor {
       }
       new = try logs.carryOver(stored, from: self, to: document, reloading)
     } else {
-      log?.close(keeping: false)
       new = try Editor.fresh(document, reloading, isReadOnly: isReadOnly)
+      log?.close(keeping: false)
     }
     log = nil
     new.editor.policy = policy
@@ -78,8 +78,9 @@ extension EditLogFolder {
       throw .unreadable("The edit log cannot be read: save the changes to another path first.")
     }
     guard var report = RecoveryReport(plan) else {
+      let fresh = try Editor.fresh(document, reloading, isReadOnly: false)
       old.log?.close(keeping: false)
-      return try Editor.fresh(document, reloading, isReadOnly: false)
+      return fresh
     }
     let path = AtomicFile.resolve(reloading.path)
     let place = place(of: path)

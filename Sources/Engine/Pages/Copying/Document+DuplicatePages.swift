@@ -5,6 +5,7 @@ extension Document {
   /// their fields names of their own. Within an operation of the journal.
   public func duplicatePages(_ pages: [Int], at index: Int) throws(EngineError) -> PageMapping {
     try check(pages: pages)
+    try checkRoom(forPages: pages.count)
     guard (0...(try pageCount)).contains(index) else {
       throw .notFound(what: "page", "There is no place \(index): the document is shorter.")
     }

@@ -16,6 +16,7 @@ extension Document {
         what: "page", "Nothing can be put at \(index): the document has \(try pageCount) pages.")
     }
     let other = try Document.open(.data(bytes), in: context)
+    try checkRoom(forPages: try other.pageCount)
     var cargo = try other.unloadPages()
     try other.dropNames(annotationIDs, on: cargo.pages)
     let position = try outlinePosition(ofPage: index)

@@ -24,11 +24,13 @@ public struct NewPage: Hashable, Sendable {
 extension Document {
   /// Puts new pages before a page. Within an operation of the journal.
   ///
-  /// - Throws: ``EngineError/notFound(what:_:)`` for a place beyond the end, and
-  ///   ``EngineError/unsupported(_:)`` for what is no picture.
+  /// - Throws: ``EngineError/notFound(what:_:)`` for a place beyond the end,
+  ///   ``EngineError/unsupported(_:)`` for what is no picture, and
+  ///   ``EngineError/limitExceeded(_:_:)`` for more pages than a document may have.
   public func insertPages(
     _ page: NewPage, count: Int, at index: Int
   ) throws(EngineError) -> PageMapping {
+    try checkRoom(forPages: count)
     let picture = try page.picture.map { (bytes) throws(EngineError) in try addPicture(bytes) }
     let size: Size
     if let wanted = page.size {

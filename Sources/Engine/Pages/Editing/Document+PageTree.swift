@@ -85,6 +85,12 @@ extension Document {
     return objects
   }
 
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` where the document would have more pages than one may.
+  func checkRoom(forPages count: Int) throws(EngineError) {
+    let (sum, overflow) = try pageCount.addingReportingOverflow(count)
+    try context.limits.check(pageCount: overflow ? .max : sum)
+  }
+
   /// - Throws: ``EngineError/notFound(what:_:)`` for a page outside of the document, and
   ///   ``EngineError/unsupported(_:)`` for one given twice.
   public func check(pages: [Int]) throws(EngineError) {

@@ -7,7 +7,7 @@ import JSONRPC
 enum ActionList: PromptMethod {
   static let name = "action/list"
   static let summary = "Lists what an annotation, a field, a page, or the document does, and when."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+  static let errors: [ErrorKind] = .reading
 
   struct Params: OwnerParams {
     static let name = "ActionListParams"

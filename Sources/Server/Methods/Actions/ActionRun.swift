@@ -12,7 +12,7 @@ enum ActionRun: PromptMethod {
     Runs an action in a view with all that follows it, or what an annotation, a page or the document \
     does when something happens, such as before it is printed: what the document does needs no view.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+  static let errors: [ErrorKind] = .reading
 
   struct Params: ViewParams {
     static let name = "ActionRunParams"

@@ -12,9 +12,7 @@ enum ActionSet: PromptMethod {
     Has an annotation, a field, a page or the document do something from now on when that happens, or \
     nothing any more, as one step.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .notPermitted, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
   struct Params: OwnerParams {
     static let name = "ActionSetParams"

@@ -9,10 +9,7 @@ import Workspace
 enum AnnotationsAdd: PromptMethod {
   static let name = "annotations/add"
   static let summary = "Adds annotations on top of the others, as one step."
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .notPermitted, .limitExceeded, .contentModified,
-    .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound, .unsupported, .limitExceeded]
 
   struct Params: DocumentParams {
     static let name = "AnnotationsAddParams"

@@ -17,10 +17,7 @@ enum AnnotationsApplyRedactions: PromptMethod {
     Removes what is under redactions from the document, and the redactions, as one step: for good \
     once the document is saved.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .notPermitted, .limitExceeded, .contentModified,
-    .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound, .unsupported, .limitExceeded]
 
   struct Params: AnnotationIDParams {
     static let name = "ApplyRedactionsParams"

@@ -13,7 +13,7 @@ enum AnnotationsCopy: PromptMethod {
     Copies annotations, for `annotations/paste` into any document; fields and popups cannot be \
     copied.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  static let errors: [ErrorKind] = .reading + [.notPermitted]
 
   struct Params: DocumentParams {
     static let name = "AnnotationsCopyParams"
@@ -50,7 +50,7 @@ enum AnnotationsPaste: PromptMethod {
     Adds what was copied as new annotations, in one step: with new ids and dates, by the session's \
     author.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted]
+  static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
   struct Params: DocumentParams {
     static let name = "AnnotationsPasteParams"

@@ -11,9 +11,7 @@ enum AnnotationsDelete: PromptMethod {
     Deletes annotations with their popups and all that replies to them, as one step. A group that \
     loses its first annotation becomes one around the next; a form field goes with its last place.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
     static let name = "AnnotationsDeleteParams"

@@ -14,9 +14,7 @@ enum AnnotationsFlatten: PromptMethod {
     Makes annotations part of their pages, as they look, and removes them with their popups and all \
     that replies to them, as one step.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .notPermitted, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
   struct Params: AnnotationIDParams {
     static let name = "AnnotationsFlattenParams"

@@ -8,7 +8,7 @@ import JSONRPC
 enum AnnotationsGet: PromptMethod {
   static let name = "annotations/get"
   static let summary = "Gives one annotation."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+  static let errors: [ErrorKind] = .reading
 
   struct Params: DocumentParams {
     static let name = "AnnotationParams"
@@ -41,7 +41,7 @@ enum AnnotationsAt: PromptMethod {
     Finds the visible annotations at a point: those on it before those near it, smaller ones before \
     larger ones, those on top before those beneath.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+  static let errors: [ErrorKind] = .reading
 
   struct Params: PageParams, ViewParams {
     static let name = "AnnotationsAtParams"

@@ -23,9 +23,7 @@ enum AnnotationsGroup: PromptMethod {
     Makes annotations of one page a group, as one step: all, and those that form groups with them \
     already, are grouped with the first.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .notPermitted, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     guard Set(params.ids).count > 1 else {
@@ -42,9 +40,7 @@ enum AnnotationsUngroup: PromptMethod {
 
   static let name = "annotations/ungroup"
   static let summary = "Dissolves the groups that annotations are in, as one step."
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound]
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let now = call.session.world.clock()

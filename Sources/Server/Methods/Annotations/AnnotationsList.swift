@@ -16,7 +16,7 @@ enum AnnotationsList: Method {
     Lists annotations, links and form fields included; of a page the bottommost first, unless \
     sorted.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged, .contentModified]
+  static let errors: [ErrorKind] = .reading + [.contentModified]
 
   struct Params: DocumentParams {
     static let name = "AnnotationsListParams"

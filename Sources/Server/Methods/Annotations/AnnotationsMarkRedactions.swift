@@ -12,10 +12,7 @@ enum AnnotationsMarkRedactions: Method {
   static let summary = """
     Adds redactions over what a search finds, one for each match, or over whole pages, as one step.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .limitExceeded, .contentModified, .damaged,
-    .requestCancelled,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound, .limitExceeded, .requestCancelled]
 
   struct Params: DocumentParams {
     static let name = "MarkRedactionsParams"

@@ -27,9 +27,7 @@ enum AnnotationsReorder: PromptMethod {
 
   static let name = "annotations/reorder"
   static let summary = "Moves annotations, each among those of its page, up or down, as one step."
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: AnnotationIDParams {
     static let name = "AnnotationsReorderParams"

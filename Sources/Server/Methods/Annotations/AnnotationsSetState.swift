@@ -15,9 +15,7 @@ enum AnnotationsSetState: PromptMethod {
     Says as the session's author what has become of an annotation, by a hidden note that replies to \
     it, or to what that author said of it before (ISO 32000-2, 12.5.6.3).
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .notPermitted, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
   struct Params: DocumentParams {
     static let name = "AnnotationsSetStateParams"

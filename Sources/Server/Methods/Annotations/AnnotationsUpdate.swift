@@ -11,10 +11,7 @@ enum AnnotationsUpdate: PromptMethod {
     Changes members of an annotation, as one step; what is not among them stays, and so does how it \
     looks, unless the change shows.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .notPermitted, .limitExceeded, .contentModified,
-    .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound, .unsupported, .limitExceeded]
 
   struct Params: DocumentParams {
     static let name = "AnnotationsUpdateParams"

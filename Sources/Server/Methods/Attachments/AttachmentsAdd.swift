@@ -11,9 +11,7 @@ enum AttachmentsAdd: PromptMethod {
     Adds a file to those that the document itself carries, as one step. Files of annotations are \
     added with `annotations/add`.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .cannotOpen, .notPermitted, .limitExceeded, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.cannotOpen, .limitExceeded]
 
   struct Params: DocumentParams {
     static let name = "AttachmentsAddParams"

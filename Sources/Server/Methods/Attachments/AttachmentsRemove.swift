@@ -11,9 +11,7 @@ enum AttachmentsRemove: PromptMethod {
     Removes a file that the document carries, as one step; one of an annotation with that. A file that \
     is appended to, as saving does unless it is told otherwise, still holds it.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
     static let name = "AttachmentsRemoveParams"

@@ -12,7 +12,7 @@ enum CanActivate: PromptMethod {
     Tells whether a component would act at a point, were it switched on: all conditions are asked, \
     and nothing is done.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  static let errors: [ErrorKind] = .reading
   typealias Params = ComponentAtPoint
 
   struct Result: Record {

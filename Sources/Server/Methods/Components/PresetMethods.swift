@@ -23,7 +23,7 @@ enum PresetSet: PromptMethod {
     Says what a view is for, and what its user's touches leave alone, in place of all that was said \
     before.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  static let errors: [ErrorKind] = .reading
   typealias Result = PresetForm
 
   struct Params: ViewParams {

@@ -10,7 +10,7 @@ enum TryTo: PromptMethod {
   static let summary = """
     Has a component act at a point, also one that is switched off, unless a condition forbids it.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  static let errors: [ErrorKind] = .committing
   typealias Params = ComponentAtPoint
 
   struct Result: Record {

@@ -11,7 +11,7 @@ enum DocumentClose: PromptMethod {
     fails, the document stays open. Changes that were not saved stay in its edit log, for \
     `recovery` when it is opened again; those of a document opened from data are lost.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notPermitted, .vetoed]
+  static let errors: [ErrorKind] = .committing
 
   struct Params: DocumentParams {
     static let name = "CloseParams"

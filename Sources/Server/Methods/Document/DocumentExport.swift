@@ -21,10 +21,7 @@ enum DocumentExport: Method {
     Writes a document, its annotations and form values, or its text in another format, without saving \
     it. What the tools have under way is committed first.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .damaged, .limitExceeded, .saveFailed, .vetoed,
-    .contentModified,
-  ]
+  static let errors: [ErrorKind] = .committing + [.limitExceeded, .timedOut]
 
   struct Params: DocumentParams {
     static let name = "ExportParams"

@@ -11,7 +11,7 @@ enum DocumentBegin: PromptMethod {
     Begins a group: all changes until `document/commit` are one step of the history. What the tools \
     have under way is committed first. Groups do not nest.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .contentModified, .notPermitted, .vetoed]
+  static let errors: [ErrorKind] = .committing
 
   struct Params: DocumentParams {
     static let name = "BeginParams"
@@ -54,9 +54,7 @@ enum DocumentCommit: PromptMethod {
     Ends the group that is open: what was done in it, and what the tools have under way, is one step \
     now; none where that is nothing.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .contentModified, .notFound, .notPermitted, .vetoed,
-  ]
+  static let errors: [ErrorKind] = .committing
 
   static func handle(_ params: GroupParams, _ call: Call) throws(RPCError) -> StepResult {
     let open = try call.document(params)
@@ -74,7 +72,7 @@ enum DocumentRollback: PromptMethod {
     Takes back all that was done in the group that is open, and ends it; there is nothing to redo \
     then. What the tools have under way is no part of it.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .contentModified, .notFound]
+  static let errors: [ErrorKind] = .changing + [.notFound]
 
   static func handle(_ params: GroupParams, _ call: Call) throws(RPCError) -> StepResult {
     let open = try call.document(params)

@@ -17,10 +17,7 @@ enum DocumentImport: PromptMethod {
     Takes annotations, form values and bookmarks out of another format, as one step; or nothing, where \
     what is given is not as its format says. What the tools have under way is committed first.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .cannotOpen, .notFound, .unsupported, .notPermitted, .limitExceeded,
-    .contentModified, .damaged, .vetoed,
-  ]
+  static let errors: [ErrorKind] = .committing + [.cannotOpen, .limitExceeded, .timedOut]
 
   struct Params: DocumentParams {
     static let name = "ImportParams"

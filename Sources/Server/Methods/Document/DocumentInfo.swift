@@ -9,7 +9,7 @@ enum DocumentInfo: PromptMethod {
 
   static let name = "document/info"
   static let summary = "Tells what a document says of itself."
-  static let errors: [ErrorKind] = [.unknownDocument]
+  static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
   struct Result: Record {
     static let name = "DocumentInfo"

@@ -35,7 +35,7 @@ enum DocumentSetMetadata: PromptMethod {
   static let summary = """
     Gives a document another XMP packet, as one step, and has its information dictionary say the same.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notPermitted, .contentModified, .damaged]
+  static let errors: [ErrorKind] = .changing
 
   struct Params: DocumentParams {
     static let name = "SetMetadataParams"

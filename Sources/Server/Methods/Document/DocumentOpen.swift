@@ -11,7 +11,7 @@ enum DocumentOpen: PromptMethod {
   static let name = "document/open"
   static let summary = "Opens a PDF, with a first view of it."
   static let errors: [ErrorKind] = [
-    .cannotOpen, .passwordRequired, .damaged, .unsupported, .limitExceeded,
+    .cannotOpen, .passwordRequired, .damaged, .unsupported, .limitExceeded, .saveFailed,
   ]
 
   struct Params: Record {
@@ -74,8 +74,8 @@ enum DocumentOpen: PromptMethod {
       .optional("recovery", \.recovery, "Unsaved changes of an earlier session, if there are."),
       .optional(
         "editedElsewhere", \.editedElsewhere,
-        "`true` where another server has unsaved changes to the file: changes are refused as "
-          + "`notPermitted` by `otherServer` until they are saved or discarded there."),
+        "`true` where another server has changed the file and has it open still: changes are refused "
+          + "as `notPermitted` by `otherServer` until it is closed there."),
     ]
 
     init() {}

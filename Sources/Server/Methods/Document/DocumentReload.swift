@@ -14,7 +14,8 @@ enum DocumentReload: PromptMethod {
     file cannot be opened, the document is as it was.
     """
   static let errors: [ErrorKind] = [
-    .unknownDocument, .cannotOpen, .passwordRequired, .damaged, .notFound, .notPermitted,
+    .unknownDocument, .cannotOpen, .passwordRequired, .damaged, .unsupported, .notFound,
+    .notPermitted,
     .saveFailed,
   ]
   typealias Result = DocumentOpen.Result

@@ -16,9 +16,7 @@ enum DocumentSave: PromptMethod {
     Writes a document to a file, in one step: the old file is whole until the new one is. Only \
     saving over its own file makes a document clean. What the tools have under way is committed first.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .changedOnDisk, .saveFailed, .unsupported, .notPermitted, .vetoed,
-  ]
+  static let errors: [ErrorKind] = .committing + [.changedOnDisk]
 
   struct Params: DocumentParams {
     static let name = "SaveParams"

@@ -12,7 +12,7 @@ enum DocumentSetInfo: PromptMethod {
     Changes what a document says of itself, in its information dictionary and in its XMP alike, as one \
     step; what is not named stays.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notPermitted, .contentModified, .damaged]
+  static let errors: [ErrorKind] = .changing
 
   struct Params: DocumentParams {
     static let name = "SetInfoParams"

@@ -13,9 +13,7 @@ enum DocumentUndo: PromptMethod {
   static let summary = """
     Takes back the last step; what the tools have under way is committed first, and then is that step.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .contentModified, .notFound, .notPermitted, .vetoed,
-  ]
+  static let errors: [ErrorKind] = .committing
 
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {
     let open = try call.document(params)
@@ -31,9 +29,7 @@ enum DocumentRedo: PromptMethod {
   static let summary = """
     Does the step that was last undone again; what the tools have under way is committed first.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .contentModified, .notFound, .notPermitted, .vetoed,
-  ]
+  static let errors: [ErrorKind] = .committing
 
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {
     let open = try call.document(params)

@@ -15,9 +15,7 @@ enum FormsCreate: PromptMethod {
     Adds a field to a document's form, which is made with the first. Radio buttons of one name are one \
     field: each call adds another button to it.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .unsupported, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .committing
 
   struct Params: DocumentParams {
     static let name = "FormsCreateParams"

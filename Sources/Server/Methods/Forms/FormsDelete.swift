@@ -10,9 +10,7 @@ import Workspace
 enum FormsDelete: PromptMethod {
   static let name = "forms/delete"
   static let summary = "Removes fields with all their widgets, as one step."
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .committing
 
   struct Params: DocumentParams {
     static let name = "FormsDeleteParams"
@@ -51,7 +49,7 @@ enum FormsFlatten: PromptMethod {
     Makes fields part of their pages, as they look, and removes them from the form, as one step. What \
     the tools have under way is committed first.
     """
-  static let errors = FormsDelete.errors + [.unsupported]
+  static let errors: [ErrorKind] = .committing
 
   typealias Params = FormsReset.Params
   typealias Result = AnnotationsDelete.Result

@@ -26,9 +26,7 @@ enum FormsExport: PromptMethod {
     Writes the values of a form in another format: `json` is an object with a member for each field. \
     What the tools have under way is committed first.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .limitExceeded, .saveFailed, .damaged,
-  ]
+  static let errors: [ErrorKind] = .committing + [.limitExceeded]
 
   struct Params: DocumentParams {
     static let name = "FormsExportParams"

@@ -14,9 +14,7 @@ enum FormsImport: PromptMethod {
     Fills in a form with the values of another format, as one step; annotations that there are too are \
     left out. What the tools have under way is committed first.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .cannotOpen, .notPermitted, .limitExceeded, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .committing + [.cannotOpen, .limitExceeded]
 
   struct Params: DocumentParams {
     static let name = "FormsImportParams"

@@ -41,7 +41,7 @@ enum FormsList: PromptMethod {
 enum FormsGet: PromptMethod {
   static let name = "forms/get"
   static let summary = "Gives one field of a document's form."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+  static let errors: [ErrorKind] = .reading
 
   struct Params: DocumentParams {
     static let name = "FieldParams"

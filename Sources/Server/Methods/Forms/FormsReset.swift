@@ -12,9 +12,7 @@ enum FormsReset: PromptMethod {
     are read-only are reset as well, but not those that a signature locks. What the tools have under \
     way is committed first.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .committing
 
   struct Params: DocumentParams {
     static let name = "FormsResetParams"

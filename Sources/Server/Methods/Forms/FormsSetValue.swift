@@ -57,9 +57,7 @@ enum FormsSetValues: PromptMethod {
     Fills in several fields as one step, or none where one of them does not take its value. What the \
     tools have under way is committed first.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .unsupported, .vetoed, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .committing
 
   struct Params: DocumentParams {
     static let name = "SetValuesParams"

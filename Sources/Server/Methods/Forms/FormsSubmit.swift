@@ -11,9 +11,7 @@ enum FormsSubmit: PromptMethod {
     Puts together what a form is submitted as, and hands it over with `host/submitForm`: the server \
     sends nothing. What the tools have under way is committed first.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .limitExceeded, .saveFailed, .damaged,
-  ]
+  static let errors: [ErrorKind] = .committing + [.limitExceeded]
 
   struct Params: DocumentParams {
     static let name = "FormsSubmitParams"

@@ -15,9 +15,7 @@ enum SignaturesPlace: PromptMethod {
     signature field. It is no digital signature. A field is signed by what it shows, or by a stamp in \
     its place: then it is hidden until the stamp is deleted.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .unsupported, .limitExceeded, .cannotOpen, .damaged,
-  ]
+  static let errors: [ErrorKind] = .committing + [.cannotOpen, .limitExceeded]
 
   struct Params: ViewParams {
     static let name = "SignaturesPlaceParams"

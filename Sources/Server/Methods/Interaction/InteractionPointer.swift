@@ -10,7 +10,7 @@ extension PointerPhase: WireEnum {}
 enum InteractionPointer: PromptMethod {
   static let name = "interaction/pointer"
   static let summary = "A raw pointer event: the server recognises the gestures."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  static let errors: [ErrorKind] = .reading
   typealias Result = EventResult
 
   struct Params: PlacedParams {

@@ -8,7 +8,7 @@ import Workspace
 enum InteractionRespond: PromptMethod {
   static let name = "interaction/respond"
   static let summary = "What the user said to a requirement of the tool's."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .cannotOpen, .limitExceeded]
+  static let errors: [ErrorKind] = .reading + [.cannotOpen, .limitExceeded, .saveFailed]
   typealias Result = EventResult
 
   struct Params: ViewParams {

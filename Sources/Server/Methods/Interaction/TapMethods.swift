@@ -23,7 +23,7 @@ protocol PointGesture: PromptMethod where Params == PointParams, Result == Event
 }
 
 extension PointGesture {
-  static var errors: [ErrorKind] { [.unknownDocument, .notFound] }
+  static var errors: [ErrorKind] { .reading }
 
   static func handle(_ params: PointParams, _ call: Call) throws(RPCError) -> EventResult {
     let view = try call.view(params)

@@ -12,9 +12,7 @@ enum MediaControlMethod: PromptMethod {
     client is told by `host/playMedia`, `host/stopMedia` or `host/controlMedia`. What does not play \
     cannot be paused or resumed.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .limitExceeded, .damaged,
-  ]
+  static let errors: [ErrorKind] = .reading + [.unsupported, .limitExceeded, .saveFailed]
 
   enum Operation: String, WireEnum {
     static let name = "MediaControlOperation"

@@ -10,7 +10,7 @@ enum MediaList: PromptMethod {
     Lists what the annotations of a document play, in the order of its pages, without opening any of \
     the files that it only names.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+  static let errors: [ErrorKind] = .reading
 
   struct Params: DocumentParams {
     static let name = "MediaListParams"

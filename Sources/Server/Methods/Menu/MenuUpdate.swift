@@ -11,7 +11,7 @@ enum MenuUpdate: PromptMethod {
     Takes items out of the menus of a view, and adds items of the client's own; what an earlier call \
     asked for is forgotten.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  static let errors: [ErrorKind] = .reading
 
   struct Params: ViewParams {
     static let name = "MenuUpdateParams"

@@ -8,9 +8,7 @@ import JSONRPC
 enum OutlineDelete: PromptMethod {
   static let name = "outline/delete"
   static let summary = "Removes entries of the outline with all that is below them, as one step."
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
     static let name = "OutlineDeleteParams"

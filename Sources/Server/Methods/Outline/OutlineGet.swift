@@ -40,7 +40,7 @@ enum OutlineFind: PromptMethod {
     Tells where in the outline a page is: of the entries that lead to the nearest page at or \
     before it, the deepest one, and of those the last.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+  static let errors: [ErrorKind] = .reading
 
   struct Result: Record {
     static let name = "OutlineFindResult"

@@ -13,10 +13,7 @@ enum OutlineInsert: PromptMethod {
     Puts an entry, with those below it, into the outline, as one step. An entry that had none below it \
     shows what is put there.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .notPermitted, .limitExceeded, .contentModified,
-    .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound, .unsupported, .limitExceeded]
 
   struct Params: DocumentParams {
     static let name = "OutlineInsertParams"

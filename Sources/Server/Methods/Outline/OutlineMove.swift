@@ -12,9 +12,7 @@ enum OutlineMove: PromptMethod {
     Puts an entry of the outline, with those below it, to another place, as one step; ids stay. An \
     entry that had none below it shows what is put there.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
     static let name = "OutlineMoveParams"

@@ -11,9 +11,7 @@ enum OutlineUpdate: PromptMethod {
   static let summary = """
     Changes members of an entry of the outline, as one step; what is not among them stays.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .notPermitted, .contentModified, .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound, .unsupported]
 
   struct Params: DocumentParams {
     static let name = "OutlineUpdateParams"

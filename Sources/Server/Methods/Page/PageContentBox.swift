@@ -13,7 +13,7 @@ enum PageContentBox: PromptMethod {
     Tells what part of a page is printed on: the smallest rectangle around all that is not white, \
     annotations aside.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+  static let errors: [ErrorKind] = .reading
 
   struct Result: Record {
     static let name = "PageContentBoxResult"

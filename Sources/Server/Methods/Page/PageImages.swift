@@ -13,7 +13,7 @@ enum PageImages: PromptMethod {
     Lists the images that a page's contents show; those of annotations and of repeated patterns are \
     none of them.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+  static let errors: [ErrorKind] = .reading
 
   struct Result: Record {
     static let name = "PageImagesResult"

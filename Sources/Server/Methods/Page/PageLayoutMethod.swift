@@ -17,7 +17,7 @@ enum PageLayoutMethod: PromptMethod {
     Tells where the blocks and lines of a page's text are, in reading order; or gives the text as HTML, \
     to be set anew in lines of any width.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+  static let errors: [ErrorKind] = .reading
 
   struct Params: PageParams {
     static let name = "PageLayoutParams"

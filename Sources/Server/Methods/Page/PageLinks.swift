@@ -8,9 +8,7 @@ import JSONRPC
 enum PageLinks: Method {
   static let name = "page/links"
   static let summary = "Lists a page's links with what they do; hidden ones are left out."
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .damaged, .contentModified,
-  ]
+  static let errors: [ErrorKind] = .reading + [.contentModified]
 
   struct Params: PageParams {
     static let name = "PageLinksParams"

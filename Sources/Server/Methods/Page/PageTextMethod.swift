@@ -8,7 +8,7 @@ import JSONRPC
 enum PageTextMethod: PromptMethod {
   static let name = "page/text"
   static let summary = "Gives a page's text in reading order: a line a line, a blank line a block."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+  static let errors: [ErrorKind] = .reading
 
   struct Params: PageParams {
     static let name = "PageTextParams"

@@ -79,7 +79,7 @@ struct RenderParams: PageParams {
     } catch .rejected {
       throw RPCError(
         WireError(path: "params.rect", message: "The rectangle lies outside of the page."))
-    } catch .limitExceeded(let why) {
+    } catch .limitExceeded(_, let why) {
       throw RenderParams.tooLarge(why + ".", .pixels, PixelBox.largestCoordinate)
     } catch {
       throw RPCError(error)

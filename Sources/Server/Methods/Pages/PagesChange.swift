@@ -31,10 +31,7 @@ struct PagesChanged: Record {
   ]
 
   /// What can go wrong with every change of pages.
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .notPermitted, .limitExceeded, .contentModified,
-    .damaged, .saveFailed, .vetoed,
-  ]
+  static let errors: [ErrorKind] = .committing + [.limitExceeded]
 }
 
 extension Call {

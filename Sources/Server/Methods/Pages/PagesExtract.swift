@@ -13,9 +13,7 @@ enum PagesExtract: PromptMethod {
     Writes pages, in the order given, to a new file, with all that belongs to them. The document stays \
     as it is; what the tools have under way is committed first.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .damaged, .saveFailed, .vetoed,
-  ]
+  static let errors: [ErrorKind] = .committing
 
   struct Params: PagesParams {
     static let name = "PagesExtractParams"

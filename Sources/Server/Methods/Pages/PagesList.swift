@@ -8,7 +8,7 @@ import JSONRPC
 enum PagesList: Method {
   static let name = "pages/list"
   static let summary = "Lists pages with their labels and sizes."
-  static let errors: [ErrorKind] = [.unknownDocument, .contentModified]
+  static let errors: [ErrorKind] = [.unknownDocument, .damaged, .contentModified]
 
   struct Params: DocumentParams {
     static let name = "PagesListParams"

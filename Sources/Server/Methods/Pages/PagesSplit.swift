@@ -13,10 +13,7 @@ enum PagesSplit: Method {
     Writes parts of a document to files of their own, `name-1.pdf` and so on, as `pages/extract` does: \
     all of them, or none.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .limitExceeded, .damaged, .saveFailed, .vetoed,
-    .requestCancelled, .contentModified,
-  ]
+  static let errors: [ErrorKind] = .committing + [.limitExceeded, .requestCancelled]
 
   struct Params: DocumentParams {
     static let name = "PagesSplitParams"

@@ -9,7 +9,7 @@ enum SearchFind: Method {
   static let name = "search/find"
   static let summary = "Searches a document's text, a page after the other."
   static let errors: [ErrorKind] = [
-    .unknownDocument, .limitExceeded, .contentModified, .requestCancelled,
+    .unknownDocument, .damaged, .limitExceeded, .contentModified, .requestCancelled,
   ]
 
   struct Params: DocumentParams {

@@ -9,10 +9,8 @@ import Workspace
 enum SelectionCopy: Method {
   static let name = "selection/copy"
   static let summary = "Gives what is selected for the clipboard, if the document allows copying."
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .damaged, .unsupported, .limitExceeded,
-    .requestCancelled,
-  ]
+  static let errors: [ErrorKind] =
+    .reading + [.notPermitted, .unsupported, .limitExceeded, .requestCancelled]
   typealias Params = OnlyView
 
   struct Result: Record {

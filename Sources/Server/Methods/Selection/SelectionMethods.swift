@@ -8,7 +8,7 @@ import Workspace
 enum SelectionGet: PromptMethod {
   static let name = "selection/get"
   static let summary = "Tells what is selected in a view."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  static let errors: [ErrorKind] = .reading
   typealias Params = OnlyView
   typealias Result = SelectionForm
 
@@ -21,7 +21,7 @@ enum SelectionGet: PromptMethod {
 enum SelectionClear: PromptMethod {
   static let name = "selection/clear"
   static let summary = "Selects nothing."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted, .vetoed]
+  static let errors: [ErrorKind] = .committing
   typealias Params = OnlyView
   typealias Result = SelectionForm
 

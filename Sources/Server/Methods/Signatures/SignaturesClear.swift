@@ -11,9 +11,7 @@ enum SignaturesClear: PromptMethod {
     Empties a signature field, as one step: what it shows, and where that is told, the digital \
     signature in it.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .notPermitted, .contentModified, .saveFailed, .damaged,
-  ]
+  static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
     static let name = "SignaturesClearParams"

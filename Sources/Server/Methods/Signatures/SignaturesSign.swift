@@ -20,10 +20,7 @@ enum SignaturesSign: PromptMethod {
     file, nothing that went before can be undone any more. What the tools have under way is committed \
     first.
     """
-  static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .cannotOpen, .invalidParams, .notPermitted, .unsupported,
-    .changedOnDisk, .saveFailed, .limitExceeded, .damaged, .vetoed, .contentModified,
-  ]
+  static let errors: [ErrorKind] = .committing + [.cannotOpen, .changedOnDisk, .limitExceeded]
 
   struct Params: DocumentParams {
     static let name = "SignaturesSignParams"

@@ -11,7 +11,7 @@ enum SyncTeXForward: PromptMethod {
     Tells where a line of a TeX source is on the pages, by the `.synctex.gz` or `.synctex` beside the \
     document.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+  static let errors: [ErrorKind] = .reading
 
   struct Params: DocumentParams {
     static let name = "SyncTeXForwardParams"

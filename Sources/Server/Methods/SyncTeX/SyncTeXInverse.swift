@@ -11,7 +11,7 @@ enum SyncTeXInverse: PromptMethod {
     Tells which line of a TeX source made what is at a point, by the `.synctex.gz` or `.synctex` \
     beside the document.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+  static let errors: [ErrorKind] = .reading
 
   struct Params: PageParams, ViewParams {
     static let name = "SyncTeXInverseParams"

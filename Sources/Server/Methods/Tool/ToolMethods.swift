@@ -8,7 +8,7 @@ import Workspace
 enum ToolGet: PromptMethod {
   static let name = "tool/get"
   static let summary = "Tells which tool the user works with, how it works, and what it waits for."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  static let errors: [ErrorKind] = .reading
   typealias Params = OnlyView
 
   struct Result: Record {
@@ -61,7 +61,7 @@ enum ToolGet: PromptMethod {
 enum ToolSet: PromptMethod {
   static let name = "tool/set"
   static let summary = "Gives the user another tool; what the old one has under way is committed."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted, .vetoed]
+  static let errors: [ErrorKind] = .committing
 
   struct Params: ViewParams {
     static let name = "ToolSetParams"

@@ -38,7 +38,7 @@ enum ToolSetStyle: PromptMethod {
     Gives the selected annotations another style, in one step of the history; or with a `tool`, or \
     where none is selected, what a tool will create and what it has under way.
     """
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  static let errors: [ErrorKind] = .reading + [.notPermitted]
   typealias Result = EventResult
 
   struct Params: ViewParams {

@@ -28,7 +28,7 @@ enum ViewCapture: PromptMethod {
 enum ViewRestore: PromptMethod {
   static let name = "view/restore"
   static let summary = "Brings a view back to what was captured, as far as the document has it."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted, .vetoed]
+  static let errors: [ErrorKind] = .committing
   typealias Result = ViewForm
 
   struct Params: ViewParams {

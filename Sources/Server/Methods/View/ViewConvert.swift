@@ -10,7 +10,7 @@ import Workspace
 enum ViewConvert: PromptMethod {
   static let name = "view/convert"
   static let summary = "Converts points and rectangles from one space to another."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  static let errors: [ErrorKind] = .reading
 
   struct Params: ViewParams {
     static let name = "ConvertParams"

@@ -9,7 +9,7 @@ import Workspace
 enum ViewGoTo: PromptMethod {
   static let name = "view/goTo"
   static let summary = "Shows a place of the document; `view/back` leads back."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  static let errors: [ErrorKind] = .reading
   typealias Result = ViewForm
 
   struct Params: ViewParams {

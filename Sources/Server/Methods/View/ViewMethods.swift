@@ -77,7 +77,7 @@ enum ViewGet: PromptMethod {
 enum ViewClose: PromptMethod {
   static let name = "view/close"
   static let summary = "Closes a view; what its tool has under way is committed first."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .notPermitted, .vetoed]
+  static let errors: [ErrorKind] = .committing
   typealias Params = OnlyView
 
   static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Nothing {

@@ -8,7 +8,7 @@ import JSONRPC
 enum ViewTurn: PromptMethod {
   static let name = "view/turn"
   static let summary = "Turns the pages by a spread or by a windowful; the zoom stays."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  static let errors: [ErrorKind] = .reading
   typealias Result = MoveResult
 
   struct Params: ViewParams {

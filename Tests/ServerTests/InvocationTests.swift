@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Server
+import Testing
+
+@Suite struct InvocationTests {
+  @Test func limitsAreOptions() throws {
+    let invocation = try Invocation([
+      "--memory", "1G", "--max-pages=10", "--max-pixels", "2k", "--script-output", "3",
+    ])
+    guard case .serve(let configuration) = invocation else {
+      Issue.record("It does not serve.")
+      return
+    }
+    #expect(
+      configuration.limits
+        == EngineLimits(memory: 1 << 30, pixels: 2048, pages: 10, scriptOutput: 3))
+  }
+
+  @Test(arguments: ["--memory", "--max-pages", "--max-pixels", "--script-output", "--time"])
+  func aLimitIsANumber(option: String) {
+    for value in ["", "0", "-1", "many", "99999999999G"] {
+      #expect(throws: UsageError.self) { try Invocation([option, value]) }
+    }
+  }
+}
