@@ -15,6 +15,8 @@ final class PipedPeer: TranscriptPeer {
   private var open: Set<String> = []
   /// The server's question that the client has to answer first.
   private var question: JSONTree?
+  /// What it said before the client's last message was sent.
+  private var early: [[UInt8]] = []
 
   init(_ executable: String, _ arguments: [String]) throws {
     signal(SIGPIPE, SIG_IGN)
@@ -37,14 +39,22 @@ final class PipedPeer: TranscriptPeer {
         question = nil
         continue
       }
-      // A question that is not answered by what comes next gets no answer.
-      refuse()
+      // A question that is not answered by what comes next gets no answer, and what asked it ends
+      // before that, as in a transcript.
+      while question != nil {
+        refuse()
+        while let line = receiveNow() { early.append(line) }
+      }
       if let id = part[member: "id"] { open.insert(id.wireText) }
     }
     write(message)
   }
 
   func receive() -> [UInt8]? {
+    early.isEmpty ? receiveNow() : early.removeFirst()
+  }
+
+  private func receiveNow() -> [UInt8]? {
     guard question == nil, !open.isEmpty, let line = nextLine() else { return nil }
     return taken(line)
   }

@@ -9,7 +9,7 @@ import Transcripts
 /// are performed by both, and what they say is compared, but for times and random ids.
 ///
 /// A selection of them, unless `TRANSCRIPTS=workers` asks for all; not those in which a file
-/// changes on disk, since who hears of that when is up to the system.
+/// changes on disk, or something is cancelled, since what that meets is up to the system.
 @Suite(.serialized, .timeLimit(.minutes(15))) struct WorkerTranscriptTests {
   private static let isWhole = ProcessInfo.processInfo.environment["TRANSCRIPTS"] == "workers"
   /// Of so many fences one is in the selection.
@@ -24,7 +24,7 @@ import Transcripts
   private static let fences: [(place: Place, fence: Fence)] = {
     let all = Project.transcripts.flatMap { name -> [(place: Place, fence: Fence)] in
       let fences = (try? TranscriptFile.read(Project.path(name)))?.fences ?? []
-      return fences.filter { $0.kind == .messages && !$0.hasReplacement }
+      return fences.filter { $0.kind == .messages && !$0.hasReplacement && !$0.cancels }
         .map { (Place(path: name, line: $0.line), $0) }
     }
     if isWhole { return all }
@@ -84,7 +84,7 @@ import Transcripts
     (#"/media/[0-9a-f]+/[0-9a-f]+-"#, "/media/ID-"),
     (#"recto-[A-Za-z0-9-]+"#, "recto-ID"),
     (#""(uptime\w*|memory\w*|cacheBytes|processId|bytes)":[0-9.]+"#, "\"$1\":N"),
-    (#""workers":\[[^\]]*\],?"#, ""),
+    (#",?"workers":\[[^\]]*\]"#, ""),
     (#"answered after \d+ ms"#, "answered"),
     (#"<\d+ bytes, sha-256 [^>]*>"#, "<bytes>"),
   ]
@@ -93,6 +93,10 @@ import Transcripts
 extension Fence {
   fileprivate var hasPause: Bool {
     entries.contains { if case .pause(1...) = $0.content { true } else { false } }
+  }
+
+  fileprivate var cancels: Bool {
+    entries.contains { $0.text.contains("$/cancelRequest") }
   }
 
   fileprivate var hasReplacement: Bool {
