@@ -3,14 +3,15 @@
 
 from .action import ActionMethods
 from .annotations import AnnotationsMethods
-from .annotations_reorder import AnnotationsReorderMethods
+from .annotations_delete import AnnotationsDeleteMethods
+from .annotations_paste import AnnotationsPasteMethods
 from .attachments import AttachmentsMethods
 from .bookmark_provider import BookmarkProviderMethods
 from .bookmarks import BookmarksMethods
 from .bookmarks_export import BookmarksExportMethods
 from .document import DocumentMethods
-from .document_begin import DocumentBeginMethods
-from .document_fonts import DocumentFontsMethods
+from .document_history import DocumentHistoryMethods
+from .document_set_metadata import DocumentSetMetadataMethods
 from .forms import FormsMethods
 from .forms_export import FormsExportMethods
 from .gesture import GestureMethods
@@ -45,8 +46,8 @@ class Methods(
     ServerMethods,
     LogMethods,
     DocumentMethods,
-    DocumentBeginMethods,
-    DocumentFontsMethods,
+    DocumentHistoryMethods,
+    DocumentSetMetadataMethods,
     PagesMethods,
     PagesImportMethods,
     PageMethods,
@@ -57,7 +58,8 @@ class Methods(
     SynctexMethods,
     MediaMethods,
     AnnotationsMethods,
-    AnnotationsReorderMethods,
+    AnnotationsDeleteMethods,
+    AnnotationsPasteMethods,
     FormsMethods,
     FormsExportMethods,
     SignaturesMethods,

@@ -98,7 +98,8 @@ class ActionMethods(Asker):
 
         Returns `actions`: All that it does now. `revision`: The document's revision now.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported.
         """
         return self._ask("action/set", timeout, {
             "documentId": documentId,

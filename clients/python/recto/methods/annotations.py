@@ -9,7 +9,7 @@ from ..asker import Asker
 from ..types.annotations import AnnotationDate, AnnotationGrouping, AnnotationOrder, ReviewStateName
 from ..types.annotations_annotation import (
     Annotation, AnnotationChanges, Annotations, AnnotationsAddResult, AnnotationsAtResult,
-    AnnotationsGetResult, AnnotationsListResult, AnnotationsResult,
+    AnnotationsGetResult, AnnotationsListResult,
 )
 from ..types.document import AnnotationType, Point, Timestamp
 from ..types.page import Color
@@ -155,8 +155,8 @@ class AnnotationsMethods(Asker):
         Returns `annotation`: The annotation as it is now, where one was given. `annotations`: As
         they are now, where `annotations` were given. `revision`: The document's revision now.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
-        contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, limitExceeded.
         """
         return self._ask("annotations/add", timeout, {
             "documentId": documentId,
@@ -184,8 +184,8 @@ class AnnotationsMethods(Asker):
 
         Returns `Annotations`: see there.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
-        contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, limitExceeded.
         """
         return self._ask("annotations/update", timeout, {
             "documentId": documentId,
@@ -211,30 +211,11 @@ class AnnotationsMethods(Asker):
 
         Returns `Annotations`: see there.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported.
         """
         return self._ask("annotations/setState", timeout, {
             "documentId": documentId,
             "id": id,
             "state": state,
         })
-
-    def annotations_delete(
-        self,
-        *,
-        documentId: str,
-        ids: List[str],
-        timeout: Optional[float] = None,
-    ) -> AnnotationsResult:
-        """Deletes annotations with their popups and all that replies to them, as one step. A group
-        that loses its first annotation becomes one around the next; a form field goes with its last
-        place.
-
-        - `documentId`: The document.
-        - `ids`: The annotations, one at least.
-
-        Returns `removed`: The ids of those that are gone. `revision`: The document's revision now.
-
-        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
-        """
-        return self._ask("annotations/delete", timeout, {"documentId": documentId, "ids": ids})

@@ -89,7 +89,8 @@ class AttachmentsMethods(Asker):
         Returns `attachment`: The file as the document has it. `revision`: The document's revision
         now.
 
-        Errors: unknownDocument, cannotOpen, notPermitted, limitExceeded, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, cannotOpen,
+        limitExceeded.
         """
         return self._ask("attachments/add", timeout, {
             "documentId": documentId,
@@ -115,6 +116,6 @@ class AttachmentsMethods(Asker):
 
         Returns `revision`: The document's revision now.
 
-        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
         return self._ask("attachments/remove", timeout, {"documentId": documentId, "id": id})

@@ -8,8 +8,8 @@ from typing import Optional
 from ..asker import Asker
 from ..types.document import Base64, FirstView, Interactions, Policy, RecoveryChoice
 from ..types.document_recovery import (
-    Document, DocumentHistoryResult, DocumentInfoResult, DocumentListResult, DocumentResult,
-    DocumentSaveResult, Encrypt, FlattenKind, SaveMode,
+    Document, DocumentInfoResult, DocumentListResult, DocumentResult, DocumentSaveResult, Encrypt,
+    FlattenKind, SaveMode,
 )
 
 
@@ -48,7 +48,7 @@ class DocumentMethods(Asker):
 
         Returns `Document`: see there.
 
-        Errors: cannotOpen, passwordRequired, damaged, unsupported, limitExceeded.
+        Errors: cannotOpen, passwordRequired, damaged, unsupported, limitExceeded, saveFailed.
         """
         return self._ask("document/open", timeout, {
             "path": path,
@@ -77,7 +77,8 @@ class DocumentMethods(Asker):
         - `documentId`: The document.
         - `discard`: Forget changes that were not saved, and what is under way. (Default: `False`.)
 
-        Errors: unknownDocument, notPermitted, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         self._ask("document/close", timeout, {"documentId": documentId, "discard": discard})
 
@@ -98,7 +99,7 @@ class DocumentMethods(Asker):
         has. `encrypted`: Whether the file is encrypted. `permissions`: What may be done with it.
         `revision`: How often it was changed. `dirty`: Whether it has changes that are not saved.
 
-        Errors: unknownDocument.
+        Errors: unknownDocument, damaged.
         """
         return self._ask("document/info", timeout, {"documentId": documentId})
 
@@ -146,7 +147,8 @@ class DocumentMethods(Asker):
         Returns `path`: The file, with symbolic links followed. `bytes`: How long it is now. `mode`:
         `incremental` or `full`.
 
-        Errors: unknownDocument, changedOnDisk, saveFailed, unsupported, notPermitted, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, changedOnDisk.
         """
         return self._ask("document/save", timeout, {
             "documentId": documentId,
@@ -179,8 +181,8 @@ class DocumentMethods(Asker):
 
         Returns `Document`: see there.
 
-        Errors: unknownDocument, cannotOpen, passwordRequired, damaged, notFound, notPermitted,
-        saveFailed.
+        Errors: unknownDocument, cannotOpen, passwordRequired, damaged, unsupported, notFound,
+        notPermitted, saveFailed.
         """
         return self._ask("document/reload", timeout, {
             "documentId": documentId,
@@ -199,7 +201,8 @@ class DocumentMethods(Asker):
         Those that it brought back or changed, and that are there now: what a user expects to see
         selected.
 
-        Errors: unknownDocument, contentModified, notFound, notPermitted, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("document/undo", timeout, {"documentId": documentId})
 
@@ -214,24 +217,7 @@ class DocumentMethods(Asker):
         Those that it brought back or changed, and that are there now: what a user expects to see
         selected.
 
-        Errors: unknownDocument, contentModified, notFound, notPermitted, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("document/redo", timeout, {"documentId": documentId})
-
-    def document_history(
-        self,
-        *,
-        documentId: str,
-        timeout: Optional[float] = None,
-    ) -> DocumentHistoryResult:
-        """Names the steps that can be undone and done again.
-
-        - `documentId`: The document.
-
-        Returns `undo`: The steps that can be undone, the next one last. `redo`: The steps that can
-        be done again, the next one last. `group`: The group that is open, which is none of them
-        yet.
-
-        Errors: unknownDocument.
-        """
-        return self._ask("document/history", timeout, {"documentId": documentId})

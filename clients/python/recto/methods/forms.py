@@ -74,8 +74,8 @@ class FormsMethods(Asker):
         Returns `field`: The field as it is now. `changed`: All fields that changed by it, this one
         included. `revision`: The document's revision now.
 
-        Errors: unknownDocument, notFound, notPermitted, unsupported, vetoed, contentModified,
-        damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("forms/setValue", timeout, {
             "documentId": documentId,
@@ -99,8 +99,8 @@ class FormsMethods(Asker):
 
         Returns `Forms`: see there.
 
-        Errors: unknownDocument, notFound, notPermitted, unsupported, vetoed, contentModified,
-        damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("forms/setValues", timeout, {"documentId": documentId, "values": values})
 
@@ -123,7 +123,8 @@ class FormsMethods(Asker):
 
         Returns `Forms`: see there.
 
-        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("forms/reset", timeout, {
             "documentId": documentId,
@@ -147,7 +148,8 @@ class FormsMethods(Asker):
         Returns `field`: The field. `annotationId`: The widget that was made. `revision`: The
         document's revision now.
 
-        Errors: unknownDocument, notFound, notPermitted, unsupported, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("forms/create", timeout, {"documentId": documentId, "field": field})
 
@@ -170,7 +172,8 @@ class FormsMethods(Asker):
 
         Returns `field`: The field as it is now. `revision`: The document's revision now.
 
-        Errors: unknownDocument, notFound, notPermitted, unsupported, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("forms/update", timeout, {
             "documentId": documentId,
@@ -193,7 +196,8 @@ class FormsMethods(Asker):
 
         Returns `removed`: The ids of those that are gone. `revision`: The document's revision now.
 
-        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("forms/delete", timeout, {"documentId": documentId, "fields": fields})
 
@@ -215,7 +219,8 @@ class FormsMethods(Asker):
 
         Returns `removed`: The ids of those that are gone. `revision`: The document's revision now.
 
-        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged, unsupported.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("forms/flatten", timeout, {
             "documentId": documentId,

@@ -38,7 +38,8 @@ class FormsExportMethods(Asker):
         Returns `data`: What was written, unless a path was given; `fdf` in base64. `path`: The
         file, with symbolic links followed. `bytes`: How long it is.
 
-        Errors: unknownDocument, notFound, limitExceeded, saveFailed, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, limitExceeded.
         """
         return self._ask("forms/export", timeout, {
             "documentId": documentId,
@@ -68,7 +69,8 @@ class FormsExportMethods(Asker):
         Returns `changed`: The fields that are otherwise now. `skipped`: The fields that were not
         taken. `revision`: The document's revision now.
 
-        Errors: unknownDocument, cannotOpen, notPermitted, limitExceeded, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, cannotOpen, limitExceeded.
         """
         return self._ask("forms/import", timeout, {
             "documentId": documentId,
@@ -101,7 +103,8 @@ class FormsExportMethods(Asker):
         - `exclude`: Whether all fields but those are meant. (Default: `False`.)
         - `includeEmpty`: Whether fields without a value are named. (Default: `False`.)
 
-        Errors: unknownDocument, notFound, limitExceeded, saveFailed, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, limitExceeded.
         """
         self._ask("forms/submit", timeout, {
             "documentId": documentId,

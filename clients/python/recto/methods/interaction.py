@@ -46,7 +46,7 @@ class InteractionMethods(Asker):
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
         `error`: Why a tool could not do what it was about to do.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/tap", timeout, {
             "documentId": documentId,
@@ -89,7 +89,7 @@ class InteractionMethods(Asker):
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
         `error`: Why a tool could not do what it was about to do.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/doubleTap", timeout, {
             "documentId": documentId,
@@ -132,7 +132,7 @@ class InteractionMethods(Asker):
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
         `error`: Why a tool could not do what it was about to do.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/tripleTap", timeout, {
             "documentId": documentId,
@@ -177,7 +177,7 @@ class InteractionMethods(Asker):
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
         `error`: Why a tool could not do what it was about to do.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/longPress", timeout, {
             "documentId": documentId,
@@ -221,7 +221,7 @@ class InteractionMethods(Asker):
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
         `error`: Why a tool could not do what it was about to do.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/contextMenu", timeout, {
             "documentId": documentId,

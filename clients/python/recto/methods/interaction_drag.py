@@ -47,7 +47,7 @@ class InteractionDragMethods(Asker):
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
         `error`: Why a tool could not do what it was about to do.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/drag", timeout, {
             "documentId": documentId,
@@ -99,7 +99,7 @@ class InteractionDragMethods(Asker):
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
         `error`: Why a tool could not do what it was about to do.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/pointer", timeout, {
             "documentId": documentId,
@@ -148,7 +148,7 @@ class InteractionDragMethods(Asker):
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
         `error`: Why a tool could not do what it was about to do.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/scroll", timeout, {
             "documentId": documentId,
@@ -196,7 +196,7 @@ class InteractionDragMethods(Asker):
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
         `error`: Why a tool could not do what it was about to do.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/pinch", timeout, {
             "documentId": documentId,

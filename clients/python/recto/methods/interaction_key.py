@@ -112,7 +112,7 @@ class InteractionKeyMethods(Asker):
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
         `error`: Why a tool could not do what it was about to do.
 
-        Errors: unknownDocument, notFound, cannotOpen, limitExceeded.
+        Errors: unknownDocument, notFound, damaged, cannotOpen, limitExceeded, saveFailed.
         """
         return self._ask("interaction/respond", timeout, {
             "documentId": documentId,

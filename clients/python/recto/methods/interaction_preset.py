@@ -58,7 +58,7 @@ class InteractionPresetMethods(Asker):
 
         Returns `Interactions`: What a view is for, and what its user's touches leave alone.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/setPreset", timeout, {
             "documentId": documentId,
@@ -202,7 +202,7 @@ class InteractionPresetMethods(Asker):
         id of the condition, or the name of the rule, that decided. `reason`: The same as a
         sentence. `context`: What it would act on.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/canActivate", timeout, {
             "documentId": documentId,

@@ -48,7 +48,8 @@ class InteractionTryToMethods(Asker):
         from it. `by`: The id of the condition, or the name of the rule, that decided. `reason`: The
         same as a sentence.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("interaction/tryTo", timeout, {
             "documentId": documentId,
@@ -91,7 +92,7 @@ class InteractionTryToMethods(Asker):
         tool that would see the event. `steps`: The client's gestures, then the components, as they
         are asked. `error`: What would go wrong.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/explain", timeout, {
             "documentId": documentId,

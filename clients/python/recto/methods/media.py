@@ -100,7 +100,7 @@ class MediaMethods(Asker):
         - `operation`: What shall become of it.
         - `viewId`: The view; the document's first one unless given.
 
-        Errors: unknownDocument, notFound, unsupported, limitExceeded, damaged.
+        Errors: unknownDocument, notFound, damaged, unsupported, limitExceeded, saveFailed.
         """
         self._ask("media/control", timeout, {
             "documentId": documentId,

@@ -34,7 +34,7 @@ class MenuMethods(Asker):
         the user can choose from now; absent: as before. `cursor`: What the hovering pointer should
         look like now, by CSS's keyword; absent: as before.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("menu/update", timeout, {
             "documentId": documentId,

@@ -75,8 +75,8 @@ class OutlineMethods(Asker):
 
         Returns `Outline`: see there.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
-        contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, limitExceeded.
         """
         return self._ask("outline/insert", timeout, {
             "documentId": documentId,
@@ -101,7 +101,8 @@ class OutlineMethods(Asker):
 
         Returns `Outline`: see there.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported.
         """
         return self._ask("outline/update", timeout, {
             "documentId": documentId,
@@ -128,7 +129,7 @@ class OutlineMethods(Asker):
 
         Returns `Outline`: see there.
 
-        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
         return self._ask("outline/move", timeout, {
             "documentId": documentId,
@@ -151,6 +152,6 @@ class OutlineMethods(Asker):
 
         Returns `revision`: The document's revision now.
 
-        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
         return self._ask("outline/delete", timeout, {"documentId": documentId, "ids": ids})

@@ -34,7 +34,7 @@ class PagesMethods(Asker):
 
         Returns `pages`: The pages, none beyond the document's end.
 
-        Errors: unknownDocument, contentModified.
+        Errors: unknownDocument, damaged, contentModified.
         """
         return self._ask("pages/list", timeout, {
             "documentId": documentId,
@@ -106,8 +106,8 @@ class PagesMethods(Asker):
 
         Returns `Pages`: see there.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
-        contentModified, damaged, saveFailed, vetoed, cannotOpen.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, limitExceeded, cannotOpen.
         """
         return self._ask("pages/insert", timeout, {
             "documentId": documentId,
@@ -133,8 +133,8 @@ class PagesMethods(Asker):
 
         Returns `Pages`: see there.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
-        contentModified, damaged, saveFailed, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, limitExceeded.
         """
         return self._ask("pages/delete", timeout, {"documentId": documentId, "pages": pages})
 
@@ -154,8 +154,8 @@ class PagesMethods(Asker):
 
         Returns `Pages`: see there.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
-        contentModified, damaged, saveFailed, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, limitExceeded.
         """
         return self._ask("pages/move", timeout, {
             "documentId": documentId,
@@ -179,8 +179,8 @@ class PagesMethods(Asker):
 
         Returns `Pages`: see there.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
-        contentModified, damaged, saveFailed, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, limitExceeded.
         """
         return self._ask("pages/rotate", timeout, {
             "documentId": documentId,
@@ -205,8 +205,8 @@ class PagesMethods(Asker):
 
         Returns `Pages`: see there.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
-        contentModified, damaged, saveFailed, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, limitExceeded.
         """
         return self._ask("pages/duplicate", timeout, {
             "documentId": documentId,

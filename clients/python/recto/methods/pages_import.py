@@ -39,8 +39,8 @@ class PagesImportMethods(Asker):
 
         Returns `Pages`: see there.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
-        contentModified, damaged, saveFailed, vetoed, cannotOpen, passwordRequired.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, limitExceeded, cannotOpen, passwordRequired.
         """
         return self._ask("pages/import", timeout, {
             "documentId": documentId,
@@ -70,7 +70,8 @@ class PagesImportMethods(Asker):
 
         Returns `path`: The file, with symbolic links followed. `bytes`: How long it is.
 
-        Errors: unknownDocument, notFound, notPermitted, damaged, saveFailed, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("pages/extract", timeout, {
             "documentId": documentId,
@@ -105,8 +106,8 @@ class PagesImportMethods(Asker):
 
         Returns `files`: The files, in order.
 
-        Errors: unknownDocument, notFound, notPermitted, limitExceeded, damaged, saveFailed, vetoed,
-        requestCancelled, contentModified.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, limitExceeded, requestCancelled.
         """
         return self._ask("pages/split", timeout, {
             "documentId": documentId,
@@ -137,8 +138,8 @@ class PagesImportMethods(Asker):
 
         Returns `Pages`: see there.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
-        contentModified, damaged, saveFailed, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, limitExceeded.
         """
         return self._ask("pages/crop", timeout, {
             "documentId": documentId,
@@ -165,8 +166,8 @@ class PagesImportMethods(Asker):
 
         Returns `Pages`: see there.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
-        contentModified, damaged, saveFailed, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, limitExceeded.
         """
         return self._ask("pages/setBoxes", timeout, {
             "documentId": documentId,
@@ -205,8 +206,8 @@ class PagesImportMethods(Asker):
 
         Returns `Pages`: see there.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
-        contentModified, damaged, saveFailed, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, limitExceeded.
         """
         return self._ask("pages/setLabels", timeout, {
             "documentId": documentId,

@@ -40,7 +40,7 @@ class SearchMethods(Asker):
         `{matches}`, and none here. `complete`: Whether every page was searched to its end: not
         where `limit` was reached before. `unreadable`: Pages that are too damaged to have text.
 
-        Errors: unknownDocument, limitExceeded, contentModified, requestCancelled.
+        Errors: unknownDocument, damaged, limitExceeded, contentModified, requestCancelled.
         """
         return self._ask("search/find", timeout, {
             "documentId": documentId,

@@ -26,7 +26,7 @@ class SelectionMethods(Asker):
 
         Returns `Selection`: see there.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("selection/get", timeout, {"documentId": documentId, "viewId": viewId})
 
@@ -52,7 +52,8 @@ class SelectionMethods(Asker):
 
         Returns `Selection`: see there.
 
-        Errors: unknownDocument, notFound, notPermitted, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("selection/set", timeout, {
             "documentId": documentId,
@@ -77,7 +78,8 @@ class SelectionMethods(Asker):
 
         Returns `Selection`: see there.
 
-        Errors: unknownDocument, notFound, notPermitted, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("selection/clear", timeout, {"documentId": documentId, "viewId": viewId})
 
@@ -97,7 +99,7 @@ class SelectionMethods(Asker):
         `p` a paragraph, and `b` and `i` where the font is bold or slanted. `image`: The selected
         image as the page shows it: a plain JPEG that is not turned as it is stored, else a PNG.
 
-        Errors: unknownDocument, notFound, notPermitted, damaged, unsupported, limitExceeded,
+        Errors: unknownDocument, notFound, damaged, notPermitted, unsupported, limitExceeded,
         requestCancelled.
         """
         return self._ask("selection/copy", timeout, {"documentId": documentId, "viewId": viewId})

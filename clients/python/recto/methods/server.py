@@ -34,7 +34,7 @@ class ServerMethods(Asker):
         any params may hold. `methods`: `[{name, kind, summary, params, result, errors}]`, with
         schemas. `notifications`: `[{name, summary, droppable?, params}]`; droppable ones give way
         where the client does not read. `clientRequests`: `[{name, summary, params, result}]`.
-        `errors`: `[{kind, code, summary}]`. `types`: `{name: schema}` of all types that are
-        referred to.
+        `errors`: `[{kind, code, summary, general?}]`; any request may answer general ones. `types`:
+        `{name: schema}` of all types that are referred to.
         """
         return self._ask("server/describe", timeout, {})

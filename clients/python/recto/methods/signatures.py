@@ -116,8 +116,8 @@ class SignaturesMethods(Asker):
         `behind`: Whether the signed file could not be read again: reload the document, which was
         not.
 
-        Errors: unknownDocument, notFound, cannotOpen, invalidParams, notPermitted, unsupported,
-        changedOnDisk, saveFailed, limitExceeded, damaged, vetoed, contentModified.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, cannotOpen, changedOnDisk, limitExceeded.
         """
         return self._ask("signatures/sign", timeout, {
             "documentId": documentId,
@@ -155,7 +155,7 @@ class SignaturesMethods(Asker):
 
         Returns `revision`: The document's revision now.
 
-        Errors: unknownDocument, notFound, notPermitted, contentModified, saveFailed, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
         return self._ask("signatures/clear", timeout, {
             "documentId": documentId,
@@ -194,8 +194,8 @@ class SignaturesMethods(Asker):
         signed. `saved`: The id of the signature that is kept. `revision`: The document's, after the
         change.
 
-        Errors: unknownDocument, notFound, notPermitted, unsupported, limitExceeded, cannotOpen,
-        damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, cannotOpen, limitExceeded.
         """
         return self._ask("signatures/place", timeout, {
             "documentId": documentId,

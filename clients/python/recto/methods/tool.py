@@ -51,7 +51,7 @@ class ToolMethods(Asker):
         work is done. `penTool`: What a pen takes when it draws while the tool is `pan`.
         `fingerDraws`: Whether a finger draws, where that was set.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("tool/get", timeout, {"documentId": documentId, "viewId": viewId})
 
@@ -86,7 +86,8 @@ class ToolMethods(Asker):
         can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
         now, by CSS's keyword; absent: as before.
 
-        Errors: unknownDocument, notFound, notPermitted, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("tool/set", timeout, {
             "documentId": documentId,
@@ -124,7 +125,7 @@ class ToolMethods(Asker):
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
         `error`: Why a tool could not do what it was about to do.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged, notPermitted.
         """
         return self._ask("tool/setStyle", timeout, {
             "documentId": documentId,

@@ -177,7 +177,7 @@ class ViewMethods(Asker):
 
         Returns `View`: What a view shows, and how.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("view/goTo", timeout, {
             "documentId": documentId,

@@ -32,7 +32,7 @@ class ViewTurnMethods(Asker):
 
         Returns `moved`: Whether there was anywhere to go. `view`: What the view shows now.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("view/turn", timeout, {
             "documentId": documentId,
@@ -67,7 +67,7 @@ class ViewTurnMethods(Asker):
         Returns `points`: The converted points. `rects`: The converted rectangles. `pageIndexes`:
         The page of each point, then of each rectangle.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("view/convert", timeout, {
             "documentId": documentId,
@@ -151,7 +151,8 @@ class ViewTurnMethods(Asker):
 
         Returns `View`: What a view shows, and how.
 
-        Errors: unknownDocument, notFound, notPermitted, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("view/restore", timeout, {
             "documentId": documentId,
@@ -172,6 +173,7 @@ class ViewTurnMethods(Asker):
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
 
-        Errors: unknownDocument, notFound, notPermitted, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         self._ask("view/close", timeout, {"documentId": documentId, "viewId": viewId})

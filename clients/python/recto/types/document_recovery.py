@@ -56,8 +56,8 @@ class Document(_Document, total=False):
     title: str
     #: Unsaved changes of an earlier session, if there are.
     recovery: Recovery
-    #: `true` where another server has unsaved changes to the file: changes are refused as
-    #: `notPermitted` by `otherServer` until they are saved or discarded there.
+    #: `true` where another server has changed the file and has it open still: changes are refused
+    #: as `notPermitted` by `otherServer` until it is closed there.
     editedElsewhere: bool
 
 

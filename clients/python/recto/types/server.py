@@ -53,7 +53,7 @@ class ServerDescribeResult(TypedDict):
     notifications: Any
     #: `[{name, summary, params, result}]`.
     clientRequests: Any
-    #: `[{kind, code, summary}]`.
+    #: `[{kind, code, summary, general?}]`; any request may answer general ones.
     errors: Any
     #: `{name: schema}` of all types that are referred to.
     types: Any

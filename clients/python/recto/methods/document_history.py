@@ -10,11 +10,31 @@ from ..types.document import Timestamp
 from ..types.document_document_export_result import (
     DocumentExportResult, DocumentImportResult, DocumentMetadataResult, ExchangeFormat,
 )
-from ..types.document_recovery import DocumentResult, ExportFormat, ExportScope
+from ..types.document_recovery import (
+    DocumentHistoryResult, DocumentResult, ExportFormat, ExportScope,
+)
 
 
-class DocumentBeginMethods(Asker):
-    """Methods of `document_begin`."""
+class DocumentHistoryMethods(Asker):
+    """Methods of `document_history`."""
+
+    def document_history(
+        self,
+        *,
+        documentId: str,
+        timeout: Optional[float] = None,
+    ) -> DocumentHistoryResult:
+        """Names the steps that can be undone and done again.
+
+        - `documentId`: The document.
+
+        Returns `undo`: The steps that can be undone, the next one last. `redo`: The steps that can
+        be done again, the next one last. `group`: The group that is open, which is none of them
+        yet.
+
+        Errors: unknownDocument.
+        """
+        return self._ask("document/history", timeout, {"documentId": documentId})
 
     def document_begin(
         self,
@@ -29,7 +49,8 @@ class DocumentBeginMethods(Asker):
         - `documentId`: The document.
         - `name`: What the step is called in the history.
 
-        Errors: unknownDocument, contentModified, notPermitted, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         self._ask("document/begin", timeout, {"documentId": documentId, "name": name})
 
@@ -51,7 +72,8 @@ class DocumentBeginMethods(Asker):
         Those that it brought back or changed, and that are there now: what a user expects to see
         selected.
 
-        Errors: unknownDocument, contentModified, notFound, notPermitted, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed.
         """
         return self._ask("document/commit", timeout, {"documentId": documentId, "name": name})
 
@@ -73,7 +95,7 @@ class DocumentBeginMethods(Asker):
         Those that it brought back or changed, and that are there now: what a user expects to see
         selected.
 
-        Errors: unknownDocument, contentModified, notFound.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
         return self._ask("document/rollback", timeout, {"documentId": documentId, "name": name})
 
@@ -102,8 +124,8 @@ class DocumentBeginMethods(Asker):
         `path`: The file, with symbolic links followed. `bytes`: How long it is. `skipped`: The
         annotations that the format cannot hold.
 
-        Errors: unknownDocument, notFound, damaged, limitExceeded, saveFailed, vetoed,
-        contentModified.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, limitExceeded, timedOut.
         """
         return self._ask("document/export", timeout, {
             "documentId": documentId,
@@ -136,8 +158,8 @@ class DocumentBeginMethods(Asker):
         fields that have another value now. `skipped`: What was not taken. `revision`: The
         document's revision now.
 
-        Errors: unknownDocument, cannotOpen, notFound, unsupported, notPermitted, limitExceeded,
-        contentModified, damaged, vetoed.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, cannotOpen, limitExceeded, timedOut.
         """
         return self._ask("document/import", timeout, {
             "documentId": documentId,
@@ -175,7 +197,7 @@ class DocumentBeginMethods(Asker):
 
         Returns `revision`: The document's revision now.
 
-        Errors: unknownDocument, notPermitted, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed.
         """
         return self._ask("document/setInfo", timeout, {
             "documentId": documentId,
@@ -204,22 +226,3 @@ class DocumentBeginMethods(Asker):
         Errors: unknownDocument, limitExceeded, damaged.
         """
         return self._ask("document/metadata", timeout, {"documentId": documentId})
-
-    def document_set_metadata(
-        self,
-        *,
-        documentId: str,
-        xmp: str,
-        timeout: Optional[float] = None,
-    ) -> DocumentResult:
-        """Gives a document another XMP packet, as one step, and has its information dictionary say
-        the same.
-
-        - `documentId`: The document.
-        - `xmp`: The packet, whole (ISO 16684-1).
-
-        Returns `revision`: The document's revision now.
-
-        Errors: unknownDocument, notPermitted, contentModified, damaged.
-        """
-        return self._ask("document/setMetadata", timeout, {"documentId": documentId, "xmp": xmp})

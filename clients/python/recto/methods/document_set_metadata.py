@@ -8,10 +8,30 @@ from typing import Optional
 from ..asker import Asker
 from ..types.document import Policy
 from ..types.document_document_export_result import DocumentFontsResult, DocumentSecurityResult
+from ..types.document_recovery import DocumentResult
 
 
-class DocumentFontsMethods(Asker):
-    """Methods of `document_fonts`."""
+class DocumentSetMetadataMethods(Asker):
+    """Methods of `document_set_metadata`."""
+
+    def document_set_metadata(
+        self,
+        *,
+        documentId: str,
+        xmp: str,
+        timeout: Optional[float] = None,
+    ) -> DocumentResult:
+        """Gives a document another XMP packet, as one step, and has its information dictionary say
+        the same.
+
+        - `documentId`: The document.
+        - `xmp`: The packet, whole (ISO 16684-1).
+
+        Returns `revision`: The document's revision now.
+
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed.
+        """
+        return self._ask("document/setMetadata", timeout, {"documentId": documentId, "xmp": xmp})
 
     def document_fonts(
         self,

@@ -8,14 +8,32 @@ from typing import List, Optional
 from ..asker import Asker
 from ..types.annotations_annotation import AnnotationPlace, AnnotationsResult
 from ..types.annotations_redaction_style import (
-    AnnotationsCopyResult, AnnotationsMarkRedactionsResult, AnnotationsPasteResult, Images, Paths,
-    RedactionStyle,
+    AnnotationsCopyResult, AnnotationsMarkRedactionsResult, Images, Paths, RedactionStyle,
 )
-from ..types.document import Point
 
 
-class AnnotationsReorderMethods(Asker):
-    """Methods of `annotations_reorder`."""
+class AnnotationsDeleteMethods(Asker):
+    """Methods of `annotations_delete`."""
+
+    def annotations_delete(
+        self,
+        *,
+        documentId: str,
+        ids: List[str],
+        timeout: Optional[float] = None,
+    ) -> AnnotationsResult:
+        """Deletes annotations with their popups and all that replies to them, as one step. A group
+        that loses its first annotation becomes one around the next; a form field goes with its last
+        place.
+
+        - `documentId`: The document.
+        - `ids`: The annotations, one at least.
+
+        Returns `removed`: The ids of those that are gone. `revision`: The document's revision now.
+
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
+        """
+        return self._ask("annotations/delete", timeout, {"documentId": documentId, "ids": ids})
 
     def annotations_reorder(
         self,
@@ -34,7 +52,7 @@ class AnnotationsReorderMethods(Asker):
         Returns `changed`: The ids of those that are otherwise now. `revision`: The document's
         revision now.
 
-        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
         return self._ask("annotations/reorder", timeout, {
             "documentId": documentId,
@@ -58,7 +76,8 @@ class AnnotationsReorderMethods(Asker):
         Returns `changed`: The ids of those that are otherwise now. `revision`: The document's
         revision now.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported.
         """
         return self._ask("annotations/group", timeout, {"documentId": documentId, "ids": ids})
 
@@ -77,7 +96,7 @@ class AnnotationsReorderMethods(Asker):
         Returns `changed`: The ids of those that are otherwise now. `revision`: The document's
         revision now.
 
-        Errors: unknownDocument, notFound, notPermitted, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
         return self._ask("annotations/ungroup", timeout, {"documentId": documentId, "ids": ids})
 
@@ -96,7 +115,8 @@ class AnnotationsReorderMethods(Asker):
 
         Returns `removed`: The ids of those that are gone. `revision`: The document's revision now.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported.
         """
         return self._ask("annotations/flatten", timeout, {"documentId": documentId, "ids": ids})
 
@@ -126,8 +146,8 @@ class AnnotationsReorderMethods(Asker):
         Returns `annotations`: The redactions, in reading order. `unreadable`: Pages that are too
         damaged to have been searched. `revision`: The document's revision now.
 
-        Errors: unknownDocument, notFound, notPermitted, limitExceeded, contentModified, damaged,
-        requestCancelled.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        limitExceeded, requestCancelled.
         """
         return self._ask("annotations/markRedactions", timeout, {
             "documentId": documentId,
@@ -162,8 +182,8 @@ class AnnotationsReorderMethods(Asker):
 
         Returns `removed`: The ids of those that are gone. `revision`: The document's revision now.
 
-        Errors: unknownDocument, notFound, unsupported, notPermitted, limitExceeded,
-        contentModified, damaged.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, limitExceeded.
         """
         return self._ask("annotations/applyRedactions", timeout, {
             "documentId": documentId,
@@ -188,33 +208,6 @@ class AnnotationsReorderMethods(Asker):
 
         Returns `copied`: How many were copied; of none, those from before stay.
 
-        Errors: unknownDocument, notFound.
+        Errors: unknownDocument, notFound, damaged, notPermitted.
         """
         return self._ask("annotations/copy", timeout, {"documentId": documentId, "ids": ids})
-
-    def annotations_paste(
-        self,
-        *,
-        documentId: str,
-        pageIndex: Optional[int] = None,
-        point: Optional[Point] = None,
-        timeout: Optional[float] = None,
-    ) -> AnnotationsPasteResult:
-        """Adds what was copied as new annotations, in one step: with new ids and dates, by the
-        session's author.
-
-        - `documentId`: The document.
-        - `pageIndex`: The page; that of what was copied unless given.
-        - `point`: Where their middle comes to, in page space; 10 points aside of where they were
-          unless given. They stay within the page.
-
-        Returns `annotations`: The new annotations; none where nothing was copied. `revision`: The
-        document's revision now.
-
-        Errors: unknownDocument, notFound, notPermitted.
-        """
-        return self._ask("annotations/paste", timeout, {
-            "documentId": documentId,
-            "pageIndex": pageIndex,
-            "point": point,
-        })
