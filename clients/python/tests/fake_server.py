@@ -54,6 +54,8 @@ def answer(request):
     if method == "refuse":
         error = {"code": -32017, "message": "No.", "data": {"kind": "notFound", "what": "page"}}
         return send({"id": request["id"], "error": error})
+    if method == "silence":
+        return None
     if method == "hang":
         while receive()["method"] != "$/cancelRequest":
             pass

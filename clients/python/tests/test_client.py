@@ -118,7 +118,7 @@ class EndOfTheServer(FakeServerTest):
         self.assertEqual(self.client.close(), 7)
 
     def test_all_that_waits_is_told(self):
-        calls = [self.client.start(method) for method in ("echo", "die", "echo")]
+        calls = [self.client.start(method) for method in ("echo", "silence", "die")]
         self.assertEqual(calls[0].result(30)["method"], "echo")
         for call in calls[1:]:
             with self.assertRaises(ServerExited):
