@@ -108,7 +108,7 @@ bool cm_save(
   options.do_incremental = wanted->incremental;
   options.do_encrypt = PDF_ENCRYPT_KEEP;
   if (!wanted->incremental) {
-    options.do_garbage = wanted->optimized ? 3 : 1;
+    options.do_garbage = wanted->optimized && !wanted->keeps_numbers ? 3 : 1;
     options.do_compress = 1;
   }
   if (wanted->optimized) {

@@ -5,7 +5,7 @@
  * have an appearance of it. */
 static bool is_outdated(fz_context *ctx, pdf_annot *annotation, bool draws_all_widgets)
 {
-  // Less than zero: what is wanted anew is the appearance for display.
+  /* Less than zero: what is wanted anew is the appearance for display. */
   if (pdf_annot_needs_resynthesis(ctx, annotation) >= 0)
     return false;
   if (pdf_annot_type(ctx, annotation) == PDF_ANNOT_WIDGET

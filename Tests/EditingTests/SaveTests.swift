@@ -26,6 +26,22 @@ struct SaveTests {
     #expect(bench.listing == ["annotations.pdf", "link.pdf"])
   }
 
+  /// What is logged afterwards names objects by their numbers.
+  @Test func objectsKeepTheirNumbersInTheFileThatTheDocumentGoesOnFrom() throws {
+    let bench = try Workbench("form.pdf")
+    let editor = try bench.open()
+    let first = try #require(try editor.document.annotations(onPage: 0).first)
+    try editor.delete(first.id)
+    let copy = bench.folder.appending(path: "copy.pdf")
+    var options = SaveOptions()
+    options.isOptimized = true
+    for (file, isOriginal) in [(copy, false), (bench.file, true)] {
+      _ = try editor.save(to: file.path, options, expected: nil, isOriginal: isOriginal)
+      let saved = try bench.document(file.path)
+      #expect(try (saved.annotationIDs == editor.document.annotationIDs) == isOriginal)
+    }
+  }
+
   @Test func aFileThatChangedOnDiskIsNotOverwritten() throws {
     let bench = try Workbench("annotations.pdf")
     let editor = try bench.open()

@@ -132,7 +132,8 @@ class Known:
 
     @property
     def _fields(self):
-        return self._all("forms/list", "fields")
+        # What is entered in a password field is in memory alone, and goes with the process.
+        return [f for f in self._all("forms/list", "fields") if "password" not in f["flags"]]
 
     @property
     def field(self):

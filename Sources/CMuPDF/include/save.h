@@ -21,6 +21,8 @@ typedef struct {
   bool incremental;
   /* What is there twice is kept once, and objects are compressed together. */
   bool optimized;
+  /* Objects keep their numbers all the same, for which each stays one of its own. */
+  bool keeps_numbers;
   /* What becomes part of the pages' contents. */
   bool flatten_annotations, flatten_forms;
   cm_encryption encryption;

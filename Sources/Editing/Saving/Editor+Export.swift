@@ -12,7 +12,7 @@ extension Editor {
   public func fileBytes(
     _ mode: SaveMode, in folder: String, limit: Int
   ) throws(EditError) -> [UInt8]? {
-    let written = try writeOptions(SaveOptions(mode))
+    let written = try writeOptions(SaveOptions(mode), isOriginal: false)
     let file = try AtomicFile(in: folder)
     defer { file.discard() }
     return try engine { () throws(EngineError) in

@@ -38,7 +38,7 @@ extension Editor {
   ) throws(EditError) -> SaveReport {
     try check(options, isOriginal: isOriginal)
     if let expected { try requireUnchanged(path, since: expected) }
-    let written = try writeOptions(options)
+    let written = try writeOptions(options, isOriginal: isOriginal)
     let target = try AtomicFile(replacing: path)
     defer { target.discard() }
     do throws(EngineError) {

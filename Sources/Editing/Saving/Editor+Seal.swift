@@ -72,7 +72,7 @@ extension Editor {
 
   private func sealOptions() throws(EditError) -> WriteOptions {
     do throws(EditError) {
-      return try writeOptions(SaveOptions(.incremental))
+      return try writeOptions(SaveOptions(.incremental), isOriginal: true)
     } catch .saveFailed(let why) {
       let reason = why.prefix { $0 != "." }
       throw .saveFailed(

@@ -4,8 +4,14 @@ import Engine
 
 extension Editor {
   /// How the engine has to write a file that is saved like this.
-  func writeOptions(_ options: SaveOptions) throws(EditError) -> WriteOptions {
+  ///
+  /// - Parameter isOriginal: whether it is the document's own file, from which what is open goes on:
+  ///   also the edit log, which names objects by their numbers.
+  func writeOptions(
+    _ options: SaveOptions, isOriginal: Bool
+  ) throws(EditError) -> WriteOptions {
     var written = WriteOptions()
+    written.keepsNumbers = isOriginal
     written.encryption = options.encryption ?? encryption
     written.flattensAnnotations = options.flattensAnnotations
     written.flattensForms = options.flattensForms

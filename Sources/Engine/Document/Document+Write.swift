@@ -55,7 +55,7 @@ extension WriteOptions {
   ) throws(EngineError) {
     var raw = cm_save_options()
     raw.incremental = isIncremental
-    raw.optimized = isOptimized
+    (raw.optimized, raw.keeps_numbers) = (isOptimized, keepsNumbers)
     raw.flatten_annotations = flattensAnnotations
     raw.flatten_forms = flattensForms
     var (user, owner) = ([CChar](), [CChar]())

@@ -50,6 +50,9 @@ public struct WriteOptions: Hashable, Sendable {
   /// Whether the file is made as small as can be: what is there twice is kept once, objects are
   /// compressed together.
   public var isOptimized = false
+  /// Whether objects keep their numbers all the same, by which annotations and much else are known: what
+  /// is there twice then stays.
+  public var keepsNumbers = false
 
   public init() {}
 }

@@ -44,7 +44,9 @@ enum DocumentSave: PromptMethod {
         "flatten", \.flatten, .none,
         "What becomes part of what is on the pages of a copy, for which another path is given."),
       .defaulted(
-        "optimize", \.optimize, false, "Whether the file is written anew as small as can be."),
+        "optimize", \.optimize, false,
+        "Whether the file is written anew as small as can be; what is there twice is kept once in copies only."
+      ),
       .defaulted("linearize", \.linearize, false, "Not supported."),
       .defaulted(
         "breakSignatures", \.breakSignatures, false,

@@ -137,7 +137,8 @@ class DocumentMethods(Asker):
           written anew.
         - `flatten`: What becomes part of what is on the pages of a copy, for which another path is
           given. (Default: `none`.)
-        - `optimize`: Whether the file is written anew as small as can be. (Default: `False`.)
+        - `optimize`: Whether the file is written anew as small as can be; what is there twice is
+          kept once in copies only. (Default: `False`.)
         - `linearize`: Not supported. (Default: `False`.)
         - `breakSignatures`: Whether a signed document may be written anew, which its signatures do
           not survive. (Default: `False`.)
