@@ -29,6 +29,9 @@ enum Declarations {
     return errors
   }()
 
+  /// What may go wrong with what is no method.
+  static let ofNoMethod = general.union([.methodNotFound])
+
   private static let general = Set(ErrorKind.allCases.filter(\.isGeneral))
     .subtracting([.internalError])
 

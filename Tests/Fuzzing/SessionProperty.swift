@@ -117,7 +117,7 @@ private struct CountingClient {
       let kind = try kind(ofError: error, text)
       let fitting = methods.firstIndex { method in
         guard let method else { return true }
-        return Declarations.errors[method]?.contains(kind) ?? (kind == .methodNotFound)
+        return (Declarations.errors[method] ?? Declarations.ofNoMethod).contains(kind)
       }
       guard let fitting else { throw Broken("No error of \(methods): \(text)") }
       open[id]?.remove(at: fitting)

@@ -13,6 +13,8 @@ final class EditLog {
     var apart: Set<String> = []
     /// What was saved while there was no file.
     var saved: ContentIdentity?
+    /// The number that the first new object after that gets.
+    var nextObject: Int?
   }
 
   private let path: String
@@ -29,6 +31,8 @@ final class EditLog {
   private var isVoid = false
   /// What the first change in the file was made to; `nil`: what the document was opened from.
   private var origin: ContentIdentity?
+  /// The number that the first new object gets after that; `nil`: the next one of the file.
+  private var nextObject: Int?
 
   /// - Parameters:
   ///   - path: the document's, with symbolic links followed.
@@ -51,6 +55,7 @@ final class EditLog {
     var next = state
     if !next.depth.follow(change) { try keepBase() }
     var entry = LogEntry(change: change, time: clock())
+    if change.isSave { entry.nextObject = source.nextObjectNumber }
     entry.apart = source.annotationsApart.filter { !next.apart.contains($0) }
     next.apart.formUnion(entry.apart)
     next.length += try write(entry, to: file)
@@ -73,6 +78,7 @@ final class EditLog {
       isVoid = true
       return
     }
+    state.nextObject = source.nextObjectNumber
     guard let file else {
       state.saved = content
       return
@@ -88,7 +94,7 @@ final class EditLog {
 
   func didSave() {
     guard isVoid else { return }
-    origin = state.saved
+    (origin, nextObject) = (state.saved, state.nextObject)
     close(keeping: false)
     (state, isVoid) = (State(), false)
   }
@@ -98,7 +104,7 @@ final class EditLog {
   func forget(_ content: ContentIdentity?) {
     close(keeping: false)
     place.removeAll()
-    origin = content
+    (origin, nextObject) = (content, source.nextObjectNumber)
     (state, before, isVoid, hasBase) = (State(), State(), false, false)
   }
 
@@ -123,7 +129,7 @@ final class EditLog {
     _ stored: StoredLog, _ plan: RecoveryPlan, _ replay: Replay, keepingCopy: Bool
   ) throws(EditError) {
     let file = try LogFile.make(place.draft)
-    let header = LogHeader(path: path, file: plan.start)
+    let header = LogHeader(path: path, file: plan.start, nextObject: plan.nextObject)
     state.length = try write(header, to: file)
     for var entry in replay.applied {
       _ = state.depth.follow(entry.change)
@@ -135,6 +141,7 @@ final class EditLog {
     if keepingCopy || stored.contents.isDamaged { try place.keepCopy() }
     try file.rename(place.draft, to: place.log)
     (hasBase, origin) = (plan.usesBase, plan.usesBase ? plan.start : nil)
+    nextObject = plan.nextObject
     if !hasBase { place.removeBase() }
     self.file = file
     if file.markUnsynced() { folder.sync.request(file) }
@@ -146,9 +153,12 @@ final class EditLog {
     }
     try folder.make()
     let file = try emptyFile()
-    state.length = try write(LogHeader(path: path, file: content), to: file)
+    let header = LogHeader(path: path, file: content, nextObject: nextObject)
+    state.length = try write(header, to: file)
     if let saved = state.saved {
-      state.length += try write(LogEntry(change: .saved(saved), time: clock()), to: file)
+      let entry = LogEntry(
+        change: .saved(saved), time: clock(), nextObject: state.nextObject)
+      state.length += try write(entry, to: file)
       state.saved = nil
     }
     return file

@@ -17,6 +17,8 @@ struct LogEntry: Hashable, Sendable {
   var change: Change
   /// Seconds since 1970.
   var time: Int64
+  /// Of a save: the number that the first new object after it got.
+  var nextObject: Int?
 }
 
 extension LogEntry {
@@ -94,7 +96,12 @@ extension LogEntry: LogValue {
       case .undo: ("undo", [])
       case .redo: ("redo", [])
       case .rollback: ("rollback", [])
-      case .saved(let file): ("saved", [.init("file", file.encoded)])
+      case .saved(let file):
+        (
+          "saved",
+          [.init("file", file.encoded)]
+            + (nextObject.map { [.init("nextObject", $0.encoded)] } ?? [])
+        )
       }
     return .object([.init("type", .string(name)), .init("time", time.encoded)] + members)
   }
@@ -112,7 +119,9 @@ extension LogEntry: LogValue {
     case "undo": change = .undo
     case "redo": change = .redo
     case "rollback": change = .rollback
-    case "saved": change = .saved(try encoded.decode("file"))
+    case "saved":
+      change = .saved(try encoded.decode("file"))
+      nextObject = try encoded.decodeIfPresent("nextObject")
     default: throw .unreadable("It has a type of record that is not known.")
     }
   }

@@ -3,6 +3,15 @@
 import CMuPDF
 
 extension Document {
+  /// The number that the next new object gets: it tells of objects that were made and undone, too.
+  public var nextObjectNumber: Int { Int(cm_number_count(context.raw, raw)) }
+
+  /// Has the next new object get a number, so that what is made again gets the same ones. Before the
+  /// journal is enabled; lower ones change nothing.
+  public func reserveObjectNumbers(below number: Int) throws(EngineError) {
+    try context.call { cm_reserve_numbers($0, raw, Int32(clamping: number), $1) }
+  }
+
   /// Starts recording changes, so that they can be undone. Once, before the first change.
   public func enableJournal() throws(EngineError) {
     try context.call { cm_enable_journal($0, raw, $1) }

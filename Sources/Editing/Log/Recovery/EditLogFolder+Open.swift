@@ -76,13 +76,14 @@ extension EditLogFolder {
     _ relocation: Relocation? = nil, _ reopen: (String) throws(EditError) -> Document
   ) throws(EditError) -> (editor: Editor, plan: RecoveryPlan, replay: Replay) {
     if plan.usesBase {
-      let editor = try Editor(try reopen(place.base), isReadOnly: false)
-      editor.document.setApart(plan.apart)
+      let base = try reopen(place.base)
+      let editor = try plan.editor(of: base)
+      base.setApart(plan.apart)
       let replay = Replay(plan.entries, in: editor, catalogue)
       if replay.failed.isEmpty { return (editor, plan, replay) }
     }
     let plan = plan.fromFile
-    let editor = try Editor(document, isReadOnly: false)
+    let editor = try plan.editor(of: document)
     // In another file they stand elsewhere.
     if relocation == nil { document.setApart(plan.apart) }
     return (editor, plan, Replay(plan.entries, in: editor, catalogue, relocation))
@@ -96,5 +97,18 @@ extension EditLogFolder {
     guard !isReadOnly else { return editor }
     editor.log = EditLog(path, in: self, source: document, clock: clock)
     return editor
+  }
+}
+
+extension RecoveryPlan {
+  /// What makes the changes again: new objects get the numbers that they had, by which the changes after
+  /// them name what has no name.
+  fileprivate func editor(of document: Document) throws(EditError) -> Editor {
+    if let nextObject {
+      try engine { () throws(EngineError) in
+        try document.reserveObjectNumbers(below: nextObject)
+      }
+    }
+    return try Editor(document, isReadOnly: false)
   }
 }

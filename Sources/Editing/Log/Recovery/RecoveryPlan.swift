@@ -10,6 +10,11 @@ struct RecoveryPlan {
   private(set) var entries: [LogEntry]
   /// The annotations that go by no name of their own, in the order in which they came to be known.
   let apart: [String]
+  /// The number that the first new object gets, where the document was changed before; `nil` where that
+  /// is the next one of the file.
+  private(set) var nextObject: Int?
+  /// The same of the file.
+  private let nextObjectOfFile: Int?
   /// How many of them are changes that the file has.
   private(set) var savedCount: Int
   /// Whether the file is none of those that the log knows.
@@ -33,6 +38,8 @@ struct RecoveryPlan {
     isFileChanged = match == nil
     // From the copy, so that what was saved can be undone as before.
     usesBase = match != nil && mark != nil && isBaseKept && !later.isEmpty
+    nextObjectOfFile = isFileChanged ? nil : mark.map(\.nextObject) ?? header.nextObject
+    nextObject = usesBase ? header.nextObject : nextObjectOfFile
     if usesBase {
       self.entries = earlier + (mark.map { [$0] } ?? []) + later
       (start, savedCount) = (header.file, earlier.count)
@@ -46,6 +53,7 @@ struct RecoveryPlan {
   var fromFile: RecoveryPlan {
     var plan = self
     (plan.start, plan.usesBase, plan.entries, plan.savedCount) = (file, false, Array(unsaved), 0)
+    plan.nextObject = nextObjectOfFile
     return plan
   }
 

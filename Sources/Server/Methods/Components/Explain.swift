@@ -16,7 +16,7 @@ enum Explain: PromptMethod {
     Tells what an event would do, without doing it: which components are asked, in what order, and \
     what each says.
     """
-  static let errors: [ErrorKind] = .reading
+  static let errors: [ErrorKind] = .reading + [.vetoed]
 
   struct Params: PlacedParams {
     static let name = "ExplainParams"

@@ -92,7 +92,7 @@ class InteractionTryToMethods(Asker):
         tool that would see the event. `steps`: The client's gestures, then the components, as they
         are asked. `error`: What would go wrong.
 
-        Errors: unknownDocument, notFound, damaged.
+        Errors: unknownDocument, notFound, damaged, vetoed.
         """
         return self._ask("interaction/explain", timeout, {
             "documentId": documentId,
