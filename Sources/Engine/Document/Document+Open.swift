@@ -56,8 +56,8 @@ extension Document {
     }
   }
 
-  /// Counts the pages, of a document that seems to have none after a repair: its table of objects may
-  /// be well formed and yet lead elsewhere, which the engine notices only where it finds no object.
+  /// Counts the pages. A document that seems to have none is repaired first: its table of objects may be
+  /// well formed and yet lead elsewhere, which the engine notices only where it finds no object.
   private static func countPages(
     _ raw: UnsafeMutablePointer<pdf_document>, in context: EngineContext
   ) throws(EngineError) -> Int {

@@ -38,8 +38,7 @@ import Testing
     ]
     for step in steps {
       try step()
-      let log = URL(filePath: place.folder.path).appending(
-        path: try #require(try place.names().first))
+      let log = try place.log()
       let end = try Data(contentsOf: log).count
       // A group that is open becomes a step.
       var state = try State(editor)

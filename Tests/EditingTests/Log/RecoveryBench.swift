@@ -38,6 +38,11 @@ struct RecoveryBench {
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
+  /// The edit log, the first file of its folder.
+  func log() throws -> URL {
+    URL(filePath: folder.path).appending(path: try #require(try names().first))
+  }
+
   func permissions(_ path: String) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }

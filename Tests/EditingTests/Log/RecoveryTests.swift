@@ -148,8 +148,7 @@ struct RecoveryTests {
     try editor?.move("square-1", by: (30, 20))
     try editor?.delete("ink-1")
     editor = nil
-    let log = URL(filePath: place.folder.path).appending(
-      path: try #require(try place.names().first))
+    let log = try place.log()
     let bytes = try Data(contentsOf: log)
     try bytes.dropLast(3).write(to: log)
     let opened = try place.open(.apply)
@@ -165,8 +164,7 @@ struct RecoveryTests {
     try editor?.move("square-1", by: (30, 20))
     try editor?.delete("ink-1")
     editor = nil
-    let log = URL(filePath: place.folder.path).appending(
-      path: try #require(try place.names().first))
+    let log = try place.log()
     var bytes = try Data(contentsOf: log)
     bytes[bytes.count - 3] ^= 1
     try bytes.write(to: log)
