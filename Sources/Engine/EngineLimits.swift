@@ -10,14 +10,22 @@ public struct EngineLimits: Hashable, Sendable {
   public var pages: Int
   /// Bytes of what one script says and asks for.
   public var scriptOutput: Int
+  /// How deep in each other what a document holds may lie: objects that are copied or exported, entries
+  /// of the outline, form fields.
+  public var nesting: Int
+
+  /// How deep may be asked for: what is nested is gone through by functions that call themselves.
+  public static let deepest = 512
 
   public init(
-    memory: Int = 0, pixels: Int = 64 << 20, pages: Int = 1 << 20, scriptOutput: Int = 1 << 20
+    memory: Int = 0, pixels: Int = 64 << 20, pages: Int = 1 << 20, scriptOutput: Int = 1 << 20,
+    nesting: Int = 64
   ) {
     self.memory = memory
     self.pixels = pixels
     self.pages = pages
     self.scriptOutput = scriptOutput
+    self.nesting = nesting
   }
 
   func check(_ box: PixelBox) throws(EngineError) {
@@ -27,6 +35,17 @@ public struct EngineLimits: Hashable, Sendable {
         EngineLimit(.pixels, pixels),
         "\(box.width) × \(box.height) pixels are more than the limit of \(pixels); "
           + "ask for a smaller scale or for tiles")
+    }
+  }
+
+  /// - Parameters:
+  ///   - depth: of the outermost 0.
+  ///   - what: that lies so deep, in the plural.
+  public func check(depth: Int, of what: String) throws(EngineError) {
+    guard depth < nesting else {
+      throw .limitExceeded(
+        EngineLimit(.nesting, nesting),
+        "\(what) are nested deeper than \(nesting); start with more --max-nesting")
     }
   }
 

@@ -8,6 +8,7 @@ import Testing
   @Test func limitsAreOptions() throws {
     let invocation = try Invocation([
       "--memory", "1G", "--max-pages=10", "--max-pixels", "2k", "--script-output", "3",
+      "--max-nesting", "5",
     ])
     guard case .serve(let configuration) = invocation else {
       Issue.record("It does not serve.")
@@ -15,13 +16,21 @@ import Testing
     }
     #expect(
       configuration.limits
-        == EngineLimits(memory: 1 << 30, pixels: 2048, pages: 10, scriptOutput: 3))
+        == EngineLimits(
+          memory: 1 << 30, pixels: 2048, pages: 10, scriptOutput: 3, nesting: 5))
   }
 
-  @Test(arguments: ["--memory", "--max-pages", "--max-pixels", "--script-output", "--time"])
+  @Test(
+    arguments: [
+      "--memory", "--max-pages", "--max-pixels", "--max-nesting", "--script-output", "--time",
+    ])
   func aLimitIsANumber(option: String) {
     for value in ["", "0", "-1", "many", "99999999999G"] {
       #expect(throws: UsageError.self) { try Invocation([option, value]) }
     }
+  }
+
+  @Test func nestingHasAnEnd() {
+    #expect(throws: UsageError.self) { try Invocation(["--max-nesting", "513"]) }
   }
 }

@@ -11,9 +11,6 @@ struct FormIndexReader {
   /// The numbers of the objects of the tree that were come by.
   private var seen: Set<Int> = []
 
-  /// How deep fields may lie within each other.
-  private static let deepest = 32
-
   init(_ document: Document) throws(EngineError) {
     self.document = document
     for page in 0..<(try document.pageCount) {
@@ -39,7 +36,7 @@ struct FormIndexReader {
   private mutating func read(
     _ object: PDFObject, under parent: String, depth: Int
   ) throws(EngineError) {
-    guard depth < FormIndexReader.deepest, try object.kind == .dictionary, isNew(object) else {
+    guard depth < document.limits.nesting, try object.kind == .dictionary, isNew(object) else {
       return
     }
     let name = FormIndexReader.join(parent, try object["T"]?.text)

@@ -17,7 +17,7 @@ extension Document {
     let index = min(max(place.index, 0), parent.children.count)
     let isFirst = parent.children.isEmpty
     var new: [OutlineNode] = []
-    for entry in entries { new.append(try make(entry, depth: 64 - trail.count)) }
+    for entry in entries { new.append(try make(entry, depth: trail.count - 1)) }
     parent.children.insert(contentsOf: new, at: index)
     try parent.link()
     // What was put below an entry that had nothing below it is shown.
@@ -94,16 +94,14 @@ extension Document {
   }
 
   private func make(_ entry: NewOutlineItem, depth: Int) throws(EngineError) -> OutlineNode {
-    guard depth > 0 else {
-      throw .limitExceeded(EngineLimit(.nesting, 64), "an outline has 64 levels at most")
-    }
+    try limits.check(depth: depth, of: "entries of the outline")
     let node = OutlineNode(try add(makeDictionary(["Title": makeText(entry.title)])))
     try set(entry.action, of: node.object)
     var style = OutlineChanges()
     (style.isBold, style.isItalic) = (entry.isBold, entry.isItalic)
     style.color = .some(entry.color)
     try setStyle(of: node.object, style)
-    for child in entry.children { node.children.append(try make(child, depth: depth - 1)) }
+    for child in entry.children { node.children.append(try make(child, depth: depth + 1)) }
     guard !node.children.isEmpty else { return node }
     try node.link()
     try count([node], opening: entry.isOpen ? node : nil)

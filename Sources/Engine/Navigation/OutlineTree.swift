@@ -48,16 +48,13 @@ extension Document {
     }
     let tree = OutlineNode(root, isRoot: true)
     var walker = OutlineWalker()
-    try walker.walk(tree, depth: depth)
+    try walker.walk(tree, depth: min(depth, limits.nesting))
     return tree
   }
 }
 
 private struct OutlineWalker {
   private var seen: Set<Int> = []
-  private static let deepest = 64
-
-  init() {}
 
   mutating func walk(_ parent: OutlineNode, depth: Int) throws(EngineError) {
     guard depth > 0, seen.count < 1_000_000 else { return }
@@ -65,7 +62,7 @@ private struct OutlineWalker {
     while let object = next {
       guard object.number > 0, seen.insert(object.number).inserted else { break }
       let node = OutlineNode(object)
-      try walk(node, depth: min(depth, OutlineWalker.deepest) - 1)
+      try walk(node, depth: depth - 1)
       parent.children.append(node)
       next = try object["Next"]
     }

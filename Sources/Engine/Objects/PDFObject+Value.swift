@@ -4,7 +4,7 @@ import CMuPDF
 
 /// How much may be copied out of a document: references let a small file name a part of it very often.
 public struct ValueBudget: Sendable {
-  /// How deep objects may lie within each other.
+  /// How deep objects may lie within each other that come from another format.
   public static let depth = 64
 
   private var objects = 2_000_000
@@ -67,10 +67,7 @@ extension PDFObject {
     _ budget: inout ValueBudget, _ replacing: (PDFObject) throws(EngineError) -> PDFValue?,
     depth: Int
   ) throws(EngineError) -> PDFValue {
-    guard depth < ValueBudget.depth else {
-      throw .limitExceeded(
-        EngineLimit(.nesting, ValueBudget.depth), "objects are nested too deep")
-    }
+    try context.limits.check(depth: depth, of: "objects")
     try budget.take(0)
     if number > 0, let other = try replacing(self) { return other }
     switch try kind {

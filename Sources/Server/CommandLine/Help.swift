@@ -20,6 +20,8 @@ public let helpText = """
     --memory SIZE         never let the engine use more than this (default 2G)
     --time SECONDS        stop what a request does at a stretch after so long (default 60)
     --max-pages COUNT     refuse documents with more pages (default 1M)
+    --max-nesting COUNT   read and make what is nested so deep in a document (default 64,
+                          at most 512)
     --max-pixels COUNT    refuse to draw larger pictures (default 64M)
     --script-output SIZE  end a script that says and asks for more (default 1M)
     --queue SIZE          let so much wait to be worked on, and to be read (default 64M)

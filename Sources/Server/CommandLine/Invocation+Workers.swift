@@ -9,8 +9,9 @@ extension MainLoop.Configuration {
     ]
     if limits.memory > 0 { words += ["--memory", "\(limits.memory)"] }
     words += [
-      "--time", "\(timeLimit)", "--max-pages", "\(limits.pages)", "--max-pixels",
-      "\(limits.pixels)", "--script-output", "\(limits.scriptOutput)",
+      "--time", "\(timeLimit)", "--max-pages", "\(limits.pages)",
+      "--max-nesting", "\(limits.nesting)", "--max-pixels", "\(limits.pixels)",
+      "--script-output", "\(limits.scriptOutput)",
     ]
     if let stateDirectory { words += ["--state-directory", stateDirectory] }
     if let cacheDirectory { words += ["--cache-directory", cacheDirectory] }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import JSONRPC
 
 /// What a command line asks for.
@@ -89,6 +90,12 @@ public enum Invocation {
       case "--memory": configuration.limits.memory = try count(name, argument())
       case "--max-pixels": configuration.limits.pixels = try count(name, argument())
       case "--max-pages": configuration.limits.pages = try count(name, argument())
+      case "--max-nesting":
+        let depth = try count(name, argument())
+        guard depth <= EngineLimits.deepest else {
+          throw UsageError("--max-nesting takes a number from 1 to \(EngineLimits.deepest).")
+        }
+        configuration.limits.nesting = depth
       case "--script-output": configuration.limits.scriptOutput = try count(name, argument())
       case "--time": configuration.timeLimit = try count(name, argument())
       case "--queue": configuration.queueBytes = try count(name, argument())

@@ -97,7 +97,7 @@ struct PageCopier {
 
   private func mapped(_ value: PDFObject, depth: Int) throws(EngineError) -> PDFObject {
     if value.number > 0 { return copies[value.number] ?? value }
-    guard depth < ValueBudget.depth else { return value }
+    guard depth < document.limits.nesting else { return value }
     switch try value.kind {
     case .array:
       let array = try document.makeArray()

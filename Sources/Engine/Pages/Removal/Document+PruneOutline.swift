@@ -30,7 +30,10 @@ private struct OutlinePruner {
 
   mutating func prune(below parent: PDFObject, depth: Int) throws(EngineError) -> Outcome {
     var outcome = Outcome()
-    guard depth < 64 else { return outcome }
+    guard depth < document.limits.nesting else {
+      outcome.isEmpty = try parent["First"] == nil
+      return outcome
+    }
     var kept: [PDFObject] = []
     var isShorter = false
     var next = try parent["First"]
