@@ -28,11 +28,6 @@ bool cm_repair(fz_context *ctx, pdf_document *doc, cm_error *error)
 
 int cm_number_count(fz_context *ctx, pdf_document *doc) { return pdf_xref_len(ctx, doc); }
 
-bool cm_reserve_numbers(fz_context *ctx, pdf_document *doc, int count, cm_error *error)
-{
-  CM_CALL(ctx, error, while (pdf_xref_len(ctx, doc) < count) pdf_create_object(ctx, doc));
-}
-
 bool cm_version(fz_context *ctx, pdf_document *doc, int *out, cm_error *error)
 {
   CM_CALL(ctx, error, *out = pdf_version(ctx, doc));

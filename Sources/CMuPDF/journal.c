@@ -21,6 +21,24 @@ bool cm_abandon_operation(fz_context *ctx, pdf_document *doc, cm_error *error)
   CM_CALL(ctx, error, pdf_abandon_operation(ctx, doc));
 }
 
+/* An operation that is abandoned has used numbers up, and leaves nothing else. */
+static void reserve_numbers(fz_context *ctx, pdf_document *doc, int count)
+{
+  pdf_begin_operation(ctx, doc, "Reserve numbers");
+  fz_try(ctx)
+  {
+    while (pdf_xref_len(ctx, doc) < count)
+      pdf_create_object(ctx, doc);
+  }
+  fz_always(ctx) pdf_abandon_operation(ctx, doc);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
+bool cm_reserve_numbers(fz_context *ctx, pdf_document *doc, int count, cm_error *error)
+{
+  CM_CALL(ctx, error, reserve_numbers(ctx, doc, count));
+}
+
 bool cm_journal_state(fz_context *ctx, pdf_document *doc, int *done, int *count, cm_error *error)
 {
   CM_CALL(ctx, error, *done = pdf_undoredo_state(ctx, doc, count));

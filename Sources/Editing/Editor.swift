@@ -26,6 +26,9 @@ public final class Editor {
   private var signatureRulesRead: SignatureRules?
   /// What its file was given when it was saved last; `nil`: it was not.
   private(set) var savedContent: ContentIdentity?
+  /// The number that the next new object of its file gets, since it was saved: objects made from then on
+  /// get none that the file has, so that they get the same ones when they are made again from it.
+  private var nextObjectOfFile = 0
   /// Whether what the document was opened from holds what a saved file of it must not.
   private var hasErased = false
   /// What was changed beside the document since it was saved, in order.
@@ -66,12 +69,16 @@ public final class Editor {
     var effect = EditEffect()
     let before = try engine { () throws(EngineError) in try document.journalState.done }
     do throws(EngineError) {
+      try document.reserveObjectNumbers(below: nextObjectOfFile)
+      let nextObject = document.nextObjectNumber
       try document.operation(edit.name) { () throws(EngineError) in
         do throws(EditError) {
           effect = try edit.perform(on: document)
           if let log {
-            let anchors = LoggedAnchors(of: edit, in: document)
-            try log.append(.edit(LoggedEdit(edit, history.loggedGroup, anchors: anchors)))
+            var logged = LoggedEdit(
+              edit, history.loggedGroup, anchors: LoggedAnchors(of: edit, in: document))
+            logged.nextObject = nextObject
+            try log.append(.edit(logged))
           }
         } catch {
           failure = error
@@ -128,9 +135,11 @@ public final class Editor {
   /// Tells that the document as it is now has been saved. What was removed for good cannot be brought
   /// back from then on, nor what went before another encryption of the file, to which it cannot be appended.
   func markSaved(
-    _ newEncryption: Encryption? = nil, as content: ContentIdentity? = nil, isBarrier: Bool = false
+    _ newEncryption: Encryption? = nil, as content: ContentIdentity?, nextObject: Int,
+    isBarrier: Bool = false
   ) {
     savedContent = content ?? savedContent
+    nextObjectOfFile = nextObject
     if canUndoErasing { hasErased = true }
     if canUndoErasing || newEncryption != nil || isBarrier { history.forgetAll() }
     if let newEncryption { encryption = newEncryption }

@@ -25,9 +25,6 @@ bool cm_was_repaired(fz_context *ctx, pdf_document *doc);
 
 /* The number that the next new object gets. */
 int cm_number_count(fz_context *ctx, pdf_document *doc);
-/* Leaves numbers free, so that the next new object gets this one. Before there is a journal. */
-bool cm_reserve_numbers(fz_context *ctx, pdf_document *doc, int count, cm_error *error);
-
 /* Looks for all objects, whatever the file's table says of them. */
 bool cm_repair(fz_context *ctx, pdf_document *doc, cm_error *error);
 bool cm_version(fz_context *ctx, pdf_document *doc, int *out, cm_error *error);

@@ -15,5 +15,7 @@ bool cm_journal_state(
     fz_context *ctx, pdf_document *doc, int *done, int *count, cm_error *error);
 bool cm_undo(fz_context *ctx, pdf_document *doc, cm_error *error);
 bool cm_redo(fz_context *ctx, pdf_document *doc, cm_error *error);
+/* Leaves numbers free, so that the next new object gets this one, but nothing to redo. */
+bool cm_reserve_numbers(fz_context *ctx, pdf_document *doc, int count, cm_error *error);
 
 #endif

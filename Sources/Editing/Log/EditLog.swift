@@ -12,9 +12,7 @@ final class EditLog {
     /// The annotations that the log tells of as going by no name of their own.
     var apart: Set<String> = []
     /// What was saved while there was no file.
-    var saved: ContentIdentity?
-    /// The number that the first new object after that gets.
-    var nextObject: Int?
+    var saved: (content: ContentIdentity, nextObject: Int)?
   }
 
   private let path: String
@@ -31,8 +29,6 @@ final class EditLog {
   private var isVoid = false
   /// What the first change in the file was made to; `nil`: what the document was opened from.
   private var origin: ContentIdentity?
-  /// The number that the first new object gets after that; `nil`: the next one of the file.
-  private var nextObject: Int?
 
   /// - Parameters:
   ///   - path: the document's, with symbolic links followed.
@@ -55,7 +51,6 @@ final class EditLog {
     var next = state
     if !next.depth.follow(change) { try keepBase() }
     var entry = LogEntry(change: change, time: clock())
-    if change.isSave { entry.nextObject = source.nextObjectNumber }
     entry.apart = source.annotationsApart.filter { !next.apart.contains($0) }
     next.apart.formUnion(entry.apart)
     next.length += try write(entry, to: file)
@@ -72,29 +67,30 @@ final class EditLog {
 
   /// The document's file is about to become this. That the log cannot take it must not keep the user
   /// from saving; the log then goes with the save.
-  func willSave(as content: ContentIdentity?) {
+  ///
+  /// - Parameter nextObject: the number that its next new object gets.
+  func willSave(as content: ContentIdentity?, nextObject: Int) {
     before = state
     guard let content else {
       isVoid = true
       return
     }
-    state.nextObject = source.nextObjectNumber
     guard let file else {
-      state.saved = content
+      state.saved = (content, nextObject)
       return
     }
     keepBaseForHistory()
     do throws(EditError) {
-      try append(.saved(content))
+      try append(.saved(content, nextObject: nextObject))
       file.synchronize()
     } catch {
-      (isVoid, state.saved) = (true, content)
+      (isVoid, state.saved) = (true, (content, nextObject))
     }
   }
 
   func didSave() {
     guard isVoid else { return }
-    (origin, nextObject) = (state.saved, state.nextObject)
+    origin = state.saved?.content
     close(keeping: false)
     (state, isVoid) = (State(), false)
   }
@@ -104,7 +100,7 @@ final class EditLog {
   func forget(_ content: ContentIdentity?) {
     close(keeping: false)
     place.removeAll()
-    (origin, nextObject) = (content, source.nextObjectNumber)
+    origin = content
     (state, before, isVoid, hasBase) = (State(), State(), false, false)
   }
 
@@ -129,7 +125,7 @@ final class EditLog {
     _ stored: StoredLog, _ plan: RecoveryPlan, _ replay: Replay, keepingCopy: Bool
   ) throws(EditError) {
     let file = try LogFile.make(place.draft)
-    let header = LogHeader(path: path, file: plan.start, nextObject: plan.nextObject)
+    let header = LogHeader(path: path, file: plan.start)
     state.length = try write(header, to: file)
     for var entry in replay.applied {
       _ = state.depth.follow(entry.change)
@@ -141,7 +137,6 @@ final class EditLog {
     if keepingCopy || stored.contents.isDamaged { try place.keepCopy() }
     try file.rename(place.draft, to: place.log)
     (hasBase, origin) = (plan.usesBase, plan.usesBase ? plan.start : nil)
-    nextObject = plan.nextObject
     if !hasBase { place.removeBase() }
     self.file = file
     if file.markUnsynced() { folder.sync.request(file) }
@@ -153,12 +148,11 @@ final class EditLog {
     }
     try folder.make()
     let file = try emptyFile()
-    let header = LogHeader(path: path, file: content, nextObject: nextObject)
+    let header = LogHeader(path: path, file: content)
     state.length = try write(header, to: file)
     if let saved = state.saved {
-      let entry = LogEntry(
-        change: .saved(saved), time: clock(), nextObject: state.nextObject)
-      state.length += try write(entry, to: file)
+      let change = LogEntry.Change.saved(saved.content, nextObject: saved.nextObject)
+      state.length += try write(LogEntry(change: change, time: clock()), to: file)
       state.saved = nil
     }
     return file

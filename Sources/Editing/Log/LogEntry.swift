@@ -10,15 +10,14 @@ struct LogEntry: Hashable, Sendable {
     case redo
     /// All that was done since the first edit of the group that is open is taken back.
     case rollback
-    /// The document's file gets this content; what stands before is in it.
-    case saved(ContentIdentity)
+    /// The document's file gets this content, and its next new object this number; what stands before
+    /// is in it.
+    case saved(ContentIdentity, nextObject: Int = 0)
   }
 
   var change: Change
   /// Seconds since 1970.
   var time: Int64
-  /// Of a save: the number that the first new object after it got.
-  var nextObject: Int?
 }
 
 extension LogEntry {
@@ -51,6 +50,9 @@ struct LoggedEdit: Hashable, Sendable {
   /// The annotations that have come to be known since the edit before and go by no name of their own,
   /// since others had it (``Engine/Document/annotationsApart``).
   var apart: [String] = []
+  /// The number that its first new object got (``Engine/Document/nextObjectNumber``): by such numbers
+  /// the changes after it name what has no name. It tells of what was made before and taken back, too.
+  var nextObject: Int?
 
   init(
     kind: String, name: String, value: JSONTree, group: LoggedGroup? = nil,
@@ -92,16 +94,13 @@ extension LogEntry: LogValue {
           ] + (edit.group?.members ?? [])
             + (edit.anchors.isEmpty ? [] : [.init("anchors", edit.anchors.encoded)])
             + (edit.apart.isEmpty ? [] : [.init("apart", edit.apart.encoded)])
+            + (edit.nextObject.map { [.init("nextObject", $0.encoded)] } ?? [])
         )
       case .undo: ("undo", [])
       case .redo: ("redo", [])
       case .rollback: ("rollback", [])
-      case .saved(let file):
-        (
-          "saved",
-          [.init("file", file.encoded)]
-            + (nextObject.map { [.init("nextObject", $0.encoded)] } ?? [])
-        )
+      case .saved(let file, let nextObject):
+        ("saved", [.init("file", file.encoded), .init("nextObject", nextObject.encoded)])
       }
     return .object([.init("type", .string(name)), .init("time", time.encoded)] + members)
   }
@@ -115,13 +114,14 @@ extension LogEntry: LogValue {
         value: encoded[member: "value"] ?? .null, group: try LoggedGroup(of: encoded),
         anchors: try encoded.decodeIfPresent("anchors") ?? [:])
       edit.apart = try encoded.decodeIfPresent("apart") ?? []
+      edit.nextObject = try encoded.decodeIfPresent("nextObject")
       change = .edit(edit)
     case "undo": change = .undo
     case "redo": change = .redo
     case "rollback": change = .rollback
     case "saved":
-      change = .saved(try encoded.decode("file"))
-      nextObject = try encoded.decodeIfPresent("nextObject")
+      change = .saved(
+        try encoded.decode("file"), nextObject: try encoded.decode("nextObject"))
     default: throw .unreadable("It has a type of record that is not known.")
     }
   }

@@ -10,17 +10,14 @@ struct LogHeader: Hashable, Sendable {
   var path: String
   /// What the first change was made to.
   var file: ContentIdentity
-  /// The number that the first new object got, where the document had been changed before.
-  var nextObject: Int?
 }
 
 extension LogHeader: LogValue {
   var encoded: JSONTree {
-    .object(
-      [
-        .init("type", "recto-edit-log"), .init("version", LogHeader.currentVersion.encoded),
-        .init("path", path.encoded), .init("file", file.encoded),
-      ] + (nextObject.map { [.init("nextObject", $0.encoded)] } ?? []))
+    .object([
+      .init("type", "recto-edit-log"), .init("version", LogHeader.currentVersion.encoded),
+      .init("path", path.encoded), .init("file", file.encoded),
+    ])
   }
 
   init(encoded: JSONTree) throws(EditError) {
@@ -31,6 +28,5 @@ extension LogHeader: LogValue {
     }
     path = try encoded.decode("path")
     file = try encoded.decode("file")
-    nextObject = try encoded.decodeIfPresent("nextObject")
   }
 }

@@ -41,38 +41,41 @@ extension Editor {
     let written = try writeOptions(options, isOriginal: isOriginal)
     let target = try AtomicFile(replacing: path)
     defer { target.discard() }
+    let nextObject: Int
     do throws(EngineError) {
-      try document.write(to: target.temporaryPath, written)
+      nextObject = try document.write(to: target.temporaryPath, written)
     } catch {
       throw .saveFailed("\(path) was not written: \(error.message)")
     }
     // Writing takes a while.
     if let expected { try requireUnchanged(path, since: expected) }
-    let bytes = try commit(target, isOriginal: isOriginal, options.encryption)
+    let bytes = try commit(
+      target, isOriginal: isOriginal, options.encryption, nextObject: nextObject)
     return SaveReport(
       path: target.path, bytes: bytes, mode: written.isIncremental ? .incremental : .full,
       identity: FileIdentity(path: target.path))
   }
 
   /// Gives a file its name that nothing of what went before may be appended to.
-  func commitSealed(_ target: AtomicFile) throws(EditError) -> Int64 {
-    try commit(target, isOriginal: true, nil, isBarrier: true)
+  func commitSealed(_ target: AtomicFile, nextObject: Int) throws(EditError) -> Int64 {
+    try commit(target, isOriginal: true, nil, nextObject: nextObject, isBarrier: true)
   }
 
   /// The log learns beforehand what the file will be, so that no edit is applied to a file that has
   /// it, whenever the process dies.
   private func commit(
-    _ target: AtomicFile, isOriginal: Bool, _ encryption: Encryption?, isBarrier: Bool = false
+    _ target: AtomicFile, isOriginal: Bool, _ encryption: Encryption?, nextObject: Int,
+    isBarrier: Bool = false
   ) throws(EditError) -> Int64 {
     guard isOriginal else { return try target.commit() }
     let content = ContentIdentity(path: target.temporaryPath)
     let forgets = canUndoErasing || encryption != nil || isBarrier
-    log?.willSave(as: content)
+    log?.willSave(as: content, nextObject: nextObject)
     do throws(EditError) {
       let bytes = try target.commit()
       endGroup()
       if forgets { log?.forget(content) } else { log?.didSave() }
-      markSaved(encryption, as: content, isBarrier: isBarrier)
+      markSaved(encryption, as: content, nextObject: nextObject, isBarrier: isBarrier)
       return bytes
     } catch {
       log?.retract()

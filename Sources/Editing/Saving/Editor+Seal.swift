@@ -54,10 +54,10 @@ extension Editor {
       try seal.complete(target.temporaryPath, of: document)
       return report(target, try target.commit())
     }
-    try perform(seal, into: target, written)
+    let nextObject = try perform(seal, into: target, written)
     let bytes: Int64
     do throws(EditError) {
-      bytes = try commitSealed(target)
+      bytes = try commitSealed(target, nextObject: nextObject)
     } catch {
       try? document.undoStep()
       history.forgetUndone()
@@ -82,19 +82,22 @@ extension Editor {
   }
 
   /// Within one operation of the journal, which an error takes back.
+  ///
+  /// - Returns: the number that the next new object of the file gets.
   private func perform(
     _ seal: some Seal, into target: AtomicFile, _ written: WriteOptions
-  ) throws(EditError) {
+  ) throws(EditError) -> Int {
     var failure: EditError?
     do throws(EngineError) {
-      try document.operation(seal.name) { () throws(EngineError) in
+      return try document.operation(seal.name) { () throws(EngineError) in
         do throws(EditError) {
           try seal.prepare(document)
-          try engine { () throws(EngineError) in
+          let nextObject = try engine { () throws(EngineError) in
             try document.write(to: target.temporaryPath, written)
           }
           try seal.complete(target.temporaryPath, of: document)
           try seal.adopt(into: document)
+          return nextObject
         } catch {
           failure = error
           throw .rejected(error.message)

@@ -6,9 +6,10 @@ extension Document {
   /// The number that the next new object gets: it tells of objects that were made and undone, too.
   public var nextObjectNumber: Int { Int(cm_number_count(context.raw, raw)) }
 
-  /// Has the next new object get a number, so that what is made again gets the same ones. Before the
-  /// journal is enabled; lower ones change nothing.
+  /// Has the next new object get a number, so that what is made again gets the same ones. Lower ones
+  /// change nothing; higher ones leave nothing to redo.
   public func reserveObjectNumbers(below number: Int) throws(EngineError) {
+    guard number > nextObjectNumber else { return }
     try context.call { cm_reserve_numbers($0, raw, Int32(clamping: number), $1) }
   }
 

@@ -18,8 +18,14 @@ extension Document {
   ///
   /// An incremental file is the bytes as opened followed by all changes since; a full one is
   /// rewritten without unused objects.
-  public func write(to path: String, _ options: WriteOptions) throws(EngineError) {
-    try copied().writeOut(to: path, options)
+  ///
+  /// - Returns: the number that the next new object of that file gets: the tables and streams of a file
+  ///   are objects, too.
+  @discardableResult
+  public func write(to path: String, _ options: WriteOptions) throws(EngineError) -> Int {
+    let copy = try copied()
+    try copy.writeOut(to: path, options)
+    return copy.nextObjectNumber
   }
 
   /// Writes this very document, which is a copy that nothing else is done with.

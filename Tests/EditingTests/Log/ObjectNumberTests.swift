@@ -20,15 +20,52 @@ import Testing
     pages = ImportPages(bytes, count: count, at: 0)
   }
 
-  /// - Parameter encryption: one that has the log begin anew.
-  @Test(arguments: [nil, Encryption.removed])
-  func whatWasMadeAgainIsFound(encryption: Encryption?) throws {
+  /// As it was opened; with a log that begins anew; with objects in streams, and a table as one.
+  private static let saves: [SaveOptions] = {
+    var (plain, optimized) = (SaveOptions(), SaveOptions())
+    plain.encryption = .removed
+    optimized.isOptimized = true
+    return [SaveOptions(), plain, optimized]
+  }()
+
+  @Test(arguments: saves)
+  func whatWasMadeAgainIsFound(options: SaveOptions) throws {
+    try check { editor throws(EditError) in
+      try editor.perform(pages, cause: .api)
+      try editor.undo()
+      try save(editor, options)
+    }
+  }
+
+  @Test func aTableThatIsAppendedAsAStreamCounts() throws {
+    try save(place.open().editor, Self.saves[2])
+    try check { editor throws(EditError) in
+      try editor.perform(pages, cause: .api)
+      try save(editor, Self.saves[0])
+    }
+  }
+
+  @Test func whatWasRefusedMidwayCounts() throws {
+    try check { editor throws(EditError) in
+      let file = Annotation.Attachment(name: "notes", bytes: [1])
+      try editor.perform(AddAttachment(file, date: 0), cause: .api)
+      #expect(throws: EditError.self) {
+        try editor.perform(
+          EditSequence(name: "Import", [pages, RemoveAttachment([2])]), cause: .api)
+      }
+    }
+  }
+
+  private func save(_ editor: Editor, _ options: SaveOptions) throws(EditError) {
+    _ = try editor.save(
+      to: place.bench.file.path, options, expected: nil, isOriginal: true)
+  }
+
+  /// Imports pages after something, deletes an annotation of theirs, and looks whether two recoveries
+  /// bring back the same: the second since the first writes the log anew.
+  private func check(after prepare: (Editor) throws(EditError) -> Void) throws {
     var editor: Editor? = try place.open().editor
-    try editor?.perform(pages, cause: .api)
-    try editor?.undo()
-    var options = SaveOptions()
-    options.encryption = encryption
-    _ = try editor?.save(to: place.bench.file.path, options, expected: nil, isOriginal: true)
+    try prepare(try #require(editor))
     try editor?.perform(pages, cause: .api)
     let all = try #require(editor).document.annotations(onPage: 0)
     try editor?.perform(DeleteAnnotations([try #require(all.first)]), cause: .api)
@@ -37,8 +74,6 @@ import Testing
     for name in try place.names() where !name.hasSuffix(".log") {
       try FileManager.default.removeItem(atPath: "\(place.folder.path)/\(name)")
     }
-
-    // Twice, since a recovery writes the log anew.
     for _ in 0..<2 {
       let opened = try place.open(.apply)
       #expect(try #require(opened.recovery).failed == [])

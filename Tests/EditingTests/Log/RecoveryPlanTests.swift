@@ -68,7 +68,7 @@ struct RecoveryPlanTests {
       case .undo: "u"
       case .redo: "r"
       case .rollback: "b"
-      case .saved(let file): String(file.size)
+      case .saved(let file, _): String(file.size)
       }
     }.joined()
   }

@@ -118,7 +118,7 @@ struct RecoveryTests {
   @Test func aSaveThatDidNotComeToBeChangesNothing() throws {
     var editor: Editor? = try place.open().editor
     try editor?.move("square-1", by: (30, 20))
-    editor?.log?.willSave(as: identity(99))
+    editor?.log?.willSave(as: identity(99), nextObject: 0)
     editor = nil
     #expect(try place.open(.apply).recovery?.applied == 1)
   }

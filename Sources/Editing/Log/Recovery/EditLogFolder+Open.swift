@@ -77,13 +77,13 @@ extension EditLogFolder {
   ) throws(EditError) -> (editor: Editor, plan: RecoveryPlan, replay: Replay) {
     if plan.usesBase {
       let base = try reopen(place.base)
-      let editor = try plan.editor(of: base)
+      let editor = try Editor(base, isReadOnly: false)
       base.setApart(plan.apart)
       let replay = Replay(plan.entries, in: editor, catalogue)
       if replay.failed.isEmpty { return (editor, plan, replay) }
     }
     let plan = plan.fromFile
-    let editor = try plan.editor(of: document)
+    let editor = try Editor(document, isReadOnly: false)
     // In another file they stand elsewhere.
     if relocation == nil { document.setApart(plan.apart) }
     return (editor, plan, Replay(plan.entries, in: editor, catalogue, relocation))
@@ -97,18 +97,5 @@ extension EditLogFolder {
     guard !isReadOnly else { return editor }
     editor.log = EditLog(path, in: self, source: document, clock: clock)
     return editor
-  }
-}
-
-extension RecoveryPlan {
-  /// What makes the changes again: new objects get the numbers that they had, by which the changes after
-  /// them name what has no name.
-  fileprivate func editor(of document: Document) throws(EditError) -> Editor {
-    if let nextObject {
-      try engine { () throws(EngineError) in
-        try document.reserveObjectNumbers(below: nextObject)
-      }
-    }
-    return try Editor(document, isReadOnly: false)
   }
 }

@@ -10,11 +10,6 @@ struct RecoveryPlan {
   private(set) var entries: [LogEntry]
   /// The annotations that go by no name of their own, in the order in which they came to be known.
   let apart: [String]
-  /// The number that the first new object gets, where the document was changed before; `nil` where that
-  /// is the next one of the file.
-  private(set) var nextObject: Int?
-  /// The same of the file.
-  private let nextObjectOfFile: Int?
   /// How many of them are changes that the file has.
   private(set) var savedCount: Int
   /// Whether the file is none of those that the log knows.
@@ -38,8 +33,6 @@ struct RecoveryPlan {
     isFileChanged = match == nil
     // From the copy, so that what was saved can be undone as before.
     usesBase = match != nil && mark != nil && isBaseKept && !later.isEmpty
-    nextObjectOfFile = isFileChanged ? nil : mark.map(\.nextObject) ?? header.nextObject
-    nextObject = usesBase ? header.nextObject : nextObjectOfFile
     if usesBase {
       self.entries = earlier + (mark.map { [$0] } ?? []) + later
       (start, savedCount) = (header.file, earlier.count)
@@ -53,7 +46,6 @@ struct RecoveryPlan {
   var fromFile: RecoveryPlan {
     var plan = self
     (plan.start, plan.usesBase, plan.entries, plan.savedCount) = (file, false, Array(unsaved), 0)
-    plan.nextObject = nextObjectOfFile
     return plan
   }
 
@@ -67,7 +59,7 @@ struct RecoveryPlan {
   ) -> [(content: ContentIdentity, position: Int)] {
     [(header.file, 0)]
       + entries.enumerated().compactMap { index, entry in
-        guard case .saved(let content) = entry.change else { return nil }
+        guard case .saved(let content, _) = entry.change else { return nil }
         return (content, index + 1)
       }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
+
 /// Makes changes of a log again. Each fits or not; undoing and doing again what did not fit is
 /// nothing.
 struct Replay {
@@ -42,7 +44,7 @@ struct Replay {
     _ change: inout LogEntry.Change, in editor: Editor, _ catalogue: EditCatalogue
   ) throws(EditError) -> Bool {
     switch change {
-    case .edit(let logged):
+    case .edit(var logged):
       if logged.group?.isFirst != false || editor.openGroup != logged.group?.name {
         editor.endGroup()
         hasBegun = false
@@ -54,8 +56,14 @@ struct Replay {
       if let relocation {
         edit = try relocation.relocate(edit, logged.anchors)
         let anchors = LoggedAnchors(of: edit, in: editor.document)
-        change = .edit(LoggedEdit(edit, logged.group, anchors: anchors))
+        logged = LoggedEdit(edit, logged.group, anchors: anchors)
+      } else if let number = logged.nextObject {
+        try engine { () throws(EngineError) in
+          try editor.document.reserveObjectNumbers(below: number)
+        }
       }
+      logged.nextObject = editor.document.nextObjectNumber
+      change = .edit(logged)
       try editor.perform(edit, cause: .api)
       done[done.count - 1] = true
       hasBegun = logged.group != nil
@@ -76,9 +84,9 @@ struct Replay {
       done.append(wasMade)
       if wasMade { try editor.redo() }
       return wasMade
-    case .saved(let content):
+    case .saved(let content, let nextObject):
       editor.endGroup()
-      editor.markSaved(as: content)
+      editor.markSaved(as: content, nextObject: nextObject)
       return true
     }
   }
