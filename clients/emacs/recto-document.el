@@ -72,10 +72,12 @@ RECOVERY is as in `document/open'."
   "Ask what shall become of the unsaved edits in RECOVERY.
 Return nil to leave them for now."
   (pcase (car (read-multiple-choice
-               (format "There are %d unsaved changes of %s%s. "
+               (format "There are %d unsaved changes of %s%s%s. "
                        (plist-get recovery :edits) (plist-get recovery :lastEditAt)
                        (if (eq (plist-get recovery :fileChanged) t)
-                           ", made to another state of the file" ""))
+                           ", made to another state of the file" "")
+                       (if (plist-get recovery :failed)
+                           "; the log of them cannot be read to its end" ""))
                '((?a "apply" "Make the changes again.")
                  (?d "discard" "Forget the changes.")
                  (?l "later" "Leave them; the first new change sets them aside."))))

@@ -23,19 +23,23 @@ struct RecoveryForm: Record {
     lastEditAt = Timestamp(report.lastEditAt)
     fileChanged = report.isFileChanged
     applied = report.applied
-    if applied != nil { failed = report.failed.map(FailedChangeForm.init) }
+    if applied != nil || !report.failed.isEmpty { failed = report.failed.map(FailedChangeForm.init) }
   }
 
   static let fields: [Field<Self>] = [
     .required(
       "edits", \.edits, "How many changes are not in the file; an undo counts as one, too."),
     .required("savedAt", \.savedAt, "When the file as it is was written."),
-    .required("lastEditAt", \.lastEditAt, "When the last of them was made."),
+    .required(
+      "lastEditAt", \.lastEditAt,
+      "When the last of them was made; where none can be read, when the edit log was written."),
     .required(
       "fileChanged", \.fileChanged,
       "Whether the file is another than they were made to: they are applied where they fit."),
     .optional("applied", \.applied, "With `apply`: how many of them were made again."),
-    .optional("failed", \.failed, "With `apply`: those that do not fit."),
+    .optional(
+      "failed", \.failed,
+      "With `apply`: those that do not fit. And, always, that the edit log cannot be read to its end."),
   ]
 }
 

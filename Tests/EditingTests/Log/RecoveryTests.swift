@@ -174,6 +174,24 @@ struct RecoveryTests {
     #expect(try place.names().map { $0.split(separator: ".").last } == ["discarded", "log"])
   }
 
+  @Test(arguments: RecoveryChoice.allCases)
+  func aLogThatCannotBeReadIsTold(choice: RecoveryChoice) throws {
+    var editor: Editor? = try place.open().editor
+    try editor?.move("square-1", by: (30, 20))
+    editor = nil
+    let log = try place.log()
+    var bytes = try Data(contentsOf: log)
+    bytes[20] ^= 1
+    try bytes.write(to: log)
+    let opened = try place.open(choice)
+    let recovery = try #require(opened.recovery)
+    #expect(recovery.edits == 0)
+    #expect(recovery.applied == (choice == .apply ? 0 : nil))
+    #expect(recovery.failed.map(\.name) == ["The rest"])
+    try opened.editor.move("square-1", by: (1, 1))
+    #expect(try place.names().map { $0.split(separator: ".").last } == ["discarded", "log"])
+  }
+
   @Test func onlyOneChangesAFile() throws {
     let first = try place.open()
     let early = try place.open()

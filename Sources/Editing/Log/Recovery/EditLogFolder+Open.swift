@@ -41,8 +41,8 @@ extension EditLogFolder {
       result.isEditedElsewhere = error == .editedElsewhere
       return result
     }
-    guard let stored, let file = ContentIdentity(of: document), let plan = stored.plan(for: file),
-      var report = RecoveryReport(plan)
+    guard let stored, let file = ContentIdentity(of: document),
+      var report = stored.report(for: file)
     else {
       stored?.removeIfNeedless()
       return RecoveredEditor(editor: try editor(document, path, isReadOnly, clock))
@@ -52,11 +52,15 @@ extension EditLogFolder {
       return RecoveredEditor(
         editor: try editor(document, path, isReadOnly, clock), recovery: report)
     }
+    guard let plan = stored.plan(for: file) else {
+      report.applied = 0
+      return RecoveredEditor(
+        editor: try editor(document, path, isReadOnly, clock), recovery: report)
+    }
     let relocation = plan.isFileChanged ? Relocation(to: document) : nil
     let made = try remake(plan, document, place, catalogue, relocation, reopen)
     report.enter(made.replay, made.plan)
     report.failed += relocation?.lost ?? []
-    if stored.contents.isDamaged { report.failed.append(.unreadable) }
     let log = EditLog(path, in: self, source: made.editor.document, clock: clock)
     // A log of which nothing fits stays as it is, for another choice.
     if !made.replay.applied.isEmpty {

@@ -22,7 +22,7 @@ public struct RecoveryReport: Hashable, Sendable {
   public var isFileChanged: Bool
   /// How many of them were made again, where that was wanted.
   public var applied: Int?
-  /// Those that were not.
+  /// Those that were not, and what cannot be read.
   public var failed: [FailedChange] = []
 
   init?(_ plan: RecoveryPlan) {
@@ -33,9 +33,18 @@ public struct RecoveryReport: Hashable, Sendable {
     isFileChanged = plan.isFileChanged
   }
 
+  /// - Parameter written: when the log was written last, in seconds since 1970.
+  init(ofUnreadable written: Int64, file: ContentIdentity) {
+    edits = 0
+    savedAt = file.modifiedSeconds
+    lastEditAt = written
+    isFileChanged = false
+    failed = [.unreadable]
+  }
+
   mutating func enter(_ replay: Replay, _ plan: RecoveryPlan) {
     applied = max(0, replay.applied.filter { !$0.change.isSave }.count - plan.savedCount)
-    failed = replay.failed
+    failed = replay.failed + failed
   }
 }
 

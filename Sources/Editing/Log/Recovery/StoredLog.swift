@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
+
 /// An edit log that was found, locked as long as it is looked at.
 struct StoredLog {
   let contents: LogContents
@@ -29,6 +31,17 @@ struct StoredLog {
     guard let header = contents.header, header.path == path else { return nil }
     return RecoveryPlan(
       header, contents.entries, file: content, isBaseKept: place.hasBase(header.file))
+  }
+
+  /// What waits in it; `nil` where that is nothing.
+  func report(for content: ContentIdentity) -> RecoveryReport? {
+    if var report = plan(for: content).flatMap(RecoveryReport.init) {
+      if contents.isDamaged { report.failed = [.unreadable] }
+      return report
+    }
+    guard contents.isDamaged, contents.header?.path ?? path == path else { return nil }
+    let written = FileIdentity(path: place.log)?.modifiedSeconds ?? 0
+    return RecoveryReport(ofUnreadable: written, file: content)
   }
 
   /// Removes it where all that it holds is in the file, or it holds nothing.

@@ -7,11 +7,11 @@ from typing import List, Optional, Union
 
 from ..asker import Asker
 from ..types.document import Timestamp
-from ..types.document_document_export_result import (
-    DocumentExportResult, DocumentImportResult, DocumentMetadataResult, ExchangeFormat,
-)
 from ..types.document_recovery import (
     DocumentHistoryResult, DocumentResult, ExportFormat, ExportScope,
+)
+from ..types.document_skipped import (
+    DocumentExportResult, DocumentImportResult, DocumentMetadataResult, ExchangeFormat,
 )
 
 

@@ -7,8 +7,8 @@ from typing import Optional
 
 from ..asker import Asker
 from ..types.document import Policy
-from ..types.document_document_export_result import DocumentFontsResult, DocumentSecurityResult
 from ..types.document_recovery import DocumentResult
+from ..types.document_skipped import DocumentFontsResult, DocumentSecurityResult
 
 
 class DocumentSetMetadataMethods(Asker):

@@ -34,14 +34,14 @@ from .document import (
     FirstView, InteractionPreset, Interactions, Layout, Permissions, Point, Policy, RecoveryChoice,
     Rect, ScaleLimits, Size, Timestamp, ViewFit, XFAKind,
 )
-from .document_document_export_result import (
-    DocumentExportResult, DocumentFont, DocumentFontsResult, DocumentImportResult,
-    DocumentMetadataResult, DocumentSecurityResult, ExchangeFormat, SecurityMethod,
-)
 from .document_recovery import (
     Allowed, Document, DocumentHistoryResult, DocumentInfoResult, DocumentListResult,
     DocumentResult, DocumentSaveResult, DocumentSummary, Encrypt, EncryptMethod, ExportFormat,
-    ExportScope, FlattenKind, Recovery, SaveMode, Skipped,
+    ExportScope, FlattenKind, Recovery, SaveMode,
+)
+from .document_skipped import (
+    DocumentExportResult, DocumentFont, DocumentFontsResult, DocumentImportResult,
+    DocumentMetadataResult, DocumentSecurityResult, ExchangeFormat, SecurityMethod, Skipped,
 )
 from .forms import (
     ButtonSign, Field, FieldFormat, FieldFormatKind, FieldOption, FieldSetting, FieldType,

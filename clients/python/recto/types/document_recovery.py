@@ -15,7 +15,7 @@ class _Recovery(TypedDict):
     edits: int
     #: When the file as it is was written.
     savedAt: Timestamp
-    #: When the last of them was made.
+    #: When the last of them was made; where none can be read, when the edit log was written.
     lastEditAt: Timestamp
     #: Whether the file is another than they were made to: they are applied where they fit.
     fileChanged: bool
@@ -26,7 +26,8 @@ class Recovery(_Recovery, total=False):
 
     #: With `apply`: how many of them were made again.
     applied: int
-    #: With `apply`: those that do not fit.
+    #: With `apply`: those that do not fit. And, always, that the edit log cannot be read to its
+    #: end.
     failed: List[FailedChange]
 
 
@@ -210,19 +211,3 @@ ExportFormat = Literal["pdf", "xfdf", "fdf", "instantJSON", "text", "html"]
 
 
 ExportScope = Literal["changes", "all"]
-
-
-class _Skipped(TypedDict):
-    """What every `Skipped` has."""
-
-    #: A sentence on why.
-    reason: str
-
-
-class Skipped(_Skipped, total=False):
-    """`Skipped` on the wire."""
-
-    #: Its place among the annotations of what was given, from 0.
-    index: int
-    #: Its id or name, where it has one.
-    id: str

@@ -7,7 +7,7 @@ from typing import List, Literal, TypedDict, Union
 
 from .annotations import Font, TextAlignment
 from .document import Rect
-from .document_recovery import Skipped
+from .document_skipped import Skipped
 from .forms import ButtonSign, Field, FieldType, FieldValue, NewFieldOption
 from .page import Action, Color
 

@@ -6,7 +6,22 @@ from __future__ import annotations
 from typing import List, Literal, TypedDict
 
 from .document import Permissions
-from .document_recovery import Skipped
+
+
+class _Skipped(TypedDict):
+    """What every `Skipped` has."""
+
+    #: A sentence on why.
+    reason: str
+
+
+class Skipped(_Skipped, total=False):
+    """`Skipped` on the wire."""
+
+    #: Its place among the annotations of what was given, from 0.
+    index: int
+    #: Its id or name, where it has one.
+    id: str
 
 
 class _DocumentExportResult(TypedDict):
