@@ -85,8 +85,8 @@ import Testing
       for end in [next - 1, next, bytes.count] {
         var holed = bytes
         holed.replaceSubrange(record.end..<end, with: Data(count: end - record.end))
-        // An end that was not written tells nothing, and a log without its header not whose it is.
-        let isToldLost = record.end > 0 && holed[record.end...].contains(UInt8(ascii: "\n"))
+        // An end that was not written tells nothing.
+        let isToldLost = holed[record.end...].contains(UInt8(ascii: "\n"))
         let found = try recovered(log, holed, isToldLost: isToldLost)
         #expect(found == record.state, "a hole of \(record.end)..<\(end)")
       }

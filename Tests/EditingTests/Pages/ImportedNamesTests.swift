@@ -28,6 +28,25 @@ import Testing
     #expect(Set(found.joined()).count == found.joined().count)
   }
 
+  /// Names do not depend on what was made before and taken back, as the numbers of objects do.
+  @Test func copiesAreNamed() throws {
+    let editor = try Workbench("form.pdf").open()
+    let other = try Workbench("form.pdf")
+    let bytes = Array(try Data(contentsOf: other.file))
+    let count = try other.document(other.file.path).pageCount
+    let edits: [any Edit] = [ImportPages(bytes, count: count, at: 0), DuplicatePages([0], at: 0)]
+    for edit in edits {
+      let first = try editor.perform(edit, cause: .api).effect.added
+      #expect(!first.isEmpty)
+      #expect(first.allSatisfy { $0.hasPrefix("c") })
+      try editor.undo()
+      #expect(try editor.perform(edit, cause: .api).effect.added == first)
+    }
+    #expect(editor.document.annotationsApart.isEmpty)
+    let all = try (0..<editor.document.pageCount).map { try ids(editor.document, page: $0) }
+    #expect(Set(all.joined()).count == all.joined().count)
+  }
+
   private func ids(_ document: Document, page: Int) throws -> [String] {
     try document.annotations(onPage: page).map(\.id)
   }

@@ -11,9 +11,11 @@ extension Document {
     }
     reloadPages()
     var copies: [PDFObject] = []
+    var names = try CopyNames(for: self)
     for page in try objects(ofPages: pages) {
-      var copier = PageCopier(self)
+      var copier = PageCopier(self, names)
       copies.append(try copier.copy(page))
+      names = copier.names
     }
     return try put(copies, at: index)
   }

@@ -18,10 +18,12 @@ extension Document {
     let other = try Document.open(.data(bytes), in: context)
     try checkRoom(forPages: try other.pageCount)
     var cargo = try other.unloadPages()
-    try other.dropNames(annotationIDs, on: cargo.pages)
+    var names = try CopyNames(for: self, other)
+    try other.name(&names, on: cargo.pages, taken: annotationIDs)
     let position = try outlinePosition(ofPage: index)
     cargo = try cargo.grafted(from: other, into: self)
     let mapping = try put(cargo.pages, at: index)
+    try takeUpNames(onPages: mapping.added)
     for field in cargo.fields { try adopt(field: field) }
     try merge(formDefaults: cargo.formDefaults)
     try insert(outline: cargo.outline, behind: position)
@@ -97,17 +99,5 @@ extension Document {
     return PageCargo(
       pages: pages, fields: fields, formDefaults: form, outline: items,
       layers: try catalog?["OCProperties"])
-  }
-
-  /// Takes the names of annotations that another has already: who has which would depend on what is
-  /// looked at first once the file is opened again.
-  fileprivate func dropNames(_ taken: Set<String>, on pages: [PDFObject]) throws(EngineError) {
-    var taken = taken
-    for page in pages {
-      for annotation in try page["Annots"]?.elements ?? [] {
-        guard let name = try annotation["NM"]?.text else { continue }
-        if !taken.insert(name).inserted { try annotation.set("NM", nil) }
-      }
-    }
   }
 }

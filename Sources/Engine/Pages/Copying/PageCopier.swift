@@ -8,8 +8,9 @@ struct PageCopier {
   private var originals: [PDFObject] = []
   /// The topmost fields of the copies.
   private var fields: [PDFObject] = []
+  private(set) var names: CopyNames
 
-  init(_ document: Document) { self.document = document }
+  init(_ document: Document, _ names: CopyNames) { (self.document, self.names) = (document, names) }
 
   /// - Returns: a reference to a page that is not in the tree of pages yet, though it names its parent
   ///   there, from which it inherits.
@@ -17,7 +18,12 @@ struct PageCopier {
     let annotations = try page["Annots"]?.elements ?? []
     let new = try reserve(page)
     for annotation in annotations where annotation.number > 0 {
-      _ = try reserve(annotation)
+      let copy = try reserve(annotation)
+      if try copy["NM"] == nil {
+        let name = names.next()
+        try copy.set("NM", document.makeText(name))
+        document.annotationRegistry.give(name, to: copy.number)
+      }
       try reserveFields(of: annotation)
     }
     for original in originals {

@@ -85,7 +85,7 @@ enum PagesDuplicate: PromptMethod {
   static let name = "pages/duplicate"
   static let summary = """
     Puts copies of pages, in the order given, into the document, as one step. Annotations of a copy \
-    have ids of their own, and its fields names of their own.
+    have names of their own, `c1` and so on, and so have its fields.
     """
   static let errors = PagesChanged.errors
 

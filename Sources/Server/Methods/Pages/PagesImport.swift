@@ -12,7 +12,8 @@ enum PagesImport: PromptMethod {
   static let name = "pages/import"
   static let summary = """
     Puts pages of another document into this one, as one step, with their annotations, fields and \
-    layers, the links between them and the entries of the outline that lead to them.
+    layers, the links between them and the entries of the outline that lead to them. Annotations without
+    a name, or with one that is taken, get one, `c1` and so on.
     """
   static let errors = PagesChanged.errors + [.cannotOpen, .passwordRequired]
 

@@ -197,7 +197,7 @@ class PagesMethods(Asker):
         timeout: Optional[float] = None,
     ) -> Pages:
         """Puts copies of pages, in the order given, into the document, as one step. Annotations of
-        a copy have ids of their own, and its fields names of their own.
+        a copy have names of their own, `c1` and so on, and so have its fields.
 
         - `documentId`: The document.
         - `pages`: The pages, each once.

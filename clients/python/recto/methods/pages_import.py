@@ -29,6 +29,7 @@ class PagesImportMethods(Asker):
     ) -> Pages:
         """Puts pages of another document into this one, as one step, with their annotations, fields
         and layers, the links between them and the entries of the outline that lead to them.
+        Annotations without a name, or with one that is taken, get one, `c1` and so on.
 
         - `documentId`: The document.
         - `path`: The file to take them from: this or `from`.
