@@ -29,6 +29,8 @@ static void update_alone(fz_context *ctx, pdf_page *page, pdf_annot *annotation)
   bool is_widget = pdf_annot_type(ctx, annotation) == PDF_ANNOT_WIDGET;
   int pending = page->doc->resynth_required || page->doc->local_xref;
 
+  /* What stops it halfway it cannot take back itself: its operations are left open then. */
+  cm_exempt(ctx->alloc.user, true);
   fz_try(ctx)
   {
     doc->open = &page->super;
@@ -45,6 +47,7 @@ static void update_alone(fz_context *ctx, pdf_page *page, pdf_annot *annotation)
     page->annots = annots;
     page->widgets = widgets;
     page->doc->resynth_required |= pending;
+    cm_exempt(ctx->alloc.user, false);
   }
   fz_catch(ctx) fz_rethrow(ctx);
 }

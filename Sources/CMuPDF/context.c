@@ -27,9 +27,14 @@ static void count(cm_memory *memory, size_t more)
     __atomic_store_n(&memory->peak, used, __ATOMIC_RELAXED);
 }
 
+static bool is_exempt(cm_memory *memory)
+{
+  return __atomic_load_n(&memory->exempt, __ATOMIC_RELAXED) > 0;
+}
+
 static bool refuses(cm_memory *memory)
 {
-  return __atomic_load_n(&memory->refuses, __ATOMIC_RELAXED);
+  return !is_exempt(memory) && __atomic_load_n(&memory->refuses, __ATOMIC_RELAXED);
 }
 
 bool cm_refuses_memory(fz_context *ctx) { return refuses(ctx->alloc.user); }
@@ -40,7 +45,7 @@ static bool fits(cm_memory *memory, size_t more)
     return false;
   size_t limit = __atomic_load_n(&memory->limit, __ATOMIC_RELAXED);
   size_t used = __atomic_load_n(&memory->used, __ATOMIC_RELAXED);
-  return limit == 0 || (used <= limit && more <= limit - used);
+  return limit == 0 || is_exempt(memory) || (used <= limit && more <= limit - used);
 }
 
 static void *counted_malloc(void *user, size_t size)
@@ -80,6 +85,11 @@ void cm_return_memory(void) { malloc_trim(0); }
 void cm_refuse_memory(cm_memory *memory, bool refuses)
 {
   __atomic_store_n(&memory->refuses, refuses, __ATOMIC_RELAXED);
+}
+
+void cm_exempt(cm_memory *memory, bool begins)
+{
+  __atomic_add_fetch(&memory->exempt, begins ? 1 : -1, __ATOMIC_RELAXED);
 }
 
 static void say_nothing(void *user, const char *message) {}

@@ -16,9 +16,13 @@ bool cm_end_operation(fz_context *ctx, pdf_document *doc, cm_error *error)
   CM_CALL(ctx, error, pdf_end_operation(ctx, doc));
 }
 
+/* What threw may have left the local table in use, with which nothing is taken back; and operations of
+ * its own, which the state of the journal tells. */
 bool cm_abandon_operation(fz_context *ctx, pdf_document *doc, cm_error *error)
 {
-  CM_CALL(ctx, error, pdf_abandon_operation(ctx, doc));
+  int count;
+  doc->local_xref_nesting = 0;
+  CM_CALL(ctx, error, pdf_abandon_operation(ctx, doc); pdf_undoredo_state(ctx, doc, &count));
 }
 
 /* An operation that is abandoned has used numbers up, and leaves nothing else. */

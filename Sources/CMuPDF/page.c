@@ -122,7 +122,7 @@ bool cm_page_display_list(
   fz_try(ctx)
   {
     list = fz_new_display_list(ctx, pdf_bound_page(ctx, page, FZ_CROP_BOX));
-    device = fz_new_list_device(ctx, list);
+    device = cm_new_list_device(ctx, list);
     if (parts & CM_CONTENTS)
       pdf_run_page_contents(ctx, page, device, fz_identity, cookie);
     if (parts & CM_ANNOTATIONS) {

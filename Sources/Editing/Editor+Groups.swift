@@ -56,14 +56,23 @@ extension Editor {
     _ whole: some Edit, inPieces pieces: [any Edit], cause: ChangeCause
   ) throws(EditError) -> Change {
     guard pieces.count > 1, openGroup == nil else { return try perform(whole, cause: cause) }
+    let mark = try log?.mark()
     try beginGroup(whole.name)
     do throws(EditError) {
       for piece in pieces { try perform(piece, cause: cause) }
     } catch {
-      try rollbackGroup()
+      if let step = history.group?.summed { try takeBack(step, logging: nil) }
+      history.rollback()
+      // A disk that is full takes no record of it.
+      if let mark { log?.retract(to: mark) }
       throw error
     }
     return try commitGroup()
+  }
+
+  private func takeBack(_ step: History.Step, logging change: LogEntry.Change?) throws(EditError) {
+    try takeBack(step.operations, logging: change)
+    _ = announceStep(step.name, .rollback, step.effect.reversed)
   }
 
   /// Ends the group that is open, if one is.

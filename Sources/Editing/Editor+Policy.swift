@@ -30,6 +30,7 @@ extension Editor {
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` where the document may not be changed like this.
   public func check(_ permission: KeyPath<Permissions, Bool> & Sendable) throws(EditError) {
+    try requireWhole()
     guard !isReadOnly else {
       throw .notPermitted(
         by: "readOnly", "The document was opened read-only: open it without readOnly to change it.")
@@ -44,6 +45,15 @@ extension Editor {
         "The document's author does not allow this: open it with the owner's password.")
     }
     try checkSignatures(permission)
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` where a change that failed has left something behind.
+  func requireWhole() throws(EditError) {
+    guard document.isBroken else { return }
+    throw .notPermitted(
+      by: "history",
+      "A change that failed could not be taken back: reload the document with document/reload, which "
+        + "makes all that was acknowledged again.")
   }
 
   /// What an edit has to be allowed for.

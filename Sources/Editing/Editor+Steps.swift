@@ -4,7 +4,7 @@ import Engine
 
 /// Steps of the history, each of which can be several of the journal: all of them are taken, or none.
 extension Editor {
-  func takeBack(_ count: Int, logging change: LogEntry.Change) throws(EditError) {
+  func takeBack(_ count: Int, logging change: LogEntry.Change?) throws(EditError) {
     try take(count, logging: change, Self.undoStep, orReturn: Self.redoStep)
   }
 
@@ -23,7 +23,7 @@ extension Editor {
   private typealias Move = (Document) throws(EngineError) -> Void
 
   private func take(
-    _ count: Int, logging change: LogEntry.Change, _ move: Move, orReturn back: Move
+    _ count: Int, logging change: LogEntry.Change?, _ move: Move, orReturn back: Move
   ) throws(EditError) {
     var taken = 0
     do throws(EditError) {
@@ -31,7 +31,7 @@ extension Editor {
         try engine { () throws(EngineError) in try move(document) }
         taken += 1
       }
-      try log?.append(change)
+      if let change { try log?.append(change) }
     } catch {
       for _ in 0..<taken { try engine { () throws(EngineError) in try back(document) } }
       throw error

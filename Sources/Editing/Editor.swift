@@ -66,8 +66,10 @@ public final class Editor {
     let rules = try rules(of: edit)
     try check(rules)
     var failure: EditError?
+    var isLogged = false
     var effect = EditEffect()
     let before = try engine { () throws(EngineError) in try document.journalState.done }
+    let pageCount = try edit.pageCountToLog(in: document)
     do throws(EngineError) {
       try document.reserveObjectNumbers(below: nextObjectOfFile)
       let nextObject = document.nextObjectNumber
@@ -77,8 +79,9 @@ public final class Editor {
           if let log {
             var logged = LoggedEdit(
               edit, history.loggedGroup, anchors: LoggedAnchors(of: edit, in: document))
-            logged.nextObject = nextObject
+            (logged.nextObject, logged.pageCount) = (nextObject, pageCount)
             try log.append(.edit(logged))
+            isLogged = true
           }
         } catch {
           failure = error
@@ -88,7 +91,7 @@ public final class Editor {
     } catch {
       forgetWhatTheJournalDropped()
       guard let failure else {
-        log?.retract()
+        if isLogged { log?.retract() }
         throw .engine(error)
       }
       throw failure

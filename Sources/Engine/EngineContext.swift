@@ -97,6 +97,16 @@ public final class EngineContext {
   /// The version of MuPDF that was built against.
   public static let version = FZ_VERSION
 
+  /// Does what must not stop halfway, such as taking back what a limit stopped: without limits of
+  /// memory and time.
+  func exempt<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    cm_exempt(memory.counters, true)
+    defer { cm_exempt(memory.counters, false) }
+    return try body()
+  }
+
   /// Makes a call of the facade, and throws what it reports.
   func call(
     _ body: (UnsafeMutablePointer<fz_context>, UnsafeMutablePointer<cm_error>) -> Bool

@@ -35,21 +35,17 @@ public enum EngineError: Error, Hashable, Sendable {
       self = .limitExceeded(
         .memory, "the engine got no more memory; ask for less, or start with more --memory")
     case FZ_ERROR_UNSUPPORTED.rawValue: self = .unsupported(message)
-    case FZ_ERROR_ARGUMENT.rawValue where EngineError.isOfFile(message): self = .damaged(message)
-    case FZ_ERROR_ARGUMENT.rawValue: self = .rejected(message)
+    case FZ_ERROR_ARGUMENT.rawValue where EngineError.isOutOfOrder(message):
+      self = .rejected(message)
     default: self = .damaged(message)
     }
   }
 
-  /// Whether a call was rejected for what the file has where another type of object belongs, or one
-  /// with a number (`pdf_dict_put`, `pdf_array_push` and their like, `pdf-object.c`), or for an object
-  /// that it names and has not (`pdf_graft_mapped_object`, `pdf-graft.c`).
-  private static func isOfFile(_ message: String) -> Bool {
-    [
-      "not a dict (", "not an array (", "object is not a stream",
-      "source object number out of range", "Indirect object required",
-    ]
-    .contains { message.hasPrefix($0) }
+  /// Whether a call was rejected since it came at the wrong time, between the operations of the journal
+  /// (`pdf-object.c`, `pdf-xref.c`). All else that is wrong with an argument is what the file has: an object
+  /// of another type, a number out of its range, an object that is named and not there.
+  private static func isOutOfOrder(_ message: String) -> Bool {
+    ["operation", "undo", "redo"].contains { message.contains($0) }
   }
 
   /// The sentence for people.

@@ -9,7 +9,8 @@ final class EngineMemory: @unchecked Sendable {
   let counters = UnsafeMutablePointer<cm_memory>.allocate(capacity: 1)
 
   init(limit: Int) {
-    counters.initialize(to: cm_memory(used: 0, peak: 0, limit: max(0, limit), refuses: false))
+    counters.initialize(
+      to: cm_memory(used: 0, peak: 0, limit: max(0, limit), refuses: false, exempt: 0))
   }
 
   deinit { counters.deallocate() }

@@ -139,11 +139,14 @@ public final class OpenDocument {
       throw .saveFailed("The document was opened from data: give a path to save it to.")
     }
     attempt(.willSave)
-    do throws(BookmarkError) { try bookmarks.save() } catch { throw .saveFailed(error.message) }
     let isOriginal = isOwnFile(target)
+    let expected = isOriginal && !overwriting ? fileIdentity : nil
+    if isOriginal {
+      if let expected { try editor.requireUnchanged(target, since: expected) }
+      do throws(BookmarkError) { try bookmarks.save() } catch { throw .saveFailed(error.message) }
+    }
     let report = try editor.save(
-      to: target, options, expected: isOriginal && !overwriting ? fileIdentity : nil,
-      isOriginal: isOriginal)
+      to: target, options, expected: expected, isOriginal: isOriginal)
     if isOriginal { didSave(report) }
     attempt(.didSave)
     return report
@@ -155,8 +158,11 @@ public final class OpenDocument {
     disk.take(fileIdentity)
   }
 
-  /// Whether a path leads to the file that the document was opened from.
-  public func isOwnFile(_ other: String) -> Bool { path.map { isSameFile($0, other) } ?? false }
+  /// Whether a path leads to the name of the file that the document was opened from. Another hard link
+  /// is another file: saving gives the name to a new one.
+  public func isOwnFile(_ other: String) -> Bool {
+    path.map { Editor.isSameName($0, other) } ?? false
+  }
 
   /// Opens another view, and changes it as is wished; none where that is refused.
   public func openView(
@@ -225,14 +231,6 @@ public final class OpenDocument {
   func closeView(_ id: String) {
     views.removeAll { $0.id == id }
     if promised?.id == id { promised = nil }
-  }
-
-  private func isSameFile(_ a: String, _ b: String) -> Bool {
-    guard a != b else { return true }
-    guard let first = FileIdentity(path: a), let second = FileIdentity(path: b) else {
-      return false
-    }
-    return first.device == second.device && first.inode == second.inode
   }
 }
 

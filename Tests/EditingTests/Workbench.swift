@@ -8,7 +8,7 @@ import Foundation
 final class Workbench {
   let folder: URL
   let file: URL
-  private let context: EngineContext
+  let context: EngineContext
 
   convenience init(_ fixture: String, limits: EngineLimits = EngineLimits()) throws {
     let fixtures = URL(filePath: #filePath).deletingLastPathComponent()

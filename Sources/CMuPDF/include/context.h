@@ -20,6 +20,8 @@ typedef struct {
   size_t limit;
   /* Nothing is handed out any more while this is set. */
   bool refuses;
+  /* How many pieces of work go on whatever the limits are. */
+  int exempt;
 } cm_memory;
 
 /*
@@ -34,6 +36,8 @@ void cm_return_memory(void);
 /* From any thread: lets every allocation fail from here on, or succeed again. */
 void cm_refuse_memory(cm_memory *memory, bool refuses);
 bool cm_refuses_memory(fz_context *ctx);
+/* From any thread: lifts limit and refusal for all threads, or puts them in force again. */
+void cm_exempt(cm_memory *memory, bool begins);
 /* Draws the same random numbers in every run from here on: for runs that are compared, never for
  * encryption. Without effect on an engine before 1.28. */
 void cm_make_repeatable(fz_context *ctx);

@@ -16,6 +16,8 @@ bool cm_load_page(
 void cm_drop_page(fz_context *ctx, pdf_page *page);
 /* Brings the annotations' appearances up to date; `out` tells whether anything changed. */
 bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, cm_error *error);
+/* A device that records into a list, with lines solid that have more dashes than that. */
+fz_device *cm_new_list_device(fz_context *ctx, fz_display_list *list);
 
 /* How many q the page's contents lack before them, and how many Q behind them. */
 bool cm_q_balance(

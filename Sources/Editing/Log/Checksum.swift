@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// FNV-1a with 64 bits (draft-eastlake-fnv): finds damage by chance, not by intent.
-public struct Checksum {
+public struct Checksum: Hashable, Sendable {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   public init() {}

@@ -6,24 +6,16 @@ import Engine
 /// has happened since the document was opened; saving only marks it, so that also an undo of what
 /// was saved can be replayed.
 final class EditLog {
-  private struct State {
-    var length: Int64 = 0
-    var depth = ReplayDepth()
-    /// The annotations that the log tells of as going by no name of their own.
-    var apart: Set<String> = []
-    /// What was saved while there was no file.
-    var saved: (content: ContentIdentity, nextObject: Int)?
-  }
-
   private let path: String
   private let folder: EditLogFolder
   private let place: LogPlace
   private let source: Document
   private let clock: () -> Int64
+  private let undecided: Checksum?
   private var file: LogFile?
-  private var state = State()
+  private var state = EditLogMark()
   /// Before the last record.
-  private var before = State()
+  private var before = EditLogMark()
   private var hasBase = false
   /// Whether the save that is under way could not be entered, so that it makes the log void.
   private var isVoid = false
@@ -33,11 +25,17 @@ final class EditLog {
   /// - Parameters:
   ///   - path: the document's, with symbolic links followed.
   ///   - source: what the first change is made to.
-  init(_ path: String, in folder: EditLogFolder, source: Document, clock: @escaping () -> Int64) {
+  ///   - undecided: of the log that was there when the document was opened, and that the first change
+  ///     sets aside.
+  init(
+    _ path: String, in folder: EditLogFolder, source: Document, undecided: Checksum? = nil,
+    clock: @escaping () -> Int64
+  ) {
     self.path = path
     self.folder = folder
     self.source = source
     self.clock = clock
+    self.undecided = undecided
     place = folder.place(of: path)
   }
 
@@ -58,6 +56,20 @@ final class EditLog {
     if file.markUnsynced() { folder.sync.request(file) }
   }
 
+  /// Where it ends now, to come back to. It may come into being by it.
+  ///
+  /// - Throws: as ``append(_:)``.
+  func mark() throws(EditError) -> EditLogMark {
+    if file == nil { file = try start() }
+    return state
+  }
+
+  /// Takes back what was appended since a mark.
+  func retract(to mark: EditLogMark) {
+    file?.truncate(to: mark.length)
+    (state, before) = (mark, mark)
+  }
+
   /// Takes the last record back.
   func retract() {
     file?.truncate(to: before.length)
@@ -68,8 +80,10 @@ final class EditLog {
   /// The document's file is about to become this. That the log cannot take it must not keep the user
   /// from saving; the log then goes with the save.
   ///
-  /// - Parameter nextObject: the number that its next new object gets.
-  func willSave(as content: ContentIdentity?, nextObject: Int) {
+  /// - Parameters:
+  ///   - nextObject: the number that its next new object gets.
+  ///   - keepsHistory: whether what is about to be saved can still be undone.
+  func willSave(as content: ContentIdentity?, nextObject: Int, keepsHistory: Bool) {
     before = state
     guard let content else {
       isVoid = true
@@ -79,7 +93,7 @@ final class EditLog {
       state.saved = (content, nextObject)
       return
     }
-    keepBaseForHistory()
+    if keepsHistory { keepBaseForHistory() }
     do throws(EditError) {
       try append(.saved(content, nextObject: nextObject))
       file.synchronize()
@@ -88,11 +102,27 @@ final class EditLog {
     }
   }
 
-  func didSave() {
-    guard isVoid else { return }
+  /// - Returns: whether the log has it; else the log begins anew, and what went before cannot be undone.
+  func didSave() -> Bool {
+    guard isVoid else { return true }
     origin = state.saved?.content
     close(keeping: false)
-    (state, isVoid) = (State(), false)
+    (state, isVoid, hasBase) = (EditLogMark(), false, false)
+    return false
+  }
+
+  /// Takes what another file's log holds out of the way, which was replaced by what this document is.
+  func setAsideLog(ofFile other: String) {
+    let place = folder.place(of: AtomicFile.resolve(other))
+    // One that is written elsewhere is that one's.
+    guard place.log != self.place.log, let old = try? LogFile.open(place.log, create: false) else {
+      return
+    }
+    if LogContents(old.read()).isWorthKeeping {
+      place.setAsideQuietly()
+    } else {
+      place.remove()
+    }
   }
 
   /// The document's file has become this, and nothing of what went before may be kept: the log begins
@@ -101,7 +131,7 @@ final class EditLog {
     close(keeping: false)
     place.removeAll()
     origin = content
-    (state, before, isVoid, hasBase) = (State(), State(), false, false)
+    (state, before, isVoid, hasBase) = (EditLogMark(), EditLogMark(), false, false)
   }
 
   func close(keeping: Bool) {
@@ -158,10 +188,18 @@ final class EditLog {
     return file
   }
 
-  /// A file without records. A log that nobody has decided about is set aside.
+  /// A file without records. A log that nobody has decided about is set aside, but not one that came into
+  /// being since the document was opened.
   private func emptyFile() throws(EditError) -> LogFile {
     if let old = try LogFile.open(place.log, create: false) {
-      if LogContents(old.read()).isWorthKeeping { try place.setAside() } else { place.remove() }
+      let bytes = old.read()
+      if !LogContents(bytes).isWorthKeeping {
+        place.remove()
+      } else if Checksum(bytes) == undecided {
+        try place.setAside()
+      } else {
+        throw .leftElsewhere
+      }
     }
     place.removeBase()
     guard let file = try LogFile.open(place.log, create: true) else { throw .editedElsewhere }

@@ -53,6 +53,8 @@ struct LoggedEdit: Hashable, Sendable {
   /// The number that its first new object got (``Engine/Document/nextObjectNumber``): by such numbers
   /// the changes after it name what has no name. It tells of what was made before and taken back, too.
   var nextObject: Int?
+  /// How many pages there were before it, of an edit that brings pages elsewhere.
+  var pageCount: Int?
 
   init(
     kind: String, name: String, value: JSONTree, group: LoggedGroup? = nil,
@@ -95,6 +97,7 @@ extension LogEntry: LogValue {
             + (edit.anchors.isEmpty ? [] : [.init("anchors", edit.anchors.encoded)])
             + (edit.apart.isEmpty ? [] : [.init("apart", edit.apart.encoded)])
             + (edit.nextObject.map { [.init("nextObject", $0.encoded)] } ?? [])
+            + (edit.pageCount.map { [.init("pageCount", $0.encoded)] } ?? [])
         )
       case .undo: ("undo", [])
       case .redo: ("redo", [])
@@ -115,6 +118,7 @@ extension LogEntry: LogValue {
         anchors: try encoded.decodeIfPresent("anchors") ?? [:])
       edit.apart = try encoded.decodeIfPresent("apart") ?? []
       edit.nextObject = try encoded.decodeIfPresent("nextObject")
+      edit.pageCount = try encoded.decodeIfPresent("pageCount")
       change = .edit(edit)
     case "undo": change = .undo
     case "redo": change = .redo

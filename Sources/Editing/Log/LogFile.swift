@@ -129,4 +129,8 @@ extension EditError {
     by: "otherServer",
     "The file was changed in another server or under another document id, which has it open still: "
       + "close it there.")
+  static let leftElsewhere = EditError.notPermitted(
+    by: "otherServer",
+    "Another server, or another document id, left changes of this file that are not saved: close the "
+      + "document, and open it anew to apply or discard them.")
 }

@@ -9,7 +9,8 @@ struct AtomicFile {
   /// Where to write: in a folder of its own beside the target, which only the user can enter.
   let temporaryPath: String
   private let folder: TemporaryFolder
-  private static let prefix = ".recto-"
+  private static let prefix = ".recto-save-"
+  private static let name = "document.pdf"
 
   init(replacing wanted: String) throws(EditError) {
     guard !wanted.isEmpty, !wanted.utf8.contains(0) else {
@@ -37,9 +38,10 @@ struct AtomicFile {
     guard let folder = TemporaryFolder(in: parent, prefix: AtomicFile.prefix) else {
       throw AtomicFile.failure(path, "cannot be written")
     }
-    TemporaryFolder.removeAbandoned(in: parent, prefix: AtomicFile.prefix)
+    TemporaryFolder.removeAbandoned(
+      in: parent, prefix: AtomicFile.prefix, holding: [AtomicFile.name])
     self.folder = folder
-    temporaryPath = folder.path + "/document.pdf"
+    temporaryPath = folder.path + "/" + AtomicFile.name
   }
 
   /// Gives the written file its name, and returns its size in bytes.

@@ -9,10 +9,15 @@ extension Editor {
     savedContent == nil && document.hasBytes(ofFile: path) == true
   }
 
+  /// Whether two paths lead to the same name of a file, with symbolic links followed.
+  public static func isSameName(_ a: String, _ b: String) -> Bool {
+    a == b || AtomicFile.resolve(a) == AtomicFile.resolve(b)
+  }
+
   /// Refuses to replace a file that is not any more what it was.
   ///
   /// - Throws: ``EditError/changedOnDisk(_:)``.
-  func requireUnchanged(_ path: String, since expected: FileIdentity) throws(EditError) {
+  public func requireUnchanged(_ path: String, since expected: FileIdentity) throws(EditError) {
     guard let now = FileIdentity(path: path) else { return }
     let isSame = now == expected ? !hasSilentlyChanged(path) : isAsOnDisk(path)
     guard !isSame else { return }

@@ -67,14 +67,19 @@ extension Editor {
     _ target: AtomicFile, isOriginal: Bool, _ encryption: Encryption?, nextObject: Int,
     isBarrier: Bool = false
   ) throws(EditError) -> Int64 {
-    guard isOriginal else { return try target.commit() }
+    guard isOriginal else {
+      let bytes = try target.commit()
+      log?.setAsideLog(ofFile: target.path)
+      return bytes
+    }
     let content = ContentIdentity(path: target.temporaryPath)
     let forgets = canUndoErasing || encryption != nil || isBarrier
-    log?.willSave(as: content, nextObject: nextObject)
+    log?.willSave(as: content, nextObject: nextObject, keepsHistory: !forgets)
     do throws(EditError) {
       let bytes = try target.commit()
       endGroup()
-      if forgets { log?.forget(content) } else { log?.didSave() }
+      var isBarrier = isBarrier
+      if forgets { log?.forget(content) } else if log?.didSave() == false { isBarrier = true }
       markSaved(encryption, as: content, nextObject: nextObject, isBarrier: isBarrier)
       return bytes
     } catch {

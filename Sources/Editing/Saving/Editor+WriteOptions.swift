@@ -10,6 +10,7 @@ extension Editor {
   func writeOptions(
     _ options: SaveOptions, isOriginal: Bool
   ) throws(EditError) -> WriteOptions {
+    try requireWhole()
     var written = WriteOptions()
     written.keepsNumbers = isOriginal
     written.encryption = options.encryption ?? encryption

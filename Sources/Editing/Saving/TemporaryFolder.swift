@@ -36,14 +36,32 @@ public final class TemporaryFolder {
     descriptor = -1
   }
 
-  /// Removes what processes left behind in a folder when they died.
-  public static func removeAbandoned(in parent: String, prefix: String) {
+  /// Removes what processes left behind in a folder when they died. It may be the user's own folder, so
+  /// nothing else is touched: neither a folder that others may enter, nor one that holds a folder or what
+  /// none of ours holds.
+  ///
+  /// - Parameter files: what ours hold; `nil`: any files.
+  public static func removeAbandoned(
+    in parent: String, prefix: String, holding files: Set<String>? = nil
+  ) {
     for name in names(in: parent)
     where name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + 6 {
-      guard let lock = lock(parent + "/" + name) else { continue }
-      remove(parent + "/" + name)
-      close(lock)
+      let path = parent + "/" + name
+      guard let lock = lock(path) else { continue }
+      defer { close(lock) }
+      var status = stat()
+      guard fstat(lock, &status) == 0, status.st_mode & 0o7777 == 0o700 else { continue }
+      let inside = names(in: path)
+      guard inside.allSatisfy({ files?.contains($0) != false && isFile(path + "/" + $0) })
+      else { continue }
+      for file in inside { unlink(path + "/" + file) }
+      rmdir(path)
     }
+  }
+
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// `nil`, with the reason in `errno`, where another process has it or it is gone.

@@ -35,16 +35,21 @@ struct TypesetText {
     return (PDFObject.bytes(taking: buffer, context), extent)
   }
 
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` for more than ``mostCharacters``.
+  static func check(_ text: String) throws(EngineError) {
+    guard text.unicodeScalars.count <= mostCharacters else {
+      throw .limitExceeded(
+        EngineLimit(.characters, mostCharacters),
+        "text on a page has \(mostCharacters) characters at most")
+    }
+  }
+
   private func set(
     in context: EngineContext,
     drawing buffer: UnsafeMutablePointer<UnsafeMutablePointer<fz_buffer>?>?
   ) throws(EngineError) -> Extent {
-    let count = max(text.unicodeScalars.count, rich?.plainText.unicodeScalars.count ?? 0)
-    guard count <= TypesetText.mostCharacters else {
-      throw .limitExceeded(
-        EngineLimit(.characters, TypesetText.mostCharacters),
-        "text on a page has \(TypesetText.mostCharacters) characters at most")
-    }
+    try TypesetText.check(text)
+    if let rich { try TypesetText.check(rich.plainText) }
     var height: Float = 0
     var ink = fz_rect()
     // Wide enough for any letters; much wider ones are drawn without care by some viewers.

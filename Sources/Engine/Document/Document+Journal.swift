@@ -34,19 +34,31 @@ extension Document {
     }
     do throws(EngineError) {
       let result = try body()
-      try context.call { cm_end_operation($0, raw, $1) }
+      try context.exempt { () throws(EngineError) in
+        try context.call { cm_end_operation($0, raw, $1) }
+      }
       secrets.settle(at: try journalState.done)
       return result
     } catch {
       secrets.drop(after: before)
-      try context.call { cm_abandon_operation($0, raw, $1) }
-      // Unlike undoing, abandoning leaves MuPDF's map of the pages as it was made meanwhile.
-      try context.call { cm_pages_changed($0, raw, $1) }
-      if let registryBefore { annotationRegistry = registryBefore }
-      reloadSteppedPages()
-      try takeUpLayers()
+      do throws(EngineError) {
+        try context.exempt { () throws(EngineError) in try abandon() }
+      } catch {
+        isBroken = true
+        throw error
+      }
       throw error
     }
+  }
+
+  /// Takes back what the operation that is under way has done.
+  private func abandon() throws(EngineError) {
+    try context.call { cm_abandon_operation($0, raw, $1) }
+    // Unlike undoing, abandoning leaves MuPDF's map of the pages as it was made meanwhile.
+    try context.call { cm_pages_changed($0, raw, $1) }
+    if let registryBefore { annotationRegistry = registryBefore }
+    reloadSteppedPages()
+    try takeUpLayers()
   }
 
   /// How many steps are done, and how many there are with those that can be redone.
@@ -59,18 +71,24 @@ extension Document {
     }
   }
 
-  /// Takes back the last step. What was loaded of the pages is forgotten.
-  public func undoStep() throws(EngineError) {
-    try context.call { cm_undo($0, raw, $1) }
-    reloadSteppedPages()
-    try takeUpLayers()
-  }
+  /// Takes back the last step, whatever the limits are. What was loaded of the pages is forgotten.
+  public func undoStep() throws(EngineError) { try step(cm_undo) }
 
-  /// Does the last undone step again. What was loaded of the pages is forgotten.
-  public func redoStep() throws(EngineError) {
-    try context.call { cm_redo($0, raw, $1) }
-    reloadSteppedPages()
-    try takeUpLayers()
+  /// Does the last undone step again, whatever the limits are. What was loaded of the pages is
+  /// forgotten.
+  public func redoStep() throws(EngineError) { try step(cm_redo) }
+
+  private func step(
+    _ move: (
+      UnsafeMutablePointer<fz_context>?, UnsafeMutablePointer<pdf_document>?,
+      UnsafeMutablePointer<cm_error>?
+    ) -> Bool
+  ) throws(EngineError) {
+    try context.exempt { () throws(EngineError) in
+      try context.call { move($0, raw, $1) }
+      reloadSteppedPages()
+      try takeUpLayers()
+    }
   }
 
   /// Lets what is known of pages follow them, after a step of the journal brought them elsewhere.

@@ -21,6 +21,8 @@ public final class Document {
   public internal(set) var arrangement = 0
   /// What it was before pages went elsewhere in the operation under way.
   var registryBefore: AnnotationRegistry?
+  /// Whether a change that failed could not be taken back, so that the document is none that anybody made.
+  public internal(set) var isBroken = false
   private var loadedPages = PageCache(capacity: 48)
   var knownGeometries: [Int: PageGeometry] = [:]
   var hasChosenPageLookup = false

@@ -54,6 +54,7 @@ extension Document {
   ) throws(EngineError) -> PlaceablePicture {
     // Slanted letters stand out of their line at its ends.
     let bleed = style.size / 4
+    try TypesetText.check(text)
     let width = try layOut(text, style, width: nil).width * 1.1 + 1
     let set = TypesetText(text: text, style: style, width: width, isItalic: true, bleed: bleed)
     let page = try set.page(in: context)

@@ -10,6 +10,8 @@ struct AnswerDesk: Sendable {
   let intake: Intake
 
   func awaitAnswer(to id: MessageID, for patience: Duration) -> Result<JSONNode, RPCError>? {
+    intake.expectAnswer(true)
+    defer { intake.expectAnswer(false) }
     let wake = mailbox.take(within: patience) { wake in
       switch wake {
       case .received(let incoming, _, _, _): incoming.answer(to: id) != nil

@@ -17,6 +17,9 @@ struct Dispatcher {
     self.handlers = handlers
   }
 
+  /// Whether a method is only ever sent as a notification.
+  func isNotification(_ name: String) -> Bool { handlers[name]?.isNotification == true }
+
   func run(_ name: String, _ params: JSONNode?, _ call: Call) throws(RPCError) -> Work {
     guard let handler = handlers[name] else {
       throw RPCError(

@@ -25,7 +25,7 @@ public final class Session {
   /// When documents are to be saved, by their ids, in milliseconds.
   var autosaves: [String: Double] = [:]
   let started: Int64
-  private let dispatcher: Dispatcher
+  let dispatcher: Dispatcher
   private var jobs: [Job] = []
   private let drawings: DrawingQueue
   /// The requests that are still worked on, each with what answers it as cancelled.
@@ -200,7 +200,22 @@ public final class Session {
   func notification(_ method: String, _ params: JSONNode?) {
     let call = Call(session: self, id: nil, flag: CancellationFlag(), params: params)
     // By JSON-RPC a notification is never answered, not even with an error.
-    _ = try? dispatcher.run(method, params, call)
+    guard !dispatcher.isNotification(method) else {
+      _ = try? dispatcher.run(method, params, call)
+      return
+    }
+    do throws(RPCError) {
+      try checkPhase(of: method)
+      let work = try call.limited { () throws(RPCError) in
+        try dispatcher.run(method, params, call)
+      }
+      if case .paced(let next) = work { jobs.append(Job(call: call, next: next) { _ in }) }
+    } catch {
+      log(.debug, "\(method), sent as a notification, failed: \(error.message)")
+    }
+    settleScripts()
+    announceDisplays()
+    updateFront()
   }
 
   private func checkPhase(of method: String) throws(RPCError) {

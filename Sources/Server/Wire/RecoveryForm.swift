@@ -23,7 +23,8 @@ struct RecoveryForm: Record {
     lastEditAt = Timestamp(report.lastEditAt)
     fileChanged = report.isFileChanged
     applied = report.applied
-    if applied != nil || !report.failed.isEmpty { failed = report.failed.map(FailedChangeForm.init) }
+    guard applied != nil || !report.failed.isEmpty else { return }
+    failed = report.failed.map(FailedChangeForm.init)
   }
 
   static let fields: [Field<Self>] = [
@@ -39,7 +40,9 @@ struct RecoveryForm: Record {
     .optional("applied", \.applied, "With `apply`: how many of them were made again."),
     .optional(
       "failed", \.failed,
-      "With `apply`: those that do not fit. And, always, that the edit log cannot be read to its end."),
+      """
+      With `apply`: those that do not fit. And, always, that the edit log cannot be read to its end.
+      """),
   ]
 }
 

@@ -52,6 +52,39 @@ struct ChangedFileTests {
     #expect(try page.annotations.count { $0.id == "new" || $0.rect == note.rect } == 1)
   }
 
+  @Test func pagesThatMayBeOthersStay() throws {
+    var editor: Editor? = try place.open().editor
+    try editor?.perform(DeletePages([0]), cause: .api)
+    try editor?.perform(
+      AddAnnotations([Annotation(id: "new", type: .square, pageIndex: 0, rect: Rect(1, 1, 9, 9))]),
+      cause: .api)
+    editor = nil
+    let other = try bench.open()
+    let count = try other.document.pageCount
+    try other.perform(InsertPages(NewPage(size: Size(300, 400)), at: 0), cause: .api)
+    _ = try other.save(to: bench.file.path, mode: .full, expected: nil, isOriginal: false)
+    let opened = try place.open(.apply)
+    #expect(opened.recovery?.failed.map(\.name) == ["Delete page", "Add square"])
+    #expect(try opened.editor.document.pageCount == count + 1)
+  }
+
+  @Test func whatHasNoNameIsNotTakenForAnother() throws {
+    let place = try RecoveryBench("form.pdf")
+    var editor: Editor? = try place.open().editor
+    let all = try #require(editor).document.annotations(onPage: 0)
+    let nameless = try #require(all.first { $0.id.hasPrefix("annotation-") })
+    try editor?.perform(DeleteAnnotations([nameless]), cause: .api)
+    editor = nil
+    // Another program makes it another one.
+    let other = try place.bench.open()
+    try other.move(nameless.id, by: (40, 0))
+    _ = try other.save(
+      to: place.bench.file.path, mode: .full, expected: nil, isOriginal: false)
+    let opened = try place.open(.apply)
+    #expect(opened.recovery?.failed.count == 1)
+    #expect(try opened.editor.annotation(nameless.id) != nil)
+  }
+
   @Test func whatNothingFitsToStays() throws {
     var editor: Editor? = try place.open().editor
     try editor?.move("square-1", by: (30, 20))

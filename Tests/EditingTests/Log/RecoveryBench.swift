@@ -17,11 +17,14 @@ struct RecoveryBench {
       bench.folder.appending(path: "state/recto/edits").path, sync: ImmediateLogSync())
   }
 
+  @discardableResult
   func open(
-    _ choice: RecoveryChoice = .report, isReadOnly: Bool = false
+    _ choice: RecoveryChoice = .report, isReadOnly: Bool = false, before recover: () -> Void = {}
   ) throws -> RecoveredEditor {
-    try folder.editor(
-      for: bench.document(bench.file.path), path: bench.file.path, choice, isReadOnly: isReadOnly,
+    let document = try bench.document(bench.file.path)
+    recover()
+    return try folder.editor(
+      for: document, path: bench.file.path, choice, isReadOnly: isReadOnly,
       EditCatalogue(EditCatalogue.editing), clock: { 1_700_000_000 },
       reopen: { path throws(EditError) in
         do { return try bench.document(path) } catch { throw .unreadable("\(error)") }

@@ -118,7 +118,7 @@ struct RecoveryTests {
   @Test func aSaveThatDidNotComeToBeChangesNothing() throws {
     var editor: Editor? = try place.open().editor
     try editor?.move("square-1", by: (30, 20))
-    editor?.log?.willSave(as: identity(99), nextObject: 0)
+    editor?.log?.willSave(as: identity(99), nextObject: 0, keepsHistory: true)
     editor = nil
     #expect(try place.open(.apply).recovery?.applied == 1)
   }
@@ -207,6 +207,15 @@ struct RecoveryTests {
     }
     first.editor.close(discardingChanges: true)
     try late.editor.delete("ink-1")
+  }
+
+  @Test func whatAnotherLeftIsNotSetAside() throws {
+    let early = try place.open()
+    var other: Editor? = try place.open().editor
+    try other?.move("square-1", by: (30, 20))
+    other = nil
+    #expect(throws: EditError.leftElsewhere) { try early.editor.delete("ink-1") }
+    #expect(try place.open(.apply).recovery?.applied == 1)
   }
 
   @Test func whatCannotBeLoggedIsNotDone() throws {

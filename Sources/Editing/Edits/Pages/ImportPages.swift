@@ -18,13 +18,17 @@ public struct ImportPages: PageEdit {
     self.index = index
   }
 
+  /// More objects than these no file has (MuPDF's `PDF_MAX_OBJECT_NUMBER`).
+  private static let mostPages = 1 << 23
+
   public static let kind = "importPages"
   public var name: String { "Import \(pagesNoun(count))" }
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
   public var touches: [AnnotationTouch] { [] }
 
   public func mapping(pageCount: Int) -> PageMapping? {
-    .inserting(count, at: index, into: pageCount)
+    guard (0...ImportPages.mostPages).contains(count) else { return nil }
+    return .inserting(count, at: index, into: pageCount)
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {

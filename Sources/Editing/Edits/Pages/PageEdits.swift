@@ -16,6 +16,15 @@ extension PageEdit {
   public func mapping(pageCount: Int) -> PageMapping? { nil }
 }
 
+extension Edit {
+  /// How many pages there are before an edit that brings pages elsewhere, by which the log tells whether
+  /// another version of the document has the same ones; `nil` of other edits.
+  func pageCountToLog(in document: Document) throws(EditError) -> Int? {
+    guard self is any PageEdit else { return nil }
+    return try engine { () throws(EngineError) in try document.pageCount }
+  }
+}
+
 extension EditEffect {
   /// Of pages that went elsewhere.
   init(_ mapping: PageMapping) {

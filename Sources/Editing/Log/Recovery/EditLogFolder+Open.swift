@@ -45,23 +45,21 @@ extension EditLogFolder {
       var report = stored.report(for: file)
     else {
       stored?.removeIfNeedless()
-      return RecoveredEditor(editor: try editor(document, path, isReadOnly, clock))
+      return RecoveredEditor(
+        editor: try editor(document, path, isReadOnly, clock, stored?.checksum))
     }
-    guard choice == .apply, !isReadOnly else {
+    guard choice == .apply, !isReadOnly, let plan = stored.plan(for: file) else {
       if choice == .discard { try place.setAside() }
+      if choice == .apply, !isReadOnly { report.applied = 0 }
       return RecoveredEditor(
-        editor: try editor(document, path, isReadOnly, clock), recovery: report)
-    }
-    guard let plan = stored.plan(for: file) else {
-      report.applied = 0
-      return RecoveredEditor(
-        editor: try editor(document, path, isReadOnly, clock), recovery: report)
+        editor: try editor(document, path, isReadOnly, clock, stored.checksum), recovery: report)
     }
     let relocation = plan.isFileChanged ? Relocation(to: document) : nil
     let made = try remake(plan, document, place, catalogue, relocation, reopen)
     report.enter(made.replay, made.plan)
     report.failed += relocation?.lost ?? []
-    let log = EditLog(path, in: self, source: made.editor.document, clock: clock)
+    let log = EditLog(
+      path, in: self, source: made.editor.document, undecided: stored.checksum, clock: clock)
     // A log of which nothing fits stays as it is, for another choice.
     if !made.replay.applied.isEmpty {
       try log.adopt(
@@ -83,23 +81,25 @@ extension EditLogFolder {
       let base = try reopen(place.base)
       let editor = try Editor(base, isReadOnly: false)
       base.setApart(plan.apart)
-      let replay = Replay(plan.entries, in: editor, catalogue)
+      let replay = try Replay(plan.entries, in: editor, catalogue)
       if replay.failed.isEmpty { return (editor, plan, replay) }
     }
     let plan = plan.fromFile
     let editor = try Editor(document, isReadOnly: false)
     // In another file they stand elsewhere.
     if relocation == nil { document.setApart(plan.apart) }
-    return (editor, plan, Replay(plan.entries, in: editor, catalogue, relocation))
+    return (editor, plan, try Replay(plan.entries, in: editor, catalogue, relocation))
   }
 
   private func editor(
-    _ document: Document, _ path: String, _ isReadOnly: Bool, _ clock: @escaping () -> Int64
+    _ document: Document, _ path: String, _ isReadOnly: Bool, _ clock: @escaping () -> Int64,
+    _ undecided: Checksum? = nil
   ) throws(EditError) -> Editor {
     let editor = try Editor(document, isReadOnly: isReadOnly)
     // All that changes beside such a document is saved at once.
     guard !isReadOnly else { return editor }
-    editor.log = EditLog(path, in: self, source: document, clock: clock)
+    editor.log = EditLog(
+      path, in: self, source: document, undecided: undecided, clock: clock)
     return editor
   }
 }

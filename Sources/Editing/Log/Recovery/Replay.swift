@@ -15,10 +15,12 @@ struct Replay {
 
   private let relocation: Relocation?
 
+  /// - Throws: what is no fault of a change, such as a limit that was reached: what was done until then
+  ///   must not be taken for all that there is.
   init(
     _ entries: [LogEntry], in editor: Editor, _ catalogue: EditCatalogue,
     _ relocation: Relocation? = nil
-  ) {
+  ) throws(EditError) {
     self.relocation = relocation
     // What was allowed when it was made is made again, whatever is allowed now.
     let policy = editor.policy
@@ -34,6 +36,7 @@ struct Replay {
           applied.append(begins ? entry.beginningGroup : entry)
         }
       } catch {
+        if error.interrupts { throw error }
         failed.append(FailedChange(name: entry.change.name, why: error.message))
       }
     }
@@ -54,9 +57,10 @@ struct Replay {
       undone = []
       var edit = try catalogue.decode(logged)
       if let relocation {
-        edit = try relocation.relocate(edit, logged.anchors)
+        edit = try relocation.relocate(edit, logged)
         let anchors = LoggedAnchors(of: edit, in: editor.document)
         logged = LoggedEdit(edit, logged.group, anchors: anchors)
+        logged.pageCount = try edit.pageCountToLog(in: editor.document)
       } else if let number = logged.nextObject {
         try engine { () throws(EngineError) in
           try editor.document.reserveObjectNumbers(below: number)
@@ -106,6 +110,16 @@ extension LogEntry.Change {
 }
 
 extension EditError {
+  /// Whether it says nothing of whether a change fits: it may once more time or memory is given, or the
+  /// owner's password.
+  fileprivate var interrupts: Bool {
+    switch self {
+    case .engine(.limitExceeded), .engine(.cancelled), .notLogged: true
+    case .notPermitted(let by, _): by == "document"
+    default: false
+    }
+  }
+
   fileprivate static let lost = EditError.nothingToDo(
     "The step that this is about was saved, and is not known any more.")
 }

@@ -5,6 +5,8 @@ import Engine
 /// An edit log that was found, locked as long as it is looked at.
 struct StoredLog {
   let contents: LogContents
+  /// Of all that it holds.
+  let checksum: Checksum
   private let place: LogPlace
   private let path: String
   private let file: LogFile
@@ -15,7 +17,8 @@ struct StoredLog {
     self.file = file
     self.place = place
     self.path = path
-    contents = LogContents(file.read())
+    let bytes = file.read()
+    (contents, checksum) = (LogContents(bytes), Checksum(bytes))
   }
 
   /// One that is being written, in an open file.
@@ -23,7 +26,8 @@ struct StoredLog {
     self.file = file
     self.place = place
     self.path = path
-    contents = LogContents(file.read())
+    let bytes = file.read()
+    (contents, checksum) = (LogContents(bytes), Checksum(bytes))
   }
 
   /// What to do with it; `nil` of what cannot be read or is another file's.

@@ -18,6 +18,8 @@ final class Relocation {
   private let new: Document
   /// The annotations that were left behind in edits of which others were kept.
   private(set) var lost: [FailedChange] = []
+  /// Whether pages are not where the changes that follow had brought them.
+  private var hasOtherPages = false
 
   /// - Parameter old: asked where annotations lay whose text is not in the log.
   init(from old: Document? = nil, to new: Document) {
@@ -25,16 +27,33 @@ final class Relocation {
     self.new = new
   }
 
+  /// - Throws: where nothing of the edit has a place any more, or it cannot be told which pages or
+  ///   annotations it is about.
+  func relocate(_ edit: any Edit, _ logged: LoggedEdit) throws(EditError) -> any Edit {
+    if let count = logged.pageCount, try pageCount != count {
+      hasOtherPages = true
+      throw .unsure("The file has another number of pages than the change was made to.")
+    }
+    return try relocate(edit, logged.anchors)
+  }
+
+  private var pageCount: Int {
+    get throws(EditError) { try engine { () throws(EngineError) in try new.pageCount } }
+  }
+
   /// - Parameter anchors: what the annotations lay on. What lay on no text stays where it is.
-  /// - Throws: where nothing of the edit has a place any more.
-  func relocate(_ edit: any Edit, _ anchors: LoggedAnchors) throws(EditError) -> any Edit {
+  private func relocate(_ edit: any Edit, _ anchors: LoggedAnchors) throws(EditError) -> any Edit {
     if var sequence = edit as? EditSequence {
       for (index, part) in sequence.edits.enumerated() {
         sequence.edits[index] = try relocate(part, anchors)
       }
       return sequence
     }
-    guard let annotated = edit as? any RelocatableEdit else { return edit }
+    for touch in edit.touches { try requireSame(touch) }
+    guard let annotated = edit as? any RelocatableEdit else {
+      guard !hasOtherPages else { throw .otherPages }
+      return edit
+    }
     return try relocate(annotations: annotated, anchors)
   }
 
@@ -60,7 +79,10 @@ final class Relocation {
   private func relocated(
     _ annotation: Annotation, _ anchor: TextAnchor?
   ) throws(EditError) -> Annotation {
-    guard !annotation.quads.isEmpty else { return annotation }
+    guard !annotation.quads.isEmpty else {
+      guard !hasOtherPages else { throw .otherPages }
+      return annotation
+    }
     let found = try engine { () throws(EngineError) -> SearchMatch?? in
       var known = anchor
       if known == nil {
@@ -69,7 +91,10 @@ final class Relocation {
       guard let known else { return nil }
       return .some(try new.find(known))
     }
-    guard let found else { return annotation }
+    guard let found else {
+      guard !hasOtherPages else { throw .otherPages }
+      return annotation
+    }
     guard let match = found, let first = match.quads.first else {
       throw .engine(
         .notFound(
@@ -82,4 +107,33 @@ final class Relocation {
     moved.rect = match.quads.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
     return moved
   }
+
+  /// An annotation without a name goes by the number of its object, which can be another one's now.
+  private func requireSame(_ touch: AnnotationTouch) throws(EditError) {
+    let (annotation, isMoved): (Annotation, Bool)
+    switch touch {
+    case .change(let old): (annotation, isMoved) = (old, false)
+    case .update(let new): (annotation, isMoved) = (new, true)
+    case .create, .fill, .fillForms: return
+    }
+    guard annotation.isNameless else { return }
+    let found = try engine { () throws(EngineError) in
+      try new.page(annotation.pageIndex).annotation(annotation.id)
+    }
+    guard let found, found.type == annotation.type,
+      isMoved || (found.contents == annotation.contents && found.rect == annotation.rect)
+    else { throw .unsure("The annotation has no name, and another one stands in its place.") }
+  }
+}
+
+extension Annotation {
+  /// Whether its id is none that the file keeps.
+  fileprivate var isNameless: Bool { id.hasPrefix("annotation-") || id.hasPrefix("page-") }
+}
+
+extension EditError {
+  fileprivate static func unsure(_ why: String) -> EditError { .nothingToDo(why) }
+
+  fileprivate static let otherPages = EditError.unsure(
+    "Pages were not brought elsewhere as they were before it.")
 }

@@ -83,10 +83,13 @@ extension Front {
       route(request, params)
     case .notification(let method, let params):
       if let id = message.cancelledID { cancel(id, frame) }
-      if let id = params?[member: "documentId"]?.string, let document = documents[id] {
-        pass(PendingRequest(notification: method, frame), to: document)
-      } else {
-        home.notification(method, params)
+      if home.dispatcher.isNotification(method) { return home.notification(method, params) }
+      // Nobody reads the answer; all else about it is as of a request.
+      notificationsTaken += 1
+      let id = MessageID.string("recto-notification-\(notificationsTaken)")
+      let request = Outgoing.request(id, method, params.map { JSONTree($0) } ?? .object([]))
+      take(.request(id: id, method: method, params: params), request) {
+        ReplySlot(batch: nil) { _ in }
       }
     case .response(let id, _):
       guard let id, let link = asker(of: id) else { return }
@@ -97,6 +100,8 @@ extension Front {
 
   private func route(_ request: PendingRequest, _ params: JSONNode?) {
     switch request.method {
+    // Those between front and workers are none of the client's.
+    case let name where name.hasPrefix("worker/"): askHome(request, params)
     case DocumentOpen.name: open(request, params)
     case DocumentList.name: listDocuments(request)
     case ServerStatus.name: tellStatus(request)

@@ -37,6 +37,7 @@ public final class Front {
   var workersMade = 0
   var extractsMade = 0
   var requestsTaken = 0
+  var notificationsTaken = 0
   var documentsOpened = 0
   var viewsOpened = 0
   /// Until when other documents and views wait for the id of the one that is being opened.

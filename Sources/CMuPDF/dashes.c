@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "CMuPDF.h"
+
+/* More dashes than these nobody can see: the engine makes each of them, which no cookie stops. */
+static const float most_dashes = 1e6f;
+
+/* Those of every list device, as it was made. */
+static void (*stroke_path)(
+    fz_context *, fz_device *, const fz_path *, const fz_stroke_state *, fz_matrix,
+    fz_colorspace *, const float *, float, fz_color_params);
+static void (*clip_stroke_path)(
+    fz_context *, fz_device *, const fz_path *, const fz_stroke_state *, fz_matrix, fz_rect);
+
+/* NULL where the stroke is good as it is. */
+static fz_stroke_state *without_dashes(
+    fz_context *ctx, const fz_path *path, const fz_stroke_state *stroke)
+{
+  float period = 0;
+  for (int i = 0; i < stroke->dash_len; ++i)
+    period += stroke->dash_list[i];
+  if (stroke->dash_len == 0)
+    return NULL;
+  fz_rect box = fz_bound_path(ctx, path, NULL, fz_identity);
+  float extent = (box.x1 - box.x0) + (box.y1 - box.y0);
+  /* What is no number is too many. */
+  if (extent <= most_dashes * period)
+    return NULL;
+  fz_stroke_state *solid = fz_new_stroke_state(ctx);
+  solid->start_cap = stroke->start_cap;
+  solid->end_cap = stroke->end_cap;
+  solid->linejoin = stroke->linejoin;
+  solid->linewidth = stroke->linewidth;
+  solid->miterlimit = stroke->miterlimit;
+  return solid;
+}
+
+static void careful_stroke_path(
+    fz_context *ctx, fz_device *device, const fz_path *path, const fz_stroke_state *stroke,
+    fz_matrix ctm, fz_colorspace *space, const float *color, float alpha, fz_color_params params)
+{
+  fz_stroke_state *solid = without_dashes(ctx, path, stroke);
+  fz_try(ctx)
+      stroke_path(ctx, device, path, solid ? solid : stroke, ctm, space, color, alpha, params);
+  fz_always(ctx) fz_drop_stroke_state(ctx, solid);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
+static void careful_clip_stroke_path(
+    fz_context *ctx, fz_device *device, const fz_path *path, const fz_stroke_state *stroke,
+    fz_matrix ctm, fz_rect scissor)
+{
+  fz_stroke_state *solid = without_dashes(ctx, path, stroke);
+  fz_try(ctx) clip_stroke_path(ctx, device, path, solid ? solid : stroke, ctm, scissor);
+  fz_always(ctx) fz_drop_stroke_state(ctx, solid);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
+fz_device *cm_new_list_device(fz_context *ctx, fz_display_list *list)
+{
+  fz_device *device = fz_new_list_device(ctx, list);
+  /* The same in all threads, whoever comes first. */
+  __atomic_store_n(&stroke_path, device->stroke_path, __ATOMIC_RELAXED);
+  __atomic_store_n(&clip_stroke_path, device->clip_stroke_path, __ATOMIC_RELAXED);
+  device->stroke_path = careful_stroke_path;
+  device->clip_stroke_path = careful_clip_stroke_path;
+  return device;
+}
