@@ -67,6 +67,32 @@ import Testing
     #expect(try folders() == [])
   }
 
+  /// What front and workers say to each other is not for clients; notifications of theirs are as requests.
+  @Test func clientsReachDocumentsOnlyByTheFront() throws {
+    defer { clean() }
+    let server = try server()
+    let methods = ["worker/extract", "worker/importPages", "worker/didKeep"]
+    for method in methods {
+      let error = try server.request(method, ["documentId": "d1", "count": 1])
+      #expect(error[member: "data"]?[member: "kind"] == "methodNotFound")
+      try server.write(
+        #"{"jsonrpc":"2.0","method":"\#(method)","params":{"documentId":"d1","count":1}}"# + "\n")
+    }
+    let fixture = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures/simple.pdf").path
+    try server.write(
+      #"{"jsonrpc":"2.0","method":"document/open","params":{"path":"\#(fixture)"}}"# + "\n")
+    let count = try server.request("document/list", [:])[member: "documents"]?.elements.count
+    #expect(count == 2)
+    #expect(try server.request("document/info", ["documentId": "d2"])[member: "pageCount"] == 3)
+    try server.write(
+      #"{"jsonrpc":"2.0","method":"document/close","params":{"documentId":"d2"}}"# + "\n")
+    let gone = try server.request("document/info", ["documentId": "d2"])
+    #expect(gone[member: "data"]?[member: "kind"] == "unknownDocument")
+    let left = try server.request("document/list", [:])[member: "documents"]?.elements.count
+    #expect(left == 1)
+  }
+
   @Test func whatAKilledOneLeavesGoes() throws {
     defer { clean() }
     let first = try server()

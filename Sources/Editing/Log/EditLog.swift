@@ -104,7 +104,11 @@ final class EditLog {
 
   /// - Returns: whether the log has it; else the log begins anew, and what went before cannot be undone.
   func didSave() -> Bool {
-    guard isVoid else { return true }
+    guard isVoid else {
+      // Where it cannot be entered, the save is believed as long as the file is what it made.
+      if file != nil { do throws(EditError) { try append(.landed) } catch {} }
+      return true
+    }
     origin = state.saved?.content
     close(keeping: false)
     (state, isVoid, hasBase) = (EditLogMark(), false, false)
@@ -181,8 +185,11 @@ final class EditLog {
     let header = LogHeader(path: path, file: content)
     state.length = try write(header, to: file)
     if let saved = state.saved {
-      let change = LogEntry.Change.saved(saved.content, nextObject: saved.nextObject)
-      state.length += try write(LogEntry(change: change, time: clock()), to: file)
+      for change in [.saved(saved.content, nextObject: saved.nextObject), .landed]
+        as [LogEntry.Change]
+      {
+        state.length += try write(LogEntry(change: change, time: clock()), to: file)
+      }
       state.saved = nil
     }
     return file

@@ -13,6 +13,8 @@ struct LogEntry: Hashable, Sendable {
     /// The document's file gets this content, and its next new object this number; what stands before
     /// is in it.
     case saved(ContentIdentity, nextObject: Int = 0)
+    /// The save that stands before has taken place.
+    case landed
   }
 
   var change: Change
@@ -104,6 +106,7 @@ extension LogEntry: LogValue {
       case .rollback: ("rollback", [])
       case .saved(let file, let nextObject):
         ("saved", [.init("file", file.encoded), .init("nextObject", nextObject.encoded)])
+      case .landed: ("landed", [])
       }
     return .object([.init("type", .string(name)), .init("time", time.encoded)] + members)
   }
@@ -126,6 +129,7 @@ extension LogEntry: LogValue {
     case "saved":
       change = .saved(
         try encoded.decode("file"), nextObject: try encoded.decode("nextObject"))
+    case "landed": change = .landed
     default: throw .unreadable("It has a type of record that is not known.")
     }
   }

@@ -19,6 +19,7 @@ struct ReplayDepth: Hashable, Sendable {
     case .redo: (done, undone) = (done + 1, undone - 1)
     case .rollback: done -= group == nil ? 0 : 1
     case .saved: (done, undone) = (0, 0)
+    case .landed: break
     }
     group = nil
     return done >= 0 && undone >= 0

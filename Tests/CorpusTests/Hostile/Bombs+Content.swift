@@ -36,6 +36,10 @@ extension Bomb {
         Array("/Pattern cs /P scn 0 0 9 9 re f".utf8))
       return pdf
     },
+    Bomb("dashes to the end of numbers") {
+      .init(
+        content: "2 w [3 2] 0 d 50 340282350000000000000000000000000000000 m 300 50 l 300 300 l s")
+    },
     Bomb("dashes without end") {
       .init(content: "[0.0000001] 0 d 5 w 0 0 m 100000000 100000000 l S")
     },

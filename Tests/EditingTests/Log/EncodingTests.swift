@@ -213,6 +213,13 @@ struct EncodingTests {
       added: [entries], changed: [.init(entries, full, isReconnected: true)])
   }()
 
+  @Test func marksOfSaves() throws {
+    let file = ContentIdentity(size: 1, modifiedSeconds: 2, modifiedNanoseconds: 3, digest: 4)
+    for change in [.saved(file, nextObject: 7), .landed] as [LogEntry.Change] {
+      #expect(try throughText(LogEntry(change: change, time: 5)).change == change)
+    }
+  }
+
   @Test func whatIsNotKnownIsRefused() throws {
     let catalogue = EditCatalogue(EditCatalogue.editing)
     let unknown = LoggedEdit(kind: "fold", name: "Fold page", value: .null)

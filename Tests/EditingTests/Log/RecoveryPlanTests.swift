@@ -4,8 +4,8 @@ import Testing
 
 @testable import Editing
 
-/// Logs as words: `e` an edit, `u` undo, `r` redo, a digit a save with that content; the log begins
-/// with content 1.
+/// Logs as words: `e` an edit, `u` undo, `r` redo, a digit a save with that content, `!` that it took
+/// place; the log begins with content 1.
 struct RecoveryPlanTests {
   @Test(arguments: [
     // The file as it was: everything, whatever saves were begun.
@@ -19,7 +19,10 @@ struct RecoveryPlanTests {
     ("ee2u", 2, false, "u", false), ("eu2r", 2, true, "eu2r", true),
     ("ee2ueu3u", 3, true, "eeueu3u", true), ("ee2", 2, true, "", false),
     // Somebody else's file: what came after the last save.
-    ("ee", 9, false, "ee", false), ("ee2e", 9, false, "e", false), ("ee2u", 9, true, "u", false),
+    ("ee", 9, false, "ee", false), ("ee2!e", 9, false, "e", false), ("ee2!u", 9, true, "u", false),
+    ("ee2!", 9, false, "", false),
+    // A save that may not have taken place is believed only where the file is what it made.
+    ("ee2", 9, false, "ee", false), ("e2!e3", 9, false, "e", false), ("e2!e3", 3, false, "", false),
   ])
   func whatIsDone(log: String, file: Int64, isBaseKept: Bool, done: String, usesBase: Bool) {
     let plan = plan(log, identity(file), isBaseKept: isBaseKept)
@@ -57,6 +60,7 @@ struct RecoveryPlanTests {
     case "u": .undo
     case "r": .redo
     case "b": .rollback
+    case "!": .landed
     default: .saved(identity(Int64(letter.wholeNumberValue ?? 0)))
     }
   }
@@ -69,6 +73,7 @@ struct RecoveryPlanTests {
       case .redo: "r"
       case .rollback: "b"
       case .saved(let file, _): String(file.size)
+      case .landed: ""
       }
     }.joined()
   }

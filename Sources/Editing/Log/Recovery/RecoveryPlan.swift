@@ -6,7 +6,7 @@ struct RecoveryPlan {
   private(set) var start: ContentIdentity
   /// Whether that is the copy that was kept and not the file.
   private(set) var usesBase: Bool
-  /// In order; of those that tell of a save, only the one that the file comes from.
+  /// In order; of those that tell of a save, only those of the one that the file comes from.
   private(set) var entries: [LogEntry]
   /// The annotations that go by no name of their own, in the order in which they came to be known.
   let apart: [String]
@@ -25,16 +25,17 @@ struct RecoveryPlan {
     let match =
       known.last { $0.content == file } ?? known.last { $0.content.hasSameContent(as: file) }
     // Of a file that somebody else wrote, all that is known is that it came after the last save.
-    let save = match ?? known.last
+    let save = match ?? known.last { $0.hasLanded }
     let position = save?.position ?? 0
-    let earlier = entries[..<position].filter { !$0.change.isSave }
-    let later = entries[position...].filter { !$0.change.isSave }
+    let earlier = entries[..<position].filter { !$0.change.isMark }
+    let later = entries[position...].filter { !$0.change.isMark }
     let mark = position > 0 ? entries[position - 1] : nil
     isFileChanged = match == nil
     // From the copy, so that what was saved can be undone as before.
     usesBase = match != nil && mark != nil && isBaseKept && !later.isEmpty
     if usesBase {
-      self.entries = earlier + (mark.map { [$0] } ?? []) + later
+      self.entries =
+        earlier + (mark.map { [$0, LogEntry(change: .landed, time: $0.time)] } ?? []) + later
       (start, savedCount) = (header.file, earlier.count)
     } else {
       self.entries = later
@@ -51,22 +52,26 @@ struct RecoveryPlan {
 
   /// The changes that the file does not have.
   var unsaved: ArraySlice<LogEntry> { changes.dropFirst(savedCount) }
-  private var changes: [LogEntry] { entries.filter { !$0.change.isSave } }
+  private var changes: [LogEntry] { entries.filter { !$0.change.isMark } }
 
   /// The contents that the file had, with how many records lead to each.
   private static func known(
     _ header: LogHeader, _ entries: [LogEntry]
-  ) -> [(content: ContentIdentity, position: Int)] {
-    [(header.file, 0)]
+  ) -> [(content: ContentIdentity, position: Int, hasLanded: Bool)] {
+    [(header.file, 0, true)]
       + entries.enumerated().compactMap { index, entry in
         guard case .saved(let content, _) = entry.change else { return nil }
-        return (content, index + 1)
+        return (content, index + 1, entries.dropFirst(index + 1).first?.change == .landed)
       }
   }
 }
 
 extension LogEntry.Change {
-  var isSave: Bool {
-    if case .saved = self { true } else { false }
+  /// Whether it tells of a save, and changes nothing.
+  var isMark: Bool {
+    switch self {
+    case .saved, .landed: true
+    case .edit, .undo, .redo, .rollback: false
+    }
   }
 }

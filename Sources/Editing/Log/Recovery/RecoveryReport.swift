@@ -43,7 +43,7 @@ public struct RecoveryReport: Hashable, Sendable {
   }
 
   mutating func enter(_ replay: Replay, _ plan: RecoveryPlan) {
-    applied = max(0, replay.applied.filter { !$0.change.isSave }.count - plan.savedCount)
+    applied = max(0, replay.applied.filter { !$0.change.isMark }.count - plan.savedCount)
     failed = replay.failed + failed
   }
 }

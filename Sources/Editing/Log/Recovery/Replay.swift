@@ -92,6 +92,7 @@ struct Replay {
       editor.endGroup()
       editor.markSaved(as: content, nextObject: nextObject)
       return true
+    case .landed: return true
     }
   }
 }
@@ -104,7 +105,7 @@ extension LogEntry.Change {
     case .undo: "Undo"
     case .redo: "Redo"
     case .rollback: "Roll back"
-    case .saved: "Save"
+    case .saved, .landed: "Save"
     }
   }
 }
