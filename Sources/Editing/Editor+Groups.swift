@@ -61,18 +61,15 @@ extension Editor {
     do throws(EditError) {
       for piece in pieces { try perform(piece, cause: cause) }
     } catch {
-      if let step = history.group?.summed { try takeBack(step, logging: nil) }
+      let step = history.group?.summed
+      if let step { try takeBack(step.operations, logging: nil) }
       history.rollback()
       // A disk that is full takes no record of it.
       if let mark { log?.retract(to: mark) }
+      if let step { _ = announceStep(step.name, .rollback, step.effect.reversed) }
       throw error
     }
     return try commitGroup()
-  }
-
-  private func takeBack(_ step: History.Step, logging change: LogEntry.Change?) throws(EditError) {
-    try takeBack(step.operations, logging: change)
-    _ = announceStep(step.name, .rollback, step.effect.reversed)
   }
 
   /// Ends the group that is open, if one is.

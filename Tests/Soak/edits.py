@@ -8,6 +8,9 @@ from known import Known
 from server import FIXTURES
 
 PASSWORD = "Sesame-8271"
+# What ends the log of a document, or begins it anew.
+SAVING = ("document/save", "signatures/sign")
+RELOAD = "document/reload"
 CERTIFICATE = {"path": str(FIXTURES / "certificates" / "signer.p12"), "password": "secret"}
 XMP = ("<x:xmpmeta xmlns:x='adobe:ns:meta/'><rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-"
        "syntax-ns#'><rdf:Description rdf:about='' xmlns:pdf='http://ns.adobe.com/pdf/1.3/' "

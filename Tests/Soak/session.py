@@ -8,15 +8,13 @@ import shutil
 import subprocess
 import time
 
-from edits import PASSWORD, Edits
+from edits import PASSWORD, RELOAD, SAVING, Edits
 from known import as_in_file, differences
 from opened import Moment, Opened
 from server import FIXTURES, Dead, Server
 
 SIGKILL = -9
 QPDF = shutil.which("qpdf")
-# What ends the log of a document, or begins it anew.
-SAVING = ("document/save", "signatures/sign")
 
 
 class Session:
@@ -175,6 +173,11 @@ class Session:
                 took += time.monotonic() - start
                 requests.append((method, shadows, own, code))
                 moments.append(self.moment())
+        # What is unsaved is made again then, and is the same; the shadow has no log for it.
+        is_dirty = moments[-1].state["document/info"]["dirty"]
+        if is_dirty and self.began is None and self.chance.random() < 0.15:
+            requests.append((RELOAD, {}, (RELOAD, {}), None))
+            moments.append(moments[-1])
         return moments, requests, took
 
     def count(self, code):
@@ -209,7 +212,7 @@ class Session:
         wanted = [m.recovered for m in moments]
         if found in wanted[acknowledged:]:
             index = wanted.index(found, acknowledged)
-            self.done += [(m, p) for m, p, _, _ in requests[:index]]
+            self.done += [(m, p) for m, p, _, _ in requests[:index] if m != RELOAD]
             moment = moments[index]
             if moment.state["document/history"].get("group"):
                 self.done.append(("document/commit", {}))

@@ -11,7 +11,7 @@ final class EditLog {
   private let place: LogPlace
   private let source: Document
   private let clock: () -> Int64
-  private let undecided: Checksum?
+  let undecided: Checksum?
   private var file: LogFile?
   private var state = EditLogMark()
   /// Before the last record.

@@ -59,6 +59,16 @@ struct ReloadTests {
     #expect(names.contains { $0.hasSuffix(".discarded") })
   }
 
+  @Test func whatNobodyDecidedAboutIsSetAsideAfterwards() throws {
+    try open().perform(AddAnnotations([square("s", page: 1)]), cause: .api)
+    let opened = try reload(open()) { editor in
+      _ = try editor.perform(InsertPages(NewPage(size: Size(300, 400)), at: 0), cause: .api)
+    }
+    try opened.editor.perform(AddAnnotations([square("t", page: 1)]), cause: .api)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.contains { $0.hasSuffix(".discarded") })
+  }
+
   @Test func nothingIsCarriedOverThatIsToBeForgotten() throws {
     let old = try open()
     try old.perform(AddAnnotations([square("s", page: 0)]), cause: .api)

@@ -48,7 +48,8 @@ extension Editor {
       }
       new = try logs.carryOver(stored, from: self, to: document, reloading)
     } else {
-      new = try Editor.fresh(document, reloading, isReadOnly: isReadOnly)
+      new = try Editor.fresh(
+        document, reloading, isReadOnly: isReadOnly, undecided: log?.undecided)
       log?.close(keeping: false)
     }
     log = nil
@@ -59,12 +60,13 @@ extension Editor {
   }
 
   fileprivate static func fresh(
-    _ document: Document, _ reloading: Reloading, isReadOnly: Bool
+    _ document: Document, _ reloading: Reloading, isReadOnly: Bool, undecided: Checksum? = nil
   ) throws(EditError) -> RecoveredEditor {
     let editor = try Editor(document, isReadOnly: isReadOnly)
     if let logs = reloading.logs, !isReadOnly {
       let path = AtomicFile.resolve(reloading.path)
-      editor.log = EditLog(path, in: logs, source: document, clock: reloading.clock)
+      editor.log = EditLog(
+        path, in: logs, source: document, undecided: undecided, clock: reloading.clock)
     }
     return RecoveredEditor(editor: editor)
   }
