@@ -35,6 +35,7 @@ class Edits:
         # What cannot be appended to the bytes that were opened is not signed: the shadow's may be such,
         # encrypted otherwise or with redactions applied, where the document was opened since.
         self.may_sign = True
+        self.may_reload = True
         names = [name for name in vars(Edits) if not name.startswith("_") and name.islower()
                  and name not in ("step", "leave_out")]
         self.kinds = [getattr(self, name) for name in names]

@@ -174,7 +174,7 @@ class Session:
                 requests.append((method, shadows, own, code))
                 moments.append(self.moment())
         # What is unsaved is made again then, and is the same; the shadow has no log for it.
-        is_dirty = moments[-1].state["document/info"]["dirty"]
+        is_dirty = self.edits.may_reload and moments[-1].state["document/info"]["dirty"]
         if is_dirty and self.began is None and self.chance.random() < 0.15:
             requests.append((RELOAD, {}, (RELOAD, {}), None))
             moments.append(moments[-1])

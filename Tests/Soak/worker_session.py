@@ -21,6 +21,8 @@ class WorkerSession(Session):
     def __init__(self, *arguments):
         super().__init__(*arguments)
         self.edits.leave_out(LEFT_OUT)
+        # Each request of it is made of the shadow, too.
+        self.edits.may_reload = False
 
     def serve(self):
         return Server(state=self.logs, options={"author": "Ann"},
