@@ -16,7 +16,9 @@ bool cm_load_page(
 void cm_drop_page(fz_context *ctx, pdf_page *page);
 /* Brings the annotations' appearances up to date; `out` tells whether anything changed. */
 bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, cm_error *error);
-/* A device that records into a list, with lines solid that have more dashes than that. */
+/* Whether a picture in JBIG2 says that it has more parts than a decoder could do at once. */
+bool cm_is_endless_jbig2(fz_context *ctx, fz_image *image);
+/* A device that records into a list, but nothing that would be drawn without end. */
 fz_device *cm_new_list_device(fz_context *ctx, fz_display_list *list);
 
 /* How many q the page's contents lack before them, and how many Q behind them. */

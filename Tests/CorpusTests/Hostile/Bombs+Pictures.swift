@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Foundation
+
 extension Bomb {
   /// Pictures that are larger than they are, or broken.
   static let pictures: [Bomb] = [
@@ -21,6 +23,14 @@ extension Bomb {
     picture(
       "of deep colours",
       "/Width 5/Height 5/BitsPerComponent 8/ColorSpace " + nested("[/Indexed ", " 1(a)]", 20_000)),
+    Bomb("picture in JBIG2 with 800 million symbols") {
+      var pdf = CraftedPDF(
+        page: "/Resources<</XObject<</X 10 0 R>>>>", content: "200 0 0 200 0 0 cm /X Do")
+      pdf.objects[10] = CraftedPDF.stream(
+        "/Type/XObject/Subtype/Image/Width 399/Height 400/BitsPerComponent 1/ColorSpace/DeviceGray/Filter/JBIG2Decode",
+        Array(Data(base64Encoded: manySymbols) ?? Data()))
+      return pdf
+    },
     picture(
       "of rubbish as JBIG2",
       "/Width 500/Height 500/BitsPerComponent 1/ColorSpace/DeviceGray/Filter/JBIG2Decode/DecodeParms<</JBIG2Globals 10 0 R>>"
@@ -46,3 +56,14 @@ extension Bomb {
     }
   }
 }
+
+/// A text region that lies about how many symbols it shows, with a dictionary of some.
+private let manySymbols =
+  "AAAAADAAAQAAABMAAAGPAAABkAAAAAAAAAAARAAAAAAAAQABAQAAAPgAAAP//f8C/v7+AAAABAAAAAQl1O25"
+  + "huAcIn2OGdqmxlHHEBiBYTaKfzhr+tSPaxrY83Pv1HGOUlBCn6UlyWxQb2rCo0jrYUo2A9wsuouhmlCI1cxl"
+  + "OZ0mo+qBsh10F34VILU/NqJy4OG/uFlBA9fDB6O0OJ9ePE4ed4r4Eu7c40fGfWP56ZPulDd2Zt16EpEwix3O"
+  + "r4NYQ+sVSnui3mNSkkVnu2u4hi10fDaVTELYODFMDeSpAtfB/r+/uPP9U5Z9CYAS5rZbQ8to0ty+PVTYtE/c"
+  + "91eYDPKB9MfpfWWJ0tpsCfSeItQpObJ7y3tM3/LMMN2O69//rAAAAAIHIgEBAAAAIQAAAI0AAAGQAAAAAAAA"
+  + "AAABABQAAAACiHp8uLarEX//rAAAAAMHIgEBAAAAIQAAAI0AAAGQAAAAAAAAAAABABQAAAACiHp8uLarEX//"
+  + "rAAAAAQHIgEBAAAAIgAAAQIAAAGQAAAAjQAAAAADABQAAAACiK115M9iKgc//6wAAAAFByIBAQAAABwAAAAX"
+  + "AAAAFwAAADwAAAC+AwAUAAAAAZPxH/+sAAAABgcgAQEAAAAcAAAAFwAAABcAAAA8AAAAvgMwMDAwMDA2OCAw" + "MA=="

@@ -10,6 +10,11 @@ static void (*stroke_path)(
     fz_colorspace *, const float *, float, fz_color_params);
 static void (*clip_stroke_path)(
     fz_context *, fz_device *, const fz_path *, const fz_stroke_state *, fz_matrix, fz_rect);
+static void (*fill_image)(
+    fz_context *, fz_device *, fz_image *, fz_matrix, float, fz_color_params);
+static void (*fill_image_mask)(
+    fz_context *, fz_device *, fz_image *, fz_matrix, fz_colorspace *, const float *, float,
+    fz_color_params);
 
 /* NULL where the stroke is good as it is. */
 static fz_stroke_state *without_dashes(
@@ -55,13 +60,34 @@ static void careful_clip_stroke_path(
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
+/* A picture whose decoder would not come to an end, and looks at no cookie, is left out. */
+static void careful_fill_image(
+    fz_context *ctx, fz_device *device, fz_image *image, fz_matrix ctm, float alpha,
+    fz_color_params params)
+{
+  if (!cm_is_endless_jbig2(ctx, image))
+    fill_image(ctx, device, image, ctm, alpha, params);
+}
+
+static void careful_fill_image_mask(
+    fz_context *ctx, fz_device *device, fz_image *image, fz_matrix ctm, fz_colorspace *space,
+    const float *color, float alpha, fz_color_params params)
+{
+  if (!cm_is_endless_jbig2(ctx, image))
+    fill_image_mask(ctx, device, image, ctm, space, color, alpha, params);
+}
+
 fz_device *cm_new_list_device(fz_context *ctx, fz_display_list *list)
 {
   fz_device *device = fz_new_list_device(ctx, list);
   /* The same in all threads, whoever comes first. */
   __atomic_store_n(&stroke_path, device->stroke_path, __ATOMIC_RELAXED);
   __atomic_store_n(&clip_stroke_path, device->clip_stroke_path, __ATOMIC_RELAXED);
+  __atomic_store_n(&fill_image, device->fill_image, __ATOMIC_RELAXED);
+  __atomic_store_n(&fill_image_mask, device->fill_image_mask, __ATOMIC_RELAXED);
   device->stroke_path = careful_stroke_path;
   device->clip_stroke_path = careful_clip_stroke_path;
+  device->fill_image = careful_fill_image;
+  device->fill_image_mask = careful_fill_image_mask;
   return device;
 }
