@@ -95,9 +95,7 @@ public final class TemporaryFolder {
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let name = FolderEntry.name(entry)
       if name != ".", name != ".." { names.append(name) }
     }
     return names

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Glibc
 
 /// The folder of one process's media files, which it alone holds.
@@ -70,9 +71,7 @@ final class MediaFolder {
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let name = FolderEntry.name(entry)
       if name != ".", name != ".." { names.append(name) }
     }
     return names

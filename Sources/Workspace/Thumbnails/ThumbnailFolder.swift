@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Glibc
 
 /// The folder with the pictures of pages that outlive a session, which only the user can read.
@@ -102,9 +103,7 @@ public final class ThumbnailFolder {
     defer { closedir(folder) }
     var files: [File] = []
     while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let name = FolderEntry.name(entry)
       guard name.hasSuffix(".png") || name.hasPrefix(ThumbnailFolder.unfinished) else { continue }
       var status = stat()
       guard fstatat(dirfd(folder), name, &status, AT_SYMLINK_NOFOLLOW) == 0,
