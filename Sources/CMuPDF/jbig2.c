@@ -93,6 +93,8 @@ static bool is_endless(const unsigned char *bytes, size_t length)
 
 bool cm_is_endless_jbig2(fz_context *ctx, fz_image *image)
 {
+  if (image->mask && cm_is_endless_jbig2(ctx, image->mask))
+    return true;
   fz_compressed_buffer *data = fz_compressed_image_buffer(ctx, image);
   if (!data || data->params.type != FZ_IMAGE_JBIG2)
     return false;

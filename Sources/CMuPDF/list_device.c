@@ -15,6 +15,7 @@ static void (*fill_image)(
 static void (*fill_image_mask)(
     fz_context *, fz_device *, fz_image *, fz_matrix, fz_colorspace *, const float *, float,
     fz_color_params);
+static void (*clip_image_mask)(fz_context *, fz_device *, fz_image *, fz_matrix, fz_rect);
 
 /* NULL where the stroke is good as it is. */
 static fz_stroke_state *without_dashes(
@@ -77,6 +78,24 @@ static void careful_fill_image_mask(
     fill_image_mask(ctx, device, image, ctm, space, color, alpha, params);
 }
 
+/* The clip is taken off again later, so that there has to be one: the picture's place. */
+static void careful_clip_image_mask(
+    fz_context *ctx, fz_device *device, fz_image *image, fz_matrix ctm, fz_rect scissor)
+{
+  if (!cm_is_endless_jbig2(ctx, image)) {
+    clip_image_mask(ctx, device, image, ctm, scissor);
+    return;
+  }
+  fz_path *path = fz_new_path(ctx);
+  fz_try(ctx)
+  {
+    fz_rectto(ctx, path, 0, 0, 1, 1);
+    fz_clip_path(ctx, device, path, 0, ctm, scissor);
+  }
+  fz_always(ctx) fz_drop_path(ctx, path);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
 fz_device *cm_new_list_device(fz_context *ctx, fz_display_list *list)
 {
   fz_device *device = fz_new_list_device(ctx, list);
@@ -85,9 +104,11 @@ fz_device *cm_new_list_device(fz_context *ctx, fz_display_list *list)
   __atomic_store_n(&clip_stroke_path, device->clip_stroke_path, __ATOMIC_RELAXED);
   __atomic_store_n(&fill_image, device->fill_image, __ATOMIC_RELAXED);
   __atomic_store_n(&fill_image_mask, device->fill_image_mask, __ATOMIC_RELAXED);
+  __atomic_store_n(&clip_image_mask, device->clip_image_mask, __ATOMIC_RELAXED);
   device->stroke_path = careful_stroke_path;
   device->clip_stroke_path = careful_clip_stroke_path;
   device->fill_image = careful_fill_image;
   device->fill_image_mask = careful_fill_image_mask;
+  device->clip_image_mask = careful_clip_image_mask;
   return device;
 }

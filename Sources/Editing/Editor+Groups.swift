@@ -38,6 +38,7 @@ extension Editor {
   /// - Throws: as ``commitGroup(_:)``.
   @discardableResult
   public func rollbackGroup(_ name: String? = nil) throws(EditError) -> Change {
+    try requireWhole()
     let group = try group(name)
     guard let step = group.summed else {
       history.rollback()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Foundation
 import Geometry
 import JSON
 import Testing
 
 @testable import Editing
+@testable import Engine
 
 /// What is stopped halfway is taken back whole, whatever stopped it.
 struct TakenBackTests {
@@ -63,6 +63,26 @@ struct TakenBackTests {
     let opened = try place.open(.apply)
     #expect(opened.recovery?.failed == [])
     #expect(try names(opened.editor) == ["n1"])
+  }
+
+  /// What could not be taken back goes nowhere, and what was acknowledged comes back.
+  @Test func whatIsBrokenIsReadAgain() throws {
+    let editor = try place.open().editor
+    try editor.perform(squares("n1"), cause: .api)
+    try editor.beginGroup("Mine")
+    editor.document.isBroken = true
+    let saved = try Data(contentsOf: bench.file)
+    #expect(throws: EditError.self) { try editor.perform(squares("n2"), cause: .api) }
+    #expect(throws: EditError.self) { try place.save(editor) }
+    #expect(throws: EditError.self) { try editor.rollbackGroup() }
+    #expect(try Data(contentsOf: bench.file) == saved)
+    let reloading = Reloading(
+      logs: place.folder, path: bench.file.path, isDiscarding: false,
+      catalogue: EditCatalogue(EditCatalogue.editing), clock: { 0 })
+    let opened = try editor.handOver(to: bench.document(bench.file.path), reloading)
+    #expect(opened.recovery?.failed == [])
+    #expect(try names(opened.editor) == ["n1"])
+    try opened.editor.perform(squares("n2"), cause: .api)
   }
 
   /// Else what was made until then would be taken for all that there is.

@@ -11,6 +11,7 @@ final class EditLog {
   private let place: LogPlace
   private let source: Document
   private let clock: () -> Int64
+  /// Of the log that was there when the document was opened, and that the first change sets aside.
   let undecided: Checksum?
   private var file: LogFile?
   private var state = EditLogMark()
@@ -25,8 +26,6 @@ final class EditLog {
   /// - Parameters:
   ///   - path: the document's, with symbolic links followed.
   ///   - source: what the first change is made to.
-  ///   - undecided: of the log that was there when the document was opened, and that the first change
-  ///     sets aside.
   init(
     _ path: String, in folder: EditLogFolder, source: Document, undecided: Checksum? = nil,
     clock: @escaping () -> Int64
@@ -115,18 +114,16 @@ final class EditLog {
     return false
   }
 
-  /// Takes what another file's log holds out of the way, which was replaced by what this document is.
+  /// Takes the log of another file out of the way, which was replaced by what this document is. The file
+  /// is saved by now: a log that is written elsewhere, or cannot be moved, stays, and is told of when that
+  /// file is opened, as one of a changed file.
   func setAsideLog(ofFile other: String) {
     let place = folder.place(of: AtomicFile.resolve(other))
-    // One that is written elsewhere is that one's.
-    guard place.log != self.place.log, let old = try? LogFile.open(place.log, create: false) else {
-      return
-    }
-    if LogContents(old.read()).isWorthKeeping {
-      place.setAsideQuietly()
-    } else {
-      place.remove()
-    }
+    guard place.log != self.place.log else { return }
+    do throws(EditError) {
+      guard let old = try LogFile.open(place.log, create: false) else { return }
+      if LogContents(old.read()).isWorthKeeping { try place.setAside() } else { place.remove() }
+    } catch {}
   }
 
   /// The document's file has become this, and nothing of what went before may be kept: the log begins
@@ -182,13 +179,11 @@ final class EditLog {
     }
     try folder.make()
     let file = try emptyFile()
-    let header = LogHeader(path: path, file: content)
-    state.length = try write(header, to: file)
-    if let saved = state.saved {
-      for change in [.saved(saved.content, nextObject: saved.nextObject), .landed]
-        as [LogEntry.Change]
-      {
-        state.length += try write(LogEntry(change: change, time: clock()), to: file)
+    state.length = try write(LogHeader(path: path, file: content), to: file)
+    if let (content, nextObject) = state.saved {
+      let marks: [LogEntry.Change] = [.saved(content, nextObject: nextObject), .landed]
+      for mark in marks {
+        state.length += try write(LogEntry(change: mark, time: clock()), to: file)
       }
       state.saved = nil
     }

@@ -52,9 +52,6 @@ struct LogPlace {
     rename(base, discardedBase)
   }
 
-  /// The same where nothing depends on it: a log that cannot be set aside stays.
-  func setAsideQuietly() { do throws(EditError) { try setAside() } catch {} }
-
   /// Removes the log and what was set aside.
   func removeAll() {
     for file in [draft, discardedLog, discardedBase] { unlink(file) }

@@ -14,10 +14,10 @@ struct LogHeader: Hashable, Sendable {
 
 extension LogHeader: LogValue {
   var encoded: JSONTree {
-    .object([
-      .init("type", "recto-edit-log"), .init("version", LogHeader.currentVersion.encoded),
-      .init("path", path.encoded), .init("file", file.encoded),
-    ])
+    [
+      "type": "recto-edit-log", "version": LogHeader.currentVersion.encoded,
+      "path": path.encoded, "file": file.encoded,
+    ]
   }
 
   init(encoded: JSONTree) throws(EditError) {

@@ -44,14 +44,14 @@ public final class TemporaryFolder {
   public static func removeAbandoned(
     in parent: String, prefix: String, holding files: Set<String>? = nil
   ) {
-    for name in names(in: parent)
+    for name in FolderListing.names(in: parent)
     where name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + 6 {
       let path = parent + "/" + name
       guard let lock = lock(path) else { continue }
       defer { close(lock) }
       var status = stat()
       guard fstat(lock, &status) == 0, status.st_mode & 0o7777 == 0o700 else { continue }
-      let inside = names(in: path)
+      let inside = FolderListing.names(in: path)
       guard inside.allSatisfy({ files?.contains($0) != false && isFile(path + "/" + $0) })
       else { continue }
       for file in inside { unlink(path + "/" + file) }
@@ -85,19 +85,8 @@ public final class TemporaryFolder {
   private static func remove(_ path: String) {
     var status = stat()
     if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      for name in names(in: path) { remove(path + "/" + name) }
+      for name in FolderListing.names(in: path) { remove(path + "/" + name) }
     }
     _ = Glibc.remove(path)
-  }
-
-  private static func names(in path: String) -> [String] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = FolderEntry.name(entry)
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
   }
 }

@@ -37,7 +37,7 @@ final class MediaFolder {
   /// Those whose lock can be had belong to nobody. Only while the lock of the folder around them is held:
   /// else one that is just being made would be taken for one.
   private static func removeStale(in root: String) {
-    for name in names(in: root) where name != "lock" {
+    for name in FolderListing.names(in: root) where name != "lock" {
       let folder = root + "/" + name
       var status = stat()
       guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
@@ -49,7 +49,7 @@ final class MediaFolder {
 
   /// There are only files in it.
   private static func empty(_ folder: String) {
-    for name in names(in: folder) { unlink(folder + "/" + name) }
+    for name in FolderListing.names(in: folder) { unlink(folder + "/" + name) }
     rmdir(folder)
   }
 
@@ -64,17 +64,6 @@ final class MediaFolder {
     }
     close(descriptor)
     return nil
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = FolderEntry.name(entry)
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
   }
 
   private static func make(_ folder: String) {

@@ -99,16 +99,13 @@ public final class ThumbnailFolder {
 
   /// The files that were written here.
   private var files: [File] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
     var files: [File] = []
-    while let entry = readdir(folder) {
-      let name = FolderEntry.name(entry)
-      guard name.hasSuffix(".png") || name.hasPrefix(ThumbnailFolder.unfinished) else { continue }
+    for name in FolderListing.names(in: path)
+    where name.hasSuffix(".png") || name.hasPrefix(ThumbnailFolder.unfinished) {
       var status = stat()
-      guard fstatat(dirfd(folder), name, &status, AT_SYMLINK_NOFOLLOW) == 0,
-        status.st_mode & S_IFMT == S_IFREG
-      else { continue }
+      guard lstat("\(path)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        continue
+      }
       let used = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
       files.append(File(name: name, size: Int(status.st_size), used: used))
     }

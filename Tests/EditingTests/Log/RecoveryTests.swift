@@ -192,6 +192,17 @@ struct RecoveryTests {
     #expect(try place.names().map { $0.split(separator: ".").last } == ["discarded", "log"])
   }
 
+  /// As on a disk that has just become full.
+  @Test func aLogThatCouldNotTakeASaveBeginsAnew() throws {
+    let editor = try place.open().editor
+    try editor.move("square-1", by: (30, 20))
+    let log = try #require(editor.log)
+    log.willSave(as: nil, nextObject: 0, keepsHistory: true)
+    // What went before cannot be undone then, since it could not be recovered.
+    #expect(!log.didSave())
+    #expect(try place.names() == [])
+  }
+
   @Test func onlyOneChangesAFile() throws {
     let first = try place.open()
     let early = try place.open()
