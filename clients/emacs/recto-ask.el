@@ -5,8 +5,7 @@
 ;;; Commentary:
 
 ;; Requirements are asked for in the minibuffer, texts of several lines in a
-;; buffer; text shows on the page while it is entered.  Menus pop up, or are
-;; completed in the minibuffer.
+;; buffer; text shows on the page while it is entered.
 
 ;;; Code:
 
@@ -15,12 +14,18 @@
 (require 'recto-event)
 
 (declare-function recto-note-edit "recto-note" (requirement respond))
-(declare-function recto-set-style "recto-annotate" ())
+(declare-function recto-note-settle "recto-note" ())
 
 (defvar-local recto-ask--asked nil "The id of the requirement that was asked for last.")
 
+(defvar-local recto-ask--for nil "In a minibuffer: the buffer that asks.")
+
+(defvar-local recto-ask--onward nil
+  "The keys held down with the tab key that ends an entry in a field, or nil.")
+
 (defun recto-ask-soon ()
   "Ask for what the tool needs, once that can be done."
+  (recto-note-settle)
   (let ((id (plist-get recto-requirement :requirementId))
         (buffer (current-buffer)))
     (cond
@@ -34,8 +39,6 @@
           (run-at-time 0 nil #'recto-ask--leave buffer)))))))
 
 (add-hook 'recto-requirement-hook #'recto-ask-soon)
-
-(defvar-local recto-ask--for nil "In a minibuffer: the buffer that asks.")
 
 (defun recto-ask--leave (buffer)
   "Leave the minibuffer where BUFFER has asked for what is not needed any more."
@@ -57,7 +60,10 @@
          (buffer (current-buffer))
          (respond (lambda (answer)
                     (when (buffer-live-p buffer)
-                      (with-current-buffer buffer (recto-ask-respond id answer))))))
+                      (with-current-buffer buffer
+                        (recto-ask-respond id answer)
+                        (recto-ask--go-onward))))))
+    (setq recto-ask--onward nil)
     (if (and (equal (plist-get requirement :kind) "text")
              (eq (plist-get requirement :multiline) t))
         (recto-note-edit requirement respond)
@@ -67,18 +73,75 @@
                          (error (message "Recto: %s" (error-message-string failure)) nil))))))
 
 (defun recto-ask-respond (id answer)
-  "Answer the requirement with ID by the one in the list ANSWER; nil: give none."
-  (when (and (recto-live-p) (equal id (plist-get recto-requirement :requirementId)))
-    (recto-send "interaction/respond"
-                `(:requirementId ,id ,@(if answer `(:value ,(car answer)) '(:cancel t)))
-                #'recto-took)))
+  "Answer the requirement with ID by the one in the list ANSWER; nil: give none.
+A text that comes too late is kept in the kill ring."
+  (if (and (recto-live-p) (equal id (plist-get recto-requirement :requirementId)))
+      (recto-send "interaction/respond"
+                  `(:requirementId ,id ,@(if answer `(:value ,(car answer)) '(:cancel t)))
+                  #'recto-took)
+    (recto-ask-keep (car answer))))
+
+(defun recto-ask-keep (text)
+  "Put TEXT, which the page does not take any more, into the kill ring."
+  (when (and (stringp text) (not (string-empty-p text)))
+    (kill-new text)
+    (message (substitute-command-keys
+              "The page has finished this entry; \\[yank] inserts the text elsewhere"))))
+
+;;;; From field to field
+
+(defun recto-ask-onward-p ()
+  "Return non-nil while a field of a form is filled in."
+  (equal recto-tool "formFill"))
+
+(defun recto-ask-onward (document event)
+  "Let EVENT of the tab key, once the answer is given, go on in DOCUMENT."
+  (with-current-buffer document
+    (setq recto-ask--onward (cdr (recto-event-key event)))))
+
+(defun recto-ask--go-onward ()
+  "Go to the next field of the form if the tab key ended the entry."
+  (when-let ((held (prog1 recto-ask--onward (setq recto-ask--onward nil))))
+    (recto-event "key" :key "Tab" :modifiers held)))
+
+(defun recto-ask--tab (event)
+  "End the entry in a field, and let EVENT of the tab key go on to another one."
+  (interactive (list last-command-event))
+  (recto-ask-onward recto-ask--for event)
+  (exit-minibuffer))
+
+(defvar recto-ask--field-map
+  (let ((map (make-sparse-keymap)))
+    (dolist (key '("TAB" "<tab>" "<backtab>")) (define-key map (kbd key) #'recto-ask--tab))
+    map)
+  "Keys of the minibuffer while a field of a form is filled in.")
+
+(defun recto-ask--in-minibuffer (read &optional changed)
+  "Call READ, a function with which this buffer asks in the minibuffer.
+CHANGED is called with the text here, each time that the text changes.  In a
+field of a form the tab key leads to other fields."
+  (let ((buffer (current-buffer))
+        (onward (recto-ask-onward-p)))
+    (minibuffer-with-setup-hook
+        (lambda ()
+          (setq recto-ask--for buffer)
+          (when onward
+            (use-local-map (make-composed-keymap recto-ask--field-map (current-local-map))))
+          (when changed
+            (add-hook 'after-change-functions
+                      (lambda (&rest _)
+                        (let ((text (minibuffer-contents-no-properties)))
+                          (with-current-buffer buffer (funcall changed text))))
+                      nil t)))
+      (funcall read))))
 
 (defun recto-ask-read (requirement)
   "Read the answer to REQUIREMENT from the user; nil: there is none."
   (let ((prompt (concat (plist-get requirement :prompt) ": "))
         (value (plist-get requirement :value)))
     (pcase (plist-get requirement :kind)
-      ("text" (if (eq (plist-get requirement :secret) t) (read-passwd prompt)
+      ("text" (if (eq (plist-get requirement :secret) t)
+                  (recto-ask--in-minibuffer (lambda () (read-passwd prompt)))
                 (recto-ask--text prompt value)))
       ("number" (recto-ask--number prompt value))
       ("choice" (recto-ask--choice prompt requirement))
@@ -90,16 +153,7 @@
 
 (defun recto-ask--text (prompt value)
   "Read a text with PROMPT and VALUE, and let the page follow."
-  (let ((buffer (current-buffer)))
-    (minibuffer-with-setup-hook
-        (lambda ()
-          (setq recto-ask--for buffer)
-          (add-hook 'after-change-functions
-                    (lambda (&rest _)
-                      (let ((text (minibuffer-contents-no-properties)))
-                        (with-current-buffer buffer (recto-ask-enter text))))
-                    nil t))
-      (read-string prompt value))))
+  (recto-ask--in-minibuffer (lambda () (read-string prompt value)) #'recto-ask-enter))
 
 (defun recto-ask--number (prompt value)
   "Read a number with PROMPT and VALUE at first; return nil for none."
@@ -124,6 +178,13 @@ While one is on its way, the next ones are gathered."
                         (when recto-ask--entered
                           (recto-ask-enter (prog1 recto-ask--entered
                                              (setq recto-ask--entered nil)))))))))
+
+(defun recto-ask-flush ()
+  "Send the text that waits for another one, before an event may finish the entry."
+  (when recto-ask--entered
+    (recto-send "interaction/text"
+                `(:text ,(prog1 recto-ask--entered (setq recto-ask--entered nil)))
+                #'recto-took)))
 
 (defun recto-ask--choice (prompt requirement)
   "Read one of REQUIREMENT's choices, or several, with PROMPT."
@@ -154,48 +215,6 @@ While one is on its way, the next ones are gathered."
                                              (?f "file" "A picture."))))
     (?t `(:text ,(read-string "Name: " recto-author)))
     (?f `(:image (:path ,(expand-file-name (read-file-name "Picture: " nil nil t)))))))
-
-;;;; Menus
-
-(defun recto-choose (id)
-  "Do what the item ID of a menu stands for."
-  (pcase id
-    ((or 'nil "") nil)
-    ("style" (recto-set-style))
-    (_ (recto-command id))))
-
-(defun recto-context-menu (event)
-  "Pop the server's menu for EVENT of the secondary button up."
-  (interactive "e" recto-mode)
-  (select-window (posn-window (event-start event)))
-  (let ((point (posn-x-y (event-start event))))
-    (recto-event "contextMenu" :point (vector (car point) (cdr point)) :space "view"
-                 :modifiers (recto-event-modifiers event))
-    (redisplay)
-    (when recto-menu
-      (recto-choose (x-popup-menu event (recto-ask--popup)))
-      (when (equal recto-state "pan.choosing") (recto-command "cancel")))))
-
-(defun recto-ask--popup ()
-  "Return the server's menu as `x-popup-menu' wants it."
-  (list "Recto"
-        (cons "" (mapcar (lambda (item)
-                           (if (eq (plist-get item :enabled) t)
-                               (cons (concat (if (eq (plist-get item :checked) t) "✓ " "")
-                                             (plist-get item :title))
-                                     (plist-get item :id))
-                             (list (plist-get item :title))))
-                         recto-menu))))
-
-(defun recto-choose-from-menu ()
-  "Choose from the server's menu for what is selected, in the minibuffer."
-  (interactive nil recto-mode)
-  (let ((items (cl-loop for item in recto-menu
-                        when (eq (plist-get item :enabled) t)
-                        collect (cons (plist-get item :title) (plist-get item :id))))
-        (completion-ignore-case t))
-    (unless items (user-error "There is no menu: select something first"))
-    (recto-choose (cdr (assoc (completing-read "Do: " items nil t) items)))))
 
 (provide 'recto-ask)
 ;;; recto-ask.el ends here

@@ -29,10 +29,11 @@ By `fastScroll' a click at the window's edge turns the page."
   :group 'recto
   :type '(repeat string))
 
-(defvar-local recto-document--died nil "Whether the server died while the document was open.")
+(defvar-local recto-document--died nil "When the server died while the document was open, or nil.")
 (defvar-local recto-document--password nil "The password that opened the file.")
 (defvar-local recto-document--file nil "The file that was opened.")
 (defvar-local recto-document--copy nil "The local copy of a file that is elsewhere.")
+(defvar recto-revert--told)
 (defvar recto-opened-hook nil "Run in a buffer whose document was opened, also again.")
 
 (defun recto-document--path ()
@@ -97,7 +98,8 @@ Return nil to leave them for now."
   (dolist (component recto-components-off)
     (ignore-errors ; An older server may not have it.
       (recto-request "interaction/setEnabled" :component component :enabled :json-false)))
-  (setq recto-document--file buffer-file-name)
+  (setq recto-document--file buffer-file-name
+        recto-revert--told nil)
   (set-visited-file-modtime)
   (set-buffer-modified-p (> (plist-get result :revision) 0))
   (when (recto-document--repaired-p result) (message "The file was damaged; it is shown repaired"))
@@ -149,11 +151,11 @@ Return nil to leave them for now."
 
 (defun recto-document--died ()
   "Note that the server has died."
-  (setq recto-document--died t
+  (setq recto-document--died (float-time)
         recto-document nil)
   (recto-move-reset)
   (force-mode-line-update)
-  (message "The recto server has ended: g opens %s again" (buffer-name)))
+  (message "The recto server has ended: the next key starts it again"))
 
 (add-hook 'recto-rpc-died-hook #'recto-document--died)
 

@@ -27,6 +27,7 @@
   "Called with a pageIndex: items of Emacs' own, drawn below those of the server.")
 (defvar recto-drawn-hook nil "Run after a buffer was drawn.")
 (defvar-local recto-draw--timer nil "The timer that will draw.")
+(defvar-local recto-draw--deadline nil "The timer that will draw although pictures are missing.")
 (defvar-local recto-draw--pointer 'arrow "The shape of the mouse's pointer over the pages.")
 (defvar-local recto-draw--blank-since nil "Since when pictures are waited for, or nil.")
 (defvar-local recto-draw--shown nil "The scale, rotation and layout that are shown.")
@@ -57,11 +58,21 @@
 (defun recto-draw-soon ()
   "Draw once there is nothing else to do."
   (unless (timerp recto-draw--timer)
-    (setq recto-draw--timer
-          (run-at-time 0 nil (lambda (buffer)
-                               (when (buffer-live-p buffer)
-                                 (with-current-buffer buffer (recto-draw))))
-                       (current-buffer)))))
+    (setq recto-draw--timer (recto-draw--after 0))))
+
+(defun recto-draw--after (seconds)
+  "Draw this buffer after SECONDS; return the timer."
+  (run-at-time seconds nil
+               (lambda (buffer)
+                 (when (buffer-live-p buffer)
+                   (with-current-buffer buffer (recto-draw))))
+               (current-buffer)))
+
+(defun recto-draw-cancel ()
+  "Forget that there was something to draw."
+  (dolist (timer (list recto-draw--timer recto-draw--deadline))
+    (when (timerp timer) (cancel-timer timer)))
+  (setq recto-draw--timer nil recto-draw--deadline nil))
 
 (defun recto-draw-now ()
   "Draw if that was to be done soon."
@@ -69,8 +80,7 @@
 
 (defun recto-draw ()
   "Draw the view."
-  (when (timerp recto-draw--timer) (cancel-timer recto-draw--timer))
-  (setq recto-draw--timer nil)
+  (recto-draw-cancel)
   (when (and recto-view (recto-live-p))
     (recto-tiles-begin)
     (pcase-let* ((places (recto-draw-places))
@@ -86,7 +96,7 @@
       (recto-draw--row (1- first) left width places nil)
       (recto-tiles-end)
       (if (recto-draw--wait-p blank)
-          (recto-draw--later)
+          (setq recto-draw--deadline (recto-draw--after recto-draw--patience))
         (setq recto-draw--shown (recto-draw--look))
         (recto-draw--insert rows first top width height))
       (run-hooks 'recto-drawn-hook))))
@@ -105,15 +115,6 @@
       (setq recto-draw--blank-since nil)
     (unless recto-draw--blank-since (setq recto-draw--blank-since (float-time)))
     (recto-draw--patient-p)))
-
-(defun recto-draw--later ()
-  "Draw when the patience is at its end."
-  (setq recto-draw--timer
-        (run-at-time recto-draw--patience nil
-                     (lambda (buffer)
-                       (when (buffer-live-p buffer)
-                         (with-current-buffer buffer (recto-draw))))
-                     (current-buffer))))
 
 (defun recto-draw--items (places)
   "Return what lies over the pages at PLACES, as `recto-overlay-svg' does."

@@ -63,8 +63,11 @@
                                         recto-text-selected (plist-get params :text))
                                   (run-hooks 'recto-selected-hook)))
 
+(declare-function recto-ask-flush "recto-ask" ())
+
 (defun recto-event (method &rest params)
   "Send the event METHOD with PARAMS, wait, take the result over and return it."
+  (recto-ask-flush)
   (prog1 (recto-took (apply #'recto-request (concat "interaction/" method) params))
     (recto-draw-now)))
 

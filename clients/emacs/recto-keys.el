@@ -15,7 +15,7 @@
 (require 'recto-event)
 (require 'recto-mouse)
 (require 'recto-document)
-(require 'recto-ask)
+(require 'recto-menu)
 (require 'recto-search)
 (require 'recto-search-read)
 (require 'recto-outline)

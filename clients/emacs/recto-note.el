@@ -14,11 +14,14 @@
 
 (defvar-local recto-note--respond nil "What takes the answer.")
 (defvar-local recto-note--document nil "The buffer that asks.")
+(defvar-local recto-note--id nil "The id of the requirement that the text answers.")
+(defvar-local recto-note--field nil "Whether the text is a field's, and the tab key leads on.")
 
 (defvar recto-note-mode-map
   (let ((map (make-sparse-keymap)))
     (define-key map (kbd "C-c C-c") #'recto-note-done)
     (define-key map (kbd "C-c C-k") #'recto-note-cancel)
+    (dolist (key '("TAB" "<backtab>")) (define-key map (kbd key) #'recto-note-tab))
     map)
   "Keys of `recto-note-mode'.")
 
@@ -39,7 +42,9 @@
       (insert (or (plist-get requirement :value) ""))
       (recto-note-mode)
       (setq recto-note--respond respond
-            recto-note--document document)
+            recto-note--document document
+            recto-note--id (plist-get requirement :requirementId)
+            recto-note--field (with-current-buffer document (recto-ask-onward-p)))
       (add-hook 'after-change-functions #'recto-note--changed nil t)
       (add-hook 'kill-buffer-hook #'recto-note--dropped nil t)
       (set-buffer-modified-p nil))
@@ -75,6 +80,35 @@
   (funcall (prog1 recto-note--respond (setq recto-note--respond nil))
            (list (buffer-substring-no-properties (point-min) (point-max))))
   (recto-note--leave))
+
+(defun recto-note-tab (event)
+  "Keep the text of a field, and go to the next one with the keys of EVENT.
+In a note, indent."
+  (interactive (list last-command-event) recto-note-mode)
+  (cond (recto-note--field
+         (recto-ask-onward recto-note--document event)
+         (recto-note-done))
+        (t (indent-for-tab-command))))
+
+(defun recto-note-settle ()
+  "Close the notes of this document whose requirement the page has finished."
+  (pcase-dolist (`(,_ . ,buffer) recto-companions)
+    (when (buffer-live-p buffer)
+      (let ((id (buffer-local-value 'recto-note--id buffer)))
+        (when (and id (not (equal id (plist-get recto-requirement :requirementId)))
+                   (buffer-local-value 'recto-note--respond buffer))
+          (run-at-time 0 nil #'recto-note--finished buffer))))))
+
+(defun recto-note--finished (buffer)
+  "Close BUFFER, whose text the page has taken; keep the text in the kill ring too."
+  (when (and (buffer-live-p buffer) (buffer-local-value 'recto-note--respond buffer))
+    (with-current-buffer buffer
+      (setq recto-note--respond nil)
+      (when (buffer-modified-p)
+        (recto-ask-keep (buffer-substring-no-properties (point-min) (point-max))))
+      (if (get-buffer-window buffer)
+          (with-selected-window (get-buffer-window buffer) (recto-note--leave))
+        (kill-buffer buffer)))))
 
 (defun recto-note-cancel ()
   "Leave the note as it was."

@@ -23,9 +23,12 @@
   "Return non-nil if this buffer's document is open in a running server."
   (and recto-document recto-rpc--connection (jsonrpc-running-p recto-rpc--connection)))
 
+(declare-function recto-revive "recto-revert" ())
+
 (defun recto-check-live ()
-  "Signal an error unless this buffer's document is open."
-  (unless (recto-live-p)
+  "Signal an error unless this buffer's document is open.
+If the server has ended, start it again, and open all its documents again."
+  (unless (or (recto-live-p) (recto-revive))
     (user-error "The document is not open: g opens it again")))
 
 (defun recto-request--with-ids (params)
@@ -33,13 +36,20 @@
   `(:documentId ,(plist-get recto-document :documentId)
     :viewId ,(plist-get recto-document :viewId) ,@params))
 
+(defun recto-request-raw (method &rest params)
+  "Send METHOD with PARAMS about this buffer's document; return the result.
+What the server says against it is a `recto-error', with its kind."
+  (recto-check-live)
+  (recto-rpc-call method (recto-request--with-ids params)))
+
 (defun recto-request (method &rest params)
   "Send METHOD with PARAMS about this buffer's document; return the result.
 What the server says against it becomes a `user-error'."
-  (recto-check-live)
   (condition-case failure
-      (recto-rpc-call method (recto-request--with-ids params))
-    (recto-error (user-error "%s" (cadr failure)))))
+      (apply #'recto-request-raw method params)
+    (recto-error
+     (user-error (if (equal (nth 2 failure) "changedOnDisk") "%s (g reloads it)" "%s")
+                 (cadr failure)))))
 
 (defun recto-send (method params &optional then always)
   "Send METHOD with PARAMS about this buffer's document, and return at once.

@@ -47,14 +47,102 @@ Where the server has died, that is what it told last."
 
 (defun recto-revert (&optional _ignore-auto no-confirm)
   "Open the file again, also where the server has ended; keep the view.
-Ask first where changes would be lost, unless NO-CONFIRM."
-  (when (or no-confirm recto-document--died (not (buffer-modified-p))
-            (yes-or-no-p "Forget the changes, and read the file again? "))
-    (condition-case failure
-        (recto-revert--now no-confirm)
-      ((error quit)
-       (unless (recto-live-p) (recto-document-explain failure))
-       (signal (car failure) (cdr failure))))))
+Unless NO-CONFIRM, ask first if there are unsaved edits: these can be made
+again in a file that another program wrote."
+  (pcase (recto-revert--plan no-confirm)
+    ('keep (recto-reload))
+    ('forget
+     (condition-case failure
+         (recto-revert--now no-confirm)
+       ((error quit)
+        (unless (recto-live-p) (recto-document-explain failure))
+        (signal (car failure) (cdr failure)))))))
+
+(defun recto-revert--plan (no-confirm)
+  "Return what to do with unsaved edits: `keep' or `forget' them, or nil.
+If NO-CONFIRM, do not ask."
+  (cond ((or no-confirm (not (recto-live-p)) (not (buffer-modified-p))) 'forget)
+        ((recto-revert--changed-p)
+         (pcase (car (read-multiple-choice
+                      "There are unsaved changes, and the file is another one now. "
+                      '((?k "keep" "Read the new file, and make the changes again in it.")
+                        (?f "forget" "Read the new file, and forget the changes.")
+                        (?q "quit" "Leave all as it is."))))
+           (?k 'keep)
+           (?f 'forget)))
+        ((yes-or-no-p "Forget the changes, and read the file again? ") 'forget)))
+
+;;;; Files that another program changed
+
+(defvar-local recto-revert--told nil "Whether the server said that the file is another one.")
+
+(defun recto-revert--changed-p ()
+  "Return non-nil if another program has changed the file since it was read."
+  (or recto-revert--told (not (verify-visited-file-modtime))))
+
+(recto-on "document/didChangeOnDisk"
+          (lambda (params)
+            (setq recto-revert--told t)
+            (when (eq (plist-get params :dirty) t)
+              (set-visited-file-modtime) ; The server watches the file: no question of Emacs' own.
+              (message "%s is another file now: g reads it, and makes your changes again in it"
+                       (buffer-name)))))
+
+(defun recto-reload ()
+  "Read the file as it is now, and make the unsaved edits again in it."
+  (interactive nil recto-mode)
+  (when recto-document--copy (copy-file buffer-file-name recto-document--copy t))
+  (let ((result (recto-request "document/reload")))
+    (recto-document--take result)
+    (set-buffer-modified-p (recto-revert--dirty-p result))
+    (setq recto-view (plist-get (recto-request "view/get") :view))
+    (run-hooks 'recto-opened-hook)
+    (recto-draw-soon)
+    (recto-revert--report result "The file was read again")))
+
+(defun recto-revert--dirty-p (result)
+  "Return non-nil if by RESULT of opening unsaved edits were made again."
+  (> (or (plist-get (plist-get result :recovery) :applied) 0) 0))
+
+(defun recto-revert--report (result what)
+  "Say WHAT happened, and by RESULT what became of unsaved edits."
+  (let* ((recovery (plist-get result :recovery))
+         (failed (length (plist-get recovery :failed))))
+    (message "%s%s%s" what
+             (if (recto-revert--dirty-p result)
+                 (format "; %d changes were made again" (plist-get recovery :applied))
+               "")
+             (if (> failed 0) (format "; %d could not be made" failed) ""))))
+
+;;;; A server that has ended
+
+(defconst recto-revert--relapse 10
+  "Seconds in which a server that ends again is not started by the next key.")
+(defvar recto-revert--revived 0 "When documents were opened again last.")
+
+(defun recto-revive ()
+  "Start a server that has ended, and open its documents again with their edits.
+Return non-nil if this buffer's document is open then."
+  (when (and recto-document--died
+             (> (- recto-document--died recto-revert--revived) recto-revert--relapse))
+    (setq recto-revert--revived (float-time))
+    (dolist (buffer (buffer-list))
+      (when (and (buffer-live-p buffer) (buffer-local-value 'recto-document--died buffer))
+        (with-current-buffer buffer
+          (condition-case failure
+              (recto-revert--revive)
+            ((error quit) (recto-document-explain failure))))))
+    (recto-live-p)))
+
+(defun recto-revert--revive ()
+  "Open this buffer's document again, with its edits and its view."
+  (let* ((state (and recto-view (recto-document--capture)))
+         (result (recto-document--request-open (recto-document--path) "apply")))
+    (recto-document--take result)
+    (if state (recto-document--restore state)
+      (recto-document--show (get-buffer-window nil t)))
+    (run-hooks 'recto-opened-hook)
+    (recto-revert--report result "The server had ended and was started again")))
 
 (defun recto-revert--now (automatic)
   "Open the file again; if AUTOMATIC, only once it is whole or stays as it is.

@@ -23,11 +23,31 @@
   t)
 
 (defun recto-document--save-here ()
-  "Save the document over its file."
-  (recto-request "document/save")
+  "Save the document over its file; ask what to do if another program changed that."
+  (condition-case failure
+      (recto-request-raw "document/save")
+    (recto-error
+     (unless (equal (nth 2 failure) "changedOnDisk") (user-error "%s" (cadr failure)))
+     (recto-save--conflict)))
   (when recto-document--copy (copy-file recto-document--copy buffer-file-name t))
   (set-visited-file-modtime)
   (set-buffer-modified-p nil))
+
+(defun recto-save--conflict ()
+  "Ask what to do about unsaved edits of a file that another program changed.
+Return if the file was written over, or else signal what was done instead."
+  (pcase (car (read-multiple-choice
+               (format "Another program has changed %s. " (file-name-nondirectory buffer-file-name))
+               '((?r "reload" "Read the new file, and make the changes again in it.")
+                 (?o "overwrite" "Replace what the other program wrote.")
+                 (?s "save as" "Save to another file, and go on with that one.")
+                 (?q "quit" "Save nothing for now."))))
+    (?r (recto-reload)
+        (user-error "Nothing is saved yet: the changes were made again in the new file"))
+    (?o (recto-request "document/save" :overwrite t))
+    (?s (call-interactively #'write-file)
+        (user-error "Saved as %s" buffer-file-name))
+    (_ (user-error "Nothing was saved"))))
 
 (defun recto-document--save-elsewhere ()
   "Save the document to the file that the buffer visits now, and open that one."
@@ -52,7 +72,7 @@
 
 (defun recto-document-close ()
   "Close the document; what was not saved can be recovered."
-  (when recto-draw--timer (cancel-timer recto-draw--timer))
+  (recto-draw-cancel)
   (recto-companions-kill)
   (when (recto-live-p)
     (let ((id (plist-get recto-document :documentId)))

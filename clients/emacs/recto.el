@@ -30,6 +30,7 @@
 (require 'recto-revert)
 (require 'recto-save)
 (require 'recto-ask)
+(require 'recto-menu)
 (require 'recto-note)
 (require 'recto-search)
 (require 'recto-search-read)

@@ -104,9 +104,6 @@
     (recto-tests-wait (lambda () (not (recto-live-p))))
     (should recto-document--died)
     (should (string-match-p "closed" (recto--position)))
-    (should-error (recto-line-down 1) :type 'user-error)
-    (should-error (recto-next-page 1) :type 'user-error)
-    (should-error (recto-zoom-in 1) :type 'user-error)
     (cl-letf (((symbol-function 'read-multiple-choice) (lambda (&rest _) '(?a "apply"))))
       (revert-buffer))
     (should (recto-live-p))
@@ -114,6 +111,30 @@
     (should (buffer-modified-p))
     (should (equal [10 200] (plist-get recto-view :offset)))
     (should (equal 2 (plist-get recto-view :scale)))))
+
+(ert-deftest recto-brings-all-documents-back-by-the-next-key ()
+  (recto-tests-with "annotations.pdf"
+    (let ((recto-revert--revived 0)
+          (first (current-buffer)))
+      (recto-request "annotations/delete" :ids ["square-1"])
+      (recto-find-file (recto-tests-copy "outline.pdf" default-directory))
+      (recto-goto-page 3)
+      (let ((second (current-buffer)))
+        (unwind-protect
+            (progn
+              (delete-process (jsonrpc--process recto-rpc--connection))
+              (recto-tests-wait (lambda () (not (recto-live-p))))
+              (recto-next-page 1)
+              (should (= 3 (plist-get recto-view :pageIndex)))
+              (with-current-buffer first
+                (should (recto-live-p))
+                (should (buffer-modified-p))
+                (should-not (recto-tests-annotation "square-1")))
+              ;; A server that ends again at once is not started over and over.
+              (delete-process (jsonrpc--process recto-rpc--connection))
+              (recto-tests-wait (lambda () (not (recto-live-p))))
+              (should-error (recto-next-page 1) :type 'user-error))
+          (kill-buffer second))))))
 
 (ert-deftest recto-discards-what-could-be-recovered ()
   (recto-tests-with "annotations.pdf"

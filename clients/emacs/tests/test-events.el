@@ -1,4 +1,4 @@
-;;; test-events.el --- Keys, requirements, menus  -*- lexical-binding: t; -*-
+;;; test-events.el --- Keys, selections, menus  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: AGPL-3.0-or-later
 
@@ -86,100 +86,10 @@
         (recto-tests-wait (lambda () opened))
         (should (equal "https://example.org/" opened))))))
 
-(ert-deftest recto-asks-for-text ()
-  (recto-tests-with "simple.pdf"
-    (recto-set-tool "freeText")
-    (recto-tests-tap 0 100 200)
-    (should (equal "text" (plist-get recto-requirement :kind)))
-    (recto-tests-wait
-     (lambda () (with-current-buffer (window-buffer) (derived-mode-p 'recto-note-mode))))
-    (with-current-buffer (window-buffer)
-      (insert "Seven")
-      (recto-note-done))
-    (recto-tests-wait #'recto-tests-annotations)
-    (should (equal "Seven" (plist-get (car (recto-tests-annotations)) :contents)))
-    (should-not recto-requirement)))
-
-(ert-deftest recto-shows-text-while-it-is-entered ()
-  (recto-tests-with "simple.pdf"
-    (recto-set-tool "freeText")
-    (cl-letf (((symbol-function 'recto-ask--when-free) #'ignore))
-      (recto-tests-tap 0 100 200)
-      (recto-ask-enter "S")
-      (recto-ask-enter "Se")
-      (recto-ask-enter "Sev")
-      (recto-tests-wait (lambda () (not recto-ask--entering))))
-    (should (cl-find "Sev" recto-overlay :key (lambda (it) (plist-get it :text)) :test #'equal))
-    (recto-ask-respond (plist-get recto-requirement :requirementId) nil)
-    (recto-tests-wait (lambda () (null recto-requirement)))
-    (should-not (recto-tests-annotations))))
-
-(ert-deftest recto-edits-notes-in-a-buffer ()
-  (recto-tests-with "annotations.pdf"
-    (let ((document (current-buffer))
-          (note (lambda ()
-                  (recto-tests-wait
-                   (lambda () (with-current-buffer (window-buffer) (derived-mode-p 'recto-note-mode))))
-                  (window-buffer))))
-      (recto-tests-tap 0 41 200)
-      (setq recto-requirement '(:requirementId "r9" :kind "text" :prompt "Text" :multiline t
-                                :value "old"))
-      (let (answers)
-        (cl-letf (((symbol-function 'recto-ask-respond)
-                   (lambda (id answer) (push (cons id answer) answers))))
-          (recto-ask-soon)
-          (with-current-buffer (funcall note)
-            (should (equal "old" (buffer-string)))
-            (goto-char (point-max))
-            (insert "\nnew")
-            (recto-note-done))
-          (should (equal '(("r9" "old\nnew")) answers))
-          (should (eq document (window-buffer)))
-          (with-current-buffer document
-            (setq recto-requirement '(:requirementId "r10" :kind "text" :prompt "Text" :multiline t))
-            (recto-ask-soon))
-          (with-current-buffer (funcall note) (recto-note-cancel))
-          (should (equal '("r10") (car answers))))))))
-
-(ert-deftest recto-reads-answers-of-each-kind ()
-  (recto-tests-with "simple.pdf"
-    (let ((choices [(:id "a" :title "Alpha") (:id "b" :title "Beta")]))
-      (cl-letf (((symbol-function 'completing-read) (lambda (&rest _) "Beta"))
-                ((symbol-function 'completing-read-multiple) (lambda (&rest _) '("Alpha" "Beta")))
-                ((symbol-function 'read-file-name) (lambda (&rest _) "/a/picture.png"))
-                ((symbol-function 'y-or-n-p) (lambda (_) nil))
-                ((symbol-function 'read-passwd) (lambda (_) "secret")))
-        (cl-flet ((answer (&rest requirement)
-                    (recto-ask-read `(:requirementId "r" :prompt "What" ,@requirement))))
-          (should (equal "b" (answer :kind "choice" :choices choices)))
-          (should (equal ["a" "b"] (answer :kind "choice" :choices choices :takesSeveral t)))
-          (dolist (case '(("2.5" . 2.5) ("7.20 in" . 7.2) (" " . nil)))
-            (cl-letf (((symbol-function 'read-string) (lambda (&rest _) (car case))))
-              (should (equal (cdr case) (answer :kind "number" :value "1")))))
-          (cl-letf (((symbol-function 'read-string) (lambda (&rest _) "much")))
-            (should-error (answer :kind "number") :type 'user-error))
-          (should (equal '(:path "/a/picture.png") (answer :kind "file")))
-          (should (equal :json-false (answer :kind "confirm")))
-          (should (equal "secret" (answer :kind "text" :secret t)))
-          (cl-letf (((symbol-function 'read-string) (lambda (&rest _) "12")))
-            (should (equal '(:pageIndex 11) (answer :kind "link"))))
-          (cl-letf (((symbol-function 'read-string) (lambda (&rest _) "https://a.b/")))
-            (should (equal '(:uri "https://a.b/") (answer :kind "link"))))
-          (should-error (answer :kind "telepathy") :type 'user-error))))))
-
-(ert-deftest recto-gives-no-answer-when-the-user-quits ()
-  (recto-tests-with "simple.pdf"
-    (recto-set-tool "imageStamp")
-    (cl-letf (((symbol-function 'read-file-name) (lambda (&rest _) (signal 'quit nil))))
-      (recto-tests-tap 0 100 200)
-      (should (equal "file" (plist-get recto-requirement :kind)))
-      (recto-tests-wait (lambda () (null recto-requirement))))
-    (should-not (recto-tests-annotations))))
-
 (ert-deftest recto-offers-the-servers-menu ()
   (recto-tests-with "annotations.pdf"
     (recto-tests-tap 0 41 200)
-    (should (assoc "Duplicate" (cdr (cadr (recto-ask--popup)))))
+    (should (assoc "Duplicate" (cdr (cadr (recto-menu--popup)))))
     (cl-letf (((symbol-function 'completing-read) (lambda (&rest _) "Duplicate")))
       (let ((before (length (recto-tests-annotations))))
         (recto-choose-from-menu)

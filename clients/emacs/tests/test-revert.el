@@ -79,6 +79,45 @@
     (should-not (recto-tests-annotation "circle-1"))
     (should (buffer-modified-p))))
 
+(defmacro recto-tests-choosing (key &rest body)
+  "Do BODY, choosing KEY where a choice is asked for."
+  (declare (indent 1))
+  `(cl-letf (((symbol-function 'read-multiple-choice) (lambda (&rest _) (list ,key "")))
+             ((symbol-function 'yes-or-no-p) (lambda (_) t)))
+     ,@body))
+
+(defun recto-tests-change-on-disk (id)
+  "Delete the annotation ID, and let another program write the buffer's file."
+  (recto-request "annotations/delete" :ids (vector id))
+  (let ((copy (recto-tests-copy "annotations.pdf" (make-temp-file "recto-tests-" t))))
+    (write-region (format "\n%% without %s\n" id) nil copy t 'quiet)
+    (rename-file copy buffer-file-name t)
+    (delete-directory (file-name-directory copy))))
+
+(ert-deftest recto-keeps-changes-to-a-file-that-another-program-changed ()
+  (recto-tests-with "annotations.pdf"
+    (recto-tests-change-on-disk "square-1")
+    (recto-tests-choosing ?r (should-error (save-buffer) :type 'user-error))
+    (should (buffer-modified-p))
+    (should-not (recto-tests-annotation "square-1"))
+    (save-buffer)
+    (should-not (buffer-modified-p))
+    (recto-tests-change-on-disk "circle-1")
+    (recto-tests-choosing ?k (revert-buffer))
+    (should (buffer-modified-p))
+    (should (recto-tests-annotation "square-1")) ; The other program's file has it.
+    (should-not (recto-tests-annotation "circle-1"))))
+
+(ert-deftest recto-overwrites-or-leaves-what-another-program-wrote ()
+  (recto-tests-with "annotations.pdf"
+    (recto-tests-change-on-disk "square-1")
+    (recto-tests-choosing ?q (should-error (save-buffer) :type 'user-error))
+    (should (buffer-modified-p))
+    (recto-tests-choosing ?o (save-buffer))
+    (should-not (buffer-modified-p))
+    (recto-revert t t)
+    (should-not (recto-tests-annotation "square-1"))))
+
 (ert-deftest recto-shows-that-a-file-is-edited-elsewhere ()
   (recto-tests-with "annotations.pdf"
     (recto-request "annotations/delete" :ids ["square-1"])

@@ -1,0 +1,146 @@
+;;; test-ask.el --- What the server needs from the user  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: AGPL-3.0-or-later
+
+;;; Code:
+
+(require 'recto-tests)
+
+(defun recto-tests-note ()
+  "Wait for a buffer in which a text is edited, and return it."
+  (recto-tests-wait
+   (lambda () (with-current-buffer (window-buffer) (derived-mode-p 'recto-note-mode))))
+  (window-buffer))
+
+(ert-deftest recto-keeps-what-is-typed-when-a-click-ends-the-entry ()
+  (recto-tests-with "simple.pdf"
+    (let (kill-ring interprogram-cut-function)
+      (recto-set-tool "freeText")
+      (recto-tests-tap 0 100 200)
+      (let ((note (recto-tests-note)))
+        (with-current-buffer note (insert "Sev") (insert "en"))
+        (recto-tests-tap 0 300 600)
+        (recto-tests-wait (lambda () (not (buffer-live-p note))))
+        (should (equal "Seven" (plist-get (car (recto-tests-annotations)) :contents)))
+        (should (equal "Seven" (current-kill 0)))))))
+
+(ert-deftest recto-keeps-an-answer-that-comes-too-late ()
+  (recto-tests-with "simple.pdf"
+    (let (kill-ring interprogram-cut-function)
+      (recto-ask-respond "r99" '("Late words"))
+      (should (equal "Late words" (current-kill 0))))))
+
+(ert-deftest recto-goes-from-field-to-field-by-tab ()
+  (recto-tests-with "filling.pdf"
+    (cl-flet ((value (name)
+                (plist-get (cl-find name (plist-get (recto-request "forms/list") :fields)
+                                    :key (lambda (it) (plist-get it :name)) :test #'equal)
+                           :value)))
+      (recto-tests-tap 0 210 70)
+      (should (equal "notes" (plist-get recto-requirement :prompt)))
+      (cl-letf (((symbol-function 'recto-ask-read)
+                 (lambda (requirement)
+                   (when (equal "code" (plist-get requirement :prompt))
+                     (recto-ask-onward (current-buffer) 'backtab)
+                     "XY"))))
+        (with-current-buffer (recto-tests-note)
+          (erase-buffer)
+          (insert "A line")
+          (recto-note-tab ?\t))
+        ;; The next field is entered and left to the other side.
+        (recto-tests-wait (lambda () (equal "XY" (value "code"))))
+        (recto-tests-wait (lambda () (equal "notes" (plist-get recto-requirement :prompt))))
+        (should (equal "A line" (value "notes")))))))
+
+(ert-deftest recto-asks-for-text ()
+  (recto-tests-with "simple.pdf"
+    (recto-set-tool "freeText")
+    (recto-tests-tap 0 100 200)
+    (should (equal "text" (plist-get recto-requirement :kind)))
+    (recto-tests-wait
+     (lambda () (with-current-buffer (window-buffer) (derived-mode-p 'recto-note-mode))))
+    (with-current-buffer (window-buffer)
+      (insert "Seven")
+      (recto-note-done))
+    (recto-tests-wait #'recto-tests-annotations)
+    (should (equal "Seven" (plist-get (car (recto-tests-annotations)) :contents)))
+    (should-not recto-requirement)))
+
+(ert-deftest recto-shows-text-while-it-is-entered ()
+  (recto-tests-with "simple.pdf"
+    (recto-set-tool "freeText")
+    (cl-letf (((symbol-function 'recto-ask--when-free) #'ignore))
+      (recto-tests-tap 0 100 200)
+      (recto-ask-enter "S")
+      (recto-ask-enter "Se")
+      (recto-ask-enter "Sev")
+      (recto-tests-wait (lambda () (not recto-ask--entering))))
+    (should (cl-find "Sev" recto-overlay :key (lambda (it) (plist-get it :text)) :test #'equal))
+    (recto-ask-respond (plist-get recto-requirement :requirementId) nil)
+    (recto-tests-wait (lambda () (null recto-requirement)))
+    (should-not (recto-tests-annotations))))
+
+(ert-deftest recto-edits-notes-in-a-buffer ()
+  (recto-tests-with "annotations.pdf"
+    (let ((document (current-buffer))
+          (note (lambda ()
+                  (recto-tests-wait
+                   (lambda () (with-current-buffer (window-buffer) (derived-mode-p 'recto-note-mode))))
+                  (window-buffer))))
+      (recto-tests-tap 0 41 200)
+      (setq recto-requirement '(:requirementId "r9" :kind "text" :prompt "Text" :multiline t
+                                :value "old"))
+      (let (answers)
+        (cl-letf (((symbol-function 'recto-ask-respond)
+                   (lambda (id answer) (push (cons id answer) answers))))
+          (recto-ask-soon)
+          (with-current-buffer (funcall note)
+            (should (equal "old" (buffer-string)))
+            (goto-char (point-max))
+            (insert "\nnew")
+            (recto-note-done))
+          (should (equal '(("r9" "old\nnew")) answers))
+          (should (eq document (window-buffer)))
+          (with-current-buffer document
+            (setq recto-requirement '(:requirementId "r10" :kind "text" :prompt "Text" :multiline t))
+            (recto-ask-soon))
+          (with-current-buffer (funcall note) (recto-note-cancel))
+          (should (equal '("r10") (car answers))))))))
+
+(ert-deftest recto-reads-answers-of-each-kind ()
+  (recto-tests-with "simple.pdf"
+    (let ((choices [(:id "a" :title "Alpha") (:id "b" :title "Beta")]))
+      (cl-letf (((symbol-function 'completing-read) (lambda (&rest _) "Beta"))
+                ((symbol-function 'completing-read-multiple) (lambda (&rest _) '("Alpha" "Beta")))
+                ((symbol-function 'read-file-name) (lambda (&rest _) "/a/picture.png"))
+                ((symbol-function 'y-or-n-p) (lambda (_) nil))
+                ((symbol-function 'read-passwd) (lambda (_) "secret")))
+        (cl-flet ((answer (&rest requirement)
+                    (recto-ask-read `(:requirementId "r" :prompt "What" ,@requirement))))
+          (should (equal "b" (answer :kind "choice" :choices choices)))
+          (should (equal ["a" "b"] (answer :kind "choice" :choices choices :takesSeveral t)))
+          (dolist (case '(("2.5" . 2.5) ("7.20 in" . 7.2) (" " . nil)))
+            (cl-letf (((symbol-function 'read-string) (lambda (&rest _) (car case))))
+              (should (equal (cdr case) (answer :kind "number" :value "1")))))
+          (cl-letf (((symbol-function 'read-string) (lambda (&rest _) "much")))
+            (should-error (answer :kind "number") :type 'user-error))
+          (should (equal '(:path "/a/picture.png") (answer :kind "file")))
+          (should (equal :json-false (answer :kind "confirm")))
+          (should (equal "secret" (answer :kind "text" :secret t)))
+          (cl-letf (((symbol-function 'read-string) (lambda (&rest _) "12")))
+            (should (equal '(:pageIndex 11) (answer :kind "link"))))
+          (cl-letf (((symbol-function 'read-string) (lambda (&rest _) "https://a.b/")))
+            (should (equal '(:uri "https://a.b/") (answer :kind "link"))))
+          (should-error (answer :kind "telepathy") :type 'user-error))))))
+
+(ert-deftest recto-gives-no-answer-when-the-user-quits ()
+  (recto-tests-with "simple.pdf"
+    (recto-set-tool "imageStamp")
+    (cl-letf (((symbol-function 'read-file-name) (lambda (&rest _) (signal 'quit nil))))
+      (recto-tests-tap 0 100 200)
+      (should (equal "file" (plist-get recto-requirement :kind)))
+      (recto-tests-wait (lambda () (null recto-requirement))))
+    (should-not (recto-tests-annotations))))
+
+(provide 'test-ask)
+;;; test-ask.el ends here
