@@ -8,7 +8,7 @@ from typing import Any, Callable, Mapping, Optional
 
 from .call import Call
 from .connection import Callback, Connection
-from .errors import RectoError, Timeout
+from .errors import RectoError, ServerExited, Timeout
 from .events import Events, Work
 from .methods import Methods
 from .process import Command, ServerProcess, server_command
@@ -97,6 +97,10 @@ class Client(Methods):
     def off(self, method: str, callback: Callback) -> None:
         """Takes back ``on``. Raises ``ValueError`` if it was not registered."""
         self._connection.off(method, callback)
+
+    def on_exit(self, callback: Callable[[ServerExited], Any]) -> None:
+        """Lets ``callback(error)`` run once the server is gone, also by ``close``."""
+        self._connection.on_exit(callback)
 
     def handle(self, method: str, handler: Optional[Callback] = None) -> Callback:
         """Lets ``handler(params)`` answer the server's requests of this name; also a decorator.

@@ -41,6 +41,7 @@ class Connection:
         self._callbacks: Dict[str, List[Callback]] = {}
         self._handlers: Dict[str, Callback] = {}
         self._end: Optional[ServerExited] = None
+        self._end_callbacks: List[Callable[[ServerExited], Any]] = []
         self._reader = threading.Thread(target=self._read, name="recto-reader", daemon=True)
         self._reader.start()
 
@@ -75,6 +76,15 @@ class Connection:
     def on(self, method: str, callback: Callback) -> None:
         with self._lock:
             self._callbacks.setdefault(method, []).append(callback)
+
+    def on_exit(self, callback: Callable[[ServerExited], Any]) -> None:
+        """Lets ``callback(error)`` run once the server is gone, at once if it is gone already."""
+        with self._lock:
+            end = self._end
+            if end is None:
+                self._end_callbacks.append(callback)
+        if end:
+            self._events.post(partial(callback, end))
 
     def off(self, method: str, callback: Callback) -> None:
         with self._lock:
@@ -124,8 +134,11 @@ class Connection:
         with self._lock:
             self._end = end = self._end or end
             calls, self._calls = self._calls, {}
+            callbacks, self._end_callbacks = self._end_callbacks, []
         for call in calls.values():
             call.finish(error=end)
+        for callback in callbacks:
+            self._events.post(partial(callback, end))
         return end
 
     def _receive(self, message: Any) -> None:

@@ -40,6 +40,7 @@ class Annotations(ttk.Frame):
         self.filter.bind("<Escape>", lambda _: self.words.set(""))
         session.on("annotations/didChange", lambda _: self._list_soon())
         session.on("pages/didChange", lambda _: self._list_soon())
+        session.on_renewed(self._list_soon)
         self._list()
 
     def destroy(self) -> None:

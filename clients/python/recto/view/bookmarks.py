@@ -33,6 +33,7 @@ class Bookmarks(ttk.Frame):
         self.tree.bind("<Double-Button-1>", self._double_clicked)
         session.on("bookmarks/didChange", lambda _: self._list())
         session.on("pages/didChange", lambda _: self._list())
+        session.on_renewed(self._list)
         self._list()
 
     def toggle(self) -> None:

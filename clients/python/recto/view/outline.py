@@ -23,6 +23,7 @@ class Outline(ttk.Frame):
         session.on("view/didChange", lambda _: self._follow())
         session.on("outline/didChange", lambda _: self._load())
         session.on("pages/didChange", lambda _: self._load())
+        session.on_renewed(self._load)
         self._load()
 
     def _load(self) -> None:

@@ -3,14 +3,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, Optional, Set
+from typing import Any, Callable, Dict, List, Optional, Set, Tuple
 
 from ..call import Call
 from ..client import Client
-from ..errors import RectoError
+from ..errors import RectoError, ServerExited
 from ..events import Work
 from ..types import View
 
+#: What may become of unsaved changes that were found: ``apply``, ``discard``, or nothing yet.
+Decide = Callable[[Any], Optional[str]]
 #: Requests about a view; all others are about the document alone.
 VIEW_NOUNS = ("view", "interaction", "selection", "tool")
 #: What a user need not hear of.
@@ -20,7 +22,8 @@ QUIET = ("requestCancelled", "contentModified")
 class Session:
     """Sends requests about one document without waiting, and passes on what comes back.
 
-    All callbacks run where ``dispatch`` takes them. ``report`` is told what goes wrong.
+    All callbacks run where ``dispatch`` takes them. ``report`` is told what goes wrong, ``exited``
+    that the server has ended. ``decide`` is asked about changes that an earlier session left unsaved.
     """
 
     def __init__(
@@ -29,21 +32,74 @@ class Session:
         dispatch: Callable[[Work], None],
         server: Optional[str] = None,
         password: Optional[str] = None,
+        decide: Decide = lambda _: None,
     ):
         self.report: Callable[[str], None] = print
+        self.exited: Callable[[ServerExited], None] = lambda error: self.report(error.message)
+        self.path = path
+        self._password = password
+        self._start_server = lambda: Client(
+            server, dispatch=dispatch, client_info={"name": "recto.view"}
+        )
         self._methods: Set[str] = set()
-        self.client = Client(server, dispatch=dispatch, client_info={"name": "recto.view"})
+        self._told: List[Tuple[str, Callable[[Any], None]]] = []
+        self._renewed: List[Callable[[], None]] = []
+        self.view: View
+        self._begin(lambda: self._open(decide))
+        self.on("view/didChange", self._take)
+        self.on("pages/didChange", self._count)
+        self.on("document/didReload", self._renew)
+
+    def _begin(self, opening: Callable[[], Any]) -> None:
+        """Starts a server and opens the document in it."""
+        self.client = self._start_server()
         try:
-            self.opened = self.client.document_open(path=path, password=password)
-            self.document: str = self.opened["documentId"]
-            #: What the view shows, as the server told last.
-            self.view: View = self.client.view_get(documentId=self.document)
+            self._take_document(opening())
         except BaseException:
             self.client.close()
             raise
-        self.on("view/didChange", self._take)
-        self.on("pages/didChange", self._count)
+        self.client.on_exit(self._ended)
         self.client.start("server/describe").then(self._described)
+
+    def _open(self, decide: Decide) -> Any:
+        """Opens the document; asks what to do with changes that were left unsaved."""
+        opened = self._request_open(None)
+        recovery = decide(opened["recovery"]) if opened.get("recovery") else None
+        if recovery is None:
+            return opened
+        self.client.document_close(documentId=opened["documentId"])
+        return self._request_open(recovery)
+
+    def _request_open(self, recovery: Optional[str]) -> Any:
+        given = {"password": self._password, "recovery": recovery}
+        members = {name: value for name, value in given.items() if value is not None}
+        return self.client.request("document/open", path=self.path, **members)
+
+    def _take_document(self, opened: Any) -> None:
+        #: What ``document/open`` answered, with the number of pages kept up to date.
+        self.opened = opened
+        self.document: str = opened["documentId"]
+        #: What the view shows, as the server told last.
+        self.view = self.client.view_get(documentId=self.document)
+
+    def restart(self) -> None:
+        """Starts a server that has ended again, and opens the document with its unsaved changes.
+
+        The view stays where it was. Raises ``RectoError`` where that fails.
+        """
+        view = self.view
+        self._begin(lambda: self._request_open("apply"))
+        for notification, told in self._told:
+            self.client.on(notification, told)
+        for change in ({"size": view["size"], "scale": view["scale"]}, {"offset": view["offset"]}):
+            self.view = self.client.view_update(
+                documentId=self.document, viewId=self.opened["viewId"], **change
+            )
+        self._tell_renewed()
+
+    def on_renewed(self, callback: Callable[[], None]) -> None:
+        """Lets ``callback()`` run when the document was read again: nothing may be as it was."""
+        self._renewed.append(callback)
 
     def offers(self, method: str) -> bool:
         """Whether the server has a method; nobody knows that of any when the window opens."""
@@ -55,9 +111,13 @@ class Session:
         then: Optional[Callable[[Any], None]] = None,
         finally_: Optional[Callable[[], None]] = None,
         on_partial: Optional[Callable[[Any], None]] = None,
+        refused: Optional[Callable[[RectoError], None]] = None,
         **params: Any,
     ) -> Optional[Call]:
-        """Sends a request; ``then(result)`` if it succeeds, ``finally_()`` in any case."""
+        """Sends a request; ``then(result)`` if it succeeds, ``finally_()`` in any case.
+
+        ``refused(error)`` is told of an error instead of ``report``.
+        """
         params["documentId"] = self.document
         if method.split("/")[0] in VIEW_NOUNS:
             params["viewId"] = self.opened["viewId"]
@@ -67,7 +127,10 @@ class Session:
                 if then:
                     then(call.result())
             elif call.error.kind not in QUIET:
-                self.report(call.error.message)
+                if refused:
+                    refused(call.error)
+                else:
+                    self.report(call.error.message)
             if finally_:
                 finally_()
 
@@ -84,6 +147,7 @@ class Session:
             if params.get("documentId", self.document) == self.document:
                 callback(params)
 
+        self._told.append((notification, told))
         self.client.on(notification, told)
 
     def go_to(self, entry: Any) -> None:
@@ -97,7 +161,24 @@ class Session:
             self.report(f"This leads out of the document ({action.get('kind', 'no action')}).")
 
     def close(self) -> None:
+        self.exited = lambda _: None
         self.client.close()
+
+    def _ended(self, error: ServerExited) -> None:
+        self.exited(error)
+
+    def _renew(self, result: Dict[str, Any]) -> None:
+        """Another version of the file was read."""
+        self.opened = result
+        self.ask("view/get", self._renewed_view)
+
+    def _renewed_view(self, result: Any) -> None:
+        self.view = result
+        self._tell_renewed()
+
+    def _tell_renewed(self) -> None:
+        for callback in self._renewed:
+            callback()
 
     def _described(self, call: Call) -> None:
         if call.error is None:

@@ -89,6 +89,7 @@ class Thumbnails(ttk.Frame):
         self.filter.bind("<<ComboboxSelected>>", lambda _: self._filter())
         self._session.on("view/didChange", lambda _: self._follow())
         self._session.on("pages/didChange", self._moved)
+        self._session.on_renewed(self._renewed)
         self._session.on("annotations/didChange", lambda _: self._changed("annotated"))
         self._session.on("bookmarks/didChange", lambda _: self._changed("bookmarked"))
 
@@ -101,6 +102,10 @@ class Thumbnails(ttk.Frame):
 
     def _moved(self, params: Any) -> None:
         self.pictures.move(params["kept"])
+        self._load()
+
+    def _renewed(self) -> None:
+        self.pictures.clear()
         self._load()
 
     def _changed(self, only: str) -> None:

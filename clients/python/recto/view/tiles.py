@@ -40,6 +40,7 @@ class Tiles:
         self._generations: Dict[int, int] = {}
         session.on("document/didChange", lambda params: self.forget(params["pages"]))
         session.on("pages/didChange", self._moved)
+        session.on_renewed(lambda: self._moved(session.opened))
 
     def in_sight(self) -> Iterator[Tuple[Tile, float, float, Optional[tkinter.PhotoImage]]]:
         """Each tile in sight, where its upper left corner is, and its picture if there is one.

@@ -9,7 +9,9 @@ import webbrowser
 from tkinter import messagebox, ttk
 from typing import Any, Callable, Optional
 
+from .keeping import Keeping, decide_recovery
 from .loop import Loop
+from .notice import Notice
 from .pages import Pages
 from .panes import Panes
 from .player import Player
@@ -27,7 +29,10 @@ class Window:
         self.root = tkinter.Tk()
         self.loop = Loop(self.root)
         try:
-            self.session = Session(os.path.abspath(path), self.loop.post, server, password)
+            self.session = Session(
+                os.path.abspath(path), self.loop.post, server, password,
+                lambda recovery: decide_recovery(self.root, recovery),
+            )  # fmt: skip
         except BaseException:
             self.root.destroy()
             raise
@@ -55,7 +60,7 @@ class Window:
     def leave(self) -> None:
         """Closes the window; asks first where changes would be lost."""
         question = "There are changes that are not saved. Close all the same?"
-        if not self._is_dirty or messagebox.askokcancel("Recto", question):
+        if not self.keeping.is_dirty or messagebox.askokcancel("Recto", question):
             self.close()
 
     def close(self) -> None:
@@ -66,11 +71,12 @@ class Window:
         self.root.destroy()
 
     def _build(self) -> None:
-        self._is_dirty = False
         bar = ttk.Frame(self.root)
         body = ttk.PanedWindow(self.root, orient="horizontal")
         foot = ttk.Frame(self.root, padding=(6, 2))
         self.status, self.place = ttk.Label(foot, anchor="w"), ttk.Label(foot)
+        self.notice = Notice(self.root, after=bar)
+        self.keeping = Keeping(self.session, self.notice, self._report)
         self.panes = Panes(body, self.session)
         self.pages = Pages(body, self.session, self._happened)
         self.player = Player(self.session)
@@ -106,7 +112,8 @@ class Window:
             "<Control-b>": self.panes.toggle_bookmark,
             "<Control-z>": self._asker("document/undo"),
             "<Control-Z>": self._asker("document/redo"),
-            "<Control-s>": lambda: self.session.ask("document/save", self._saved),
+            "<Control-s>": self.keeping.save,
+            "<Control-S>": self.keeping.save_as,
             "<Control-plus>": lambda: self.pages.zoom(1.25),
             "<Control-equal>": lambda: self.pages.zoom(1.25),
             "<Control-minus>": lambda: self.pages.zoom(1 / 1.25),
@@ -125,7 +132,7 @@ class Window:
     def _listen(self) -> None:
         self.session.on("view/didChange", lambda _: self._show_place())
         self.session.on("pages/didChange", lambda _: self._show_place())
-        self.session.on("document/didChange", self._changed)
+        self.session.on_renewed(self._show_place)
         self.session.on("host/setClipboard", self._copied)
         self.session.on("host/openUri", lambda params: self._open_uri(params["uri"]))
         self.session.on(
@@ -167,13 +174,6 @@ class Window:
     def _show_place(self) -> None:
         view, count = self.session.view, self.session.opened["pageCount"]
         self.place["text"] = f"Page {view['pageIndex'] + 1} of {count}, {view['scale']:.0%}"
-
-    def _changed(self, params: Any) -> None:
-        self._is_dirty = params["dirty"]
-
-    def _saved(self, result: Any) -> None:
-        self._is_dirty = False
-        self._report(f"Saved: {result['path']}")
 
     def _copy(self) -> str:
         if self.pages.prompt.enters_text:

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""The viewer keeps the user's changes: over crashes, and when other programs change the file."""
+
+import os
+import shutil
+import signal
+from unittest import mock
+
+from .server import fixture
+from .viewer import ViewerTest
+
+SQUARE = {"type": "square", "pageIndex": 0, "rect": [20, 20, 60, 60]}
+
+
+class Keeping(ViewerTest):
+    fixture = "simple.pdf"
+
+    def change(self):
+        self.session.client.annotations_add(
+            documentId=self.session.document, annotation=SQUARE, timeout=20
+        )
+        self.until(lambda: self.window.keeping.is_dirty, "the change is noticed")
+
+    def squares(self):
+        document = self.session.document
+        annotations = self.session.client.annotations_list(documentId=document)["annotations"]
+        return [each for each in annotations if each["rect"] == SQUARE["rect"]]
+
+    def replace(self):
+        """Lets another program write the file."""
+        other = self.path + ".new"
+        shutil.copy(fixture("two-columns.pdf"), other)
+        os.replace(other, self.path)
+
+    def press(self, button):
+        self.window.notice.buttons[button].invoke()
+
+    def test_a_server_that_is_killed_is_noticed_and_brought_back(self):
+        self.change()
+        os.kill(self.client.pid, signal.SIGKILL)
+        self.until(lambda: "Start_again" in self.window.notice.buttons, "the end is noticed")
+        self.screenshot("ended.png")
+        self.press("Start_again")
+        self.until(lambda: self.is_drawn() and not self.window.notice.text, "the page is drawn")
+        self.assertEqual(len(self.squares()), 1)
+        self.assertTrue(self.window.keeping.is_dirty)
+        self.canvas.focus_force()
+        self.canvas.event_generate("<Control-s>")
+        self.until(lambda: not self.window.keeping.is_dirty, "it is saved")
+
+    def test_a_changed_file_is_reloaded_with_the_changes(self):
+        self.change()
+        self.replace()
+        self.until(lambda: "Reload" in self.window.notice.buttons, "the change is noticed")
+        self.screenshot("changed.png")
+        self.press("Reload")
+        self.until(lambda: "read again" in self.status(), "the file was read again")
+        self.assertEqual(len(self.squares()), 1)
+        self.assertTrue(self.window.keeping.is_dirty)
+
+    def test_a_changed_file_is_written_over_only_if_told(self):
+        self.change()
+        self.replace()
+        size = os.path.getsize(self.path)
+        self.window.keeping.save()
+        self.until(lambda: "not saved" in self.window.notice.text, "the save was refused")
+        self.assertEqual(os.path.getsize(self.path), size)
+        copy = os.path.join(os.path.dirname(self.path), "copy.pdf")
+        with mock.patch("recto.view.keeping.filedialog.asksaveasfilename", lambda **_: copy):
+            self.press("Save_as")
+        self.until(lambda: os.path.exists(copy), "the copy is there")
+        self.assertTrue(self.window.keeping.is_dirty)
+        self.window.keeping.save(overwrite=True)
+        self.until(lambda: not self.window.keeping.is_dirty, "it is saved")
+
+    def test_changes_of_a_crashed_session_are_offered(self):
+        from recto.view.window import Window
+
+        self.change()
+        os.kill(self.client.pid, signal.SIGKILL)
+        self.until(lambda: self.window.notice.text, "the end is noticed")
+        asked = []
+        question = mock.Mock(side_effect=lambda *_, **__: asked.append(1) or True)
+        with mock.patch("recto.view.keeping.messagebox.askyesnocancel", question):
+            other = Window(self.path, server=self.server)
+        self.addCleanup(other.session.close)
+        self.addCleanup(other.close)
+        self.assertEqual(asked, [1])
+        annotations = other.session.client.annotations_list(documentId=other.session.document)
+        self.assertIn("square", [each["type"] for each in annotations["annotations"]])
+        self.assertTrue(other.keeping.is_dirty)
