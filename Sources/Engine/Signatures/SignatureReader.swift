@@ -62,10 +62,10 @@ private struct SignatureReader {
     return places
   }
 
+  /// A dictionary without contents is a value, too: of a signature that was forged or destroyed.
   private func readValue(_ object: PDFObject) throws(EngineError) -> SignatureValue? {
-    guard try object.kind == .dictionary, let contents = try object["Contents"]?.bytes else {
-      return nil
-    }
+    guard try object.kind == .dictionary else { return nil }
+    let contents = try object["Contents"]?.bytes ?? []
     var ranges: [Int]?
     if let array = try object["ByteRange"], try array.kind == .array {
       ranges = []
