@@ -8,6 +8,11 @@ extension Document {
     get throws(EngineError) { try SignatureReader(self).fields(withPlaces: true) }
   }
 
+  /// The same without their places, for which pages have to be read.
+  public var unplacedSignatureFields: [SignatureField] {
+    get throws(EngineError) { try SignatureReader(self).fields(withPlaces: false) }
+  }
+
   /// What the signatures in the document let be changed. Read anew each time.
   public var signatureRules: SignatureRules {
     get throws(EngineError) {

@@ -12,10 +12,11 @@ extension Verifier {
   ) throws(EngineError) -> DocumentChanges {
     guard !changes.claims.isEmpty else { return changes }
     var settled = changes
-    let fields = try document.signatureFields
+    let fields = try document.unplacedSignatureFields
     for claim in changes.claims {
       let named = fields.filter { $0.name == claim.field }
-      if named.count == 1, let value = named[0].signature, signsRevision(named[0], value, after: range)
+      if named.count == 1, let value = named[0].signature,
+        signsRevision(named[0], value, after: range)
       {
         settled.confirm(claim, isTimestamp: value.isTimestamp)
       } else {
@@ -29,11 +30,12 @@ extension Verifier {
   private func signsRevision(
     _ field: SignatureField, _ value: SignatureValue, after earlier: CoveredRange
   ) -> Bool {
-    guard case .range(let range) = CoveredRange.read(value.byteRange, length: document.sourceLength),
+    guard
+      case .range(let range) = CoveredRange.read(value.byteRange, length: document.sourceLength),
       range.end > earlier.end, range.end <= Verifier.largestRevision,
       let signature = range.signature({ document.sourceBytes(at: $0, count: $1) }),
       let revision = try? document.revision(endingAt: range.end), !revision.isRepaired,
-      let then = try? revision.signatureFields.first(where: { $0.name == field.name })?.signature,
+      let then = try? revision.unplacedSignatureFields.first(where: { $0.name == field.name })?.signature,
       then.byteRange == value.byteRange, stands(then, in: revision, range)
     else { return false }
     let content = Pieces(ranges: range.parts) { document.sourceBytes(at: $0, count: $1) }

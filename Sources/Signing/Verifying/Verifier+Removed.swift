@@ -7,7 +7,7 @@ extension Verifier {
   /// Reports on them, none of which is valid. What was removed since the document was opened does not
   /// count: the file still has it.
   func removedReports() -> [SignatureReport] {
-    guard let file = try? document.asOpened(), let present = try? file.signatureFields else {
+    guard let file = try? document.asOpened(), let present = try? file.unplacedSignatureFields else {
       return []
     }
     let known = Set(present.compactMap { $0.signature?.byteRange })
@@ -16,7 +16,8 @@ extension Verifier {
       guard case .range(let covered) = CoveredRange.read(range, length: document.sourceLength),
         covered.end <= Verifier.largestRevision,
         let revision = try? document.revision(endingAt: covered.end),
-        let field = try? revision.signatureFields.first(where: { $0.signature?.byteRange == range }),
+        let field = try? revision.unplacedSignatureFields.first(where: { $0.signature?.byteRange == range }
+        ),
         let value = field.signature
       else { continue }
       let isReported = present.contains { $0.name == field.name && $0.signature != nil }

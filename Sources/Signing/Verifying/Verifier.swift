@@ -29,7 +29,7 @@ public struct Verifier {
   /// - Parameter field: the one that is looked at; all unless given.
   /// - Throws: ``SigningError/noField(_:)`` of one that is not there or not signed.
   public func reports(_ field: String? = nil) throws(SigningError) -> [SignatureReport] {
-    let fields = try engine { () throws(EngineError) in try document.signatureFields }
+    let fields = try engine { () throws(EngineError) in try document.unplacedSignatureFields }
     let signed = fields.filter { $0.signature != nil && (field == nil || $0.name == field) }
     if let field, signed.isEmpty {
       let removed = removedReports().filter { $0.field == field }
@@ -123,13 +123,13 @@ public struct Verifier {
       guard !signed.isRepaired else {
         return forged("What was signed is no whole document: it was not signed like this.", &report)
       }
-      let then = try signed.signatureFields.first { $0.name == field.name }?.signature
+      let then = try signed.unplacedSignatureFields.first { $0.name == field.name }?.signature
       guard let then, then.byteRange == value.byteRange, stands(then, in: signed, range) else {
         return forged("The signature was put into the document afterwards.", &report)
       }
       let changes = try settle(document.changes(since: signed), since: range)
       report.changes = ChangesSince(
-        changes, SignatureRules(try signed.signatureFields), hasUnsaved: isDirty)
+        changes, SignatureRules(try signed.unplacedSignatureFields), hasUnsaved: isDirty)
     } catch {
       report.problems.append("It cannot be told what was changed since: \(error.message)")
     }

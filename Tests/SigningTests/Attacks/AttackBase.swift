@@ -47,8 +47,10 @@ enum AttackBase {
     9: "<< /Type /Annot /Subtype /Stamp /Rect [0 0 300 200] /AP << /N 8 0 R >> >>",
     10: "<< /Type /Annot /Subtype /Widget /FT /Btn /T (Box) /F 4 /P 3 0 R /Rect [30 70 45 85] "
       + "/AS /Off /AP << /N << /Yes 19 0 R /Off 20 0 R >> >> >>",
-    11: "<< /Type /Annot /Subtype /Widget /FT /Sig /T (Later) /F 4 /P 3 0 R /Rect [100 20 200 60] >>",
-    12: AttackedFile.stream("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>", "/Type /Metadata /Subtype /XML"),
+    11:
+      "<< /Type /Annot /Subtype /Widget /FT /Sig /T (Later) /F 4 /P 3 0 R /Rect [100 20 200 60] >>",
+    12: AttackedFile.stream(
+      "<x:xmpmeta xmlns:x='adobe:ns:meta/'/>", "/Type /Metadata /Subtype /XML"),
     13: "<< /Type /OCG /Name (Layer) >>",
     15: "<< /Type /Page /Parent 2 0 R /Resources 16 0 R /Contents 4 0 R >>",
     16: "<< /Font << /F 7 0 R >> /XObject << /Gone 90 0 R >> /Properties << /L 13 0 R >> >>",
@@ -75,7 +77,7 @@ enum AttackBase {
       data += Data("\(number) 1\n\(digits) 00000 n \n".utf8)
     }
     data += Data(
-      "trailer\n<< /Size 92 /Root 1 0 R /Info 21 0 R >>\nstartxref\n\(table)\n%%EOF\n".utf8)
+      "trailer\n<< /Size 92 /Root 1 0 R /Info 21 0 R /ID [<0123> <0123>] >>\nstartxref\n\(table)\n%%EOF\n".utf8)
     return data
   }
 

@@ -24,6 +24,7 @@ extension ChangeFinder {
     for number in newForm.order where oldForm.nodes[number] == nil {
       if let added = newForm.nodes[number] { try checkAdded(added) }
     }
+    compareLocks()
   }
 
   /// The members of `Fields` or `Kids`: each that was there stays. Those that are new are looked at
@@ -104,6 +105,17 @@ extension ChangeFinder {
     guard let flags = now.integer, (before.integer ?? known.flags) | 1 == flags else {
       return changes.note(.fields, "Ff of the field \(known.name) was changed.")
     }
-    changes.note(.formFilling)
+    lockedFields.append(known.name)
+  }
+
+  /// Fields become read-only with a signature, or not at all.
+  mutating func compareLocks() {
+    for name in lockedFields {
+      if changes.claims.isEmpty {
+        changes.note(.fields, "Ff of the field \(name) was changed.")
+      } else {
+        changes.note(.formFilling)
+      }
+    }
   }
 }

@@ -87,7 +87,8 @@ extension ChangeFinder {
         continue
       }
       if try old.plainObject(number) != nil, !known.contains(number) {
-        changes.note(.other, "The appearance of \(name) is an object that was there for another end.")
+        changes.note(
+          .other, "The appearance of \(name) is an object that was there for another end.")
       }
     }
   }

@@ -22,6 +22,8 @@ struct ChangeFinder {
   var held: Set<HeldObject> = []
   /// Values that a path lets differ. What they alone lead to is explained.
   var released: [(value: PlainObject, isOld: Bool)] = []
+  /// The names of fields that became read-only.
+  var lockedFields: [String] = []
   /// Objects that are compared as what they are, whatever leads to them.
   var told: Set<Int> = []
 

@@ -44,7 +44,8 @@ enum KeyRule {
 
   /// Entries of a signature's field, and of its widget, that a later signature adds.
   static let newSignatureField: Set<String> = [
-    "Type", "Subtype", "FT", "T", "TU", "TM", "V", "P", "F", "Rect", "AP", "MK", "BS", "Border", "M",
+    "Type", "Subtype", "FT", "T", "TU", "TM", "V", "P", "F", "Rect", "AP", "MK", "BS", "Border",
+    "M",
     "NM", "Lock", "SV", "Ff", "DA", "DR", "Q", "Parent", "Kids", "H", "C", "StructParent",
   ]
 
