@@ -4,7 +4,7 @@ import Engine
 
 /// Looks at the signatures of a document. Nothing is asked of the network.
 public struct Verifier {
-  private let document: Document
+  let document: Document
   private let trust: TrustStore
   /// Seconds since 1970.
   private let now: Int64
@@ -29,23 +29,25 @@ public struct Verifier {
   /// - Parameter field: the one that is looked at; all unless given.
   /// - Throws: ``SigningError/noField(_:)`` of one that is not there or not signed.
   public func reports(_ field: String? = nil) throws(SigningError) -> [SignatureReport] {
-    let fields = try engine { () throws(EngineError) in try document.signatureFields }
+    let fields = try engine { () throws(EngineError) in try document.unplacedSignatureFields }
     let signed = fields.filter { $0.signature != nil && (field == nil || $0.name == field) }
     if let field, signed.isEmpty {
+      let removed = removedReports().filter { $0.field == field }
+      guard removed.isEmpty else { return removed }
       throw .noField("There is no signature in a field \(field): list them with signatures/list.")
     }
-    let rules = SignatureRules(fields)
     let isChanged = try engine { () throws(EngineError) in try document.hasChanges }
     var reports: [SignatureReport] = []
     for field in signed {
       guard let value = field.signature else { continue }
-      reports.append(report(field, value, rules, isChanged: isChanged))
+      reports.append(report(field, value, isChanged: isChanged))
     }
+    if field == nil { reports += removedReports() }
     return reports
   }
 
-  private func report(
-    _ field: SignatureField, _ value: SignatureValue, _ rules: SignatureRules, isChanged: Bool
+  func report(
+    _ field: SignatureField, _ value: SignatureValue, isChanged: Bool
   ) -> SignatureReport {
     var report = SignatureReport(field, value)
     switch CoveredRange.read(value.byteRange, length: document.sourceLength) {
@@ -63,8 +65,9 @@ public struct Verifier {
         report.coversWholeDocument = false
         forged("Something else than the signature is left out of what it is of.", &report)
       }
-      compare(field, value, range, rules, &report)
+      compare(field, value, range, &report)
     }
+    report.withdrawUnlessIntact()
     return report
   }
 
@@ -108,7 +111,7 @@ public struct Verifier {
   /// Holds the document against what it was when it was signed.
   private func compare(
     _ field: SignatureField, _ value: SignatureValue, _ range: CoveredRange,
-    _ rules: SignatureRules, _ report: inout SignatureReport
+    _ report: inout SignatureReport
   ) {
     do throws(EngineError) {
       let isLast = range.end == document.sourceLength
@@ -120,20 +123,20 @@ public struct Verifier {
       guard !signed.isRepaired else {
         return forged("What was signed is no whole document: it was not signed like this.", &report)
       }
-      let then = try signed.signatureFields.first { $0.name == field.name }?.signature
+      let then = try signed.unplacedSignatureFields.first { $0.name == field.name }?.signature
       guard let then, then.byteRange == value.byteRange, stands(then, in: signed, range) else {
         return forged("The signature was put into the document afterwards.", &report)
       }
-      let changes = try document.changes(since: signed)
+      let changes = try settle(document.changes(since: signed), since: range)
       report.changes = ChangesSince(
-        changes, rules, lock: report.lock, hasUnsaved: isDirty)
+        changes, SignatureRules(try signed.unplacedSignatureFields), hasUnsaved: isDirty)
     } catch {
       report.problems.append("It cannot be told what was changed since: \(error.message)")
     }
   }
 
   /// Whether what is left out of the range is the value of the signature's own entry.
-  private func stands(
+  func stands(
     _ value: SignatureValue, in signed: Document, _ range: CoveredRange
   ) -> Bool {
     guard let offset = try? signed.offset(ofObject: value.number), offset < range.gap.lowerBound
@@ -146,5 +149,5 @@ public struct Verifier {
   }
 
   /// In bytes: an older revision is read into memory.
-  private static let largestRevision = 512 << 20
+  static let largestRevision = 512 << 20
 }
