@@ -14,8 +14,11 @@ public final class EditLogFolder {
 
   /// The files of a document, by its path with symbolic links followed.
   func place(of document: String) -> LogPlace {
-    LogPlace(stem: path + "/" + Checksum(document.utf8).hexadecimal)
+    LogPlace(stem: path + "/" + EditLogFolder.stem(of: document))
   }
+
+  /// What the names of a document's files begin with, up to the first dot.
+  public static func stem(of document: String) -> String { Checksum(document.utf8).hexadecimal }
 
   /// Makes the folder and those above it where they are missing.
   func make() throws(EditError) {

@@ -9,7 +9,7 @@ struct AtomicFile {
   /// Where to write: in a folder of its own beside the target, which only the user can enter.
   let temporaryPath: String
   private let folder: TemporaryFolder
-  private static let prefix = ".recto-save-"
+  private static let prefix = TemporaryFolder.draftPrefix
   private static let name = "document.pdf"
 
   init(replacing wanted: String) throws(EditError) {

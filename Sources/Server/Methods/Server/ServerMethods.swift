@@ -22,6 +22,7 @@ enum ServerStatus: PromptMethod {
     var uptimeSeconds = 0
     var warning: String?
     var workers: [WorkerStatus]?
+    var sandbox: SandboxStatus?
 
     static let fields: [Field<Self>] = [
       .required("documents", \.documents, "Documents that are open."),
@@ -32,6 +33,7 @@ enum ServerStatus: PromptMethod {
       .optional("warning", \.warning, "Why pictures of pages are not kept in the cache folder."),
       .optional(
         "workers", \.workers, "The processes of the open documents, where each has its own."),
+      .optional("sandbox", \.sandbox, "What these processes run in, unless with `--sandbox off`."),
     ]
 
     init() {}
