@@ -77,7 +77,7 @@ import Testing
       #expect(answer.kind == nil, "\(method): \(answer.wireText)")
     }
     try done("attachments/add", .init("path", .string(note.path)))
-    try done("pages/split", .init("folder", .string(parts.path)))
+    try done("pages/split", .init("folder", .string(parts.path)), .init("every", 1))
     try done("pages/import", .init("path", .string(file.path)))
     try done("document/save", .init("path", .string(elsewhere.path + "/copy.pdf")))
     try done("document/undo")

@@ -20,7 +20,8 @@ import Testing
     ("/none", .make), ("/none/state/edits", .look), ("/none/state/signatures.json", .change),
     ("/none/state/signatures.json.lock", .change), ("/none/cache/thumbnails/a.png", .change),
     ("/dev/null", .change), ("/etc/ssl/certs/a.pem", .read), ("/usr/share/zoneinfo/UTC", .read),
-    ("/tmp/recto-f00", .change), ("/dev/shm/recto-f00", .change),
+    ("/tmp/recto-f00", .change), ("/tmp/.recto-save-a1b2c3/document.pdf", .change),
+    ("/dev/shm/recto-f00", .change),
     ("/none/state/edits/\(EditLogFolder.stem(of: "/usr/paper.pdf")).log", .change),
   ])
   func whatBelongsToADocumentIsGranted(path: String, use: FileUse) {

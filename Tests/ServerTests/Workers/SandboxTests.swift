@@ -8,9 +8,8 @@ import Testing
 
 /// A process in the sandbox of workers that tries what it must not: see `Tests/SandboxProbe`.
 @Suite struct SandboxTests {
-  private static let program = Bundle.allBundles.map(\.bundleURL)
-    .first { $0.pathExtension == "xctest" }?.deletingLastPathComponent()
-    .appending(path: "SandboxProbe")
+  private static let program = URL(filePath: Project.recto).deletingLastPathComponent()
+    .appending(path: "SandboxProbe").path
 
   /// What may be done.
   private static let allowed: Set = [
@@ -65,7 +64,6 @@ import Testing
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, output.fileHandleForWriting.fileDescriptor, 1)
     posix_spawn_file_actions_adddup2(&actions, theirs, Sandbox.inherited)
-    let program = try #require(program).path
     var words = [strdup(program), strdup(folder), nil]
     defer { for word in words { free(word) } }
     var identifier: pid_t = 0

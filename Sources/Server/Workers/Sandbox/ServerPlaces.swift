@@ -49,11 +49,11 @@ struct ServerPlaces: Sendable {
 
   /// What the server has in folders that others use too; but not documents of other workers.
   private func isTemporary(_ path: String) -> Bool {
-    for folder in [temporaryFolder, "/dev/shm"] where path.isWithin(folder) {
-      let rest = path.dropFirst(folder.count + 1)
-      return rest.hasPrefix("recto-") && !rest.hasPrefix(Front.folderPrefix)
-    }
-    return false
+    if path.isWithin("/dev/shm") { return path.hasPrefix("/dev/shm/recto-") }
+    guard path.isWithin(temporaryFolder) else { return false }
+    let rest = path.dropFirst(temporaryFolder.count + 1)
+    return rest.hasPrefix(TemporaryFolder.draftPrefix)
+      || (rest.hasPrefix("recto-") && !rest.hasPrefix(Front.folderPrefix))
   }
 
   /// What programs read to run at all, and public certificates.
