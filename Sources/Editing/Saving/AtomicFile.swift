@@ -9,15 +9,23 @@ struct AtomicFile {
   /// Where to write: in a folder of its own beside the target, which only the user can enter.
   let temporaryPath: String
   private let folder: TemporaryFolder
-  private static let prefix = ".recto-save-"
+  /// Whether what is replaced is a symbolic link, whose file is none of ours.
+  private let isLink: Bool
+  private static let prefix = TemporaryFolder.draftPrefix
   private static let name = "document.pdf"
 
-  init(replacing wanted: String) throws(EditError) {
+  /// - Parameter followsLinks: whether a symbolic link of that name leads to the file to replace; else
+  ///   the link itself is replaced.
+  init(replacing wanted: String, followsLinks: Bool = true) throws(EditError) {
     guard !wanted.isEmpty, !wanted.utf8.contains(0) else {
       throw .saveFailed("The path is empty or holds a NUL character: give the path of a file.")
     }
-    let path = AtomicFile.resolve(wanted)
+    let path = followsLinks ? AtomicFile.resolve(wanted) : wanted
     var status = stat()
+    if !followsLinks, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+      try self.init(path, in: AtomicFile.folder(of: path), isLink: true)
+      return
+    }
     let isThere = stat(path, &status) == 0
     guard isThere || errno != ELOOP else { throw AtomicFile.failure(path, "cannot be written") }
     if isThere {
@@ -26,14 +34,15 @@ struct AtomicFile {
       }
       guard access(path, W_OK) == 0 else { throw AtomicFile.failure(path, "is write-protected") }
     }
-    try self.init(path, in: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".")
+    try self.init(path, in: AtomicFile.folder(of: path), isLink: false)
   }
 
   /// A file that gets no name: for what is written only to be read.
-  init(in parent: String) throws(EditError) { try self.init(parent, in: parent) }
+  init(in parent: String) throws(EditError) { try self.init(parent, in: parent, isLink: false) }
 
-  private init(_ path: String, in parent: String) throws(EditError) {
+  private init(_ path: String, in parent: String, isLink: Bool) throws(EditError) {
     self.path = path
+    self.isLink = isLink
     let parent = parent.isEmpty ? "/" : parent
     guard let folder = TemporaryFolder(in: parent, prefix: AtomicFile.prefix) else {
       throw AtomicFile.failure(path, "cannot be written")
@@ -80,7 +89,7 @@ struct AtomicFile {
   /// The old file's mode and owner, or the user's default mode for a new one.
   private func keepPermissions(_ descriptor: Int32) throws(EditError) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return }
+    guard !isLink, stat(path, &status) == 0 else { return }
     guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else {
       throw AtomicFile.failure(path, "cannot keep its permissions")
     }
@@ -93,6 +102,10 @@ struct AtomicFile {
     var tail = [UInt8](repeating: 0, count: 32)
     let count = pread(descriptor, &tail, tail.count, max(0, size - tail.count))
     return count > 0 && tail.indices.contains { tail[$0...].starts(with: mark) }
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
   /// A path with its symbolic links followed, also where the last of them leads to nothing yet.

@@ -53,7 +53,7 @@ struct SplitWriter {
     guard let part = pending.popFirst() else { return true }
     let path = paths[files.count]
     let file = try editing { () throws(EditError) in
-      try open.editor.extract(part.pages, to: path, overwriting: overwrites)
+      try open.editor.extract(part.pages, to: path, overwriting: overwrites, followsLinks: false)
     }
     files.append(
       SplitFile(
