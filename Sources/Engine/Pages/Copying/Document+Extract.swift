@@ -16,7 +16,7 @@ extension Document {
     let copy = try copied()
     try copy.keepOnly(pages)
     var options = WriteOptions()
-    (options.encryption, options.isOptimized) = (encryption, true)
+    (options.encryption, options.isOptimized, options.compressesObjects) = (encryption, true, true)
     try copy.writeOut(to: path, options)
   }
 
