@@ -75,11 +75,13 @@ extension Document {
     _ new: NewSignature, lock: FieldLock?
   ) throws(EngineError) -> PDFObject {
     let value = try makeDictionary()
-    try value.set("Type", makeName("Sig"))
+    try value.set("Type", makeName(new.isTimestamp ? "DocTimeStamp" : "Sig"))
     try value.set("Filter", makeName("Adobe.PPKLite"))
     try value.set("SubFilter", makeName(new.subFilter))
     try value.set("ByteRange", integers(NewSignature.unknownRange))
     try value.set("Contents", make(.string([UInt8](repeating: 0, count: max(1, new.room)))))
+    // A time stamp says by itself when it was made, and by whom.
+    guard !new.isTimestamp else { return value }
     try value.set("M", makeText(CivilTime(seconds: new.time).pdf))
     for (key, text) in [
       ("Name", new.name), ("Reason", new.reason), ("Location", new.location),

@@ -34,27 +34,42 @@ final class SignedMessage {
     facts.others = certificates.filter { $0 !== own }
     facts.digest = digest
     facts.signingTime = signingTime
-    if own == nil {
-      facts.problems.append("The signature does not bring the signer's certificate.")
+    facts.evidence = evidence
+    facts.weaknesses = weaknesses
+    if own == nil { facts.reasons.append(SignedMessage.noCertificate) }
+    if digest.map(OpenSSL.knows) != true {
+      let name = digest ?? "of an unknown kind"
+      facts.reasons.append(
+        .init(.unsupportedAlgorithm, "The signature's hash, \(name), is not supported."))
     }
     if let token = unsignedValue(NID_id_smime_aa_timeStampToken) {
       if let signature = OpenSSL.bytes(CMS_SignerInfo_get0_signature(signer)),
         let message = SignedMessage(token), let stamp = Timestamp(message), message.signsItself,
         stamp.isOf(Pieces(signature))
       {
-        facts.stamped = .init(
-          time: stamp.time, signer: message.own,
-          others: message.certificates.filter { $0 !== message.own })
+        facts.stamped = message.stamped(stamp)
       } else {
-        facts.problems.append("The time stamp of the signature is not of this signature.")
+        facts.reasons.append(
+          .init(.timestampMismatch, "The time stamp of the signature is not of this signature."))
       }
     }
     return facts
   }
 
+  /// What a time stamp says that is the content of this message.
+  func stamped(_ stamp: Timestamp) -> MessageFacts.Stamped {
+    .init(
+      time: stamp.time, signer: own, others: certificates.filter { $0 !== own },
+      evidence: evidence,
+      weaknesses: weaknesses + (WeakAlgorithm(digest: stamp.digest).map { [$0] } ?? []))
+  }
+
+  static let noCertificate = SignatureReason(
+    .noSignerCertificate, "The signature does not bring the signer's certificate.")
+
   /// Whether it signs this content, which it does not hold.
   func signs(_ content: Pieces) -> Bool {
-    guard own != nil, CMS_is_detached(message.raw) == 1,
+    guard let own, !namesAnother(than: own), CMS_is_detached(message.raw) == 1,
       let chain = Handle(CMS_dataInit(message.raw, nil), { BIO_free_all($0) })
     else { return false }
     if CMS_signed_get_attr_count(signer) >= 0, CMS_SignerInfo_verify(signer) != 1 { return false }
@@ -64,7 +79,9 @@ final class SignedMessage {
 
   /// Whether it signs the content that it holds.
   var signsItself: Bool {
-    guard own != nil, CMS_is_detached(message.raw) == 0 else { return false }
+    guard let own, !namesAnother(than: own), CMS_is_detached(message.raw) == 0 else {
+      return false
+    }
     let flags = UInt32(CMS_NO_SIGNER_CERT_VERIFY | CMS_BINARY)
     return CMS_verify(message.raw, nil, nil, nil, nil, flags) == 1
   }
@@ -88,6 +105,50 @@ final class SignedMessage {
       if let value { return Moment.seconds(value.assumingMemoryBound(to: ASN1_TIME.self)) }
     }
     return nil
+  }
+
+  private var weaknesses: [WeakAlgorithm] { WeakAlgorithm(digest: digest).map { [$0] } ?? [] }
+
+  /// What it holds beside its signature: CRLs of its own, and what attributes of the signer have.
+  private var evidence: RevocationEvidence {
+    let stack = CMS_get1_crls(message.raw)
+    defer { co_free_crls(stack) }
+    var evidence = RevocationEvidence(
+      crls: (0..<co_count_crls(stack)).map { index in
+        OpenSSL.serialize { i2d_X509_CRL(co_crl(stack, index), $0) }
+      })
+    for identifier in [SignedMessage.revocationArchive, SignedMessage.revocationValues] {
+      for value in values(of: identifier) {
+        evidence = evidence + RevocationEvidence(attribute: value)
+      }
+    }
+    return evidence
+  }
+
+  /// `adbe-revocationInfoArchival`.
+  private static let revocationArchive = "1.2.840.113583.1.1.8"
+  /// `id-aa-ets-revocationValues`.
+  private static let revocationValues = "1.2.840.113549.1.9.16.2.24"
+
+  /// The values of an attribute, whether it is signed or not.
+  private func values(of identifier: String) -> [[UInt8]] {
+    let unsigned = value(of: identifier) { CMS_unsigned_get0_data_by_OBJ(signer, $0, -3, $1) }
+    return [signedValue(of: identifier), unsigned].compactMap(\.self)
+  }
+
+  /// The value of a signed attribute; none where it has several.
+  func signedValue(of identifier: String) -> [UInt8]? {
+    value(of: identifier) { CMS_signed_get0_data_by_OBJ(signer, $0, -3, $1) }
+  }
+
+  private func value(
+    of identifier: String, _ get: (OpaquePointer, Int32) -> UnsafeMutableRawPointer?
+  ) -> [UInt8]? {
+    guard let object = Handle(OBJ_txt2obj(identifier, 1), { ASN1_OBJECT_free($0) }) else {
+      return nil
+    }
+    let value = get(object.raw, V_ASN1_SEQUENCE)
+    return OpenSSL.bytes(value?.assumingMemoryBound(to: ASN1_STRING.self))
   }
 
   private func unsignedValue(_ kind: Int32) -> [UInt8]? {
