@@ -21,7 +21,8 @@ extension Document {
     }
     if new.certification != nil { try certify(with: value) }
     try form.set("SigFlags", makeInteger(try (form["SigFlags"]?.integer ?? 0) | 3))
-    for widget in try self.form[new.field]?.widgets ?? [] {
+    // A time stamp shows nothing: validators take an appearance for more than a time stamp.
+    for widget in try new.isTimestamp ? [] : self.form[new.field]?.widgets ?? [] {
       guard let index = widget.pageIndex else { continue }
       try page(index).show(new, in: widget.object)
     }

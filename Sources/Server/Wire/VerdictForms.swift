@@ -3,7 +3,10 @@
 import JSON
 import Signing
 
-extension Verdict: WireEnum {}
+extension Verdict: WireEnum {
+  public static let name = "SignatureVerdict"
+}
+
 extension SignatureFinding: WireEnum {}
 extension RevocationReason: WireEnum {}
 

@@ -2,7 +2,7 @@
 
 /// What may be found about a signature, in order of weight: the gravest that is found makes the verdict.
 public enum SignatureFinding: String, CaseIterable, Comparable, Sendable {
-  case badByteRange, unreadable, altered, forged, revoked, weakAlgorithm
+  case badByteRange, unreadable, altered, forged, removed, revoked, weakAlgorithm
   case unsupportedKind, unsupportedAlgorithm, noSignerCertificate
   case changesNotAllowed
   case notForSigning, notTrusted, expired, notYetValid
@@ -12,7 +12,8 @@ public enum SignatureFinding: String, CaseIterable, Comparable, Sendable {
   /// The verdict that it leads to; `nil`: it is only told.
   public var verdict: Verdict? {
     switch self {
-    case .badByteRange, .unreadable, .altered, .forged, .revoked, .weakAlgorithm: .invalid
+    case .badByteRange, .unreadable, .altered, .forged, .removed: .invalid
+    case .revoked, .weakAlgorithm: .invalid
     case .unsupportedKind, .unsupportedAlgorithm, .noSignerCertificate: .unknown
     case .changesNotAllowed: .changed
     case .notForSigning, .notTrusted, .expired, .notYetValid: .untrusted

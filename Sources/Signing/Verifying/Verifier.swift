@@ -6,6 +6,7 @@ import Engine
 public struct Verifier {
   private let document: Document
   private let judge: CertificateJudge
+  private let times: ProvenTimes
   private let store: SecurityStore?
   private let isDirty: Bool
 
@@ -20,6 +21,8 @@ public struct Verifier {
     (self.document, self.isDirty) = (document, isDirty)
     store = try engine { () throws(EngineError) in try document.securityStore }
     judge = CertificateJudge(try TrustStore(trust), store, at: moment, now: now)
+    let fields = try engine { () throws(EngineError) in try document.signatureFields }
+    times = ProvenTimes(fields.compactMap(\.signature), in: document, judge)
   }
 
   /// What there is to say of the signatures, in the order of the form.
@@ -33,33 +36,21 @@ public struct Verifier {
       throw .noField("There is no signature in a field \(field): list them with signatures/list.")
     }
     let rules = SignatureRules(fields)
-    let times = provenTimes(fields)
     let isChanged = try engine { () throws(EngineError) in try document.hasChanges }
     var reports: [SignatureReport] = []
     for field in signed {
       guard let value = field.signature else { continue }
-      reports.append(report(field, value, rules, times, isChanged: isChanged))
+      reports.append(report(field, value, rules, isChanged: isChanged))
     }
+    for index in reports.indices { reports[index].conclude() }
     return reports
   }
 
-  private func provenTimes(_ fields: [SignatureField]) -> ProvenTimes {
-    var stamps: [(range: CoveredRange, stamp: MessageFacts.Stamped)] = []
-    for value in fields.compactMap(\.signature) where value.isTimestamp {
-      guard case .range(let range) = range(of: value), let bytes = range.signature(source),
-        let stamp = MessageReader.read(value, bytes, content(of: range)).stamped
-      else { continue }
-      stamps.append((range, stamp))
-    }
-    return ProvenTimes(stamps, judge)
-  }
-
   private func report(
-    _ field: SignatureField, _ value: SignatureValue, _ rules: SignatureRules,
-    _ times: ProvenTimes, isChanged: Bool
+    _ field: SignatureField, _ value: SignatureValue, _ rules: SignatureRules, isChanged: Bool
   ) -> SignatureReport {
     var report = SignatureReport(field, value)
-    switch range(of: value) {
+    switch CoveredRange.read(value.byteRange, length: document.sourceLength) {
     case .problem(let why):
       report.note(.badByteRange, why)
       enter(MessageReader.read(value, value.contents, Pieces([])), provenAt: nil, &report)
@@ -67,8 +58,9 @@ public struct Verifier {
     case .range(let range):
       report.coveredBytes = range.count
       report.coversWholeDocument = range.end == document.sourceLength && !isChanged
-      let found = range.signature(source)
-      let facts = MessageReader.read(value, found ?? value.contents, content(of: range))
+      let content = Pieces(ranges: range.parts) { document.sourceBytes(at: $0, count: $1) }
+      let found = range.signature { document.sourceBytes(at: $0, count: $1) }
+      let facts = MessageReader.read(value, found ?? value.contents, content)
       enter(facts, provenAt: times.time(of: range), &report)
       if found == nil {
         report.coversWholeDocument = false
@@ -81,20 +73,7 @@ public struct Verifier {
         .evidenceUnreadable,
         "\(store.unreadable) entries of the document's security store cannot be read.")
     }
-    report.conclude()
     return report
-  }
-
-  private func range(of value: SignatureValue) -> CoveredRange.Result {
-    CoveredRange.read(value.byteRange, length: document.sourceLength)
-  }
-
-  private func source(_ offset: Int64, _ count: Int) -> [UInt8] {
-    document.sourceBytes(at: offset, count: count)
-  }
-
-  private func content(of range: CoveredRange) -> Pieces {
-    Pieces(ranges: range.parts, read: source)
   }
 
   private func enter(
