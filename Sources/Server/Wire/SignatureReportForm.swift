@@ -160,8 +160,8 @@ struct SignatureReportForm: Record {
     .required("revocation", \.revocation, "Whether the certificate was revoked by that time."),
     .required(
       "ltv", \.ltv,
-      "Whether the document's security store proves that no certificate was revoked when a trusted "
-        + "time stamp says that the signature was there."),
+      "Whether the document's security store alone proves for the whole chain that nothing was revoked "
+        + "by then; long after that it counts only with `timeBasis` `timestamp`."),
     .optional("reason", \.reason, "Why it was signed."),
     .optional("location", \.location, "Where."),
     .optional("contact", \.contact, "How to reach the signer."),

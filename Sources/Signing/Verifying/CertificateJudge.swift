@@ -109,7 +109,7 @@ struct CertificateJudge {
       problems.insert(
         .init(.revoked, "The certificate of \(name) was revoked at \(time)."), at: 0)
     }
-    guard report.timeBasis == .timestamp, let stored else { return }
+    guard let stored else { return }
     let checker = RevocationChecker(sources: stored, algorithms: trust.algorithms, now: now)
     report.isLongTerm =
       checker.report(on: chain.certificates, at: report.checkedAt).status == .good

@@ -31,8 +31,7 @@ public struct SignatureReport: Hashable, Sendable {
   public var isExpired = false
   /// Whether the certificates were revoked, as far as the file says.
   public var revocation = RevocationReport()
-  /// Whether the document's security store proves that the certificates were good when a trusted time
-  /// stamp says that the signature was there, so that it can be checked when all of them have expired.
+  /// Whether the document's security store alone proves for the whole chain that nothing was revoked.
   public var isLongTerm = false
   /// When it was made, by what is the best known.
   public var time: Int64?

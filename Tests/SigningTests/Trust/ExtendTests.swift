@@ -125,6 +125,24 @@ struct ExtendTests {
     if PDFSig.isThere { #expect(try PDFSig.covers(bench.file) == [false, false, true]) }
   }
 
+  /// What checks will need is no change (ISO 32000-2, table 257), also where nothing may be changed.
+  @Test(.enabled(if: StampAuthority.isThere, "there is no OpenSSL command"))
+  func certifiedDocumentsAreExtended() throws {
+    let bench = try SigningBench("form.pdf")
+    let editor = try bench.open()
+    let credentials = try TrustBench.credentials("brief")
+    try editor.sign(bench.file) {
+      ($0.credentials, $0.certification, $0.time) = (credentials, .noChanges, 1_796_000_000)
+    }
+    let authority = try StampAuthority(in: bench.folder)
+    let seal = try ExtensionSeal(stamped(authority.answer), of: editor.document)
+    _ = try editor.seal(seal, to: bench.file.path, expected: nil, isOriginal: true)
+    let report = try #require(try bench.open().reports(trusting: Self.roots).first)
+    #expect(report.verdict == .valid)
+    #expect(report.changes?.kinds == [.validation])
+    #expect(report.timeBasis == .timestamp)
+  }
+
   /// What the client answers is no stamp, or one of something else: the file stays as it is.
   @Test(.enabled(if: StampAuthority.isThere, "there is no OpenSSL command"))
   func wrongStampsAreRefused() throws {

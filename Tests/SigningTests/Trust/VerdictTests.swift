@@ -34,7 +34,10 @@ struct VerdictTests {
   /// What each finding comes to, in order of weight.
   @Test func findingsAreWeighed() {
     let wanted: [(Verdict?, [SignatureFinding])] = [
-      (.invalid, [.badByteRange, .unreadable, .altered, .forged, .removed, .revoked, .weakAlgorithm]),
+      (
+        .invalid,
+        [.badByteRange, .unreadable, .altered, .forged, .removed, .revoked, .weakAlgorithm]
+      ),
       (.unknown, [.unsupportedKind, .unsupportedAlgorithm, .noSignerCertificate]),
       (.changed, [.changesNotAllowed]),
       (.untrusted, [.notForSigning, .notTrusted, .expired, .notYetValid]),
