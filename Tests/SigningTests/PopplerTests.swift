@@ -18,13 +18,16 @@ struct PopplerTests {
     #expect(try PDFSig.signatures(bench.file) == reports.map(PDFSig.Signature.init))
   }
 
+  /// But that poppler calls a file whole whose signed bytes are not as they were.
   @Test(arguments: ["cades", "pkcs7-sha1", "stamped", "two-kinds"])
   func popplerFindsTheSameChanged(name: String) throws {
     let bench = try SigningBench("signed/\(name).pdf")
     try bench.exchange("(A document to sign)", for: "(A document to deny)")
     let reports = try bench.open().reports()
-    #expect(!reports.contains { $0.isIntact })
-    #expect(try PDFSig.signatures(bench.file) == reports.map(PDFSig.Signature.init))
+    #expect(!reports.contains { $0.isIntact || $0.coversWholeDocument })
+    var wanted = reports.map(PDFSig.Signature.init)
+    wanted[wanted.count - 1].isWhole = true
+    #expect(try PDFSig.signatures(bench.file) == wanted)
   }
 
   /// It does not look at time stamps of documents, nor at `adbe.x509.rsa_sha1`.

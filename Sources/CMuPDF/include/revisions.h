@@ -19,6 +19,23 @@ bool cm_same_object(
 bool cm_object_numbered(
     fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error);
 
+/*
+ * An object as it stands, references not followed, in one buffer: `n`ull, `t`rue, `f`alse, `#` a number
+ * as it is printed, `(` a string and `/` a name after their length, `[` an array, `<` a dictionary and
+ * `s` a stream's after their count, `R` a reference's number and generation; integers of 32 bits, the
+ * lowest byte first. Nothing of an object that is not there. Number 0 is the trailer.
+ */
+bool cm_object_tokens(
+    fz_context *ctx, pdf_document *doc, int number, fz_buffer **out, cm_error *error);
+
+/*
+ * What the table of objects says: `n` at an offset of the file, with a generation; `o` in the object
+ * stream of the number `offset`, the generation being the index in it; or else `f`.
+ */
+bool cm_object_place(
+    fz_context *ctx, pdf_document *doc, int number, char *kind, int64_t *offset, int *generation,
+    cm_error *error);
+
 /* The same for the facade itself: throws. */
 bool cm_objects_are_equal(fz_context *ctx, pdf_document *a, pdf_document *b, int number);
 

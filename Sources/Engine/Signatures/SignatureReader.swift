@@ -8,6 +8,11 @@ extension Document {
     get throws(EngineError) { try SignatureReader(self).fields(withPlaces: true) }
   }
 
+  /// The same without their places, for which pages have to be read.
+  public var unplacedSignatureFields: [SignatureField] {
+    get throws(EngineError) { try SignatureReader(self).fields(withPlaces: false) }
+  }
+
   /// What the signatures in the document let be changed. Read anew each time.
   public var signatureRules: SignatureRules {
     get throws(EngineError) {
@@ -62,10 +67,10 @@ private struct SignatureReader {
     return places
   }
 
+  /// A dictionary without contents is a value, too: of a signature that was forged or destroyed.
   private func readValue(_ object: PDFObject) throws(EngineError) -> SignatureValue? {
-    guard try object.kind == .dictionary, let contents = try object["Contents"]?.bytes else {
-      return nil
-    }
+    guard try object.kind == .dictionary else { return nil }
+    let contents = try object["Contents"]?.bytes ?? []
     var ranges: [Int]?
     if let array = try object["ByteRange"], try array.kind == .array {
       ranges = []

@@ -80,36 +80,3 @@ public struct SignatureReport: Hashable, Sendable {
       reasons.map(\.code))
   }
 }
-
-/// What was changed in a document since a signature, and whether the signatures let it.
-public struct ChangesSince: Hashable, Sendable {
-  public var kinds: [DocumentChanges.Kind]
-  public var isAllowed: Bool
-  /// Whether some of it has not been saved yet.
-  public var hasUnsaved: Bool
-  public var filledFields: [String]
-  /// Sentences on what is not allowed.
-  public var notes: [String]
-
-  /// - Parameters:
-  ///   - rules: those of all signatures in the document.
-  ///   - lock: the fields that this signature locks.
-  init(
-    _ changes: DocumentChanges, _ rules: SignatureRules, lock: FieldLock?, hasUnsaved: Bool
-  ) {
-    kinds = DocumentChanges.Kind.allCases.filter(changes.kinds.contains)
-    filledFields = changes.filledFields.sorted()
-    notes = changes.notes
-    self.hasUnsaved = hasUnsaved
-    var allowed: Set<DocumentChanges.Kind> = [.information, .validation]
-    if rules.allowsFormFilling { allowed.formUnion([.formFilling, .signatures]) }
-    if rules.allowsAnnotations { allowed.insert(.annotations) }
-    let locked = filledFields.filter { lock?.locks($0) == true }
-    for field in locked { notes.append("The field \(field) was filled in, which is locked.") }
-    for kind in kinds
-    where !allowed.contains(kind) && [.formFilling, .signatures, .annotations].contains(kind) {
-      notes.append("The certification does not allow \(kind.rawValue).")
-    }
-    isAllowed = changes.kinds.isSubset(of: allowed) && locked.isEmpty
-  }
-}

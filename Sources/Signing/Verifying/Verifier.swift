@@ -4,7 +4,7 @@ import Engine
 
 /// Looks at the signatures of a document. Nothing is asked of the network.
 public struct Verifier {
-  private let document: Document
+  let document: Document
   private let judge: CertificateJudge
   private let times: ProvenTimes
   private let store: SecurityStore?
@@ -21,7 +21,7 @@ public struct Verifier {
     (self.document, self.isDirty) = (document, isDirty)
     store = try engine { () throws(EngineError) in try document.securityStore }
     judge = CertificateJudge(try TrustStore(trust), store, at: moment, now: now)
-    let fields = try engine { () throws(EngineError) in try document.signatureFields }
+    let fields = try engine { () throws(EngineError) in try document.unplacedSignatureFields }
     times = ProvenTimes(fields.compactMap(\.signature), in: document, judge)
   }
 
@@ -30,24 +30,25 @@ public struct Verifier {
   /// - Parameter field: the one that is looked at; all unless given.
   /// - Throws: ``SigningError/noField(_:)`` of one that is not there or not signed.
   public func reports(_ field: String? = nil) throws(SigningError) -> [SignatureReport] {
-    let fields = try engine { () throws(EngineError) in try document.signatureFields }
+    let fields = try engine { () throws(EngineError) in try document.unplacedSignatureFields }
     let signed = fields.filter { $0.signature != nil && (field == nil || $0.name == field) }
     if let field, signed.isEmpty {
+      let removed = removedReports().filter { $0.field == field }
+      guard removed.isEmpty else { return removed }
       throw .noField("There is no signature in a field \(field): list them with signatures/list.")
     }
-    let rules = SignatureRules(fields)
     let isChanged = try engine { () throws(EngineError) in try document.hasChanges }
     var reports: [SignatureReport] = []
     for field in signed {
       guard let value = field.signature else { continue }
-      reports.append(report(field, value, rules, isChanged: isChanged))
+      reports.append(report(field, value, isChanged: isChanged))
     }
     for index in reports.indices { reports[index].conclude() }
-    return reports
+    return field == nil ? reports + removedReports() : reports
   }
 
-  private func report(
-    _ field: SignatureField, _ value: SignatureValue, _ rules: SignatureRules, isChanged: Bool
+  func report(
+    _ field: SignatureField, _ value: SignatureValue, isChanged: Bool
   ) -> SignatureReport {
     var report = SignatureReport(field, value)
     switch CoveredRange.read(value.byteRange, length: document.sourceLength) {
@@ -66,13 +67,14 @@ public struct Verifier {
         report.coversWholeDocument = false
         forged("Something else than the signature is left out of what it is of.", &report)
       }
-      compare(field, value, range, rules, &report)
+      compare(field, value, range, &report)
     }
     if let store, store.unreadable > 0 {
       report.note(
         .evidenceUnreadable,
         "\(store.unreadable) entries of the document's security store cannot be read.")
     }
+    report.withdrawUnlessIntact()
     return report
   }
 
@@ -95,7 +97,7 @@ public struct Verifier {
   /// Holds the document against what it was when it was signed.
   private func compare(
     _ field: SignatureField, _ value: SignatureValue, _ range: CoveredRange,
-    _ rules: SignatureRules, _ report: inout SignatureReport
+    _ report: inout SignatureReport
   ) {
     do throws(EngineError) {
       let isLast = range.end == document.sourceLength
@@ -107,13 +109,13 @@ public struct Verifier {
       guard !signed.isRepaired else {
         return forged("What was signed is no whole document: it was not signed like this.", &report)
       }
-      let then = try signed.signatureFields.first { $0.name == field.name }?.signature
+      let then = try signed.unplacedSignatureFields.first { $0.name == field.name }?.signature
       guard let then, then.byteRange == value.byteRange, stands(then, in: signed, range) else {
         return forged("The signature was put into the document afterwards.", &report)
       }
-      let changes = try document.changes(since: signed)
+      let changes = try settle(document.changes(since: signed), since: range)
       report.changes = ChangesSince(
-        changes, rules, lock: report.lock, hasUnsaved: isDirty)
+        changes, SignatureRules(try signed.unplacedSignatureFields), hasUnsaved: isDirty)
     } catch {
       report.note(
         .changesUnknown, "It cannot be told what was changed since: \(error.message)")
@@ -121,7 +123,7 @@ public struct Verifier {
   }
 
   /// Whether what is left out of the range is the value of the signature's own entry.
-  private func stands(
+  func stands(
     _ value: SignatureValue, in signed: Document, _ range: CoveredRange
   ) -> Bool {
     guard let offset = try? signed.offset(ofObject: value.number), offset < range.gap.lowerBound
@@ -134,5 +136,5 @@ public struct Verifier {
   }
 
   /// In bytes: an older revision is read into memory.
-  private static let largestRevision = 512 << 20
+  static let largestRevision = 512 << 20
 }

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "CMuPDF.h"
+
+/* Deeper objects are refused: no writer nests like this. */
+#define DEEPEST 64
+
+static void put(fz_context *ctx, fz_buffer *out, char mark, const void *bytes, size_t length)
+{
+  fz_append_byte(ctx, out, mark);
+  fz_append_int32_le(ctx, out, (int)length);
+  fz_append_data(ctx, out, bytes, length);
+}
+
+/* Printed, since numbers in memory are finer than in a file. */
+static void put_number(fz_context *ctx, fz_buffer *out, pdf_obj *object)
+{
+  char room[64];
+  size_t length;
+  char *text = pdf_sprint_obj(ctx, room, sizeof room, &length, object, 1, 0);
+  fz_try(ctx) put(ctx, out, '#', text, strlen(text));
+  fz_always(ctx) if (text != room) fz_free(ctx, text);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
+static void put_object(fz_context *ctx, fz_buffer *out, pdf_obj *object, int depth);
+
+static void put_dictionary(fz_context *ctx, fz_buffer *out, pdf_obj *object, char mark, int depth)
+{
+  int count = pdf_dict_len(ctx, object);
+  fz_append_byte(ctx, out, mark);
+  fz_append_int32_le(ctx, out, count);
+  for (int i = 0; i < count; ++i) {
+    const char *key = pdf_to_name(ctx, pdf_dict_get_key(ctx, object, i));
+    put(ctx, out, '/', key, strlen(key));
+    put_object(ctx, out, pdf_dict_get_val(ctx, object, i), depth + 1);
+  }
+}
+
+static void put_object(fz_context *ctx, fz_buffer *out, pdf_obj *object, int depth)
+{
+  if (depth > DEEPEST) fz_throw(ctx, FZ_ERROR_LIMIT, "an object is nested too deeply");
+  if (cm_refuses_memory(ctx)) fz_throw(ctx, FZ_ERROR_ABORT, "the work was stopped");
+  if (pdf_is_indirect(ctx, object)) {
+    fz_append_byte(ctx, out, 'R');
+    fz_append_int32_le(ctx, out, pdf_to_num(ctx, object));
+    fz_append_int32_le(ctx, out, pdf_to_gen(ctx, object));
+  } else if (pdf_is_bool(ctx, object)) {
+    fz_append_byte(ctx, out, pdf_to_bool(ctx, object) ? 't' : 'f');
+  } else if (pdf_is_number(ctx, object)) {
+    put_number(ctx, out, object);
+  } else if (pdf_is_string(ctx, object)) {
+    size_t length;
+    const char *bytes = pdf_to_string(ctx, object, &length);
+    put(ctx, out, '(', bytes, length);
+  } else if (pdf_is_name(ctx, object)) {
+    const char *name = pdf_to_name(ctx, object);
+    put(ctx, out, '/', name, strlen(name));
+  } else if (pdf_is_array(ctx, object)) {
+    int count = pdf_array_len(ctx, object);
+    fz_append_byte(ctx, out, '[');
+    fz_append_int32_le(ctx, out, count);
+    for (int i = 0; i < count; ++i) put_object(ctx, out, pdf_array_get(ctx, object, i), depth + 1);
+  } else if (pdf_is_dict(ctx, object)) {
+    put_dictionary(ctx, out, object, '<', depth);
+  } else {
+    fz_append_byte(ctx, out, 'n');
+  }
+}
+
+/* Of a stream the mark is another one, its dictionary's. */
+static void put_numbered(fz_context *ctx, fz_buffer *out, pdf_document *doc, int number)
+{
+  pdf_obj *object = pdf_load_object(ctx, doc, number);
+  fz_try(ctx)
+  {
+    if (pdf_is_dict(ctx, object) && pdf_obj_num_is_stream(ctx, doc, number))
+      put_dictionary(ctx, out, object, 's', 0);
+    else
+      put_object(ctx, out, object, 0);
+  }
+  fz_always(ctx) pdf_drop_obj(ctx, object);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
+static fz_buffer *tokens(fz_context *ctx, pdf_document *doc, int number)
+{
+  fz_buffer *out = fz_new_buffer(ctx, 256);
+  fz_try(ctx)
+  {
+    if (number == 0)
+      put_object(ctx, out, pdf_trailer(ctx, doc), 0);
+    else if (number > 0 && number < pdf_xref_len(ctx, doc) && pdf_object_exists(ctx, doc, number))
+      put_numbered(ctx, out, doc, number);
+  }
+  fz_catch(ctx)
+  {
+    fz_drop_buffer(ctx, out);
+    fz_rethrow(ctx);
+  }
+  return out;
+}
+
+bool cm_object_tokens(
+    fz_context *ctx, pdf_document *doc, int number, fz_buffer **out, cm_error *error)
+{
+  *out = NULL;
+  CM_CALL(ctx, error, *out = tokens(ctx, doc, number));
+}
+
+bool cm_object_place(
+    fz_context *ctx, pdf_document *doc, int number, char *kind, int64_t *offset, int *generation,
+    cm_error *error)
+{
+  *kind = 'f';
+  *offset = 0;
+  *generation = 0;
+  CM_CALL(
+      ctx, error,
+      if (number > 0 && number < pdf_xref_len(ctx, doc)) {
+        pdf_xref_entry *entry = pdf_get_xref_entry_no_change(ctx, doc, number);
+        if (entry && (entry->type == 'n' || entry->type == 'o')) {
+          *kind = entry->type;
+          *offset = entry->ofs;
+          *generation = entry->gen;
+        }
+      });
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Changes to the catalog and the form's dictionary.
+extension ChangeFinder {
+  mutating func compareCatalogs(
+    _ before: PlainObject, _ now: PlainObject
+  ) throws(EngineError) {
+    told.insert(catalogNumber)
+    for key in ChangeFinder.keys(before, now) {
+      switch KeyRule.catalog[key] {
+      case .information: try compareMetadata(key, before[key], now[key])
+      case .validation: try compareExtensions(before[key], now[key])
+      case .path: continue
+      default:
+        try hold(before[key], now[key], at: key, as: .other, "The catalog's entry \(key)")
+      }
+    }
+    try compareSecurityStores(before["DSS"], now["DSS"])
+    try compareForms(before["AcroForm"], now["AcroForm"])
+    if before["Pages"] != now["Pages"] {
+      changes.note(.pages, "The tree of pages was replaced.")
+    }
+    try comparePages()
+  }
+
+  private mutating func compareMetadata(
+    _ key: String, _ before: PlainObject, _ now: PlainObject
+  ) throws(EngineError) {
+    guard try differs(before, now) else { return }
+    release(before, now)
+    changes.note(.information)
+    let value = try new.follow(now)
+    let isSound =
+      switch value {
+      case .null: true
+      case .name: key == "Version"
+      case .stream: key == "Metadata"
+      default: false
+      }
+    if !isSound { changes.note(.other, "The catalog's entry \(key) is not what it should be.") }
+  }
+
+  private mutating func compareExtensions(
+    _ before: PlainObject, _ now: PlainObject
+  ) throws(EngineError) {
+    guard try differs(before, now) else { return }
+    release(before, now)
+    changes.note(.validation)
+    if case .stream = try new.follow(now) {
+      changes.note(.other, "The catalog's entry Extensions is not what it should be.")
+    }
+  }
+
+  private mutating func compareForms(
+    _ before: PlainObject, _ now: PlainObject
+  ) throws(EngineError) {
+    let (known, present) = (try old.follow(before), try new.follow(now))
+    if known != .null, before.target != now.target {
+      changes.note(.fields, "The form was replaced or removed.")
+    }
+    switch present {
+    case .null, .dictionary: break
+    default: changes.note(.other, "The form is no dictionary.")
+    }
+    for number in [before.target, now.target].compactMap(\.self) { told.insert(number) }
+    for key in ChangeFinder.keys(known, present) where KeyRule.form[key] == nil {
+      try hold(known[key], present[key], at: key, as: .fields, "The form's entry \(key)")
+    }
+    try compareSignatureFlags(known["SigFlags"], present["SigFlags"])
+    try compareNeedOfAppearances(known["NeedAppearances"], present["NeedAppearances"])
+    try compareDefaults(known, present)
+    try compareFields(known["Fields"], present["Fields"])
+  }
+
+  /// Signing sets flags, and never takes one away.
+  private mutating func compareSignatureFlags(
+    _ before: PlainObject, _ now: PlainObject
+  ) throws(EngineError) {
+    guard try differs(before, now) else { return }
+    release(before, now)
+    let known = try old.follow(before).integer ?? 0
+    guard let flags = try new.follow(now).integer, flags & known == known, flags | 3 == known | 3
+    else { return changes.note(.fields, "The form's entry SigFlags was changed.") }
+  }
+
+  private mutating func compareNeedOfAppearances(
+    _ before: PlainObject, _ now: PlainObject
+  ) throws(EngineError) {
+    guard try differs(before, now) else { return }
+    release(before, now)
+    changes.note(.formFilling)
+    let value = try new.follow(now)
+    if value.boolean == true {
+      changes.note(.formFilling, "Viewers are told to draw the fields anew.")
+    } else if value != .null, value.boolean == nil {
+      changes.note(.other, "The form's entry NeedAppearances is neither true nor false.")
+    }
+  }
+
+  /// Default resources may be added, for what is filled in; none may become another one.
+  private mutating func compareDefaults(
+    _ known: PlainObject, _ present: PlainObject
+  ) throws(EngineError) {
+    if known["DA"] == .null, present["DA"] != .null {
+      release(known["DA"], present["DA"])
+      changes.note(.formFilling)
+    } else {
+      try hold(known["DA"], present["DA"], at: "DA", as: .fields, "The form's entry DA")
+    }
+    let (before, now) = (try old.follow(known["DR"]), try new.follow(present["DR"]))
+    if before != .null { requireTarget(known["DR"], present["DR"], "DR") }
+    release(known["DR"], present["DR"])
+    for category in ChangeFinder.keys(before, now) {
+      let (some, others) = (
+        try old.follow(before[category]), try new.follow(now[category])
+      )
+      guard case .dictionary = some else {
+        if some == .null {
+          changes.note(.formFilling, "Resources were added to the form.")
+        } else {
+          try hold(before[category], now[category], at: "DR", as: .fields, "The form's entry DR")
+        }
+        continue
+      }
+      requireTarget(before[category], now[category], "DR")
+      for name in ChangeFinder.keys(some, others) {
+        if some[name] == .null {
+          changes.note(.formFilling, "Resources were added to the form.")
+        } else {
+          try hold(some[name], others[name], at: "DR", as: .fields, "The form's resource \(name)")
+        }
+      }
+    }
+  }
+
+  private mutating func requireTarget(_ before: PlainObject, _ now: PlainObject, _ key: String) {
+    if before.target != now.target {
+      changes.note(.fields, "The form's entry \(key) was replaced.")
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Changes to the fields that the form lists.
+extension ChangeFinder {
+  mutating func compareFields(
+    _ before: PlainObject, _ now: PlainObject
+  ) throws(EngineError) {
+    try compareMembers(before, now, of: "the form")
+    if newForm.oddities > oldForm.oddities {
+      changes.note(.fields, "The form names a field twice, or one that is none.")
+    }
+    for number in oldForm.order {
+      guard let known = oldForm.nodes[number] else { continue }
+      told.insert(number)
+      guard let present = newForm.nodes[number] else {
+        changes.note(.fields, "The field \(known.name) was removed.")
+        continue
+      }
+      if known.parent != present.parent {
+        changes.note(.fields, "The field \(known.name) was moved.")
+      }
+      try compare(known, present)
+    }
+    for number in newForm.order where oldForm.nodes[number] == nil {
+      if let added = newForm.nodes[number] { try checkAdded(added) }
+    }
+    compareLocks()
+  }
+
+  /// The members of `Fields` or `Kids`: each that was there stays. Those that are new are looked at
+  /// by themselves.
+  private mutating func compareMembers(
+    _ before: PlainObject, _ now: PlainObject, of what: String
+  ) throws(EngineError) {
+    guard before != now || before.target.map(differing.contains) == true else { return }
+    release(before, now)
+    let known = try old.follow(before).elements ?? []
+    let list = try new.follow(now)
+    guard let present = list.elements ?? (list == .null ? [] : nil) else {
+      return changes.note(.other, "The fields of \(what) are no array.")
+    }
+    if !Set(known).isSubset(of: present) {
+      changes.note(.fields, "A field of \(what) was removed.")
+    }
+    if Set(present).count != present.count, Set(known).count == known.count {
+      changes.note(.fields, "A field of \(what) stands there twice.")
+    }
+  }
+
+  private mutating func compare(
+    _ known: FormTree.Node, _ present: FormTree.Node
+  ) throws(EngineError) {
+    if known.isSigned { return try holdSigned(known, present) }
+    if try !differs(.dictionary(known.entries), .dictionary(present.entries)) { return }
+    let rules = known.isSignature ? KeyRule.signing : KeyRule.field
+    let (before, now) = (
+      PlainObject.dictionary(known.entries), PlainObject.dictionary(present.entries)
+    )
+    var filled: Set<String> = []
+    for key in ChangeFinder.keys(before, now) {
+      switch rules[key] {
+      case .filling:
+        if try differs(before[key], now[key]) {
+          filled.insert(key)
+          release(before[key], now[key])
+        }
+      case .path where key == "Kids":
+        try compareMembers(before[key], now[key], of: known.name)
+      case .path where key == "Ff": compareFlags(known, before[key], now[key])
+      case .path: continue
+      default:
+        try hold(
+          before[key], now[key], at: key, as: .fields, "\(key) of the field \(known.name)")
+      }
+    }
+    if known.isSignature { return try compareUnsigned(known, present, filled) }
+    guard !filled.isEmpty else { return }
+    changes.note(.formFilling)
+    changes.filledFields.insert(known.name)
+    try checkFilled(known, present, filled)
+  }
+
+  /// A field that was signed stays as it is.
+  private mutating func holdSigned(
+    _ known: FormTree.Node, _ present: FormTree.Node
+  ) throws(EngineError) {
+    let (before, now) = (
+      PlainObject.dictionary(known.entries), PlainObject.dictionary(present.entries)
+    )
+    for key in ChangeFinder.keys(before, now) {
+      if key == "V" {
+        try hold(before[key], now[key], at: key, as: .other, "The signature of \(known.name)")
+      } else {
+        try hold(
+          before[key], now[key], at: key, as: .fields, "\(key) of the signed field \(known.name)")
+      }
+    }
+  }
+
+  /// Signing sets the fields that it locks to read-only.
+  private mutating func compareFlags(
+    _ known: FormTree.Node, _ before: PlainObject, _ now: PlainObject
+  ) {
+    guard before != now else { return }
+    guard let flags = now.integer, (before.integer ?? known.flags) | 1 == flags else {
+      return changes.note(.fields, "Ff of the field \(known.name) was changed.")
+    }
+    lockedFields.append(known.name)
+  }
+
+  /// Fields become read-only with a signature, or not at all.
+  mutating func compareLocks() {
+    for name in lockedFields {
+      if changes.claims.isEmpty {
+        changes.note(.fields, "Ff of the field \(name) was changed.")
+      } else {
+        changes.note(.formFilling)
+      }
+    }
+  }
+}

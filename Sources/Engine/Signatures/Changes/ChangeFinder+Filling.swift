@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What filling in a form may do to a field and its widget.
+extension ChangeFinder {
+  /// - Parameter keys: those whose values differ.
+  mutating func checkFilled(
+    _ known: FormTree.Node, _ present: FormTree.Node, _ keys: Set<String>
+  ) throws(EngineError) {
+    let (before, now) = (known.entries, present.entries)
+    if known.isPushButton { refuse(known, "is a button, which cannot be filled in") }
+    if known.type == nil, !keys.isSubset(of: ["NM", "M", "F"]) {
+      refuse(known, "has no type: it cannot be filled in")
+    }
+    if keys.contains("V"), try !isValue(now["V"] ?? .null) {
+      refuse(known, "has a value of a kind that no field has")
+    }
+    if keys.contains("AS") { try checkState(known, present) }
+    if keys.contains("AP") { try checkAppearance(known.name, before["AP"], now["AP"]) }
+    if keys.contains("F") { noteHiding(known.name, before["F"], now["F"]) }
+    if keys.contains("AP"), known.value == present.value, !needsAppearances {
+      changes.notes(
+        about: "The field \(known.name) shows something else, though its value is as it was.")
+    }
+    for key in keys.intersection(["DA", "NM", "M", "RV", "Q", "TI"]) {
+      switch try new.follow(now[key] ?? .null) {
+      case .null, .string, .number: continue
+      case .stream where key == "RV": continue
+      default: refuse(known, "has an entry \(key) of another kind than it should be")
+      }
+    }
+  }
+
+  private var needsAppearances: Bool {
+    (try? old.follow(old.follow(old.plainCatalog["AcroForm"])["NeedAppearances"]).boolean) == true
+  }
+
+  private mutating func refuse(_ field: FormTree.Node, _ why: String) {
+    changes.note(.fields, "The field \(field.name) was changed, and \(why).")
+  }
+
+  private func isValue(_ value: PlainObject) throws(EngineError) -> Bool {
+    switch try new.follow(value) {
+    case .null, .string, .name, .number, .boolean, .stream: return true
+    case .array(let elements):
+      for element in elements {
+        guard case .string = try new.follow(element) else { return false }
+      }
+      return true
+    default: return false
+    }
+  }
+
+  /// The state that a check box shows is its value's, or off; no other field has one.
+  private mutating func checkState(
+    _ known: FormTree.Node, _ present: FormTree.Node
+  ) throws(EngineError) {
+    let state = try new.follow(present.entries["AS"] ?? .null).name
+    let isOff = state == nil || state == "Off"
+    guard known.type == "Btn", isOff || state == present.value.name else {
+      return refuse(known, "shows a state that is not its value's")
+    }
+  }
+
+  private mutating func noteHiding(
+    _ name: String, _ before: PlainObject?, _ now: PlainObject?
+  ) {
+    let hiding = 2 | 32
+    guard let flags = (now ?? .number("0")).integer else {
+      return changes.note(.fields, "The flags of the field \(name) are no number.")
+    }
+    if flags & hiding != (before?.integer ?? 0) & hiding {
+      changes.notes(about: "The field \(name) was hidden or shown.")
+    }
+  }
+
+  /// An appearance is made of form XObjects that were made for it: another object that the document
+  /// had is none.
+  mutating func checkAppearance(
+    _ name: String, _ before: PlainObject?, _ now: PlainObject?
+  ) throws(EngineError) {
+    let known = try parts(of: before ?? .null, isOld: true)
+    for look in try looks(now ?? .null) {
+      guard let number = look.target, case .stream(let entries)? = try new.plainObject(number),
+        entries["Subtype"]?.name == "Form"
+      else {
+        changes.note(.other, "The appearance of \(name) is no form XObject.")
+        continue
+      }
+      if try old.plainObject(number) != nil, !known.contains(number) {
+        changes.note(
+          .other, "The appearance of \(name) is an object that was there for another end.")
+      }
+    }
+  }
+
+  /// The appearances in an appearance dictionary (table 170), as they are named.
+  private mutating func looks(_ value: PlainObject) throws(EngineError) -> [PlainObject] {
+    var found: [PlainObject] = []
+    for (_, look) in try new.follow(value).entries ?? [:] {
+      let target = try new.follow(look)
+      if case .dictionary(let states) = target {
+        found += states.values
+      } else {
+        found.append(look)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Values that must stay, and values that may differ.
+extension ChangeFinder {
+  /// The keys of two dictionaries, in order.
+  static func keys(_ a: PlainObject, _ b: PlainObject) -> [String] {
+    Set((a.entries ?? [:]).keys).union((b.entries ?? [:]).keys).sorted()
+  }
+
+  /// Notes a change of a kind unless both values are the same, with all that they lead to: by value,
+  /// and by which objects they lead to.
+  ///
+  /// - Parameter subject: what the value is, to begin a sentence with.
+  mutating func hold(
+    _ before: PlainObject, _ now: PlainObject, at key: String, as kind: DocumentChanges.Kind,
+    _ subject: String
+  ) throws(EngineError) {
+    guard before == now else {
+      release(before, now)
+      return changes.note(kind, "\(subject) was changed.")
+    }
+    // A resource can have any name: what is drawn is followed wherever it leads.
+    let isDrawn = kind == .pages || key == "DR"
+    var waiting = before.references(under: key)
+    while let next = waiting.popLast() {
+      let object = HeldObject(number: next.number, kind: kind, isDrawn: isDrawn)
+      guard !isComparedElsewhere(next.number, under: next.key, isDrawn: isDrawn),
+        held.insert(object).inserted
+      else { continue }
+      if differing.contains(next.number) {
+        changes.note(kind, "\(subject) was changed: object \(next.number) was.")
+        release(.reference(next.number, generation: 0), .reference(next.number, generation: 0))
+      } else if let value = try old.plainObject(next.number) {
+        waiting += value.references(under: next.key)
+      }
+    }
+  }
+
+  /// Whether a reference leads to an object that is compared as what it is, so that it need not be
+  /// compared here. Keys that never lead to such an object are followed, whatever they lead to.
+  private func isComparedElsewhere(_ number: Int, under key: String, isDrawn: Bool) -> Bool {
+    if number == catalogNumber || oldPages.nodes.contains(number) { return true }
+    if isDrawn { return false }
+    switch key {
+    case "Popup", "IRT", "AN", "Obj": return isAnnotationOrField(number)
+    case "Parent", "CO", "Fields", "T", "Kids": return isAnnotationOrField(number)
+    default: return false
+    }
+  }
+
+  private func isAnnotationOrField(_ number: Int) -> Bool {
+    oldPages.annotations.contains(number) || oldForm.nodes[number] != nil
+  }
+
+  /// Whether two values differ, or anything that they lead to.
+  func differs(_ before: PlainObject, _ now: PlainObject) throws(EngineError) -> Bool {
+    if before != now { return true }
+    return try !parts(of: before, isOld: true).isDisjoint(with: differing)
+  }
+
+  /// Lets what two values lead to differ.
+  mutating func release(_ before: PlainObject, _ now: PlainObject) {
+    released.append((before, true))
+    released.append((now, false))
+  }
+
+  /// The numbers of the objects that a value leads to, but for pages, annotations and fields and what
+  /// those lead to.
+  func parts(of value: PlainObject, isOld: Bool) throws(EngineError) -> Set<Int> {
+    var found: Set<Int> = []
+    var waiting = value.references()
+    // What the value itself names is its own, whatever it is.
+    for (_, number) in waiting { found.insert(number) }
+    waiting = waiting.filter { !isStructural($0.number) }
+    while let next = waiting.popLast() {
+      guard found.count < 200_000 else { throw .damaged("an object leads to too many others") }
+      let object = try isOld ? old.plainObject(next.number) : new.plainObject(next.number)
+      for reference in object?.references() ?? []
+      where !isStructural(reference.number) && found.insert(reference.number).inserted {
+        waiting.append(reference)
+      }
+    }
+    return found
+  }
+
+  private func isStructural(_ number: Int) -> Bool {
+    number == catalogNumber || oldPages.nodes.contains(number) || isAnnotationOrField(number)
+      || newForm.nodes[number] != nil
+  }
+
+  /// Notes as other what changed and no path explains: even where nothing in the document leads to it.
+  mutating func explainRest() throws(EngineError) {
+    var rest: Set<Int> = []
+    for number in differing where try old.plainObject(number) != nil { rest.insert(number) }
+    if !rest.isEmpty { rest.subtract(try old.objectStreams) }
+    rest.subtract(told)
+    for root in released where !rest.isEmpty {
+      rest.subtract(try parts(of: root.value, isOld: root.isOld))
+    }
+    for number in rest.sorted() {
+      let type = try old.plainObject(number)?["Type"].name
+      changes.note(
+        .other, "Object \(number)\(type.map { " (\($0))" } ?? "") was changed or removed.")
+    }
+  }
+}
+
+extension Document {
+  /// The numbers of the objects that hold others, by what the table of objects says: a type is only
+  /// what an object claims.
+  fileprivate var objectStreams: Set<Int> {
+    get throws(EngineError) {
+      var found: Set<Int> = []
+      for number in 1..<max(1, try objectCount) {
+        if case .stream(let holder, _) = try place(ofObject: number) { found.insert(holder) }
+      }
+      return found
+    }
+  }
+}

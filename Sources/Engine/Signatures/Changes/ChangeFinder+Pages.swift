@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Changes to the page tree, its pages, and which annotations they have.
+extension ChangeFinder {
+  mutating func comparePages() throws(EngineError) {
+    if newPages.pages != oldPages.pages || newPages.branches != oldPages.branches {
+      changes.note(.pages, "Pages were added, moved or removed.")
+    }
+    told.formUnion(oldPages.nodes)
+    for number in oldPages.branches {
+      let (before, now) = (try old.plainObject(number), try new.plainObject(number))
+      try holdPage(before ?? .null, now ?? .null, "of a node of the page tree")
+    }
+    for (index, number) in oldPages.pages.enumerated() {
+      let (before, now) = (
+        try old.plainObject(number) ?? .null, try new.plainObject(number) ?? .null
+      )
+      try holdPage(before, now, "of page \(index)", but: ["Annots", "LastModified"])
+      if before["LastModified"] != now["LastModified"], now["LastModified"].bytes == nil {
+        changes.note(.pages, "LastModified of page \(index) was changed.")
+      }
+      try compareAnnotations(of: index, before["Annots"], now["Annots"])
+    }
+  }
+
+  private mutating func holdPage(
+    _ before: PlainObject, _ now: PlainObject, _ of: String, but lenient: Set<String> = []
+  ) throws(EngineError) {
+    if case .dictionary = now {} else { changes.note(.pages, "A node of the page tree is gone.") }
+    for key in ChangeFinder.keys(before, now) where !lenient.contains(key) {
+      try hold(before[key], now[key], at: key, as: .pages, "\(key) \(of)")
+    }
+  }
+
+  private mutating func compareAnnotations(
+    of page: Int, _ before: PlainObject, _ now: PlainObject
+  ) throws(EngineError) {
+    release(before.target == nil ? .null : before, now.target == nil ? .null : now)
+    let list = try new.follow(now)
+    guard let present = list.elements ?? (list == .null ? [] : nil) else {
+      return changes.note(.other, "Annots of page \(page) is no array.")
+    }
+    let known = try old.follow(before).elements ?? []
+    var count: [PlainObject: Int] = [:]
+    for annotation in present { count[annotation, default: 0] += 1 }
+    for annotation in known {
+      let isThere = try old.follow(annotation) != .null
+      if let left = count[annotation], left > 0 {
+        count[annotation] = left - 1
+        if isThere { try compareAnnotation(annotation, on: page) }
+      } else if isThere {
+        try noteRemoved(annotation, from: page)
+      }
+      // What the signed revision named and did not have is new where it is there now.
+      if !isThere, annotation.target.map(differing.contains) == true {
+        try checkAdded(annotation, to: page)
+      }
+    }
+    for annotation in present where count[annotation, default: 0] > 0 {
+      count[annotation, default: 0] -= 1
+      try checkAdded(annotation, to: page)
+    }
+    let common = Set(known).intersection(present)
+    if known.filter(common.contains) != present.filter(common.contains) {
+      changes.note(.annotations, "The order of the annotations on page \(page) was changed.")
+    }
+  }
+
+  private mutating func noteRemoved(
+    _ annotation: PlainObject, from page: Int
+  ) throws(EngineError) {
+    release(annotation, .null)
+    let isWidget = try old.follow(annotation)["Subtype"].name == "Widget"
+    changes.note(
+      isWidget ? .fields : .annotations, isWidget ? "A field was taken off page \(page)." : nil)
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Finds out what changed between a revision of a document and what it is now.
+///
+/// Both are walked together from the trailer down. On the paths of the standard (ISO 32000-2, 12.8.2;
+/// ETSI EN 319 142-1) a ``KeyRule`` says for each key how its value may differ; whatever else differs
+/// is a change that no signature allows. Each path is judged by itself: an object that one path lets
+/// change and another one does not is not allowed to change. What no path explains is
+/// ``DocumentChanges/Kind/other``.
+struct ChangeFinder {
+  let old: Document
+  let new: Document
+  /// The numbers of the objects that differ, are gone or were added.
+  let differing: Set<Int>
+  let catalogNumber: Int
+  let oldPages: PageTree
+  let newPages: PageTree
+  let oldForm: FormTree
+  let newForm: FormTree
+  var changes = DocumentChanges()
+  /// Numbers that were compared as what must stay, for each kind that they count as.
+  var held: Set<HeldObject> = []
+  /// Values that a path lets differ. What they alone lead to is explained.
+  var released: [(value: PlainObject, isOld: Bool)] = []
+  /// The names of fields that became read-only.
+  var lockedFields: [String] = []
+  /// Objects that are compared as what they are, whatever leads to them.
+  var told: Set<Int> = []
+
+  struct HeldObject: Hashable {
+    let number: Int
+    let kind: DocumentChanges.Kind
+    let isDrawn: Bool
+  }
+
+  init(from old: Document, to new: Document) throws(EngineError) {
+    (self.old, self.new) = (old, new)
+    differing = Set(try new.objects(differingFrom: old))
+    let (before, now) = (try old.plainCatalog, try new.plainCatalog)
+    catalogNumber = (try old.plainObject(0) ?? .null)["Root"].target ?? 0
+    oldPages = try PageTree(old, root: before["Pages"])
+    newPages = try PageTree(new, root: now["Pages"])
+    oldForm = try FormTree(old, form: old.follow(before["AcroForm"]))
+    newForm = try FormTree(new, form: new.follow(now["AcroForm"]))
+  }
+
+  mutating func run() throws(EngineError) -> DocumentChanges {
+    let (before, now) = (try old.plainObject(0) ?? .null, try new.plainObject(0) ?? .null)
+    try compareTrailers(before, now)
+    try explainRest()
+    if old.isRepaired || new.isRepaired {
+      changes.note(.other, "The file is damaged: it had to be repaired to be read.")
+    }
+    return changes
+  }
+
+  private mutating func compareTrailers(
+    _ before: PlainObject, _ now: PlainObject
+  ) throws(EngineError) {
+    guard let root = before["Root"].target, root > 0, now["Root"] == before["Root"],
+      let oldCatalog = try old.plainObject(root), let newCatalog = try new.plainObject(root)
+    else { return changes.note(.other, "The document's catalog was replaced.") }
+    for key in ChangeFinder.keys(before, now) where key != "Root" {
+      switch KeyRule.trailer[key] {
+      case .ignored: continue
+      case .information: try compareInformation(before[key], now[key])
+      default:
+        if key == "ID" {
+          compareIdentifiers(before[key], now[key])
+        } else {
+          try hold(before[key], now[key], at: key, as: .other, "The trailer's entry \(key)")
+        }
+      }
+    }
+    try compareCatalogs(oldCatalog, newCatalog)
+  }
+
+  /// The second part of the file's identifier is another one in each revision.
+  private mutating func compareIdentifiers(_ before: PlainObject, _ now: PlainObject) {
+    guard let known = before.elements?.first else { return }
+    if now.elements?.first != known {
+      changes.note(.other, "The file's identifier was changed.")
+    }
+  }
+
+  private mutating func compareInformation(
+    _ before: PlainObject, _ now: PlainObject
+  ) throws(EngineError) {
+    guard try differs(before, now) else { return }
+    changes.note(.information)
+    release(before, now)
+    let entries = try new.follow(now)
+    guard entries == .null || entries.isFlat else {
+      return changes.note(.other, "The information dictionary holds more than information.")
+    }
+  }
+}
+
+extension Document {
+  /// What was changed since a revision of this document.
+  public func changes(since revision: Document) throws(EngineError) -> DocumentChanges {
+    var finder = try ChangeFinder(from: revision, to: self)
+    var changes = try finder.run()
+    for problem in try asOpened().problemsOfUpdates(since: revision) {
+      changes.note(.other, problem)
+    }
+    return changes
+  }
+
+  var plainCatalog: PlainObject {
+    get throws(EngineError) { try follow((plainObject(0) ?? .null)["Root"]) }
+  }
+}
+
+extension PlainObject {
+  /// Whether it is a dictionary of nothing but plain values.
+  fileprivate var isFlat: Bool {
+    guard case .dictionary(let entries) = self else { return false }
+    return entries.values.allSatisfy { value in
+      switch value {
+      case .string, .name, .number, .boolean, .null, .reference: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What changed between two states of a document, as far as signatures care.
+public struct DocumentChanges: Hashable, Sendable {
+  /// What may be done with a document that is signed, from the most harmless on.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Its information dictionary, its metadata.
+    case information
+    /// What is needed to check signatures later: a security store, time stamps of the document.
+    case validation
+    case formFilling
+    /// Further fields are signed.
+    case signatures
+    case annotations
+    /// The fields themselves, not their values.
+    case fields
+    /// What pages show, and which there are.
+    case pages
+    case other
+  }
+
+  public internal(set) var kinds: Set<Kind> = []
+  /// The full names of fields that were filled in.
+  public internal(set) var filledFields: Set<String> = []
+  /// Sentences on what a signature must not let be changed, and on what covers or hides something.
+  public internal(set) var notes: [String] = []
+  /// Fields that are said to be signed now: ``confirm(_:isTimestamp:)`` or ``refuse(_:)`` each.
+  public internal(set) var claims: [SignatureClaim] = []
+  /// Whether a new field shows on a page.
+  public internal(set) var showsNewSignature = false
+
+  public init() {}
+
+  public var isEmpty: Bool { kinds.isEmpty && claims.isEmpty }
+
+  mutating func note(_ kind: Kind, _ sentence: String? = nil) {
+    kinds.insert(kind)
+    if let sentence { notes(about: sentence) }
+  }
+
+  mutating func notes(about sentence: String) {
+    if notes.count < 20, !notes.contains(sentence) { notes.append(sentence) }
+  }
+
+  /// Counts a claim as a signature, or a time stamp of the document.
+  public mutating func confirm(_ claim: SignatureClaim, isTimestamp: Bool) {
+    note(isTimestamp ? .validation : .signatures)
+  }
+
+  /// Counts a claim as a change that nothing allows.
+  public mutating func refuse(_ claim: SignatureClaim) {
+    note(.other, "The field \(claim.field) is said to be signed, and is not.")
+  }
+}
+
+/// A field that has the value of a signature now, and had none.
+public struct SignatureClaim: Hashable, Sendable {
+  /// The full name.
+  public var field: String
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The fields and widgets that a form lists, by the numbers of their objects.
+struct FormTree {
+  struct Node {
+    let number: Int
+    /// The full name; of a widget that is no field of its own, its field's.
+    let name: String
+    /// `nil`: the form itself lists it.
+    let parent: Int?
+    let entries: [String: PlainObject]
+    /// `FT` and `Ff`, here or inherited.
+    let type: String?
+    let flags: Int
+    /// `V`, here or inherited, with its reference followed.
+    let value: PlainObject
+
+    var isSignature: Bool { type == "Sig" }
+    var isSigned: Bool { isSignature && value.entries != nil }
+    var isPushButton: Bool { type == "Btn" && flags & 1 << 16 != 0 }
+    var isNamed: Bool { entries["T"] != nil }
+  }
+
+  private(set) var nodes: [Int: Node] = [:]
+  /// In the order of the form.
+  private(set) var order: [Int] = []
+  /// Objects that the tree names more than once, or that stand in it without a number.
+  private(set) var oddities = 0
+
+  init() {}
+
+  init(_ document: Document, form: PlainObject) throws(EngineError) {
+    var waiting: [(value: PlainObject, parent: Node?)] = []
+    for root in try document.follow(form["Fields"]).elements ?? [] { waiting.append((root, nil)) }
+    waiting.reverse()
+    while let next = waiting.popLast() {
+      guard nodes.count < 100_000 else { throw .damaged("the form has too many fields") }
+      guard let number = next.value.target, nodes[number] == nil,
+        let entries = try document.plainObject(number)?.entries
+      else {
+        oddities += 1
+        continue
+      }
+      let node = try FormTree.node(number, entries, below: next.parent, document)
+      nodes[number] = node
+      order.append(number)
+      for kid in try document.follow(entries["Kids"] ?? .null).elements?.reversed() ?? [] {
+        waiting.append((kid, node))
+      }
+    }
+  }
+
+  private static func node(
+    _ number: Int, _ entries: [String: PlainObject], below parent: Node?, _ document: Document
+  ) throws(EngineError) -> Node {
+    let partial = try document.follow(entries["T"] ?? .null).text ?? ""
+    let name = [parent?.name ?? "", partial].filter { !$0.isEmpty }.joined(separator: ".")
+    let type = try document.follow(entries["FT"] ?? .null).name ?? parent?.type
+    let flags = try document.follow(entries["Ff"] ?? .null).integer ?? parent?.flags ?? 0
+    var value = try document.follow(entries["V"] ?? .null)
+    if value == .null, let inherited = parent?.value { value = inherited }
+    return Node(
+      number: number, name: name, parent: parent?.number, entries: entries, type: type,
+      flags: flags, value: value)
+  }
+}

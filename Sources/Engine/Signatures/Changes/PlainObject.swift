@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A PDF object as it stands in a file: references are values, and are not followed.
+///
+/// Names and keys are kept byte for byte (each byte is one scalar), so that two names are equal only
+/// if their bytes are.
+indirect enum PlainObject: Hashable {
+  case null
+  case boolean(Bool)
+  /// As it is printed: numbers in memory are finer than in a file.
+  case number(String)
+  case string([UInt8])
+  case name(String)
+  case array([PlainObject])
+  case dictionary([String: PlainObject])
+  /// Without its length, which is one of the bytes as they are stored.
+  case stream([String: PlainObject])
+  case reference(Int, generation: Int)
+
+  /// Of a dictionary or stream.
+  var entries: [String: PlainObject]? {
+    switch self {
+    case .dictionary(let entries), .stream(let entries): entries
+    default: nil
+    }
+  }
+
+  var elements: [PlainObject]? { if case .array(let elements) = self { elements } else { nil } }
+  var name: String? { if case .name(let name) = self { name } else { nil } }
+  var bytes: [UInt8]? { if case .string(let bytes) = self { bytes } else { nil } }
+  var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
+  var integer: Int? { if case .number(let text) = self { Int(text) } else { nil } }
+  var real: Double? { if case .number(let text) = self { Double(text) } else { nil } }
+  /// The number that a reference names.
+  var target: Int? { if case .reference(let number, _) = self { number } else { nil } }
+
+  /// A string as the text that it encodes.
+  var text: String? { bytes.map(TextString.decode) }
+
+  /// The value of a dictionary's key; null where it has none, which is the same (7.3.7).
+  subscript(key: String) -> PlainObject { entries?[key] ?? .null }
+
+  /// The references in it, each with the key under which it stands.
+  func references(under key: String = "") -> [(key: String, number: Int)] {
+    var found: [(key: String, number: Int)] = []
+    collect(under: key, into: &found)
+    return found
+  }
+
+  private func collect(under key: String, into found: inout [(key: String, number: Int)]) {
+    switch self {
+    case .reference(let number, _): found.append((key, number))
+    case .array(let elements): for element in elements { element.collect(under: key, into: &found) }
+    case .dictionary(let entries), .stream(let entries):
+      for (key, value) in entries { value.collect(under: key, into: &found) }
+    default: return
+    }
+  }
+}
+
+/// Reads what the facade tells of an object (`cm_object_tokens`).
+struct PlainObjectReader {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// `nil` of an object that is not there.
+  mutating func read() -> PlainObject? {
+    guard position < bytes.count else { return nil }
+    let mark = bytes[position]
+    position += 1
+    switch mark {
+    case UInt8(ascii: "t"): return .boolean(true)
+    case UInt8(ascii: "f"): return .boolean(false)
+    case UInt8(ascii: "#"): return .number(String(decoding: piece(), as: UTF8.self))
+    case UInt8(ascii: "("): return .string(Array(piece()))
+    case UInt8(ascii: "/"): return .name(name())
+    case UInt8(ascii: "["): return .array((0..<integer()).compactMap { _ in read() })
+    case UInt8(ascii: "<"): return .dictionary(entries())
+    case UInt8(ascii: "s"):
+      var entries = entries()
+      entries["Length"] = nil
+      return .stream(entries)
+    case UInt8(ascii: "R"):
+      let number = integer()
+      return .reference(number, generation: integer())
+    default: return .null
+    }
+  }
+
+  private mutating func entries() -> [String: PlainObject] {
+    var entries: [String: PlainObject] = [:]
+    for _ in 0..<integer() {
+      position += 1
+      let key = name()
+      guard let value = read() else { break }
+      if value != .null { entries[key] = value }
+    }
+    return entries
+  }
+
+  private mutating func name() -> String {
+    var name = String.UnicodeScalarView()
+    for byte in piece() { name.append(Unicode.Scalar(byte)) }
+    return String(name)
+  }
+
+  private mutating func integer() -> Int {
+    guard bytes.count - position >= 4 else { return 0 }
+    defer { position += 4 }
+    let value = (0..<4).reduce(UInt32(0)) { $0 | UInt32(bytes[position + $1]) << (8 * UInt32($1)) }
+    return max(0, Int(Int32(bitPattern: value)))
+  }
+
+  private mutating func piece() -> ArraySlice<UInt8> {
+    let count = integer()
+    guard count <= bytes.count - position else { return [] }
+    defer { position += count }
+    return bytes[position..<position + count]
+  }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Why bytes are not taken for what they seem to be. A sentence.
+struct SyntaxProblem: Error {
+  let sentence: String
+
+  init(_ sentence: String) { self.sentence = sentence }
+}
+
+/// A value as it is written, as far as the structure of a file needs it.
+indirect enum WrittenValue {
+  case integer(Int)
+  case name(String)
+  case dictionary([String: WrittenValue])
+  case reference
+  case other
+
+  var integer: Int? { if case .integer(let value) = self { value } else { nil } }
+  var name: String? { if case .name(let value) = self { value } else { nil } }
+  var entries: [String: WrittenValue] {
+    if case .dictionary(let entries) = self { entries } else { [:] }
+  }
+}
+
+/// Reads what is written in a file strictly (ISO 32000-2, 7.2 and 7.3): what readers could understand
+/// in different ways is a problem.
+struct SyntaxReader {
+  let bytes: [UInt8]
+  var position = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  mutating func skipSpace() {
+    while let byte = current {
+      if byte == UInt8(ascii: "%") {
+        while let next = current, next != 10, next != 13 { position += 1 }
+      } else if SyntaxReader.isSpace(byte) {
+        position += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  mutating func skip(_ mark: String) -> Bool {
+    guard bytes[position...].starts(with: mark.utf8) else { return false }
+    position += mark.utf8.count
+    return true
+  }
+
+  /// A run of regular characters; empty where there is none.
+  mutating func word() -> String {
+    let start = position
+    while let byte = current, !SyntaxReader.isSpace(byte), !SyntaxReader.isDelimiter(byte) {
+      position += 1
+    }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  mutating func integer() -> Int? {
+    skipSpace()
+    let start = position
+    guard let value = Int(word()) else {
+      position = start
+      return nil
+    }
+    return value
+  }
+
+  mutating func value(depth: Int = 0) throws(SyntaxProblem) -> WrittenValue {
+    guard depth < 64 else { throw SyntaxProblem("An object is nested too deeply.") }
+    skipSpace()
+    guard let byte = current else { throw SyntaxReader.cut }
+    switch byte {
+    case UInt8(ascii: "/"): return .name(try name())
+    case UInt8(ascii: "("):
+      try skipString()
+      return .other
+    case UInt8(ascii: "<"):
+      if skip("<<") { return .dictionary(try entries(depth)) }
+      try skipHexadecimal()
+      return .other
+    case UInt8(ascii: "["):
+      position += 1
+      while true {
+        skipSpace()
+        if skip("]") { return .other }
+        _ = try value(depth: depth + 1)
+      }
+    default: return try wordValue()
+    }
+  }
+
+  private mutating func wordValue() throws(SyntaxProblem) -> WrittenValue {
+    let text = word()
+    guard !text.isEmpty else {
+      throw SyntaxProblem("What was appended to the file is not written as PDF is.")
+    }
+    guard let number = Int(text) else {
+      guard ["true", "false", "null"].contains(text) || Double(text) != nil else {
+        throw SyntaxProblem("What was appended to the file is not written as PDF is.")
+      }
+      return .other
+    }
+    let start = position
+    if integer() != nil {
+      skipSpace()
+      if word() == "R" { return .reference }
+    }
+    position = start
+    return .integer(number)
+  }
+
+  private mutating func entries(_ depth: Int) throws(SyntaxProblem) -> [String: WrittenValue] {
+    var entries: [String: WrittenValue] = [:]
+    while true {
+      skipSpace()
+      if skip(">>") { return entries }
+      guard current == UInt8(ascii: "/") else { throw SyntaxReader.cut }
+      let key = try name()
+      let known = entries.updateValue(try value(depth: depth + 1), forKey: key)
+      guard known == nil else {
+        throw SyntaxProblem("A dictionary that was appended has the key \(key) twice.")
+      }
+    }
+  }
+
+  private mutating func name() throws(SyntaxProblem) -> String {
+    position += 1
+    var scalars = String.UnicodeScalarView()
+    var rest = Array(word().utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "#") else {
+        scalars.append(Unicode.Scalar(byte))
+        continue
+      }
+      guard let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), code > 0
+      else { throw SyntaxProblem("A name that was appended is not written as names are.") }
+      rest = rest.dropFirst(2)
+      scalars.append(Unicode.Scalar(code))
+    }
+    return String(scalars)
+  }
+
+  private mutating func skipString() throws(SyntaxProblem) {
+    var depth = 0
+    while let byte = current {
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\\"): position += 1
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return }
+      default: continue
+      }
+    }
+    throw SyntaxReader.cut
+  }
+
+  private mutating func skipHexadecimal() throws(SyntaxProblem) {
+    position += 1
+    while let byte = current {
+      position += 1
+      if byte == UInt8(ascii: ">") { return }
+      guard SyntaxReader.isSpace(byte) || Character(Unicode.Scalar(byte)).isHexDigit else {
+        throw SyntaxProblem("A string that was appended is not written as strings are.")
+      }
+    }
+    throw SyntaxReader.cut
+  }
+
+  static let cut = SyntaxProblem("What was appended to the file ends before it should.")
+
+  static func isSpace(_ byte: UInt8) -> Bool { [0, 9, 10, 12, 13, 32].contains(byte) }
+  static func isDelimiter(_ byte: UInt8) -> Bool { "()<>[]{}/%".utf8.contains(byte) }
+}

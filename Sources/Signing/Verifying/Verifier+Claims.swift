@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// Fields that are said to be signed after a signature: a value alone makes no signature.
+extension Verifier {
+  /// Confirms what is signed indeed, and refuses the rest.
+  ///
+  /// - Parameter range: of the signature that they came after.
+  func settle(
+    _ changes: DocumentChanges, since range: CoveredRange
+  ) throws(EngineError) -> DocumentChanges {
+    guard !changes.claims.isEmpty else { return changes }
+    var settled = changes
+    let fields = try document.unplacedSignatureFields
+    for claim in changes.claims {
+      let named = fields.filter { $0.name == claim.field }
+      if named.count == 1, let value = named[0].signature,
+        signsRevision(named[0], value, after: range)
+      {
+        settled.confirm(claim, isTimestamp: value.isTimestamp)
+      } else {
+        settled.refuse(claim)
+      }
+    }
+    return settled
+  }
+
+  /// Whether a signature is intact, and of a revision that came after another one and has it.
+  private func signsRevision(
+    _ field: SignatureField, _ value: SignatureValue, after earlier: CoveredRange
+  ) -> Bool {
+    guard
+      case .range(let range) = CoveredRange.read(value.byteRange, length: document.sourceLength),
+      range.end > earlier.end, range.end <= Verifier.largestRevision,
+      let signature = range.signature({ document.sourceBytes(at: $0, count: $1) }),
+      let revision = try? document.revision(endingAt: range.end), !revision.isRepaired,
+      let then = try? revision.unplacedSignatureFields.first(where: { $0.name == field.name })?
+        .signature,
+      then.byteRange == value.byteRange, stands(then, in: revision, range)
+    else { return false }
+    let content = Pieces(ranges: range.parts) { document.sourceBytes(at: $0, count: $1) }
+    return MessageReader.read(value, signature, content).isIntact
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// Signatures that an earlier revision of the file had, and that the file has no more.
+extension Verifier {
+  /// Reports on them, none of which is valid. What was removed since the document was opened does not
+  /// count: the file still has it.
+  func removedReports() -> [SignatureReport] {
+    guard let file = try? document.asOpened(), let present = try? file.unplacedSignatureFields
+    else {
+      return []
+    }
+    let known = Set(present.compactMap { $0.signature?.byteRange })
+    var reports: [SignatureReport] = []
+    for range in ByteRangeScan(document).ranges where !known.contains(range) {
+      guard case .range(let covered) = CoveredRange.read(range, length: document.sourceLength),
+        covered.end <= Verifier.largestRevision,
+        let revision = try? document.revision(endingAt: covered.end),
+        let field = try? revision.unplacedSignatureFields.first(where: {
+          $0.signature?.byteRange == range
+        }
+        ),
+        let value = field.signature
+      else { continue }
+      let isReported = present.contains { $0.name == field.name && $0.signature != nil }
+      guard !isReported, !reports.contains(where: { $0.field == field.name }) else { continue }
+      var report = report(field, value, isChanged: true)
+      report.isIntact = false
+      report.coversWholeDocument = false
+      report.note(.removed, "The signature was removed from the document.")
+      report.changes = ChangesSince(removed: field.name)
+      report.conclude()
+      reports.append(report)
+    }
+    return reports
+  }
+}
+
+/// The byte ranges that are written in a file, wherever they stand.
+private struct ByteRangeScan {
+  /// Each once, in the order of the file.
+  private(set) var ranges: [[Int]] = []
+  private static let most = 256
+
+  init(_ document: Document) {
+    let (mark, piece) = (Array("/ByteRange".utf8), 1 << 20)
+    var offset = 0
+    while offset < document.sourceLength, ranges.count < ByteRangeScan.most {
+      let bytes = document.sourceBytes(at: Int64(offset), count: piece + 256)
+      guard !bytes.isEmpty else { return }
+      var place = 0
+      while let found = bytes[place...].dropLast(mark.count).firstIndex(of: mark[0]) {
+        place = found + 1
+        guard found < piece, bytes[found...].starts(with: mark) else { continue }
+        let range = ByteRangeScan.integers(bytes[(found + mark.count)...].prefix(200))
+        if let range, !ranges.contains(range) { ranges.append(range) }
+      }
+      offset += piece
+    }
+  }
+
+  /// Those of an array of four.
+  private static func integers(_ bytes: ArraySlice<UInt8>) -> [Int]? {
+    guard let start = bytes.firstIndex(of: UInt8(ascii: "[")),
+      bytes[..<start].allSatisfy(\.isPDFSpace),
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "]"))
+    else { return nil }
+    let words = bytes[(start + 1)..<end].split(whereSeparator: \.isPDFSpace)
+    let values = words.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    return values.count == 4 && words.count == 4 ? values : nil
+  }
+}

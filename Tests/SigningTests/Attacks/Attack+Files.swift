@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Annotations, the structure of the file, and what may be done.
+extension Attack {
+  private static let covering = "/Rect [20 140 200 180] /F 4 /AP << /N 98 0 R >>"
+  private static let noAnnotations = "It knows no changes of annotations that are allowed."
+
+  private static func added(
+    _ name: String, _ allowed: Set<AttackContext>, _ entries: String, pyHanko: String? = nil
+  ) -> Attack {
+    Attack(name, allowed, pyHanko: pyHanko) {
+      $0.append([
+        3: $0.object(3, replacing: "17 0 R", by: "17 0 R 97 0 R"),
+        97: "<< /Type /Annot /P 3 0 R \(entries) >>", 98: AttackedFile.form(AttackBase.forged),
+      ])
+    }
+  }
+
+  static let annotations: [Attack] = [
+    added("a stamp over the text", .notes, "/Subtype /Stamp \(covering)", pyHanko: noAnnotations),
+    added(
+      "a note beside the text", .notes, "/Subtype /Text /Rect [250 100 270 120]",
+      pyHanko: noAnnotations),
+    added("a watermark", [], "/Subtype /Watermark \(covering)"),
+    added("a mark of printers", [], "/Subtype /PrinterMark \(covering)"),
+    added("an annotation of a made-up kind", [], "/Subtype /Own \(covering)"),
+    added("an annotation without a kind", [], covering),
+    Attack("an annotation that was prepared", .notes, pyHanko: noAnnotations) {
+      $0.append([3: $0.object(3, replacing: "17 0 R", by: "17 0 R 9 0 R")])
+    },
+    Attack("an annotation less", .notes, pyHanko: noAnnotations) {
+      $0.append([3: $0.object(3, replacing: " 17 0 R", by: "")])
+    },
+    Attack("an annotation that is hidden", .notes, pyHanko: noAnnotations) {
+      $0.append([17: $0.object(17, replacing: "/F 4", by: "/F 2")])
+    },
+    Attack("an annotation that becomes a widget") {
+      $0.append([17: $0.object(17, replacing: "/Square", by: "/Widget")])
+    },
+    Attack("annotations that are no array") {
+      $0.append([
+        3: $0.object(
+          3, replacing: "/Annots[", by: "/Annots << >> /Own [")
+      ])
+    },
+  ]
+
+  static let files: [Attack] = [
+    Attack("a trailer with an own key") { $0.append([:], .init(trailer: "/Own 4 0 R")) },
+    Attack("tables for different readers") { $0.append([:], .init(trailer: "/XRefStm 9")) },
+    Attack("objects that no table lists") {
+      $0.append([4: AttackedFile.stream(AttackBase.forged)], .init(unlisted: [4]))
+    },
+    Attack("objects without a table") {
+      $0.append(raw: "4 0 obj\n\(AttackedFile.stream(AttackBase.forged))\nendobj\n")
+    },
+    Attack("objects and a trailer without a table") {
+      $0.append(
+        raw:
+          "4 0 obj\n\(AttackedFile.stream(AttackBase.forged))\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n"
+      )
+    },
+    Attack("offsets that are wrong") {
+      $0.append([4: AttackedFile.stream(AttackBase.forged)], .init(shift: 3))
+    },
+    Attack("another generation") {
+      $0.append([4: AttackedFile.stream(AttackBase.forged)], .init(generation: 5, lines: [:]))
+    },
+    Attack("a key twice") { $0.append([6: $0.object(6, with: "/V (x) /V (y)")]) },
+    Attack("a key twice, written differently") {
+      $0.append([6: $0.object(6, replacing: "/V ()", by: "/V (x) /#56 (y)")])
+    },
+    Attack("an entry that leads back") {
+      $0.append([:], .init(lines: [4: "0000000200 00000 n "]))
+    },
+    Attack("a length that is too long") {
+      $0.append([
+        23:
+          "<< /Type /XObject /Subtype /Form /BBox [0 0 200 20] /Length 900 >>\nstream\n\nendstream"
+      ])
+    },
+    Attack("rubbish") { $0.append(raw: "rubbish\n") },
+    Attack("another identifier") {
+      $0.append([:], .init(trailer: "/ID [<00> <00>]", keepsTrailer: false))
+    },
+    Attack("a table that leaves out what was signed") {
+      $0.append([1: $0.object(1)], .init(trailer: "/Prev 9"))
+    },
+    Attack("the start of the signed table") {
+      $0.append(
+        raw:
+          "4 0 obj\n\(AttackedFile.stream(AttackBase.forged))\nendobj\nstartxref\n\($0.start)\n%%EOF\n"
+      )
+    },
+  ]
+
+  private static let filled = AttackedFile.form("BT /F 12 Tf 2 5 Td (Ada) Tj ET", "0 0 200 20")
+
+  /// What signatures are made for.
+  static let honest: [Attack] = [
+    Attack("nothing", .everywhere) { $0.append([:]) },
+    Attack("a comment", .everywhere) { $0.append(raw: "% nothing\n") },
+    Attack("other information", .everywhere) {
+      $0.append([21: "<< /Title (A contract, signed) >>"])
+    },
+    Attack("other information in another object", .everywhere) {
+      $0.append([97: "<< /Title (A) >>"], .init(trailer: "/Info 97 0 R", keepsTrailer: false))
+    },
+    Attack("other metadata", .everywhere) {
+      $0.append([12: AttackedFile.stream("<x/>", "/Type /Metadata /Subtype /XML")])
+    },
+    Attack("a security store", .everywhere) {
+      $0.append([
+        1: $0.object(1, with: "/DSS 97 0 R"),
+        97: "<< /Certs [98 0 R] /VRI << /AB << /Cert [98 0 R] >> >> >>",
+        98: AttackedFile.stream("certificate"),
+      ])
+    },
+    Attack("a later version", .everywhere) { $0.append([1: $0.object(1, with: "/Version /2.0")]) },
+    Attack("a text", .text) {
+      $0.append([
+        6: $0.object(6, replacing: "/V ()", by: "/V (Ada)").replacingOccurrences(
+          of: "/N 23 0 R", with: "/N 97 0 R"), 97: filled,
+      ])
+    },
+    Attack("a text in place", .text) {
+      $0.append([6: $0.object(6, replacing: "/V ()", by: "/V (Ada)"), 23: filled])
+    },
+    Attack("a box", .box) {
+      $0.append([10: $0.object(10, replacing: "/AS /Off", by: "/AS /Yes /V /Yes")])
+    },
+    Attack(
+      "appearances that are needed", .forms, pyHanko: "It lets NeedAppearances change everywhere."
+    ) { $0.append([5: $0.object(5, with: "/NeedAppearances true")]) },
+    Attack("a font for the form", .forms, pyHanko: "It lets default resources change everywhere.") {
+      $0.append([
+        18: "<< /Font << /F 7 0 R /G 97 0 R >> >>",
+        97: "<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>",
+      ])
+    },
+  ]
+}
