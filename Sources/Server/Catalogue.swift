@@ -34,7 +34,8 @@ public enum Catalogue {
     FormsList.self, FormsGet.self, FormsSetValue.self, FormsSetValues.self, FormsReset.self,
     FormsCreate.self, FormsUpdate.self, FormsDelete.self, FormsFlatten.self, FormsExport.self,
     FormsImport.self, FormsSubmit.self,
-    SignaturesList.self, SignaturesVerify.self, SignaturesSign.self, SignaturesClear.self,
+    SignaturesList.self, SignaturesVerify.self, SignaturesSign.self, SignaturesExtend.self,
+    SignaturesClear.self,
     SignaturesPlace.self, SignaturesSaved.self, SignaturesSave.self, SignaturesRemove.self,
     SignaturesMove.self,
     BookmarksList.self, BookmarksAdd.self, BookmarksRemove.self, BookmarksMove.self,
@@ -88,7 +89,7 @@ public enum Catalogue {
     HandleEvent.self,
     BookmarkProviderList.self, BookmarkProviderAdd.self, BookmarkProviderRemove.self,
     BookmarkProviderSave.self,
-    HostAlert.self, HostPrompt.self,
+    HostAlert.self, HostPrompt.self, HostTimestamp.self,
   ]
 
   /// The params and results of all of them.

@@ -76,6 +76,19 @@ class Maker:
     def detached(self, content):
         return self.message(content, "-md", "sha256")
 
+    def brief(self, content):
+        """By a certificate that expires at the end of 2027."""
+        brief = self.file("brief.pem")
+        if not brief.exists():
+            self.run("pkcs12", "-in", HERE / "trust/brief.p12", "-passin", "pass:secret", "-nodes", "-out",
+                     brief)  # fmt: skip
+        self.file("content").write_bytes(content)
+        return self.run("cms", "-sign", "-binary", "-nosmimecap", "-outform", "DER", "-md", "sha256", "-in",
+                        self.file("content"), "-signer", brief)  # fmt: skip
+
+    def brief_stamped(self, content):
+        return Der.with_unsigned_stamp(self.brief(content), self.stamp)
+
     def cades(self, content):
         return self.message(content, "-md", "sha256", "-cades")
 
@@ -110,6 +123,11 @@ def stamped_document(maker):
     return signed.sign("Two", "ETSI.RFC3161", maker.stamp, Type="/DocTimeStamp").data
 
 
+def brief_then_stamped(maker):
+    signed = Signed().sign("One", "adbe.pkcs7.detached", maker.brief)
+    return signed.sign("Two", "ETSI.RFC3161", maker.stamp, Type="/DocTimeStamp").data
+
+
 def several(maker):
     signed = Signed().sign("One", "adbe.pkcs7.detached", maker.detached)
     return signed.sign("Two", "ETSI.CAdES.detached", maker.cades).data
@@ -136,6 +154,8 @@ FILES = {
     "stamped": one("adbe.pkcs7.detached", Maker.stamped),
     "stamped-for-another": one("adbe.pkcs7.detached", Maker.stamped_for_another),
     "timestamp": stamped_document,
+    "brief-stamped": one("adbe.pkcs7.detached", Maker.brief_stamped),
+    "brief-timestamp": brief_then_stamped,
     "two-kinds": several,
     "certified": certified(2),
     "certified-filled": certified(2, Signed.fill),

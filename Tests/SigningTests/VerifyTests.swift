@@ -44,7 +44,7 @@ struct VerifyTests {
       try bench.exchange(old + String(repeating: " ", count: padding), for: new)
       let report = try #require(try bench.open().reports().first)
       #expect(!report.isIntact && !report.coversWholeDocument, "\(fake)")
-      #expect(report.problems != [], "\(fake)")
+      #expect(report.verdict == .invalid, "\(fake)")
     }
   }
 
@@ -103,5 +103,7 @@ struct VerifyTests {
     let report = try #require(try verifier.reports().first)
     #expect(report.timeBasis == .given)
     #expect(report.isExpired && !report.isTrusted && report.isIntact)
+    #expect(report.verdict == .untrusted)
+    #expect(report.reasons.map(\.code) == [.notYetValid])
   }
 }

@@ -21,7 +21,8 @@ extension Document {
     }
     if new.certification != nil { try certify(with: value) }
     try form.set("SigFlags", makeInteger(try (form["SigFlags"]?.integer ?? 0) | 3))
-    for widget in try self.form[new.field]?.widgets ?? [] {
+    // A time stamp shows nothing: validators take an appearance for more than a time stamp.
+    for widget in try new.isTimestamp ? [] : self.form[new.field]?.widgets ?? [] {
       guard let index = widget.pageIndex else { continue }
       try page(index).show(new, in: widget.object)
     }
@@ -75,11 +76,13 @@ extension Document {
     _ new: NewSignature, lock: FieldLock?
   ) throws(EngineError) -> PDFObject {
     let value = try makeDictionary()
-    try value.set("Type", makeName("Sig"))
+    try value.set("Type", makeName(new.isTimestamp ? "DocTimeStamp" : "Sig"))
     try value.set("Filter", makeName("Adobe.PPKLite"))
     try value.set("SubFilter", makeName(new.subFilter))
     try value.set("ByteRange", integers(NewSignature.unknownRange))
     try value.set("Contents", make(.string([UInt8](repeating: 0, count: max(1, new.room)))))
+    // A time stamp says by itself when it was made, and by whom.
+    guard !new.isTimestamp else { return value }
     try value.set("M", makeText(CivilTime(seconds: new.time).pdf))
     for (key, text) in [
       ("Name", new.name), ("Reason", new.reason), ("Location", new.location),

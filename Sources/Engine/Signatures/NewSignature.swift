@@ -32,6 +32,8 @@ public struct NewSignature: Hashable, Sendable {
   public var appearance = Appearance()
   /// The kind of signature.
   public var subFilter = "adbe.pkcs7.detached"
+  /// Whether it is a time stamp of the document, which nobody signs.
+  public var isTimestamp: Bool { subFilter == "ETSI.RFC3161" }
   /// How many bytes are kept free for the value.
   public var room: Int
 

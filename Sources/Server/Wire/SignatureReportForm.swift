@@ -85,10 +85,11 @@ struct ChangesSinceForm: Record {
 struct SignatureReportForm: Record {
   static let name = "SignatureReport"
   static let summary = """
-    What was found out about a signature. It can be relied on where it is `intact` and `trusted` and \
-    what was changed since is `allowed`. Nothing is asked of the network: that a certificate was \
-    revoked is not noticed.
+    What was found out about a signature. `verdict` sums it up, as [`signatures/verify`](#signaturesverify) \
+    defines. Nothing is asked of the network.
     """
+  var verdict = Verdict.unknown
+  var reasons: [SignatureReasonForm] = []
   var field = ""
   var signer: String?
   var coversWholeDocument = false
@@ -99,6 +100,8 @@ struct SignatureReportForm: Record {
   var time: Timestamp?
   var timeBasis = SignatureReport.TimeBasis.current
   var checkedAt = Timestamp(0)
+  var revocation = RevocationForm()
+  var ltv = false
   var reason: String?
   var location: String?
   var contact: String?
@@ -115,12 +118,14 @@ struct SignatureReportForm: Record {
   init() {}
 
   init(_ report: SignatureReport) {
+    (verdict, reasons) = (report.verdict, report.reasons.map(SignatureReasonForm.init))
     (field, signer, timestamp) = (report.field, report.signer, report.isTimestamp)
     (coversWholeDocument, intact) = (report.coversWholeDocument, report.isIntact)
     (trusted, trustReason) = (report.isTrusted, report.trustReason)
     changesSince = report.changes.map(ChangesSinceForm.init)
     (time, timeBasis) = (report.time.map(Timestamp.init), report.timeBasis)
     checkedAt = Timestamp(report.checkedAt)
+    (revocation, ltv) = (RevocationForm(report.revocation), report.isLongTerm)
     (reason, location, contact) = (report.reason, report.location, report.contact)
     (subFilter, digest, certification) = (report.subFilter, report.digest, report.certification)
     lock = report.lock.map(FieldLockForm.init)
@@ -131,22 +136,32 @@ struct SignatureReportForm: Record {
   }
 
   static let fields: [Field<Self>] = [
+    .required("verdict", \.verdict, "What all of it comes to."),
+    .required("reasons", \.reasons, "What speaks against it, the gravest first."),
     .required("field", \.field, "The full name of the signed field."),
     .optional("signer", \.signer, "Whose certificate it is; else who signed, as it says."),
     .required(
       "coversWholeDocument", \.coversWholeDocument,
       "Whether the document is what was signed: nothing was appended, nothing is unsaved."),
     .required("intact", \.intact, "Whether the bytes that were signed are as they were."),
-    .required("trusted", \.trusted, "Whether the certificate leads to one that is trusted."),
+    .required(
+      "trusted", \.trusted,
+      "Whether the certificate leads to one that is trusted, and may sign documents."),
     .required("trustReason", \.trustReason, "Why it is, or is not."),
     .optional(
       "changesSince", \.changesSince, "What was changed since; missing where that cannot be told."),
-    .optional("time", \.time, "When it was made, by the best that is known."),
+    .optional(
+      "time", \.time, "When it was made: as a trusted time stamp says, or else as the signer does."),
     .required(
       "timeBasis", \.timeBasis,
-      "Whose time the certificate was looked at for: the signer's, a time stamp's, none but the "
-        + "present, or `at`."),
+      "Which time the certificate was looked at for: that of a trusted time stamp, the present "
+        + "(`current`), or `at` (`given`). The signer's word is none."),
     .required("checkedAt", \.checkedAt, "That time."),
+    .required("revocation", \.revocation, "Whether the certificate was revoked by that time."),
+    .required(
+      "ltv", \.ltv,
+      "Whether the document's security store alone proves for the whole chain that nothing was revoked "
+        + "by then; long after that it counts only with `timeBasis` `timestamp`."),
     .optional("reason", \.reason, "Why it was signed."),
     .optional("location", \.location, "Where."),
     .optional("contact", \.contact, "How to reach the signer."),
@@ -160,6 +175,6 @@ struct SignatureReportForm: Record {
     .optional("certificate", \.certificate, "The signer's certificate."),
     .optional("byteRange", \.byteRange, "Pairs of offset and length, as the file has them."),
     .required("coveredBytes", \.coveredBytes, "How many bytes were signed."),
-    .required("problems", \.problems, "Sentences on what is wrong with it."),
+    .required("problems", \.problems, "The sentences of `reasons`."),
   ]
 }

@@ -22,6 +22,8 @@ final class Certificate {
 
   deinit { X509_free(raw) }
 
+  var der: [UInt8] { OpenSSL.serialize { i2d_X509(raw, $0) } }
+
   var facts: CertificateFacts {
     CertificateFacts(
       name: text(of: X509_get_subject_name(raw), NID_commonName)
@@ -72,6 +74,9 @@ final class Certificate {
     let usage = X509_get_key_usage(raw)
     return usage & UInt32(KU_DIGITAL_SIGNATURE | KU_NON_REPUDIATION) != 0
   }
+
+  /// Whether it has extensions that cannot be read, or contradict each other.
+  var isMalformed: Bool { X509_get_extension_flags(raw) & UInt32(EXFLAG_INVALID) != 0 }
 
   private func time(_ time: UnsafePointer<ASN1_TIME>?) -> Int64? { Moment.seconds(time) }
 }

@@ -5,6 +5,8 @@ import Engine
 
 /// Moments as certificates write them.
 enum Moment {
+  typealias Raw = UnsafeMutablePointer<ASN1_TIME>?
+
   /// Seconds since 1970.
   static func seconds(_ time: UnsafePointer<ASN1_TIME>?) -> Int64? {
     guard let time, let epoch = MomentHandle(ASN1_TIME_set(nil, 0)) else { return nil }

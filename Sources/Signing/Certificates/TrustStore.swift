@@ -3,29 +3,28 @@
 import COpenSSL
 import Engine
 
-/// What certificates are trusted.
-public struct Trust: Hashable, Sendable {
-  /// Files with certificates, PEM or DER, each of which is trusted with all below it.
-  public var roots: [String]
-  /// Whether those that the system trusts are.
-  public var system: Bool
-
-  public init(roots: [String] = [], system: Bool = false) {
-    self.roots = roots
-    self.system = system
-  }
-}
-
-/// Finds out whether a certificate leads up to one that is trusted. Nothing is asked of the network:
-/// that a certificate was revoked is not noticed.
+/// Finds out whether a certificate leads up to one that is trusted, and may be used for what it was.
 final class TrustStore {
-  private let store: Handle?
-  private let isEmpty: Bool
+  /// What a chain has to be good for.
+  enum Purpose {
+    case signing
+    /// A time stamp (RFC 3161, 2.3).
+    case timeStamping
+  }
 
-  /// - Throws: ``SigningError/unusable(member:_:)`` of a file that holds no certificate.
+  let algorithms: AlgorithmPolicy
+  private let store: Handle?
+  /// Whether it was not said whom to trust.
+  let isEmpty: Bool
+  private let usages: Set<String>
+
+  /// - Throws: ``SigningError/unusable(member:_:)`` of a file that holds no certificate, and of usages
+  ///   that are none.
   init(_ trust: Trust) throws(SigningError) {
     store = Handle(X509_STORE_new()) { X509_STORE_free($0) }
     isEmpty = trust.roots.isEmpty && !trust.system
+    algorithms = trust.algorithms
+    usages = try trust.usageIdentifiers()
     for path in trust.roots {
       let certificates = try TrustStore.certificates(in: path)
       guard !certificates.isEmpty else {
@@ -37,30 +36,71 @@ final class TrustStore {
     if trust.system { X509_STORE_set_default_paths(store?.raw) }
   }
 
-  /// - Parameter time: when it has to have been valid, in seconds since 1970.
-  func verdict(
-    of certificate: Certificate, _ others: [Certificate], at time: Int64
-  ) -> (isTrusted: Bool, reason: String) {
+  /// - Parameters:
+  ///   - others: what may stand between it and one that is trusted.
+  ///   - time: when all of them have to have been valid, in seconds since 1970.
+  func judge(
+    _ certificate: Certificate, _ others: [Certificate], for purpose: Purpose, at time: Int64
+  ) -> TrustedChain {
     guard !isEmpty else {
-      return (false, "It was not said which certificates to trust: give trust.")
+      return .refused(.noRoots, "It was not said which certificates to trust: give trust.")
     }
     defer { ERR_clear_error() }
     guard let store, let stack = Handle(co_new_certificates(), { co_free_certificates($0) }),
       let state = Handle(X509_STORE_CTX_new(), { X509_STORE_CTX_free($0) })
-    else { return (false, "There is no memory for the check.") }
-    for other in others { _ = co_push_certificate(stack.raw, other.raw) }
+    else { return .refused(.notTrusted, "There is no memory for the check.") }
+    for other in others.prefix(TrustStore.mostOthers) {
+      _ = co_push_certificate(stack.raw, other.raw)
+    }
     guard X509_STORE_CTX_init(state.raw, store.raw, certificate.raw, stack.raw) == 1 else {
-      return (false, "The certificate cannot be checked.")
+      return .refused(.notTrusted, "The certificate cannot be checked.")
     }
     let settings = X509_STORE_CTX_get0_param(state.raw)
     X509_VERIFY_PARAM_set_time(settings, Int(clamping: time))
     X509_VERIFY_PARAM_set_flags(settings, UInt(X509_V_FLAG_PARTIAL_CHAIN))
-    if X509_verify_cert(state.raw) == 1 {
-      return (true, "The certificate leads to one that is trusted.")
+    if purpose == .timeStamping {
+      X509_VERIFY_PARAM_set_purpose(settings, X509_PURPOSE_TIMESTAMP_SIGN)
     }
-    let why = X509_verify_cert_error_string(Int(X509_STORE_CTX_get_error(state.raw)))
-    return (false, "It is not trusted: \(why.map { String(cString: $0) } ?? "no reason is known").")
+    let isTrusted = X509_verify_cert(state.raw) == 1
+    let chain = TrustStore.chain(of: state.raw)
+    guard isTrusted else { return .failed(X509_STORE_CTX_get_error(state.raw), chain) }
+    return TrustedChain(chain, usageProblem(of: chain, purpose))
   }
+
+  /// Why a chain, which is in order, is not for the purpose; `nil`: it is.
+  private func usageProblem(of chain: [Certificate], _ purpose: Purpose) -> SignatureReason? {
+    guard let signer = chain.first else { return nil }
+    let name = signer.facts.name
+    let wanted = purpose == .signing ? usages : [CertificateUsage.timeStamping]
+    guard !chain.contains(where: \.isMalformed) else {
+      return .init(.notForSigning, "The certificate of \(name) has extensions that make no sense.")
+    }
+    guard signer.facts.maySign else {
+      return .init(.notForSigning, "The certificate of \(name) is not meant for signing.")
+    }
+    guard signer.isFor(wanted) else {
+      let usages = signer.extendedUsages.map { $0.isEmpty ? "nothing" : $0.joined(separator: ", ") }
+      return .init(
+        .notForSigning,
+        "The certificate of \(name) is not meant for signing documents, but for "
+          + "\(usages ?? "anything, which is not accepted").")
+    }
+    let authority = chain.dropFirst().first { !$0.mayIssue(for: wanted) }
+    return authority.map {
+      .init(.notForSigning, "\($0.facts.name) must not issue certificates for this use.")
+    }
+  }
+
+  private static func chain(of state: OpaquePointer) -> [Certificate] {
+    let stack = X509_STORE_CTX_get1_chain(state)
+    defer { co_free_certificates(stack) }
+    return (0..<co_count_certificates(stack)).compactMap { index in
+      co_certificate(stack, index).map(Certificate.init(sharing:))
+    }
+  }
+
+  /// How many of the certificates that a file brings along are looked at.
+  private static let mostOthers = 500
 
   private static func certificates(in path: String) throws(SigningError) -> [Certificate] {
     let bytes = try engine { () throws(EngineError) in

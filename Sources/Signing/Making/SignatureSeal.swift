@@ -26,7 +26,7 @@ public final class SignatureSeal: Seal {
       time: request.time)
     let fields = try engine { () throws(EngineError) in try document.signatureFields }
     let known = try request.check(fields)
-    field = request.field ?? fields.freeName
+    field = request.field ?? fields.freeName("Signature")
     var new = NewSignature(
       field: field, place: request.place ?? .init(0, nil),
       name: request.name ?? request.credentials.facts.name, time: request.time,
@@ -110,10 +110,11 @@ extension SignatureRequest {
 }
 
 extension [SignatureField] {
-  fileprivate var freeName: String {
+  /// A name that no field has: the beginning with a number.
+  func freeName(_ beginning: String) -> String {
     let taken = Set(map(\.name))
     var number = count + 1
-    while taken.contains("Signature\(number)") { number += 1 }
-    return "Signature\(number)"
+    while taken.contains(beginning + "\(number)") { number += 1 }
+    return beginning + "\(number)"
   }
 }

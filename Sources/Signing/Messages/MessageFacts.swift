@@ -7,24 +7,43 @@ struct MessageFacts {
   var signer: Certificate?
   /// Further certificates that it brings along.
   var others: [Certificate] = []
+  /// What it says of revoked certificates.
+  var evidence = RevocationEvidence()
   /// `sha256`, …
   var digest: String?
+  /// What is weak about its hashes.
+  var weaknesses: [WeakAlgorithm] = []
   /// When the signer says that it was made.
   var signingTime: Int64?
   /// When others say that it was.
   var stamped: Stamped?
-  /// Sentences.
-  var problems: [String] = []
+  var reasons: [SignatureReason] = []
 
+  /// A time stamp of these bytes, intact, but not yet trusted.
   struct Stamped {
     var time: Int64
     var signer: Certificate?
     var others: [Certificate]
+    var evidence: RevocationEvidence
+    var weaknesses: [WeakAlgorithm]
   }
 
-  static func broken(_ why: String) -> MessageFacts {
+  static func broken(_ code: SignatureFinding, _ why: String) -> MessageFacts {
     var facts = MessageFacts()
-    facts.problems = [why]
+    facts.reasons = [.init(code, why)]
     return facts
+  }
+
+  /// Enters whether the bytes are those that were signed. Where that cannot be found out, nothing is
+  /// said of them.
+  mutating func conclude(isIntact: Bool) {
+    self.isIntact = isIntact
+    let isKnown = !reasons.contains {
+      $0.code == .unsupportedAlgorithm || $0.code == .noSignerCertificate
+    }
+    if !isIntact, isKnown {
+      reasons.append(
+        .init(.altered, "What was signed has been changed since, or the signature is forged."))
+    }
   }
 }

@@ -23,41 +23,50 @@ enum MessageReader {
   ) -> MessageFacts {
     let kind = value.subFilter ?? "none"
     guard let reader = readers[kind] else {
-      return .broken("Signatures of the kind \(kind) are not known.")
+      return .broken(.unsupportedKind, "Signatures of the kind \(kind) are not known.")
     }
     defer { ERR_clear_error() }
     return reader(value, bytes, content)
   }
 
-  private static let unreadable = "The signature is damaged: it cannot be read."
+  /// The certificates that a signature and its time stamp bring along.
+  static func certificates(of value: SignatureValue) -> [Certificate] {
+    let facts = read(value, value.contents, Pieces([]))
+    let all =
+      [facts.signer] + facts.others + [facts.stamped?.signer] + (facts.stamped?.others ?? [])
+    return all.compactMap(\.self)
+  }
+
+  private static let unreadable = SignatureReason(
+    .unreadable, "The signature is damaged: it cannot be read.")
+  private static var broken: MessageFacts { .broken(unreadable.code, unreadable.message) }
 
   private static func detached(_ bytes: [UInt8], _ content: Pieces) -> MessageFacts {
-    guard let message = SignedMessage(bytes) else { return .broken(unreadable) }
+    guard let message = SignedMessage(bytes) else { return broken }
     var facts = message.facts
-    facts.isIntact = message.signs(content)
-    if !facts.isIntact { facts.problems.append(changed) }
+    facts.conclude(isIntact: message.signs(content))
     return facts
   }
 
   /// The message holds a hash of the content, and signs that.
   private static func enclosed(_ bytes: [UInt8], _ content: Pieces) -> MessageFacts {
-    guard let message = SignedMessage(bytes) else { return .broken(unreadable) }
+    guard let message = SignedMessage(bytes) else { return broken }
     var facts = message.facts
     let hash = OpenSSL.digest(EVP_sha1(), content)
-    facts.isIntact = message.signsItself && hash != nil && message.content == hash
-    if !facts.isIntact { facts.problems.append(changed) }
+    facts.weaknesses.append(.sha1)
+    facts.conclude(isIntact: message.signsItself && hash != nil && message.content == hash)
     return facts
   }
 
   private static func timestamp(_ bytes: [UInt8], _ content: Pieces) -> MessageFacts {
     guard let message = SignedMessage(bytes), let stamp = Timestamp(message) else {
-      return .broken(unreadable)
+      return broken
     }
     var facts = message.facts
     facts.digest = stamp.digest
-    facts.isIntact = message.signsItself && stamp.isOf(content)
-    facts.stamped = .init(time: stamp.time, signer: facts.signer, others: facts.others)
-    if !facts.isIntact { facts.problems.append(changed) }
+    facts.conclude(isIntact: message.signsItself && stamp.isOf(content))
+    facts.stamped = facts.isIntact ? message.stamped(stamp) : nil
+    facts.weaknesses += facts.stamped?.weaknesses ?? []
     return facts
   }
 
@@ -67,23 +76,26 @@ enum MessageReader {
   ) -> MessageFacts {
     var facts = MessageFacts()
     facts.digest = "sha1"
+    facts.weaknesses = [.sha1]
     let all = certificates.compactMap(Certificate.init(der:))
     facts.signer = all.first
     facts.others = Array(all.dropFirst())
     let octets = OpenSSL.parse(bytes) { d2i_ASN1_OCTET_STRING(nil, $0, $1) }
     defer { ASN1_OCTET_STRING_free(octets) }
-    guard let signer = facts.signer, let signature = OpenSSL.bytes(octets),
+    guard let signer = facts.signer else {
+      facts.reasons.append(SignedMessage.noCertificate)
+      return facts
+    }
+    guard let signature = OpenSSL.bytes(octets),
       let state = Handle(EVP_MD_CTX_new(), { EVP_MD_CTX_free($0) }),
       EVP_DigestVerifyInit(state.raw, nil, EVP_sha1(), nil, X509_get0_pubkey(signer.raw)) == 1
     else {
-      facts.problems.append(unreadable)
+      facts.reasons.append(unreadable)
       return facts
     }
     content.feed { EVP_DigestUpdate(state.raw, $0.baseAddress, $0.count) }
-    facts.isIntact = EVP_DigestVerifyFinal(state.raw, signature, signature.count) == 1
-    if !facts.isIntact { facts.problems.append(changed) }
+    facts.conclude(
+      isIntact: EVP_DigestVerifyFinal(state.raw, signature, signature.count) == 1)
     return facts
   }
-
-  private static let changed = "What was signed has been changed since, or the signature is forged."
 }

@@ -37,10 +37,15 @@ extension SignatureMaker {
     }
     parts.sort { $0.lexicographicallyPrecedes($1) }
     let body = Array(parts.joined())
-    guard body.count > 127 else { return [0x31, UInt8(body.count)] + body }
-    let digits = stride(from: 24, through: 0, by: -8).map { UInt8(body.count >> $0 & 255) }
-      .drop { $0 == 0 }
-    return [0x31, 128 | UInt8(digits.count)] + digits + body
+    guard body.count > 127 else {
+      let head: [UInt8] = [0x31, UInt8(body.count)]
+      return head + body
+    }
+    let shifts: [Int] = [24, 16, 8, 0]
+    let digits: [UInt8] = shifts.map { UInt8(body.count >> $0 & 255) }
+    let length: [UInt8] = Array(digits.drop { $0 == 0 })
+    let head: [UInt8] = [0x31, 128 | UInt8(length.count)]
+    return head + length + body
   }
 
   private func signature(

@@ -4,8 +4,8 @@ import COpenSSL
 
 /// A message of CMS with one signer (RFC 5652).
 final class SignedMessage {
-  private let message: Handle
-  private let signer: OpaquePointer
+  let message: Handle
+  let signer: OpaquePointer
   private let certificates: [Certificate]
   private let own: Certificate?
 
@@ -34,27 +34,42 @@ final class SignedMessage {
     facts.others = certificates.filter { $0 !== own }
     facts.digest = digest
     facts.signingTime = signingTime
-    if own == nil {
-      facts.problems.append("The signature does not bring the signer's certificate.")
+    facts.evidence = evidence
+    facts.weaknesses = weaknesses
+    if own == nil { facts.reasons.append(SignedMessage.noCertificate) }
+    if digest.map(OpenSSL.knows) != true {
+      let name = digest ?? "of an unknown kind"
+      facts.reasons.append(
+        .init(.unsupportedAlgorithm, "The signature's hash, \(name), is not supported."))
     }
     if let token = unsignedValue(NID_id_smime_aa_timeStampToken) {
       if let signature = OpenSSL.bytes(CMS_SignerInfo_get0_signature(signer)),
         let message = SignedMessage(token), let stamp = Timestamp(message), message.signsItself,
         stamp.isOf(Pieces(signature))
       {
-        facts.stamped = .init(
-          time: stamp.time, signer: message.own,
-          others: message.certificates.filter { $0 !== message.own })
+        facts.stamped = message.stamped(stamp)
       } else {
-        facts.problems.append("The time stamp of the signature is not of this signature.")
+        facts.reasons.append(
+          .init(.timestampMismatch, "The time stamp of the signature is not of this signature."))
       }
     }
     return facts
   }
 
+  /// What a time stamp says that is the content of this message.
+  func stamped(_ stamp: Timestamp) -> MessageFacts.Stamped {
+    .init(
+      time: stamp.time, signer: own, others: certificates.filter { $0 !== own },
+      evidence: evidence,
+      weaknesses: weaknesses + (WeakAlgorithm(digest: stamp.digest).map { [$0] } ?? []))
+  }
+
+  static let noCertificate = SignatureReason(
+    .noSignerCertificate, "The signature does not bring the signer's certificate.")
+
   /// Whether it signs this content, which it does not hold.
   func signs(_ content: Pieces) -> Bool {
-    guard own != nil, CMS_is_detached(message.raw) == 1,
+    guard let own, !namesAnother(than: own), CMS_is_detached(message.raw) == 1,
       let chain = Handle(CMS_dataInit(message.raw, nil), { BIO_free_all($0) })
     else { return false }
     if CMS_signed_get_attr_count(signer) >= 0, CMS_SignerInfo_verify(signer) != 1 { return false }
@@ -64,7 +79,9 @@ final class SignedMessage {
 
   /// Whether it signs the content that it holds.
   var signsItself: Bool {
-    guard own != nil, CMS_is_detached(message.raw) == 0 else { return false }
+    guard let own, !namesAnother(than: own), CMS_is_detached(message.raw) == 0 else {
+      return false
+    }
     let flags = UInt32(CMS_NO_SIGNER_CERT_VERIFY | CMS_BINARY)
     return CMS_verify(message.raw, nil, nil, nil, nil, flags) == 1
   }
@@ -73,26 +90,6 @@ final class SignedMessage {
   var content: [UInt8]? {
     guard let place = CMS_get0_content(message.raw) else { return nil }
     return OpenSSL.bytes(place.pointee)
-  }
-
-  private var digest: String? {
-    var algorithm: UnsafeMutablePointer<X509_ALGOR>?
-    CMS_SignerInfo_get0_algs(signer, nil, nil, &algorithm, nil)
-    return OpenSSL.name(of: algorithm)
-  }
-
-  private var signingTime: Int64? {
-    for type in [V_ASN1_UTCTIME, V_ASN1_GENERALIZEDTIME] {
-      let value = CMS_signed_get0_data_by_OBJ(
-        signer, OBJ_nid2obj(NID_pkcs9_signingTime), -3, type)
-      if let value { return Moment.seconds(value.assumingMemoryBound(to: ASN1_TIME.self)) }
-    }
-    return nil
-  }
-
-  private func unsignedValue(_ kind: Int32) -> [UInt8]? {
-    let value = CMS_unsigned_get0_data_by_OBJ(signer, OBJ_nid2obj(kind), -3, V_ASN1_SEQUENCE)
-    return OpenSSL.bytes(value?.assumingMemoryBound(to: ASN1_STRING.self))
   }
 }
 

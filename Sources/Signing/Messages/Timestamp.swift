@@ -23,6 +23,9 @@ struct Timestamp {
     (self.time, self.digest, self.hash) = (time, digest, hash)
   }
 
+  /// Whether it is of bytes with this hash.
+  func isOf(hash: [UInt8]) -> Bool { self.hash == hash }
+
   /// Whether it is of these bytes.
   func isOf(_ content: Pieces) -> Bool {
     OpenSSL.digest(EVP_get_digestbyname(digest), content) == hash

@@ -6,9 +6,7 @@ import Engine
 public struct SignatureReport: Hashable, Sendable {
   /// Which moment the certificate was looked at for.
   public enum TimeBasis: String, CaseIterable, Sendable {
-    /// When the signer says that it was made.
-    case signing
-    /// When a time stamp says so.
+    /// When a trusted time stamp says that it was there.
     case timestamp
     /// The moment of the check.
     case current
@@ -17,6 +15,8 @@ public struct SignatureReport: Hashable, Sendable {
   }
 
   public var field: String
+  /// What all of it comes to.
+  public var verdict = Verdict.unknown
   public var signer: String?
   public var certificate: CertificateFacts?
   public var isTimestamp: Bool
@@ -29,6 +29,10 @@ public struct SignatureReport: Hashable, Sendable {
   public var checkedAt: Int64 = 0
   /// Whether the certificate was valid then.
   public var isExpired = false
+  /// Whether the certificates were revoked, as far as the file says.
+  public var revocation = RevocationReport()
+  /// Whether the document's security store alone proves for the whole chain that nothing was revoked.
+  public var isLongTerm = false
   /// When it was made, by what is the best known.
   public var time: Int64?
   public var reason: String?
@@ -41,8 +45,10 @@ public struct SignatureReport: Hashable, Sendable {
   public var byteRange: [Int]?
   public var coveredBytes = 0
   public var changes: ChangesSince?
-  /// Sentences.
-  public var problems: [String] = []
+  /// What was found, in order of weight.
+  public private(set) var reasons: [SignatureReason] = []
+  /// The same in sentences.
+  public var problems: [String] { reasons.map(\.message) }
 
   init(_ field: SignatureField, _ value: SignatureValue) {
     self.field = field.name
@@ -52,5 +58,25 @@ public struct SignatureReport: Hashable, Sendable {
     certification = value.certification.flatMap(Certification.init(level:))
     lock = value.lock ?? field.lock
     byteRange = value.byteRange
+  }
+
+  mutating func note(_ code: SignatureFinding, _ message: String) {
+    note(SignatureReason(code, message))
+  }
+
+  mutating func note(_ reason: SignatureReason) {
+    if !reasons.contains(reason) { reasons.append(reason) }
+  }
+
+  /// Weighs what was found.
+  mutating func conclude() {
+    if let changes, !changes.isAllowed {
+      let why = changes.notes.first ?? "the signatures do not say that it is."
+      note(.changesNotAllowed, "What was changed since is not allowed: \(why)")
+    }
+    reasons.sort { $0.code < $1.code }
+    verdict = Verdict(
+      isIntact: isIntact, isTrusted: isTrusted, areChangesAllowed: changes?.isAllowed,
+      reasons.map(\.code))
   }
 }

@@ -5,23 +5,24 @@ import Engine
 /// Looks at the signatures of a document. Nothing is asked of the network.
 public struct Verifier {
   let document: Document
-  private let trust: TrustStore
-  /// Seconds since 1970.
-  private let now: Int64
-  private let given: Int64?
+  private let judge: CertificateJudge
+  private let times: ProvenTimes
+  private let store: SecurityStore?
   private let isDirty: Bool
 
   /// - Parameters:
-  ///   - moment: what to look at certificates for, instead of when the signature was made.
+  ///   - moment: what to look at certificates for, in place of what time stamps prove, or the present.
   ///   - now: seconds since 1970.
   ///   - isDirty: whether there is something in it that has not been saved.
   /// - Throws: ``SigningError`` of roots that cannot be read.
   public init(
     _ document: Document, _ trust: Trust, at moment: Int64?, now: Int64, isDirty: Bool
   ) throws(SigningError) {
-    self.document = document
-    self.trust = try TrustStore(trust)
-    (given, self.now, self.isDirty) = (moment, now, isDirty)
+    (self.document, self.isDirty) = (document, isDirty)
+    store = try engine { () throws(EngineError) in try document.securityStore }
+    judge = CertificateJudge(try TrustStore(trust), store, at: moment, now: now)
+    let fields = try engine { () throws(EngineError) in try document.unplacedSignatureFields }
+    times = ProvenTimes(fields.compactMap(\.signature), in: document, judge)
   }
 
   /// What there is to say of the signatures, in the order of the form.
@@ -42,8 +43,8 @@ public struct Verifier {
       guard let value = field.signature else { continue }
       reports.append(report(field, value, isChanged: isChanged))
     }
-    if field == nil { reports += removedReports() }
-    return reports
+    for index in reports.indices { reports[index].conclude() }
+    return field == nil ? reports + removedReports() : reports
   }
 
   func report(
@@ -52,60 +53,45 @@ public struct Verifier {
     var report = SignatureReport(field, value)
     switch CoveredRange.read(value.byteRange, length: document.sourceLength) {
     case .problem(let why):
-      report.problems.append(why)
-      judge(MessageReader.read(value, value.contents, Pieces([])), &report)
+      report.note(.badByteRange, why)
+      enter(MessageReader.read(value, value.contents, Pieces([])), provenAt: nil, &report)
       report.isIntact = false
     case .range(let range):
       report.coveredBytes = range.count
       report.coversWholeDocument = range.end == document.sourceLength && !isChanged
       let content = Pieces(ranges: range.parts) { document.sourceBytes(at: $0, count: $1) }
       let found = range.signature { document.sourceBytes(at: $0, count: $1) }
-      judge(MessageReader.read(value, found ?? value.contents, content), &report)
+      let facts = MessageReader.read(value, found ?? value.contents, content)
+      enter(facts, provenAt: times.time(of: range), &report)
       if found == nil {
         report.coversWholeDocument = false
         forged("Something else than the signature is left out of what it is of.", &report)
       }
       compare(field, value, range, &report)
     }
+    if let store, store.unreadable > 0 {
+      report.note(
+        .evidenceUnreadable,
+        "\(store.unreadable) entries of the document's security store cannot be read.")
+    }
     report.withdrawUnlessIntact()
     return report
   }
 
-  private func forged(_ why: String, _ report: inout SignatureReport) {
-    report.problems.append(why)
-    report.isIntact = false
-  }
-
-  private func judge(_ facts: MessageFacts, _ report: inout SignatureReport) {
+  private func enter(
+    _ facts: MessageFacts, provenAt time: Int64?, _ report: inout SignatureReport
+  ) {
     report.isIntact = facts.isIntact
     report.digest = facts.digest
-    report.problems += facts.problems
+    for reason in facts.reasons { report.note(reason) }
     report.certificate = facts.signer?.facts
     report.signer = report.certificate?.name ?? report.signer
-    if let stamped = facts.stamped {
-      (report.time, report.timeBasis) = (stamped.time, .timestamp)
-    } else if let time = facts.signingTime ?? report.time {
-      (report.time, report.timeBasis) = (time, .signing)
-    }
-    if given != nil { report.timeBasis = .given }
-    report.checkedAt = given ?? report.time ?? now
-    guard let signer = facts.signer, let certificate = report.certificate else {
-      report.trustReason = "It is not known whose signature it is."
-      return
-    }
-    report.isExpired =
-      report.checkedAt > certificate.notAfter || report.checkedAt < certificate.notBefore
-    let verdict = trust.verdict(of: signer, facts.others, at: report.checkedAt)
-    (report.isTrusted, report.trustReason) = (verdict.isTrusted, verdict.reason)
-    if !certificate.maySign {
-      report.problems.append("The certificate is not meant for signing.")
-    }
-    if let stamped = facts.stamped, let authority = stamped.signer, !report.isTimestamp {
-      let verdict = trust.verdict(of: authority, stamped.others, at: stamped.time)
-      if report.isTrusted, !verdict.isTrusted {
-        report.problems.append("The time stamp's authority is not trusted.")
-      }
-    }
+    judge.judge(facts, provenAt: time, &report)
+  }
+
+  private func forged(_ why: String, _ report: inout SignatureReport) {
+    report.note(.forged, why)
+    report.isIntact = false
   }
 
   /// Holds the document against what it was when it was signed.
@@ -116,7 +102,7 @@ public struct Verifier {
     do throws(EngineError) {
       let isLast = range.end == document.sourceLength
       guard isLast || range.end <= Verifier.largestRevision else {
-        report.problems.append("The file is too large to tell what was changed since.")
+        report.note(.changesUnknown, "The file is too large to tell what was changed since.")
         return
       }
       let signed = try isLast ? document.asOpened() : document.revision(endingAt: range.end)
@@ -131,7 +117,8 @@ public struct Verifier {
       report.changes = ChangesSince(
         changes, SignatureRules(try signed.unplacedSignatureFields), hasUnsaved: isDirty)
     } catch {
-      report.problems.append("It cannot be told what was changed since: \(error.message)")
+      report.note(
+        .changesUnknown, "It cannot be told what was changed since: \(error.message)")
     }
   }
 

@@ -13,12 +13,33 @@ extension OpenDocument {
   public func sign(
     _ request: SignatureRequest, to wanted: String?
   ) throws(SigningError) -> (field: String, report: SaveReport) {
+    let (seal, report) = try write(to: wanted) { () throws(SigningError) in
+      try SignatureSeal(request, of: document)
+    }
+    return (seal.field, report)
+  }
+
+  /// Adds to the document what later checks of its signatures take: over its own file, or as a copy.
+  ///
+  /// - Returns: the field of the time stamp, if it got one, and the file.
+  public func extend(
+    _ request: ExtensionRequest, to wanted: String?
+  ) throws(SigningError) -> (field: String?, report: SaveReport) {
+    let (seal, report) = try write(to: wanted) { () throws(SigningError) in
+      try ExtensionSeal(request, of: document)
+    }
+    return (seal.field, report)
+  }
+
+  private func write<Made: Seal>(
+    to wanted: String?, _ make: () throws(SigningError) -> Made
+  ) throws(SigningError) -> (seal: Made, report: SaveReport) {
     guard let target = wanted ?? path else {
       throw .edit(.saveFailed("The document was opened from data: give a path to save it to."))
     }
     let isOriginal = isOwnFile(target)
     try requireSigning(isOriginal: isOriginal)
-    let seal = try SignatureSeal(request, of: document)
+    let seal = try make()
     if isOriginal {
       do throws(BookmarkError) { try bookmarks.save() } catch {
         throw .edit(.saveFailed(error.message))
@@ -33,7 +54,7 @@ extension OpenDocument {
     }
     // Of a document that is behind its file, that counts as changed by others: nothing overwrites it.
     if isOriginal, !report.isBehind { didSave(report) }
-    return (seal.field, report)
+    return (seal, report)
   }
 
   /// Looks at the document's signatures.

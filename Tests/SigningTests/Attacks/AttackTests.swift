@@ -26,6 +26,7 @@ struct AttackTests {
           "\(context): \(report.changes?.kinds ?? []) \(report.changes?.notes ?? []) \(report.problems)"
         #expect(isAllowed == attack.allowed.contains(context), told)
         if !isAllowed {
+          #expect(report.verdict != .valid, told)
           #expect(report.changes?.notes.isEmpty == false || !report.problems.isEmpty)
         }
       }

@@ -27,37 +27,31 @@ enum SignaturesVerify: PromptMethod {
       .defaulted("trust", \.trust, TrustForm(), "Which certificates are trusted; none at first."),
       .optional(
         "at", \.at,
-        "When certificates have to have been valid; when each of them signed unless given."),
-    ]
-  }
-
-  struct TrustForm: Record {
-    static let name = "Trust"
-    static let summary = "Which certificates are trusted, with all that they vouch for."
-    var roots: [String] = []
-    var system = false
-    static let fields: [Field<Self>] = [
-      .defaulted("roots", \.roots, [], "Paths of files with certificates, PEM or DER."),
-      .defaulted("system", \.system, false, "Whether those are that the system trusts."),
+        "When certificates have to have been valid; when a trusted time stamp says that the signature was "
+          + "there, or else now, unless given."),
     ]
   }
 
   struct Result: Record {
     static let name = "SignaturesVerifyResult"
+    var verdict: Verdict?
     var signatures: [SignatureReportForm] = []
     static let fields: [Field<Self>] = [
-      .required("signatures", \.signatures, "Those that there are, in the order of the form.")
+      .optional(
+        "verdict", \.verdict,
+        "The worst of these: `invalid`, `changed`, `untrusted`, `unknown`, `valid`."),
+      .required("signatures", \.signatures, "Those that there are, in the order of the form."),
     ]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let reports = try signing { () throws(SigningError) in
-      try open.verify(
-        params.field, Trust(roots: params.trust.roots, system: params.trust.system),
-        at: params.at?.seconds)
+      try open.verify(params.field, params.trust.trust, at: params.at?.seconds)
     }
-    return Result(signatures: reports.map(SignatureReportForm.init))
+    return Result(
+      verdict: Verdict(ofAll: reports.map(\.verdict)),
+      signatures: reports.map(SignatureReportForm.init))
   }
 }
 

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+import Signing
+import Workspace
+
+enum SignaturesExtend: PromptMethod {
+  static let name = "signatures/extend"
+  static let summary = """
+    Adds to a signed document what checks of its signatures will need when certificates have expired, \
+    and saves it, as `signatures/sign` does: certificates, OCSP responses and CRLs (PAdES B-LT), and a \
+    time stamp of the document (B-LTA). The server asks no network: the client hands all of it over.
+    """
+  static let errors: [ErrorKind] = .committing + [.changedOnDisk, .limitExceeded]
+
+  struct Params: DocumentParams {
+    static let name = "SignaturesExtendParams"
+    var documentId = ""
+    var field: String?
+    var certificates: [Base64] = []
+    var ocsps: [Base64] = []
+    var crls: [Base64] = []
+    var timestamp = false
+    var digest = SigningDigest.sha256
+    var path: String?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .optional("field", \.field, "The signature that the data is for; all unless given."),
+      .defaulted("certificates", \.certificates, [], "Certificates, in DER."),
+      .defaulted("ocsps", \.ocsps, [], "Responses of OCSP (RFC 6960), in DER."),
+      .defaulted("crls", \.crls, [], "Lists of revoked certificates (RFC 5280), in DER."),
+      .defaulted(
+        "timestamp", \.timestamp, false,
+        "Whether the document gets a time stamp, for which the client is asked with `host/timestamp`."
+      ),
+      .defaulted("digest", \.digest, .sha256, "What the stamped bytes are hashed with."),
+      .optional(
+        "path", \.path, "A copy, which alone is extended; the document's own file unless given."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "SignaturesExtendResult"
+    var field: String?
+    var path = ""
+    var bytes = 0
+    var revision = 0
+    var isBehind: Bool?
+    static let fields: [Field<Self>] = [
+      .optional("field", \.field, "The full name of the time stamp's field."),
+      .required("path", \.path, "The file, with symbolic links followed."),
+      .required("bytes", \.bytes, "How long it is now."),
+      .required("revision", \.revision, "The document's revision now."),
+      .optional(
+        "behind", \.isBehind,
+        "Whether the new file could not be read again: reload the document, which was not."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    if let path = params.path { try call.refuseOpenFile(path, but: open) }
+    var request = ExtensionRequest()
+    request.field = params.field
+    request.certificates = params.certificates.map(\.bytes)
+    (request.ocsps, request.crls) = (params.ocsps.map(\.bytes), params.crls.map(\.bytes))
+    if params.timestamp { request.timestamp = source(params.digest, open.id, call.session) }
+    try tooling { () throws(ToolError) in try open.commitWork() }
+    let extended = try signing { () throws(SigningError) in
+      try open.extend(request, to: params.path)
+    }
+    let saved = DocumentSave.Result(
+      path: extended.report.path, bytes: Int(extended.report.bytes), mode: extended.report.mode)
+    call.session.notify(
+      DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: saved))
+    return Result(
+      field: extended.field, path: saved.path, bytes: saved.bytes, revision: open.editor.revision,
+      isBehind: extended.report.isBehind ? true : nil)
+  }
+
+  private static func source(
+    _ digest: SigningDigest, _ document: String, _ session: Session
+  ) -> TimestampSource {
+    TimestampSource(digest: digest) { (query) throws(SigningError) in
+      let params = HostTimestamp.Params(
+        documentId: document, digest: Base64(query.digest), algorithm: query.algorithm,
+        request: Base64(query.request))
+      switch session.asked(HostTimestamp.self, params, milliseconds: HostTimestamp.patience) {
+      case .success(let result): return result.token.bytes
+      case .failure(let error):
+        throw .failed("The client gave no time stamp: \(error.message)")
+      case nil: throw .failed("The client gave no time stamp within a minute.")
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import Signing
+
+enum HostTimestamp: ClientRequest {
+  static let name = "host/timestamp"
+  static let summary = """
+    `signatures/extend` needs a time stamp (RFC 3161): send `request` to an authority of yours, and \
+    answer with what it gives. No answer within a minute ends the method with an error, the file as it \
+    was.
+    """
+  static let patience = 60_000
+
+  struct Params: Record {
+    static let name = "HostTimestampParams"
+    var documentId = ""
+    var digest = Base64([])
+    var algorithm = SigningDigest.sha256
+    var request = Base64([])
+
+    static let fields: [Field<Self>] = [
+      .required("documentId", \.documentId, "The document."),
+      .required("digest", \.digest, "The hash that is to be stamped."),
+      .required("algorithm", \.algorithm, "The hash's algorithm."),
+      .required(
+        "request", \.request, "The body for the authority, as `application/timestamp-query`."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "HostTimestampResult"
+    var token = Base64([])
+    static let fields: [Field<Self>] = [
+      .required(
+        "token", \.token,
+        "The token in DER, or the authority's whole answer, as `application/timestamp-reply`.")
+    ]
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import COpenSSL
+import Editing
+import Engine
+
+/// What is added to a signed document so that its signatures can be checked later: certificates, and
+/// what authorities say of them (PAdES B-LT), and a time stamp of all of it (B-LTA).
+public final class ExtensionSeal: Seal {
+  public private(set) var effect = EditEffect()
+  public var name: String { "Extend Signatures" }
+  /// The field of the time stamp.
+  public let field: String?
+
+  private let addition: SecurityStoreAddition
+  private let timestamp: TimestampSource?
+  private var number = 0
+  private var value: (byteRange: [Int], contents: [UInt8])?
+
+  /// How many bytes are kept for a token: most have less than 10,000.
+  private static let room = 16_384
+
+  /// - Throws: ``SigningError`` of data that is for none of the signatures.
+  public init(_ request: ExtensionRequest, of document: Document) throws(SigningError) {
+    let check = try EvidenceCheck(request)
+    let fields = try engine { () throws(EngineError) in try document.signatureFields }
+    let signed = fields.filter {
+      $0.signature != nil && (request.field == nil || $0.name == request.field)
+    }
+    guard !signed.isEmpty else {
+      throw .noField("There is no such signature: list them with signatures/list.")
+    }
+    let isEmpty = request.certificates.isEmpty && request.ocsps.isEmpty && request.crls.isEmpty
+    guard !isEmpty || request.timestamp != nil else {
+      throw .unusable(member: "ocsps", "Give certificates, OCSP responses, CRLs, or a timestamp.")
+    }
+    let store = try engine { () throws(EngineError) in try document.securityStore }
+    let stored = store?.certificates.compactMap(Certificate.init(der:)) ?? []
+    var known: [String: [Certificate]] = [:]
+    for value in signed.compactMap(\.signature) {
+      guard let key = OpenSSL.digest(EVP_sha1(), Pieces(value.contents)) else { continue }
+      known[key.hexadecimal] = MessageReader.certificates(of: value) + stored
+    }
+    addition = isEmpty ? SecurityStoreAddition() : try check.addition(for: known)
+    timestamp = request.timestamp
+    field = timestamp == nil ? nil : fields.freeName("Timestamp")
+    if timestamp != nil { effect.pages = [0] }
+  }
+
+  public func prepare(_ document: Document) throws(EditError) {
+    do throws(EngineError) {
+      if addition != SecurityStoreAddition() { try document.enter(addition) }
+      guard let field else { return }
+      var new = NewSignature(
+        field: field, place: .init(0, nil), name: "", time: 0, room: ExtensionSeal.room)
+      new.subFilter = "ETSI.RFC3161"
+      number = try document.enter(new)
+      let made = try document.signatureFields.first { $0.name == field }
+      effect.added = made?.places.map(\.annotationID) ?? []
+    } catch {
+      throw .engine(error)
+    }
+  }
+
+  public func complete(_ path: String, of document: Document) throws(EditError) {
+    guard let timestamp else { return }
+    let room = ExtensionSeal.room
+    let file = try SignatureFile(path, number: number, room: room, of: document)
+    let contents = try file.fill(room: room) { (content) throws(SigningError) in
+      let query = try TimestampQuery(content, timestamp.digest)
+      return try query.check(timestamp.token(query), room: room)
+    }
+    value = (file.byteRange, contents)
+  }
+
+  public func adopt(into document: Document) throws(EditError) {
+    guard let value else { return }
+    do throws(EngineError) {
+      try document.setSignature(number, byteRange: value.byteRange, contents: value.contents)
+    } catch {
+      throw .engine(error)
+    }
+  }
+}
+
+extension [UInt8] {
+  /// In capital letters, as keys of a security store are written.
+  fileprivate var hexadecimal: String {
+    let digits = [UInt8]("0123456789ABCDEF".utf8)
+    return String(
+      decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A value in DER (X.690): as much of it as looking for values within attributes takes.
+struct DERElement {
+  let tag: UInt8
+  /// With its tag and length.
+  let bytes: ArraySlice<UInt8>
+  let content: ArraySlice<UInt8>
+
+  /// The first value of some bytes; `nil` where they hold none that is whole.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    guard let tag = bytes.first, let first = bytes.dropFirst().first, tag & 0x1F != 0x1F else {
+      return nil
+    }
+    let digits = Int(first & 0x7F)
+    let isLong = first >= 128
+    guard !isLong || (1...4).contains(digits) else { return nil }
+    let head = isLong ? 2 + digits : 2
+    guard bytes.count >= head else { return nil }
+    let written = bytes.dropFirst(2).prefix(isLong ? digits : 0)
+    let length = isLong ? written.reduce(0) { $0 << 8 | Int($1) } : digits
+    guard length <= bytes.count - head else { return nil }
+    self.tag = tag
+    self.bytes = bytes.prefix(head + length)
+    content = self.bytes.dropFirst(head)
+  }
+
+  /// The values within, as far as they are whole.
+  var children: [DERElement] {
+    var (found, rest) = ([DERElement](), content)
+    while let next = DERElement(rest) {
+      found.append(next)
+      rest = rest.dropFirst(next.bytes.count)
+    }
+    return found
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Finds out from evidence whether the certificates of a chain were revoked. Nothing is asked of the
+/// network.
+struct RevocationChecker {
+  let sources: [any RevocationSource]
+  let algorithms: AlgorithmPolicy
+  /// Seconds since 1970.
+  let now: Int64
+
+  /// How far the clocks of authorities may be ahead, and how long evidence holds that does not say.
+  private static let (skew, lifetime): (Int64, Int64) = (300, 86_400)
+
+  /// What is known about a chain, each certificate of which was issued by the next one. The last one is
+  /// trusted for itself.
+  ///
+  /// - Parameter time: when they must not have been revoked.
+  func report(on chain: [Certificate], at time: Int64) -> RevocationReport {
+    var report = RevocationReport(status: .good, isOffline: sources.isEmpty)
+    guard chain.count > 1 else { return RevocationReport(isOffline: sources.isEmpty) }
+    for (certificate, issuer) in zip(chain, chain.dropFirst()) {
+      let found = sources.compactMap { $0.statement(on: certificate, by: issuer) }
+      let revoked = found.compactMap { revocation($0) }.min { $0.time < $1.time }
+      if let revoked {
+        report.revoked = revoked
+        report.certificate = certificate.facts.name
+        if revoked.time <= time {
+          report.status = .revoked
+          return report
+        }
+      } else if !found.contains(where: { isGood($0, certificate, at: time) }) {
+        report.status = .unknown
+      }
+    }
+    return report
+  }
+
+  private func revocation(_ statement: RevocationStatement) -> RevocationReport.Revocation? {
+    guard case .revoked(let time, let reason) = statement.status, reason != .removeFromCRL else {
+      return nil
+    }
+    return .init(time: time, reason: reason)
+  }
+
+  /// Whether a statement proves that a certificate was good at a time: it was made by then or later,
+  /// while the certificate would still be named, and is not outdated by then.
+  private func isGood(
+    _ statement: RevocationStatement, _ certificate: Certificate, at time: Int64
+  ) -> Bool {
+    guard statement.status == .good else { return false }
+    if let weakness = statement.weakness,
+      algorithms.refuses(weakness, at: statement.thisUpdate)
+    {
+      return false
+    }
+    let (latest, overflow) = statement.thisUpdate.addingReportingOverflow(Self.lifetime)
+    return statement.thisUpdate <= max(now, time) + Self.skew
+      && statement.thisUpdate <= certificate.facts.notAfter
+      && time <= statement.nextUpdate ?? (overflow ? .max : latest)
+  }
+}
+
+/// Whether a chain of certificates was revoked, as far as the file says.
+public struct RevocationReport: Hashable, Sendable {
+  public enum Status: String, CaseIterable, Sendable {
+    /// No certificate was revoked at the time in question, and each has evidence for that.
+    case good
+    case revoked
+    case unknown
+  }
+
+  public struct Revocation: Hashable, Sendable {
+    /// In seconds since 1970.
+    public var time: Int64
+    public var reason: RevocationReason
+  }
+
+  public var status = Status.unknown
+  /// Whether the file holds no evidence, of which nothing could be learnt without the network.
+  public var isOffline = true
+  /// When a certificate was revoked, at or after the time in question.
+  public var revoked: Revocation?
+  /// The name of that certificate.
+  public var certificate: String?
+}

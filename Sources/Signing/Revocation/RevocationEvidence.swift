@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// What a file says about certificates that were revoked: neither read nor believed yet, in DER.
+struct RevocationEvidence {
+  /// Responses, whole or without their envelope (`BasicOCSPResponse`).
+  var ocsps: [[UInt8]] = []
+  var crls: [[UInt8]] = []
+
+  var isEmpty: Bool { ocsps.isEmpty && crls.isEmpty }
+
+  init(ocsps: [[UInt8]] = [], crls: [[UInt8]] = []) {
+    (self.ocsps, self.crls) = (ocsps, crls)
+  }
+
+  /// The value of an attribute: `RevocationInfoArchival` (ISO 32000-2, 12.8.3.3.2), which has CRLs
+  /// before OCSP responses, or `RevocationValues` (RFC 5126, 6.3.4), which has them in the same way.
+  init(attribute bytes: [UInt8]) {
+    for part in DERElement(bytes[...])?.children ?? [] {
+      let values = part.children.first?.children.map { Array($0.bytes) } ?? []
+      switch part.tag {
+      case 0xA0: crls += values
+      case 0xA1: ocsps += values
+      default: continue
+      }
+    }
+  }
+
+  static func + (a: RevocationEvidence, b: RevocationEvidence) -> RevocationEvidence {
+    RevocationEvidence(ocsps: a.ocsps + b.ocsps, crls: a.crls + b.crls)
+  }
+
+  /// Reads all of it; what cannot be read is left out.
+  var sources: [any RevocationSource] {
+    ocsps.compactMap(OCSPAnswer.init(der:)) + crls.compactMap(RevocationList.init(der:))
+  }
+}
+
+/// What may say something about a certificate.
+protocol RevocationSource {
+  /// What it says about a certificate, once it is sure that who may say so did; `nil`: nothing.
+  func statement(on certificate: Certificate, by issuer: Certificate) -> RevocationStatement?
+}
+
+/// What an authority says about a certificate. Moments are seconds since 1970.
+struct RevocationStatement: Hashable {
+  enum Status: Hashable {
+    case good
+    case revoked(Int64, RevocationReason)
+  }
+
+  var status: Status
+  var thisUpdate: Int64
+  var nextUpdate: Int64?
+  /// What is weak about its own signature.
+  var weakness: WeakAlgorithm?
+}
+
+/// Why a certificate was revoked (RFC 5280, 5.3.1).
+public enum RevocationReason: String, CaseIterable, Sendable {
+  case unspecified, keyCompromise, caCompromise, affiliationChanged, superseded
+  case cessationOfOperation, certificateHold, removeFromCRL, privilegeWithdrawn, aaCompromise
+
+  /// - Parameter code: its number there; 7 is none.
+  init(code: Int) {
+    let all: [Int: RevocationReason] = [
+      1: .keyCompromise, 2: .caCompromise, 3: .affiliationChanged, 4: .superseded,
+      5: .cessationOfOperation, 6: .certificateHold, 8: .removeFromCRL, 9: .privilegeWithdrawn,
+      10: .aaCompromise,
+    ]
+    self = all[code] ?? .unspecified
+  }
+}

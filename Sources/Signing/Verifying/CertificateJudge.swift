@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// Judges whose signatures are, and when they were there.
+struct CertificateJudge {
+  let trust: TrustStore
+  /// Seconds since 1970.
+  let now: Int64
+  /// The moment that is asked for, in place of the present or of what time stamps prove.
+  let given: Int64?
+  private let certificates: [Certificate]
+  /// What the document's security store says; `nil` where it has none.
+  private let stored: [any RevocationSource]?
+
+  init(_ trust: TrustStore, _ store: SecurityStore?, at given: Int64?, now: Int64) {
+    (self.trust, self.given, self.now) = (trust, given, now)
+    certificates = store?.certificates.compactMap(Certificate.init(der:)) ?? []
+    stored = store.map { RevocationEvidence(ocsps: $0.ocsps, crls: $0.crls).sources }
+  }
+
+  /// The time that a stamp proves.
+  ///
+  /// - Parameter moment: when its authority has to be good: before that, it is proven by another one,
+  ///   or it is the present.
+  func time(
+    of stamp: MessageFacts.Stamped, at moment: Int64
+  ) throws(SignatureReason) -> Int64 {
+    guard let signer = stamp.signer else {
+      throw .init(
+        .timestampNotTrusted, "The time stamp does not bring its authority's certificate.")
+    }
+    let chain = judge(signer, stamp.others, for: .timeStamping, at: moment)
+    guard chain.isTrusted else {
+      throw .init(.timestampNotTrusted, "The time stamp's authority is not trusted.")
+    }
+    guard trust.algorithms.refused(stamp.weaknesses, at: moment).isEmpty,
+      chain.certificates.weaknesses(at: moment, trust.algorithms).isEmpty
+    else {
+      throw .init(.timestampNotTrusted, "The time stamp is made with algorithms that are too weak.")
+    }
+    guard revocation(of: chain, stamp.evidence, at: moment).status != .revoked else {
+      throw .init(.timestampNotTrusted, "The time stamp's authority was revoked.")
+    }
+    return stamp.time
+  }
+
+  /// Enters what there is to say of the signer.
+  ///
+  /// - Parameter proven: when the signature was there at the latest, as time stamps of the document say.
+  func judge(_ facts: MessageFacts, provenAt proven: Int64?, _ report: inout SignatureReport) {
+    enterTime(facts, provenAt: proven, &report)
+    guard let signer = facts.signer else {
+      report.trustReason = "It is not known whose signature it is."
+      return
+    }
+    let certificate = signer.facts
+    report.isExpired =
+      report.checkedAt > certificate.notAfter || report.checkedAt < certificate.notBefore
+    let purpose: TrustStore.Purpose = report.isTimestamp ? .timeStamping : .signing
+    let chain = judge(signer, facts.others, for: purpose, at: report.checkedAt)
+    var problems = [chain.problem].compactMap(\.self)
+    let known = chain.certificates.isEmpty ? [signer] : chain.certificates
+    problems += known.weaknesses(at: report.checkedAt, trust.algorithms)
+      .map { .init(.weakAlgorithm, $0) }
+    if chain.isTrusted { enterRevocation(chain, facts, &problems, &report) }
+    report.isTrusted = problems.isEmpty
+    report.trustReason =
+      problems.first?.message ?? "The certificate leads to one that is trusted."
+    if report.isExpired,
+      !problems.contains(where: { $0.code == .expired || $0.code == .notYetValid })
+    {
+      problems.append(.init(.expired, "The certificate was not valid at the time in question."))
+    }
+    for weakness in trust.algorithms.refused(facts.weaknesses, at: report.checkedAt) {
+      report.note(
+        .weakAlgorithm, "The signature is made with \(weakness.title), which is too weak.")
+    }
+    for problem in problems { report.note(problem) }
+  }
+
+  private func enterTime(
+    _ facts: MessageFacts, provenAt proven: Int64?, _ report: inout SignatureReport
+  ) {
+    report.time = facts.signingTime ?? report.time
+    var proven = proven
+    if let stamped = facts.stamped {
+      if report.isTimestamp { report.time = stamped.time }
+      do throws(SignatureReason) {
+        let time = try time(of: stamped, at: given ?? proven ?? now)
+        report.time = time
+        proven = min(time, proven ?? time)
+      } catch {
+        if !report.isTimestamp, !trust.isEmpty { report.note(error) }
+      }
+    }
+    report.timeBasis = given != nil ? .given : proven != nil ? .timestamp : .current
+    report.checkedAt = given ?? proven ?? now
+  }
+
+  private func enterRevocation(
+    _ chain: TrustedChain, _ facts: MessageFacts, _ problems: inout [SignatureReason],
+    _ report: inout SignatureReport
+  ) {
+    report.revocation = revocation(of: chain, facts.evidence, at: report.checkedAt)
+    if report.revocation.status == .revoked, let revoked = report.revocation.revoked {
+      let time = CivilTime(seconds: revoked.time).rfc3339
+      let name = report.revocation.certificate ?? ""
+      problems.insert(
+        .init(.revoked, "The certificate of \(name) was revoked at \(time)."), at: 0)
+    }
+    guard let stored else { return }
+    let checker = RevocationChecker(sources: stored, algorithms: trust.algorithms, now: now)
+    report.isLongTerm =
+      checker.report(on: chain.certificates, at: report.checkedAt).status == .good
+  }
+
+  private func judge(
+    _ certificate: Certificate, _ others: [Certificate], for purpose: TrustStore.Purpose,
+    at time: Int64
+  ) -> TrustedChain {
+    trust.judge(certificate, others + certificates, for: purpose, at: time)
+  }
+
+  private func revocation(
+    of chain: TrustedChain, _ evidence: RevocationEvidence, at time: Int64
+  ) -> RevocationReport {
+    let sources = (stored ?? []) + evidence.sources
+    return RevocationChecker(sources: sources, algorithms: trust.algorithms, now: now)
+      .report(on: chain.certificates, at: time)
+  }
+}
+
+extension SignatureReason: Error {}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// When parts of a file were there at the latest, as trusted time stamps of the document prove.
+struct ProvenTimes {
+  private var proofs: [(upTo: Int, time: Int64)] = []
+
+  /// - Parameter values: the document's signatures, of which the time stamps count that are intact.
+  init(_ values: [SignatureValue], in document: Document, _ judge: CertificateJudge) {
+    var stamps: [(range: CoveredRange, stamp: MessageFacts.Stamped)] = []
+    for value in values where value.isTimestamp {
+      guard
+        case .range(let range) = CoveredRange.read(
+          value.byteRange, length: document.sourceLength),
+        let bytes = range.signature({ document.sourceBytes(at: $0, count: $1) })
+      else { continue }
+      let content = Pieces(ranges: range.parts) { document.sourceBytes(at: $0, count: $1) }
+      if let stamp = MessageReader.read(value, bytes, content).stamped {
+        stamps.append((range, stamp))
+      }
+    }
+    // Each stamp's authority has to be good when the next later one says that it was there.
+    for (range, stamp) in stamps.sorted(by: { $0.range.end > $1.range.end }) {
+      let moment = judge.given ?? time(of: range) ?? judge.now
+      do throws(SignatureReason) {
+        proofs.append((range.gap.lowerBound, try judge.time(of: stamp, at: moment)))
+      } catch {
+        // Its own report says why it proves nothing.
+        continue
+      }
+    }
+  }
+
+  /// When all of a range was there at the latest; `nil`: nothing proves it.
+  func time(of range: CoveredRange) -> Int64? {
+    proofs.filter { range.end <= $0.upTo }.map(\.time).min()
+  }
+}
