@@ -53,10 +53,9 @@ struct RevocationChecker {
     {
       return false
     }
-    let (latest, overflow) = statement.thisUpdate.addingReportingOverflow(Self.lifetime)
-    return statement.thisUpdate <= max(now, time) + Self.skew
+    return statement.thisUpdate - Self.skew <= max(now, time)
       && statement.thisUpdate <= certificate.facts.notAfter
-      && time <= statement.nextUpdate ?? (overflow ? .max : latest)
+      && time <= statement.nextUpdate ?? statement.thisUpdate + Self.lifetime
   }
 }
 
