@@ -86,7 +86,8 @@ let package = Package(
     tests("Interaction", "Editing", "Engine", "Geometry"),
     tests("Workspace", "Tools", "Scripts", "Interaction", "Editing", "Engine", "Geometry", "JSON"),
     tests(
-      "Server", "SandboxProbe", "CSandbox", "Transcripts", "Tools", "Interaction", "Engine",
+      "Server", "SandboxProbe", "CSandbox", "Transcripts", "Tools", "Interaction", "Editing",
+      "Engine",
       "Geometry",
       "JSONRPC", "JSON"),
     tests("Transcripts", "JSON"),
