@@ -87,9 +87,7 @@ let package = Package(
     tests("Workspace", "Tools", "Scripts", "Interaction", "Editing", "Engine", "Geometry", "JSON"),
     tests(
       "Server", "SandboxProbe", "CSandbox", "Transcripts", "Tools", "Interaction", "Editing",
-      "Engine",
-      "Geometry",
-      "JSONRPC", "JSON"),
+      "Engine", "Geometry", "JSONRPC", "JSON"),
     tests("Transcripts", "JSON"),
     tests("Fuzzing", "Server", "Transcripts", "JSON"),
     .testTarget(name: "CorpusTests", dependencies: ["recto", "JSON"]),
