@@ -86,9 +86,8 @@ let package = Package(
     tests("Interaction", "Editing", "Engine", "Geometry"),
     tests("Workspace", "Tools", "Scripts", "Interaction", "Editing", "Engine", "Geometry", "JSON"),
     tests(
-      "Server", "SandboxProbe", "CSandbox", "Transcripts", "Tools", "Interaction", "Engine",
-      "Geometry",
-      "JSONRPC", "JSON"),
+      "Server", "SandboxProbe", "CSandbox", "Transcripts", "Tools", "Interaction", "Editing",
+      "Engine", "Geometry", "JSONRPC", "JSON"),
     tests("Transcripts", "JSON"),
     tests("Fuzzing", "Server", "Transcripts", "JSON"),
     .testTarget(name: "CorpusTests", dependencies: ["recto", "JSON"]),

@@ -16,7 +16,10 @@ import Testing
   /// A document that runs a script when it is opened.
   private func document(_ name: String, script: String) throws -> JSONTree {
     let objects = [
-      "<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (\(script)) >> >>",
+      """
+      << /Type /Catalog /Pages 2 0 R /Names << /JavaScript << /Names [(a) \
+      << /S /JavaScript /JS (\(script)) >>] >> >> >>
+      """,
       "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
       "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>",
     ]
