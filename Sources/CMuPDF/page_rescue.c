@@ -132,12 +132,7 @@ static void take_from(fz_context *ctx, rescue *rescue, pdf_obj *object, int dept
     else if (cm_is_page_leaf(ctx, object))
       take_page(ctx, rescue, object, depth);
   }
-  fz_catch(ctx)
-  {
-    fz_rethrow_if(ctx, FZ_ERROR_ABORT);
-    fz_rethrow_if(ctx, FZ_ERROR_SYSTEM);
-    fz_ignore_error(ctx);
-  }
+  fz_catch(ctx) cm_pass_over(ctx);
 }
 
 /* A dictionary that the trailer or the catalog names, made where there is none. */

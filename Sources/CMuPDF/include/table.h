@@ -24,6 +24,8 @@ bool cm_can_save_incrementally(fz_context *ctx, pdf_document *doc);
 
 /* For the facade itself: these throw. */
 
+/* In fz_catch: passes over what is wrong with the file, but not over what stops the work. */
+void cm_pass_over(fz_context *ctx);
 /* Frees the numbers under which the table leads astray, and keeps the engine from repairing. */
 void cm_free_strays(fz_context *ctx, pdf_document *doc);
 /* Frees the numbers of objects that nothing leads to: the engine would put some of them into streams of

@@ -7,15 +7,17 @@ extension Document {
   ///
   /// Damaged files are repaired where possible, which ``isRepaired`` tells.
   ///
-  /// - Parameter isKeptData: whether a file only keeps what was given as data: errors do not name it.
+  /// - Parameters:
+  ///   - isKeptData: whether a file only keeps what was given as data: errors do not name it.
+  ///   - hasPages: whether a file without pages is refused, as all are that are no data of forms.
   /// - Throws: ``EngineError/cannotOpen(_:)``, ``EngineError/passwordRequired(wrong:)``,
   ///   ``EngineError/damaged(_:)``.
   public static func open(
     _ origin: DocumentOrigin, password: String? = nil, isKeptData: Bool = false,
-    in context: EngineContext
+    hasPages: Bool = true, in context: EngineContext
   ) throws(EngineError) -> Document {
     let source = try OpenSource(origin, isKeptData: isKeptData)
-    return try open(source, password: password, in: context)
+    return try open(source, password: password, hasPages: hasPages, in: context)
   }
 
   /// What a file is now, opened as this document was unless another password is given, to take its
@@ -38,12 +40,12 @@ extension Document {
   public func retire() { arrangement &+= 1 }
 
   static func open(
-    _ source: OpenSource, password: String?, in context: EngineContext
+    _ source: OpenSource, password: String?, hasPages: Bool = true, in context: EngineContext
   ) throws(EngineError) -> Document {
     let raw = try openEngineDocument(source, in: context)
     do throws(EngineError) {
       let (isOwner, needsPassword) = try authenticate(raw, password, in: context)
-      let pages = try rescuePages(raw, in: context)
+      let pages = try hasPages ? rescuePages(raw, in: context) : cm_rescue()
       try context.limits.check(pageCount: Int(pages.count))
       let document = Document(
         raw: raw, source: source, password: password, isOwner: isOwner,

@@ -29,7 +29,9 @@ extension Document {
     } catch .damaged(let why) {
       throw Document.isLacking(why)
     }
-    guard !saved.isRepaired, !saved.hasRebuiltPages else { throw Document.isLacking("its table of objects is broken") }
+    guard !saved.isRepaired, !saved.hasRebuiltPages else {
+      throw Document.isLacking("its table of objects is broken")
+    }
     return saved
   }
 

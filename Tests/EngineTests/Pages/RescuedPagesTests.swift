@@ -8,7 +8,8 @@ import Testing
 @Suite struct RescuedPagesTests {
   /// Two pages, of 100 and 200 points, beneath what stands in for the root of the tree.
   private func file(
-    root: String, parents: (Int, Int) = (2, 2), types: (String, String) = ("/Type/Page", "/Type/Page"),
+    root: String, parents: (Int, Int) = (2, 2),
+    types: (String, String) = ("/Type/Page", "/Type/Page"),
     more: [String] = []
   ) -> [UInt8] {
     MinimalPDF.file(
@@ -74,7 +75,9 @@ import Testing
     #expect(other.hasRebuiltPages)
   }
 
-  @Test(arguments: ["<</Type/Pages/Kids[]/Count 0>>", "<</Type/Pages/Kids[2 0 R]/Count 1>>", "null"])
+  @Test(arguments: [
+    "<</Type/Pages/Kids[]/Count 0>>", "<</Type/Pages/Kids[2 0 R]/Count 1>>", "null",
+  ])
   func aFileWithoutPagesIsRefused(root: String) {
     let bytes = MinimalPDF.file(["<</Type/Catalog/Pages 2 0 R>>", root])
     #expect(throws: EngineError.damaged("no page could be recovered")) {

@@ -35,7 +35,8 @@ import Testing
   @Test func otherBoxesEndWhereTheMediaDoes() throws {
     let entries = "/TrimBox[90 90 -10 -10]/BleedBox[900 900 990 990]/ArtBox[5 5 1 1]"
     let boxes = try file(media: "0 0 80 60", entries).open().pageBoxes(0)
-    #expect(boxes == [.media: Rect(0, 0, 80, 60), .trim: Rect(0, 0, 80, 60), .art: Rect(1, 1, 5, 5)])
+    #expect(
+      boxes == [.media: Rect(0, 0, 80, 60), .trim: Rect(0, 0, 80, 60), .art: Rect(1, 1, 5, 5)])
   }
 
   @Test func lookingAtAPageChangesNothing() throws {

@@ -30,7 +30,8 @@ extension Document {
     _ = try movePages(pages.compactMap { ranks[$0] }, to: 0)
     if let labels { try setPageLabelSections(labels) }
     try catalog?["Names"]?.set("EmbeddedFiles", nil)
-    for key in ["AF", "Collection"] { try catalog?.set(key, nil) }
+    for key in ["AF", "Collection", "Perms"] { try catalog?.set(key, nil) }
+    try forgetSignatures()
   }
 }
 
