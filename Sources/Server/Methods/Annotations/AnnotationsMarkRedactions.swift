@@ -22,6 +22,7 @@ enum AnnotationsMarkRedactions: Method {
     var matchCase = false
     var wholeWords = false
     var pages: [Int]?
+    var places = RedactionPlacesForm()
     var style = RedactionStyleForm()
 
     static let fields: [Field<Self>] = [
@@ -33,6 +34,8 @@ enum AnnotationsMarkRedactions: Method {
       .defaulted(
         "wholeWords", \.wholeWords, false, "Whether a match begins and ends where a word does."),
       .optional("pages", \.pages, "The pages, from 0; with a `query` all unless given."),
+      .defaulted(
+        "places", \.places, RedactionPlacesForm(), "Where a query is searched for."),
       .defaulted("style", \.style, RedactionStyleForm(), "What the redactions look like."),
     ]
   }
@@ -40,10 +43,14 @@ enum AnnotationsMarkRedactions: Method {
   struct Result: Record {
     static let name = "MarkRedactionsResult"
     var annotations: [AnnotationForm] = []
+    var elsewhere: [FoundTextForm] = []
     var unreadable: [Int] = []
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("annotations", \.annotations, "The redactions, in reading order."),
+      .required(
+        "elsewhere", \.elsewhere,
+        "What a query finds besides, which no mark shows: it goes when the redactions are applied."),
       .required("unreadable", \.unreadable, "Pages that are too damaged to have been searched."),
       .required("revision", \.revision, "The document's revision now."),
     ]
@@ -62,21 +69,75 @@ enum AnnotationsMarkRedactions: Method {
     var search = try engine { () throws(EngineError) in
       try PageSearch(query, in: open.document, pages: pages)
     }
+    let places = params.places.places
+    var finder: TextFinder?
     var marks: [(page: Int, quads: [Quad])] = []
+    var elsewhere: [FoundText] = []
     var result = Result()
     return .sliced { () throws(RPCError) in
-      let page = search.pending.first ?? 0
-      do throws(SearchError) {
-        let found = try search.next(cancellation: call.cancellation)?.matches ?? []
-        marks += found.map { ($0.pageIndex, $0.quads) }
-      } catch .engine(.damaged) {
-        result.unreadable.append(page)
-      } catch {
-        throw RPCError(error)
+      guard search.isComplete else {
+        let page = search.pending.first ?? 0
+        do throws(SearchError) {
+          marks += try next(&search, query, places, in: open.document, call.cancellation)
+        } catch .engine(.damaged) {
+          result.unreadable.append(page)
+        } catch {
+          throw RPCError(error)
+        }
+        return nil
       }
-      guard search.isComplete else { return nil }
-      return try add(marks, params, result, in: open, call)
+      var more: [FoundText]?
+      if !places.subtracting([.text, .hidden]).isEmpty {
+        more = try searching { () throws(SearchError) in
+          try find(&finder, query, in: open.document)
+        }
+      }
+      if let more {
+        elsewhere += more
+        return nil
+      }
+      return try finish(query, marks, elsewhere, params, result, in: open, call)
     }
+  }
+
+  /// The marks of the next page.
+  private static func next(
+    _ search: inout PageSearch, _ query: SearchQuery, _ places: Set<TextPlace>,
+    in document: Document, _ cancellation: Cancellation
+  ) throws(SearchError) -> [(page: Int, quads: [Quad])] {
+    guard let (page, seen) = try search.next(cancellation: cancellation) else { return [] }
+    var found = places.contains(.text) ? seen : []
+    if places.contains(.hidden) {
+      found += try document.hiddenMatches(
+        onPage: page, for: query, besides: seen, cancellation: cancellation)
+    }
+    return found.filter { !$0.quads.isEmpty }.map { ($0.pageIndex, $0.quads) }
+  }
+
+  /// A slice of what is searched beside the pages; `nil` at the end.
+  private static func find(
+    _ finder: inout TextFinder?, _ query: SearchQuery, in document: Document
+  ) throws(SearchError) -> [FoundText]? {
+    if finder == nil {
+      do throws(EngineError) { finder = try TextFinder(query, in: document) } catch {
+        throw .engine(error)
+      }
+    }
+    return try finder?.next(200)
+  }
+
+  private static func finish(
+    _ query: SearchQuery, _ marks: [(page: Int, quads: [Quad])], _ elsewhere: [FoundText],
+    _ params: Params, _ result: Result, in open: OpenDocument, _ call: Call
+  ) throws(RPCError) -> Result {
+    var result = try add(marks, params, result, in: open, call)
+    let pending = PendingRedaction(
+      query, params.places.places, pages: params.pages.map { Set($0) },
+      marks: Set(result.annotations.map(\.id)))
+    open.pendingRedactions.append(pending)
+    result.elsewhere = FoundTextForm.summed(
+      elsewhere.filter { $0.erasure != nil && pending.holds($0) })
+    return result
   }
 
   private static func pages(
@@ -127,42 +188,5 @@ enum AnnotationsMarkRedactions: Method {
       }
     }
     return result
-  }
-}
-
-/// What redactions look like that are marked many at once.
-struct RedactionStyleForm: Record {
-  static let name = "RedactionStyle"
-  static let summary = "What redactions look like, and what will stand where they are applied."
-  var color: ColorForm?
-  var interiorColor: ColorForm?
-  var opacity: Double?
-  var border: BorderForm?
-  var overlayText: String?
-  var font: FontForm?
-  var align: Annotation.TextAlignment?
-  var contents: String?
-
-  static let fields: [Field<Self>] = [
-    .optional("color", \.color, "Of the outline, until they are applied."),
-    .optional("interiorColor", \.interiorColor, "Of the area once they are applied; black."),
-    .optional("opacity", \.opacity, "1 unless given.", in: 0...1),
-    .optional("border", \.border, "The outline."),
-    .optional("overlayText", \.overlayText, "What is written over what was redacted."),
-    .optional("font", \.font, "How it is set."),
-    .optional("align", \.align, "How its lines are set."),
-    .optional("contents", \.contents, "Why it is to be redacted."),
-  ]
-
-  fileprivate func redaction(onPage index: Int, over quads: [Quad]) -> AnnotationForm {
-    var form = AnnotationForm()
-    form.type = .redact
-    form.pageIndex = index
-    form.rect = Rect(around: quads.flatMap(\.points))
-    form.quads = quads
-    (form.color, form.interiorColor, form.opacity) = (color, interiorColor, opacity)
-    (form.border, form.overlayText, form.contents) = (border, overlayText, contents)
-    (form.font, form.align) = (font, align)
-    return form
   }
 }
