@@ -13,6 +13,7 @@ enum AnnotationsApplyRedactions: PromptMethod {
   typealias Result = AnnotationsDelete.Result
 
   static let name = "annotations/applyRedactions"
+  static let effect = Effect.writes
   static let summary = """
     Removes what is under redactions from the document, and the redactions, as one step: for good \
     once the document is saved.
