@@ -14,6 +14,7 @@ enum SignaturesExtend: PromptMethod {
     and saves it, as `signatures/sign` does: certificates, OCSP responses and CRLs (PAdES B-LT), and a \
     time stamp of the document (B-LTA). The server asks no network: the client hands all of it over.
     """
+  static let effect = Effect.writes
   static let errors: [ErrorKind] = .committing + [.changedOnDisk, .limitExceeded]
 
   struct Params: DocumentParams {
