@@ -140,6 +140,8 @@ public final class Session {
   func notify<N: Notification>(
     _ notification: N.Type, _ params: N.Params, isDroppable: Bool = N.isDroppable
   ) {
+    // A client that hears of a document may ask the front for the list at once.
+    if N.name.hasPrefix("document/") { updateFront() }
     world.send(Outgoing.notification(N.name, params), isDroppable)
   }
 

@@ -42,7 +42,7 @@ struct FileBroker: Sendable {
       return (
         perform(path, .look, followsLast: true) { inotify_add_watch(came, $0, request.flags) }, -1
       )
-    case CSB_MAKE_FOLDER: return (perform(path, .make) { mkdir($0, request.mode) }, -1)
+    case CSB_MAKE_FOLDER: return (perform(path, .make) { mkdir($0, request.mode & 0o777) }, -1)
     case CSB_REMOVE: return (perform(path, .change) { unlink($0) }, -1)
     case CSB_REMOVE_FOLDER: return (perform(path, .change) { rmdir($0) }, -1)
     case CSB_RENAME, CSB_LINK:
@@ -64,7 +64,7 @@ struct FileBroker: Sendable {
     let use: FileUse = isChange ? .change : flags & O_DIRECTORY != 0 ? .look : .read
     let result = perform(path, use, followsLast: flags & O_NOFOLLOW == 0 && !isNew) {
       // The links are followed already, so that nobody can put another one there.
-      open($0, flags | O_NOFOLLOW | O_CLOEXEC, mode)
+      open($0, flags | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY, mode & 0o777)
     }
     return result < 0 ? (result, -1) : (0, Int32(result))
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
+import Glibc
 
 /// The folders of the server itself and of the system that a worker may use, whatever its document.
 struct ServerPlaces: Sendable {
@@ -59,10 +60,10 @@ struct ServerPlaces: Sendable {
   /// What programs read to run at all, and public certificates.
   private static let readable = [
     "/dev/null", "/dev/urandom", "/dev/random", "/etc/ld.so.cache", "/etc/localtime", "/etc/ssl",
-    "/etc/pki/tls", "/lib", "/lib64", "/opt/lib", "/usr/lib", "/usr/lib64", "/usr/local/lib",
+    "/etc/pki/tls", "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib",
     "/usr/share/ca-certificates", "/usr/local/share/ca-certificates", "/usr/share/zoneinfo",
     "/usr/share/locale", "/proc/meminfo", "/proc/sys/vm/overcommit_memory", "/proc/cpuinfo",
-    "/sys/devices/system/cpu",
+    "/sys/devices/system/cpu", "/proc/\(getpid())/mounts",
   ]
   private static let secret = ["/etc/ssl/private", "/etc/pki/tls/private"]
 
