@@ -13,9 +13,31 @@ bool cm_page_object_transform(
   return true;
 }
 
+/* Loading a page draws the annotations that have no appearance, and fails, with operations left open, if
+ * an appearance is no dictionary. Such an entry says nothing and goes, without a step of the journal. */
+static void drop_broken_appearances(fz_context *ctx, pdf_document *doc, pdf_obj *page)
+{
+  pdf_obj *annotations = pdf_dict_get(ctx, page, PDF_NAME(Annots));
+  pdf_journal *journal = doc->journal;
+  fz_try(ctx)
+  {
+    doc->journal = NULL;
+    for (int i = 0, count = pdf_array_len(ctx, annotations); i < count; ++i) {
+      pdf_obj *annotation = pdf_array_get(ctx, annotations, i);
+      pdf_obj *appearance = pdf_dict_get(ctx, annotation, PDF_NAME(AP));
+      if (appearance && !pdf_is_dict(ctx, appearance))
+        pdf_dict_del(ctx, annotation, PDF_NAME(AP));
+    }
+  }
+  fz_always(ctx) doc->journal = journal;
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
 bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_load_page(ctx, doc, index));
+  CM_CALL(
+      ctx, error, drop_broken_appearances(ctx, doc, pdf_lookup_page_obj(ctx, doc, index));
+      *out = pdf_load_page(ctx, doc, index));
 }
 
 void cm_drop_page(fz_context *ctx, pdf_page *page) { pdf_drop_page(ctx, page); }

@@ -115,4 +115,9 @@ enum PrivateKey {
   static let precision = "RectoPrecision"
   /// How a stamp's picture was described: `Document.pictureNote(_:)`.
   static let picture = "RectoPicture"
+  /// In an appearance: that it was drawn here, from the annotation's entries.
+  static let drawn = "RectoDrawn"
+  /// In an appearance of a turned annotation: the one that it had, and the map by which it is drawn.
+  static let turned = "RectoTurned"
+  static let turnedBy = "RectoTurnedBy"
 }

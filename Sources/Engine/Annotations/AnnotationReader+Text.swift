@@ -9,7 +9,7 @@ extension AnnotationReader {
     if let ending = try object["LE"]?.name { annotation.lineEndings = [ending] }
     annotation.text = try textStyle(object)
     annotation.richText = try object["RC"]?.text
-    let style = try DefaultStyle(object["DS"]?.text ?? "")
+    let style = try StyleDeclarations(object["DS"]?.text ?? "")
     let appearance = DefaultAppearance(try object["DA"]?.text ?? "")
     // `C` is what is behind the text. Acrobat draws the frame in the text colour of `DA`, where `DS`
     // has another for the text.
@@ -19,17 +19,29 @@ extension AnnotationReader {
     try readTurn(object, &annotation)
   }
 
+  /// How the text is set: what the formatted text (`RC`) says goes before the default style (`DS`),
+  /// that before the default appearance (`DA`), as in Acrobat, whose `DA` has another font than its `DS`
+  /// where a font is none of the standard ones. What none of them says is read off the appearance.
   func textStyle(_ object: PDFObject) throws(EngineError) -> Annotation.TextStyle? {
-    guard let text = try object["DA"]?.text else { return nil }
-    let appearance = DefaultAppearance(text)
-    let defaults = try DefaultStyle(object["DS"]?.text ?? "")
+    let source = try object["DA"]?.text
+    let isFreeText = try object["Subtype"]?.name == "FreeText"
+    let drawn = isFreeText ? try DrawnText(in: object["AP"]?["N"]) : nil
+    guard source != nil || drawn != nil else { return nil }
+    let appearance = DefaultAppearance(source ?? "")
+    let defaults = StyleDeclarations(try object["DS"]?.text ?? "")
+    let rich = isFreeText ? try object["RC"]?.text.flatMap { RichText($0).firstStyle } : nil
     var style = Annotation.TextStyle()
-    style.font = appearance.font
-    style.size = defaults.size ?? appearance.size
-    style.color = defaults.color ?? appearance.fill ?? style.color
+    let named = appearance.resource == nil ? drawn?.font : appearance.font
+    if let font = rich?.family ?? defaults.family ?? named {
+      style.font = FontFace(resource: font).family
+    }
+    let said = appearance.resource == nil || appearance.isAutoSized ? drawn?.size : appearance.size
+    style.size = rich?.size ?? defaults.size ?? said ?? style.size
+    style.color = rich?.color ?? defaults.color ?? appearance.fill ?? drawn?.fill ?? style.color
     let alignments = Annotation.TextAlignment.allCases
     let alignment = try object["Q"]?.integer ?? 0
     if alignments.indices.contains(alignment) { style.alignment = alignments[alignment] }
+    style.alignment = rich?.alignment ?? defaults.alignment ?? style.alignment
     return style
   }
 

@@ -3,10 +3,14 @@
 /// A `DA` entry (ISO 32000-2, 12.7.4.3): the font, its size, and the colours, of which the one for
 /// strokes is a free text's frame's.
 struct DefaultAppearance: Hashable {
+  /// The name of a resource; `nil` if the entry sets none.
+  var resource: String?
   var font = "Helvetica"
   var size: Double = 12
   var fill: Color?
   var stroke: Color?
+  /// Whether the size is up to the viewer, which a size of 0 says.
+  var isAutoSized = false
 
   init(_ style: Annotation.TextStyle, stroke: Color?) {
     font = style.font
@@ -17,25 +21,22 @@ struct DefaultAppearance: Hashable {
 
   /// From the operators of a content stream.
   init(_ text: String) {
-    var operands: [String] = []
-    for token in text.split(whereSeparator: \.isWhitespace) {
-      let numbers = operands.compactMap(Double.init)
-      switch token {
-      case "Tf":
-        if operands.count >= 2, operands[operands.count - 2].hasPrefix("/") {
-          font = FontFace(resource: String(operands[operands.count - 2].dropFirst())).family
-          size = numbers.last.map { min(max($0, 0), 1000) } ?? size
-        }
-      case "g", "rg", "k": fill = Color(components: numbers) ?? fill
-      case "G", "RG", "K": stroke = Color(components: numbers) ?? stroke
-      default:
-        operands.append(String(token))
-        continue
-      }
-      operands = []
+    for each in ContentOperators(text) { read(each) }
+    if size == 0 { (size, isAutoSized) = (12, true) }
+  }
+
+  /// Takes up what an operator sets; others say nothing here.
+  mutating func read(_ each: ContentOperators.Operator) {
+    switch each.name {
+    case "Tf":
+      guard let name = each.operands.last(where: { $0.hasPrefix("/") }) else { return }
+      resource = ContentOperators.name(name)
+      font = FontFace(resource: ContentOperators.name(name)).family
+      size = each.numbers.last.map { min(max($0, 0), 1000) } ?? size
+    case "g", "rg", "k", "sc", "scn": fill = Color(components: each.numbers) ?? fill
+    case "G", "RG", "K", "SC", "SCN": stroke = Color(components: each.numbers) ?? stroke
+    default: break
     }
-    // 0: the size is up to the viewer.
-    if size == 0 { size = 12 }
   }
 
   var text: String {

@@ -8,7 +8,8 @@ extension Page {
   /// the appearance, as long as the change does not show in it.
   ///
   /// Where the picture is all that is known of how it looks (stamps, types that are not drawn here),
-  /// that picture is fitted into the new place. Its popup moves along.
+  /// that picture is fitted into the new place. An appearance that another program drew is moved, resized
+  /// and turned as it is; only a change of the text or the style draws a new one. Its popup moves along.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func update(_ annotation: Annotation) throws(EngineError) {
@@ -43,6 +44,9 @@ extension Page {
     if isThere, new.keepsPicture(from: old) { return try reframe(new, from: old, object) }
     if isThere, new.keepsAppearance(from: old) {
       return try writer.setRect(new.rect, in: object)
+    }
+    if let placing = new.placing(from: old), try hasForeignAppearance(object) {
+      return try keepAppearance(of: new, from: old, placing, object)
     }
     try writer.setRect(new.rect, in: object)
     try drawAppearance(of: new, object)

@@ -7,6 +7,13 @@ import Geometry
 extension Page {
   /// Draws an annotation's appearance anew, and enters it with the rectangle that it fills.
   func drawAppearance(of annotation: Annotation, _ object: PDFObject) throws(EngineError) {
+    try paintAppearance(of: annotation, object)
+    try markAppearance(of: object)
+  }
+
+  private func paintAppearance(
+    of annotation: Annotation, _ object: PDFObject
+  ) throws(EngineError) {
     guard let draw = Painter.draw(for: annotation) else {
       return try drawByEngine(annotation, object)
     }

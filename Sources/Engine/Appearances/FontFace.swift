@@ -35,9 +35,19 @@ struct FontFace: Hashable {
       family: family)
   }
 
-  /// The face that a `DA` entry names.
+  /// The face that a `DA` entry or a standard font's name stands for.
   init(resource: String) {
-    self = FontFace.all.first { $0.resource == resource } ?? FontFace(family: resource)
+    let name = resource.split(separator: "+").last.map(String.init) ?? resource
+    let face = FontFace.all.first { face in
+      face.styles.contains(name) || name == face.css || name.hasPrefix(face.css + "-")
+    }
+    self = face ?? FontFace(family: name)
+  }
+
+  /// What Acrobat calls the face and its bold and slanted kin in forms.
+  private var styles: [String] {
+    let stem = resource.prefix(2)
+    return [resource] + ["Bo", "Ob", "It", "BO", "BI"].map { stem + $0 }
   }
 }
 

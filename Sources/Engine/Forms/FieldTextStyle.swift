@@ -31,7 +31,7 @@ extension Page {
     let source = try entry("DA", of: widget)?.text ?? ""
     let appearance = DefaultAppearance(source)
     style.font = FontFace(family: appearance.font).css
-    style.size = DefaultAppearance.hasSize(source) ? appearance.size : nil
+    style.size = appearance.resource == nil || appearance.isAutoSized ? nil : appearance.size
     style.color = appearance.fill ?? style.color
     let alignments = Annotation.TextAlignment.allCases
     let alignment = try entry("Q", of: widget)?.integer ?? 0
@@ -55,15 +55,6 @@ extension Page {
     if let width = try widget["BS"]?["W"]?.real { return min(max(width, 0), 12) }
     let width = try widget["Border"]?[2]?.real ?? 1
     return min(max(width, 0), 12)
-  }
-}
-
-extension DefaultAppearance {
-  /// Whether it says how large the text is.
-  fileprivate static func hasSize(_ text: String) -> Bool {
-    let tokens = text.split(whereSeparator: \.isWhitespace)
-    guard let place = tokens.lastIndex(of: "Tf"), place > 0 else { return false }
-    return (Double(tokens[place - 1]) ?? 0) > 0
   }
 }
 

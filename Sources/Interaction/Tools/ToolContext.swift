@@ -151,12 +151,19 @@ extension ToolContext {
     if let action = annotation.action { try follow(action, from: place) }
   }
 
-  /// The annotations that a touch means, the likeliest first.
+  /// The annotations that a touch means, the likeliest first. A widget of no known field is none: there
+  /// is nothing that a touch could do with it.
   public func annotations(at sample: PointerSample) throws(ToolError) -> [Annotation] {
     guard let place = sample.page else { return [] }
     let radius = HitTolerance.pixels(sample.pointerType) / view.state.scale
     return try engine { () throws(EngineError) in
-      try document.page(place.pageIndex).annotations(at: place.point, tolerance: radius)
+      let page = try document.page(place.pageIndex)
+      var meant: [Annotation] = []
+      for annotation in try page.annotations(at: place.point, tolerance: radius) {
+        if annotation.type == .widget, try page.widget(annotation.id) == nil { continue }
+        meant.append(annotation)
+      }
+      return meant
     }
   }
 

@@ -48,6 +48,19 @@ struct RichText: Hashable {
     paragraphs.map { $0.runs.map(\.text).joined() }.joined(separator: "\n")
   }
 
+  /// How the first text that can be seen is set.
+  var firstStyle: RunStyle? {
+    for paragraph in paragraphs {
+      guard let run = paragraph.runs.first(where: { $0.text.contains { !$0.isWhitespace } }) else {
+        continue
+      }
+      var style = run.style
+      style.alignment = style.alignment ?? paragraph.alignment
+      return style
+    }
+    return nil
+  }
+
   /// White space counts as one space, and not at all at the start of a line.
   private mutating func add(_ text: String, _ style: RunStyle) {
     var words = ""

@@ -42,10 +42,7 @@ struct WidgetLook {
     text.font = parsed.font
     text.size = parsed.size
     text.color = parsed.fill ?? text.color
-    let words = operators.split(whereSeparator: \.isWhitespace)
-    if let place = words.lastIndex(of: "Tf"), place > 0 {
-      isAutoSized = Double(words[place - 1]) == 0
-    }
+    if parsed.resource != nil { isAutoSized = parsed.isAutoSized }
   }
 
   /// Between the edge and what is within.

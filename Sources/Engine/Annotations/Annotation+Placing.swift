@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// A change of an annotation's place, size or turn, and of nothing else that shows.
+struct AnnotationPlacing {
+  /// From where the old annotation shows something to where the new one does, in page space.
+  let map: Matrix
+  /// Whether the annotation is turned, so that its rectangle alone does not tell how it lies.
+  let isTurned: Bool
+}
+
+extension Annotation {
+  /// How this annotation follows from an old state by moving, resizing and turning it as a whole; `nil`
+  /// if its shape, style or text differ.
+  func placing(from old: Annotation) -> AnnotationPlacing? {
+    guard type == old.type, old.rect.area > 0, rect.area > 0 else { return nil }
+    let (before, after) = (old.uprightBox, uprightBox)
+    let isTurned = rotation != old.rotation
+    let map: Matrix
+    if isTurned || old.rotation.truncatingRemainder(dividingBy: 90) != 0 {
+      guard let toUpright = old.placement(of: before, around: old.rect.center).inverse,
+        before.width > 0, before.height > 0
+      else { return nil }
+      map = toUpright.then(.scale(after.width / before.width, after.height / before.height))
+        .then(placement(of: after, around: rect.center))
+    } else {
+      map = old.rect.map(to: rect)
+    }
+    // Resized as a picture, the heads of lines would be bent.
+    if [.line, .polyLine, .polygon].contains(type), !map.keepsShapes { return nil }
+    var mapped = old.mapped(by: map)
+    guard isNear(mapped) else { return nil }
+    mapped.takePlace(of: self)
+    guard EntryRule.all.allSatisfy({ !$0.shows || !$0.differs(self, mapped) }) else { return nil }
+    return AnnotationPlacing(map: map, isTurned: isTurned)
+  }
+
+  /// Whether all points lie where another annotation's do, but for what single precision costs.
+  private func isNear(_ other: Annotation) -> Bool {
+    let (mine, others) = (outline, other.outline)
+    return mine.count == others.count
+      && zip(mine, others).allSatisfy { mine, other in
+        mine.count == other.count && zip(mine, other).allSatisfy { $0.distance(to: $1) < 0.1 }
+      }
+  }
+
+  private var outline: [[Point]] {
+    [quads.flatMap(\.points), vertices, line, callout] + strokes
+  }
+
+  private mutating func takePlace(of other: Annotation) {
+    (rect, rotation, uprightSize) = (other.rect, other.rotation, other.uprightSize)
+    (textBox, quads, strokes) = (other.textBox, other.quads, other.strokes)
+    (vertices, line, callout) = (other.vertices, other.line, other.callout)
+  }
+}
+
+extension Matrix {
+  /// Whether the map turns, moves and enlarges evenly, so that nothing is bent.
+  var keepsShapes: Bool {
+    let size = max(a.magnitude, b.magnitude, c.magnitude, d.magnitude)
+    return (a - d).magnitude < size * 0.01 && (b + c).magnitude < size * 0.01
+  }
+}

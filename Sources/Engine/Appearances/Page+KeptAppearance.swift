@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// Appearances that another program drew are kept when their annotation is moved, resized or turned.
+extension Page {
+  /// Whether the annotation has an appearance that was drawn by another program.
+  func hasForeignAppearance(_ object: PDFObject) throws(EngineError) -> Bool {
+    guard let appearance = try object["AP"]?["N"] else { return false }
+    return try appearance[PrivateKey.drawn] == nil
+  }
+
+  /// Notes that an annotation's appearance is drawn by us, so that it is drawn anew after a change.
+  func markAppearance(of object: PDFObject) throws(EngineError) {
+    guard let appearance = try object["AP"]?["N"], try appearance.kind == .stream else { return }
+    try appearance.set(PrivateKey.drawn, document.makeBoolean(true))
+  }
+
+  /// Shows the same appearance at the annotation's new place.
+  ///
+  /// An appearance fills its annotation's rectangle whatever that is (ISO 32000-2, 12.5.5), so that only
+  /// a turned one needs a form around it. That form remembers what it was made of, so that forms do not
+  /// pile up when an annotation is turned again.
+  func keepAppearance(
+    of new: Annotation, from old: Annotation, _ placing: AnnotationPlacing, _ object: PDFObject
+  ) throws(EngineError) {
+    let turned = placing.isTurned ? try turnedForm(of: new, from: old, placing, object) : nil
+    try writer.setRect(new.rect, in: object)
+    try keepInsets(of: new, from: old, placing, object)
+    guard let turned else { return }
+    try object.set("AP", document.makeDictionary(["N": turned]))
+    try object.set("AS", nil)
+  }
+
+  private func turnedForm(
+    of new: Annotation, from old: Annotation, _ placing: AnnotationPlacing, _ object: PDFObject
+  ) throws(EngineError) -> PDFObject? {
+    guard let shown = try object["AP"]?["N"], try shown.kind == .stream,
+      let rect = try object["Rect"]?.rect, let box = try shown["BBox"]?.rect,
+      let fromUpright = new.placement(of: new.uprightBox, around: new.rect.center).inverse
+    else { return nil }
+    let own = try shown["Matrix"]?.reals.flatMap(Matrix.init(components:)) ?? .identity
+    let bounds = own.apply(box)
+    guard bounds.area > 0 else { return nil }
+    let inner = try shown[PrivateKey.turned]
+    let within = try shown[PrivateKey.turnedBy]?.reals.flatMap(Matrix.init(components:))
+    // From the space of the remembered form, or of the shown one, to where it is drawn now.
+    var placed = own.then(bounds.map(to: rect))
+    if inner != nil, let within {
+      placed = within.then(placed)
+    } else {
+      placed = bounds.map(to: rect)
+    }
+    let drawing = placed.then(transform).then(placing.map).then(fromUpright)
+    var painter = Painter(new, in: document)
+    painter.blend = nil
+    painter.standUpright(new.uprightBox, in: new.rect)
+    painter.draw(inner ?? shown, drawing)
+    let form = try painter.form(toUserSpace: writer.toUserSpace, opacity: 1)
+    try form.set(PrivateKey.turned, inner ?? shown)
+    try form.set(PrivateKey.turnedBy, document.makeReals(drawing.components))
+    return form
+  }
+
+  /// `RD` grows with the rectangle; of a turned annotation it would be of other sides.
+  private func keepInsets(
+    of new: Annotation, from old: Annotation, _ placing: AnnotationPlacing, _ object: PDFObject
+  ) throws(EngineError) {
+    guard let insets = try object["RD"]?.reals, insets.count == 4 else { return }
+    guard !placing.isTurned else { return try object.set("RD", nil) }
+    let (x, y) = (new.rect.width / old.rect.width, new.rect.height / old.rect.height)
+    // The page may show the file's axes exchanged.
+    let (across, down) = transform.b == 0 ? (x, y) : (y, x)
+    try object.set(
+      "RD",
+      writer.reals([insets[0] * across, insets[1] * down, insets[2] * across, insets[3] * down]))
+  }
+}
