@@ -22,6 +22,10 @@ public struct ApplyRedactions: Edit {
 
   public var touches: [AnnotationTouch] { redactions.map(AnnotationTouch.change) }
 
+  public var pieces: [any Edit] {
+    redactions.byPage.map { ApplyRedactions($0, options) }
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for (index, ids) in redactions.idsByPage {

@@ -13,6 +13,22 @@ struct AtomicFile {
   private static let name = "document.pdf"
 
   init(replacing wanted: String) throws(EditError) {
+    let path = try AtomicFile.target(wanted)
+    try self.init(path, in: AtomicFile.parent(of: path))
+  }
+
+  /// One of several files that are written in a folder of theirs.
+  ///
+  /// - Parameters:
+  ///   - path: what ``target(_:)`` gave.
+  ///   - folder: on the file system of the path.
+  init(_ path: String, in folder: TemporaryFolder, as name: String) {
+    (self.path, self.folder) = (path, folder)
+    temporaryPath = folder.path + "/" + name
+  }
+
+  /// The path of a file that can be written or replaced, with symbolic links followed.
+  static func target(_ wanted: String) throws(EditError) -> String {
     guard !wanted.isEmpty, !wanted.utf8.contains(0) else {
       throw .saveFailed("The path is empty or holds a NUL character: give the path of a file.")
     }
@@ -26,7 +42,13 @@ struct AtomicFile {
       }
       guard access(path, W_OK) == 0 else { throw AtomicFile.failure(path, "is write-protected") }
     }
-    try self.init(path, in: path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ".")
+    return path
+  }
+
+  /// The folder that a path leads into.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// A file that gets no name: for what is written only to be read.
@@ -34,7 +56,6 @@ struct AtomicFile {
 
   private init(_ path: String, in parent: String) throws(EditError) {
     self.path = path
-    let parent = parent.isEmpty ? "/" : parent
     guard let folder = TemporaryFolder(in: parent, prefix: AtomicFile.prefix) else {
       throw AtomicFile.failure(path, "cannot be written")
     }
@@ -53,6 +74,16 @@ struct AtomicFile {
   func commit(
     endingWith mark: [UInt8] = Array("%%EOF".utf8), isSynced: Bool = true
   ) throws(EditError) -> Int64 {
+    let size = try seal(endingWith: mark, isSynced: isSynced)
+    try publish()
+    if isSynced { syncFolder() }
+    return size
+  }
+
+  /// Makes sure that the file is written completely, and returns its size in bytes.
+  func seal(
+    endingWith mark: [UInt8] = Array("%%EOF".utf8), isSynced: Bool = true
+  ) throws(EditError) -> Int64 {
     let descriptor = open(temporaryPath, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { throw AtomicFile.failure(path, "was not written") }
     defer { close(descriptor) }
@@ -67,11 +98,22 @@ struct AtomicFile {
     guard !isSynced || fsync(descriptor) == 0 else {
       throw AtomicFile.failure(path, "was not written")
     }
+    return Int64(status.st_size)
+  }
+
+  /// Gives the sealed file its name.
+  func publish() throws(EditError) {
     guard rename(temporaryPath, path) == 0 else {
       throw AtomicFile.failure(path, "was not replaced")
     }
-    if isSynced { AtomicFile.syncFolder(of: folder.path) }
-    return Int64(status.st_size)
+  }
+
+  /// Has the new name itself survive a power loss.
+  func syncFolder() {
+    let descriptor = open(folder.path + "/..", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   /// Removes what was not committed.
@@ -118,14 +160,6 @@ struct AtomicFile {
     let count = readlink(path, &bytes, bytes.count)
     guard count > 0 else { return nil }
     return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
-  /// The new name itself must survive a power loss.
-  private static func syncFolder(of folder: String) {
-    let descriptor = open(folder + "/..", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
   }
 
   private static func failure(_ path: String, _ what: String) -> EditError {

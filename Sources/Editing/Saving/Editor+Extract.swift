@@ -49,7 +49,7 @@ extension Document {
     }
   }
 
-  fileprivate func requireCopying() throws(EditError) {
+  func requireCopying() throws(EditError) {
     guard permissions.copy else {
       throw .notPermitted(
         by: "document",

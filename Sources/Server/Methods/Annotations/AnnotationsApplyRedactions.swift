@@ -9,7 +9,7 @@ import Workspace
 extension RedactionOptions.Images: WireEnum {}
 extension RedactionOptions.Paths: WireEnum {}
 
-enum AnnotationsApplyRedactions: PromptMethod {
+enum AnnotationsApplyRedactions: Method {
   typealias Result = AnnotationsDelete.Result
 
   static let name = "annotations/applyRedactions"
@@ -40,16 +40,15 @@ enum AnnotationsApplyRedactions: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     let redactions = try redactions(params, call, open.document)
-    guard !redactions.isEmpty else { return Result(revision: open.editor.revision) }
+    guard !redactions.isEmpty else { return .now(Result(revision: open.editor.revision)) }
     var options = RedactionOptions()
     (options.images, options.paths) = (params.images, params.paths)
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(ApplyRedactions(redactions, options), cause: .api)
+    return try call.perform(ApplyRedactions(redactions, options), in: open) {
+      Result(removed: $0.effect.removed, revision: $0.revision)
     }
-    return Result(removed: change.effect.removed, revision: change.revision)
   }
 
   private static func redactions(

@@ -12,7 +12,8 @@ enum AnnotationsMarkRedactions: Method {
   static let summary = """
     Adds redactions over what a search finds, one for each match, or over whole pages, as one step.
     """
-  static let errors: [ErrorKind] = .changing + [.notFound, .limitExceeded, .requestCancelled]
+  static let errors: [ErrorKind] =
+    .changing + [.notFound, .limitExceeded, .contentModified, .requestCancelled]
 
   struct Params: DocumentParams {
     static let name = "MarkRedactionsParams"
@@ -53,7 +54,8 @@ enum AnnotationsMarkRedactions: Method {
     let open = try call.document(params)
     let pages = try pages(params, in: open.document)
     guard let text = params.query else {
-      return .now(try mark(wholePages: pages, params, in: open, call))
+      let marks = try wholePages(pages, of: open.document)
+      return try add(marks, params, Result(), in: open, call)
     }
     let query = try searching { () throws(SearchError) in
       try SearchQuery(
@@ -62,21 +64,35 @@ enum AnnotationsMarkRedactions: Method {
     var search = try engine { () throws(EngineError) in
       try PageSearch(query, in: open.document, pages: pages)
     }
-    var marks: [(page: Int, quads: [Quad])] = []
+    var marks: [Mark] = []
     var result = Result()
-    return .sliced { () throws(RPCError) in
-      let page = search.pending.first ?? 0
-      do throws(SearchError) {
-        let found = try search.next(cancellation: call.cancellation)?.matches ?? []
-        marks += found.map { ($0.pageIndex, $0.quads) }
-      } catch .engine(.damaged) {
-        result.unreadable.append(page)
-      } catch {
-        throw RPCError(error)
-      }
-      guard search.isComplete else { return nil }
-      return try add(marks, params, result, in: open, call)
-    }
+    let document = open.document
+    let (arrangement, pageCount) = (document.arrangement, search.pending.count)
+    return .transaction(
+      Transaction { () throws(RPCError) in
+        guard call.session.documents[open.id] === open, open.document === document,
+          document.arrangement == arrangement
+        else {
+          throw RPCError(.contentModified, "The pages went elsewhere meanwhile: search again.")
+        }
+        let page = search.pending.first ?? 0
+        do throws(SearchError) {
+          let found = try search.next(cancellation: call.cancellation)?.matches ?? []
+          marks += found.map { Mark(page: $0.pageIndex, quads: $0.quads) }
+        } catch .engine(.damaged) {
+          result.unreadable.append(page)
+        } catch {
+          throw RPCError(error)
+        }
+        call.sendProgress(done: pageCount - search.pending.count, of: pageCount)
+        guard search.isComplete else { return nil }
+        return try add(marks, params, result, in: open, call)
+      })
+  }
+
+  private struct Mark {
+    var page: Int
+    var quads: [Quad]
   }
 
   private static func pages(
@@ -95,38 +111,33 @@ enum AnnotationsMarkRedactions: Method {
     return pages
   }
 
-  private static func mark(
-    wholePages pages: [Int], _ params: Params, in open: OpenDocument, _ call: Call
-  ) throws(RPCError) -> Result {
-    var marks: [(page: Int, quads: [Quad])] = []
-    for page in pages {
-      let size = try engine { () throws(EngineError) in try open.document.pageGeometry(page).size }
-      marks.append((page, [Quad(Rect(origin: .zero, size: size))]))
+  private static func wholePages(
+    _ pages: [Int], of document: Document
+  ) throws(RPCError) -> [Mark] {
+    try engine { () throws(EngineError) in
+      try pages.map { page throws(EngineError) in
+        let size = try document.pageGeometry(page).size
+        return Mark(page: page, quads: [Quad(Rect(origin: .zero, size: size))])
+      }
     }
-    return try add(marks, params, Result(), in: open, call)
   }
 
   private static func add(
-    _ marks: [(page: Int, quads: [Quad])], _ params: Params, _ result: Result,
-    in open: OpenDocument, _ call: Call
-  ) throws(RPCError) -> Result {
+    _ marks: [Mark], _ params: Params, _ result: Result, in open: OpenDocument, _ call: Call
+  ) throws(RPCError) -> Answer<Result> {
     var result = result
     result.revision = open.editor.revision
-    guard !marks.isEmpty else { return result }
+    guard !marks.isEmpty else { return .now(result) }
     let forms = marks.map { mark in
       ("params.style", params.style.redaction(onPage: mark.page, over: mark.quads))
     }
     let new = try AnnotationsAdd.annotations(forms, in: open, call.session)
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(AddAnnotations(new), cause: .api)
+    return try call.perform(AddAnnotations(new), in: open) { [result] (change) throws(RPCError) in
+      var result = result
+      result.revision = change.revision
+      result.annotations = try AnnotationsAdd.made(new, in: open)
+      return result
     }
-    result.revision = change.revision
-    result.annotations = try engine { () throws(EngineError) in
-      try new.map { new throws(EngineError) in
-        AnnotationForm(try open.document.page(new.pageIndex).annotation(new.id) ?? new)
-      }
-    }
-    return result
   }
 }
 

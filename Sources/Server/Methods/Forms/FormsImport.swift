@@ -8,7 +8,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-enum FormsImport: PromptMethod {
+enum FormsImport: Method {
   static let name = "forms/import"
   static let summary = """
     Fills in a form with the values of another format, as one step; annotations that there are too are \
@@ -41,7 +41,7 @@ enum FormsImport: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     let bytes = try DocumentImport.bytes(
       params.data, params.path, isBinary: params.format == .fdf)
@@ -53,15 +53,15 @@ enum FormsImport: PromptMethod {
       try importer.planOfFields(bytes, params.format.fields)
     }
     let values = try DocumentImport.values(plan.settings, open, &plan.report)
-    var change: Change?
-    if var values {
-      values.name = "Import form data"
-      change = try editing { () throws(EditError) in
-        try open.editor.perform(values, cause: .import)
-      }
+    let skipped = plan.report.skipped.map { SkippedForm($0) }
+    guard var values else {
+      return .now(Result(skipped: skipped, revision: open.editor.revision))
     }
-    return Result(
-      changed: open.document.fieldForms(change?.effect.fields ?? []),
-      skipped: plan.report.skipped.map { SkippedForm($0) }, revision: open.editor.revision)
+    values.name = "Import form data"
+    return try call.perform(values, in: open, cause: .import) {
+      Result(
+        changed: open.document.fieldForms($0.effect.fields), skipped: skipped,
+        revision: $0.revision)
+    }
   }
 }
