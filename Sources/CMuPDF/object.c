@@ -197,6 +197,18 @@ bool cm_push(fz_context *ctx, pdf_obj *array, pdf_obj *value, cm_error *error)
   CM_CALL(ctx, error, pdf_array_push(ctx, array, value));
 }
 
+bool cm_update_object(
+    fz_context *ctx, pdf_document *doc, int number, pdf_obj *value, cm_error *error)
+{
+  CM_CALL(ctx, error, pdf_update_object(ctx, doc, number, value));
+}
+
+bool cm_replace(
+    fz_context *ctx, pdf_obj *array, int index, pdf_obj *value, cm_error *error)
+{
+  CM_CALL(ctx, error, pdf_array_put(ctx, array, index, value));
+}
+
 bool cm_remove(fz_context *ctx, pdf_obj *array, int index, cm_error *error)
 {
   CM_CALL(ctx, error, pdf_array_delete(ctx, array, index));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
-#include "redaction.h"
+#include "redact_picture.h"
 
 #include <math.h>
 
@@ -69,11 +69,17 @@ static int takes_letter(
   fz_rect core = {box.x0 + x, box.y0 + y, box.x1 - x, box.y1 - y};
   fz_quad letter = fz_transform_quad(fz_quad_from_rect(core), fz_concat(trm, ctm));
   float height = length(letter.ul, letter.ll);
-  bool goes = redaction->takes_all;
+  bool goes = redaction->takes_all || redaction->hidden_depth > 0;
+  if (redaction->takes_invisible && !goes) {
+    fz_rect place = fz_intersect_rect(fz_rect_from_quad(letter), redaction->box);
+    goes = mode == 3 || mode == 7 || !fz_is_valid_rect(place);
+  }
   for (int i = 0; i < redaction->count && !goes; ++i)
     goes = cm_quads_touch(letter, letters_area(redaction->areas[i], height));
-  if (goes)
+  if (goes) {
+    redaction->removed.letters++;
     cm_redaction_took(ctx, redaction);
+  }
   return goes;
 }
 
@@ -93,6 +99,8 @@ static int takes_path(fz_context *ctx, void *opaque, fz_rect box, fz_cull_type t
   bool is_rect = index < redaction->rect_count && redaction->rects[index];
   if (type == FZ_CULL_PATH_DROP || type >= FZ_CULL_CLIP_PATH_DROP)
     return 0;
+  if (redaction->hidden_depth > 0)
+    return 1;
   fz_quad quad = fz_quad_from_rect(box);
   for (int i = 0; i < redaction->count; ++i) {
     fz_quad area = redaction->areas[i].quad;
@@ -100,6 +108,7 @@ static int takes_path(fz_context *ctx, void *opaque, fz_rect box, fz_cull_type t
       continue;
     if (redaction->options.only_covered_paths && !fz_is_quad_inside_quad(quad, area))
       continue;
+    redaction->removed.paths++;
     cm_redaction_took(ctx, redaction);
     return 1;
   }
@@ -121,42 +130,54 @@ void cm_init_redaction_filter(cm_redaction *redaction, cm_redaction_filter *filt
   filter->list[0].options = redaction;
   filter->list[1].filter = pdf_new_sanitize_filter;
   filter->list[1].options = &filter->sanitize;
+  filter->list[2].filter = cm_new_cutter;
+  filter->list[2].options = redaction;
 }
 
-static void run(fz_context *ctx, cm_redaction *redaction, pdf_page *page, bool is_trial)
+void cm_run_redaction(
+    fz_context *ctx, cm_redaction *redaction, pdf_page *page, bool is_trial)
 {
   cm_redaction_filter filter;
   redaction->is_trial = is_trial;
-  redaction->open_count = redaction->sequences = 0;
+  redaction->open_count = redaction->sequences = redaction->hidden_depth = 0;
   redaction->rect_count = redaction->rect_next = 0;
+  redaction->removed = (cm_removed){0};
+  redaction->cuts_image = false;
   cm_init_redaction_filter(redaction, &filter);
   pdf_filter_page_contents(ctx, redaction->doc, page, &filter.options);
 }
 
-/* The document remembers which ones it has added, also those whose adding was undone since. */
-static void forget_color_spaces(fz_context *ctx, pdf_document *doc)
+void cm_forget_color_spaces(fz_context *ctx, pdf_document *doc)
 {
   fz_drop_hash_table(ctx, doc->resources.colorspaces);
   doc->resources.colorspaces = NULL;
 }
 
+void cm_end_redaction(fz_context *ctx, cm_redaction *redaction)
+{
+  fz_free(ctx, redaction->open);
+  fz_free(ctx, redaction->lost);
+  fz_free(ctx, redaction->rects);
+}
+
 bool cm_redact_page(
     fz_context *ctx, pdf_document *doc, pdf_page *page, const cm_area *areas, int count,
-    cm_redaction_options options, cm_error *error)
+    cm_redaction_options options, cm_removed *removed, int *letters_left, cm_error *error)
 {
   cm_redaction redaction = {.doc = doc, .areas = areas, .count = count, .options = options};
   fz_try(ctx)
   {
-    forget_color_spaces(ctx, doc);
-    run(ctx, &redaction, page, true);
-    run(ctx, &redaction, page, false);
+    cm_forget_color_spaces(ctx, doc);
+    cm_run_redaction(ctx, &redaction, page, true);
+    cm_run_redaction(ctx, &redaction, page, false);
+    *removed = redaction.removed;
     cm_clear_hidden(ctx, &redaction, pdf_dict_get(ctx, page->obj, PDF_NAME(Resources)), 0);
+    cm_run_redaction(ctx, &redaction, page, true);
+    *letters_left = redaction.removed.letters;
   }
   fz_always(ctx)
   {
-    fz_free(ctx, redaction.open);
-    fz_free(ctx, redaction.lost);
-    fz_free(ctx, redaction.rects);
+    cm_end_redaction(ctx, &redaction);
   }
   fz_catch(ctx) return cm_report(ctx, error);
   return true;

@@ -71,7 +71,7 @@ static void open_sequence(fz_context *ctx, cm_watcher *watcher, pdf_obj *propert
   pdf_obj *mcid = pdf_dict_get(ctx, properties, PDF_NAME(MCID));
   pdf_obj *element =
       pdf_is_int(ctx, mcid) ? pdf_array_get(ctx, watcher->elements, pdf_to_int(ctx, mcid)) : NULL;
-  redaction->open[watcher->open++] = (cm_sequence){number, element};
+  redaction->open[watcher->open++] = (cm_sequence){number, element, false};
   redaction->open_count = watcher->open;
 }
 
@@ -105,8 +105,12 @@ static void watch_BDC(
   cm_redaction *redaction = ((cm_watcher *)proc)->redaction;
   int number = redaction->sequences;
   open_sequence(ctx, (cm_watcher *)proc, cooked);
+  if (!strcmp(tag, "OC") && cm_layer_goes(ctx, redaction, cooked)) {
+    redaction->open[redaction->open_count - 1].is_hidden = true;
+    redaction->hidden_depth++;
+  }
   /* Layers can only be named. */
-  bool loses = redaction->takes_all || redaction->lost[number];
+  bool loses = redaction->takes_all || redaction->strips_words || redaction->lost[number];
   if (redaction->is_trial || !loses || !strcmp(tag, "OC"))
     return proc->chain->op_BDC(ctx, proc->chain, tag, raw, cooked);
   pdf_obj *plain = without_words(ctx, redaction->doc, cooked);
@@ -115,12 +119,24 @@ static void watch_BDC(
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
+static void watch_DP(
+    fz_context *ctx, pdf_processor *proc, const char *tag, pdf_obj *raw, pdf_obj *cooked)
+{
+  cm_redaction *redaction = ((cm_watcher *)proc)->redaction;
+  if (redaction->is_trial || !(redaction->takes_all || redaction->strips_words))
+    return proc->chain->op_DP(ctx, proc->chain, tag, raw, cooked);
+  pdf_obj *plain = without_words(ctx, redaction->doc, cooked);
+  fz_try(ctx) proc->chain->op_DP(ctx, proc->chain, tag, plain, plain);
+  fz_always(ctx) pdf_drop_obj(ctx, plain);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
 static void watch_EMC(fz_context *ctx, pdf_processor *proc)
 {
   cm_watcher *watcher = (cm_watcher *)proc;
   proc->chain->op_EMC(ctx, proc->chain);
-  if (watcher->open > watcher->base)
-    watcher->open--;
+  if (watcher->open > watcher->base && watcher->redaction->open[--watcher->open].is_hidden)
+    watcher->redaction->hidden_depth--;
   watcher->redaction->open_count = watcher->open;
 }
 
@@ -195,6 +211,39 @@ static void watch_y(fz_context *ctx, pdf_processor *proc, float a, float b, floa
   }
 PAINTERS(WATCH)
 
+static void watch_sh(fz_context *ctx, pdf_processor *proc, const char *name, fz_shade *shade)
+{
+  if (((cm_watcher *)proc)->redaction->hidden_depth == 0)
+    proc->chain->op_sh(ctx, proc->chain, name, shade);
+}
+
+static bool goes(fz_context *ctx, pdf_processor *proc, pdf_obj *drawn)
+{
+  cm_redaction *redaction = ((cm_watcher *)proc)->redaction;
+  return redaction->hidden_depth > 0
+         || cm_layer_goes(ctx, redaction, pdf_dict_get(ctx, drawn, PDF_NAME(OC)));
+}
+
+static void watch_Do_image(
+    fz_context *ctx, pdf_processor *proc, const char *name, fz_image *image)
+{
+  if (!goes(ctx, proc, pdf_lookup_resource(ctx, proc->rstack, PDF_NAME(XObject), name)))
+    proc->chain->op_Do_image(ctx, proc->chain, name, image);
+}
+
+static void watch_Do_form(fz_context *ctx, pdf_processor *proc, const char *name, pdf_obj *form)
+{
+  if (!goes(ctx, proc, form))
+    proc->chain->op_Do_form(ctx, proc->chain, name, form);
+}
+
+static void watch_BI(
+    fz_context *ctx, pdf_processor *proc, fz_image *image, const char *colorspace_name)
+{
+  if (((cm_watcher *)proc)->redaction->hidden_depth == 0)
+    proc->chain->op_BI(ctx, proc->chain, image, colorspace_name);
+}
+
 /* The chain is dropped by who made it. */
 static void drop_watcher(fz_context *ctx, pdf_processor *proc) {}
 
@@ -214,6 +263,11 @@ pdf_processor *cm_new_watcher(
     watcher->elements = pdf_lookup_number(ctx, tree, struct_parents);
   proc->op_BMC = watch_BMC;
   proc->op_BDC = watch_BDC;
+  proc->op_DP = watch_DP;
+  proc->op_sh = watch_sh;
+  proc->op_BI = watch_BI;
+  proc->op_Do_image = watch_Do_image;
+  proc->op_Do_form = watch_Do_form;
   proc->op_EMC = watch_EMC;
   proc->op_m = watch_m;
   proc->op_re = watch_re;

@@ -8,6 +8,8 @@
 typedef struct {
   int number;
   pdf_obj *element;
+  /* Whether it is of a layer that goes. */
+  bool is_hidden;
 } cm_sequence;
 
 /* What one redaction of a page knows while it runs: first to find what marked content loses
@@ -18,10 +20,23 @@ typedef struct {
   int count;
   cm_redaction_options options;
   bool is_trial;
+  /* Whether all property lists lose their words. */
+  bool strips_words;
+  /* Whether invisible letters, and those outside of the box, go wherever they are. */
+  bool takes_invisible;
+  fz_rect box;
+  /* The numbers of the layers that go with what is in them, and how many sequences of them are open. */
+  const int *layers;
+  int layer_count, hidden_depth;
   /* For what cannot be placed: all text, and images where `takes_images`. */
   bool takes_all;
   bool takes_images;
   bool took;
+  /* What was removed. */
+  cm_removed removed;
+  /* The picture that comes next is written anew, without the areas; where it lies. */
+  bool cuts_image;
+  fz_matrix image_place;
 
   cm_sequence *open;
   int open_count, open_capacity;
@@ -34,6 +49,9 @@ typedef struct {
   int rect_count, rect_capacity, rect_next;
 } cm_redaction;
 
+/* Whether the layer, or what depends on layers (ISO 32000-2, 8.11.2), goes. */
+bool cm_layer_goes(fz_context *ctx, const cm_redaction *redaction, pdf_obj *layer);
+
 /* Something within all open sequences goes. */
 void cm_redaction_took(fz_context *ctx, cm_redaction *redaction);
 
@@ -41,10 +59,18 @@ void cm_redaction_took(fz_context *ctx, cm_redaction *redaction);
 typedef struct {
   pdf_filter_options options;
   pdf_sanitize_filter_options sanitize;
-  pdf_filter_factory list[3];
+  pdf_filter_factory list[4];
 } cm_redaction_filter;
 
 void cm_init_redaction_filter(cm_redaction *redaction, cm_redaction_filter *filter);
+
+/* Runs the page's contents through a redaction; writes them unless it is a trial. Throws. */
+void cm_run_redaction(
+    fz_context *ctx, cm_redaction *redaction, pdf_page *page, bool is_trial);
+/* Frees what a redaction holds. */
+void cm_end_redaction(fz_context *ctx, cm_redaction *redaction);
+/* The document remembers which colour spaces it has added, also those whose adding was undone since. */
+void cm_forget_color_spaces(fz_context *ctx, pdf_document *doc);
 
 /* The factory of the processor that keeps `redaction` informed of sequences and paths. */
 pdf_processor *cm_new_watcher(

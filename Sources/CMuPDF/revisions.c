@@ -6,6 +6,13 @@ bool cm_count_objects(fz_context *ctx, pdf_document *doc, int *count, cm_error *
   CM_CALL(ctx, error, *count = pdf_xref_len(ctx, doc));
 }
 
+bool cm_count_revisions(fz_context *ctx, pdf_document *doc, int *count, cm_error *error)
+{
+  CM_CALL(
+      ctx, error,
+      *count = pdf_count_versions(ctx, doc) - pdf_count_unsaved_versions(ctx, doc));
+}
+
 bool cm_object_offset(
     fz_context *ctx, pdf_document *doc, int number, int64_t *offset, cm_error *error)
 {

@@ -62,6 +62,10 @@ public struct EditEffect: Hashable, Sendable {
   public var pageFacts = false
   /// Whether the outline changed, or where its entries lead.
   public var outline = false
+  /// What redactions did, page by page.
+  public var redactions: [PageRedaction] = []
+  /// How much hidden information was removed.
+  public var hiddenInformation: [HiddenInformation: Int] = [:]
   /// Whether something was removed that no file may hold any more.
   public var erases = false
 
@@ -72,6 +76,8 @@ public struct EditEffect: Hashable, Sendable {
     var effect = self
     (effect.added, effect.removed) = (removed, added)
     effect.flattened = []
+    effect.redactions = []
+    effect.hiddenInformation = [:]
     effect.erases = false
     effect.stores = stores.reversed().map(\.reversed)
     if let back = mapping?.inverse {
@@ -95,6 +101,8 @@ public struct EditEffect: Hashable, Sendable {
     structure = structure || other.structure
     pageFacts = pageFacts || other.pageFacts
     outline = outline || other.outline
+    redactions += other.redactions
+    hiddenInformation.merge(other.hiddenInformation) { $0 + $1 }
     erases = erases || other.erases
   }
 

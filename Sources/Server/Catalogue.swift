@@ -13,7 +13,7 @@ public enum Catalogue {
     DocumentBegin.self, DocumentCommit.self, DocumentRollback.self,
     DocumentExport.self, DocumentImport.self,
     DocumentSetInfo.self, DocumentMetadata.self, DocumentSetMetadata.self, DocumentFonts.self,
-    DocumentSecurity.self, DocumentPolicy.self, DocumentSetPolicy.self,
+    DocumentSanitize.self, DocumentSecurity.self, DocumentPolicy.self, DocumentSetPolicy.self,
     PagesList.self, PagesThumbnails.self, PagesInsert.self, PagesDelete.self, PagesMove.self,
     PagesRotate.self,
     PagesDuplicate.self, PagesImport.self, PagesExtract.self, PagesSplit.self, PagesCrop.self,

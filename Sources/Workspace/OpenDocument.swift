@@ -44,6 +44,8 @@ public final class OpenDocument {
   public var formScripts: (any FormScripts)?
   /// Told when it has become another version of itself, before its bookmarks are read again.
   public var didReload: () -> Void = {}
+  /// What searches for redactions found beside what is drawn, until the document is closed.
+  public var pendingRedactions: [PendingRedaction] = []
   var outlineRead: [OutlineItem]?
   var pageReading = PageReading()
   var syncTeXReading = SyncTeXReading()

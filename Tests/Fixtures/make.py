@@ -11,7 +11,7 @@ from pathlib import Path
 
 from recipes import actions, addresses, annotations, apryse, attachments, blocks
 from recipes import bookmarks, boxes, columns, damaged, dark, fields, filling, form
-from recipes import images, layers, media, outline, pages, players, redactions, sample
+from recipes import hidden, images, layers, media, outline, pages, players, redactions, sample
 from recipes import scripts, signature_fields, simple, synctex, tagged, vertical
 
 HERE = Path(__file__).parent
@@ -36,6 +36,7 @@ FIXTURES = {
     "fuzzing/files/misfits.pdf": damaged.misfits,
     "fuzzing/files/rootless.pdf": damaged.rootless,
     "fuzzing/files/trees-in-a-circle.pdf": damaged.trees_in_a_circle,
+    "hidden.pdf": hidden.make,
     "hopeless.pdf": damaged.hopeless,
     "images.pdf": images.make,
     "layers.pdf": layers.make,

@@ -60,6 +60,10 @@ bool cm_put(
     fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj *value, cm_error *error);
 bool cm_delete(fz_context *ctx, pdf_obj *dictionary, const char *key, cm_error *error);
 bool cm_push(fz_context *ctx, pdf_obj *array, pdf_obj *value, cm_error *error);
+/* Puts another value where an indirect object was. */
+bool cm_update_object(
+    fz_context *ctx, pdf_document *doc, int number, pdf_obj *value, cm_error *error);
+bool cm_replace(fz_context *ctx, pdf_obj *array, int index, pdf_obj *value, cm_error *error);
 bool cm_remove(fz_context *ctx, pdf_obj *array, int index, cm_error *error);
 
 /* A reference to the object of this number; none where there is no such object. */

@@ -38,6 +38,13 @@ void cm_drop_display_list(fz_context *ctx, fz_display_list *list);
 bool cm_page_text(
     fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, fz_stext_page **out,
     cm_error *error);
+/* All text that the page's contents could show: also outside of the crop box, clipped away, invisible,
+   and in layers that are hidden. */
+bool cm_all_page_text(
+    fz_context *ctx, pdf_page *page, fz_cookie *cookie, fz_stext_page **out, cm_error *error);
+/* The same of a form, in its own space. */
+bool cm_form_text(
+    fz_context *ctx, pdf_document *doc, pdf_obj *form, fz_stext_page **out, cm_error *error);
 void cm_drop_text(fz_context *ctx, fz_stext_page *text);
 bool cm_is_bold(const fz_stext_char *c);
 bool cm_is_italic(const fz_stext_char *c);

@@ -4,6 +4,8 @@
 
 #include "context.h"
 
+/* How many versions of the document its file has, one after the other. */
+bool cm_count_revisions(fz_context *ctx, pdf_document *doc, int *count, cm_error *error);
 /* One more than the highest number of an object. */
 bool cm_count_objects(fz_context *ctx, pdf_document *doc, int *count, cm_error *error);
 

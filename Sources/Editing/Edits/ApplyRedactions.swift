@@ -9,10 +9,16 @@ import JSON
 public struct ApplyRedactions: Edit {
   public var redactions: [Annotation]
   public var options: RedactionOptions
+  /// Text that goes with them, though it has no place on a page. Only where it is gets logged.
+  public var erasures: [TextErasure]
 
-  public init(_ redactions: [Annotation], _ options: RedactionOptions = RedactionOptions()) {
+  public init(
+    _ redactions: [Annotation], _ options: RedactionOptions = RedactionOptions(),
+    erasures: [TextErasure] = []
+  ) {
     self.redactions = redactions
     self.options = options
+    self.erasures = erasures
   }
 
   public static let kind = "applyRedactions"
@@ -23,15 +29,24 @@ public struct ApplyRedactions: Edit {
   public var touches: [AnnotationTouch] { redactions.map(AnnotationTouch.change) }
 
   public var pieces: [any Edit] {
-    redactions.byPage.map { ApplyRedactions($0, options) }
+    // The erasures come first, while everything is where it was found.
+    let first = erasures.isEmpty ? [] : [ApplyRedactions([], options, erasures: erasures)]
+    return first + redactions.byPage.map { ApplyRedactions($0, options) }
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
+    // First, while everything is where it was found.
+    if !erasures.isEmpty {
+      effect.pages = try engine { () throws(EngineError) in try document.erase(erasures) }
+      effect.note(erasures)
+    }
     for (index, ids) in redactions.idsByPage {
-      effect.removed += try engine { () throws(EngineError) in
+      let report = try engine { () throws(EngineError) in
         try document.page(index).apply(redactions: ids, options)
       }
+      effect.removed += report.removed
+      effect.redactions.append(report)
       effect.pages.insert(index)
     }
     effect.erases = true
@@ -44,6 +59,7 @@ extension ApplyRedactions {
     [
       "redactions": redactions.map(\.reference).encoded,
       "images": options.images.rawValue.encoded, "paths": options.paths.rawValue.encoded,
+      "erasures": erasures.encoded,
     ]
   }
 
@@ -53,6 +69,8 @@ extension ApplyRedactions {
       let paths = RedactionOptions.Paths(rawValue: try encoded.decode("paths"))
     else { throw .unreadable("It redacts in a way that is not known.") }
     (options.images, options.paths) = (images, paths)
-    self.init(try encoded.decode("redactions"), options)
+    // Older logs have none.
+    let erasures: [TextErasure]? = try encoded.decodeIfPresent("erasures")
+    self.init(try encoded.decode("redactions"), options, erasures: erasures ?? [])
   }
 }

@@ -74,6 +74,12 @@ extension Document {
     }
   }
 
+  /// Sorts the document's own list anew, after keys in it changed.
+  func sortEmbeddedFiles() throws(EngineError) {
+    let files = try fileTree
+    if !files.isEmpty { try setFileTree(files) }
+  }
+
   private var fileTree: [(name: [UInt8], value: PDFObject)] {
     get throws(EngineError) {
       guard let root = try catalog?["Names"]?["EmbeddedFiles"] else { return [] }

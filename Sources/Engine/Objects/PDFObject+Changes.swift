@@ -19,6 +19,12 @@ extension PDFObject {
 }
 
 extension PDFObject {
+  /// Replaces an element of an array. Only within an operation of the journal.
+  func replace(at index: Int, with value: PDFObject) throws(EngineError) {
+    guard let index = Int32(exactly: index) else { return }
+    try context.call { cm_replace($0, raw, index, value.raw, $1) }
+  }
+
   /// Removes an element of an array. Only within an operation of the journal.
   public func remove(at index: Int) throws(EngineError) {
     guard let index = Int32(exactly: index) else { return }

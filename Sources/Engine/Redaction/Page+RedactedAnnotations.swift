@@ -5,10 +5,11 @@ import CMuPDF
 extension Page {
   /// Removes redactions and the annotations that reach under them, with popups and replies.
   ///
-  /// - Returns: the ids of what is gone.
-  func removeAnnotations(under redactions: [Annotation]) throws(EngineError) -> [String] {
+  /// - Returns: the ids of what is gone, and how many fields keep their values for other widgets.
+  func removeAnnotations(
+    under redactions: [Annotation], _ areas: [RedactedArea]
+  ) throws(EngineError) -> (ids: [String], sharedValues: Int) {
     try settleAnnotations()
-    let areas = redactions.flatMap(\.areas)
     let all = try annotations
     var going = Set(redactions.map(\.id))
     for annotation in all where areas.contains(where: { $0.holds(annotation) }) {
@@ -21,27 +22,37 @@ extension Page {
       going.formUnion(replies.map(\.id))
     }
     var removed: [String] = []
-    for annotation in all where going.contains(annotation.id) && !removed.contains(annotation.id) {
-      removed += try erase(annotation)
+    var seen: Set<String> = []
+    var sharedValues = 0
+    for annotation in all where going.contains(annotation.id) && !seen.contains(annotation.id) {
+      let gone = try erase(annotation)
+      removed += gone.ids
+      seen.formUnion(gone.ids)
+      if gone.keepsValue { sharedValues += 1 }
     }
-    return removed
+    return (removed, sharedValues)
   }
 
   /// Removes an annotation with its popup, and empties what others may still refer to.
-  private func erase(_ annotation: Annotation) throws(EngineError) -> [String] {
+  private func erase(
+    _ annotation: Annotation
+  ) throws(EngineError) -> (ids: [String], keepsValue: Bool) {
     let object = try annotationObject(annotation.id)
     let popup = try object["Popup"]
     try context.call { cm_silence_element($0, document.raw, object.raw, $1) }
     let removed = try remove([annotation.id])
-    if annotation.type == .widget { try document.removeField(of: object) }
+    var keepsValue = false
+    if annotation.type == .widget { keepsValue = try document.removeField(of: object) }
     for gone in [popup, object].compactMap({ $0 }) { try document.erase(gone) }
-    return removed
+    return (removed, keepsValue)
   }
 }
 
 extension Document {
   /// Removes a widget from its field, and the field where this was its only place, from the form.
-  fileprivate func removeField(of widget: PDFObject) throws(EngineError) {
+  ///
+  /// - Returns: whether there are other places that show the field's value.
+  fileprivate func removeField(of widget: PDFObject) throws(EngineError) -> Bool {
     let form = try catalog?["AcroForm"]
     try form?["CO"]?.remove(element: widget)
     // It repeats all fields with their values (ISO 32000-2, annex K).
@@ -50,14 +61,15 @@ extension Document {
     for _ in 0..<deepestField {
       guard let parent = try field["Parent"] else {
         try form?["Fields"]?.remove(element: field)
-        return
+        return false
       }
       try parent["Kids"]?.remove(element: field)
-      guard try parent["Kids"]?.count ?? 0 == 0 else { return }
+      guard try parent["Kids"]?.count ?? 0 == 0 else { return try parent["V"] != nil }
       try form?["CO"]?.remove(element: parent)
       try erase(field)
       field = parent
     }
+    return false
   }
 
   /// Empties a dictionary, so that nothing of it is left wherever it is referred to.

@@ -12,12 +12,12 @@ extension Page {
   /// thumbnail, its metadata and what programs keep with it, the values of form fields that have no
   /// other place. What was loaded of the pages is forgotten, this page included.
   ///
-  /// - Returns: the ids of what is gone.
+  /// - Returns: what is gone, and what is left in the regions.
   /// - Throws: ``EngineError/notFound(what:_:)``; ``EngineError/unsupported(_:)`` for an id that is of
   ///   no redaction.
   public func apply(
     redactions ids: [String], _ options: RedactionOptions
-  ) throws(EngineError) -> [String] {
+  ) throws(EngineError) -> PageRedaction {
     var redactions: [Annotation] = []
     for id in ids {
       guard let redaction = try annotation(id), redaction.type == .redact else {
@@ -27,30 +27,64 @@ extension Page {
     }
     var overlays: [(form: PDFObject, place: Matrix)] = []
     for redaction in redactions { overlays.append(try overlay(of: redaction)) }
-    try clearContents(under: redactions.flatMap(\.areas), options)
-    let removed = try removeAnnotations(under: redactions)
+    let areas = redactions.flatMap(\.areas).map { $0.extended(beyond: bounds) }
+    var report = try clearContents(under: areas, options)
+    report.pageIndex = index
+    let gone = try removeAnnotations(under: redactions, areas)
+    report.removed = gone.ids
+    report.remaining.fields = gone.sharedValues
+    let ids = Set(redactions.map(\.id))
+    report.annotations = gone.ids.count { !ids.contains($0) }
     for key in ["Thumb", "PieceInfo", "Metadata"] { try object.set(key, nil) }
     try draw(overlays)
     document.reloadPages()
-    return removed
+    return report
   }
 
   private func clearContents(
     under areas: [RedactedArea], _ options: RedactionOptions
-  ) throws(EngineError) {
+  ) throws(EngineError) -> PageRedaction {
     let map = writer.toUserSpace
     let raw = areas.map { cm_area(quad: map.apply($0.quad).fz, is_line: $0.isLine) }
-    let choice = cm_redaction_options(
-      whole_images: options.images == .whole, only_covered_paths: options.paths == .covered)
     let before = try object.inherited("Resources")
-    try raw.withUnsafeBufferPointer { areas throws(EngineError) in
-      try context.call {
-        cm_redact_page(
-          $0, document.raw, self.raw, areas.baseAddress, Int32(clamping: areas.count), choice, $1)
+    var report = PageRedaction()
+    do throws(EngineError) {
+      let counts = try rewriteContents(without: raw, options)
+      report.count(counts.removed)
+      report.remaining.characters = counts.lettersLeft
+    } catch .cancelled {
+      throw .cancelled
+    } catch .limitExceeded(let limit, let why) {
+      throw .limitExceeded(limit, why)
+    } catch {
+      try raw.withUnsafeBufferPointer { areas throws(EngineError) in
+        try context.call {
+          cm_redact_as_picture(
+            $0, document.raw, self.raw, areas.baseAddress, Int32(clamping: areas.count), $1)
+        }
       }
+      report.isPicture = true
     }
     let after = try object["Resources"]
     try context.call { cm_empty_unused($0, document.raw, before?.raw, after?.raw, $1) }
+    return report
+  }
+
+  private func rewriteContents(
+    without areas: [cm_area], _ options: RedactionOptions
+  ) throws(EngineError) -> (removed: cm_removed, lettersLeft: Int) {
+    let choice = cm_redaction_options(
+      whole_images: options.images == .whole, only_covered_paths: options.paths == .covered)
+    var removed = cm_removed()
+    var left: Int32 = 0
+    try areas.withUnsafeBufferPointer { areas throws(EngineError) in
+      try context.call {
+        cm_redact_page(
+          $0, document.raw, raw, areas.baseAddress, Int32(clamping: areas.count), choice,
+          &removed, &left, $1)
+      }
+    }
+    return (removed, Int(left))
   }
 
   /// What shows where a redaction was: the form that it brings along (`RO`), or what its entries say

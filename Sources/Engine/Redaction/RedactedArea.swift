@@ -9,6 +9,21 @@ struct RedactedArea {
   /// what reaches into it by a tenth of a line's height is its neighbour's.
   var isLine: Bool
 
+  /// The area, as far as what nobody can see where it reaches the edge of the visible page: text may lie
+  /// beyond that.
+  func extended(beyond page: Rect) -> RedactedArea {
+    let box = quad.bounds
+    let upright = Quad(box)
+    guard quad == upright else { return self }
+    let slack = 1.0
+    let far = 20_000.0
+    let left = box.x0 <= page.x0 + slack ? page.x0 - far : box.x0
+    let top = box.y0 <= page.y0 + slack ? page.y0 - far : box.y0
+    let right = box.x1 >= page.x1 - slack ? page.x1 + far : box.x1
+    let bottom = box.y1 >= page.y1 - slack ? page.y1 + far : box.y1
+    return RedactedArea(quad: Quad(Rect(left, top, right, bottom)), isLine: isLine)
+  }
+
   /// Whether an annotation reaches into the area. Popups are windows of the viewer, and other
   /// redactions wait to be applied.
   func holds(_ annotation: Annotation) -> Bool {

@@ -44,6 +44,22 @@ public final class SearchQuery {
     }
   }
 
+  /// The matches in text that has no lines which divide words, as offsets of its bytes, which are valid
+  /// UTF-8.
+  func matches(inPlain text: [UInt8]) throws(SearchError) -> [Range<Int>] {
+    try text.withUnsafeBufferPointer { bytes throws(SearchError) in
+      var found: [Range<Int>] = []
+      var offset = 0
+      while let match = try expression.firstMatch(in: bytes, from: offset) {
+        let isWhole = !hasHyphens || match.groups.allSatisfy { $0.map { !$0.isEmpty } ?? true }
+        if isWhole { found.append(match.range) }
+        offset = max(isWhole ? match.range.upperBound : match.range.lowerBound + 1, offset + 1)
+        while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      }
+      return found
+    }
+  }
+
   /// A hyphen of the query may be absent from the text only where a line's end took it away.
   private func accepts(_ groups: [Range<Int>?], in text: SearchText) -> Bool {
     guard hasHyphens else { return true }

@@ -20,6 +20,17 @@ extension Page {
     return try readText(Page.textOptions | Int32(FZ_STEXT_COLLECT_STRUCTURE), cancellation)
   }
 
+  /// All text that the page could show, whether anybody sees it: also outside of the crop box, clipped
+  /// away, invisible, and in hidden layers. Not kept.
+  func allText(cancellation: Cancellation? = nil) throws(EngineError) -> PageText {
+    try cancellation?.check()
+    var text: UnsafeMutablePointer<fz_stext_page>?
+    try context.call { cm_all_page_text($0, raw, cancellation?.cookie, &text, $1) }
+    guard let text else { throw .damaged("page \(index) gives no text") }
+    defer { cm_drop_text(context.raw, text) }
+    return PageTextBuilder.build(text, pageIndex: index)
+  }
+
   private func readText(
     _ options: Int32, _ cancellation: Cancellation?
   ) throws(EngineError) -> PageText {

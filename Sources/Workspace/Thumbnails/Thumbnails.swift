@@ -56,7 +56,7 @@ public final class Thumbnails {
     case .reading(var digest):
       switch digest.step() {
       case .more: name = .reading(digest)
-      case .done(let digits): name = .known(digits)
+      case .done(let digits): name = .known((family ?? "") + digits.dropFirst(family?.count ?? 0))
       case .changed: name = .none
       }
     }
@@ -83,12 +83,26 @@ public final class Thumbnails {
     if let file = file(of: key) { folder()?.write(bytes, to: file) }
   }
 
-  /// What is removed from the document for good is not to be seen elsewhere either.
+  /// What is removed from the document for good must not be seen elsewhere either: also in pictures of
+  /// earlier versions of the file.
   private func removeFiles() {
-    while !prepare() {}
-    guard case .known(let digits) = name else { return }
-    folder()?.removeFiles(startingWith: digits)
+    if let family {
+      folder()?.removeFiles(startingWith: family)
+    } else {
+      while !prepare() {}
+      if case .known(let digits) = name { folder()?.removeFiles(startingWith: digits) }
+    }
     name = .none
+  }
+
+  /// What the names of all versions of a file begin with, made of the identifier that it keeps
+  /// (ISO 32000-2, 14.4); `nil` where it has none.
+  private var family: String? {
+    guard let id = try? document.trailer?["ID"]?[0]?.bytes, !id.isEmpty else { return nil }
+    // FNV-1a: two documents of one family only lose pictures together.
+    let hash = id.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   /// The file of a page that is as it was opened.

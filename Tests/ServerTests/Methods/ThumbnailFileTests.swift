@@ -119,4 +119,24 @@ import Testing
     _ = try draw(client)
     #expect(files.isEmpty)
   }
+
+  /// Pictures of the file before it was saved with marks are of the same document.
+  @Test func picturesOfEarlierVersionsAreRemovedToo() throws {
+    let path = folder + "/mine.pdf"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(atPath: Client.path("simple.pdf"), toPath: path)
+    let first = try client(nil)
+    _ = try first.result("document/open", #"{"path": "\#(path)"}"#)
+    _ = try draw(first)
+    _ = try first.ask(
+      "annotations/add",
+      #""annotations": [{"type": "redact", "pageIndex": 0, "rect": [9, 9, 99, 99]}]"#)
+    _ = try first.ask("document/save")
+    let second = try client(nil)
+    _ = try second.result("document/open", #"{"path": "\#(path)"}"#)
+    _ = try draw(second)
+    #expect(files.count == 6)
+    _ = try second.ask("annotations/applyRedactions")
+    #expect(files.isEmpty)
+  }
 }

@@ -10,14 +10,13 @@ extension RedactionOptions.Images: WireEnum {}
 extension RedactionOptions.Paths: WireEnum {}
 
 enum AnnotationsApplyRedactions: Method {
-  typealias Result = AnnotationsDelete.Result
-
   static let name = "annotations/applyRedactions"
   static let summary = """
     Removes what is under redactions from the document, and the redactions, as one step: for good \
-    once the document is saved.
+    once the document is saved. Tells what was removed, and what is left.
     """
-  static let errors: [ErrorKind] = .changing + [.notFound, .unsupported, .limitExceeded]
+  static let errors: [ErrorKind] =
+    .changing + [.notFound, .unsupported, .limitExceeded, .requestCancelled]
 
   struct Params: AnnotationIDParams {
     static let name = "ApplyRedactionsParams"
@@ -25,12 +24,19 @@ enum AnnotationsApplyRedactions: Method {
     var given: [String]?
     var ids: [String] { given ?? [] }
     var pages: [Int]?
+    var elsewhere: Bool?
     var images = RedactionOptions.Images.pixels
     var paths = RedactionOptions.Paths.touched
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .optional("ids", \.given, "The redactions; all unless given."),
       .optional("pages", \.pages, "The pages whose redactions are meant, instead of `ids`."),
+      .optional(
+        "elsewhere", \.elsewhere,
+        """
+        Whether what queries of `annotations/markRedactions` found elsewhere goes too; unless given, \
+        where neither `ids` nor `pages` are.
+        """),
       .defaulted(
         "images", \.images, .pixels,
         "What goes of an image that reaches under a redaction: its `pixels` there, or the `whole`."),
@@ -40,15 +46,91 @@ enum AnnotationsApplyRedactions: Method {
     ]
   }
 
+  struct Result: Record {
+    static let name = "ApplyRedactionsResult"
+    var removed: [String] = []
+    var pages: [PageRedactionForm] = []
+    var elsewhere: [FoundTextForm] = []
+    var remaining: [FoundTextForm] = []
+    var unreadable = 0
+    var revision = 0
+    /// What the regions still have.
+    var regions: [FoundText] = []
+    static let fields: [Field<Self>] = [
+      .required("removed", \.removed, "The ids of the annotations that are gone."),
+      .required("pages", \.pages, "What went from each page."),
+      .required("elsewhere", \.elsewhere, "What went besides, for queries that were marked."),
+      .required(
+        "remaining", \.remaining,
+        """
+        What the regions still have, and where such queries still match, in all that a saved file \
+        would hold.
+        """),
+      .required(
+        "unreadable", \.unreadable,
+        "How many streams could not be decoded, and so not be searched for the queries."),
+      .required("revision", \.revision, "The document's revision now."),
+    ]
+  }
+
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     let redactions = try redactions(params, call, open.document)
-    guard !redactions.isEmpty else { return .now(Result(revision: open.editor.revision)) }
+    let pending = pending(params, redactions, open)
+    guard !redactions.isEmpty || !pending.isEmpty else {
+      return .now(Result(revision: open.editor.revision))
+    }
     var options = RedactionOptions()
     (options.images, options.paths) = (params.images, params.paths)
-    return try call.perform(ApplyRedactions(redactions, options), in: open) {
-      Result(removed: $0.effect.removed, revision: $0.revision)
+    var search = RedactionSearch(pending, in: open.document)
+    return .transaction(
+      Transaction { () throws(RPCError) in
+        guard try searching({ () throws(SearchError) in try search.step() }) else { return nil }
+        return try apply(redactions, options, search.erased, in: open, call) { result in
+          remaining(result, of: RedactionSearch(pending, in: open.document))
+        }
+      })
+  }
+
+  private static func apply(
+    _ redactions: [Annotation], _ options: RedactionOptions, _ erased: [FoundText],
+    in open: OpenDocument, _ call: Call, then next: @escaping (Result) -> Answer<Result>
+  ) throws(RPCError) -> Answer<Result> {
+    let edit = ApplyRedactions(redactions, options, erasures: erased.compactMap(\.erasure))
+    guard !edit.redactions.isEmpty || !edit.erasures.isEmpty else {
+      return next(Result(revision: open.editor.revision))
     }
+    return try call.perform(
+      edit, in: open,
+      then: { change in
+        var result = Result(removed: change.effect.removed, revision: change.revision)
+        result.pages = change.effect.redactions.map(PageRedactionForm.init)
+        result.elsewhere = FoundTextForm.summed(erased)
+        result.regions = change.effect.redactions.flatMap(\.found)
+        return next(result)
+      })
+  }
+
+  /// Looks for what is left, and adds that to the result.
+  private static func remaining(_ result: Result, of search: RedactionSearch) -> Answer<Result> {
+    var (result, search) = (result, search)
+    return .sliced { () throws(RPCError) in
+      guard try searching({ () throws(SearchError) in try search.stepEverywhere() }) else {
+        return nil
+      }
+      result.remaining = FoundTextForm.summed(result.regions + search.found)
+      result.unreadable = search.unreadable
+      return result
+    }
+  }
+
+  /// The queries whose marks are applied, or that had none.
+  private static func pending(
+    _ params: Params, _ redactions: [Annotation], _ open: OpenDocument
+  ) -> [PendingRedaction] {
+    guard params.elsewhere ?? (params.given == nil && params.pages == nil) else { return [] }
+    let ids = Set(redactions.map(\.id))
+    return open.pendingRedactions.filter { $0.marks.isEmpty || !$0.marks.isDisjoint(with: ids) }
   }
 
   private static func redactions(

@@ -12,8 +12,7 @@ enum AnnotationsMarkRedactions: Method {
   static let summary = """
     Adds redactions over what a search finds, one for each match, or over whole pages, as one step.
     """
-  static let errors: [ErrorKind] =
-    .changing + [.notFound, .limitExceeded, .contentModified, .requestCancelled]
+  static let errors: [ErrorKind] = .changing + [.notFound, .limitExceeded, .requestCancelled]
 
   struct Params: DocumentParams {
     static let name = "MarkRedactionsParams"
@@ -23,6 +22,7 @@ enum AnnotationsMarkRedactions: Method {
     var matchCase = false
     var wholeWords = false
     var pages: [Int]?
+    var places = RedactionPlacesForm()
     var style = RedactionStyleForm()
 
     static let fields: [Field<Self>] = [
@@ -34,6 +34,8 @@ enum AnnotationsMarkRedactions: Method {
       .defaulted(
         "wholeWords", \.wholeWords, false, "Whether a match begins and ends where a word does."),
       .optional("pages", \.pages, "The pages, from 0; with a `query` all unless given."),
+      .defaulted(
+        "places", \.places, RedactionPlacesForm(), "Where a query is searched for."),
       .defaulted("style", \.style, RedactionStyleForm(), "What the redactions look like."),
     ]
   }
@@ -41,10 +43,14 @@ enum AnnotationsMarkRedactions: Method {
   struct Result: Record {
     static let name = "MarkRedactionsResult"
     var annotations: [AnnotationForm] = []
+    var elsewhere: [FoundTextForm] = []
     var unreadable: [Int] = []
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("annotations", \.annotations, "The redactions, in reading order."),
+      .required(
+        "elsewhere", \.elsewhere,
+        "What a query finds besides, which no mark shows: it goes when the redactions are applied."),
       .required("unreadable", \.unreadable, "Pages that are too damaged to have been searched."),
       .required("revision", \.revision, "The document's revision now."),
     ]
@@ -55,7 +61,7 @@ enum AnnotationsMarkRedactions: Method {
     let pages = try pages(params, in: open.document)
     guard let text = params.query else {
       let marks = try wholePages(pages, of: open.document)
-      return try add(marks, params, Result(), in: open, call)
+      return try add(marks, params, Result(), in: open, call, then: { $0 })
     }
     let query = try searching { () throws(SearchError) in
       try SearchQuery(
@@ -64,7 +70,10 @@ enum AnnotationsMarkRedactions: Method {
     var search = try engine { () throws(EngineError) in
       try PageSearch(query, in: open.document, pages: pages)
     }
+    let places = params.places.places
+    var finder: TextFinder?
     var marks: [Mark] = []
+    var elsewhere: [FoundText] = []
     var result = Result()
     let document = open.document
     let (arrangement, pageCount) = (document.arrangement, search.pending.count)
@@ -75,24 +84,75 @@ enum AnnotationsMarkRedactions: Method {
         else {
           throw RPCError(.contentModified, "The pages went elsewhere meanwhile: search again.")
         }
-        let page = search.pending.first ?? 0
-        do throws(SearchError) {
-          let found = try search.next(cancellation: call.cancellation)?.matches ?? []
-          marks += found.map { Mark(page: $0.pageIndex, quads: $0.quads) }
-        } catch .engine(.damaged) {
-          result.unreadable.append(page)
-        } catch {
-          throw RPCError(error)
+        guard search.isComplete else {
+          let page = search.pending.first ?? 0
+          do throws(SearchError) {
+            marks += try next(&search, query, places, in: document, call.cancellation)
+          } catch .engine(.damaged) {
+            result.unreadable.append(page)
+          } catch {
+            throw RPCError(error)
+          }
+          call.sendProgress(done: pageCount - search.pending.count, of: pageCount)
+          return nil
         }
-        call.sendProgress(done: pageCount - search.pending.count, of: pageCount)
-        guard search.isComplete else { return nil }
-        return try add(marks, params, result, in: open, call)
+        if !places.subtracting([.text, .hidden]).isEmpty,
+          let more = try searching({ () throws(SearchError) in
+            try find(&finder, query, in: document)
+          })
+        {
+          elsewhere += more
+          return nil
+        }
+        return try finish(query, marks, elsewhere, params, result, in: open, call)
       })
   }
 
   private struct Mark {
     var page: Int
     var quads: [Quad]
+  }
+
+  /// The marks of the next page.
+  private static func next(
+    _ search: inout PageSearch, _ query: SearchQuery, _ places: Set<TextPlace>,
+    in document: Document, _ cancellation: Cancellation
+  ) throws(SearchError) -> [Mark] {
+    guard let (page, seen) = try search.next(cancellation: cancellation) else { return [] }
+    var found = places.contains(.text) ? seen : []
+    if places.contains(.hidden) {
+      found += try document.hiddenMatches(
+        onPage: page, for: query, besides: seen, cancellation: cancellation)
+    }
+    return found.filter { !$0.quads.isEmpty }.map { Mark(page: $0.pageIndex, quads: $0.quads) }
+  }
+
+  /// A slice of what is searched beside the pages; `nil` at the end.
+  private static func find(
+    _ finder: inout TextFinder?, _ query: SearchQuery, in document: Document
+  ) throws(SearchError) -> [FoundText]? {
+    if finder == nil {
+      do throws(EngineError) { finder = try TextFinder(query, in: document) } catch {
+        throw .engine(error)
+      }
+    }
+    return try finder?.next(200)
+  }
+
+  private static func finish(
+    _ query: SearchQuery, _ marks: [Mark], _ elsewhere: [FoundText], _ params: Params,
+    _ result: Result, in open: OpenDocument, _ call: Call
+  ) throws(RPCError) -> Answer<Result> {
+    try add(marks, params, result, in: open, call) { result in
+      var result = result
+      let pending = PendingRedaction(
+        query, params.places.places, pages: params.pages.map { Set($0) },
+        marks: Set(result.annotations.map(\.id)))
+      open.pendingRedactions.append(pending)
+      result.elsewhere = FoundTextForm.summed(
+        elsewhere.filter { $0.erasure != nil && pending.holds($0) })
+      return result
+    }
   }
 
   private static func pages(
@@ -122,12 +182,14 @@ enum AnnotationsMarkRedactions: Method {
     }
   }
 
+  /// - Parameter next: what becomes of the result once the marks are there.
   private static func add(
-    _ marks: [Mark], _ params: Params, _ result: Result, in open: OpenDocument, _ call: Call
+    _ marks: [Mark], _ params: Params, _ result: Result, in open: OpenDocument, _ call: Call,
+    then next: @escaping (Result) -> Result
   ) throws(RPCError) -> Answer<Result> {
     var result = result
     result.revision = open.editor.revision
-    guard !marks.isEmpty else { return .now(result) }
+    guard !marks.isEmpty else { return .now(next(result)) }
     let forms = marks.map { mark in
       ("params.style", params.style.redaction(onPage: mark.page, over: mark.quads))
     }
@@ -136,44 +198,7 @@ enum AnnotationsMarkRedactions: Method {
       var result = result
       result.revision = change.revision
       result.annotations = try AnnotationsAdd.made(new, in: open)
-      return result
+      return next(result)
     }
-  }
-}
-
-/// What redactions look like that are marked many at once.
-struct RedactionStyleForm: Record {
-  static let name = "RedactionStyle"
-  static let summary = "What redactions look like, and what will stand where they are applied."
-  var color: ColorForm?
-  var interiorColor: ColorForm?
-  var opacity: Double?
-  var border: BorderForm?
-  var overlayText: String?
-  var font: FontForm?
-  var align: Annotation.TextAlignment?
-  var contents: String?
-
-  static let fields: [Field<Self>] = [
-    .optional("color", \.color, "Of the outline, until they are applied."),
-    .optional("interiorColor", \.interiorColor, "Of the area once they are applied; black."),
-    .optional("opacity", \.opacity, "1 unless given.", in: 0...1),
-    .optional("border", \.border, "The outline."),
-    .optional("overlayText", \.overlayText, "What is written over what was redacted."),
-    .optional("font", \.font, "How it is set."),
-    .optional("align", \.align, "How its lines are set."),
-    .optional("contents", \.contents, "Why it is to be redacted."),
-  ]
-
-  fileprivate func redaction(onPage index: Int, over quads: [Quad]) -> AnnotationForm {
-    var form = AnnotationForm()
-    form.type = .redact
-    form.pageIndex = index
-    form.rect = Rect(around: quads.flatMap(\.points))
-    form.quads = quads
-    (form.color, form.interiorColor, form.opacity) = (color, interiorColor, opacity)
-    (form.border, form.overlayText, form.contents) = (border, overlayText, contents)
-    (form.font, form.align) = (font, align)
-    return form
   }
 }

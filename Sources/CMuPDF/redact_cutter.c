@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "redact_picture.h"
+
+/* Stands behind the filter that removes things, which has given each use of a picture a name of its own
+   in resources of its own, and replaces the pictures of which a part goes. */
+typedef struct {
+  pdf_processor super;
+  cm_redaction *redaction;
+} cm_cutter;
+
+/* Memory that is refused, or work that is stopped, is no fault of a picture. */
+static bool is_fatal(int code)
+{
+  return code == FZ_ERROR_ABORT || code == FZ_ERROR_SYSTEM || code == FZ_ERROR_TRYLATER;
+}
+
+/* The picture without the areas; NULL where it cannot even be shown, and so goes as a whole. `object` is
+   NULL of an inline image. */
+static pdf_obj *new_picture(
+    fz_context *ctx, cm_redaction *redaction, pdf_obj *object, fz_image *image)
+{
+  pdf_obj *result = NULL;
+  fz_var(result);
+  fz_try(ctx)
+    if (object)
+      result = cm_cut_image_object(ctx, redaction, object, redaction->image_place);
+  fz_catch(ctx)
+  {
+    if (is_fatal(fz_caught(ctx)))
+      fz_rethrow(ctx);
+    fz_report_error(ctx);
+  }
+  if (result)
+    return result;
+  fz_try(ctx) result = cm_cut_image_pixels(ctx, redaction, image, redaction->image_place);
+  fz_catch(ctx)
+  {
+    if (is_fatal(fz_caught(ctx)))
+      fz_rethrow(ctx);
+    fz_report_error(ctx);
+  }
+  return result;
+}
+
+/* Names a picture in the resources that are being written, in place of an old one or as a new one. */
+static void name_picture(
+    fz_context *ctx, pdf_processor *proc, char *name, size_t size, pdf_obj *picture)
+{
+  pdf_obj *resources = proc->rstack->resources;
+  pdf_obj *named = pdf_dict_get(ctx, resources, PDF_NAME(XObject));
+  if (!named)
+    named = pdf_dict_put_dict(ctx, resources, PDF_NAME(XObject), 8);
+  for (int i = 1; !name[0] || (i > 1 && pdf_dict_gets(ctx, named, name)); ++i)
+    fz_snprintf(name, size, "Cut%d", i);
+  pdf_dict_puts(ctx, named, name, picture);
+}
+
+static void cut(fz_context *ctx, pdf_processor *proc, const char *old_name, fz_image *image)
+{
+  cm_redaction *redaction = ((cm_cutter *)proc)->redaction;
+  char name[64];
+  redaction->cuts_image = false;
+  fz_strlcpy(name, old_name, sizeof name);
+  pdf_obj *object =
+      name[0] ? pdf_lookup_resource(ctx, proc->rstack, PDF_NAME(XObject), name) : NULL;
+  pdf_obj *picture = new_picture(ctx, redaction, object, image);
+  if (!picture) {
+    if (name[0])
+      pdf_dict_dels(
+          ctx, pdf_dict_get(ctx, proc->rstack->resources, PDF_NAME(XObject)), name);
+    return;
+  }
+  fz_try(ctx)
+  {
+    name_picture(ctx, proc, name, sizeof name, picture);
+    proc->chain->op_Do_image(ctx, proc->chain, name, image);
+  }
+  fz_always(ctx) pdf_drop_obj(ctx, picture);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
+static bool cuts(pdf_processor *proc)
+{
+  cm_redaction *redaction = ((cm_cutter *)proc)->redaction;
+  return redaction->cuts_image && !redaction->is_trial;
+}
+
+static void cut_Do_image(
+    fz_context *ctx, pdf_processor *proc, const char *name, fz_image *image)
+{
+  if (cuts(proc))
+    cut(ctx, proc, name, image);
+  else
+    proc->chain->op_Do_image(ctx, proc->chain, name, image);
+}
+
+static void cut_BI(
+    fz_context *ctx, pdf_processor *proc, fz_image *image, const char *colorspace_name)
+{
+  if (cuts(proc))
+    cut(ctx, proc, "", image);
+  else
+    proc->chain->op_BI(ctx, proc->chain, image, colorspace_name);
+}
+
+/* The chain is dropped by who made it. */
+static void drop_cutter(fz_context *ctx, pdf_processor *proc) {}
+
+pdf_processor *cm_new_cutter(
+    fz_context *ctx, pdf_document *doc, pdf_processor *chain, int struct_parents,
+    fz_matrix transform, pdf_filter_options *options, void *redaction)
+{
+  cm_cutter *cutter = pdf_new_processor(ctx, sizeof *cutter);
+  pdf_processor *proc = &cutter->super;
+  proc->chain = chain;
+  proc->requirements = chain->requirements;
+  proc->drop_processor = drop_cutter;
+  cutter->redaction = redaction;
+  proc->op_Do_image = cut_Do_image;
+  proc->op_BI = cut_BI;
+  return proc;
+}

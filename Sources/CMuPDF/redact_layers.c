@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "redaction.h"
+
+static bool is_listed(const cm_redaction *redaction, int number)
+{
+  for (int i = 0; i < redaction->layer_count; ++i)
+    if (redaction->layers[i] == number)
+      return true;
+  return false;
+}
+
+/* By its policy: AnyOn unless said (ISO 32000-2, table 97). Expressions are not looked at. */
+static bool membership_goes(
+    fz_context *ctx, const cm_redaction *redaction, pdf_obj *membership)
+{
+  pdf_obj *groups = pdf_dict_get(ctx, membership, PDF_NAME(OCGs));
+  pdf_obj *policy = pdf_dict_get(ctx, membership, PDF_NAME(P));
+  if (!groups || pdf_dict_get(ctx, membership, PDF_NAME(VE)))
+    return false;
+  int all = pdf_is_array(ctx, groups) ? pdf_array_len(ctx, groups) : 1;
+  int off = 0;
+  for (int i = 0; i < all; ++i) {
+    pdf_obj *group = pdf_is_array(ctx, groups) ? pdf_array_get(ctx, groups, i) : groups;
+    off += is_listed(redaction, pdf_to_num(ctx, group));
+  }
+  if (pdf_name_eq(ctx, policy, PDF_NAME(AllOn)))
+    return off > 0;
+  if (pdf_name_eq(ctx, policy, PDF_NAME(AnyOff)))
+    return off == 0;
+  if (pdf_name_eq(ctx, policy, PDF_NAME(AllOff)))
+    return off < all;
+  return all > 0 && off == all;
+}
+
+bool cm_layer_goes(fz_context *ctx, const cm_redaction *redaction, pdf_obj *layer)
+{
+  if (redaction->layer_count == 0 || !layer)
+    return false;
+  if (pdf_name_eq(ctx, pdf_dict_get(ctx, layer, PDF_NAME(Type)), PDF_NAME(OCMD)))
+    return membership_goes(ctx, redaction, layer);
+  return is_listed(redaction, pdf_to_num(ctx, layer));
+}
+
+bool cm_remove_hidden(
+    fz_context *ctx, pdf_document *doc, pdf_page *page, const int *layers, int count,
+    bool takes_invisible, int *letters, cm_error *error)
+{
+  cm_redaction redaction = {
+    .doc = doc, .layers = layers, .layer_count = count, .takes_invisible = takes_invisible};
+  fz_try(ctx)
+  {
+    fz_matrix to_view;
+    pdf_page_transform(ctx, page, &redaction.box, &to_view);
+    cm_forget_color_spaces(ctx, doc);
+    cm_run_redaction(ctx, &redaction, page, true);
+    *letters = redaction.removed.letters;
+    if (redaction.removed.letters > 0 || count > 0)
+      cm_run_redaction(ctx, &redaction, page, false);
+  }
+  fz_always(ctx) cm_end_redaction(ctx, &redaction);
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+bool cm_strip_words(fz_context *ctx, pdf_document *doc, pdf_page *page, cm_error *error)
+{
+  cm_redaction redaction = {.doc = doc, .strips_words = true};
+  fz_try(ctx)
+  {
+    cm_forget_color_spaces(ctx, doc);
+    cm_run_redaction(ctx, &redaction, page, false);
+  }
+  fz_always(ctx) cm_end_redaction(ctx, &redaction);
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+extension Document {
+  /// Takes text out that a ``TextFinder`` found. Only within an operation of the journal.
+  ///
+  /// - Returns: the pages that look different.
+  /// - Throws: ``EngineError/notFound(what:_:)`` where the document is another one than was searched.
+  public func erase(_ erasures: [TextErasure]) throws(EngineError) -> Set<Int> {
+    var pages: Set<Int> = []
+    var redrawn: Set<Int> = []
+    for erasure in erasures {
+      switch erasure.target {
+      case .words:
+        try stripWords(onPage: erasure.object)
+        pages.insert(erasure.object)
+      case .appearance:
+        try erased(erasure).set("AP", nil)
+        redrawn.insert(erasure.object)
+      case .string, .stream:
+        if erasure.target == .string { try eraseString(erasure) } else { try eraseStream(erasure) }
+        if erasure.place == .annotations || erasure.place == .fields {
+          redrawn.insert(erasure.object)
+        }
+      }
+    }
+    if erasures.contains(where: { $0.place == .attachments }) { try sortEmbeddedFiles() }
+    reloadPages()
+    pages.formUnion(try redraw(redrawn))
+    reloadPages()
+    return pages
+  }
+
+  private func erased(_ erasure: TextErasure, dropping count: Int = 0) throws(EngineError) -> PDFObject
+  {
+    var object = erasure.object == 0 ? try trailer : try reference(to: erasure.object)
+    for step in erasure.path.dropLast(count) {
+      let isArray = try object?.kind == .array
+      object = isArray ? try Int(step).flatMap { i throws(EngineError) in try object?[i] } : try object?[step]
+    }
+    guard let object else {
+      throw .notFound(what: "object", "The text that was found is not there any more: search again.")
+    }
+    return object
+  }
+
+  private func eraseString(_ erasure: TextErasure) throws(EngineError) {
+    let old = try erased(erasure)
+    guard let bytes = try old.bytes else {
+      throw .notFound(what: "object", "The text that was found is not there any more: search again.")
+    }
+    let text = PlainText.cut(erasure.ranges, from: Array(TextString.decode(bytes).utf8))
+    let new = try make(.text(String(decoding: text, as: UTF8.self)))
+    guard let last = erasure.path.last else {
+      // A string that is an object of its own is named from elsewhere.
+      return try context.call { cm_update_object($0, raw, Int32(clamping: erasure.object), new.raw, $1) }
+    }
+    let container = try erased(erasure, dropping: 1)
+    if try container.kind == .array {
+      if let index = Int(last) { try container.replace(at: index, with: new) }
+    } else {
+      try container.set(last, new)
+    }
+  }
+
+  private func eraseStream(_ erasure: TextErasure) throws(EngineError) {
+    let stream = try erased(erasure)
+    guard let text = PlainText(stream: try stream.streamBytes(limit: 64 << 20)) else { return }
+    let left = text.encoded(without: erasure.ranges)
+    try updateStream(stream, left)
+    guard let params = try stream["Params"] else { return }
+    // The digest of the old bytes would tell whether a guess at them is right.
+    try params.set("CheckSum", nil)
+    try params.set("Size", makeInteger(left.count))
+  }
+
+  private func stripWords(onPage index: Int) throws(EngineError) {
+    let page = try page(index)
+    try context.call { cm_strip_words($0, raw, page.raw, $1) }
+  }
+
+  /// Draws annotations and fields anew of which objects changed.
+  private func redraw(_ numbers: Set<Int>) throws(EngineError) -> Set<Int> {
+    guard !numbers.isEmpty else { return [] }
+    var pages: Set<Int> = []
+    for index in 0..<(try pageCount) {
+      guard try holdsAnnotations(numbers, onPage: index) else { continue }
+      let page = try page(index)
+      try page.settleAnnotations()
+      for annotation in try page.annotations where annotation.type != .widget {
+        let object = try page.annotationObject(annotation.id)
+        guard numbers.contains(object.number) else { continue }
+        pages.insert(index)
+        guard annotation.type != .popup, annotation.type != .link else { continue }
+        try page.drawAppearance(of: annotation, object)
+      }
+    }
+    formRead = nil
+    for entry in try form.entries {
+      let own = Set((entry.objects + entry.widgets.map(\.object)).map(\.number))
+      guard !own.isDisjoint(with: numbers) else { continue }
+      pages.formUnion(try redraw(entry, entry.widgets).keys)
+    }
+    return pages
+  }
+
+  private func holdsAnnotations(
+    _ numbers: Set<Int>, onPage index: Int
+  ) throws(EngineError) -> Bool {
+    for annotation in try pageObject(index)?["Annots"]?.elements ?? []
+    where numbers.contains(annotation.number) { return true }
+    return false
+  }
+}

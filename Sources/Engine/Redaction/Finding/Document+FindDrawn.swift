@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension Document {
+  /// The matches in text that a page could draw, but that nobody sees: outside of the crop box, clipped
+  /// away, invisible, in layers that are off.
+  ///
+  /// - Parameter seen: the matches that can be seen, which are left out.
+  public func hiddenMatches(
+    onPage index: Int, for query: SearchQuery, besides seen: [SearchMatch],
+    cancellation: Cancellation? = nil
+  ) throws(SearchError) -> [SearchMatch] {
+    let page: PageText
+    do throws(EngineError) {
+      let loaded = pagesInMemory.first { $0.index == index }
+      let owner = if let loaded { loaded } else { try Page(index, of: self) }
+      page = try owner.allText(cancellation: cancellation)
+    } catch {
+      throw .engine(error)
+    }
+    let text = SearchText(page)
+    let boxes = seen.flatMap(\.quads).map(\.bounds)
+    var hidden: [SearchMatch] = []
+    for range in try query.matches(in: text, limit: .max, cancellation: cancellation) {
+      let characters = text.characters(range)
+      let quads = page.quads(of: characters)
+      if quads.allSatisfy({ quad in boxes.contains { $0.covers(quad.bounds) } }) { continue }
+      hidden.append(
+        SearchMatch(
+          pageIndex: index, range: characters, quads: quads, text: text.text(range), before: "",
+          after: ""))
+    }
+    return hidden
+  }
+}
+
+extension Rect {
+  /// Whether it is the other one, but for the rounding of letters' boxes.
+  fileprivate func covers(_ other: Rect) -> Bool {
+    let slack = 1.0
+    return x0 <= other.x0 + slack && y0 <= other.y0 + slack && x1 >= other.x1 - slack
+      && y1 >= other.y1 - slack
+  }
+}

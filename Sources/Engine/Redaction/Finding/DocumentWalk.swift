@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Walks over all objects that a document's trailer leads to, each once, and tells of their strings and
+/// streams where these belong.
+struct DocumentWalk {
+  /// An object on the way: where it is, and what it belongs to.
+  struct Stop {
+    let object: PDFObject
+    /// The number of the indirect object that it lies in; 0: the trailer.
+    var holder = 0
+    /// From there.
+    var path: [String] = []
+    var place = TextPlace.names
+    var pageIndex: Int?
+    /// The annotation whose appearance it is part of.
+    var appearance: (holder: Int, path: [String])?
+    /// The dictionary that it is an entry of, or of the array that it is in.
+    var owner: PDFObject?
+    /// Whether it is a name in a tree of names, which is sorted by it.
+    var isSorted = false
+  }
+
+  private let document: Document
+  private var pending: [Stop] = []
+  private var seen: Set<Int> = []
+  private var pageNumbers: [Int: Int] = [:]
+
+  init(_ document: Document) throws(EngineError) {
+    self.document = document
+    guard let trailer = try document.trailer else { return }
+    for index in 0..<(try document.pageCount) {
+      guard let page = try document.pageObject(index) else { continue }
+      pageNumbers[page.number] = index
+    }
+    pending.append(Stop(object: trailer))
+  }
+
+  /// How many objects with numbers were reached so far.
+  var reached: Set<Int> { seen }
+
+  /// Goes on to the next string or stream; `nil` at the end.
+  mutating func next() throws(EngineError) -> Stop? {
+    while var stop = pending.popLast() {
+      let number = stop.object.number
+      if number > 0 {
+        guard seen.insert(number).inserted else { continue }
+        (stop.holder, stop.path) = (number, [])
+      }
+      switch try stop.object.kind {
+      case .string: return stop
+      case .array: try enterArray(stop)
+      case .dictionary: try enterDictionary(stop)
+      case .stream:
+        try enterDictionary(stop)
+        try settle(&stop)
+        return stop
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private mutating func enterArray(_ stop: Stop) throws(EngineError) {
+    let isTree = stop.path.last == "Names" && stop.place != .scripts
+    for index in (0..<(try stop.object.count)).reversed() {
+      guard let element = try stop.object[index] else { continue }
+      var inner = stop
+      inner.isSorted = isTree && index % 2 == 0 && stop.place != .attachments
+      push(element, &inner, step: "\(index)")
+    }
+  }
+
+  private mutating func enterDictionary(_ stop: Stop) throws(EngineError) {
+    var here = stop
+    guard try settle(&here) else { return }
+    // What is entered last is looked at first: what lies deeper belongs to what names it first.
+    let entries = try here.object.entries.sorted { DocumentWalk.rank($0.key) > DocumentWalk.rank($1.key) }
+    for (key, value) in entries where !DocumentWalk.silentKeys.contains(key) {
+      if key == "Contents", try here.object["ByteRange"] != nil { continue }
+      var inner = here
+      inner.owner = here.object
+      inner.isSorted = false
+      inner.place = DocumentWalk.places[key] ?? here.place
+      if key == "Title", here.place == .outline { inner.place = .outline }
+      if key == "AP", here.appearance == nil {
+        inner.appearance = (here.holder, here.path)
+      }
+      push(value, &inner, step: key)
+    }
+  }
+
+  private mutating func push(_ object: PDFObject, _ inner: inout Stop, step: String) {
+    let number = object.number
+    if number > 0, seen.contains(number) { return }
+    let place = Stop(
+      object: object, holder: inner.holder, path: inner.path + [step], place: inner.place,
+      pageIndex: inner.pageIndex, appearance: inner.appearance, owner: inner.owner,
+      isSorted: inner.isSorted)
+    pending.append(place)
+  }
+
+  /// Finds out what a dictionary is by its own entries.
+  ///
+  /// - Returns: whether there is anything to read in it.
+  @discardableResult
+  private func settle(_ stop: inout Stop) throws(EngineError) -> Bool {
+    let object = stop.object
+    if let index = pageNumbers[object.number] {
+      (stop.place, stop.pageIndex, stop.appearance) = (.text, index, nil)
+      return true
+    }
+    let type = try object["Type"]?.name
+    let subtype = try object["Subtype"]?.name
+    switch type {
+    case "Font", "FontDescriptor", "XRef", "ObjStm", "Halftone": return false
+    case "Metadata": stop.place = .metadata
+    case "StructElem", "StructTreeRoot": stop.place = .structure
+    case "Filespec", "F", "EmbeddedFile": stop.place = .attachments
+    case "Outlines": stop.place = .outline
+    case "OCG", "OCMD": stop.place = .names
+    case "Sig", "DocTimeStamp": stop.place = .fields
+    default: break
+    }
+    if try object["EF"] != nil { stop.place = .attachments }
+    let isPlaced = stop.path.dropLast().last == "Annots" || type == "Annot"
+    let hasRect = try object["Rect"] != nil
+    if isPlaced || (hasRect && subtype != nil) {
+      stop.place = subtype == "Widget" ? .fields : .annotations
+      if let page = try object["P"]?.number, let index = pageNumbers[page] {
+        stop.pageIndex = index
+      }
+    }
+    return true
+  }
+
+  private static func rank(_ key: String) -> Int { order[key] ?? 50 }
+
+  /// Pages come before what shares their objects; ways back come last.
+  private static let order: [String: Int] = [
+    "Pages": 0, "Annots": 1, "AcroForm": 3, "Outlines": 4, "Parent": 90, "P": 90, "Pg": 91,
+    "StructTreeRoot": 60, "Names": 5,
+  ]
+
+  private static let places: [String: TextPlace] = [
+    "Info": .metadata, "Metadata": .metadata, "PieceInfo": .metadata, "Threads": .metadata,
+    "Outlines": .outline, "AcroForm": .fields, "EmbeddedFiles": .attachments, "AF": .attachments,
+    "FS": .attachments, "StructTreeRoot": .structure, "Properties": .structure,
+    "ActualText": .structure, "Alt": .structure, "E": .structure, "JavaScript": .scripts,
+    "JS": .scripts, "URI": .links, "A": .links, "AA": .links, "OpenAction": .links,
+    "PageLabels": .names, "OCProperties": .names, "Dests": .names, "Dest": .names,
+  ]
+
+  /// What is no text, or no text that could be another.
+  private static let silentKeys: Set<String> = [
+    "ID", "Cert", "DA", "Lang", "CreationDate", "ModDate", "M", "LastModified", "Encrypt", "Font",
+    "ToUnicode", "ColorSpace", "Shading", "Function", "Functions", "DestOutputProfile",
+    "CheckSum", "Length", "Index", "W", "DocChecksum",
+  ]
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Where a document can hold text, besides what its pages draw.
+public enum TextPlace: String, CaseIterable, Sendable {
+  /// What pages draw where it can be seen.
+  case text
+  /// What pages could draw, but nobody sees: outside of the crop box, clipped, invisible, in layers that
+  /// are off.
+  case hidden
+  /// Contents, authors, subjects and appearances of annotations.
+  case annotations
+  /// Names, values, default values, options and appearances of form fields, XFA.
+  case fields
+  case outline
+  /// The information dictionary, XMP, and what programs keep for themselves.
+  case metadata
+  /// Names, descriptions and contents of attached files.
+  case attachments
+  /// What the structure and marked content say instead of what is drawn: ActualText, Alt, E, titles.
+  case structure
+  /// The addresses of links and other actions.
+  case links
+  case scripts
+  /// Page labels, names of layers and of destinations, and whatever else is text.
+  case names
+}
+
+/// Text that a document holds beside what its pages draw.
+public struct FoundText: Hashable, Sendable {
+  public var place: TextPlace
+  /// The page that it belongs to.
+  public var pageIndex: Int?
+  /// How often the query matches there.
+  public var count: Int
+  /// How it can be taken away; `nil`: not by itself.
+  public var erasure: TextErasure?
+
+  public init(place: TextPlace, pageIndex: Int?, count: Int, erasure: TextErasure?) {
+    self.place = place
+    self.pageIndex = pageIndex
+    self.count = count
+    self.erasure = erasure
+  }
+}

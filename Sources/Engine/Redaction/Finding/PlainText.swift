@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Bytes that are read as text, and can be written again in the same encoding.
+struct PlainText {
+  enum Encoding { case utf8, utf16, latin1 }
+
+  /// UTF-8.
+  private(set) var bytes: [UInt8]
+  private let encoding: Encoding
+
+  /// `nil` of bytes that are no text.
+  init?(stream: [UInt8]) {
+    if stream.starts(with: [0xFE, 0xFF]) || stream.starts(with: [0xFF, 0xFE]) {
+      (bytes, encoding) = (Array(TextString.decode(stream).utf8), .utf16)
+      return
+    }
+    guard !stream.contains(0) else { return nil }
+    if String(validating: stream, as: UTF8.self) != nil {
+      (bytes, encoding) = (stream, .utf8)
+    } else {
+      var text: [UInt8] = []
+      for byte in stream { text.append(utf8: Unicode.Scalar(byte)) }
+      (bytes, encoding) = (text, .latin1)
+    }
+  }
+
+  /// The bytes without some of the text.
+  func encoded(without ranges: [Range<Int>]) -> [UInt8] {
+    let left = PlainText.cut(ranges, from: bytes)
+    switch encoding {
+    case .utf8: return left
+    case .utf16:
+      return [0xFE, 0xFF]
+        + String(decoding: left, as: UTF8.self).utf16.flatMap {
+          [UInt8($0 >> 8), UInt8($0 & 0xFF)]
+        }
+    case .latin1:
+      return String(decoding: left, as: UTF8.self).unicodeScalars.map {
+        UInt8(truncatingIfNeeded: $0.value)
+      }
+    }
+  }
+
+  /// Where markup allows text: between tags, and in the values of attributes.
+  var segments: [Range<Int>] {
+    guard bytes.first(where: { $0 > 32 && $0 < 128 }) == UInt8(ascii: "<") else {
+      return [0..<bytes.count]
+    }
+    var found: [Range<Int>] = []
+    var start = 0
+    var isTag = false
+    var quote: UInt8?
+    for (index, byte) in bytes.enumerated() {
+      switch (isTag, byte) {
+      case (false, UInt8(ascii: "<")):
+        found.append(start..<index)
+        isTag = true
+      case (true, UInt8(ascii: ">")) where quote == nil:
+        isTag = false
+        start = index + 1
+      case (true, UInt8(ascii: "\"")), (true, UInt8(ascii: "'")):
+        if quote == byte {
+          found.append(start..<index)
+          quote = nil
+        } else if quote == nil {
+          quote = byte
+          start = index + 1
+        }
+      default: break
+      }
+    }
+    if !isTag { found.append(start..<bytes.count) }
+    return found.filter { !$0.isEmpty }
+  }
+
+  /// Text without some ranges, those outside of it left aside.
+  static func cut(_ ranges: [Range<Int>], from bytes: [UInt8]) -> [UInt8] {
+    guard !ranges.isEmpty else { return [] }
+    var left: [UInt8] = []
+    var end = 0
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      let range = range.clamped(to: end..<max(end, bytes.count))
+      left += bytes[end..<range.lowerBound]
+      end = max(end, range.upperBound)
+    }
+    return left + bytes[end...]
+  }
+}
+
+extension SearchQuery {
+  /// The matches in text, where it is markup in what is not markup.
+  func matches(in text: PlainText) throws(SearchError) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for segment in text.segments {
+      for match in try matches(inPlain: Array(text.bytes[segment])) {
+        found.append(
+          match.lowerBound + segment.lowerBound..<match.upperBound + segment.lowerBound)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+
+/// Finds text in all that a document holds beside what its pages draw: strings, streams of text, and
+/// appearances of annotations.
+public struct TextFinder {
+  private let query: SearchQuery
+  private let document: Document
+  private var walk: DocumentWalk
+  private var wordPages: Set<Int> = []
+  /// How many streams could not be decoded, or are too large.
+  public private(set) var unreadable = 0
+
+  public init(_ query: SearchQuery, in document: Document) throws(EngineError) {
+    self.query = query
+    self.document = document
+    walk = try DocumentWalk(document)
+  }
+
+  /// Looks at so many strings and streams more.
+  ///
+  /// - Returns: what was found; `nil` at the end.
+  public mutating func next(_ count: Int) throws(SearchError) -> [FoundText]? {
+    var found: [FoundText] = []
+    for turn in 0..<max(1, count) {
+      let stop: DocumentWalk.Stop?
+      do throws(EngineError) { stop = try walk.next() } catch { throw .engine(error) }
+      guard let stop else { return turn == 0 ? nil : found }
+      do throws(SearchError) {
+        found += try look(at: stop)
+      } catch .engine(.damaged), .engine(.limitExceeded(_, _)), .engine(.unsupported),
+        .engine(.rejected)
+      {
+        unreadable += 1
+      }
+    }
+    return found
+  }
+
+  /// All at once.
+  public mutating func all() throws(SearchError) -> [FoundText] {
+    var found: [FoundText] = []
+    while let more = try next(1000) { found += more }
+    return found
+  }
+
+  private mutating func look(at stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
+    let kind = try reading { () throws(EngineError) in try stop.object.kind }
+    return kind == .string ? try string(stop) : try stream(stop)
+  }
+
+  private func string(_ stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
+    let bytes = try reading { () throws(EngineError) in try stop.object.bytes }
+    guard stop.place != .text, let bytes else { return [] }
+    guard let text = PlainText(stream: Array(TextString.decode(bytes).utf8)) else { return [] }
+    let ranges = try query.matches(in: text)
+    guard !ranges.isEmpty else { return [] }
+    let canGo = !stop.isSorted && !DocumentWalk.isReference(stop)
+    let isWhole = stop.place == .links || stop.place == .scripts
+    let erasure = TextErasure(
+      place: stop.place, target: .string, object: stop.holder, path: stop.path,
+      ranges: isWhole ? [] : ranges)
+    return [found(stop, ranges.count, canGo ? erasure : nil)]
+  }
+
+  private mutating func stream(_ stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
+    let (subtype, isPattern) = try reading { () throws(EngineError) in
+      (try stop.object["Subtype"]?.name, try stop.object["PatternType"] != nil)
+    }
+    if subtype == "Image" { return [] }
+    let isForm = subtype == "Form" || isPattern
+    if isForm, let appearance = stop.appearance { return try drawn(stop, appearance) }
+    if stop.place == .text || isForm { return try contents(stop) }
+    guard let text = PlainText(stream: try bytes(stop)) else { return [] }
+    let ranges = try query.matches(in: text)
+    guard !ranges.isEmpty else { return [] }
+    let erasure = TextErasure(
+      place: stop.place, target: .stream, object: stop.holder, path: stop.path,
+      ranges: stop.place == .scripts ? [] : ranges)
+    return [found(stop, ranges.count, erasure)]
+  }
+
+  /// An appearance of an annotation: what it draws, or could.
+  private func drawn(
+    _ stop: DocumentWalk.Stop, _ appearance: (holder: Int, path: [String])
+  ) throws(SearchError) -> [FoundText] {
+    var raw: UnsafeMutablePointer<fz_stext_page>?
+    try reading { () throws(EngineError) in
+      try document.context.call { cm_form_text($0, document.raw, stop.object.raw, &raw, $1) }
+    }
+    guard let raw else { return [] }
+    defer { cm_drop_text(document.context.raw, raw) }
+    let text = SearchText(PageTextBuilder.build(raw, pageIndex: 0))
+    var count = try query.matches(in: text, limit: .max, cancellation: nil).count
+    if count == 0 {
+      let strings = ContentStrings(try bytes(stop))
+      count = try matches(in: strings.shown + strings.words)
+    }
+    guard count > 0 else { return [] }
+    let erasure = TextErasure(
+      place: stop.place, target: .appearance, object: appearance.holder, path: appearance.path)
+    return [found(stop, count, erasure)]
+  }
+
+  /// Contents of pages, forms and patterns: what is drawn is searched for otherwise, but property lists
+  /// are not.
+  private mutating func contents(_ stop: DocumentWalk.Stop) throws(SearchError) -> [FoundText] {
+    let type = try reading { () throws(EngineError) in try stop.object["Type"]?.name }
+    guard type == nil || type == "XObject" || type == "Pattern" else { return [] }
+    let strings = ContentStrings(try bytes(stop))
+    let words = try matches(in: strings.words)
+    guard words > 0 else { return [] }
+    var erasure: TextErasure?
+    if let page = stop.pageIndex {
+      guard wordPages.insert(page).inserted else { return [] }
+      erasure = TextErasure(place: .structure, target: .words, object: page)
+    }
+    return [
+      FoundText(place: .structure, pageIndex: stop.pageIndex, count: words, erasure: erasure)
+    ]
+  }
+
+  private func found(
+    _ stop: DocumentWalk.Stop, _ count: Int, _ erasure: TextErasure?
+  ) -> FoundText {
+    FoundText(place: stop.place, pageIndex: stop.pageIndex, count: count, erasure: erasure)
+  }
+
+  private func matches(in strings: [[UInt8]]) throws(SearchError) -> Int {
+    var count = 0
+    for string in strings {
+      let text = Array(TextString.decode(string).utf8)
+      guard let plain = PlainText(stream: text) else { continue }
+      count += try query.matches(in: plain).count
+    }
+    return count
+  }
+
+  private func bytes(_ stop: DocumentWalk.Stop) throws(SearchError) -> [UInt8] {
+    try reading { () throws(EngineError) in try stop.object.streamBytes(limit: mostText) }
+  }
+
+  private func reading<Value>(
+    _ body: () throws(EngineError) -> Value
+  ) throws(SearchError) -> Value {
+    do throws(EngineError) { return try body() } catch { throw .engine(error) }
+  }
+}
+
+/// In bytes, of a stream of text.
+private let mostText = 64 << 20
+
+extension DocumentWalk {
+  /// Whether a string names something elsewhere, such as a destination, or is an annotation's id.
+  static func isReference(_ stop: Stop) -> Bool {
+    let key = stop.path.last { Int($0) == nil }
+    return key == "NM" || key == "Dest" || key == "D" || key == "IDTree"
+  }
+}

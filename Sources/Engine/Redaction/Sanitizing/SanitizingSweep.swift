@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Removes entries that hide information from all dictionaries of a document.
+struct SanitizingSweep {
+  private let kinds: Set<HiddenInformation>
+  private(set) var counts: [HiddenInformation: Int] = [:]
+
+  init(_ kinds: Set<HiddenInformation>) {
+    self.kinds = kinds
+    for kind in [HiddenInformation.metadata, .scripts, .thumbnails, .privateData]
+    where kinds.contains(kind) { counts[kind] = 0 }
+  }
+
+  mutating func clear(_ document: Document) throws(EngineError) {
+    if kinds.contains(.metadata) { try clearInformation(document) }
+    if kinds.contains(.scripts) { try clearNamedScripts(document) }
+    if kinds.contains(.attachments) {
+      try document.catalog?["Names"]?.set("EmbeddedFiles", nil)
+      try document.catalog?.set("Collection", nil)
+    }
+    var reached: Set<Int> = []
+    var found: [PDFObject] = []
+    try document.forEachDictionary(&reached) { found.append($0) }
+    for dictionary in found { try clear(dictionary) }
+  }
+
+  /// The dictionary stays, since saved changes can only tell what is in it.
+  private mutating func clearInformation(_ document: Document) throws(EngineError) {
+    guard let information = try document.trailer?["Info"] else { return }
+    for (key, _) in try information.entries {
+      try information.set(key, nil)
+      counts[.metadata, default: 0] += 1
+    }
+  }
+
+  private mutating func clearNamedScripts(_ document: Document) throws(EngineError) {
+    guard let names = try document.catalog?["Names"], let root = try names["JavaScript"] else {
+      return
+    }
+    counts[.scripts, default: 0] += try document.nameTreeEntries(root).count
+    try names.set("JavaScript", nil)
+  }
+
+  private mutating func clear(_ dictionary: PDFObject) throws(EngineError) {
+    for (key, value) in try dictionary.entries {
+      if let kind = try kind(of: key, value) {
+        try dictionary.set(key, nil)
+        if counts[kind] != nil || kind == .links { counts[kind, default: 0] += 1 }
+      } else if key == "Next", try value.kind == .array {
+        for position in (0..<(try value.count)).reversed() {
+          guard let action = try value[position], let kind = try actionKind(action) else { continue }
+          try value.remove(at: position)
+          counts[kind, default: 0] += 1
+        }
+      }
+    }
+  }
+
+  private func kind(of key: String, _ value: PDFObject) throws(EngineError) -> HiddenInformation? {
+    switch key {
+    case "Metadata" where kinds.contains(.metadata): return try value.kind == .stream ? .metadata : nil
+    case "PieceInfo" where kinds.contains(.privateData): return .privateData
+    case "Thumb" where kinds.contains(.thumbnails): return .thumbnails
+    // What belongs to the document is counted with its files.
+    case "AF" where kinds.contains(.attachments): return .attachments
+    default: return try actionKind(value)
+    }
+  }
+
+  private func actionKind(_ value: PDFObject) throws(EngineError) -> HiddenInformation? {
+    guard try value.kind == .dictionary, let action = try value["S"]?.name else { return nil }
+    switch action {
+    case "JavaScript": return kinds.contains(.scripts) ? .scripts : nil
+    case "Rendition":
+      return try kinds.contains(.scripts) && value["JS"] != nil ? .scripts : nil
+    case "URI", "Launch", "GoToR", "GoToE", "SubmitForm", "ImportData":
+      return kinds.contains(.links) ? .links : nil
+    default: return nil
+    }
+  }
+}
+
+extension Document {
+  /// Visits all dictionaries, those of streams too, that the trailer leads to, each once.
+  ///
+  /// - Parameter reached: the numbers of the objects that were come by.
+  func forEachDictionary(
+    _ reached: inout Set<Int>, _ body: (PDFObject) throws(EngineError) -> Void
+  ) throws(EngineError) {
+    guard let trailer = try trailer else { return }
+    var pending = [trailer]
+    while let object = pending.popLast() {
+      let number = object.number
+      guard number == 0 || reached.insert(number).inserted else { continue }
+      switch try object.kind {
+      case .array: pending += try object.elements
+      case .dictionary, .stream:
+        pending += try object.entries.map(\.value)
+        try body(object)
+      default: continue
+      }
+    }
+  }
+}

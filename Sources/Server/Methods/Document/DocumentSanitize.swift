@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+
+enum DocumentSanitize: PromptMethod {
+  static let name = "document/sanitize"
+  static let summary = """
+    Removes information that readers do not see at once, as one step: for good once the document is \
+    saved, which then writes it anew.
+    """
+  static let errors: [ErrorKind] = .changing + [.limitExceeded]
+
+  struct Params: DocumentParams {
+    static let name = "SanitizeParams"
+    var documentId = ""
+    var preview = false
+    var metadata: Bool?
+    var attachments: Bool?
+    var scripts: Bool?
+    var hiddenLayers: Bool?
+    var hiddenText: Bool?
+    var comments: Bool?
+    var fieldValues: Bool?
+    var links: Bool?
+    var thumbnails: Bool?
+    var privateData: Bool?
+    var earlierRevisions: Bool?
+    var unreferencedObjects: Bool?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .defaulted("preview", \.preview, false, "Whether it is only counted, and nothing removed."),
+      .optional(
+        "metadata", \.metadata,
+        """
+        The information dictionary and XMP. Here and below: with nothing chosen, everything goes; \
+        with `true` anywhere, only that; with `false` alone, everything else.
+        """),
+      .optional("attachments", \.attachments, "Files that the document or its annotations carry."),
+      .optional("scripts", \.scripts, "Scripts, wherever they are."),
+      .optional("hiddenLayers", \.hiddenLayers, "Layers that are off at first, with their contents."),
+      .optional("hiddenText", \.hiddenText, "Text that is invisible or outside of the crop box."),
+      .optional("comments", \.comments, "Annotations but for links and form fields."),
+      .optional(
+        "fieldValues", \.fieldValues, "Values and default values of form fields; XFA. Fields stay."),
+      .optional("links", \.links, "Links, and actions that lead out of the document."),
+      .optional("thumbnails", \.thumbnails, "Small pictures of pages in the file."),
+      .optional("privateData", \.privateData, "What programs keep for themselves (`PieceInfo`)."),
+      .optional("earlierRevisions", \.earlierRevisions, "Earlier versions in the file."),
+      .optional("unreferencedObjects", \.unreferencedObjects, "Objects that nothing leads to."),
+    ]
+
+    var kinds: Set<HiddenInformation> {
+      let choices: [(HiddenInformation, Bool?)] = [
+        (.metadata, metadata), (.attachments, attachments), (.scripts, scripts),
+        (.hiddenLayers, hiddenLayers), (.hiddenText, hiddenText), (.comments, comments),
+        (.fieldValues, fieldValues), (.links, links), (.thumbnails, thumbnails),
+        (.privateData, privateData), (.earlierRevisions, earlierRevisions),
+        (.unreferencedObjects, unreferencedObjects),
+      ]
+      let wanted = choices.filter { $0.1 == true }
+      if !wanted.isEmpty { return Set(wanted.map(\.0)) }
+      return Set(choices.filter { $0.1 == nil }.map(\.0))
+    }
+  }
+
+  struct Result: Record {
+    static let name = "SanitizeResult"
+    var counts: [HiddenInformationForm] = []
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required("counts", \.counts, "How much there was of each kind that was chosen."),
+      .required("revision", \.revision, "The document's revision now."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    if params.preview {
+      let counts = try engine { () throws(EngineError) in
+        try open.document.countHiddenInformation(params.kinds)
+      }
+      return Result(counts: HiddenInformationForm.all(counts), revision: open.editor.revision)
+    }
+    let change = try editing { () throws(EditError) in
+      try open.editor.perform(SanitizeDocument(params.kinds), cause: .api)
+    }
+    return Result(
+      counts: HiddenInformationForm.all(change.effect.hiddenInformation),
+      revision: change.revision)
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+extension HiddenInformation: WireEnum {}
+
+struct HiddenInformationForm: Record {
+  static let name = "HiddenInformation"
+  static let summary = "How much hidden information of a kind a document has."
+  var kind = HiddenInformation.metadata
+  var count = 0
+  static let fields: [Field<Self>] = [
+    .required("kind", \.kind, "The kind."),
+    .required("count", \.count, "Entries, files, layers, characters, objects: whatever it consists of."),
+  ]
+
+  static func all(_ counts: [HiddenInformation: Int]) -> [HiddenInformationForm] {
+    HiddenInformation.allCases.compactMap { kind in
+      counts[kind].map { HiddenInformationForm(kind: kind, count: $0) }
+    }
+  }
+}
