@@ -11,11 +11,30 @@ public struct JSONNode: @unchecked Sendable {
 
   public let document: JSONDocument
   private let value: UnsafeMutablePointer<json_t>
+  /// Who notes what is read of the value and of what is inside it.
+  private let audit: MemberAudit?
 
-  init(_ value: UnsafeMutablePointer<json_t>, of document: JSONDocument) {
+  init(
+    _ value: UnsafeMutablePointer<json_t>, of document: JSONDocument, audit: MemberAudit? = nil
+  ) {
     self.value = value
     self.document = document
+    self.audit = audit
   }
+
+  /// The same value; an audit notes what is read of it.
+  public func audited(by audit: MemberAudit) -> JSONNode {
+    JSONNode(value, of: document, audit: audit)
+  }
+
+  /// The same value; nobody notes what is read of it.
+  var unaudited: JSONNode { JSONNode(value, of: document) }
+
+  /// Tells values apart.
+  var identity: UnsafeRawPointer { UnsafeRawPointer(value) }
+
+  /// Tells an audit that the value is read as an object, whatever members are asked for.
+  func open() { audit?.open(self) }
 
   public var kind: Kind {
     switch value.pointee.type {
@@ -60,7 +79,8 @@ public struct JSONNode: @unchecked Sendable {
 
   /// The member of an object; `nil` where there is none, and of anything but an object.
   public subscript(member name: String) -> JSONNode? {
-    json_object_get(value, name).map { JSONNode($0, of: document) }
+    audit?.note(name, of: self)
+    return json_object_get(value, name).map { JSONNode($0, of: document, audit: audit) }
   }
 
   /// How many elements an array or members an object has; 0 of anything else.
@@ -71,7 +91,7 @@ public struct JSONNode: @unchecked Sendable {
   /// The element of an array; `nil` out of bounds, and of anything but an array.
   public subscript(index: Int) -> JSONNode? {
     guard index >= 0 else { return nil }
-    return json_array_get(value, index).map { JSONNode($0, of: document) }
+    return json_array_get(value, index).map { JSONNode($0, of: document, audit: audit) }
   }
 
   /// The elements of an array; none of anything else.
@@ -86,7 +106,9 @@ public struct JSONNode: @unchecked Sendable {
         let member = json_object_iter_value(here)
       else { return nil }
       position = json_object_iter_next(value, here)
-      return (String(cString: name), JSONNode(member, of: document))
+      let read = String(cString: name)
+      audit?.note(read, of: self)
+      return (read, JSONNode(member, of: document, audit: audit))
     }
   }
 }

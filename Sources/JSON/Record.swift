@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// A JSON object whose members are declared once, as ``fields``: reader, writer, documentation and
-/// schema come from there. Members that are not declared are ignored.
+/// schema come from there. A ``MemberAudit`` tells of members that are not declared.
 ///
 /// ```swift
 /// public struct OpenParams: Record {
@@ -39,6 +39,7 @@ extension Record {
   public init(wire node: JSONNode) throws(WireError) {
     guard node.kind == .object else { throw .expected(Self.wireType, got: node) }
     self.init()
+    node.open()
     for field in Self.fields { try field.read(from: node, into: &self) }
   }
 

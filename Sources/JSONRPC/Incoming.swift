@@ -23,7 +23,12 @@ public struct Incoming: Sendable {
     do {
       root = try JSONDocument.parse(frame).root
     } catch {
-      self.init(isBatch: false, items: [.refused(id: nil, RPCError(.parseError, "\(error)"))])
+      let refusal = RPCError(.parseError, "\(error)")
+      let salvaged = SalvagedIDs(frame)
+      self.init(
+        isBatch: salvaged.isBatch && !salvaged.ids.isEmpty,
+        items: salvaged.ids.isEmpty
+          ? [.refused(id: nil, refusal)] : salvaged.ids.map { .refused(id: $0, refusal) })
       return
     }
     if root.kind != .array {

@@ -71,6 +71,25 @@ private func shown(_ node: JSONNode?) -> String { node.map { JSONTree($0).wireTe
     ),
   ]
 
+  /// What is no JSON is answered under the id that can be read.
+  private static let salvaged: [(String, String)] = [
+    (#"{"jsonrpc":"2.0","id":7,"method":"a","params":{"n":99999999999999999999}}"#,
+      "refused 7 -32700"),
+    (#"{"jsonrpc":"2.0","id":"x","method":"a","params":{"n":1,"n":2}}"#, #"refused "x" -32700"#),
+    (#"{"params":{"s":"\ud800 \" } ,","id":3},"jsonrpc":"2.0","method":"a","id":8}"#,
+      "refused 8 -32700"),
+    (#"{"jsonrpc":"2.0","id":9,"method":"a","params":{"t"#, "refused 9 -32700"),
+    (#"{"jsonrpc":"2.0","id":5,"method":"a","method":"b"}"#, "refused 5 -32700"),
+    (#"{"jsonrpc":"2.0","id":5,"id":5,"method":"a"}"#, "refused 5 -32700"),
+    // An answer that cannot be read is none to a request of the client's.
+    (#"{"jsonrpc":"2.0","id":"recto-1","result":1e999}"#, "refused null -32700"),
+    (
+      #"[{"jsonrpc":"2.0","id":1,"method":"a","params":[1e999]},{"jsonrpc":"2.0","method":"b"},{"id":2}]"#,
+      "[refused 1 -32700; refused 2 -32700]"
+    ),
+    ("[}]{", "refused null -32700"), (#"{"id":1:}"#, "refused null -32700"),
+  ]
+
   private static let batches: [(String, String)] = [
     ("[]", "refused null -32600"),
     ("[1,2]", "[refused null -32600; refused null -32600]"),
@@ -81,7 +100,7 @@ private func shown(_ node: JSONNode?) -> String { node.map { JSONTree($0).wireTe
     ("[1,", "refused null -32700"),
   ]
 
-  @Test(arguments: calls + answers + hostile + batches)
+  @Test(arguments: calls + answers + hostile + salvaged + batches)
   func reading(text: String, expected: String) { #expect(shown(text) == expected) }
 
   @Test func notUTF8() {

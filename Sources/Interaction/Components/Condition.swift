@@ -29,6 +29,22 @@ public indirect enum Condition: Hashable, Sendable {
   /// Whether the view's scale lies between these, in pixels a point.
   case zoom(ClosedRange<Double>)
 
+  /// Whether the condition will hold, as far as that can be told before it is known which pointer
+  /// touches the place, and which keys are held down: `nil` where it depends on these.
+  public func foresight(in situation: Situation) -> Bool? {
+    switch self {
+    case .all(let conditions):
+      let known = conditions.map { $0.foresight(in: situation) }
+      return known.contains(false) ? false : known.contains(nil) ? nil : true
+    case .any(let conditions):
+      let known = conditions.map { $0.foresight(in: situation) }
+      return known.contains(true) ? true : known.contains(nil) ? nil : false
+    case .not(let condition): return condition.foresight(in: situation).map(!)
+    case .pointerType, .modifiers: return nil
+    default: return holds(in: situation)
+    }
+  }
+
   /// Whether the condition holds. A test of something that the situation has not got, such as the
   /// author of no annotation, does not.
   public func holds(in situation: Situation) -> Bool {

@@ -44,9 +44,26 @@ public protocol ToolContext: AnyObject {
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError)
 
+  /// Why a component may not act, for who asks by name and not by a touch that may mean something
+  /// else; `nil`: it may.
+  func refusal(
+    of component: Component, _ context: ComponentContext, at place: PagePoint?
+  ) throws(ToolError) -> ToolError?
+
+  /// Whether what goes by a component is offered: not where it is switched off, or refused by a
+  /// condition that needs no answer from the client.
+  ///
+  /// - Parameter place: where a pointer would be; of what kind it is, and which keys are held down
+  ///   then, nobody knows yet. `nil`: the user asks by a command.
+  func offers(_ component: Component, _ context: ComponentContext, at place: PagePoint?) -> Bool
+
   func select(_ selection: Selection) throws(ToolError)
-  /// The one door for changes.
+  /// The one door for changes. What is there already is only changed through a component: by the one
+  /// that acts, or else by those that the edit needs.
   func perform(_ edit: some Edit) throws(ToolError)
+  /// Performs an edit of which no component is asked: it finishes what one has allowed, or what the
+  /// tool itself has just made.
+  func carryOut(_ edit: some Edit) throws(ToolError)
   /// Gives a form field a value, as its user does: permission, flags and locks are checked, and the
   /// document's scripts run where they are on.
   ///
@@ -114,6 +131,18 @@ public protocol ToolContext: AnyObject {
 }
 
 extension ToolContext {
+  /// As ``activate(_:_:at:_:)``, for what the user may have asked for by name: a command, key or item of
+  /// a menu, which has no place. A touch that is refused goes on to what lies below.
+  ///
+  /// - Throws: why the component may not do what was asked for by name.
+  public func require(
+    _ component: Component, _ context: ComponentContext, at place: PagePoint? = nil,
+    _ action: () throws(ToolError) -> Void
+  ) throws(ToolError) -> Bool {
+    if place == nil, let refusal = try refusal(of: component, context, at: nil) { throw refusal }
+    return try activate(component, context, at: place, action)
+  }
+
   public func follow(_ widget: Widget, from place: PagePoint) throws(ToolError) {
     if let action = widget.annotation.action { try follow(action, from: place) }
   }

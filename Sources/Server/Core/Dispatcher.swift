@@ -22,9 +22,7 @@ struct Dispatcher {
 
   func run(_ name: String, _ params: JSONNode?, _ call: Call) throws(RPCError) -> Work {
     guard let handler = handlers[name] else {
-      throw RPCError(
-        .methodNotFound, "There is no method \(name): server/describe lists all of them.",
-        data: [.init("method", .string(name))])
+      throw RPCError(unknownMethod: name, known: Array(handlers.keys))
     }
     return try handler.run(params, call)
   }
@@ -32,7 +30,18 @@ struct Dispatcher {
   private static func handler<M: Method>(of method: M.Type) -> Handler {
     { (node, call) throws(RPCError) in
       try Call.checkGeneralParams(node, call.session)
-      return Work(try M.answer(try decode(node), call), id: call.id)
+      let audit = MemberAudit(accepting: GeneralParams.fields.map(\.description.name))
+      let node = node?.audited(by: audit)
+      let params: M.Params = try decode(node)
+      if let node {
+        try call.session.settle(
+          audit.unread(in: node, named: "params"), in: M.name,
+          isRefusing: M.refusesUnknownMembers(params))
+      }
+      let answer = try M.answer(params, call)
+      // What the method read only now, such as an answer whose kind it had to find out first.
+      if let node { call.session.tell(audit.unread(in: node, named: "params"), in: M.name) }
+      return Work(answer, id: call.id)
     }
   }
 

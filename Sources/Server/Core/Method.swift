@@ -16,6 +16,10 @@ public protocol Method: SendableMetatype {
   static var errors: [ErrorKind] { get }
   /// A notification is not answered.
   static var isNotification: Bool { get }
+  /// What it does to documents and files.
+  static var effect: Effect { get }
+  /// Whether a request with members that nobody reads is refused, and not only warned about.
+  static func refusesUnknownMembers(_ params: Params) -> Bool
 
   /// Does the work, or says how it is to be done.
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result>
@@ -29,6 +33,10 @@ public protocol PromptMethod: Method {
 extension Method {
   public static var errors: [ErrorKind] { [] }
   public static var isNotification: Bool { false }
+
+  public static func refusesUnknownMembers(_ params: Params) -> Bool {
+    effect.refusesUnknownMembers
+  }
 }
 
 extension PromptMethod {

@@ -35,6 +35,8 @@ public final class Session {
   private var requestsTaken = 0
   /// The same for the client.
   var logLevel: LogLevel?
+  /// What becomes of members that nobody reads.
+  var memberRules = MemberRules()
   /// Told when what the user arranged was changed.
   var preferencesDidChange: () -> Void = {}
   /// Told when the signatures were changed that the user keeps, where no file keeps them.

@@ -76,7 +76,7 @@ public struct AnnotationEditTool: Tool {
         ? entry.overlay : text.withCallout(frame: entry.box).calloutPreview + entry.overlay
     case .idle, .asking, .scrolling:
       let page = context.selection.annotations.first?.pageIndex ?? 0
-      return try grips(context).map {
+      return try shownGrips(context).map {
         OverlayItem(.handle($0.point), role: "handle", pageIndex: page, name: $0.name)
       }
     }

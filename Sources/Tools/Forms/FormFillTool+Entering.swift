@@ -20,7 +20,7 @@ extension FormFillTool {
     }
     let id = widget.annotation.id
     var outcome = ToolOutcome.handled
-    let isEntered = try context.activate(.editAnnotation, .annotation(id), at: place) {
+    let isEntered = try context.require(.editAnnotation, .annotation(id), at: place) {
       () throws(ToolError) in
       try focus(widget, isNew: isNew, byTouch: byTouch, context)
       outcome = try use(at: place, context)
@@ -88,7 +88,7 @@ extension FormFillTool {
     if now.field.kind == .signature { return try sign(now, context) }
     if now.field.kind != .button { try context.check(.fill(now)) }
     let id = now.annotation.id
-    let isEntered = try context.activate(.editAnnotation, .annotation(id), at: nil) {
+    let isEntered = try context.require(.editAnnotation, .annotation(id)) {
       () throws(ToolError) in
       current = .selected(now)
       if !now.field.takesEntry { try context.trigger(.down, now) }

@@ -5,10 +5,13 @@ import Interaction
 
 /// What a long press or a secondary click on the page offers: the link there, and what can be made.
 enum CreationMenu {
-  static func items(link: Annotation?, _ context: any ToolContext) -> [MenuItem] {
+  static func items(
+    link: Annotation?, at place: PagePoint?, _ context: any ToolContext
+  ) -> [MenuItem] {
     var items: [MenuItem] = []
     if let link {
-      items.append(MenuItem("openLink", "Open Link"))
+      let opens = context.offers(.openLinkAnnotation, .annotation(link.id), at: place)
+      items.append(MenuItem("openLink", "Open Link", isEnabled: opens))
       if case .uri? = link.action?.kind { items.append(MenuItem("copyLink", "Copy Link")) }
     }
     if context.canPaste { items.append(MenuItem("paste", "Paste")) }

@@ -22,6 +22,9 @@ extension PanTool {
     case "cancel": return .handled
     case "openLink":
       guard let link else { return .notHandled }
+      let refusal = try context.refusal(
+        of: .openLinkAnnotation, .annotation(link.id), at: sample.page)
+      if let refusal { throw refusal }
       return try follow(link, at: sample.page, context) ?? .notHandled
     case "copyLink":
       guard let link, case .uri(let uri)? = link.action?.kind else { return .notHandled }

@@ -47,8 +47,8 @@ public struct PanTool: Tool {
   }
 
   public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {
-    guard case .choosing(_, let link) = current else { return [] }
-    return CreationMenu.items(link: link, context)
+    guard case .choosing(let sample, let link) = current else { return [] }
+    return CreationMenu.items(link: link, at: sample.page, context)
   }
 
   public mutating func cancel(_ context: any ToolContext) throws(ToolError) { current = .idle }

@@ -61,7 +61,7 @@ extension TextSelectTool {
 
   func deselect(at place: PagePoint?, _ context: any ToolContext) throws(ToolError) {
     guard context.selection.isOfContents else { return }
-    _ = try context.activate(.deselectText, .none, at: place) {
+    _ = try context.require(.deselectText, .none, at: place) {
       () throws(ToolError) in try context.select(.none)
     }
   }

@@ -24,7 +24,7 @@ extension SignatureTool {
 
   private func mayChange(_ widget: Widget, _ context: any ToolContext) -> Bool {
     do throws(ToolError) { try context.checkSigning(widget) } catch { return false }
-    return true
+    return context.offers(.editAnnotation, .annotation(widget.annotation.id), at: nil)
   }
 
   mutating func perform(

@@ -38,7 +38,7 @@ extension SignatureTool {
       .field(widget, context.options.signatureFieldMode)
     let id = widget.annotation.id
     var isSigned = false
-    isSigned = try context.activate(.editAnnotation, .annotation(id), at: nil) {
+    isSigned = try context.require(.editAnnotation, .annotation(id)) {
       () throws(ToolError) in try context.perform(signing.edit)
     }
     current = .idle

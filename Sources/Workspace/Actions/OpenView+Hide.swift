@@ -23,7 +23,7 @@ extension OpenView {
     guard !changed.isEmpty else {
       return .idle(isHidden ? "It is hidden already." : "It is shown already.")
     }
-    try perform(HideAnnotations(changed, isHidden: isHidden))
+    try carryOut(HideAnnotations(changed, isHidden: isHidden))
     return .performed
   }
 }

@@ -39,7 +39,7 @@ struct ClientTool: Tool {
     }
     let reply = try view.askTool(question, registration.timeoutMilliseconds)
     if !reply.edits.isEmpty {
-      try context.perform(EditSequence(name: registration.title, reply.edits))
+      try context.carryOut(EditSequence(name: registration.title, reply.edits))
     }
     stateName = reply.state ?? stateName
     items = reply.overlay ?? items

@@ -27,24 +27,29 @@ extension OpenDocument {
   ///
   /// - Returns: the new annotations; none where nothing was copied.
   public func paste(_ place: PastePlace, cause: ChangeCause) throws(EditError) -> [Annotation] {
-    let copied = shared.clipboard.annotations
-    guard !copied.isEmpty else { return [] }
-    for annotation in copied { try check(.create(annotation.type)) }
-    let new = try fresh(try placed(copied, place))
+    let new = try pasted(place)
+    guard !new.isEmpty else { return [] }
     try editor.perform(AddAnnotations(new), cause: cause)
     // The next paste goes aside of this one.
     shared.clipboard.annotations = new
     return new
   }
 
-  /// Adds copies of annotations, a little aside.
-  func duplicate(_ annotations: [Annotation]) throws(EditError) -> [Annotation] {
-    let copied = try contents(of: annotations)
-    guard !copied.isEmpty else { return [] }
-    for annotation in copied { try check(.create(annotation.type)) }
-    let new = try fresh(try placed(copied, .aside(pageIndex: nil)))
-    try editor.perform(AddAnnotations(new), cause: .tool)
-    return new
+  /// What was copied as new annotations, which are not in the document yet.
+  func pasted(_ place: PastePlace) throws(EditError) -> [Annotation] {
+    try copies(of: shared.clipboard.annotations, place)
+  }
+
+  /// Copies of annotations, a little aside, which are not in the document yet.
+  func duplicated(_ annotations: [Annotation]) throws(EditError) -> [Annotation] {
+    try copies(of: try contents(of: annotations), .aside(pageIndex: nil))
+  }
+
+  private func copies(
+    of annotations: [Annotation], _ place: PastePlace
+  ) throws(EditError) -> [Annotation] {
+    for annotation in annotations { try check(.create(annotation.type)) }
+    return annotations.isEmpty ? [] : try fresh(try placed(annotations, place))
   }
 
   /// Those that can be copied, with all that they hold.

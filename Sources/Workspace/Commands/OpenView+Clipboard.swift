@@ -37,12 +37,12 @@ extension OpenView {
   func cut() throws(ToolError) -> Bool {
     guard !selection.annotations.isEmpty else { return false }
     let annotations = try selectedAnnotations
-    for annotation in annotations { try check(.change(annotation)) }
+    let removal = try removal(of: annotations)
     let before = owner.shared.clipboard
     let count = try editing { () throws(EditError) in try owner.copy(annotations) }
     guard count > 0 else { return false }
     do throws(ToolError) {
-      try perform(DeleteAnnotations(annotations))
+      try perform(removal)
     } catch {
       owner.shared.clipboard = before
       throw error
@@ -56,12 +56,13 @@ extension OpenView {
     let copied = owner.shared.clipboard.annotations
     guard let first = copied.first, let page = view.currentPage else { return false }
     try permitChanges()
-    let nearby = PagePoint(pageIndex: page, point: first.rect.center)
-    try permitCreating(at: lastPress ?? nearby)
     let place: OpenDocument.PastePlace =
       lastPress.map { .at(pageIndex: $0.pageIndex, $0.point) }
       ?? .aside(pageIndex: first.pageIndex == page ? nil : page)
-    try select(new: editing { () throws(EditError) in try owner.paste(place, cause: .tool) })
+    let new = try editing { () throws(EditError) in try owner.pasted(place) }
+    try add(new)
+    owner.shared.clipboard.annotations = new
+    try select(new: new)
     lastPress = nil
     return true
   }
@@ -70,17 +71,35 @@ extension OpenView {
     let annotations = try selectedAnnotations
     guard !annotations.isEmpty else { return false }
     try permitChanges()
-    let new = try editing { () throws(EditError) in try owner.duplicate(annotations) }
+    for annotation in annotations {
+      let refusal = try refusal(of: .editAnnotation, .annotation(annotation.id), at: nil)
+      if let refusal { throw refusal }
+    }
+    let new = try editing { () throws(EditError) in try owner.duplicated(annotations) }
+    guard !new.isEmpty else { return false }
+    try add(new)
     try select(new: new)
-    return !new.isEmpty
+    return true
   }
 
   func deleteSelected() throws(ToolError) -> Bool {
     let annotations = try selectedAnnotations
     guard !annotations.isEmpty else { return false }
-    for annotation in annotations { try check(.change(annotation)) }
-    try perform(DeleteAnnotations(annotations))
+    try perform(removal(of: annotations))
     return true
+  }
+
+  /// Adds copies of annotations.
+  private func add(_ new: [Annotation]) throws(ToolError) {
+    try passGate(making: new)
+    try perform(AddAnnotations(new))
+  }
+
+  private func removal(of annotations: [Annotation]) throws(ToolError) -> DeleteAnnotations {
+    for annotation in annotations { try check(.change(annotation)) }
+    let removal = DeleteAnnotations(annotations)
+    try passGate(removal)
+    return removal
   }
 
   func toggleBookmark() throws(ToolError) -> Bool {

@@ -22,7 +22,7 @@ extension OpenView {
   func deselect() throws(ToolError) -> Bool {
     guard selection != .none else { return false }
     let component = selection.isOfContents ? Component.deselectText : .deselectAnnotation
-    return try activate(component, .none, at: nil) { () throws(ToolError) in set(.none) }
+    return try require(component, .none) { () throws(ToolError) in set(.none) }
   }
 
   /// Selects the annotation after or before the selected one, in the order of reading, and brings it
@@ -60,7 +60,7 @@ extension OpenView {
     _ selection: Selection, _ component: Component, _ context: ComponentContext
   ) throws(ToolError) -> Bool {
     let permitted = try permitted(selection)
-    return try activate(component, context, at: nil) {
+    return try require(component, context) {
       () throws(ToolError) in try choose(permitted)
     }
   }

@@ -87,6 +87,18 @@ extension DryRun: ToolContext {
     actor = actor ?? component
   }
 
+  func refusal(
+    of component: Component, _ context: ComponentContext, at place: PagePoint?
+  ) throws(ToolError) -> ToolError? {
+    ToolError(try ask(component, context, at: place), of: component)
+  }
+
+  func offers(
+    _ component: Component, _ context: ComponentContext, at place: PagePoint?
+  ) -> Bool {
+    open.offers(component, context, at: place)
+  }
+
   var hasActed: Bool { actor != nil }
 
   func select(_ selection: Selection) throws(ToolError) {
@@ -99,6 +111,8 @@ extension DryRun: ToolContext {
     try open.consult(about: edit)
     if let edit = edit as? AddAnnotations { made += edit.annotations }
   }
+
+  func carryOut(_ edit: some Edit) throws(ToolError) { try perform(edit) }
 
   func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError) {
     try check(.fill(widget))

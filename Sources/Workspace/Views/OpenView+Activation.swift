@@ -23,7 +23,7 @@ extension OpenView {
     var verdict = Verdict.wouldAct
     if !gates.isEmpty {
       let annotation = try annotation(of: context, at: place)
-      verdict = ask(gates, about: situation(question, annotation))
+      verdict = ask(gates, about: situation(question, annotation, pointer: pointer))
     }
     verdicts[question] = verdict
     return verdict
@@ -36,7 +36,8 @@ extension OpenView {
     guard components.isEnabled(component) else { return .disabled }
     let question = ActivationQuestion(
       component: component, context: .annotation(annotation.id), place: place)
-    return ask(components.gates(of: component), about: situation(question, annotation))
+    return ask(
+      components.gates(of: component), about: situation(question, annotation, pointer: pointer))
   }
 
   /// Asks the client, unless it has left this condition of the same event unanswered before.
@@ -60,7 +61,9 @@ extension OpenView {
     return .wouldAct
   }
 
-  private func situation(_ question: ActivationQuestion, _ annotation: Annotation?) -> Situation {
+  func situation(
+    _ question: ActivationQuestion, _ annotation: Annotation?, pointer: PointerSample?
+  ) -> Situation {
     Situation(
       component: question.component, context: question.context, annotation: annotation,
       place: question.place, tool: dryRun?.tools.current.name ?? tool,

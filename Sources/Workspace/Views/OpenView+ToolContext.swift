@@ -16,7 +16,7 @@ extension OpenView: ToolContext {
   ) throws(ToolError) -> Bool {
     try editing { () throws(EditError) in try owner.check(component) }
     guard !hasActed, try allows(component, context, at: place) else { return false }
-    try act(component, context, at: place, action)
+    try act(Grant(component: component, context: context), context, at: place, action)
     return true
   }
 
@@ -26,10 +26,19 @@ extension OpenView: ToolContext {
     _ component: Component, _ context: ComponentContext, at place: PagePoint?,
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError) {
-    let acted = actedComponent
-    actedComponent = acted ?? component
-    for callback in components.callbacks(of: component) {
-      didHappen(.willActivate(callback, component, context, place))
+    try act(Grant(component: component), context, at: place, action)
+  }
+
+  private func act(
+    _ granted: Grant, _ context: ComponentContext, at place: PagePoint?,
+    _ action: () throws(ToolError) -> Void
+  ) throws(ToolError) {
+    let (acted, held) = (actedComponent, grant)
+    actedComponent = acted ?? granted.component
+    grant = granted
+    defer { grant = held }
+    for callback in components.callbacks(of: granted.component) {
+      didHappen(.willActivate(callback, granted.component, context, place))
     }
     do throws(ToolError) {
       try action()
@@ -46,7 +55,7 @@ extension OpenView: ToolContext {
   public var canPaste: Bool {
     owner.shared.clipboard.annotations.contains { annotation in
       do throws(ToolError) { try check(.create(annotation.type)) } catch { return false }
-      return true
+      return offers(.editAnnotation, about: annotation)
     }
   }
 
@@ -76,6 +85,11 @@ extension OpenView: ToolContext {
   }
 
   public func perform(_ edit: some Edit) throws(ToolError) {
+    try passGate(edit)
+    try carryOut(edit)
+  }
+
+  public func carryOut(_ edit: some Edit) throws(ToolError) {
     try permit(edit)
     try consult(about: edit)
     do { try owner.editor.perform(edit, cause: .tool) } catch { throw .edit(error) }

@@ -57,6 +57,8 @@ public final class OpenView {
   var pointer: PointerSample?
   /// The component that acted on the event under way.
   var actedComponent: Component?
+  /// What the component that acts just now has been allowed.
+  var grant: Grant?
   /// What the gates have said to the event under way.
   var verdicts: [ActivationQuestion: Verdict] = [:]
   /// What an event is played through before it is taken.

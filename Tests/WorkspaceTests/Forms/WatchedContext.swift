@@ -45,6 +45,14 @@ final class WatchedContext: ToolContext {
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError) { try action() }
 
+  func refusal(
+    of component: Component, _ context: ComponentContext, at place: PagePoint?
+  ) throws(ToolError) -> ToolError? { nil }
+
+  func offers(
+    _ component: Component, _ context: ComponentContext, at place: PagePoint?
+  ) -> Bool { true }
+  func carryOut(_ edit: some Edit) {}
   var hasActed: Bool { false }
   func select(_ selection: Selection) {}
   func perform(_ edit: some Edit) {}

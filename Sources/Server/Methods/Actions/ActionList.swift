@@ -6,6 +6,7 @@ import JSONRPC
 
 enum ActionList: PromptMethod {
   static let name = "action/list"
+  static let effect = Effect.reads
   static let summary = "Lists what an annotation, a field, a page, or the document does, and when."
   static let errors: [ErrorKind] = .reading
 

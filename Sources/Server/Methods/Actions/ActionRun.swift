@@ -8,6 +8,7 @@ import Workspace
 
 enum ActionRun: PromptMethod {
   static let name = "action/run"
+  static let effect = Effect.changes
   static let summary = """
     Runs an action in a view with all that follows it, or what an annotation, a page or the document \
     does when something happens, such as before it is printed: what the document does needs no view.

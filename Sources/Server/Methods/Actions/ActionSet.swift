@@ -8,6 +8,7 @@ import Workspace
 
 enum ActionSet: PromptMethod {
   static let name = "action/set"
+  static let effect = Effect.changes
   static let summary = """
     Has an annotation, a field, a page or the document do something from now on when that happens, or \
     nothing any more, as one step.

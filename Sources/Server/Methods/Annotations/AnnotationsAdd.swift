@@ -8,6 +8,7 @@ import Workspace
 
 enum AnnotationsAdd: Method {
   static let name = "annotations/add"
+  static let effect = Effect.changes
   static let summary = "Adds annotations on top of the others, as one step."
   static let errors: [ErrorKind] = .changing + [.notFound, .unsupported, .limitExceeded]
 

@@ -11,6 +11,7 @@ extension RedactionOptions.Paths: WireEnum {}
 
 enum AnnotationsApplyRedactions: Method {
   static let name = "annotations/applyRedactions"
+  static let effect = Effect.writes
   static let summary = """
     Removes what is under redactions from the document, and the redactions, as one step: for good \
     once the document is saved. Tells what was removed, and what is left.

@@ -9,6 +9,7 @@ import Workspace
 
 enum AnnotationsCopy: PromptMethod {
   static let name = "annotations/copy"
+  static let effect = Effect.arranges()
   static let summary = """
     Copies annotations, for `annotations/paste` into any document; fields and popups cannot be \
     copied.
@@ -46,6 +47,7 @@ enum AnnotationsCopy: PromptMethod {
 
 enum AnnotationsPaste: PromptMethod {
   static let name = "annotations/paste"
+  static let effect = Effect.changes
   static let summary = """
     Adds what was copied as new annotations, in one step: with new ids and dates, by the session's \
     author.

@@ -7,6 +7,7 @@ import JSONRPC
 
 enum AnnotationsDelete: Method {
   static let name = "annotations/delete"
+  static let effect = Effect.deletes
   static let summary = """
     Deletes annotations with their popups and all that replies to them, as one step. A group that \
     loses its first annotation becomes one around the next; a form field goes with its last place.

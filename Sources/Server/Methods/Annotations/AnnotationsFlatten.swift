@@ -10,6 +10,7 @@ enum AnnotationsFlatten: Method {
   typealias Result = AnnotationsDelete.Result
 
   static let name = "annotations/flatten"
+  static let effect = Effect.deletes
   static let summary = """
     Makes annotations part of their pages, as they look, and removes them with their popups and all \
     that replies to them, as one step.

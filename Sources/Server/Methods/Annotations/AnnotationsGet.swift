@@ -7,6 +7,7 @@ import JSONRPC
 
 enum AnnotationsGet: PromptMethod {
   static let name = "annotations/get"
+  static let effect = Effect.reads
   static let summary = "Gives one annotation."
   static let errors: [ErrorKind] = .reading
 
@@ -37,6 +38,7 @@ enum AnnotationsAt: PromptMethod {
   typealias Result = AnnotationsResult
 
   static let name = "annotations/at"
+  static let effect = Effect.reads
   static let summary = """
     Finds the visible annotations at a point: those on it before those near it, smaller ones before \
     larger ones, those on top before those beneath.

@@ -19,6 +19,7 @@ enum AnnotationsGroup: PromptMethod {
   typealias Result = AnnotationsChanged
 
   static let name = "annotations/group"
+  static let effect = Effect.changes
   static let summary = """
     Makes annotations of one page a group, as one step: all, and those that form groups with them \
     already, are grouped with the first.
@@ -39,6 +40,7 @@ enum AnnotationsUngroup: PromptMethod {
   typealias Result = AnnotationsChanged
 
   static let name = "annotations/ungroup"
+  static let effect = Effect.changes
   static let summary = "Dissolves the groups that annotations are in, as one step."
   static let errors: [ErrorKind] = .changing + [.notFound]
 

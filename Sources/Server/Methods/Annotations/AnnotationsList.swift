@@ -12,6 +12,7 @@ struct AnnotationsResult: Record {
 
 enum AnnotationsList: Method {
   static let name = "annotations/list"
+  static let effect = Effect.reads
   static let summary = """
     Lists annotations, links and form fields included; of a page the bottommost first, unless \
     sorted.

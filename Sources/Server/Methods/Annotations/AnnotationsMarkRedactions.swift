@@ -9,6 +9,7 @@ import Workspace
 
 enum AnnotationsMarkRedactions: Method {
   static let name = "annotations/markRedactions"
+  static let effect = Effect.writes
   static let summary = """
     Adds redactions over what a search finds, one for each match, or over whole pages, as one step.
     """

@@ -26,6 +26,7 @@ enum AnnotationsReorder: PromptMethod {
   typealias Result = AnnotationsChanged
 
   static let name = "annotations/reorder"
+  static let effect = Effect.changes
   static let summary = "Moves annotations, each among those of its page, up or down, as one step."
   static let errors: [ErrorKind] = .changing + [.notFound]
 

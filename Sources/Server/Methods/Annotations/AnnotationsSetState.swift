@@ -11,6 +11,7 @@ enum AnnotationsSetState: PromptMethod {
   typealias Result = AnnotationsUpdate.Result
 
   static let name = "annotations/setState"
+  static let effect = Effect.changes
   static let summary = """
     Says as the session's author what has become of an annotation, by a hidden note that replies to \
     it, or to what that author said of it before (ISO 32000-2, 12.5.6.3).

@@ -7,6 +7,7 @@ import JSONRPC
 
 enum AnnotationsUpdate: PromptMethod {
   static let name = "annotations/update"
+  static let effect = Effect.changes
   static let summary = """
     Changes members of an annotation, as one step; what is not among them stays, and so does how it \
     looks, unless the change shows.

@@ -7,6 +7,7 @@ import JSONRPC
 
 enum AttachmentsAdd: PromptMethod {
   static let name = "attachments/add"
+  static let effect = Effect.changes
   static let summary = """
     Adds a file to those that the document itself carries, as one step. Files of annotations are \
     added with `annotations/add`.

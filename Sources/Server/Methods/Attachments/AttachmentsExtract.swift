@@ -7,6 +7,7 @@ import JSONRPC
 
 enum AttachmentsExtract: PromptMethod {
   static let name = "attachments/extract"
+  static let effect = Effect.writes
   static let summary = """
     Gives a file that the document carries: to a path, into a folder, or as data. In a folder it gets \
     its own name, without anything that could lead out of there.

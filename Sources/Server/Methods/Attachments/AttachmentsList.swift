@@ -9,6 +9,7 @@ enum AttachmentsList: PromptMethod {
   typealias Params = OnlyDocument
 
   static let name = "attachments/list"
+  static let effect = Effect.reads
   static let summary = """
     Lists the files that a document carries: those of its own list, and then those of annotations.
     """

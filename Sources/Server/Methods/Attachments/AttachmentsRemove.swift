@@ -7,6 +7,7 @@ import JSONRPC
 
 enum AttachmentsRemove: PromptMethod {
   static let name = "attachments/remove"
+  static let effect = Effect.deletes
   static let summary = """
     Removes a file that the document carries, as one step; one of an annotation with that. A file that \
     is appended to, as saving does unless it is told otherwise, still holds it.

@@ -5,6 +5,7 @@ import JSONRPC
 
 enum BookmarkProviderDidChange: PromptMethod {
   static let name = "bookmarkProvider/didChange"
+  static let effect = Effect.arranges()
   static let summary = """
     Tells that a provider of the client's has changed what it keeps by itself, so that it is asked for \
     its list again.

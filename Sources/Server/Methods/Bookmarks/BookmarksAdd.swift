@@ -7,6 +7,7 @@ import JSONRPC
 
 enum BookmarksAdd: PromptMethod {
   static let name = "bookmarks/add"
+  static let effect = Effect.changes
   static let summary = "Adds bookmarks, or replaces those with their ids, as one step."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound] + .changingBookmarks
 

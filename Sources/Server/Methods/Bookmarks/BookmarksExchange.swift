@@ -17,6 +17,7 @@ enum BookmarkExchangeFormat: String, WireEnum {
 
 enum BookmarksExport: PromptMethod {
   static let name = "bookmarks/export"
+  static let effect = Effect.writes
   static let summary = "Writes the bookmarks of a document for other programs."
   static let errors: [ErrorKind] = [.unknownDocument, .saveFailed] + .readingBookmarks
 
@@ -91,6 +92,7 @@ enum BookmarksExport: PromptMethod {
 
 enum BookmarksImport: PromptMethod {
   static let name = "bookmarks/import"
+  static let effect = Effect.changes
   static let summary = """
     Takes in bookmarks of other programs as one step, or none of them. What is there already, under its \
     id or without one with its name and action, is neither doubled nor changed.

@@ -6,6 +6,7 @@ import JSONRPC
 
 enum BookmarksList: PromptMethod {
   static let name = "bookmarks/list"
+  static let effect = Effect.reads
   static let summary = "Lists the bookmarks of a document."
   static let errors: [ErrorKind] = [.unknownDocument] + .readingBookmarks
   typealias Result = BookmarkListForm
@@ -34,6 +35,7 @@ enum BookmarksList: PromptMethod {
 
 enum BookmarksAt: PromptMethod {
   static let name = "bookmarks/at"
+  static let effect = Effect.reads
   static let summary = "Tells the bookmarks that go to a page."
   static let errors: [ErrorKind] = [.unknownDocument] + .readingBookmarks
   typealias Params = BookmarkPage

@@ -6,6 +6,7 @@ import JSONRPC
 
 enum BookmarksMove: PromptMethod {
   static let name = "bookmarks/move"
+  static let effect = Effect.changes
   static let summary = "Moves a bookmark in the custom order, the only order that this changes."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound] + .changingBookmarks
   typealias Result = BookmarkListForm

@@ -10,6 +10,7 @@ extension BookmarkFileFormat: WireEnum {}
 
 enum BookmarksProviders: PromptMethod {
   static let name = "bookmarks/providers"
+  static let effect = Effect.reads
   static let summary = "Tells what keeps the bookmarks of a document, in the order of asking."
   static let errors: [ErrorKind] = [.unknownDocument]
   typealias Params = OnlyDocument
@@ -24,6 +25,7 @@ enum BookmarksProviders: PromptMethod {
 
 enum BookmarksSetProviders: PromptMethod {
   static let name = "bookmarks/setProviders"
+  static let effect = Effect.arranges(.latest)
   static let summary = """
     Says what keeps the bookmarks of a document from now on, as long as it is open: the first provider \
     that takes a bookmark keeps it.

@@ -6,6 +6,7 @@ import JSONRPC
 
 enum BookmarksRemove: PromptMethod {
   static let name = "bookmarks/remove"
+  static let effect = Effect.deletes
   static let summary = "Removes a bookmark."
   static let errors: [ErrorKind] = [.unknownDocument] + .changingBookmarks
 

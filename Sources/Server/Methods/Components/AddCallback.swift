@@ -6,6 +6,7 @@ import JSONRPC
 
 enum AddCallback: PromptMethod {
   static let name = "interaction/addCallback"
+  static let effect = Effect.arranges(.each)
   static let summary = """
     Tells the client each time just before a component acts, with `interaction/willActivate`; that \
     cannot prevent it.
@@ -41,6 +42,7 @@ enum AddCallback: PromptMethod {
 
 enum RemoveCallback: PromptMethod {
   static let name = "interaction/removeCallback"
+  static let effect = Effect.arranges(.each)
   static let summary = "Takes a callback away again."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 

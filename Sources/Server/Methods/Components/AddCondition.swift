@@ -6,6 +6,7 @@ import JSONRPC
 
 enum AddCondition: PromptMethod {
   static let name = "interaction/addCondition"
+  static let effect = Effect.arranges(.each)
   static let summary = """
     Lets a component act only under a condition: given as data, or asked of the client each time.
     """
@@ -60,6 +61,7 @@ enum AddCondition: PromptMethod {
 
 enum RemoveCondition: PromptMethod {
   static let name = "interaction/removeCondition"
+  static let effect = Effect.arranges(.each)
   static let summary = "Takes a condition away again."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 

@@ -8,6 +8,7 @@ import Workspace
 
 enum CanActivate: PromptMethod {
   static let name = "interaction/canActivate"
+  static let effect = Effect.streams
   static let summary = """
     Tells whether a component would act at a point, were it switched on: all conditions are asked, \
     and nothing is done.

@@ -7,6 +7,7 @@ import Workspace
 
 enum ComponentList: PromptMethod {
   static let name = "interaction/components"
+  static let effect = Effect.reads
   static let summary = """
     Lists the interaction components of a view, what gates them, and the client's gestures.
     """

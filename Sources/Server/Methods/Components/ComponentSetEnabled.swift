@@ -6,6 +6,7 @@ import JSONRPC
 
 enum ComponentSetEnabled: PromptMethod {
   static let name = "interaction/setEnabled"
+  static let effect = Effect.arranges(.latest)
   static let summary = "Switches a component on or off; a composed one, all its members."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 

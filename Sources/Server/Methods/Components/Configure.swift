@@ -7,6 +7,7 @@ import Workspace
 
 enum Configure: PromptMethod {
   static let name = "interaction/configure"
+  static let effect = Effect.arranges(.latest)
   static let summary = """
     Sets how components of a view work, and tells how they do: what is not given stays as it is.
     """

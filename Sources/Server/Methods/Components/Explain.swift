@@ -12,6 +12,7 @@ extension ComponentChain.Event: WireEnum {
 
 enum Explain: PromptMethod {
   static let name = "interaction/explain"
+  static let effect = Effect.reads
   static let summary = """
     Tells what an event would do, without doing it: which components are asked, in what order, and \
     what each says.

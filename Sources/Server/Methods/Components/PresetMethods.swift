@@ -7,6 +7,7 @@ import Workspace
 
 enum PresetGet: PromptMethod {
   static let name = "interaction/preset"
+  static let effect = Effect.reads
   static let summary = "Tells what a view is for, and what its user's touches leave alone."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
@@ -19,6 +20,7 @@ enum PresetGet: PromptMethod {
 
 enum PresetSet: PromptMethod {
   static let name = "interaction/setPreset"
+  static let effect = Effect.arranges(.latest)
   static let summary = """
     Says what a view is for, and what its user's touches leave alone, in place of all that was said \
     before.

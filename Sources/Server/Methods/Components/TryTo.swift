@@ -7,6 +7,7 @@ import Workspace
 
 enum TryTo: PromptMethod {
   static let name = "interaction/tryTo"
+  static let effect = Effect.changes
   static let summary = """
     Has a component act at a point, also one that is switched off, unless a condition forbids it.
     """

@@ -6,6 +6,7 @@ import JSONRPC
 
 enum DocumentClose: PromptMethod {
   static let name = "document/close"
+  static let effect = Effect.deletes
   static let summary = """
     Closes a document with its views. What the tools have under way is committed first; where that \
     fails, the document stays open. Changes that were not saved stay in its edit log, for \

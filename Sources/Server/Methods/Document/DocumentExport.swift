@@ -17,6 +17,7 @@ enum ExportScope: String, WireEnum { case changes, all }
 
 enum DocumentExport: Method {
   static let name = "document/export"
+  static let effect = Effect.writes
   static let summary = """
     Writes a document, its annotations and form values, or its text in another format, without saving \
     it. What the tools have under way is committed first.

@@ -8,6 +8,7 @@ enum DocumentFonts: Method {
   typealias Params = OnlyDocument
 
   static let name = "document/fonts"
+  static let effect = Effect.reads
   static let summary = """
     Lists the fonts of a document: of its pages, of the forms that they draw, and of annotations.
     """

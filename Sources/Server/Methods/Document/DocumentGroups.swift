@@ -7,6 +7,7 @@ import JSONRPC
 
 enum DocumentBegin: PromptMethod {
   static let name = "document/begin"
+  static let effect = Effect.changes
   static let summary = """
     Begins a group: all changes until `document/commit` are one step of the history. What the tools \
     have under way is committed first. Groups do not nest.
@@ -50,6 +51,7 @@ enum DocumentCommit: PromptMethod {
   typealias Result = StepResult
 
   static let name = "document/commit"
+  static let effect = Effect.changes
   static let summary = """
     Ends the group that is open: what was done in it, and what the tools have under way, is one step \
     now; none where that is nothing.
@@ -68,6 +70,7 @@ enum DocumentRollback: PromptMethod {
   typealias Result = StepResult
 
   static let name = "document/rollback"
+  static let effect = Effect.deletes
   static let summary = """
     Takes back all that was done in the group that is open, and ends it; there is nothing to redo \
     then. What the tools have under way is no part of it.

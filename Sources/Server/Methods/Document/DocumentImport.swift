@@ -13,6 +13,7 @@ extension ExchangeFormat: WireEnum {}
 
 enum DocumentImport: Method {
   static let name = "document/import"
+  static let effect = Effect.changes
   static let summary = """
     Takes annotations, form values and bookmarks out of another format, as one step; or nothing, where \
     what is given is not as its format says. What the tools have under way is committed first.

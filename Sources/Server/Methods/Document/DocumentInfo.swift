@@ -8,6 +8,7 @@ enum DocumentInfo: PromptMethod {
   typealias Params = OnlyDocument
 
   static let name = "document/info"
+  static let effect = Effect.reads
   static let summary = "Tells what a document says of itself."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 

@@ -6,6 +6,7 @@ import Workspace
 
 enum DocumentList: PromptMethod {
   static let name = "document/list"
+  static let effect = Effect.reads
   static let summary = "Lists the open documents, in the order in which they were opened."
 
   struct Result: Record {

@@ -10,6 +10,7 @@ enum DocumentMetadata: PromptMethod {
   typealias Params = OnlyDocument
 
   static let name = "document/metadata"
+  static let effect = Effect.reads
   static let summary = "Gives the XMP packet of a document."
   static let errors: [ErrorKind] = [.unknownDocument, .limitExceeded, .damaged]
 
@@ -32,6 +33,7 @@ enum DocumentSetMetadata: PromptMethod {
   typealias Result = DocumentSetInfo.Result
 
   static let name = "document/setMetadata"
+  static let effect = Effect.changes
   static let summary = """
     Gives a document another XMP packet, as one step, and has its information dictionary say the same.
     """

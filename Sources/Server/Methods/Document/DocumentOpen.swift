@@ -9,6 +9,7 @@ import Workspace
 
 enum DocumentOpen: PromptMethod {
   static let name = "document/open"
+  static let effect = Effect.arranges()
   static let summary = "Opens a PDF, with a first view of it."
   static let errors: [ErrorKind] = [
     .cannotOpen, .passwordRequired, .damaged, .unsupported, .limitExceeded, .saveFailed,

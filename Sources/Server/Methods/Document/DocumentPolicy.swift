@@ -7,6 +7,7 @@ import Workspace
 
 enum DocumentPolicy: PromptMethod {
   static let name = "document/policy"
+  static let effect = Effect.reads
   static let summary = "Tells what the client lets its user do with a document."
   static let errors: [ErrorKind] = [.unknownDocument]
   typealias Params = OnlyDocument
@@ -19,6 +20,7 @@ enum DocumentPolicy: PromptMethod {
 
 enum DocumentSetPolicy: PromptMethod {
   static let name = "document/setPolicy"
+  static let effect = Effect.arranges(.latest)
   static let summary = "Sets what the client lets its user do with a document."
   static let errors: [ErrorKind] = [.unknownDocument]
   typealias Result = PolicyForm

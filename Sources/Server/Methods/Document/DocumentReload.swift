@@ -7,6 +7,7 @@ import JSONRPC
 
 enum DocumentReload: PromptMethod {
   static let name = "document/reload"
+  static let effect = Effect.deletes
   static let summary = """
     Reads a document's file again, as it is now. What the tools have under way is committed first. \
     Changes that were not saved are made again where they fit, and they alone can be undone; views \

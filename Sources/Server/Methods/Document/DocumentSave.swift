@@ -12,6 +12,7 @@ enum FlattenKind: String, WireEnum { case none, annotations, forms, all }
 
 enum DocumentSave: PromptMethod {
   static let name = "document/save"
+  static let effect = Effect.writes
   static let summary = """
     Writes a document to a file, in one step: the old file is whole until the new one is. Only \
     saving over its own file makes a document clean. What the tools have under way is committed first.

@@ -12,6 +12,7 @@ enum DocumentSecurity: PromptMethod {
   typealias Params = OnlyDocument
 
   static let name = "document/security"
+  static let effect = Effect.reads
   static let summary = """
     Tells how a document is protected. Passwords are set, changed and taken away with `encrypt` of \
     `document/save`.

@@ -8,6 +8,7 @@ import Metadata
 
 enum DocumentSetInfo: PromptMethod {
   static let name = "document/setInfo"
+  static let effect = Effect.changes
   static let summary = """
     Changes what a document says of itself, in its information dictionary and in its XMP alike, as one \
     step; what is not named stays.

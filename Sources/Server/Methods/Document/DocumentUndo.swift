@@ -10,6 +10,7 @@ enum DocumentUndo: PromptMethod {
   typealias Result = StepResult
 
   static let name = "document/undo"
+  static let effect = Effect.changes
   static let summary = """
     Takes back the last step; what the tools have under way is committed first, and then is that step.
     """
@@ -26,6 +27,7 @@ enum DocumentRedo: PromptMethod {
   typealias Result = StepResult
 
   static let name = "document/redo"
+  static let effect = Effect.changes
   static let summary = """
     Does the step that was last undone again; what the tools have under way is committed first.
     """
@@ -41,6 +43,7 @@ enum DocumentHistory: PromptMethod {
   typealias Params = OnlyDocument
 
   static let name = "document/history"
+  static let effect = Effect.reads
   static let summary = "Names the steps that can be undone and done again."
   static let errors: [ErrorKind] = [.unknownDocument]
 

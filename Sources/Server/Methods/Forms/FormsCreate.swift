@@ -11,6 +11,7 @@ extension ButtonSign: WireEnum {}
 
 enum FormsCreate: PromptMethod {
   static let name = "forms/create"
+  static let effect = Effect.changes
   static let summary = """
     Adds a field to a document's form, which is made with the first. Radio buttons of one name are one \
     field: each call adds another button to it.

@@ -9,6 +9,7 @@ import Workspace
 
 enum FormsDelete: PromptMethod {
   static let name = "forms/delete"
+  static let effect = Effect.deletes
   static let summary = "Removes fields with all their widgets, as one step."
   static let errors: [ErrorKind] = .committing
 
@@ -45,6 +46,7 @@ enum FormsDelete: PromptMethod {
 
 enum FormsFlatten: PromptMethod {
   static let name = "forms/flatten"
+  static let effect = Effect.deletes
   static let summary = """
     Makes fields part of their pages, as they look, and removes them from the form, as one step. What \
     the tools have under way is committed first.

@@ -22,6 +22,7 @@ enum FormFormat: String, WireEnum {
 
 enum FormsExport: PromptMethod {
   static let name = "forms/export"
+  static let effect = Effect.writes
   static let summary = """
     Writes the values of a form in another format: `json` is an object with a member for each field. \
     What the tools have under way is committed first.

@@ -6,6 +6,7 @@ import Workspace
 
 enum FormsFocus: PromptMethod {
   static let name = "forms/focus"
+  static let effect = Effect.arranges()
   static let summary = "Gives a field the keys, as the tab key does, and brings it into sight."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Result = EventResult

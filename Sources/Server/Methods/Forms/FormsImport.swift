@@ -10,6 +10,7 @@ import Workspace
 
 enum FormsImport: Method {
   static let name = "forms/import"
+  static let effect = Effect.changes
   static let summary = """
     Fills in a form with the values of another format, as one step; annotations that there are too are \
     left out. What the tools have under way is committed first.

@@ -6,6 +6,7 @@ import JSONRPC
 
 enum FormsList: PromptMethod {
   static let name = "forms/list"
+  static let effect = Effect.reads
   static let summary = """
     Lists the fields of a document's form, as the form orders them, and behind them those that are \
     only on pages. Fields that have the same name are one.
@@ -40,6 +41,7 @@ enum FormsList: PromptMethod {
 
 enum FormsGet: PromptMethod {
   static let name = "forms/get"
+  static let effect = Effect.reads
   static let summary = "Gives one field of a document's form."
   static let errors: [ErrorKind] = .reading
 

@@ -7,6 +7,7 @@ import Workspace
 
 enum FormsReset: PromptMethod {
   static let name = "forms/reset"
+  static let effect = Effect.changes
   static let summary = """
     Gives fields the values back that the form has for them, or empties them, as one step. Fields that \
     are read-only are reset as well, but not those that a signature locks. What the tools have under \

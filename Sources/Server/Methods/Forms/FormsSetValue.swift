@@ -8,6 +8,7 @@ import Workspace
 
 enum FormsSetValue: PromptMethod {
   static let name = "forms/setValue"
+  static let effect = Effect.changes
   static let summary = """
     Fills in a field, as its user does: what the form does not let be filled in stays, and its scripts \
     run where they are on. What the tools have under way is committed first.
@@ -53,6 +54,7 @@ enum FormsSetValue: PromptMethod {
 
 enum FormsSetValues: PromptMethod {
   static let name = "forms/setValues"
+  static let effect = Effect.changes
   static let summary = """
     Fills in several fields as one step, or none where one of them does not take its value. What the \
     tools have under way is committed first.

@@ -7,6 +7,7 @@ import Workspace
 
 enum FormsSubmit: PromptMethod {
   static let name = "forms/submit"
+  static let effect = Effect.writes
   static let summary = """
     Puts together what a form is submitted as, and hands it over with `host/submitForm`: the server \
     sends nothing. What the tools have under way is committed first.

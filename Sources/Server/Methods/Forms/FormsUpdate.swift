@@ -8,6 +8,7 @@ import Workspace
 
 enum FormsUpdate: PromptMethod {
   static let name = "forms/update"
+  static let effect = Effect.changes
   static let summary = """
     Changes what a field is and what its places look like, which are drawn anew; what is not given \
     stays. The places are moved as annotations, with `annotations/update`.

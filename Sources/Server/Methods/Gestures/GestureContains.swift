@@ -7,6 +7,7 @@ import Workspace
 
 enum GestureContains: PromptMethod {
   static let name = "gesture/contains"
+  static let effect = Effect.reads
   static let summary = """
     Tells whether a component acts by a gesture of the server's, or stands in a relation to one of \
     the client's.

@@ -7,6 +7,7 @@ import Workspace
 
 enum GestureRegister: PromptMethod {
   static let name = "gesture/register"
+  static let effect = Effect.arranges(.each)
   static let summary = """
     Brings a gesture of the client's to a view: the server tells what becomes of it with \
     `gesture/didChange`.
@@ -40,6 +41,7 @@ enum GestureRegister: PromptMethod {
 
 enum GestureUnregister: PromptMethod {
   static let name = "gesture/unregister"
+  static let effect = Effect.arranges(.each)
   static let summary = "Takes a gesture of the client's back; one that is under way is cancelled."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 

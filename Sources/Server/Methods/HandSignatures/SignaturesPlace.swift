@@ -10,6 +10,7 @@ import Workspace
 
 enum SignaturesPlace: PromptMethod {
   static let name = "signatures/place"
+  static let effect = Effect.changes
   static let summary = """
     Signs by hand: with a stamp around a point of a page, at most 200 points each way, or in a \
     signature field. It is no digital signature. A field is signed by what it shows, or by a stamp in \

@@ -8,6 +8,7 @@ import Workspace
 
 enum SignaturesSaved: PromptMethod {
   static let name = "signatures/saved"
+  static let effect = Effect.reads
   static let summary = "Lists the signatures that the user keeps, in their order."
   static let errors: [ErrorKind] = [.damaged]
 
@@ -35,6 +36,7 @@ enum SignaturesSaved: PromptMethod {
 
 enum SignaturesSave: PromptMethod {
   static let name = "signatures/save"
+  static let effect = Effect.arranges()
   static let summary = """
     Keeps a signature for later, before the others, in a file that is the user's alone; one that is the \
     same as another is not kept twice.
@@ -70,6 +72,7 @@ enum SignaturesSave: PromptMethod {
 
 enum SignaturesRemove: PromptMethod {
   static let name = "signatures/remove"
+  static let effect = Effect.deletes
   static let summary = "Forgets a signature that the user kept; where it was placed it stays."
   static let errors: [ErrorKind] = [.notFound, .saveFailed, .damaged]
   typealias Result = SignaturesSaved.Result
@@ -87,6 +90,7 @@ enum SignaturesRemove: PromptMethod {
 
 enum SignaturesMove: PromptMethod {
   static let name = "signatures/move"
+  static let effect = Effect.arranges()
   static let summary = "Moves a signature that the user keeps to another place in the list."
   static let errors: [ErrorKind] = [.notFound, .saveFailed, .damaged]
   typealias Result = SignaturesSaved.Result

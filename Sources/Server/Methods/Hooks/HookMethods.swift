@@ -9,6 +9,7 @@ extension Hook: WireEnum {}
 
 enum AddHook: PromptMethod {
   static let name = "interaction/addHook"
+  static let effect = Effect.arranges(.each)
   static let summary = "Has the client asked each time before something happens in a view."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
@@ -47,6 +48,7 @@ enum AddHook: PromptMethod {
 
 enum RemoveHook: PromptMethod {
   static let name = "interaction/removeHook"
+  static let effect = Effect.arranges(.each)
   static let summary = "Has the client not asked any more."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 

@@ -6,6 +6,7 @@ import JSONRPC
 
 enum InteractionDrag: PromptMethod {
   static let name = "interaction/drag"
+  static let effect = Effect.changes
   static let summary = "The user dragged: a whole drag at once, from press to release."
   static let errors: [ErrorKind] = .reading
   typealias Result = EventResult

@@ -6,6 +6,7 @@ import JSONRPC
 
 enum InteractionKey: PromptMethod {
   static let name = "interaction/key"
+  static let effect = Effect.changes
   static let summary = "The user pressed a key."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Result = EventResult

@@ -9,6 +9,7 @@ extension GesturePhase: WireEnum {}
 
 enum InteractionLongPress: PromptMethod {
   static let name = "interaction/longPress"
+  static let effect = Effect.changes
   static let summary = "The user pressed for long: as a whole, or phase by phase."
   static let errors: [ErrorKind] = .reading
   typealias Result = EventResult

@@ -9,6 +9,7 @@ extension PointerPhase: WireEnum {}
 
 enum InteractionPointer: PromptMethod {
   static let name = "interaction/pointer"
+  static let effect = Effect.changes
   static let summary = "A raw pointer event: the server recognises the gestures."
   static let errors: [ErrorKind] = .reading
   typealias Result = EventResult

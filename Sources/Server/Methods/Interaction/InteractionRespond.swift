@@ -7,6 +7,7 @@ import Workspace
 
 enum InteractionRespond: PromptMethod {
   static let name = "interaction/respond"
+  static let effect = Effect.changes
   static let summary = "What the user said to a requirement of the tool's."
   static let errors: [ErrorKind] = .reading + [.cannotOpen, .limitExceeded, .saveFailed]
   typealias Result = EventResult

@@ -7,6 +7,7 @@ import JSONRPC
 
 enum InteractionScroll: PromptMethod {
   static let name = "interaction/scroll"
+  static let effect = Effect.changes
   static let summary = "The user turned a wheel or moved two fingers on a touchpad."
   static let errors: [ErrorKind] = .reading
   typealias Result = EventResult
@@ -42,6 +43,7 @@ enum InteractionScroll: PromptMethod {
 
 enum InteractionPinch: PromptMethod {
   static let name = "interaction/pinch"
+  static let effect = Effect.changes
   static let summary = "The user pinched: as a whole, or phase by phase."
   static let errors: [ErrorKind] = .reading
   typealias Result = EventResult

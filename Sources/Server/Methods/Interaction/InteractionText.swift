@@ -7,6 +7,7 @@ import Workspace
 
 enum InteractionText: PromptMethod {
   static let name = "interaction/text"
+  static let effect = Effect.changes
   static let summary = "The user entered text; it may become more until it is committed."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Result = EventResult
@@ -35,6 +36,7 @@ enum InteractionText: PromptMethod {
 
 enum InteractionCommand: PromptMethod {
   static let name = "interaction/command"
+  static let effect = Effect.changes
   static let summary = "The user chose an item of a menu, or gave a command in another way."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Result = EventResult

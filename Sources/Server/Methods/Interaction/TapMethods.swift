@@ -23,6 +23,7 @@ protocol PointGesture: PromptMethod where Params == PointParams, Result == Event
 }
 
 extension PointGesture {
+  static var effect: Effect { .changes }
   static var errors: [ErrorKind] { .reading }
 
   static func handle(_ params: PointParams, _ call: Call) throws(RPCError) -> EventResult {

@@ -8,6 +8,7 @@ enum LayersList: PromptMethod {
   typealias Params = OnlyDocument
 
   static let name = "layers/list"
+  static let effect = Effect.reads
   static let summary = "Lists a document's layers, nested as the document wants them to be."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 

@@ -7,6 +7,7 @@ import Workspace
 
 enum LayersSetVisible: PromptMethod {
   static let name = "layers/setVisible"
+  static let effect = Effect.arranges(.latest)
   static let summary = """
     Shows and hides layers in all views of a document. It is no change of the document: it is not \
     saved, and there is nothing to undo. Of a radio group the others are hidden when one is shown.

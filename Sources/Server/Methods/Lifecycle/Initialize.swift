@@ -6,6 +6,7 @@ import JSONRPC
 
 enum Initialize: PromptMethod {
   static let name = "initialize"
+  static let effect = Effect.arranges()
   static let summary = "Begins the session; nothing else is answered before it."
 
   struct Params: Record {
@@ -13,12 +14,17 @@ enum Initialize: PromptMethod {
     var processId: Int?
     var locale: String?
     var options = SessionOptions()
+    var strict = false
 
     static let fields: [Field<Self>] = [
       .optional("clientInfo", \.clientInfo, "Who speaks."),
       .optional("processId", \.processId, "The client's process."),
       .optional("locale", \.locale, "The user's language, such as `en-GB`."),
       .defaulted("options", \.options, SessionOptions(), "Settings for the whole session."),
+      .defaulted(
+        "strict", \.strict, false,
+        "Whether every request with an unknown member is refused; else only those that write, sign, "
+          + "redact or delete something."),
     ]
   }
 
@@ -35,7 +41,10 @@ enum Initialize: PromptMethod {
     ]
   }
 
+  static func refusesUnknownMembers(_ params: Params) -> Bool { params.strict }
+
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    call.session.memberRules.isStrict = params.strict
     call.session.begin(params.options)
     call.session.log(.info, "The session has begun.")
     var result = Result()

@@ -5,6 +5,7 @@ import JSONRPC
 
 enum Initialized: PromptMethod {
   static let name = "initialized"
+  static let effect = Effect.arranges()
   static let summary = "The client has read the reply to `initialize`."
   static let isNotification = true
 
@@ -13,6 +14,7 @@ enum Initialized: PromptMethod {
 
 enum Shutdown: PromptMethod {
   static let name = "shutdown"
+  static let effect = Effect.arranges()
   static let summary = "Ends the work; only `exit` may follow."
 
   static func handle(_ params: Nothing, _ call: Call) throws(RPCError) -> Nothing {
@@ -23,6 +25,7 @@ enum Shutdown: PromptMethod {
 
 enum Exit: PromptMethod {
   static let name = "exit"
+  static let effect = Effect.arranges()
   static let summary = "Ends the process: with status 0 after `shutdown`, with 1 without it."
   static let isNotification = true
 
@@ -34,6 +37,7 @@ enum Exit: PromptMethod {
 
 enum CancelRequest: PromptMethod {
   static let name = "$/cancelRequest"
+  static let effect = Effect.reads
   static let summary = """
     The client does not want a request's answer any more: the request answers \
     `requestCancelled`, unless it has been answered already.

@@ -7,6 +7,7 @@ import JSONRPC
 
 enum MediaControlMethod: PromptMethod {
   static let name = "media/control"
+  static let effect = Effect.arranges()
   static let summary = """
     Has what an annotation plays begin, end, or go on otherwise, as the actions of documents do: the \
     client is told by `host/playMedia`, `host/stopMedia` or `host/controlMedia`. What does not play \

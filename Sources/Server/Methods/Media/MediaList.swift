@@ -6,6 +6,7 @@ import JSONRPC
 
 enum MediaList: PromptMethod {
   static let name = "media/list"
+  static let effect = Effect.reads
   static let summary = """
     Lists what the annotations of a document play, in the order of its pages, without opening any of \
     the files that it only names.

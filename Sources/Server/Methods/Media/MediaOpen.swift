@@ -7,6 +7,7 @@ import JSONRPC
 
 enum MediaOpen: PromptMethod {
   static let name = "media/open"
+  static let effect = Effect.arranges()
   static let summary = """
     Writes what an annotation plays to a file of its own, which only the user may read, with the ending \
     of what it is. The file is gone when it is closed, when its document is, and when the server ends.
@@ -68,6 +69,7 @@ enum MediaOpen: PromptMethod {
 
 enum MediaClose: PromptMethod {
   static let name = "media/close"
+  static let effect = Effect.arranges()
   static let summary = "Removes the files of what an annotation plays; what plays ends."
   static let errors: [ErrorKind] = [.unknownDocument]
 

@@ -7,6 +7,7 @@ import Workspace
 
 enum MenuUpdate: PromptMethod {
   static let name = "menu/update"
+  static let effect = Effect.arranges(.latest)
   static let summary = """
     Takes items out of the menus of a view, and adds items of the client's own; what an earlier call \
     asked for is forgotten.

@@ -7,6 +7,7 @@ import JSONRPC
 
 enum OutlineDelete: PromptMethod {
   static let name = "outline/delete"
+  static let effect = Effect.deletes
   static let summary = "Removes entries of the outline with all that is below them, as one step."
   static let errors: [ErrorKind] = .changing + [.notFound]
 

@@ -6,6 +6,7 @@ import JSONRPC
 
 enum OutlineGet: PromptMethod {
   static let name = "outline/get"
+  static let effect = Effect.reads
   static let summary = "Gives a document's outline (its table of contents) as a tree."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
@@ -36,6 +37,7 @@ enum OutlineFind: PromptMethod {
   typealias Params = OnlyPage
 
   static let name = "outline/find"
+  static let effect = Effect.reads
   static let summary = """
     Tells where in the outline a page is: of the entries that lead to the nearest page at or \
     before it, the deepest one, and of those the last.

@@ -9,6 +9,7 @@ enum OutlineInsert: PromptMethod {
   typealias Result = OutlineChanged
 
   static let name = "outline/insert"
+  static let effect = Effect.changes
   static let summary = """
     Puts an entry, with those below it, into the outline, as one step. An entry that had none below it \
     shows what is put there.

@@ -8,6 +8,7 @@ enum OutlineMove: PromptMethod {
   typealias Result = OutlineChanged
 
   static let name = "outline/move"
+  static let effect = Effect.changes
   static let summary = """
     Puts an entry of the outline, with those below it, to another place, as one step; ids stay. An \
     entry that had none below it shows what is put there.

@@ -8,6 +8,7 @@ enum OutlineUpdate: PromptMethod {
   typealias Result = OutlineChanged
 
   static let name = "outline/update"
+  static let effect = Effect.changes
   static let summary = """
     Changes members of an entry of the outline, as one step; what is not among them stays.
     """

@@ -9,6 +9,7 @@ enum PageContentBox: PromptMethod {
   typealias Params = OnlyPage
 
   static let name = "page/contentBox"
+  static let effect = Effect.reads
   static let summary = """
     Tells what part of a page is printed on: the smallest rectangle around all that is not white, \
     annotations aside.

@@ -9,6 +9,7 @@ enum PageImages: PromptMethod {
   typealias Params = OnlyPage
 
   static let name = "page/images"
+  static let effect = Effect.reads
   static let summary = """
     Lists the images that a page's contents show; those of annotations and of repeated patterns are \
     none of them.

@@ -13,6 +13,7 @@ enum LayoutFormat: String, WireEnum { case blocks, html }
 
 enum PageLayoutMethod: PromptMethod {
   static let name = "page/layout"
+  static let effect = Effect.reads
   static let summary = """
     Tells where the blocks and lines of a page's text are, in reading order; or gives the text as HTML, \
     to be set anew in lines of any width.

@@ -7,6 +7,7 @@ import JSONRPC
 
 enum PageLinks: Method {
   static let name = "page/links"
+  static let effect = Effect.reads
   static let summary = "Lists a page's links with what they do; hidden ones are left out."
   static let errors: [ErrorKind] = .reading + [.contentModified]
 

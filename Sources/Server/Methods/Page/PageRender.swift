@@ -7,6 +7,7 @@ import JSONRPC
 
 enum PageRender: Method {
   static let name = "page/render"
+  static let effect = Effect.reads
   static let summary = "Draws a page, or a part of it."
   static let errors: [ErrorKind] = [
     .unknownDocument, .notFound, .damaged, .limitExceeded, .saveFailed, .requestCancelled,

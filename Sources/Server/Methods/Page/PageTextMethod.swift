@@ -7,6 +7,7 @@ import JSONRPC
 
 enum PageTextMethod: PromptMethod {
   static let name = "page/text"
+  static let effect = Effect.reads
   static let summary = "Gives a page's text in reading order: a line a line, a blank line a block."
   static let errors: [ErrorKind] = .reading
 

@@ -9,6 +9,7 @@ enum PagesDelete: PromptMethod {
   typealias Result = PagesChanged
 
   static let name = "pages/delete"
+  static let effect = Effect.deletes
   static let summary = """
     Removes pages, as one step, with what is on them and what only points to them. A document keeps \
     at least one page.
@@ -31,6 +32,7 @@ enum PagesMove: PromptMethod {
   typealias Result = PagesChanged
 
   static let name = "pages/move"
+  static let effect = Effect.changes
   static let summary = "Moves pages, in the order given, as one step."
   static let errors = PagesChanged.errors
 
@@ -56,6 +58,7 @@ enum PagesRotate: PromptMethod {
   typealias Result = PagesChanged
 
   static let name = "pages/rotate"
+  static let effect = Effect.changes
   static let summary = "Turns pages, with all that is on them, as one step."
   static let errors = PagesChanged.errors
 
@@ -83,6 +86,7 @@ enum PagesDuplicate: PromptMethod {
   typealias Result = PagesChanged
 
   static let name = "pages/duplicate"
+  static let effect = Effect.changes
   static let summary = """
     Puts copies of pages, in the order given, into the document, as one step. Annotations of a copy \
     have names of their own, `c1` and so on, and so have its fields.

@@ -13,6 +13,7 @@ enum PagesCrop: PromptMethod {
   typealias Result = PagesChanged
 
   static let name = "pages/crop"
+  static let effect = Effect.changes
   static let summary = """
     Shows only a part of pages, as one step; without a part, they are shown as a whole again. What is \
     not shown stays in the file.
@@ -60,6 +61,7 @@ enum PagesSetBoxes: PromptMethod {
   typealias Result = PagesChanged
 
   static let name = "pages/setBoxes"
+  static let effect = Effect.changes
   static let summary = "Gives pages other boxes, as one step."
   static let errors = PagesChanged.errors
 

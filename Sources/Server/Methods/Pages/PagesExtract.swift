@@ -9,6 +9,7 @@ import Workspace
 
 enum PagesExtract: PromptMethod {
   static let name = "pages/extract"
+  static let effect = Effect.writes
   static let summary = """
     Writes pages, in the order given, to a new file, with all that belongs to them. The document stays \
     as it is; what the tools have under way is committed first.

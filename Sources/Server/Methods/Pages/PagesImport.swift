@@ -10,6 +10,7 @@ enum PagesImport: PromptMethod {
   typealias Result = PagesChanged
 
   static let name = "pages/import"
+  static let effect = Effect.changes
   static let summary = """
     Puts pages of another document into this one, as one step, with their annotations, fields and \
     layers, the links between them and the entries of the outline that lead to them. Annotations without

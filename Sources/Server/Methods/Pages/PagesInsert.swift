@@ -12,6 +12,7 @@ enum PagesInsert: PromptMethod {
   typealias Result = PagesChanged
 
   static let name = "pages/insert"
+  static let effect = Effect.changes
   static let summary = "Puts new pages before a page, or behind the last, as one step."
   static let errors = PagesChanged.errors + [.cannotOpen]
 

@@ -13,6 +13,7 @@ enum PagesLabels: PromptMethod {
   typealias Params = OnlyDocument
 
   static let name = "pages/labels"
+  static let effect = Effect.reads
   static let summary = "Tells how the document calls its pages, section by section."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
@@ -36,6 +37,7 @@ enum PagesSetLabels: PromptMethod {
   typealias Result = PagesChanged
 
   static let name = "pages/setLabels"
+  static let effect = Effect.changes
   static let summary = "Has the document call its pages otherwise, as one step."
   static let errors = PagesChanged.errors
 
@@ -65,6 +67,7 @@ enum PagesSetLabels: PromptMethod {
 
 enum PagesFind: PromptMethod {
   static let name = "pages/find"
+  static let effect = Effect.reads
   static let summary = "Finds the pages that the document calls by a label, such as `iv`."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 

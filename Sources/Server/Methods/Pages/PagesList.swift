@@ -7,6 +7,7 @@ import JSONRPC
 
 enum PagesList: Method {
   static let name = "pages/list"
+  static let effect = Effect.reads
   static let summary = "Lists pages with their labels and sizes."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged, .contentModified]
 

@@ -9,6 +9,7 @@ import Workspace
 
 enum PagesSplit: Method {
   static let name = "pages/split"
+  static let effect = Effect.writes
   static let summary = """
     Writes parts of a document to files of their own, `name-1.pdf` and so on, as `pages/extract` does: \
     all of them, or none.

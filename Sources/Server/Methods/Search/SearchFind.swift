@@ -7,6 +7,7 @@ import JSONRPC
 
 enum SearchFind: Method {
   static let name = "search/find"
+  static let effect = Effect.streams
   static let summary = "Searches a document's text, a page after the other."
   static let errors: [ErrorKind] = [
     .unknownDocument, .damaged, .limitExceeded, .contentModified, .requestCancelled,

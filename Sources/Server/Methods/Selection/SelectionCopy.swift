@@ -8,6 +8,7 @@ import Workspace
 
 enum SelectionCopy: Method {
   static let name = "selection/copy"
+  static let effect = Effect.arranges()
   static let summary = "Gives what is selected for the clipboard, if the document allows copying."
   static let errors: [ErrorKind] =
     .reading + [.notPermitted, .unsupported, .limitExceeded, .requestCancelled]

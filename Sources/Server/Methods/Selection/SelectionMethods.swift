@@ -7,6 +7,7 @@ import Workspace
 
 enum SelectionGet: PromptMethod {
   static let name = "selection/get"
+  static let effect = Effect.reads
   static let summary = "Tells what is selected in a view."
   static let errors: [ErrorKind] = .reading
   typealias Params = OnlyView
@@ -20,6 +21,7 @@ enum SelectionGet: PromptMethod {
 
 enum SelectionClear: PromptMethod {
   static let name = "selection/clear"
+  static let effect = Effect.arranges()
   static let summary = "Selects nothing."
   static let errors: [ErrorKind] = .committing
   typealias Params = OnlyView

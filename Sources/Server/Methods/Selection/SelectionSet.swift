@@ -8,6 +8,7 @@ import Workspace
 
 enum SelectionSet: PromptMethod {
   static let name = "selection/set"
+  static let effect = Effect.arranges()
   static let summary = "Selects annotations of one page, a run of text, all text, or an image."
   static let errors: [ErrorKind] = .committing
   typealias Result = SelectionForm

@@ -5,6 +5,7 @@ import JSONRPC
 
 enum LogSetLevel: PromptMethod {
   static let name = "log/setLevel"
+  static let effect = Effect.arranges()
   static let summary = "Asks for the server's log, as `log/message`."
 
   struct Params: Record {

@@ -5,6 +5,7 @@ import JSONRPC
 
 enum ServerPing: PromptMethod {
   static let name = "server/ping"
+  static let effect = Effect.reads
   static let summary = "Answers, and does nothing else."
 
   static func handle(_ params: Nothing, _ call: Call) throws(RPCError) -> Nothing { Nothing() }
@@ -12,6 +13,7 @@ enum ServerPing: PromptMethod {
 
 enum ServerStatus: PromptMethod {
   static let name = "server/status"
+  static let effect = Effect.reads
   static let summary = "Tells what the server holds."
 
   struct Result: Record {
@@ -71,6 +73,7 @@ struct WorkerStatus: Record {
 
 enum ServerDescribe: PromptMethod {
   static let name = "server/describe"
+  static let effect = Effect.reads
   static let summary = "Describes the protocol for machines, as `recto describe` does."
   typealias Result = ProtocolDescription
 

@@ -7,6 +7,7 @@ import JSONRPC
 
 enum SignaturesClear: PromptMethod {
   static let name = "signatures/clear"
+  static let effect = Effect.deletes
   static let summary = """
     Empties a signature field, as one step: what it shows, and where that is told, the digital \
     signature in it.

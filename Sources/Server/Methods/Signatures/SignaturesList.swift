@@ -9,6 +9,7 @@ enum SignaturesList: PromptMethod {
   typealias Params = OnlyDocument
 
   static let name = "signatures/list"
+  static let effect = Effect.reads
   static let summary = "Lists a document's signature fields, signed or not, and what they allow."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 

@@ -14,6 +14,7 @@ extension SignatureFormat: WireEnum {}
 
 enum SignaturesSign: PromptMethod {
   static let name = "signatures/sign"
+  static let effect = Effect.writes
   static let summary = """
     Signs a document digitally and saves it, with all that was changed: over its own file, or as a \
     copy. What is new is appended to the file, so that other signatures stay valid. Over its own \

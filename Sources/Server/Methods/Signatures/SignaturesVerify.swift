@@ -8,6 +8,7 @@ import Workspace
 
 enum SignaturesVerify: PromptMethod {
   static let name = "signatures/verify"
+  static let effect = Effect.reads
   static let summary = """
     Checks digital signatures: whether what was signed is as it was, who signed, whether they can be \
     trusted, and what was changed since.

@@ -7,6 +7,7 @@ import JSONRPC
 
 enum SyncTeXForward: PromptMethod {
   static let name = "synctex/forward"
+  static let effect = Effect.reads
   static let summary = """
     Tells where a line of a TeX source is on the pages, by the `.synctex.gz` or `.synctex` beside the \
     document.

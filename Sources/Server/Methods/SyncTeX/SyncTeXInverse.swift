@@ -7,6 +7,7 @@ import JSONRPC
 
 enum SyncTeXInverse: PromptMethod {
   static let name = "synctex/inverse"
+  static let effect = Effect.reads
   static let summary = """
     Tells which line of a TeX source made what is at a point, by the `.synctex.gz` or `.synctex` \
     beside the document.

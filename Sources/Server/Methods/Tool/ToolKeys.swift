@@ -6,6 +6,7 @@ import JSONRPC
 
 enum ToolKeys: PromptMethod {
   static let name = "tool/keys"
+  static let effect = Effect.arranges()
   static let summary =
     "Tells what keys do, after changing it where asked to; for the whole session."
 

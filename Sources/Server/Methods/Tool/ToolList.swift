@@ -8,6 +8,7 @@ import Workspace
 
 enum ToolList: PromptMethod {
   static let name = "tool/list"
+  static let effect = Effect.reads
   static let summary = "Lists the tools."
   static let errors: [ErrorKind] = [.unknownDocument]
 

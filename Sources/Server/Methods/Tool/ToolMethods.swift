@@ -7,6 +7,7 @@ import Workspace
 
 enum ToolGet: PromptMethod {
   static let name = "tool/get"
+  static let effect = Effect.reads
   static let summary = "Tells which tool the user works with, how it works, and what it waits for."
   static let errors: [ErrorKind] = .reading
   typealias Params = OnlyView
@@ -60,6 +61,7 @@ enum ToolGet: PromptMethod {
 
 enum ToolSet: PromptMethod {
   static let name = "tool/set"
+  static let effect = Effect.arranges(.latest)
   static let summary = "Gives the user another tool; what the old one has under way is committed."
   static let errors: [ErrorKind] = .committing
 

@@ -11,6 +11,7 @@ extension ToolGroup: WireEnum {}
 
 enum ToolRegister: PromptMethod {
   static let name = "tool/register"
+  static let effect = Effect.arranges()
   static let summary =
     "Brings a tool of the client's own: the server asks `tool/handleEvent` for it."
 
@@ -49,6 +50,7 @@ enum ToolRegister: PromptMethod {
 
 enum ToolUnregister: PromptMethod {
   static let name = "tool/unregister"
+  static let effect = Effect.arranges()
   static let summary =
     "Takes back a tool of the client's; who works with it goes to the default tool."
   static let errors: [ErrorKind] = [.notFound]

@@ -7,6 +7,7 @@ import Workspace
 
 enum ToolCommit: PromptMethod {
   static let name = "tool/commit"
+  static let effect = Effect.changes
   static let summary = """
     Makes what the tool has under way a change to the document, as far as it is complete; the tool \
     stays.
@@ -22,6 +23,7 @@ enum ToolCommit: PromptMethod {
 
 enum ToolCancel: PromptMethod {
   static let name = "tool/cancel"
+  static let effect = Effect.changes
   static let summary = "Drops what the tool has under way; the tool stays."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
@@ -34,6 +36,7 @@ enum ToolCancel: PromptMethod {
 
 enum ToolSetStyle: PromptMethod {
   static let name = "tool/setStyle"
+  static let effect = Effect.arranges()
   static let summary = """
     Gives the selected annotations another style, in one step of the history; or with a `tool`, or \
     where none is selected, what a tool will create and what it has under way.

@@ -8,6 +8,7 @@ import Workspace
 
 enum StylesGet: PromptMethod {
   static let name = "styles/get"
+  static let effect = Effect.reads
   static let summary = "Tells how the new annotations of tools look, and their presets."
   static let errors: [ErrorKind] = [.notFound]
 
@@ -42,6 +43,7 @@ enum StylesGet: PromptMethod {
 
 enum StylesSet: PromptMethod {
   static let name = "styles/set"
+  static let effect = Effect.arranges()
   static let summary = """
     Gives a tool's new annotations another style, or one of its presets; or selects a preset.
     """

@@ -7,6 +7,7 @@ import Workspace
 
 enum ToolbarGet: PromptMethod {
   static let name = "toolbar/get"
+  static let effect = Effect.reads
   static let summary = """
     Tells how the tools are arranged for the user, in groups, with the presets of each and which of \
     them is selected.

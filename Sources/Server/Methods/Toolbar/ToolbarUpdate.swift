@@ -7,6 +7,7 @@ import Workspace
 
 enum ToolbarUpdate: PromptMethod {
   static let name = "toolbar/update"
+  static let effect = Effect.arranges()
   static let summary = """
     Arranges the tools otherwise, for this session and those to come: makes all of the changes, in \
     the order of the params below, or none.

@@ -8,6 +8,7 @@ import Workspace
 
 enum ViewCapture: PromptMethod {
   static let name = "view/capture"
+  static let effect = Effect.reads
   static let summary = "Tells all that a view can be brought back to."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
@@ -27,6 +28,7 @@ enum ViewCapture: PromptMethod {
 
 enum ViewRestore: PromptMethod {
   static let name = "view/restore"
+  static let effect = Effect.arranges()
   static let summary = "Brings a view back to what was captured, as far as the document has it."
   static let errors: [ErrorKind] = .committing
   typealias Result = ViewForm

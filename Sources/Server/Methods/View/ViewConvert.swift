@@ -9,6 +9,7 @@ import Workspace
 
 enum ViewConvert: PromptMethod {
   static let name = "view/convert"
+  static let effect = Effect.reads
   static let summary = "Converts points and rectangles from one space to another."
   static let errors: [ErrorKind] = .reading
 

@@ -8,6 +8,7 @@ import Workspace
 
 enum ViewGoTo: PromptMethod {
   static let name = "view/goTo"
+  static let effect = Effect.arranges()
   static let summary = "Shows a place of the document; `view/back` leads back."
   static let errors: [ErrorKind] = .reading
   typealias Result = ViewForm

@@ -8,6 +8,7 @@ import Workspace
 
 enum ViewOpenMethod: PromptMethod {
   static let name = "view/open"
+  static let effect = Effect.arranges()
   static let summary = "Opens another view of a document."
   static let errors: [ErrorKind] = [.unknownDocument]
   typealias Result = ViewForm
@@ -35,6 +36,7 @@ enum ViewOpenMethod: PromptMethod {
 
 enum ViewUpdate: PromptMethod {
   static let name = "view/update"
+  static let effect = Effect.arranges()
   static let summary = "Changes what a view shows; what is not given stays."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Result = ViewForm
@@ -64,6 +66,7 @@ enum ViewUpdate: PromptMethod {
 
 enum ViewGet: PromptMethod {
   static let name = "view/get"
+  static let effect = Effect.reads
   static let summary = "Tells what a view shows."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
@@ -76,6 +79,7 @@ enum ViewGet: PromptMethod {
 
 enum ViewClose: PromptMethod {
   static let name = "view/close"
+  static let effect = Effect.arranges()
   static let summary = "Closes a view; what its tool has under way is committed first."
   static let errors: [ErrorKind] = .committing
   typealias Params = OnlyView
@@ -90,6 +94,7 @@ enum ViewClose: PromptMethod {
 
 enum ViewBack: PromptMethod {
   static let name = "view/back"
+  static let effect = Effect.arranges()
   static let summary = "Goes back to where the view was before it was sent elsewhere."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
@@ -102,6 +107,7 @@ enum ViewBack: PromptMethod {
 
 enum ViewForward: PromptMethod {
   static let name = "view/forward"
+  static let effect = Effect.arranges()
   static let summary = "Undoes `view/back`."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView

@@ -7,6 +7,7 @@ import JSONRPC
 
 enum ViewTurn: PromptMethod {
   static let name = "view/turn"
+  static let effect = Effect.arranges()
   static let summary = "Turns the pages by a spread or by a windowful; the zoom stays."
   static let errors: [ErrorKind] = .reading
   typealias Result = MoveResult

@@ -119,6 +119,11 @@ extension Front {
       }
       home.takeOver(form.saved)
       shareSignatures(form, except: link)
+    case WorkerIgnored.name:
+      guard let told = try? Front.params(message)?.read(as: WorkerIgnored.Params.self) else {
+        return
+      }
+      home.tellIgnored(told.path, told.why, in: told.method)
     case WorkerCopied.name:
       guard let params = Front.params(message) else { return }
       let renamed = Outgoing.notification(WorkerTakeCopied.name, JSONTree(params))

@@ -9,17 +9,11 @@ struct KeptSettings {
   /// More than any front end has; the oldest go.
   private static let most = 1000
 
-  /// Those that count, and whether the last one of several alike does alone.
-  private static let methods: [String: Bool] = [
-    "document/setPolicy": true, "bookmarks/setProviders": true, "layers/setVisible": true,
-    "tool/set": true, "menu/update": true,
-    "interaction/setEnabled": true, "interaction/configure": true,
-    "interaction/setPreset": true,
-    "interaction/addCondition": false, "interaction/removeCondition": false,
-    "interaction/addCallback": false, "interaction/removeCallback": false,
-    "interaction/addHook": false, "interaction/removeHook": false,
-    "gesture/register": false, "gesture/unregister": false,
-  ]
+  private static let methods: [String: Effect.Repetition] = Dictionary(
+    uniqueKeysWithValues: Catalogue.methods.compactMap { method in
+      guard case .arranges(let repetition) = method.effect, repetition != .never else { return nil }
+      return (method.name, repetition)
+    })
 
   private(set) var requests: [(method: String, params: JSONTree)] = []
 
@@ -27,8 +21,8 @@ struct KeptSettings {
 
   /// Takes note of a request that was answered well.
   mutating func note(_ method: String, _ params: JSONTree) {
-    guard let isAlone = KeptSettings.methods[method] else { return }
-    if isAlone { requests.removeAll { $0.method == method && $0.params == params } }
+    guard let repetition = KeptSettings.methods[method] else { return }
+    if repetition == .latest { requests.removeAll { $0.method == method && $0.params == params } }
     requests.append((method, params))
     if requests.count > KeptSettings.most { requests.removeFirst() }
   }

@@ -18,6 +18,7 @@ extension Catalogue {
 /// Says which ids come next, so that the client sees those that it would see of one process.
 enum WorkerBegin: PromptMethod {
   static let name = "worker/begin"
+  static let effect = Effect.arranges()
   static let summary = "Tells the next ids."
   static let isNotification = true
 
@@ -43,6 +44,7 @@ enum WorkerBegin: PromptMethod {
 /// Takes over what the user arranged in another document's worker, or in the front.
 enum WorkerArrange: PromptMethod {
   static let name = "worker/arrange"
+  static let effect = Effect.arranges()
   static let summary = "Takes over what the user arranged."
   static let isNotification = true
   typealias Params = PreferencesForm
@@ -60,6 +62,7 @@ enum WorkerArrange: PromptMethod {
 /// Takes over what was copied in another document's worker.
 enum WorkerTakeCopied: PromptMethod {
   static let name = "worker/takeCopied"
+  static let effect = Effect.arranges()
   static let summary = "Takes over what was copied."
   static let isNotification = true
   typealias Params = CopiedForm
@@ -76,6 +79,7 @@ enum WorkerTakeCopied: PromptMethod {
 /// Takes over the signatures that the user keeps, where no file keeps them.
 enum WorkerTakeSignatures: PromptMethod {
   static let name = "worker/takeSignatures"
+  static let effect = Effect.arranges()
   static let summary = "Takes over the signatures that the user keeps."
   static let isNotification = true
   typealias Params = SavedSignaturesForm
@@ -89,6 +93,7 @@ enum WorkerTakeSignatures: PromptMethod {
 /// Writes pages for another document's worker, which takes them by ``WorkerImportPages``.
 enum WorkerExtract: PromptMethod {
   static let name = "worker/extract"
+  static let effect = Effect.writes
   static let summary = "Writes pages for another worker."
 
   struct Params: DocumentParams {
@@ -130,6 +135,7 @@ enum WorkerExtract: PromptMethod {
 /// Puts in pages that another document's worker wrote.
 enum WorkerImportPages: PromptMethod {
   static let name = "worker/importPages"
+  static let effect = Effect.changes
   static let summary = "Puts in pages of another worker's document."
   typealias Result = PagesChanged
 

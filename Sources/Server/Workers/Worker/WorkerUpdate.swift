@@ -55,6 +55,22 @@ enum WorkerCopied: Notification {
   typealias Params = CopiedForm
 }
 
+/// A worker ignored a member of a message of the client's; the front tells that, once for all workers.
+enum WorkerIgnored: Notification {
+  static let name = "worker/didIgnore"
+  static let summary = "A member was ignored."
+
+  struct Params: Record {
+    static let name = "WorkerIgnoredParams"
+    var method = ""
+    var path = ""
+    var why = ""
+    static let fields: [Field<Self>] = [
+      .required("method", \.method), .required("path", \.path), .required("why", \.why),
+    ]
+  }
+}
+
 /// Annotations that were copied, as the edit log writes them.
 struct CopiedForm: Record {
   static let name = "Copied"

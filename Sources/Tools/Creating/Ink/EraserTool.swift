@@ -91,6 +91,8 @@ struct EraserTool: Tool {
     let tolerance = EraserTool.previewTolerance / context.view.state.scale
     erasure.erase(next, tolerance: tolerance) { (annotation) throws(ToolError) in
       try context.check(.change(annotation))
+      let refusal = try context.refusal(of: .editAnnotation, .annotation(annotation.id), at: nil)
+      if let refusal { throw refusal }
     }
     current = .erasing(erasure, disc: next)
   }

@@ -27,7 +27,7 @@ extension FreehandTool {
       id = pen.id
       var longer = work.appended(to: ink)
       longer.modified = context.now
-      try context.perform(UpdateAnnotations([longer], verb: "Extend"))
+      try context.carryOut(UpdateAnnotations([longer], verb: "Extend"))
     } else {
       guard let new = try annotation(context) else { return .handled }
       id = new.id

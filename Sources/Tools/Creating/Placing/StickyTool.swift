@@ -103,7 +103,7 @@ public struct StickyTool: Tool {
     if let text = open?.text, !text.isEmpty, var changed = try present(context) {
       changed.contents = text
       changed.modified = context.now
-      try context.perform(UpdateAnnotations([changed], verb: "Write"))
+      try context.carryOut(UpdateAnnotations([changed], verb: "Write"))
     }
     open = nil
   }

@@ -21,7 +21,7 @@ extension AnnotationEditTool {
       EditingTraits(only).commands.contains(command),
       let question = EditingQuestion(command, only)
     else { return .notHandled }
-    if try context.activate(.editAnnotation, .annotation(only.id), at: nil, {}) {
+    if try context.require(.editAnnotation, .annotation(only.id), {}) {
       current = .asking(question)
     }
     return .handled
@@ -44,7 +44,9 @@ extension AnnotationEditTool {
       return .handled
     }
     guard let changed = try question.answered(answer) else { return .notHandled }
-    if changed != now { try update([changed], question.verb, context) }
+    if changed != now {
+      try context.carryOut(updating([changed], question.verb, context))
+    }
     current = .idle
     return .handled
   }

@@ -64,7 +64,11 @@ extension AnnotationEditTool {
     _ change: () throws(ToolError) -> Void
   ) throws(ToolError) -> Bool {
     guard let first = annotations.first else { return false }
-    return try context.activate(.editAnnotation, .annotation(first.id), at: nil, change)
+    for annotation in annotations {
+      let refusal = try context.refusal(of: .editAnnotation, .annotation(annotation.id), at: nil)
+      if let refusal { throw refusal }
+    }
+    return try context.require(.editAnnotation, .annotation(first.id), change)
   }
 
   private func nudge(
@@ -78,7 +82,7 @@ extension AnnotationEditTool {
     let page = try context.pageRect(first.pageIndex)
     let delta = box.moved(by: direction).clamped(into: page).origin - box.origin
     guard delta != .zero else { return .handled }
-    _ = try context.activate(.transformAnnotation, .transformation(first.id, .move), at: nil) {
+    _ = try context.require(.transformAnnotation, .transformation(first.id, .move)) {
       () throws(ToolError) in
       try context.perform(MoveAnnotations(movable, by: delta, date: context.now))
     }
@@ -98,12 +102,18 @@ extension AnnotationEditTool {
   func update(
     _ annotations: [Annotation], _ verb: String, _ context: any ToolContext
   ) throws(ToolError) {
+    try context.perform(updating(annotations, verb, context))
+  }
+
+  func updating(
+    _ annotations: [Annotation], _ verb: String, _ context: any ToolContext
+  ) -> UpdateAnnotations {
     let dated = annotations.map { annotation in
       var dated = annotation
       dated.modified = context.now
       return dated
     }
-    try context.perform(UpdateAnnotations(dated, verb: verb))
+    return UpdateAnnotations(dated, verb: verb)
   }
 
   private static let nudges: [EditingCommand: Point] = [

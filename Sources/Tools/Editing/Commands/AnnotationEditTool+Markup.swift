@@ -25,9 +25,8 @@ extension AnnotationEditTool {
       changed.type = kind
       return changed
     }
-    guard let first = changed.first else { return .handled }
-    _ = try context.activate(.editAnnotation, .annotation(first.id), at: nil) {
-      () throws(ToolError) in try update(changed, "Turn into", context)
+    _ = try edit(changed, context) { () throws(ToolError) in
+      try update(changed, "Turn into", context)
     }
     return .handled
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Interaction
 
@@ -10,10 +11,9 @@ extension AnnotationEditTool {
     guard case .idle = current else { return [] }
     let selected = try context.selectedAnnotations
     guard !selected.isEmpty else { return [] }
-    let isChangeable = selected.allSatisfy { canChange($0, context) }
     return commands(for: selected).map { command in
       MenuItem(
-        command.name, command.title, isEnabled: isEnabled(command, selected, isChangeable),
+        command.name, command.title, isEnabled: isEnabled(command, selected, context),
         isChecked: EditingCommand.kinds[command].map { $0 == selected.first?.type })
     }
   }
@@ -34,13 +34,33 @@ extension AnnotationEditTool {
   }
 
   private func isEnabled(
-    _ command: EditingCommand, _ selected: [Annotation], _ isChangeable: Bool
+    _ command: EditingCommand, _ selected: [Annotation], _ context: any ToolContext
   ) -> Bool {
     switch command {
-    case .copy, .copyText, .duplicate: true
-    case .removeVertex: isChangeable && canRemoveVertex(of: selected.first)
-    case .group: isChangeable && selected.canBeGrouped
-    default: isChangeable
+    case .copy: true
+    case .copyText: context.document.permissions.copy
+    case .duplicate: selected.allSatisfy { canEdit($0, .create($0.type), context) }
+    case .removeVertex:
+      canRemoveVertex(of: selected.first)
+        && selected.allSatisfy {
+          canChange($0, context)
+            && context.offers(.transformAnnotation, .transformation($0.id, .adjust), at: nil)
+        }
+    case .group: selected.canBeGrouped && selected.allSatisfy { canEdit($0, context) }
+    case .edit:
+      selected.allSatisfy { canEdit($0, context) && !$0.flags.contains(.lockedContents) }
+    default: selected.allSatisfy { canEdit($0, context) }
     }
+  }
+
+  private func canEdit(_ annotation: Annotation, _ context: any ToolContext) -> Bool {
+    canEdit(annotation, .change(annotation), context)
+  }
+
+  private func canEdit(
+    _ annotation: Annotation, _ touch: AnnotationTouch, _ context: any ToolContext
+  ) -> Bool {
+    do throws(ToolError) { try context.check(touch) } catch { return false }
+    return context.offers(.editAnnotation, .annotation(annotation.id), at: nil)
   }
 }

@@ -16,9 +16,8 @@ extension AnnotationEditTool {
       change.apply(to: &copy.style)
       if copy != annotation { restyled.append(copy) }
     }
-    guard let first = restyled.first else { return .handled }
-    _ = try context.activate(.editAnnotation, .annotation(first.id), at: nil) {
-      () throws(ToolError) in try update(restyled, "Restyle", context)
+    _ = try edit(restyled, context) { () throws(ToolError) in
+      try update(restyled, "Restyle", context)
     }
     return .handled
   }

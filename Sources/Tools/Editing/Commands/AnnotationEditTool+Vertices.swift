@@ -64,7 +64,7 @@ extension AnnotationEditTool {
     _ changed: Annotation, _ verb: String, at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) {
     try context.check(.change(changed))
-    _ = try context.activate(
+    _ = try context.require(
       .transformAnnotation, .transformation(changed.id, .adjust), at: place
     ) { () throws(ToolError) in try update([changed.remeasured()], verb, context) }
   }

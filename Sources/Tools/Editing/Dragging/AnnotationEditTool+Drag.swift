@@ -37,9 +37,12 @@ extension AnnotationEditTool {
     let place = step.origin.page
     if let grip = try grip(at: step.origin, context) {
       let selected = try context.selectedAnnotations
-      guard let drag = try self.drag(by: grip, selected, step, context),
-        try allows(drag, at: place, context)
-      else { return try leave(step, context) }
+      guard let drag = try self.drag(by: grip, selected, step, context) else {
+        return try leave(step, context)
+      }
+      if let refusal = try refusal(of: drag, at: place, context) {
+        return try leave(step, context, refusal)
+      }
       touch(grip, of: selected.first)
       current = .dragging(drag)
       return .handled
@@ -48,22 +51,35 @@ extension AnnotationEditTool {
       return try leave(step, context)
     }
     if !context.selection.annotations.contains(hit.selected) {
-      guard step.origin.pointerType != .touch, EditingTraits(hit).moves, canChange(hit, context)
-      else { return try leave(step, context) }
+      guard step.origin.pointerType != .touch, EditingTraits(hit).moves else {
+        return try leave(step, context)
+      }
+      if let why = whyFixed(hit, context) { return try leave(step, context, why) }
       let outcome = try select(try group(of: hit, context), at: place, context)
       guard context.selection.annotations.contains(hit.selected) else { return outcome }
     }
-    let drag = try moving(hit, context)
-    guard let drag, try allows(drag, at: place, context) else {
-      return try leave(step, context)
+    guard let drag = try moving(hit, context) else {
+      return try leave(step, context, whyFixed(hit, context))
+    }
+    if let refusal = try refusal(of: drag, at: place, context) {
+      return try leave(step, context, refusal)
     }
     current = .dragging(drag)
     return .handled
   }
 
+  /// Why an annotation that could be moved may not be; `nil` where it may, or cannot.
+  private func whyFixed(_ annotation: Annotation, _ context: any ToolContext) -> ToolError? {
+    guard EditingTraits(annotation).moves else { return nil }
+    do throws(ToolError) { try context.check(.change(annotation)) } catch { return error }
+    return nil
+  }
+
   /// A drag that takes hold of nothing: of text by a mouse, or of the pages, while the selection stays.
+  ///
+  /// - Throws: why nothing was taken hold of, where the pages move instead of what the drag meant.
   private mutating func leave(
-    _ step: GestureStep, _ context: any ToolContext
+    _ step: GestureStep, _ context: any ToolContext, _ refusal: ToolError? = nil
   ) throws(ToolError) -> ToolOutcome {
     if context.selection.annotations.isEmpty { return .handBack }
     let origin = step.origin
@@ -75,6 +91,7 @@ extension AnnotationEditTool {
       return .handOver(.textSelect)
     }
     current = .scrolling(last: origin)
+    if let refusal { throw refusal }
     return .handled
   }
 
@@ -99,15 +116,15 @@ extension AnnotationEditTool {
   }
 
   /// Asked when a drag begins, about all that it changes: nothing is drawn of what will be refused.
-  private func allows(
-    _ drag: EditingDrag, at place: PagePoint?, _ context: any ToolContext
-  ) throws(ToolError) -> Bool {
+  private func refusal(
+    of drag: EditingDrag, at place: PagePoint?, _ context: any ToolContext
+  ) throws(ToolError) -> ToolError? {
     for id in [drag.subject] + drag.annotations.map(\.id).filter({ $0 != drag.subject }) {
-      let isAllowed = try context.allows(
-        .transformAnnotation, .transformation(id, drag.mode), at: place)
-      if !isAllowed { return false }
+      let refusal = try context.refusal(
+        of: .transformAnnotation, .transformation(id, drag.mode), at: place)
+      if let refusal { return refusal }
     }
-    return true
+    return nil
   }
 
   /// What a drag of the selection that begins there would do, and to what.

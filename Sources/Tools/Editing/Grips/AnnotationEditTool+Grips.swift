@@ -5,6 +5,19 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
+  /// The grips that are shown: those by which something may be done. One that is not shown can be
+  /// touched all the same, and the answer says why it does nothing.
+  func shownGrips(_ context: any ToolContext) throws(ToolError) -> [Grip] {
+    let selected = try context.selectedAnnotations
+    return try grips(context).filter { grip in
+      selected.allSatisfy { annotation in
+        context.offers(
+          .transformAnnotation, .transformation(annotation.id, grip.mode),
+          at: PagePoint(pageIndex: annotation.pageIndex, point: grip.point))
+      }
+    }
+  }
+
   /// What of the selection can be gripped: nothing where any of it may not be changed or has a fixed
   /// size.
   func grips(_ context: any ToolContext) throws(ToolError) -> [Grip] {

@@ -124,7 +124,7 @@ extension AnnotationEditTool {
 
   func deselect(at place: PagePoint?, _ context: any ToolContext) throws(ToolError) {
     guard !context.selection.annotations.isEmpty else { return }
-    _ = try context.activate(.deselectAnnotation, .none, at: place) {
+    _ = try context.require(.deselectAnnotation, .none, at: place) {
       () throws(ToolError) in try context.select(.none)
     }
   }

@@ -18,7 +18,7 @@ extension AnnotationEditTool {
           by: "annotationFlags",
           "The contents of annotation \(text.id) are locked: clear its flags to change them."))
     }
-    let isAllowed = try context.activate(.editAnnotation, .annotation(text.id), at: place) {}
+    let isAllowed = try context.require(.editAnnotation, .annotation(text.id), at: place) {}
     guard isAllowed else { return .handled }
     let entry = try TextEntry(
       text.contents ?? "", at: .box(text.uprightFrame), onPage: text.pageIndex, style: text.style,
@@ -75,12 +75,12 @@ extension AnnotationEditTool {
       return
     }
     if entry.isEmpty {
-      try context.perform(DeleteAnnotations([now]))
+      try context.carryOut(DeleteAnnotations([now]))
       current = .idle
       return try context.select(.none)
     }
     if entry.text != text.contents || entry.style != text.style {
-      try update([now.saying(entry)], "Edit", context)
+      try context.carryOut(updating([now.saying(entry)], "Edit", context))
     }
     current = .idle
   }

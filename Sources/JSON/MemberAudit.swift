@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Notes which members of JSON objects a reader asks for, so that the members that nobody asked for
+/// can be told afterwards: at every depth, whoever reads, in one place.
+///
+/// A node takes part by ``JSONNode/audited(by:)``, and so does all that is reached through it. An
+/// audit belongs to one reading on one thread.
+public final class MemberAudit {
+  /// The names that were asked for, by object; no entry for an object that nobody looked into.
+  private var asked: [UnsafeRawPointer: Set<String>] = [:]
+  /// Names that the outermost object may have without being asked for them.
+  private let accepted: Set<String>
+
+  public init(accepting names: [String] = []) { accepted = Set(names) }
+
+  func open(_ object: JSONNode) {
+    if asked[object.identity] == nil { asked[object.identity] = [] }
+  }
+
+  func note(_ name: String, of object: JSONNode) {
+    asked[object.identity, default: []].insert(name)
+  }
+
+  /// The members of a value that nobody asked for, in the order of the text. An object that nobody
+  /// looked into is taken as a whole. A name that begins with `_` is the sender's own, and not told.
+  ///
+  /// - Parameter name: where the paths start, such as `params`.
+  public func unread(in node: JSONNode, named name: String) -> [UnreadMember] {
+    var unread: [UnreadMember] = []
+    collect(node.unaudited, name, &unread)
+    return unread.filter { $0.parent != name || !accepted.contains($0.name) }
+  }
+
+  private func collect(_ node: JSONNode, _ path: String, _ unread: inout [UnreadMember]) {
+    switch node.kind {
+    case .object:
+      guard let names = asked[node.identity] else { return }
+      for (name, member) in node.members {
+        if names.contains(name) {
+          collect(member, "\(path).\(name)", &unread)
+        } else if !name.hasPrefix("_") {
+          unread.append(UnreadMember(name: name, parent: path, declared: names.sorted()))
+        }
+      }
+    case .array:
+      for (index, element) in node.elements.enumerated() where element.holdsValues {
+        collect(element, "\(path)[\(index)]", &unread)
+      }
+    case .null, .bool, .integer, .real, .string: break
+    }
+  }
+}
+
+extension JSONNode {
+  fileprivate var holdsValues: Bool { kind == .object || kind == .array }
+}
+
+/// A member that nobody asked for.
+public struct UnreadMember: Hashable, Sendable {
+  public let name: String
+  /// The way to the object that has it.
+  let parent: String
+  /// The names that the object's reader asked for.
+  let declared: [String]
+
+  /// Where it is, and what was probably meant.
+  public var error: WireError {
+    let shown = String(name.prefix(40))
+    return WireError(
+      path: "\(parent).\(shown)",
+      message: "Unknown member \(JSONTree.string(shown).wireText): \(advice)")
+  }
+
+  private var advice: String {
+    let nearest = NearestNames.of(name, among: declared)
+    guard nearest.isEmpty else {
+      return "did you mean \(nearest.map { "\"\($0)\"" }.joined(separator: " or "))?"
+    }
+    switch declared.count {
+    case 0: return "this object has no members."
+    case ...16: return "the members here are \(declared.joined(separator: ", "))."
+    default: return "none of the \(declared.count) members that this object can have is like it."
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Finds the names that somebody probably meant who gave another one.
+public enum NearestNames {
+  /// Longer names are no slips of known ones.
+  private static let longest = 64
+
+  /// What others call the things that have their own names here.
+  private static let synonyms = [
+    "file": "path", "filename": "path", "filepath": "path", "output": "path", "page": "pageIndex",
+    "id": "documentId", "doc": "documentId", "document": "documentId",
+  ]
+
+  /// The likeliest first; none where nothing is like it.
+  public static func of(
+    _ name: String, among known: some Sequence<String>, most: Int = 2
+  ) -> [String] {
+    guard name.utf8.count <= longest else { return [] }
+    let known = Set(known)
+    if let meant = synonyms[name.lowercased()], known.contains(meant) { return [meant] }
+    let limit = max(1, name.count / 3)
+    let near = ranked(name, among: known).filter { candidate in
+      candidate.distance <= limit || begins(candidate.name, name)
+    }
+    return near.prefix(most).map(\.name)
+  }
+
+  /// All names by how near they are to one.
+  public static func sorted(_ known: some Sequence<String>, by name: String) -> [String] {
+    guard name.utf8.count <= longest else { return known.sorted() }
+    return ranked(name, among: Set(known)).map(\.name)
+  }
+
+  private static func ranked(
+    _ name: String, among known: Set<String>
+  ) -> [(name: String, distance: Int)] {
+    known.map { (name: $0, distance: distance(name.lowercased(), $0.lowercased())) }
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
+  }
+
+  /// Whether one of two names is the beginning of the other one.
+  private static func begins(_ a: String, _ b: String) -> Bool {
+    min(a.count, b.count) >= 3
+      && (a.lowercased().hasPrefix(b.lowercased()) || b.lowercased().hasPrefix(a.lowercased()))
+  }
+
+  /// How many letters have to be put in, left out, replaced or exchanged with the next one (the
+  /// optimal string alignment distance).
+  static func distance(_ a: String, _ b: String) -> Int {
+    let (a, b) = (Array(a), Array(b))
+    var before: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var best = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, before[j - 1] + 1) }
+        row.append(best)
+      }
+      (before, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}
