@@ -19,13 +19,6 @@ bool cm_has_permission(fz_context *ctx, pdf_document *doc, int permission)
   return pdf_has_permission(ctx, doc, permission) != 0;
 }
 
-bool cm_was_repaired(fz_context *ctx, pdf_document *doc) { return pdf_was_repaired(ctx, doc) != 0; }
-
-bool cm_repair(fz_context *ctx, pdf_document *doc, cm_error *error)
-{
-  CM_CALL(ctx, error, pdf_repair_xref(ctx, doc));
-}
-
 int cm_number_count(fz_context *ctx, pdf_document *doc) { return pdf_xref_len(ctx, doc); }
 
 bool cm_version(fz_context *ctx, pdf_document *doc, int *out, cm_error *error)

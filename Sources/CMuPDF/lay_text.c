@@ -53,7 +53,7 @@ bool cm_lay_text(
     fz_place_story(ctx, story, box, &filled);
     *height = filled.y1 > filled.y0 ? filled.y1 : 0;
     text = fz_new_stext_page(ctx, box);
-    device = fz_new_stext_device(ctx, text, &options);
+    device = cm_new_text_device(ctx, text, &options);
     fz_draw_story(ctx, story, device, fz_identity);
     fz_close_device(ctx, device);
     *count = enter_all(text, lines, limit);

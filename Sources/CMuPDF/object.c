@@ -109,11 +109,23 @@ bool cm_get(fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out
   CM_CALL(ctx, error, *out = keep_unless_null(ctx, pdf_dict_gets(ctx, dictionary, key)));
 }
 
+/* Unlike the engine's own, this ends with parents that go in a circle, as with parents that end. */
+static pdf_obj *inherited(fz_context *ctx, pdf_obj *dictionary, const char *key)
+{
+  enum { deepest = 100 };
+  for (int depth = 0; dictionary && depth < deepest; ++depth) {
+    pdf_obj *value = pdf_dict_gets(ctx, dictionary, key);
+    if (value)
+      return value;
+    dictionary = pdf_dict_get(ctx, dictionary, PDF_NAME(Parent));
+  }
+  return NULL;
+}
+
 bool cm_get_inherited(
     fz_context *ctx, pdf_obj *dictionary, const char *key, pdf_obj **out, cm_error *error)
 {
-  CM_CALL(
-      ctx, error, *out = keep_unless_null(ctx, pdf_dict_gets_inheritable(ctx, dictionary, key)));
+  CM_CALL(ctx, error, *out = keep_unless_null(ctx, inherited(ctx, dictionary, key)));
 }
 
 bool cm_count(fz_context *ctx, pdf_obj *container, int *out, cm_error *error)

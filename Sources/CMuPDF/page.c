@@ -161,7 +161,7 @@ bool cm_page_text(
   fz_try(ctx)
   {
     text = fz_new_stext_page(ctx, pdf_bound_page(ctx, page, FZ_CROP_BOX));
-    device = fz_new_stext_device(ctx, text, &choice);
+    device = cm_new_text_device(ctx, text, &choice);
     pdf_run_page_contents(ctx, page, device, fz_identity, cookie);
     fz_close_device(ctx, device);
     stop_if_aborted(ctx, cookie);

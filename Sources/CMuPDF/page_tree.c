@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+#include "page_nodes.h"
 
 enum { deepest = 64 };
 
@@ -11,13 +12,21 @@ static pdf_obj *root_of(fz_context *ctx, pdf_document *doc)
   return root;
 }
 
-/* As MuPDF tells nodes from pages. */
-static bool is_node(fz_context *ctx, pdf_obj *kid)
+bool cm_is_page_node(fz_context *ctx, pdf_obj *kid)
 {
   pdf_obj *type = pdf_dict_get(ctx, kid, PDF_NAME(Type));
   if (type)
     return pdf_name_eq(ctx, type, PDF_NAME(Pages)) != 0;
   return pdf_dict_get(ctx, kid, PDF_NAME(Kids)) && !pdf_dict_get(ctx, kid, PDF_NAME(MediaBox));
+}
+
+bool cm_is_page_leaf(fz_context *ctx, pdf_obj *kid)
+{
+  pdf_obj *type = pdf_dict_get(ctx, kid, PDF_NAME(Type));
+  return pdf_is_dict(ctx, kid)
+         && (!pdf_is_name(ctx, type) || pdf_name_eq(ctx, type, PDF_NAME(Page))
+             || pdf_dict_get(ctx, kid, PDF_NAME(MediaBox))
+             || pdf_dict_get(ctx, kid, PDF_NAME(Contents)));
 }
 
 typedef struct {
@@ -47,7 +56,7 @@ static int count_sound(fz_context *ctx, pdf_obj *node, numbers *all, int depth)
     if (!pdf_is_dict(ctx, kid)
         || pdf_to_num(ctx, pdf_dict_get(ctx, kid, PDF_NAME(Parent))) != pdf_to_num(ctx, node))
       return -1;
-    int pages = is_node(ctx, kid) ? count_sound(ctx, kid, all, depth + 1)
+    int pages = cm_is_page_node(ctx, kid) ? count_sound(ctx, kid, all, depth + 1)
               : is_new(ctx, all, kid) && pdf_dict_get(ctx, kid, PDF_NAME(Type)) ? 1 : -1;
     if (pages < 0)
       return -1;
@@ -71,7 +80,7 @@ bool cm_page_tree_is_sound(fz_context *ctx, pdf_document *doc, bool *out, cm_err
   return true;
 }
 
-static void own_inherited(fz_context *ctx, pdf_obj *page)
+void cm_own_inherited_entries(fz_context *ctx, pdf_obj *page)
 {
   pdf_obj *keys[] = {
       PDF_NAME(MediaBox), PDF_NAME(CropBox), PDF_NAME(Rotate), PDF_NAME(Resources)};
@@ -89,7 +98,7 @@ static void own_inherited(fz_context *ctx, pdf_obj *page)
 
 bool cm_own_inherited(fz_context *ctx, pdf_obj *page, cm_error *error)
 {
-  CM_CALL(ctx, error, own_inherited(ctx, page));
+  CM_CALL(ctx, error, cm_own_inherited_entries(ctx, page));
 }
 
 /* A reference to the page, or to a copy of it where it is no object or was there before. */
@@ -117,7 +126,7 @@ bool cm_rebuild_page_tree(fz_context *ctx, pdf_document *doc, cm_error *error)
     kids = pdf_new_array(ctx, doc, count);
     for (int i = 0; i < count; ++i) {
       page = unique_page(ctx, doc, pdf_lookup_page_obj(ctx, doc, i), &all);
-      own_inherited(ctx, page);
+      cm_own_inherited_entries(ctx, page);
       pdf_array_push(ctx, kids, page);
       pdf_drop_obj(ctx, page);
       page = NULL;
@@ -158,12 +167,12 @@ static int take(fz_context *ctx, pdf_obj *node, const bool *marks, int index, in
     fz_throw(ctx, FZ_ERROR_FORMAT, "the page tree is too deep");
   for (int i = 0; i < pdf_array_len(ctx, kids);) {
     pdf_obj *kid = pdf_array_get(ctx, kids, i);
-    int pages = is_node(ctx, kid) ? pdf_dict_get_int(ctx, kid, PDF_NAME(Count)) : 1;
+    int pages = cm_is_page_node(ctx, kid) ? pdf_dict_get_int(ctx, kid, PDF_NAME(Count)) : 1;
     if (pages < 0 || index + pages > count)
       fz_throw(ctx, FZ_ERROR_FORMAT, "the page tree has wrong counts");
     int kept = pages;
     if (any(marks, index, index + pages))
-      kept = is_node(ctx, kid) ? take(ctx, kid, marks, index, count, depth + 1) : 0;
+      kept = cm_is_page_node(ctx, kid) ? take(ctx, kid, marks, index, count, depth + 1) : 0;
     index += pages;
     left += kept;
     if (kept == 0)
@@ -200,7 +209,7 @@ bool cm_put_pages(
     for (int i = 0; i < count; ++i) {
       pdf_obj *old = pdf_dict_get(ctx, pages[i], PDF_NAME(Parent));
       if (pdf_to_num(ctx, old) != pdf_to_num(ctx, parent)) {
-        own_inherited(ctx, pages[i]);
+        cm_own_inherited_entries(ctx, pages[i]);
         pdf_dict_put(ctx, pages[i], PDF_NAME(Parent), parent);
       }
       pdf_array_insert(ctx, kids, pages[i], position + i);

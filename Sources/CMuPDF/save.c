@@ -1,9 +1,19 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-bool cm_can_save_incrementally(fz_context *ctx, pdf_document *doc)
+static bool has_object_streams(fz_context *ctx, pdf_document *doc)
 {
-  return pdf_can_be_saved_incrementally(ctx, doc) != 0;
+  for (int number = 1, count = pdf_xref_len(ctx, doc); number < count; ++number) {
+    pdf_xref_entry *entry = pdf_get_xref_entry_no_change(ctx, doc, number);
+    if (entry && entry->type == 'o')
+      return true;
+  }
+  return false;
+}
+
+bool cm_has_object_streams(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error)
+{
+  CM_CALL(ctx, error, *out = has_object_streams(ctx, doc));
 }
 
 /* Printed and read again, so that references name the same numbers in the other document. */
@@ -100,6 +110,23 @@ bool cm_copy_changes(
   return true;
 }
 
+/* A file to which is appended may be one that the engine has not settled: that is told by a repair. */
+static void save(
+    fz_context *ctx, pdf_document *doc, const char *path, const cm_save_options *wanted,
+    const pdf_write_options *options)
+{
+  bool was_repaired = cm_was_repaired(ctx, doc);
+  if (!wanted->incremental)
+    cm_free_strays(ctx, doc);
+  if (wanted->flatten_annotations || wanted->flatten_forms)
+    pdf_bake_document(ctx, doc, wanted->flatten_annotations, wanted->flatten_forms);
+  if (wanted->object_streams)
+    cm_free_unreachable(ctx, doc);
+  pdf_save_document(ctx, doc, path, options);
+  if (cm_was_repaired(ctx, doc) != was_repaired)
+    fz_throw(ctx, FZ_ERROR_FORMAT, "it turned out to be broken while it was written");
+}
+
 bool cm_save(
     fz_context *ctx, pdf_document *doc, const char *path, const cm_save_options *wanted,
     cm_error *error)
@@ -114,8 +141,8 @@ bool cm_save(
   if (wanted->optimized) {
     options.do_compress_images = 1;
     options.do_compress_fonts = 1;
-    options.do_use_objstms = 1;
   }
+  options.do_use_objstms = wanted->object_streams;
   if (wanted->encryption == CM_ENCRYPT_NONE)
     options.do_encrypt = PDF_ENCRYPT_NONE;
   if (wanted->encryption == CM_ENCRYPT_AES_256) {
@@ -124,9 +151,5 @@ bool cm_save(
     fz_strlcpy(options.upwd_utf8, wanted->user_password, sizeof options.upwd_utf8);
     fz_strlcpy(options.opwd_utf8, wanted->owner_password, sizeof options.opwd_utf8);
   }
-  CM_CALL(
-      ctx, error,
-      if (wanted->flatten_annotations || wanted->flatten_forms)
-        pdf_bake_document(ctx, doc, wanted->flatten_annotations, wanted->flatten_forms);
-      pdf_save_document(ctx, doc, path, &options));
+  CM_CALL(ctx, error, save(ctx, doc, path, wanted, &options));
 }

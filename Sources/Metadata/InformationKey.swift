@@ -36,6 +36,9 @@ public enum InformationKey: String, CaseIterable, Sendable {
     }
   }
 
+  /// When the metadata themselves were changed.
+  static let metadataDate = XMPName.basic("MetadataDate")
+
   /// Says it in a packet too; `nil`: not at all.
   func set(_ text: String?, in packet: inout XMPPacket) throws(XMPError) {
     switch self {

@@ -10,7 +10,12 @@ public struct SetInformation: Edit {
   /// What becomes otherwise; `nil`: it is said no more.
   public var values: [InformationKey: InformationValue?]
 
-  public init(_ values: [InformationKey: InformationValue?]) { self.values = values }
+  /// When the metadata were changed, in seconds since 1970.
+  public var metadataDate: Int64?
+
+  public init(_ values: [InformationKey: InformationValue?], on metadataDate: Int64? = nil) {
+    (self.values, self.metadataDate) = (values, metadataDate)
+  }
 
   public static let kind = "setInformation"
   public var name: String { "Change Document Information" }
@@ -28,6 +33,7 @@ public struct SetInformation: Edit {
           try key.set(value?.property, in: &packet)
         }
       }
+      try metadata.complete(from: document, on: metadataDate)
       try metadata.write()
     } catch {
       throw .engine(error)
@@ -41,7 +47,7 @@ extension SetInformation {
     .object(
       InformationKey.allCases.compactMap { key in
         values[key].map { .init(key.rawValue, $0.encoded) }
-      })
+      } + (metadataDate.map { [.init("metadataDate", $0.encoded)] } ?? []))
   }
 
   public init(encoded: JSONTree) throws(EditError) {
@@ -49,6 +55,6 @@ extension SetInformation {
     for key in InformationKey.allCases where encoded[member: key.rawValue] != nil {
       values[key] = .some(try encoded.decodeIfPresent(key.rawValue))
     }
-    self.init(values)
+    self.init(values, on: try encoded.decodeIfPresent("metadataDate"))
   }
 }

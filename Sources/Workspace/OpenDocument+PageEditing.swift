@@ -45,7 +45,9 @@ extension OpenDocument {
         continue
       }
       let shown = wanted.intersection(Rect(origin: .zero, size: geometry.size))
-      guard let shown, let map = geometry.transform.inverse else {
+      guard let shown, wanted.width > 0, wanted.height > 0,
+        let map = geometry.transform.inverse
+      else {
         throw .unsupported("page \(index) has nothing where it is to be cropped to")
       }
       changes.append(PageBoxChange(.crop, ofPage: index, to: map.apply(shown)))

@@ -123,8 +123,3 @@ struct FormCorpusTests {
     return .string(text.hasPrefix("/") ? String(text.dropFirst()) : text)
   }
 }
-
-private enum QPDF {
-  static let url = URL(filePath: "/usr/bin/qpdf")
-  static var isThere: Bool { FileManager.default.isExecutableFile(atPath: url.path) }
-}

@@ -18,27 +18,34 @@ struct MinimalPDF {
   }
 
   var bytes: [UInt8] {
-    let objects = [
+    MinimalPDF.file([
       "<</Type/Catalog/Pages 2 0 R>>",
       "<</Type/Pages/Kids[3 0 R]/Count 1>>",
       "<</Type/Page/Parent 2 0 R/MediaBox[\(mediaBox)]/Contents 4 0 R"
         + "/Resources<</Font<</F 5 0 R>>>>\(entries)>>",
       "<</Length \(content.utf8.count)>>stream\n\(content)\nendstream",
       "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>",
-    ]
+    ])
+  }
+
+  /// A file of these objects, numbered from 1, of which the first is the catalog.
+  static func file(_ objects: [String]) -> [UInt8] {
+    let size = objects.count + 1
     var file = "%PDF-1.7\n"
-    var table = "xref\n0 6\n0000000000 65535 f \n"
+    var table = "xref\n0 \(size)\n0000000000 65535 f \n"
     for (index, object) in objects.enumerated() {
       let offset = String(file.utf8.count)
       table += String(repeating: "0", count: 10 - offset.count) + offset + " 00000 n \n"
       file += "\(index + 1) 0 obj\n\(object)\nendobj\n"
     }
     let start = file.utf8.count
-    file += table + "trailer<</Size 6/Root 1 0 R>>\nstartxref\n\(start)\n%%EOF\n"
+    file += table + "trailer<</Size \(size)/Root 1 0 R>>\nstartxref\n\(start)\n%%EOF\n"
     return Array(file.utf8)
   }
 
-  func open() throws -> Document {
+  func open() throws -> Document { try MinimalPDF.open(bytes) }
+
+  static func open(_ bytes: [UInt8]) throws -> Document {
     try Document.open(.data(bytes), in: EngineContext(cacheBytes: 16 << 20))
   }
 }

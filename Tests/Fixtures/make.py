@@ -34,6 +34,7 @@ FIXTURES = {
     "form.pdf": form.make,
     "fuzzing/files/layers-in-a-circle.pdf": damaged.layers_in_a_circle,
     "fuzzing/files/misfits.pdf": damaged.misfits,
+    "fuzzing/files/replaced-twice.pdf": damaged.replaced_twice,
     "fuzzing/files/rootless.pdf": damaged.rootless,
     "fuzzing/files/trees-in-a-circle.pdf": damaged.trees_in_a_circle,
     "hidden.pdf": hidden.make,

@@ -86,6 +86,32 @@ def another(pattern):
     return find
 
 
-WAYS = (flip, cut, repeat, splice, exchange(NUMBER, odd), exchange(REFERENCE, odd),
+def lines(change):
+    """A way that takes away, doubles or exchanges whole lines: objects, and operators of contents."""
+    def way(data, _donor, chance):
+        start = data.rfind(b"\n", 0, chance.randrange(len(data) + 1)) + 1
+        end = start
+        for _ in range(chance.choice((1, 1, 1, 2, 4))):
+            end = data.find(b"\n", end) + 1 or len(data)
+        change(data, start, end, chance)
+    return way
+
+
+def take(data, start, end, _chance):
+    del data[start:end]
+
+
+def double(data, start, end, chance):
+    place = data.rfind(b"\n", 0, chance.choice((end, chance.randrange(len(data) + 1)))) + 1
+    data[place:place] = data[start:end]
+
+
+def number_behind(data, found, chance):
+    """The key, and a number before what belongs to it."""
+    return bytes(found.group()) + b" " + chance.choice((b"0", b"1", b"7", b"-3", b"0.5", odd(data, found, chance)))
+
+
+WAYS = (*[lines(take)] * 2, *[lines(double)] * 2, *[exchange(NAME, number_behind)] * 2,
+        flip, cut, repeat, splice, exchange(NUMBER, odd), exchange(REFERENCE, odd),
         *[exchange(REFERENCE, another(REFERENCE))] * 3, exchange(NAME, another(NAME)),
         exchange(NUMBER, another(NUMBER)))

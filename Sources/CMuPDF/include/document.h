@@ -21,12 +21,9 @@ bool cm_needs_password(fz_context *ctx, pdf_document *doc, bool *out, cm_error *
 bool cm_authenticate(
     fz_context *ctx, pdf_document *doc, const char *password, int *out, cm_error *error);
 bool cm_has_permission(fz_context *ctx, pdf_document *doc, int permission);
-bool cm_was_repaired(fz_context *ctx, pdf_document *doc);
 
 /* The number that the next new object gets. */
 int cm_number_count(fz_context *ctx, pdf_document *doc);
-/* Looks for all objects, whatever the file's table says of them. */
-bool cm_repair(fz_context *ctx, pdf_document *doc, cm_error *error);
 bool cm_version(fz_context *ctx, pdf_document *doc, int *out, cm_error *error);
 bool cm_count_pages(fz_context *ctx, pdf_document *doc, int *out, cm_error *error);
 /* Whether MuPDF reads all pages' dictionaries into a map at the first look-up of one: used by default. */

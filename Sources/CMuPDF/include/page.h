@@ -11,6 +11,12 @@
 bool cm_page_object_transform(
     fz_context *ctx, pdf_obj *page, fz_rect *bounds, fz_matrix *transform, cm_error *error);
 
+/*
+ * Gives a page whose media or crop box is wrong one that it can be shown by, in memory: a crop box that
+ * leaves nothing of the media box is the media box (ISO 32000-2, 14.11.2).
+ */
+bool cm_settle_boxes(fz_context *ctx, pdf_obj *page, cm_error *error);
+
 bool cm_load_page(
     fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error);
 void cm_drop_page(fz_context *ctx, pdf_page *page);
@@ -20,6 +26,10 @@ bool cm_update_page(fz_context *ctx, pdf_page *page, bool *out, cm_error *error)
 bool cm_is_endless_jbig2(fz_context *ctx, fz_image *image);
 /* A device that records into a list, but nothing that would be drawn without end. */
 fz_device *cm_new_list_device(fz_context *ctx, fz_display_list *list);
+
+/* A device that groups text, but never asks the engine for what it would fail at. */
+fz_device *cm_new_text_device(
+    fz_context *ctx, fz_stext_page *page, const fz_stext_options *options);
 
 /* How many q the page's contents lack before them, and how many Q behind them. */
 bool cm_q_balance(

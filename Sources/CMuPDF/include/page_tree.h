@@ -38,4 +38,18 @@ bool cm_graft(
 /* Takes an object, given by a reference to it, out of an array wherever it stands there. */
 bool cm_remove_object(fz_context *ctx, pdf_obj *array, pdf_obj *object, cm_error *error);
 
+/* What became of a page tree. */
+typedef struct {
+  int count;
+  /* Whether the tree was not as it says, and was made anew of the pages found. */
+  bool is_rebuilt;
+} cm_rescue;
+
+/*
+ * Counts the pages. Where the tree is not as it says it is made anew of the pages that it leads to; or,
+ * if that is `searches`, of all that say in the file that they are pages. Before any change.
+ */
+bool cm_rescue_pages(
+    fz_context *ctx, pdf_document *doc, bool searches, cm_rescue *out, cm_error *error);
+
 #endif

@@ -4,7 +4,8 @@
 
 #include "context.h"
 
-bool cm_can_save_incrementally(fz_context *ctx, pdf_document *doc);
+/* Whether the file that the document was opened from has objects that are compressed together. */
+bool cm_has_object_streams(fz_context *ctx, pdf_document *doc, bool *out, cm_error *error);
 
 /*
  * Carries every object that `live` changed since it was opened over to `copy`, a document freshly
@@ -19,8 +20,10 @@ typedef enum { CM_ENCRYPT_KEEP, CM_ENCRYPT_NONE, CM_ENCRYPT_AES_256 } cm_encrypt
 typedef struct {
   /* The bytes as opened followed by an update section; else rewritten without unused objects. */
   bool incremental;
-  /* What is there twice is kept once, and objects are compressed together. */
+  /* What is there twice is kept once. */
   bool optimized;
+  /* Objects are compressed together (ISO 32000-2, 7.5.7). */
+  bool object_streams;
   /* Objects keep their numbers all the same, for which each stays one of its own. */
   bool keeps_numbers;
   /* What becomes part of the pages' contents. */
@@ -31,7 +34,10 @@ typedef struct {
   const char *user_password, *owner_password;
 } cm_save_options;
 
-/* Writes a document to a new file. The document is good for nothing but dropping afterwards. */
+/*
+ * Writes a document to a new file. The document is good for nothing but dropping afterwards. What would
+ * have the engine repair it meanwhile, which loses changes, is an error.
+ */
 bool cm_save(
     fz_context *ctx, pdf_document *doc, const char *path, const cm_save_options *wanted,
     cm_error *error);

@@ -48,14 +48,6 @@ extension Document {
       return ImportPages(bytes, count: pages.count, at: index)
     }
   }
-
-  func requireCopying() throws(EditError) {
-    guard permissions.copy else {
-      throw .notPermitted(
-        by: "document",
-        "The document's author does not let it be copied: open it with the owner's password.")
-    }
-  }
 }
 
 extension ImportPages {

@@ -92,11 +92,16 @@ extension Editor {
       return try document.operation(seal.name) { () throws(EngineError) in
         do throws(EditError) {
           try seal.prepare(document)
+          var unfinished = written
+          unfinished.isReadBack = false
           let nextObject = try engine { () throws(EngineError) in
-            try document.write(to: target.temporaryPath, written)
+            try document.write(to: target.temporaryPath, unfinished)
           }
           try seal.complete(target.temporaryPath, of: document)
           try seal.adopt(into: document)
+          try engine { () throws(EngineError) in
+            try document.readBack(target.temporaryPath, written)
+          }
           return nextObject
         } catch {
           failure = error

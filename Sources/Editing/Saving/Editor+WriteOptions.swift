@@ -17,6 +17,7 @@ extension Editor {
     written.flattensAnnotations = options.flattensAnnotations
     written.flattensForms = options.flattensForms
     written.isOptimized = options.isOptimized
+    written.isReadBack = options.verifies
     written.isIncremental = try choose(options.mode, whyNot: whyNotAppended(options, written))
     try checkSignaturesStay(options, isAppended: written.isIncremental)
     return written

@@ -15,6 +15,8 @@ public struct SaveOptions: Hashable, Sendable {
   public var isOptimized = false
   /// Whether signatures may be lost by it.
   public var breaksSignatures = false
+  /// Whether the new file is opened, and every change looked for in it, before it takes its name.
+  public var verifies = true
 
   public init(_ mode: SaveMode = .auto) { self.mode = mode }
 

@@ -14,7 +14,15 @@ extension Document {
   }
 
   /// Starts recording changes, so that they can be undone. Once, before the first change.
+  ///
+  /// A file whose table of objects leads astray is repaired now, which would undo the changes later.
   public func enableJournal() throws(EngineError) {
+    let wasRepaired = isRepaired
+    try context.call { cm_settle_table($0, raw, $1) }
+    if isRepaired != wasRepaired {
+      reloadPages()
+      try context.limits.check(pageCount: pageCount)
+    }
     try context.call { cm_enable_journal($0, raw, $1) }
   }
 

@@ -7,15 +7,17 @@ extension Document {
   ///
   /// Damaged files are repaired where possible, which ``isRepaired`` tells.
   ///
-  /// - Parameter isKeptData: whether a file only keeps what was given as data: errors do not name it.
+  /// - Parameters:
+  ///   - isKeptData: whether a file only keeps what was given as data: errors do not name it.
+  ///   - hasPages: whether a file without pages is refused, as all are that are no data of forms.
   /// - Throws: ``EngineError/cannotOpen(_:)``, ``EngineError/passwordRequired(wrong:)``,
   ///   ``EngineError/damaged(_:)``.
   public static func open(
     _ origin: DocumentOrigin, password: String? = nil, isKeptData: Bool = false,
-    in context: EngineContext
+    hasPages: Bool = true, in context: EngineContext
   ) throws(EngineError) -> Document {
     let source = try OpenSource(origin, isKeptData: isKeptData)
-    return try open(source, password: password, in: context)
+    return try open(source, password: password, hasPages: hasPages, in: context)
   }
 
   /// What a file is now, opened as this document was unless another password is given, to take its
@@ -38,15 +40,17 @@ extension Document {
   public func retire() { arrangement &+= 1 }
 
   static func open(
-    _ source: OpenSource, password: String?, in context: EngineContext
+    _ source: OpenSource, password: String?, hasPages: Bool = true, in context: EngineContext
   ) throws(EngineError) -> Document {
     let raw = try openEngineDocument(source, in: context)
     do throws(EngineError) {
       let (isOwner, needsPassword) = try authenticate(raw, password, in: context)
-      try context.limits.check(pageCount: countPages(raw, in: context))
+      let pages = try hasPages ? rescuePages(raw, in: context) : cm_rescue()
+      try context.limits.check(pageCount: Int(pages.count))
       let document = Document(
         raw: raw, source: source, password: password, isOwner: isOwner,
         needsPassword: needsPassword, context: context)
+      document.hasRebuiltPages = pages.is_rebuilt
       // Layers that cannot be read are shown as MuPDF takes them.
       try? document.chooseDefaultLayers()
       return document
@@ -54,27 +58,6 @@ extension Document {
       cm_drop_document(context.raw, raw)
       throw error
     }
-  }
-
-  /// Counts the pages. A document that seems to have none is repaired first: its table of objects may be
-  /// well formed and yet lead elsewhere, which the engine notices only where it finds no object.
-  private static func countPages(
-    _ raw: UnsafeMutablePointer<pdf_document>, in context: EngineContext
-  ) throws(EngineError) -> Int {
-    var count: Int32 = 0
-    var problem: EngineError?
-    do throws(EngineError) {
-      try context.call { cm_count_pages($0, raw, &count, $1) }
-    } catch .damaged(let why) {
-      problem = .damaged(why)
-    }
-    if count <= 0, !cm_was_repaired(context.raw, raw) {
-      try context.call { cm_repair($0, raw, $1) }
-      problem = nil
-      try context.call { cm_count_pages($0, raw, &count, $1) }
-    }
-    if let problem { throw problem }
-    return Int(count)
   }
 
   private static func openEngineDocument(

@@ -19,13 +19,42 @@ extension Document {
   /// An incremental file is the bytes as opened followed by all changes since; a full one is
   /// rewritten without unused objects.
   ///
+  /// The file is read back, unless the options say otherwise: see ``readBack(_:_:)``.
+  ///
   /// - Returns: the number that the next new object of that file gets: the tables and streams of a file
   ///   are objects, too.
   @discardableResult
   public func write(to path: String, _ options: WriteOptions) throws(EngineError) -> Int {
+    var options = options
+    if !options.isIncremental {
+      options.compressesObjects = options.isOptimized ? true : try hasObjectStreams
+    }
+    do throws(EngineError) {
+      return try writeOnce(to: path, options)
+    } catch .saveFailed(let why) {
+      // There are documents whose objects the engine cannot compress together.
+      guard options.compressesObjects else { throw .saveFailed(why) }
+      options.compressesObjects = false
+      return try writeOnce(to: path, options)
+    }
+  }
+
+  private func writeOnce(
+    to path: String, _ options: WriteOptions
+  ) throws(EngineError) -> Int {
     let copy = try copied()
     try copy.writeOut(to: path, options)
+    if options.isReadBack { try readBack(path, options) }
     return copy.nextObjectNumber
+  }
+
+  /// Whether the file that the document was opened from has objects that are compressed together.
+  private var hasObjectStreams: Bool {
+    get throws(EngineError) {
+      var has = false
+      try context.call { cm_has_object_streams($0, raw, &has, $1) }
+      return has
+    }
   }
 
   /// Writes this very document, which is a copy that nothing else is done with.
@@ -48,9 +77,14 @@ extension Document {
 
   /// A document of its own that is as this one is now.
   public func copied() throws(EngineError) -> Document {
-    let copy = try Document.open(source, password: password, in: context)
+    let copy = try asOpened()
+    // What the engine repairs is built anew from the file: before the changes, or it would lose them.
+    if isRepaired, !copy.isRepaired { try context.call { cm_repair($0, copy.raw, $1) } }
     var changed = false
     try context.call { cm_copy_changes($0, raw, copy.raw, &changed, $1) }
+    guard copy.isRepaired == isRepaired else {
+      throw .saveFailed("The file turned out to be broken while the changes were added to it.")
+    }
     return copy
   }
 }
@@ -62,6 +96,7 @@ extension WriteOptions {
     var raw = cm_save_options()
     raw.incremental = isIncremental
     (raw.optimized, raw.keeps_numbers) = (isOptimized, keepsNumbers)
+    raw.object_streams = compressesObjects
     raw.flatten_annotations = flattensAnnotations
     raw.flatten_forms = flattensForms
     var (user, owner) = ([CChar](), [CChar]())

@@ -23,6 +23,8 @@ public final class Document {
   var registryBefore: AnnotationRegistry?
   /// Whether a change that failed could not be taken back, so that the document is none that anybody made.
   public internal(set) var isBroken = false
+  /// Whether the page tree was not as it said, and was made anew of the pages that were found.
+  public internal(set) var hasRebuiltPages = false
   private var loadedPages = PageCache(capacity: 48)
   var knownGeometries: [Int: PageGeometry] = [:]
   var hasChosenPageLookup = false

@@ -47,12 +47,15 @@ public struct WriteOptions: Hashable, Sendable {
   public var flattensAnnotations = false
   /// Whether form fields do.
   public var flattensForms = false
-  /// Whether the file is made as small as can be: what is there twice is kept once, objects are
-  /// compressed together.
+  /// Whether the file is made as small as can be: what is there twice is kept once.
   public var isOptimized = false
+  /// Whether objects are compressed together (ISO 32000-2, 7.5.7). ``Document/write(to:_:)`` decides that.
+  public var compressesObjects = false
   /// Whether objects keep their numbers all the same, by which annotations and much else are known: what
   /// is there twice then stays.
   public var keepsNumbers = false
+  /// Whether the written file is opened, and every change looked for in it.
+  public var isReadBack = true
 
   public init() {}
 }

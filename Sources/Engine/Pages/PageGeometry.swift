@@ -31,6 +31,7 @@ extension Document {
   func pageGeometry(of object: PDFObject) throws(EngineError) -> PageGeometry {
     var bounds = fz_rect()
     var transform = fz_matrix()
+    try settleBoxes(of: object)
     try context.call { cm_page_object_transform($0, object.raw, &bounds, &transform, $1) }
     let rotation = try object.inherited("Rotate")?.integer ?? 0
     return PageGeometry(

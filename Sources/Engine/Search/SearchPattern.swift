@@ -2,9 +2,9 @@
 
 /// Makes regular expressions of plain text.
 enum SearchPattern {
-  /// - Parameter wholeWords: whether no word character may stand beside the match.
+  /// - Parameter wholeWords: whether a match begins and ends at boundaries of words; see ``WordBoundary``.
   static func plain(_ text: String, wholeWords: Bool) -> String {
-    var pattern = wholeWords ? "(?<!\\w)" : ""
+    var pattern = wholeWords ? WordBoundary.before(text) : ""
     var isInSpace = false
     for scalar in text.unicodeScalars {
       let isSpace = scalar.properties.isWhitespace
@@ -15,7 +15,7 @@ enum SearchPattern {
       }
       isInSpace = isSpace
     }
-    return wholeWords ? pattern + "(?!\\w)" : pattern
+    return wholeWords ? pattern + WordBoundary.after(text) : pattern
   }
 
   private static func piece(for scalar: Unicode.Scalar) -> String {

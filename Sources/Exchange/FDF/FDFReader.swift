@@ -16,7 +16,7 @@ struct FDFReader {
     var reader = FDFReader()
     let contents: PDFObject?
     do throws(EngineError) {
-      let document = try Document.open(.data(try pdf(bytes)), in: context)
+      let document = try Document.open(.data(try pdf(bytes)), hasPages: false, in: context)
       let dictionary = try document.catalog?["FDF"]
       contents = try dictionary?.kind == .dictionary ? dictionary : nil
       if let contents { try reader.read(contents) }

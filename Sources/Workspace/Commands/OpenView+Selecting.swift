@@ -74,11 +74,6 @@ extension OpenView {
   }
 
   func permitCopying() throws(ToolError) {
-    guard document.permissions.copy else {
-      throw .edit(
-        .notPermitted(
-          by: "document",
-          "The document does not allow copying: open it with the owner's password."))
-    }
+    try editing { () throws(EditError) in try document.requireCopying() }
   }
 }

@@ -21,7 +21,7 @@ extension Documents {
       throw .engine(
         .notFound(what: "file", "The document was opened from data: there is no file to read."))
     }
-    try open.editor.checkNoGroup()
+    if !open.document.isBroken { try open.editor.checkNoGroup() }
     let fresh = try read(path, password, as: open)
     if !isDiscarding { _ = try? open.commitWork() }
     for view in open.views { view.dropWork() }

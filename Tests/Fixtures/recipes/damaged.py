@@ -64,3 +64,15 @@ def trees_in_a_circle():
             b"5 0 obj\n<< /Kids [5 0 R 5 0 R] >>\nendobj\n"
             b"6 0 obj\n<< /Kids [6 0 R 6 0 R] >>\nendobj\n"
             b"trailer\n<< /Size 7 /Root 1 0 R >>\nstartxref\n9\n%%EOF\n")
+
+
+def replaced_twice():
+    """A picture and more replacement text within replacement text, and no font before them."""
+    picture = b"q 9 0 0 9 50 50 cm BI /W 1 /H 1 /BPC 8 /CS /G ID x EI Q\n"
+    span = b"/Span <</ActualText (%s)>> BDC\n%sEMC\n"
+    content = span % (b"Outer", picture + span % (b"Inner", picture))
+    return (b"%%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n"
+            b"2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 /MediaBox [0 0 200 100] >>\nendobj\n"
+            b"3 0 obj\n<< /Type /Page /Parent 2 0 R /Contents 4 0 R >>\nendobj\n"
+            b"4 0 obj\n<< /Length %d >>\nstream\n%s\nendstream\nendobj\n"
+            b"trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n9\n%%%%EOF\n" % (len(content), content))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import CMuPDF
 import Geometry
 
 /// A box of a page (ISO 32000-2, 14.11.2).
@@ -23,16 +24,25 @@ public struct PageBoxChange: Hashable, Sendable {
 }
 
 extension Document {
-  /// The boxes that a page has, in the file's user space.
+  /// The boxes that a page has, in the file's user space: with their corners in order, and as far as
+  /// they lie in the media box. Those of which nothing does are none.
   public func pageBoxes(_ index: Int) throws(EngineError) -> [PageBox: Rect] {
     try check(pages: [index])
     var boxes: [PageBox: Rect] = [:]
     guard let page = try pageObject(index) else { return boxes }
+    try settleBoxes(of: page)
     for box in PageBox.allCases {
       let value = try box.isInherited ? page.inherited(box.key) : page[box.key]
-      if let rect = try value?.rect { boxes[box] = rect.upright }
+      guard let rect = try value?.rect?.upright else { continue }
+      guard let media = boxes[.media] ?? (box == .media ? rect : nil) else { continue }
+      boxes[box] = rect.intersection(media)
     }
     return boxes
+  }
+
+  /// Has a page whose media or crop box is wrong be shown as other readers show it.
+  func settleBoxes(of page: PDFObject) throws(EngineError) {
+    try context.call { cm_settle_boxes($0, page.raw, $1) }
   }
 
   /// Gives pages other boxes, within an operation of the journal.

@@ -33,6 +33,16 @@ extension Document {
     }
   }
 
+  /// What was signed is another document.
+  func forgetSignatures() throws(EngineError) {
+    let form = try catalog?["AcroForm"]
+    var seen: Set<Int> = []
+    for field in try form?["Fields"]?.elements ?? [] {
+      try forgetSignatures(of: field, &seen, depth: 0)
+    }
+    try form?.set("SigFlags", nil)
+  }
+
   private func forgetSignatures(
     of field: PDFObject, _ seen: inout Set<Int>, depth: Int
   ) throws(EngineError) {

@@ -16,7 +16,7 @@ extension Document {
     let copy = try copied()
     try copy.keepOnly(pages)
     var options = WriteOptions()
-    (options.encryption, options.isOptimized) = (encryption, true)
+    (options.encryption, options.isOptimized, options.compressesObjects) = (encryption, true, true)
     try copy.writeOut(to: path, options)
   }
 
@@ -41,7 +41,8 @@ extension Document {
     _ = try movePages(pages.compactMap { ranks[$0] }, to: 0)
     if let labels { try setPageLabelSections(labels) }
     try catalog?["Names"]?.set("EmbeddedFiles", nil)
-    for key in ["AF", "Collection"] { try catalog?.set(key, nil) }
+    for key in ["AF", "Collection", "Perms"] { try catalog?.set(key, nil) }
+    try forgetSignatures()
   }
 }
 

@@ -124,9 +124,11 @@ enum DocumentExport: Method {
     _ params: Params, _ open: OpenDocument, _ call: Call
   ) throws(RPCError) -> Answer<Result> {
     let document = open.document
+    try document.permitCopying()
     var pending = try pageRange(0, nil, of: document)
     let arrangement = document.arrangement
     let isHTML = params.format == .html
+    let values = try engine { () throws(EngineError) in try document.formTexts }
     var text = isHTML ? "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n" : ""
     return .sliced { () throws(RPCError) in
       try requireUnmoved(document, since: arrangement)
@@ -134,10 +136,12 @@ enum DocumentExport: Method {
         let page = try engine { () throws(EngineError) in
           try document.page(index).text(cancellation: call.cancellation)
         }
+        let entered = values[index] ?? []
         text +=
           isHTML
-          ? "<section data-page-index=\"\(index)\">\n\(page.html(of: 0..<Int.max))</section>\n"
-          : page.text + "\n\u{C}"
+          ? "<section data-page-index=\"\(index)\">\n\(page.html(of: 0..<Int.max))"
+            + entered.map(\.html).joined() + "</section>\n"
+          : page.text + entered.map { "\n\($0.label): \($0.value)" }.joined() + "\n\u{C}"
       }
       return pending.isEmpty ? try deliver(Array(text.utf8), params) : nil
     }

@@ -91,7 +91,7 @@ enum DocumentOpen: PromptMethod {
       editedElsewhere = open.isEditedElsewhere ? true : nil
       pageCount = try open.document.pageCount
       title = try open.document.information("Title")
-      repaired = open.document.isRepaired
+      repaired = open.document.isRepaired || open.document.hasRebuiltPages
       permissions = PermissionsForm(open.document.permissions)
       features = FeaturesForm(try open.document.features)
     }

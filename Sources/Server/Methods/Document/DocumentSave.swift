@@ -30,6 +30,7 @@ enum DocumentSave: PromptMethod {
     var linearize = false
     var breakSignatures = false
     var overwrite = false
+    var verify = true
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
@@ -56,6 +57,10 @@ enum DocumentSave: PromptMethod {
         "overwrite", \.overwrite, false,
         "Whether the document's own file is replaced also where another program has changed it since "
           + "it was opened; `changedOnDisk` otherwise."),
+      .defaulted(
+        "verify", \.verify, true,
+        "Whether the new file is read back, and every change looked for in it, before it replaces the old."
+      ),
     ]
 
     func options() throws(RPCError) -> SaveOptions {
@@ -70,6 +75,7 @@ enum DocumentSave: PromptMethod {
       options.flattensForms = flatten == .forms || flatten == .all
       options.isOptimized = optimize
       options.breaksSignatures = breakSignatures
+      options.verifies = verify
       return options
     }
   }

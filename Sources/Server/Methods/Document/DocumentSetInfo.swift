@@ -65,7 +65,7 @@ enum DocumentSetInfo: PromptMethod {
       throw RPCError(WireError(path: "params", message: "Name one entry at least."))
     }
     if params.modified == nil { values[.modified] = .moment(call.session.world.clock()) }
-    let edit = SetInformation(values)
+    let edit = SetInformation(values, on: call.session.world.clock())
     let change = try editing { () throws(EditError) in
       try open.editor.perform(edit, cause: .api)
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import JSON
 import JSONRPC
@@ -82,12 +83,7 @@ enum ImageFormat: String, WireEnum {
 extension Document {
   /// - Throws: ``ErrorKind/notPermitted`` where the document does not allow copying.
   func permitCopying() throws(RPCError) {
-    guard permissions.copy else {
-      throw RPCError(
-        .notPermitted,
-        "The document does not allow copying: open it with the owner's password.",
-        data: [.init("by", .string("document"))])
-    }
+    try editing { () throws(EditError) in try requireCopying() }
   }
 }
 

@@ -37,12 +37,7 @@ extension AnnotationEditTool {
     guard let page = selected.first?.pageIndex, selected.allSatisfy(\.type.isTextMarkup) else {
       return .notHandled
     }
-    guard context.document.permissions.copy else {
-      throw .edit(
-        .notPermitted(
-          by: "document",
-          "The document does not allow copying: open it with the owner's password."))
-    }
+    do throws(EditError) { try context.document.requireCopying() } catch { throw .edit(error) }
     let text = try context.text(onPage: page)
     let words = selected.compactMap { text.range(markedBy: $0.quads).map(text.text(of:)) }
     context.tell(.setClipboard(.text(words.joined(separator: "\n"))))

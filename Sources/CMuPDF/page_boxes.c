@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "CMuPDF.h"
+
+/* What other readers take where there is no media box. */
+static const fz_rect letter = {0, 0, 612, 792};
+
+static bool is_area(fz_rect box) { return box.x1 - box.x0 >= 1 && box.y1 - box.y0 >= 1; }
+
+/* Four numbers in any order (ISO 32000-2, 7.9.5) that leave room for something. */
+static bool read_box(fz_context *ctx, pdf_obj *value, fz_rect *out)
+{
+  if (pdf_array_len(ctx, value) < 4)
+    return false;
+  for (int i = 0; i < 4; ++i)
+    if (!pdf_is_number(ctx, pdf_array_get(ctx, value, i)))
+      return false;
+  *out = pdf_to_rect(ctx, value);
+  return is_area(*out);
+}
+
+/* In memory alone: it is no change of the document, so that neither the journal nor a save has it. */
+static void put_boxes(fz_context *ctx, pdf_obj *page, fz_rect media, fz_rect crop)
+{
+  pdf_document *doc = pdf_get_bound_document(ctx, page);
+  if (!doc)
+    return;
+  int before = doc->repair_in_progress;
+  doc->repair_in_progress = 1;
+  fz_try(ctx)
+  {
+    pdf_dict_put_rect(ctx, page, PDF_NAME(MediaBox), media);
+    pdf_dict_put_rect(ctx, page, PDF_NAME(CropBox), crop);
+  }
+  fz_always(ctx) doc->repair_in_progress = before;
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
+/* The engine shows a page on Letter where one of its boxes is wrong. */
+static void settle_boxes(fz_context *ctx, pdf_obj *page)
+{
+  pdf_obj *value = pdf_dict_get_inheritable(ctx, page, PDF_NAME(CropBox));
+  fz_rect media = letter;
+  fz_rect crop;
+  bool has_media = read_box(ctx, pdf_dict_get_inheritable(ctx, page, PDF_NAME(MediaBox)), &media);
+  if (!has_media)
+    media = letter;
+  if (!value || pdf_is_null(ctx, value))
+    return;
+  bool has_crop = read_box(ctx, value, &crop);
+  fz_rect shown = has_crop ? fz_intersect_rect(media, crop) : media;
+  if (!has_media || !has_crop || !is_area(shown))
+    put_boxes(ctx, page, media, is_area(shown) ? shown : media);
+}
+
+bool cm_settle_boxes(fz_context *ctx, pdf_obj *page, cm_error *error)
+{
+  CM_CALL(ctx, error, settle_boxes(ctx, page));
+}

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "CMuPDF.h"
+#include "page_nodes.h"
+
+enum { deepest = 64 };
+
+typedef struct {
+  pdf_document *doc;
+  /* Numbers of nodes that were met. */
+  unsigned char *met;
+  int length;
+  /* The pages found, in order. */
+  pdf_obj *pages;
+  /* The nodes above, from the root on: pages inherit from them. */
+  pdf_obj *above[deepest];
+} rescue;
+
+static bool is_new(fz_context *ctx, rescue *rescue, pdf_obj *node)
+{
+  int number = pdf_to_num(ctx, node);
+  if (number <= 0)
+    return true;
+  if (number >= rescue->length || rescue->met[number])
+    return false;
+  return rescue->met[number] = 1;
+}
+
+/* How many pages a node has if that is what it says; -1 where it is not, as far as can be told without
+   the pages' own dictionaries: a node with as many kids as pages, a page first, is believed. */
+static int count_claimed(fz_context *ctx, rescue *rescue, pdf_obj *node, int depth)
+{
+  pdf_obj *claim = pdf_dict_get(ctx, node, PDF_NAME(Count));
+  pdf_obj *kids = pdf_dict_get(ctx, node, PDF_NAME(Kids));
+  int count = pdf_to_int(ctx, claim);
+  int length = pdf_array_len(ctx, kids);
+  int total = 0;
+  if (depth >= deepest || !is_new(ctx, rescue, node) || !pdf_is_int(ctx, claim) || count < 0
+      || !pdf_is_array(ctx, kids))
+    return -1;
+  if (length == count && !cm_is_page_node(ctx, pdf_array_get(ctx, kids, 0)))
+    return count;
+  for (int i = 0; i < length; ++i) {
+    pdf_obj *kid = pdf_array_get(ctx, kids, i);
+    int pages = cm_is_page_node(ctx, kid) ? count_claimed(ctx, rescue, kid, depth + 1)
+              : cm_is_page_leaf(ctx, kid) ? 1 : -1;
+    if (pages < 0 || pages > count - total)
+      return -1;
+    total += pages;
+  }
+  return total == count ? count : -1;
+}
+
+/* What a page inherits (ISO 32000-2, 7.7.3.4) becomes its own, also where it names no parent. */
+static void own_inherited(fz_context *ctx, rescue *rescue, pdf_obj *page, int depth)
+{
+  pdf_obj *keys[] = {
+      PDF_NAME(MediaBox), PDF_NAME(CropBox), PDF_NAME(Rotate), PDF_NAME(Resources)};
+  cm_own_inherited_entries(ctx, page);
+  for (size_t i = 0; i < nelem(keys); ++i)
+    for (int above = depth - 1; above >= 0 && !pdf_dict_get(ctx, page, keys[i]); --above) {
+      pdf_obj *value = pdf_dict_get(ctx, rescue->above[above], keys[i]);
+      if (value)
+        pdf_dict_put_drop(ctx, page, keys[i], pdf_deep_copy_obj(ctx, value));
+    }
+}
+
+static void take_page(fz_context *ctx, rescue *rescue, pdf_obj *page, int depth)
+{
+  pdf_obj *reference =
+      pdf_is_indirect(ctx, page)
+          ? pdf_keep_obj(ctx, page)
+          : pdf_add_object_drop(ctx, rescue->doc, pdf_copy_dict(ctx, page));
+  fz_try(ctx)
+  {
+    own_inherited(ctx, rescue, reference, depth);
+    pdf_array_push(ctx, rescue->pages, reference);
+  }
+  fz_always(ctx) pdf_drop_obj(ctx, reference);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
+static void take_from(fz_context *ctx, rescue *rescue, pdf_obj *object, int depth);
+
+/* Takes the pages that name a node as their parent; of no node, all that say that they are pages. */
+static void take_strewn(fz_context *ctx, rescue *rescue, pdf_obj *parent, int depth)
+{
+  for (int number = 1; number < rescue->length; ++number) {
+    pdf_obj *reference = NULL;
+    fz_var(reference);
+    if (cm_refuses_memory(ctx))
+      fz_throw(ctx, FZ_ERROR_ABORT, "the work was stopped");
+    fz_try(ctx)
+    {
+      bool is_there = pdf_object_exists(ctx, rescue->doc, number) != 0;
+      reference = is_there ? pdf_new_indirect(ctx, rescue->doc, number, 0) : NULL;
+      pdf_obj *its = pdf_dict_get(ctx, reference, PDF_NAME(Parent));
+      if (pdf_name_eq(ctx, pdf_dict_get(ctx, reference, PDF_NAME(Type)), PDF_NAME(Page))
+          && (!parent || pdf_to_num(ctx, its) == pdf_to_num(ctx, parent)))
+        take_page(ctx, rescue, reference, depth);
+    }
+    fz_always(ctx) pdf_drop_obj(ctx, reference);
+    fz_catch(ctx)
+    {
+      fz_rethrow_if(ctx, FZ_ERROR_ABORT);
+      fz_rethrow_if(ctx, FZ_ERROR_SYSTEM);
+      fz_ignore_error(ctx);
+    }
+  }
+}
+
+static void take_kids(fz_context *ctx, rescue *rescue, pdf_obj *node, int depth)
+{
+  pdf_obj *kids = pdf_dict_get(ctx, node, PDF_NAME(Kids));
+  if (depth >= deepest || !is_new(ctx, rescue, node))
+    return;
+  rescue->above[depth] = node;
+  if (!pdf_is_array(ctx, kids)) {
+    if (pdf_is_indirect(ctx, node))
+      take_strewn(ctx, rescue, node, depth + 1);
+    return;
+  }
+  for (int i = 0, length = pdf_array_len(ctx, kids); i < length; ++i)
+    take_from(ctx, rescue, pdf_array_get(ctx, kids, i), depth + 1);
+}
+
+static void take_from(fz_context *ctx, rescue *rescue, pdf_obj *object, int depth)
+{
+  fz_try(ctx)
+  {
+    if (cm_is_page_node(ctx, object))
+      take_kids(ctx, rescue, object, depth);
+    else if (cm_is_page_leaf(ctx, object))
+      take_page(ctx, rescue, object, depth);
+  }
+  fz_catch(ctx) cm_pass_over(ctx);
+}
+
+/* A dictionary that the trailer or the catalog names, made where there is none. */
+static pdf_obj *require(fz_context *ctx, pdf_document *doc, pdf_obj *owner, pdf_obj *key)
+{
+  pdf_obj *old = pdf_dict_get(ctx, owner, key);
+  if (pdf_is_dict(ctx, old) && pdf_is_indirect(ctx, old))
+    return old;
+  pdf_obj *new = pdf_is_dict(ctx, old) ? pdf_copy_dict(ctx, old) : pdf_new_dict(ctx, doc, 4);
+  pdf_dict_put_drop(ctx, owner, key, pdf_add_object_drop(ctx, doc, new));
+  return pdf_dict_get(ctx, owner, key);
+}
+
+/* Has the catalog lead to a tree of just the pages found. */
+static void plant(fz_context *ctx, rescue *rescue)
+{
+  pdf_document *doc = rescue->doc;
+  int count = pdf_array_len(ctx, rescue->pages);
+  pdf_obj *catalog = require(ctx, doc, pdf_trailer(ctx, doc), PDF_NAME(Root));
+  pdf_obj *old = pdf_dict_get(ctx, catalog, PDF_NAME(Pages));
+  if (cm_is_page_leaf(ctx, old) && !cm_is_page_node(ctx, old))
+    pdf_dict_del(ctx, catalog, PDF_NAME(Pages));
+  pdf_obj *root = require(ctx, doc, catalog, PDF_NAME(Pages));
+  pdf_dict_put(ctx, catalog, PDF_NAME(Type), PDF_NAME(Catalog));
+  for (int i = 0; i < count; ++i) {
+    pdf_obj *page = pdf_array_get(ctx, rescue->pages, i);
+    pdf_dict_put(ctx, page, PDF_NAME(Type), PDF_NAME(Page));
+    pdf_dict_put(ctx, page, PDF_NAME(Parent), root);
+  }
+  pdf_dict_del(ctx, root, PDF_NAME(Parent));
+  pdf_dict_put(ctx, root, PDF_NAME(Type), PDF_NAME(Pages));
+  pdf_dict_put(ctx, root, PDF_NAME(Kids), rescue->pages);
+  pdf_dict_put_int(ctx, root, PDF_NAME(Count), count);
+  pdf_drop_page_tree_internal(ctx, doc);
+}
+
+static void run(fz_context *ctx, rescue *rescue, bool searches, cm_rescue *out)
+{
+  pdf_document *doc = rescue->doc;
+  pdf_obj *root = pdf_dict_getp(ctx, pdf_trailer(ctx, doc), "Root/Pages");
+  int claimed = cm_is_page_node(ctx, root) ? count_claimed(ctx, rescue, root, 0) : -1;
+  *out = (cm_rescue){claimed, false};
+  if (claimed > 0)
+    return;
+  memset(rescue->met, 0, rescue->length);
+  if (searches)
+    take_strewn(ctx, rescue, NULL, 0);
+  else
+    take_from(ctx, rescue, root, 0);
+  out->count = pdf_array_len(ctx, rescue->pages);
+  out->is_rebuilt = out->count > 0;
+  if (out->is_rebuilt)
+    plant(ctx, rescue);
+}
+
+bool cm_rescue_pages(
+    fz_context *ctx, pdf_document *doc, bool searches, cm_rescue *out, cm_error *error)
+{
+  rescue rescue = {doc};
+  fz_var(rescue);
+  fz_try(ctx)
+  {
+    rescue.length = pdf_xref_len(ctx, doc);
+    rescue.met = fz_calloc(ctx, rescue.length, 1);
+    rescue.pages = pdf_new_array(ctx, doc, 16);
+    run(ctx, &rescue, searches, out);
+  }
+  fz_always(ctx)
+  {
+    fz_free(ctx, rescue.met);
+    pdf_drop_obj(ctx, rescue.pages);
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+extension Document {
+  /// What asks whether text, pictures and pages may be taken out of the document: the one place for all
+  /// that does so.
+  ///
+  /// - Throws: ``EditError/notPermitted(by:_:)`` where the document's author does not let it be copied.
+  public func requireCopying() throws(EditError) {
+    guard permissions.copy else {
+      throw .notPermitted(
+        by: "document",
+        "The document does not allow copying: open it with the owner's password.")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What was entered in a field, as people read it.
+public struct FormText: Hashable, Sendable {
+  public var label: String
+  public var value: String
+
+  /// A paragraph.
+  public var html: String {
+    "<p>\(FormText.escaped(label)): \(FormText.escaped(value))</p>\n"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\n": result += "<br>"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension Document {
+  /// What the form's fields show that is no part of the pages' own text, by the page of their first
+  /// place; from top to bottom. Passwords and empty fields are left out.
+  public var formTexts: [Int: [FormText]] {
+    get throws(EngineError) {
+      var placed: [Int: [(place: FieldPlace, text: FormText)]] = [:]
+      for entry in try formFields where !entry.field.isSecret {
+        guard let place = entry.widgets.first, let value = entry.field.readableText else { continue }
+        let text = FormText(label: entry.field.label, value: value)
+        placed[place.pageIndex, default: []].append((place, text))
+      }
+      return placed.mapValues { texts in
+        texts.sorted { ($0.place.rect.y0, $0.place.rect.x0) < ($1.place.rect.y0, $1.place.rect.x0) }
+          .map(\.text)
+      }
+    }
+  }
+}
+
+extension FormField {
+  /// What a reader sees; `nil` where there is nothing to be read.
+  fileprivate var readableText: String? {
+    switch kind {
+    case .text, .comboBox, .listBox:
+      let texts = value.map(title(of:))
+      let text = texts.joined(separator: ", ")
+      return text.isEmpty ? nil : text
+    case .checkBox, .radio: return value.first
+    case .button, .signature: return nil
+    }
+  }
+}
