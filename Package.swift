@@ -37,6 +37,7 @@ let package = Package(
     .systemLibrary(name: "CSyncTeX", pkgConfig: "synctex", providers: [.apt(["libsynctex-dev"])]),
     .systemLibrary(name: "MuPDF", pkgConfig: "mupdf"),
     .target(name: "CMuPDF", dependencies: ["MuPDF"]),
+    .target(name: "CSandbox"),
 
     layer("Geometry"),
     layer("JSON", "CJansson"),
@@ -57,11 +58,13 @@ let package = Package(
       "Interaction", "Editing", "Engine", "Geometry"),
     layer(
       "Server", "Workspace", "Tools", "Scripts", "Signing", "Exchange", "Bookmarks", "Metadata",
-      "Interaction", "Editing", "Engine", "Geometry", "JSONRPC", "JSON"),
+      "Interaction", "Editing", "Engine", "Geometry", "JSONRPC", "JSON", "CSandbox"),
     layer("Transcripts", "Server", "Editing", "JSONRPC", "JSON"),
     .executableTarget(
       name: "recto", dependencies: ["Server", "Transcripts", "JSON"],
       linkerSettings: engineSearchPaths),
+    .executableTarget(
+      name: "SandboxProbe", dependencies: ["CSandbox"], path: "Tests/SandboxProbe"),
     .target(
       name: "LayerFuzzing", dependencies: ["JSONRPC", "JSON"], path: "Tests/LayerFuzzing"),
     .target(
@@ -82,7 +85,9 @@ let package = Package(
     tests("Scripts", "Engine", "JSON"),
     tests("Interaction", "Editing", "Engine", "Geometry"),
     tests("Workspace", "Tools", "Scripts", "Interaction", "Editing", "Engine", "Geometry", "JSON"),
-    tests("Server", "Transcripts", "Tools", "Interaction", "Engine", "Geometry", "JSONRPC", "JSON"),
+    tests(
+      "Server", "SandboxProbe", "CSandbox", "Transcripts", "Tools", "Interaction", "Editing",
+      "Engine", "Geometry", "JSONRPC", "JSON"),
     tests("Transcripts", "JSON"),
     tests("Fuzzing", "Server", "Transcripts", "JSON"),
     .testTarget(name: "CorpusTests", dependencies: ["recto", "JSON"]),

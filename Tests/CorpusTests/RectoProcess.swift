@@ -32,11 +32,13 @@ final class RectoProcess {
   private static let patience =
     ProcessInfo.processInfo.environment["RECTO_PATIENCE"].flatMap { Int($0) } ?? 1
 
-  /// - Parameter arguments: options of the server.
+  /// A server in one process, so that a fault in it shows as its end.
+  ///
+  /// - Parameter arguments: further options.
   init(_ arguments: [String] = []) throws {
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = RectoProcess.executable
-    process.arguments = arguments
+    process.arguments = ["--workers", "off"] + arguments
     process.standardInput = input
     process.standardOutput = output
     try process.run()

@@ -6,6 +6,7 @@ import Testing
   /// The layers, bottom up: each imports only what is listed, and that only from above itself.
   static let layers: [(name: String, imports: Set<String>)] = [
     ("CMuPDF", ["MuPDF"]),
+    ("CSandbox", []),
     ("Geometry", []),
     ("JSON", ["CJansson"]),
     ("JSONRPC", ["JSON"]),
@@ -33,11 +34,12 @@ import Testing
       [
         "Workspace", "Tools", "Scripts", "Exchange", "Bookmarks", "Metadata", "Interaction",
         "Signing",
-        "Editing", "Engine", "Geometry", "JSONRPC", "JSON",
+        "Editing", "Engine", "Geometry", "JSONRPC", "JSON", "CSandbox",
       ]
     ),
     ("Transcripts", ["Server", "Editing", "JSONRPC", "JSON"]),
     ("recto", ["Server", "Transcripts", "JSON"]),
+    ("SandboxProbe", ["CSandbox"]),
     ("LayerFuzzing", ["JSONRPC", "JSON"]),
     ("Fuzzing", ["LayerFuzzing", "Server", "Transcripts", "JSONRPC", "JSON"]),
     ("FuzzDriver", []),
@@ -70,6 +72,7 @@ import Testing
   @Test(arguments: [
     ("MuPDF", ["CMuPDF"]), ("CMuPDF", ["Engine"]), ("CJansson", ["JSON"]),
     ("CXML2", ["XMP", "Exchange"]), ("COpenSSL", ["Signing"]),
+    ("CSandbox", ["Server", "SandboxProbe"]),
     ("JSONRPC", ["Server", "Transcripts", "LayerFuzzing", "Fuzzing"]),
   ])
   func onlyTheyImport(name: String, importers: [String]) {

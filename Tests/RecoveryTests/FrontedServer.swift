@@ -21,7 +21,7 @@ final class FrontedServer {
 
   /// - Parameter temporary: for what is there for a moment; the system's folder unless given.
   init(
-    state: URL, temporary: URL? = nil, _ arguments: [String] = ["--workers", "on"],
+    state: URL, temporary: URL? = nil, _ arguments: [String] = [],
     options: JSONTree = [:]
   ) throws {
     signal(SIGPIPE, SIG_IGN)

@@ -33,4 +33,14 @@ import Testing
   @Test func nestingHasAnEnd() {
     #expect(throws: UsageError.self) { try Invocation(["--max-nesting", "513"]) }
   }
+
+  @Test func documentsHaveProcessesUnlessToldOtherwise() throws {
+    for (words, expected) in [([], true), (["--workers", "off"], false), (["--workers=on"], true)] {
+      guard case .serve(let configuration) = try Invocation(words) else {
+        Issue.record("\(words) do not serve.")
+        continue
+      }
+      #expect(configuration.hasWorkers == expected)
+    }
+  }
 }

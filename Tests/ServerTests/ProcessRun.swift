@@ -10,7 +10,7 @@ struct ProcessRun {
   let status: Int
 
   /// - Parameter more: arguments beside those of the fence.
-  init(_ executable: String, _ fence: Fence, _ more: String...) throws {
+  init(_ executable: String, _ fence: Fence, _ more: [String] = []) throws {
     // Who does not read its input must not end the tests.
     signal(SIGPIPE, SIG_IGN)
     let process = Process()

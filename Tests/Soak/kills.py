@@ -68,7 +68,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", help="where documents and logs are, such as one in memory")
     parser.add_argument("--workers", action="store_true",
-                        help="each document has a process of its own, which is killed or stopped, too")
+                        help="the process of the document is killed or stopped, too")
     parser.add_argument("--patience", type=int, default=600, help="seconds for a kill and what goes with it")
     parser.add_argument("--keep", help="where the files of a session that fails go")
     parser.add_argument("fixtures", nargs="*", default=FILES, help="names of fixtures, or paths")

@@ -132,9 +132,9 @@ def session(seed, options, files, description, examples):
                  for path in chosen}
         were_sound = not damage and all(sound(folder / name)[0] == 0 for name in begun)
         names = [path.name for path in chosen] + ["plain.pdf"]
-        arguments = ["--workers", "on"] if chance.random() < 0.25 else []
-        client = Client(folder, description, arguments, chance, Known(folder, names))
-        label = f"seed {seed}, {', '.join(names[:-1])}{' with workers' if arguments else ''}"
+        workers = "on" if chance.random() < 0.5 else "off"
+        client = Client(folder, description, ["--workers", workers], chance, Known(folder, names))
+        label = f"seed {seed}, {', '.join(names[:-1])}, workers {workers}"
         try:
             client.result("initialize", options={"author": "Ann",
                                                  "javascript": chance.random() < 0.3})

@@ -147,7 +147,9 @@ def main():
     with tempfile.TemporaryDirectory(prefix="recto-soak-") as name:
         folder = Path(name)
         os.environ["TMPDIR"] = name
+        # One process does all the work, so that what it keeps shows.
         server = Server(state=folder / "state", cache=folder / "cache",
+                        arguments=["--workers", "off"],
                         options={"author": "Ann", "cacheBytes": 16 << 20})
         process = Process(server.process.pid)
         user = User(server, files, folder, chance)

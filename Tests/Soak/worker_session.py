@@ -26,7 +26,7 @@ class WorkerSession(Session):
 
     def serve(self):
         return Server(state=self.logs, options={"author": "Ann"},
-                      arguments=["--workers", "on", "--hang-limit", "30"])
+                      arguments=["--hang-limit", "30"])
 
     def round(self):
         if self.chance.random() < 0.3:

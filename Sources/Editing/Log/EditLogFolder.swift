@@ -14,11 +14,25 @@ public final class EditLogFolder {
 
   /// The files of a document, by its path with symbolic links followed.
   func place(of document: String) -> LogPlace {
-    LogPlace(stem: path + "/" + Checksum(document.utf8).hexadecimal)
+    LogPlace(stem: path + "/" + EditLogFolder.stem(of: document))
+  }
+
+  /// What the names of a document's files begin with, up to the first dot.
+  public static func stem(of document: String) -> String { Checksum(document.utf8).hexadecimal }
+
+  /// - Throws: ``EditError/notLogged(_:)`` where others may have put something there, or may read what
+  ///   is written.
+  func check() throws(EditError) {
+    let parent = path.lastIndex(of: "/").map { String(path[..<$0]) }
+    guard let why = PrivateFolder.problem(path) ?? parent.flatMap(PrivateFolder.problem) else {
+      return
+    }
+    throw .notLogged("Nothing was changed, since there is no edit log. \(why)")
   }
 
   /// Makes the folder and those above it where they are missing.
   func make() throws(EditError) {
+    try check()
     var status = stat()
     if stat(path, &status) == 0 { return }
     var made = path.hasPrefix("/") ? "" : "."

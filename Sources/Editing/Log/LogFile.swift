@@ -32,6 +32,9 @@ public final class LogFile: Sendable {
         throw failure("cannot be written in \(path)")
       }
       let file = LogFile(descriptor, in: folder)
+      if let why = PrivateFolder.problem(path, opened: descriptor) {
+        throw .notLogged("Nothing was changed, since there is no edit log. \(why)")
+      }
       try file.lock()
       // Whoever had the lock before may have put another file in its place.
       if file.isStill(at: path) { return file }

@@ -9,31 +9,40 @@ struct AtomicFile {
   /// Where to write: in a folder of its own beside the target, which only the user can enter.
   let temporaryPath: String
   private let folder: TemporaryFolder
-  private static let prefix = ".recto-save-"
+  /// Whether what is replaced is a symbolic link, whose file is none of ours.
+  private let isLink: Bool
+  private static let prefix = TemporaryFolder.draftPrefix
   private static let name = "document.pdf"
 
-  init(replacing wanted: String) throws(EditError) {
-    let path = try AtomicFile.target(wanted)
-    try self.init(path, in: AtomicFile.parent(of: path))
+  /// - Parameter followsLinks: whether a symbolic link of that name leads to the file to replace; else
+  ///   the link itself is replaced.
+  init(replacing wanted: String, followsLinks: Bool = true) throws(EditError) {
+    let (path, isLink) = try AtomicFile.target(wanted, followsLinks: followsLinks)
+    try self.init(path, in: AtomicFile.parent(of: path), isLink: isLink)
   }
 
   /// One of several files that are written in a folder of theirs.
   ///
   /// - Parameters:
-  ///   - path: what ``target(_:)`` gave.
+  ///   - target: what ``target(_:followsLinks:)`` gave.
   ///   - folder: on the file system of the path.
-  init(_ path: String, in folder: TemporaryFolder, as name: String) {
-    (self.path, self.folder) = (path, folder)
+  init(_ target: (path: String, isLink: Bool), in folder: TemporaryFolder, as name: String) {
+    (path, isLink, self.folder) = (target.path, target.isLink, folder)
     temporaryPath = folder.path + "/" + name
   }
 
-  /// The path of a file that can be written or replaced, with symbolic links followed.
-  static func target(_ wanted: String) throws(EditError) -> String {
+  /// The path of a file that can be written or replaced, and whether it is that of a symbolic link.
+  static func target(
+    _ wanted: String, followsLinks: Bool
+  ) throws(EditError) -> (path: String, isLink: Bool) {
     guard !wanted.isEmpty, !wanted.utf8.contains(0) else {
       throw .saveFailed("The path is empty or holds a NUL character: give the path of a file.")
     }
-    let path = AtomicFile.resolve(wanted)
+    let path = followsLinks ? AtomicFile.resolve(wanted) : wanted
     var status = stat()
+    if !followsLinks, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+      return (path, true)
+    }
     let isThere = stat(path, &status) == 0
     guard isThere || errno != ELOOP else { throw AtomicFile.failure(path, "cannot be written") }
     if isThere {
@@ -42,7 +51,7 @@ struct AtomicFile {
       }
       guard access(path, W_OK) == 0 else { throw AtomicFile.failure(path, "is write-protected") }
     }
-    return path
+    return (path, false)
   }
 
   /// The folder that a path leads into.
@@ -52,10 +61,10 @@ struct AtomicFile {
   }
 
   /// A file that gets no name: for what is written only to be read.
-  init(in parent: String) throws(EditError) { try self.init(parent, in: parent) }
+  init(in parent: String) throws(EditError) { try self.init(parent, in: parent, isLink: false) }
 
-  private init(_ path: String, in parent: String) throws(EditError) {
-    self.path = path
+  private init(_ path: String, in parent: String, isLink: Bool) throws(EditError) {
+    (self.path, self.isLink) = (path, isLink)
     guard let folder = TemporaryFolder(in: parent, prefix: AtomicFile.prefix) else {
       throw AtomicFile.failure(path, "cannot be written")
     }
@@ -122,7 +131,7 @@ struct AtomicFile {
   /// The old file's mode and owner, or the user's default mode for a new one.
   private func keepPermissions(_ descriptor: Int32) throws(EditError) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return }
+    guard !isLink, stat(path, &status) == 0 else { return }
     guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else {
       throw AtomicFile.failure(path, "cannot keep its permissions")
     }

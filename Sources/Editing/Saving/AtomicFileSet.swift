@@ -16,15 +16,16 @@ final class AtomicFileSet {
     overwrites = overwriting
     for (index, wanted) in paths.enumerated() {
       try requireFree(wanted)
-      let path = try AtomicFile.target(wanted)
-      let folder = try folder(in: AtomicFile.parent(of: path), for: paths.count)
-      files.append(AtomicFile(path, in: folder, as: Self.name(index)))
+      // A link in the folder is replaced, and not the file that it leads to.
+      let target = try AtomicFile.target(wanted, followsLinks: false)
+      let folder = try folder(in: AtomicFile.parent(of: target.path))
+      files.append(AtomicFile(target, in: folder, as: Self.name(index)))
     }
   }
 
   deinit { discard() }
 
-  /// The paths, with symbolic links followed.
+  /// The paths.
   var paths: [String] { files.map(\.path) }
 
   /// Where to write a file.
@@ -68,7 +69,7 @@ final class AtomicFileSet {
     }
   }
 
-  private func folder(in parent: String, for count: Int) throws(EditError) -> TemporaryFolder {
+  private func folder(in parent: String) throws(EditError) -> TemporaryFolder {
     if let known = folders[parent] { return known }
     guard let folder = TemporaryFolder(in: parent, prefix: Self.prefix) else {
       throw .saveFailed("\(parent) cannot be written to: \(FileProblem(errno).sentence)")

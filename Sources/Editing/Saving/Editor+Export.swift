@@ -26,10 +26,14 @@ extension Editor {
 public enum WholeFile {
   /// Writes bytes.
   ///
+  /// - Parameter followsLinks: whether a symbolic link of that name leads to the file to replace; else
+  ///   the link itself is replaced.
   /// - Returns: the path, with symbolic links followed.
   /// - Throws: ``EditError/saveFailed(_:)``; then what was there before is still there.
-  public static func write(_ bytes: [UInt8], to path: String) throws(EditError) -> String {
-    try write(bytes, to: path, mode: 0o666)
+  public static func write(
+    _ bytes: [UInt8], to path: String, followsLinks: Bool = true
+  ) throws(EditError) -> String {
+    try write(bytes, to: path, mode: 0o666, followsLinks: followsLinks)
   }
 
   /// - Parameters:
@@ -37,9 +41,10 @@ public enum WholeFile {
   ///   - isSynced: whether the disk is waited for.
   @discardableResult
   static func write(
-    _ bytes: [UInt8], to path: String, mode: mode_t, isSynced: Bool = true
+    _ bytes: [UInt8], to path: String, mode: mode_t, isSynced: Bool = true,
+    followsLinks: Bool = true
   ) throws(EditError) -> String {
-    let file = try AtomicFile(replacing: path)
+    let file = try AtomicFile(replacing: path, followsLinks: followsLinks)
     defer { file.discard() }
     let descriptor = open(file.temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw failure(path) }

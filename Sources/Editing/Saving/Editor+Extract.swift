@@ -8,17 +8,20 @@ extension Editor {
   /// Writes pages, in the order given, to a new file, whole or not at all; see
   /// ``Document/extract(_:to:_:)``. It is encrypted as the document is.
   ///
-  /// - Parameter overwriting: whether a file that is there is replaced.
+  /// - Parameters:
+  ///   - overwriting: whether a file that is there is replaced.
+  ///   - followsLinks: whether a symbolic link of that name leads to the file to replace; else the
+  ///     link itself is replaced.
   /// - Throws: ``EditError/saveFailed(_:)``, ``EditError/notPermitted(by:_:)``.
   public func extract(
-    _ pages: [Int], to path: String, overwriting: Bool
+    _ pages: [Int], to path: String, overwriting: Bool, followsLinks: Bool = true
   ) throws(EditError) -> (path: String, bytes: Int64) {
     try document.requireCopying()
     var status = stat()
     guard overwriting || lstat(path, &status) != 0 else {
       throw .saveFailed("\(path) is there already: give another path, or set overwrite.")
     }
-    let target = try AtomicFile(replacing: path)
+    let target = try AtomicFile(replacing: path, followsLinks: followsLinks)
     defer { target.discard() }
     try engine { () throws(EngineError) in
       try document.extract(pages, to: target.temporaryPath, encryption)

@@ -15,12 +15,22 @@ public enum LinkTarget: String, CaseIterable, Sendable {
   /// A scheme that is not known here: some program may take it.
   case unknown
 
+  /// The most bytes of a URI that anybody is told to open.
+  public static let longest = 8192
+
   public init(_ uri: String) {
+    // `\\host\share`, also with slashes: programs open it as a file of another machine.
+    let beginning = uri.prefix(2)
+    if beginning.count == 2, beginning.allSatisfy({ $0 == "/" || $0 == "\\" }) {
+      self = .file
+      return
+    }
     guard let scheme = URIReference.scheme(of: uri) else {
       self = .relative
       return
     }
-    self = LinkTarget.schemes[scheme] ?? .unknown
+    // A scheme of one letter is a drive.
+    self = scheme.count == 1 ? .file : LinkTarget.schemes[scheme] ?? .unknown
   }
 
   /// A URI as openers need it: what lacks its scheme and can only be a host or an e-mail address gets
@@ -32,7 +42,7 @@ public enum LinkTarget: String, CaseIterable, Sendable {
       let last = scalars.lastIndex(where: { !blanks.contains($0) })
     else { return "" }
     // Openers cut out what splits a scheme, and so would see another one than is seen here.
-    let inner = scalars[first...last].filter { !["\t", "\n", "\r", "\0"].contains($0) }
+    let inner = scalars[first...last].filter { !$0.isHidden }
     let text = String(String.UnicodeScalarView(inner))
     guard URIReference.scheme(of: text) == nil || isHostWithPort(text) else { return text }
     if text.lowercased().hasPrefix("www.") { return "http://" + text }

@@ -27,7 +27,8 @@ public let helpText = """
     --queue SIZE          let so much wait to be worked on, and to be read (default 64M)
     --log-level LEVEL     write to standard error what matters so much: error, warning,
                           info, debug or off (default warning)
-    --workers on|off      give each document a process of its own (default off)
+    --workers on|off      give each document a process of its own (default on)
+    --sandbox on|off      take from these processes what they do not need (default on)
     --hang-limit SECONDS  kill a worker that is stuck for so long (default 60)
     --worker-fault WHAT   have workers crash:METHOD or hang:METHOD, to try a front end
     --state-directory DIR keep unsaved changes in DIR/edits; '' for nowhere

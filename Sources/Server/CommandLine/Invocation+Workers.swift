@@ -16,6 +16,7 @@ extension MainLoop.Configuration {
     if let stateDirectory { words += ["--state-directory", stateDirectory] }
     if let cacheDirectory { words += ["--cache-directory", cacheDirectory] }
     words += ["--log-level", logLevel?.rawValue ?? "off"]
+    if !hasSandbox { words += ["--sandbox", "off"] }
     if let fault { words += ["--worker-fault", fault.text] }
     return words
   }
@@ -30,6 +31,12 @@ extension MainLoop.Configuration {
       case "on": hasWorkers = true
       case "off": hasWorkers = false
       default: throw UsageError("--workers takes on or off.")
+      }
+    case "--sandbox":
+      switch try argument() {
+      case "on": hasSandbox = true
+      case "off": hasSandbox = false
+      default: throw UsageError("--sandbox takes on or off.")
       }
     case "--hang-limit":
       guard let seconds = Int(try argument()), (1...86_400).contains(seconds) else {

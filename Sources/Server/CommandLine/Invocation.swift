@@ -72,6 +72,7 @@ public enum Invocation {
     _ words: inout ArraySlice<String>
   ) throws(UsageError) -> MainLoop.Configuration {
     var configuration = MainLoop.Configuration()
+    configuration.hasWorkers = true
     while let word = words.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       let name = parts.first ?? ""

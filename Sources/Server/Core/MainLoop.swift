@@ -21,6 +21,8 @@ public struct MainLoop {
     public var hasWorkers = false
     /// Which of a front's workers this is; `nil`: none.
     public var workerSerial: Int?
+    /// Whether workers give up what they do not need.
+    var hasSandbox = true
     /// How long the main thread of a worker may be stuck before it is killed, in seconds.
     public var hangSeconds = 60
     /// The least that a message has to matter to be written to standard error.
@@ -86,6 +88,8 @@ public struct MainLoop {
     let context = try EngineContext(
       cacheBytes: configuration.cacheBytes, limits: configuration.limits, lazily: true)
     let descriptor = OutputDescriptor(configuration.output)
+    // Before there is another thread, and after what needs files of the system.
+    let worker = configuration.workerSerial.map { WorkerRole(serial: $0, configuration) }
     let outlet = Outlet(descriptor, limit: isWorker ? 0 : configuration.queueBytes)
     let writer = FramedWriter(outlet, framing: configuration.framing ?? .lines)
     let intake = Intake(limit: configuration.queueBytes)
@@ -112,9 +116,7 @@ public struct MainLoop {
     world.logSync = ThreadedLogSync()
     world.logLevel = configuration.logLevel
     world.writeLog = { StandardError.write($0) }
-    world.worker = configuration.workerSerial.map {
-      WorkerRole(serial: $0, fault: configuration.fault)
-    }
+    world.worker = worker
     world.fileWatch = FolderWatch { [mailbox] in mailbox.post(.fileChanged) }
     let session = Session(context: context, world: world)
     try read(for: session.cancellations, intake, outlet, descriptor)

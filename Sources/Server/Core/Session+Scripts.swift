@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Interaction
+import JSON
 import Scripts
 import Workspace
 
@@ -20,7 +21,32 @@ extension Session {
     } catch { log(.limitExceeded, error.message, by: "", of: open) }
   }
 
+  /// Lets a document's scripts show dialogues again when its user has done something.
+  func noteUser(_ method: String, _ params: JSONNode?) {
+    guard DialogueBudget.renews(method), let id = params?[member: "documentId"]?.string else {
+      return
+    }
+    let count = dialogues.renew(id)
+    guard count > 0, let open = documents.all.first(where: { $0.id == id }) else { return }
+    log(.limitExceeded, "\(count) dialogues were not shown.", by: "", of: open)
+  }
+
+  private func mayShowDialogue(of open: OpenDocument) -> Bool {
+    switch dialogues.take(open.id) {
+    case .shows: return true
+    case .withholds(let isFirst):
+      guard isFirst else { return false }
+      let text = """
+        The document has shown \(DialogueBudget.most) dialogues in a row. It may show more when the \
+        user has done something with it.
+        """
+      log(.limitExceeded, text, by: "", of: open)
+      return false
+    }
+  }
+
   private func ask(_ question: ScriptQuestion, of open: OpenDocument) -> ScriptAnswer {
+    guard mayShowDialogue(of: open) else { return .none }
     switch question {
     case .alert(let message, let title, let icon, let buttons):
       let offered = AlertButton.offered(buttons)
@@ -46,7 +72,7 @@ extension Session {
     case .wants(.unsupported(let name)): log(.unsupported, name, by: script, of: open)
     case .wants(.named("Print")): request(.print(first: nil, last: nil), by: script, of: open)
     case .wants(.launch(let url)):
-      guard let view = try? open.view(nil) else { return }
+      guard let view = try? open.view(nil), mayShowDialogue(of: open) else { return }
       notify(HostOpenURI.self, HostOpenURI.Params(place: HostPlace(view), uri: url))
     case .wants(.goToPage), .wants(.goToDestination), .wants(.named):
       guard case .wants(let effect) = report else { return }

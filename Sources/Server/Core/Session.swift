@@ -41,6 +41,10 @@ public final class Session {
   var preferencesDidChange: () -> Void = {}
   /// Told when the signatures were changed that the user keeps, where no file keeps them.
   var signaturesDidChange: (SavedSignaturesForm) -> Void = { _ in }
+  /// Why a folder of the server's own is not used.
+  var folderWarning: String?
+  /// The dialogues of documents' scripts.
+  var dialogues = DialogueBudget()
   /// Requests of ours so far.
   var requestsMade = 0
   /// Whether the client says nothing any more: it is not asked then.
@@ -170,6 +174,7 @@ public final class Session {
   ) {
     world.worker?.didBegin()
     defer { world.worker?.didEnd() }
+    noteUser(method, params)
     let call = Call(session: self, id: id, flag: flag, params: params)
     let start = world.uptime()
     // The front tells of what it makes of all its workers.
@@ -211,6 +216,7 @@ public final class Session {
   }
 
   func notification(_ method: String, _ params: JSONNode?) {
+    noteUser(method, params)
     let call = Call(session: self, id: nil, flag: CancellationFlag(), params: params)
     // By JSON-RPC a notification is never answered, not even with an error.
     guard !dispatcher.isNotification(method) else {

@@ -20,7 +20,7 @@ enum HostDecideURI: Notification {
     var kind = LinkTarget.unknown
     static let fields: [Field<Self>] =
       Field<Self>.place + [
-        .required("uri", \.uri, "As the document gives it, its base applied."),
+        .required("uri", \.uri.shownURI, "As the document gives it, its base applied."),
         .required(
           "kind", \.kind,
           "`file` (a file of the user's), `script` (`javascript:`, `data:`), `relative` (to a base "
@@ -58,7 +58,7 @@ enum HostLaunch: Notification {
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [
-        .required("path", \.path, "The program or file, as the link gives it."),
+        .required("path", \.path.shownLine, "The program or file, as the link gives it."),
         .optional("parameters", \.parameters, "What it wants to be passed to the program."),
         .optional("operation", \.operation, "`open` or `print`."),
         .optional("directory", \.directory, "Where it wants to be started."),

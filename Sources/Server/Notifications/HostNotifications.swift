@@ -41,7 +41,9 @@ enum HostOpenURI: Notification {
     var place = HostPlace()
     var uri = ""
     static let fields: [Field<Self>] =
-      Field<Self>.place + [.required("uri", \.uri, "As the document gives it, its base applied.")]
+      Field<Self>.place + [
+        .required("uri", \.uri.shownURI, "As the document gives it, its base applied.")
+      ]
   }
 }
 
@@ -82,7 +84,7 @@ enum HostOpenDocument: Notification {
           "openDocumentId", \.openDocumentId,
           "Of one that is open: the document that carries this one."),
         .optional("pageIndex", \.pageIndex, "The page to show."),
-        .optional("name", \.name, "The named destination to show."),
+        .optional("name", \.name.shownLine, "The named destination to show."),
         .optional(
           "view", \.view,
           "What of the page is to be shown, in the other document's user space: "

@@ -38,7 +38,7 @@ enum HostScriptRequest: Notification {
       .optional("to", \.to, "To `mail`: the receivers."),
       .optional("cc", \.cc, "To `mail`."),
       .optional("bcc", \.bcc, "To `mail`."),
-      .optional("subject", \.subject, "To `mail`."),
+      .optional("subject", \.subject.shownLine, "To `mail`."),
       .optional("message", \.message, "To `mail`."),
       .optional("firstPage", \.firstPage, "To `print`: the first page's index."),
       .optional("lastPage", \.lastPage, "To `print`: the last page's index."),

@@ -30,8 +30,8 @@ enum HostAlert: ClientRequest {
     var buttons: [AlertButton] = []
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("message", \.message, "The text."),
-      .required("title", \.title, "Its title; often empty."),
+      .required("message", \.message.shownText, "The text."),
+      .required("title", \.title.shownLine, "Its title; often empty."),
       .required("icon", \.icon, "What kind of text it is."),
       .required("buttons", \.buttons, "The buttons, in their order."),
     ]
@@ -58,9 +58,9 @@ enum HostPrompt: ClientRequest {
     var password = false
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("message", \.message, "The question."),
-      .required("title", \.title, "Its title; often empty."),
-      .required("label", \.label, "What stands before the entry; often empty."),
+      .required("message", \.message.shownText, "The question."),
+      .required("title", \.title.shownLine, "Its title; often empty."),
+      .required("label", \.label.shownLine, "What stands before the entry; often empty."),
       .required("value", \.value, "What is entered at first."),
       .required("password", \.password, "Whether what is entered shall not be seen."),
     ]
@@ -97,7 +97,7 @@ enum ScriptDidLog: Notification {
         "`message`: by `console.println`; `error`: it threw this, and what it did before stands; "
           + "`limitExceeded`: it was ended, and nothing of it stands; `unsupported`: it called this, "
           + "which does nothing."),
-      .required("text", \.text, "What it said, threw or called."),
+      .required("text", \.text.shownText, "What it said, threw or called."),
     ]
   }
 }

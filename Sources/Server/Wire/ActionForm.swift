@@ -78,11 +78,11 @@ struct ActionForm: WireValue {
         writer.member("destination", ifPresent: destination.map(DestinationForm.init))
         writer.member("name", ifPresent: name)
       case .goToRemote(let file, let pageIndex, let name):
-        writer.member("path", file)
+        writer.member("path", file.shownLine)
         writer.member("pageIndex", ifPresent: pageIndex)
         writer.member("name", ifPresent: name)
-      case .uri(let uri): writer.member("uri", uri)
-      case .launch(let file): writer.member("path", file)
+      case .uri(let uri): writer.member("uri", uri.shownURI)
+      case .launch(let file): writer.member("path", file.shownLine)
       case .named(let name): writer.member("name", name)
       case .javaScript(let script): writer.member("script", script)
       case .special, .other: break

@@ -22,9 +22,9 @@ struct AttachmentForm: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("name", \.fileName, "The file's name."),
+    .required("name", \.fileName.shownLine, "The file's name."),
     .optional("mimeType", \.mimeType, "What it holds, such as `text/plain`."),
-    .optional("description", \.description, "What it is, for people."),
+    .optional("description", \.description.shownLine, "What it is, for people."),
     .optional("size", \.size, "In bytes; only told."),
     .optional("data", \.data, "The file; only for a new one."),
   ]

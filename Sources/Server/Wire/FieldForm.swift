@@ -28,7 +28,7 @@ struct FieldForm: Record {
       "id", \.id, "Identifies the field: its name, or of one without a name its first widget's id."),
     .required("name", \.field.name, "The full name, its parts joined by points; may be empty."),
     .required("type", \.field.type, "What kind of field it is."),
-    .optional("label", \.field.label, "What people call it, where that is not the name."),
+    .optional("label", \.field.label.shownLine, "What people call it, where that is not the name."),
     .required("value", \.field.value, "What it holds; `null` of a password."),
     .optional(
       "filled", \.field.isFilled,
@@ -122,6 +122,6 @@ struct FieldOptionForm: Record {
 
   static let fields: [Field<Self>] = [
     .required("value", \.value, "What the field holds for it."),
-    .required("title", \.title, "What people read."),
+    .required("title", \.title.shownLine, "What people read."),
   ]
 }

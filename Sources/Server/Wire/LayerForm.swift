@@ -33,7 +33,7 @@ struct LayerForm: Record {
 
   static let fields: [Field<Self>] = [
     .optional("id", \.id, "Identifies the layer while the document is open; a label has none."),
-    .required("title", \.title, "What it is called."),
+    .required("title", \.title.shownLine, "What it is called."),
     .optional("visible", \.visible, "Whether it is shown now."),
     .optional("visibleAtFirst", \.atFirst, "Whether the document wants it to be shown at first."),
     .optional("locked", \.locked, "Whether the user may not show or hide it."),

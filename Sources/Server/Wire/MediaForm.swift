@@ -53,7 +53,8 @@ struct MediaForm: Record {
     .required("kind", \.kind, "Its type: `sound`, `movie`, `screen`, `richMedia` or `3D`."),
     .required("pageIndex", \.pageIndex, "The page."),
     .required("rect", \.rect, "Where on it, in page space."),
-    .required("name", \.fileName, "What the document calls the file: never to be used as a path."),
+    .required(
+      "name", \.fileName.shownLine, "What the document calls the file: never to be used as a path."),
     .required(
       "mimeType", \.mimeType,
       "What it is: by its content, else as the document says, else by its name."),

@@ -36,7 +36,7 @@ struct OutlineEntry: Record {
   var children: [OutlineEntry] = []
 
   static let fields: [Field<Self>] = [
-    .required("title", \.title, "Its title."),
+    .required("title", \.title.shownLine, "Its title."),
     .optional("pageIndex", \.pageIndex, "The page that it leads to, from 0.", in: 0...),
     .optional("action", \.action, "What it does."),
     .defaulted("children", \.children, [], "The entries below it."),

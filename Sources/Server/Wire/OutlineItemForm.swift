@@ -31,7 +31,7 @@ struct OutlineItemForm: Record {
 
   static let fields: [Field<Self>] = [
     .required("id", \.id, "Identifies the entry while the document is open."),
-    .required("title", \.title, "Its title."),
+    .required("title", \.title.shownLine, "Its title."),
     .optional("pageIndex", \.pageIndex, "The page of this document that it leads to, from 0."),
     .optional("action", \.action, "What it does."),
     .required("open", \.open, "Whether its children are to be shown at first."),

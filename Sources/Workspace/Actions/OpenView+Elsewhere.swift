@@ -13,6 +13,9 @@ extension OpenView {
     if action.members["isMap"]?.flag == true, let place = occasion.place {
       uri += mapQuery(place, occasion)
     }
+    guard uri.utf8.count <= LinkTarget.longest else {
+      return .idle("Its URI has more than \(LinkTarget.longest) bytes.")
+    }
     let target = LinkTarget(uri)
     tell(target == .safe ? .openURI(uri) : .decideURI(uri, target))
     return .performed

@@ -27,7 +27,8 @@ extension DocumentTests {
       var transcript = try TranscriptFile.read(Project.path(name))
       for index in transcript.fences.indices where transcript.fences[index].kind == .bytes {
         let fence = transcript.fences[index]
-        let run = try ProcessRun(Project.recto, fence)
+        let mode = fence.arguments.contains("--workers") ? [] : ["--workers", "off"]
+        let run = try ProcessRun(Project.recto, fence, mode)
         let difference = fence.difference(
           fromOutput: run.output, status: run.status, path: transcript.path)
         guard let difference else { continue }
@@ -46,7 +47,7 @@ extension DocumentTests {
       where fence.kind == .bytes && !fence.arguments.contains("--workers") {
         // Whether a cancel is in time depends on who is asked.
         if String(decoding: fence.input, as: UTF8.self).contains("$/cancelRequest") { continue }
-        let run = try ProcessRun(Project.recto, fence, "--workers", "on")
+        let run = try ProcessRun(Project.recto, fence)
         let difference = fence.difference(
           fromOutput: run.output, status: run.status, path: transcript.path)
         if let difference { Issue.record("With workers: \(difference)") }

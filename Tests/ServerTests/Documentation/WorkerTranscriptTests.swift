@@ -85,6 +85,7 @@ import Transcripts
     (#"recto-[A-Za-z0-9-]+"#, "recto-ID"),
     (#""(uptime\w*|memory\w*|cacheBytes|processId|bytes)":[0-9.]+"#, "\"$1\":N"),
     (#",?"workers":\[[^\]]*\]"#, ""),
+    (#",?"sandbox":\{[^}]*\}"#, ""),
     (#"answered after \d+ ms"#, "answered"),
     (#"<\d+ bytes, sha-256 [^>]*>"#, "<bytes>"),
   ]

@@ -10,6 +10,7 @@ import Testing
     ("ann@example.org", "mailto:ann@example.org"),
     ("ann@example.org?subject=x", "mailto:ann@example.org?subject=x"),
     (" https://a.org/\n", "https://a.org/"), ("java\nscript:x", "javascript:x"),
+    ("java\u{1}script:x", "javascript:x"), ("https://a.org/\u{202E}b", "https://a.org/b"),
     ("chapter.pdf", "chapter.pdf"), ("chapter.html#a", "chapter.html#a"),
     ("example.com", "http://example.com"),
     ("chapter.html/a", "http://chapter.html/a"),
@@ -23,6 +24,8 @@ import Testing
     ("https://a.org", LinkTarget.safe), ("MAILTO:a@b", .safe), ("javascript:x", .script),
     ("JavaScript:x", .script), ("data:text/html,x", .script), ("file:///etc/passwd", .file),
     ("run:a.exe", .file), ("zotero://x", .unknown), ("a/b", .relative), ("", .relative),
+    (#"\\host\share"#, .file), ("//host/share", .file), (#"/\host/share"#, .file),
+    (#"C:\a.exe"#, .file), ("/a", .relative),
   ])
   func judging(uri: String, expected: LinkTarget) { #expect(LinkTarget(uri) == expected) }
 }

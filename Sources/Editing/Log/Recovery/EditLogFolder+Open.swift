@@ -33,6 +33,7 @@ extension EditLogFolder {
     let place = place(of: path)
     let stored: StoredLog?
     do throws(EditError) {
+      try check()
       stored = try StoredLog(place, of: path)
     } catch {
       // What cannot be opened for one reason or another lets no change be logged either, so the

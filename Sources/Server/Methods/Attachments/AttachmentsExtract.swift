@@ -61,10 +61,9 @@ enum AttachmentsExtract: PromptMethod {
     if let path { try call.refuseOpenFile(path) }
     guard let path else { return Result(data: Base64(bytes), bytes: bytes.count) }
     let written = try editing { () throws(EditError) in
-      guard params.overwrite, FileIdentity(path: path) != nil else {
-        return try NewFile.write(bytes, to: path)
-      }
-      return try WholeFile.write(bytes, to: path)
+      guard params.overwrite else { return try NewFile.write(bytes, to: path) }
+      // The document names the file in a folder: no link may lead it out of there.
+      return try WholeFile.write(bytes, to: path, followsLinks: params.folder == nil)
     }
     return Result(path: written, bytes: bytes.count)
   }

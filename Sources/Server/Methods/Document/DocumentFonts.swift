@@ -65,7 +65,7 @@ struct DocumentFontForm: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("name", \.fontName, "Its name."),
+    .required("name", \.fontName.shownLine, "Its name."),
     .required(
       "type", \.type,
       "`Type1`, `TrueType`, `Type3`, `MMType1`, `CIDFontType0` or `CIDFontType2`, mostly."),

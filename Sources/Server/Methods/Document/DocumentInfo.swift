@@ -28,14 +28,15 @@ enum DocumentInfo: PromptMethod {
     var permissions = PermissionsForm()
     var revision = 0
     var dirty = false
+    var withheldDialogues: Int?
 
     static let fields: [Field<Self>] = [
-      .optional("title", \.title, "Title."),
-      .optional("author", \.author, "Who wrote the text."),
-      .optional("subject", \.subject, "What it is about."),
-      .optional("keywords", \.keywords, "Keywords."),
-      .optional("creator", \.creator, "The program that the text was written with."),
-      .optional("producer", \.producer, "The program that made the PDF."),
+      .optional("title", \.title.shownLine, "Title."),
+      .optional("author", \.author.shownLine, "Who wrote the text."),
+      .optional("subject", \.subject.shownLine, "What it is about."),
+      .optional("keywords", \.keywords.shownLine, "Keywords."),
+      .optional("creator", \.creator.shownLine, "The program that the text was written with."),
+      .optional("producer", \.producer.shownLine, "The program that made the PDF."),
       .optional("created", \.created, "When it was made."),
       .optional("modified", \.modified, "When it was last changed."),
       .required("pdfVersion", \.pdfVersion, "The version of PDF, such as `1.7`."),
@@ -44,6 +45,9 @@ enum DocumentInfo: PromptMethod {
       .required("permissions", \.permissions, "What may be done with it."),
       .required("revision", \.revision, "How often it was changed."),
       .required("dirty", \.dirty, "Whether it has changes that are not saved."),
+      .optional(
+        "withheldDialogues", \.withheldDialogues,
+        "How many dialogues of its scripts were not shown since its user last did something."),
     ]
   }
 
@@ -67,6 +71,8 @@ enum DocumentInfo: PromptMethod {
       result.permissions = PermissionsForm(document.permissions)
       result.revision = open.editor.revision
       result.dirty = open.editor.isDirty
+      let withheld = call.session.dialogues.count(open.id)
+      result.withheldDialogues = withheld > 0 ? withheld : nil
       return result
     }
   }

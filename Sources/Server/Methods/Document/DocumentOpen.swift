@@ -65,7 +65,7 @@ enum DocumentOpen: PromptMethod {
       .required("documentId", \.documentId, "What other requests call the document."),
       .required("viewId", \.viewId, "Its first view."),
       .required("pageCount", \.pageCount, "How many pages it has."),
-      .optional("title", \.title, "The title that it gives itself."),
+      .optional("title", \.title.shownLine, "The title that it gives itself."),
       .required(
         "revision", \.revision,
         "Counts up by one with each change; 0 unless changes were recovered."),

@@ -36,7 +36,7 @@ enum MediaOpen: PromptMethod {
     static let fields: [Field<Self>] = [
       .required("path", \.path, "The file."),
       .required("kind", \.media.kind, "The annotation's type."),
-      .required("name", \.media.fileName, "What the document calls the file."),
+      .required("name", \.media.fileName.shownLine, "What the document calls the file."),
       .required("mimeType", \.media.mimeType, "What it is."),
       .required("playable", \.media.playable, "Whether players play it."),
       .required("pageIndex", \.media.pageIndex, "The page."),

@@ -92,7 +92,7 @@ struct PageForm: Record {
 
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),
-    .required("label", \.label, "What the document calls it, such as `iv` or `12`."),
+    .required("label", \.label.shownLine, "What the document calls it, such as `iv` or `12`."),
     .required("size", \.size, "Its size as shown, 1/72 inch."),
     .required("rotation", \.rotation, "Clockwise, as the page says; applied in `size` already."),
     .optional("boxes", \.boxes, "Where they were asked for."),

@@ -24,6 +24,7 @@ enum ServerStatus: PromptMethod {
     var uptimeSeconds = 0
     var warning: String?
     var workers: [WorkerStatus]?
+    var sandbox: SandboxStatus?
 
     static let fields: [Field<Self>] = [
       .required("documents", \.documents, "Documents that are open."),
@@ -31,9 +32,12 @@ enum ServerStatus: PromptMethod {
         "memoryBytes", \.memoryBytes, "Bytes that the engine holds, rounded up to whole MiB."),
       .required("cacheBytes", \.cacheBytes, "Bytes of page text that are kept for searching."),
       .required("uptimeSeconds", \.uptimeSeconds, "Seconds since the session began."),
-      .optional("warning", \.warning, "Why pictures of pages are not kept in the cache folder."),
+      .optional(
+        "warning", \.warning,
+        "Why the state or cache folder, or pictures of pages in it, are not used."),
       .optional(
         "workers", \.workers, "The processes of the open documents, where each has its own."),
+      .optional("sandbox", \.sandbox, "What these processes run in, unless with `--sandbox off`."),
     ]
 
     init() {}
@@ -43,7 +47,7 @@ enum ServerStatus: PromptMethod {
       memoryBytes = Result.inMebibytes(session.documents.context.memoryBytes)
       cacheBytes = session.documents.all.reduce(0) { $0 + $1.document.searchTextBytes }
       uptimeSeconds = Int(session.world.clock() - session.started)
-      warning = session.documents.shared.thumbnails?.warning
+      warning = session.folderWarning ?? session.documents.shared.thumbnails?.warning
     }
 
     /// Rounded up.

@@ -94,6 +94,7 @@ extension Front {
     case .response(let id, _):
       guard let id, let link = asker(of: id) else { return }
       if link.question == id { link.question = nil }
+      link.grantFiles(of: frame)
       link.send(frame)
     }
   }

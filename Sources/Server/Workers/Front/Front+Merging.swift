@@ -32,6 +32,7 @@ extension Front {
       worker.restarts = document.restarts
       return worker
     }
+    result.sandbox = links.lazy.compactMap(\.sandbox).first
     request.slot?.answer(Outgoing.result(request.id, result))
   }
 }
@@ -69,7 +70,8 @@ extension Front {
         request.fail(error ?? .cancelled)
         return release(document)
       }
-      let put = params.with("path", JSONTree(result)[member: "path"] ?? .null)
+      // The worker's own word for it is not taken: another worker will read the file.
+      let put = params.with("path", .string(WorkerExtract.file(in: folder.path)))
         .with("count", JSONTree(result)[member: "count"] ?? .null)
       let again = PendingRequest(
         request.id, WorkerImportPages.name,

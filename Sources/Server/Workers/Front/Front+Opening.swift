@@ -73,7 +73,12 @@ extension Front {
     }
     giveBackView(document.firstView, link)
     link.documentID = nil
-    if spare == nil, document.dataFolder == nil { spare = link } else { dismiss(link) }
+    // A process that has read one document, even in vain, is not given another.
+    if !configuration.hasSandbox, spare == nil, document.dataFolder == nil {
+      spare = link
+    } else {
+      dismiss(link)
+    }
   }
 
   /// What tells a file from others when it is opened again.

@@ -17,11 +17,12 @@ extension Front {
 
   func makeWorker() throws(SystemError) -> WorkerLink {
     workersMade += 1
+    let grants = configuration.hasSandbox ? FileGrants(serverPlaces) : nil
     let process = try WorkerProcess(
       configuration.workerArguments(serial: workersMade),
-      temporaryFolder: configuration.temporaryFolder)
+      temporaryFolder: configuration.temporaryFolder, grants: grants)
     let link = WorkerLink(
-      serial: workersMade, process, limit: configuration.queueBytes, now: uptime())
+      serial: workersMade, process, grants, limit: configuration.queueBytes, now: uptime())
     links.append(link)
     if let opening { repeatForWorker(opening, link) }
     link.send(preferences)
@@ -29,6 +30,13 @@ extension Front {
     if let copied { link.send(copied) }
     if let signatures { link.send(signatures) }
     return link
+  }
+
+  private var serverPlaces: ServerPlaces {
+    ServerPlaces(
+      stateDirectory: home.options.stateDirectory ?? configuration.stateDirectory,
+      cacheDirectory: home.options.cacheDirectory ?? configuration.cacheDirectory,
+      temporaryFolder: configuration.temporaryFolder)
   }
 
   /// Makes a request of the client's of a worker as well, and drops the answer.
@@ -48,6 +56,7 @@ extension Front {
     params.documents = documents
     params.views = views
     params.dataFolder = dataFolder?.path
+    if let dataFolder { link.grantFolder(dataFolder.path) }
     link.send(Outgoing.notification(WorkerBegin.name, params))
   }
 
@@ -140,6 +149,7 @@ extension Front {
     if let count = update.viewCount { link.viewCount = count }
     link.memoryBytes = update.memoryBytes ?? link.memoryBytes
     link.cacheBytes = update.cacheBytes ?? link.cacheBytes
+    link.sandbox = update.sandbox ?? link.sandbox
     guard !link.isMuted else { return }
     for view in update.views {
       guard let number = Int(view.viewId.dropFirst()) else { continue }

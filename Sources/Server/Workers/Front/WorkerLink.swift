@@ -24,6 +24,10 @@ final class WorkerLink {
   var memoryBytes = 0
   var cacheBytes = 0
   var watch: WorkerWatch
+  /// The files that are opened for it; `nil`: it opens them itself.
+  private let grants: FileGrants?
+  /// What it runs in, once it has told.
+  var sandbox: SandboxStatus?
   private var frames = FrameReader(framing: .lsp, limit: .max)
   private var requestsSent = 0
   private var requestsMade = 0
@@ -31,8 +35,11 @@ final class WorkerLink {
   private var answered = 0
 
   /// - Parameter limit: how many bytes may wait for it.
-  init(serial: Int, _ process: WorkerProcess, limit: Int, now: Double) {
+  init(
+    serial: Int, _ process: WorkerProcess, _ grants: FileGrants?, limit: Int, now: Double
+  ) {
     self.serial = serial
+    self.grants = grants
     self.process = process
     outgoing = OutputQueue(limit: limit)
     watch = WorkerWatch(now: now)
@@ -46,6 +53,7 @@ final class WorkerLink {
 
   /// Sends a request, after a beat where it is time for one.
   func send(_ request: PendingRequest, now: Double) {
+    grantFiles(of: request.frame)
     if request.isNotification { return send(request.frame) }
     if pending.isEmpty || watch.wantsBeat(now) { beat(now) }
     if pending.isEmpty { watch.heardMain = now }
@@ -54,6 +62,15 @@ final class WorkerLink {
     pending.append(request)
     send(request.frame)
   }
+
+  /// Has it given the files that a message of the client's names.
+  func grantFiles(of frame: [UInt8]) {
+    guard let grants else { return }
+    for path in NamedPath.all(in: frame) { grants.grant(path) }
+  }
+
+  /// Has it given a folder with all that is in it.
+  func grantFolder(_ path: String) { grants?.grant(NamedPath(path: path, isFolder: true)) }
 
   /// Makes a request of the front's own.
   @discardableResult func ask(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import CSandbox
 import Glibc
 import JSONRPC
 
@@ -14,6 +15,8 @@ final class WorkerProcess {
   private var inputDescriptor: Int32
   /// Our end of the ``Lifeline``.
   private let lifeline: Int32
+  /// Our end of the channel to a ``FileBroker``, which closes it; -1: there is none.
+  private let channel: Int32
   private var ending: Ending?
 
   /// How a process ended.
@@ -22,8 +25,11 @@ final class WorkerProcess {
     case signalled(Int32)
   }
 
+  /// - Parameter grants: the files that are opened for it; `nil`: it opens them itself.
   /// - Throws: where there is no process, memory or descriptor left to be had.
-  init(_ arguments: [String], temporaryFolder: String) throws(SystemError) {
+  init(
+    _ arguments: [String], temporaryFolder: String, grants: FileGrants?
+  ) throws(SystemError) {
     var (ours, theirs): ([Int32], [Int32]) = ([], [])
     var isStarted = false
     defer {
@@ -42,15 +48,27 @@ final class WorkerProcess {
     let life = try Lifeline.make()
     theirs.append(life.theirs)
     ours.append(life.ours)
+    let files = try grants.map { _ throws(SystemError) in try WorkerProcess.makeChannel() }
+    if let files {
+      theirs.append(files.theirs)
+      ours.append(files.ours)
+    }
     identifier = try WorkerProcess.spawn(
       arguments, input: toWorker.read, output: fromWorker.write, tally: shared,
-      lifeline: life.theirs)
+      lifeline: life.theirs, channel: files?.theirs)
     isStarted = true
+    channel = files?.ours ?? -1
     lifeline = life.ours
     output = fromWorker.read
     inputDescriptor = toWorker.write
     input = OutputDescriptor(inputDescriptor)
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
+    if let grants {
+      do throws(SystemError) { try FileBroker.start(channel, grants) } catch {
+        close(channel)
+        throw error
+      }
+    }
   }
 
   deinit {
@@ -61,6 +79,20 @@ final class WorkerProcess {
       _ = wait()
     }
     close(lifeline)
+  }
+
+  /// The two ends, neither of them where a descriptor is put that a worker inherits.
+  private static func makeChannel() throws(SystemError) -> (ours: Int32, theirs: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard csb_make_channel(&ends) == 0 else { throw SystemError("make a channel to a worker") }
+    defer { for end in ends { close(end) } }
+    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, Sandbox.inherited + 1) }
+    guard moved.allSatisfy({ $0 >= 0 }) else {
+      let error = SystemError("make a channel to a worker")
+      for end in moved where end >= 0 { close(end) }
+      throw error
+    }
+    return (moved[0], moved[1])
   }
 
   /// Ends its input, which has it end in order.
@@ -105,7 +137,8 @@ final class WorkerProcess {
   }
 
   private static func spawn(
-    _ arguments: [String], input: Int32, output: Int32, tally: Int32, lifeline: Int32
+    _ arguments: [String], input: Int32, output: Int32, tally: Int32, lifeline: Int32,
+    channel: Int32?
   ) throws(SystemError) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -114,6 +147,10 @@ final class WorkerProcess {
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, tally, RequestTally.inherited)
     posix_spawn_file_actions_adddup2(&actions, lifeline, Lifeline.inherited)
+    if let channel { posix_spawn_file_actions_adddup2(&actions, channel, Sandbox.inherited) }
+    // What the client did not close for us is none of a worker's.
+    csb_close_from(
+      &actions, channel == nil ? Sandbox.inherited : Sandbox.inherited + 1)
     var words = (["recto"] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var identifier: pid_t = 0

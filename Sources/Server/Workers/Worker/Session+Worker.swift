@@ -47,6 +47,11 @@ extension Session {
       notify(WorkerCopied.self, CopiedForm(annotations: annotations.map(\.encoded)))
     }
     signaturesDidChange = { [unowned self] in notify(WorkerSignatures.self, $0) }
+    if let sandbox = worker.sandbox {
+      var update = WorkerUpdate.Params()
+      update.sandbox = sandbox
+      notify(WorkerUpdate.self, update)
+    }
   }
 
   /// Where a document's bytes and log go that is opened from data; `nil`: it has none.

@@ -108,10 +108,12 @@ enum WorkerExtract: PromptMethod {
 
   struct Result: Record {
     static let name = "WorkerExtractResult"
-    var path = ""
     var count = 0
-    static let fields: [Field<Self>] = [.required("path", \.path), .required("count", \.count)]
+    static let fields: [Field<Self>] = [.required("count", \.count)]
   }
+
+  /// The file with the pages.
+  static func file(in folder: String) -> String { folder + "/pages.pdf" }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
@@ -126,9 +128,9 @@ enum WorkerExtract: PromptMethod {
     let edit = try editing { () throws(EditError) in
       try open.document.importing(pages, at: 0, through: params.folder)
     }
-    let path = params.folder + "/pages.pdf"
+    let path = file(in: params.folder)
     try editing { () throws(EditError) in try StateFile(path).write(edit.file) }
-    return Result(path: path, count: pages.count)
+    return Result(count: pages.count)
   }
 }
 

@@ -6,6 +6,8 @@ import Workspace
 final class WorkerRole {
   /// Which of the front's workers it is, from 1.
   let serial: Int
+  /// What it runs in; `nil`: nothing was taken away from it.
+  let sandbox: SandboxStatus?
   /// Where the bytes and the edit log of a document that is opened from data go.
   var dataFolder: String?
   /// What was last told of each document, and how many views, so that only changes are.
@@ -17,10 +19,13 @@ final class WorkerRole {
   private let fault: WorkerFault?
   private let tally = RequestTally(of: RequestTally.inherited)
 
-  init(serial: Int, fault: WorkerFault?) {
+  /// To be called before the process has another thread.
+  init(serial: Int, _ configuration: MainLoop.Configuration) {
     self.serial = serial
-    self.fault = fault
+    fault = configuration.fault
     Lifeline.tie()
+    sandbox =
+      configuration.hasSandbox ? Sandbox.enter(memory: configuration.limits.memory) : nil
   }
 
   /// A request, or what was refused as one, has the main thread.

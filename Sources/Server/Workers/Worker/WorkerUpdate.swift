@@ -14,11 +14,12 @@ enum WorkerUpdate: Notification {
     var views: [WorkerView] = []
     var memoryBytes: Int?
     var cacheBytes: Int?
+    var sandbox: SandboxStatus?
 
     static let fields: [Field<Self>] = [
       .optional("document", \.document), .optional("viewCount", \.viewCount),
       .defaulted("views", \.views, []), .optional("memoryBytes", \.memoryBytes),
-      .optional("cacheBytes", \.cacheBytes),
+      .optional("cacheBytes", \.cacheBytes), .optional("sandbox", \.sandbox),
     ]
   }
 }

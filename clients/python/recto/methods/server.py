@@ -21,9 +21,9 @@ class ServerMethods(Asker):
 
         Returns `documents`: Documents that are open. `memoryBytes`: Bytes that the engine holds,
         rounded up to whole MiB. `cacheBytes`: Bytes of page text that are kept for searching.
-        `uptimeSeconds`: Seconds since the session began. `warning`: Why pictures of pages are not
-        kept in the cache folder. `workers`: The processes of the open documents, where each has its
-        own.
+        `uptimeSeconds`: Seconds since the session began. `warning`: Why the state or cache folder,
+        or pictures of pages in it, are not used. `workers`: The processes of the open documents,
+        where each has its own. `sandbox`: What these processes run in, unless with `--sandbox off`.
         """
         return self._ask("server/status", timeout, {})
 

@@ -17,6 +17,17 @@ class WorkerStatus(TypedDict):
     restarts: int
 
 
+class SandboxStatus(TypedDict):
+    """`SandboxStatus` on the wire."""
+
+    #: Whether system calls are filtered and files opened by the front.
+    seccomp: bool
+    #: The version of the kernel's Landlock; 0: there is none.
+    landlock: int
+    #: What could not be had, each with the reason.
+    missing: List[str]
+
+
 class _ServerStatusResult(TypedDict):
     """What every `ServerStatusResult` has."""
 
@@ -33,10 +44,12 @@ class _ServerStatusResult(TypedDict):
 class ServerStatusResult(_ServerStatusResult, total=False):
     """`ServerStatusResult` on the wire."""
 
-    #: Why pictures of pages are not kept in the cache folder.
+    #: Why the state or cache folder, or pictures of pages in it, are not used.
     warning: str
     #: The processes of the open documents, where each has its own.
     workers: List[WorkerStatus]
+    #: What these processes run in, unless with `--sandbox off`.
+    sandbox: SandboxStatus
 
 
 class ServerDescribeResult(TypedDict):

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+// System calls as this architecture numbers them.
+#ifndef CSANDBOX_CALLS_H
+#define CSANDBOX_CALLS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#if defined(__x86_64__)
+#define CSB_ARCHITECTURE 0xC000003Eu
+#elif defined(__aarch64__)
+#define CSB_ARCHITECTURE 0xC00000B7u
+#endif
+
+struct csb_call {
+  int number;
+  uint64_t arguments[5];
+};
+
+// The calls that are always allowed: they work on what is open, or only look.
+extern const int csb_allowed[];
+extern const size_t csb_allowed_count;
+
+// The calls that csb_perform knows.
+extern const int csb_passed_on[];
+extern const size_t csb_passed_on_count;
+
+// The call that a SIGSYS interrupted, from its handler's context.
+struct csb_call csb_read_call(int number, void *context);
+void csb_return(void *context, int64_t result);
+
+// Has the other end of a channel perform a call; its result, or -errno.
+int64_t csb_perform(int channel, const struct csb_call *call);
+
+#endif

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+#ifndef CSANDBOX_CHANNEL_H
+#define CSANDBOX_CHANNEL_H
+
+#include "csandbox.h"
+
+// Sends a request and waits for its answer, in a signal handler too.
+// Returns the result of the system call, or -errno.
+int64_t csb_ask(int channel, struct csb_request *request, int descriptor);
+
+#endif

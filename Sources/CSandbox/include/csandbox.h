@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+// System calls that a process gives up for good, and the channel by which another process opens
+// files for it. What may be opened is decided by whoever serves the channel.
+#ifndef CSANDBOX_H
+#define CSANDBOX_H
+
+#include <spawn.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// The calls that are passed on.
+enum csb_operation {
+  CSB_OPEN = 1,
+  CSB_MAKE_FOLDER,
+  CSB_REMOVE,
+  CSB_REMOVE_FOLDER,
+  CSB_RENAME,
+  CSB_LINK,
+  CSB_WATCH,
+};
+
+enum { CSB_LONGEST_PATH = 4096 };
+
+// One call. `flags` is that of open(2), or the mask of inotify_add_watch(2).
+struct csb_request {
+  uint32_t operation;
+  uint32_t flags;
+  uint32_t mode;
+  // The path, and after CSB_LONGEST_PATH bytes the new name, of CSB_RENAME and CSB_LINK.
+  char paths[2 * CSB_LONGEST_PATH];
+};
+
+static inline const char *csb_path(const struct csb_request *request) { return request->paths; }
+
+static inline const char *csb_new_path(const struct csb_request *request) {
+  return request->paths + CSB_LONGEST_PATH;
+}
+
+// Two connected sockets for requests; 0, or -1 with errno.
+int csb_make_channel(int ends[2]);
+
+// Has a new process begin without any descriptor from `first` on.
+int csb_close_from(posix_spawn_file_actions_t *actions, int first);
+
+// Waits for the next request. `descriptor` is what came with it (CSB_WATCH), or -1.
+// Returns 1; 0 at the end of the channel, and when the other side does not speak the protocol.
+int csb_receive(int channel, struct csb_request *request, int *descriptor);
+
+// Answers a request: `result` as the system call returns it, or -errno. A `descriptor` other than
+// -1 is passed along, and its number there becomes the result.
+int csb_answer(int channel, int64_t result, int descriptor);
+
+// Forbids new privileges, memory dumps and tracing by processes of the same user.
+int csb_drop_privileges(void);
+
+// Gives up the file system (where `files` is set), TCP, and signals and abstract sockets of other
+// processes, as far as the kernel's Landlock knows of them. Holds for the calling thread and those
+// that it starts. Returns Landlock's version; -1 with errno.
+int csb_enter_landlock(int files);
+
+// Gives up all system calls that a worker does not need; those that open, make, rename, link,
+// watch or remove by path are sent to `channel`. Holds for all threads; csb_enter_landlock may follow. 0, or -1 with errno.
+int csb_enter_filter(int channel);
+
+#endif

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// A folder of the server's own: what others may change in it is not trusted.
+public enum PrivateFolder {
+  /// Why a folder is not used, and what to do; `nil` of one that is the user's alone to change, or that
+  /// is not there yet.
+  public static func problem(_ path: String) -> String? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    if status.st_mode & S_IFMT == S_IFLNK {
+      return "\(path) is a symbolic link and is not used: give the folder that it leads to."
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      return "\(path) is no folder and is not used: move it away, or give another folder."
+    }
+    return problem(path, status, mending: "chmod go-w '\(path)'")
+  }
+
+  /// The same of a file in it that is open.
+  static func problem(_ path: String, opened descriptor: Int32) -> String? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    return problem(path, status, mending: "remove it, or run chmod go-w '\(path)'")
+  }
+
+  private static func problem(_ path: String, _ status: stat, mending: String) -> String? {
+    guard status.st_uid == geteuid() else {
+      return "\(path) belongs to another user and is not used: give a folder of your own."
+    }
+    guard status.st_mode & 0o022 == 0 else {
+      return "Others may write into \(path), so it is not used: \(mending), or give another folder."
+    }
+    return nil
+  }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Synchronization
+
+/// What one worker may open: the files that the client's requests name, with what belongs to them, and
+/// the server's own folders.
+final class FileGrants: Sendable {
+  private struct Paths {
+    /// Files that may be read and replaced.
+    var files: Set<String> = []
+    /// Their folders, which may be listed and hold files on their way to replacing them.
+    var folders: Set<String> = []
+    /// Folders in which everything is granted.
+    var trees: Set<String> = []
+    /// What names of bookmark files may be read in any folder: see ``maySurviveMove(_:)``.
+    var names: Set<Substring> = []
+  }
+
+  private let paths = Mutex(Paths())
+  private let places: ServerPlaces
+
+  init(_ places: ServerPlaces) { self.places = places }
+
+  /// Grants a file, whether or not it is there, or all that is in a folder.
+  func grant(_ named: NamedPath) {
+    let real = FilePath.canonical(named.path)
+    let plain = FilePath.canonical(named.path, followsLast: false)
+    let found = Set([real, plain].compactMap { $0 })
+    paths.withLock { paths in
+      if named.isFolder {
+        paths.trees.formUnion(found)
+      } else {
+        paths.files.formUnion(found)
+        paths.folders.formUnion(found.map(FilePath.folder))
+        paths.names.formUnion(found.map(FilePath.name))
+      }
+    }
+  }
+
+  /// Whether a canonical path may be used so.
+  func allows(_ path: String, _ use: FileUse) -> Bool {
+    if places.allows(path, use) { return true }
+    return paths.withLock { paths in
+      if paths.files.contains(path) || paths.trees.contains(where: { path.isWithin($0) }) {
+        return true
+      }
+      switch use {
+      case .look where paths.folders.contains(path): return true
+      case .read
+      where FileGrants.maySurviveMove(path) && paths.names.contains(FilePath.name(of: path)):
+        return true
+      case .read where isNotes(path, paths.files): return true
+      default: return isDraft(path, paths.folders) || isLog(path, paths.files)
+      }
+    }
+  }
+
+  /// Whether a path is that of a file on its way to replacing another one, or of its folder.
+  private func isDraft(_ path: String, _ folders: Set<String>) -> Bool {
+    let folder = FilePath.folder(of: path)
+    if FilePath.name(of: path).hasPrefix(TemporaryFolder.draftPrefix) {
+      return folders.contains(folder)
+    }
+    return FilePath.name(of: folder).hasPrefix(TemporaryFolder.draftPrefix)
+      && folders.contains(FilePath.folder(of: folder))
+  }
+
+  /// Whether a path belongs to the edit log of a file that is granted.
+  private func isLog(_ path: String, _ files: Set<String>) -> Bool {
+    guard let logs = places.logs, FilePath.folder(of: path) == logs else { return false }
+    let stem = FilePath.name(of: path).prefix { $0 != "." }
+    return files.contains { EditLogFolder.stem(of: $0) == stem }
+  }
+
+  /// Whether a path is that of what TeX noted about a file that is granted.
+  private func isNotes(_ path: String, _ files: Set<String>) -> Bool {
+    for ending in [".synctex", ".synctex.gz"] where path.hasSuffix(ending) {
+      let stem = path.dropLast(ending.count)
+      if files.contains(where: {
+        $0 == stem || ($0.hasPrefix(stem) && $0.dropFirst(stem.count).isExtension)
+      }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// A file of bookmarks is found again where the document was before: the list of these places is
+  /// the worker's own, so only the name can be held to.
+  private static func maySurviveMove(_ path: String) -> Bool {
+    path.hasSuffix(".json") || path.hasSuffix(".csv")
+  }
+}
+
+extension String {
+  /// Whether it is a folder, or a path in it at any depth.
+  func isWithin(_ folder: String) -> Bool {
+    self == folder
+      || (hasPrefix(folder) && (folder == "/" || dropFirst(folder.count).hasPrefix("/")))
+  }
+}
+
+extension Substring {
+  fileprivate var isExtension: Bool {
+    hasPrefix(".") && !dropFirst().contains { $0 == "." || $0 == "/" }
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What a worker wants to do with a path.
+enum FileUse {
+  /// Read a file.
+  case read
+  /// List or synchronize a folder, or hear of changes in it.
+  case look
+  /// Make a folder.
+  case make
+  /// Write, make, rename or remove a file or a folder.
+  case change
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import JSON
+
+/// A path that the client names in a request.
+struct NamedPath: Hashable, Sendable {
+  let path: String
+  let isFolder: Bool
+
+  /// The paths in a message. Those within an action are not the client's but a document's, which it
+  /// may have handed back; nobody opens them.
+  static func all(in frame: [UInt8]) -> [NamedPath] {
+    guard mayName(frame), let root = (try? JSONDocument.parse(frame))?.root else { return [] }
+    var found: [NamedPath] = []
+    for part in ["params", "result"] {
+      if let part = root[member: part] { collect(JSONTree(part), 0, &found) }
+    }
+    return found
+  }
+
+  private static let files: Set = ["path", "imagePath", "roots"]
+  private static let actions: Set = ["action", "actions", "next", "destination"]
+  private static let deepest = 16
+
+  private static func collect(_ tree: JSONTree, _ depth: Int, _ found: inout [NamedPath]) {
+    guard depth < deepest else { return }
+    switch tree {
+    case .array(let elements):
+      for element in elements { collect(element, depth + 1, &found) }
+    case .object(let members):
+      for member in members where !actions.contains(member.name) {
+        take(member, depth, &found)
+        collect(member.value, depth + 1, &found)
+      }
+    default: break
+    }
+  }
+
+  private static func take(_ member: JSONTree.Member, _ depth: Int, _ found: inout [NamedPath]) {
+    func add(_ path: String?, isFolder: Bool = false) {
+      guard let path, !path.isEmpty, !path.utf8.contains(0) else { return }
+      found.append(NamedPath(path: path, isFolder: isFolder))
+    }
+    switch member.name {
+    case "folder": add(member.value.string, isFolder: true)
+    case "uri" where depth == 0: add(member.value.string.flatMap { FileURI($0)?.path })
+    case let name where files.contains(name):
+      add(member.value.string)
+      if case .array(let elements) = member.value {
+        for element in elements { add(element.string) }
+      }
+    default: break
+    }
+  }
+
+  /// Whether one of the names is in a message at all, so that others need not be parsed.
+  private static func mayName(_ frame: [UInt8]) -> Bool {
+    frame.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while let base = UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+        let quote = memchr(base, Int32(UInt8(ascii: "\"")), rest.count)
+      {
+        rest = rest.dropFirst(UnsafeRawPointer(quote) - base)
+        if names.contains(where: { rest.starts(with: $0) }) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
+  }
+
+  private static let names = (files.sorted() + ["folder", "uri"]).map { Array("\"\($0)\"".utf8) }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import JSON
+
+/// What the kernel has taken away from a worker.
+struct SandboxStatus: Record, Hashable, Sendable {
+  static let name = "SandboxStatus"
+  var seccomp = false
+  var landlock = 0
+  var missing: [String] = []
+
+  static let fields: [Field<Self>] = [
+    .required(
+      "seccomp", \.seccomp, "Whether system calls are filtered and files opened by the front."),
+    .required("landlock", \.landlock, "The version of the kernel's Landlock; 0: there is none."),
+    .required("missing", \.missing, "What could not be had, each with the reason."),
+  ]
+
+  /// Takes note of a layer that could not be had.
+  mutating func miss(_ layer: String, _ number: Int32) {
+    missing.append("\(layer): \(String(cString: strerror(number)))")
+  }
+}
