@@ -21,12 +21,19 @@ public protocol Edit: LogValue {
   /// creates itself need not be named again for what it does with them.
   var touches: [AnnotationTouch] { get }
 
-  /// Makes the change, within an operation of the journal.
+  /// Edits that make the same change when they are performed in order; the edit alone when it is small.
+  ///
+  /// Each piece is an operation of MuPDF's journal. The time that an operation takes grows faster than
+  /// the number of objects that it changes, and other work can go on between two pieces.
+  var pieces: [any Edit] { get }
+
+  /// Makes the whole change, within an operation of the journal.
   func perform(on document: Document) throws(EditError) -> EditEffect
 }
 
 extension Edit {
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [permission] }
+  public var pieces: [any Edit] { [self] }
 }
 
 /// What an edit touched.

@@ -49,35 +49,12 @@ extension Editor {
     return announceStep(group.name, .rollback, step.effect.reversed)
   }
 
-  /// Makes the pieces of a large edit one step: all of them or none. What an operation of MuPDF's
-  /// journal takes grows faster than what is changed in it, so that each piece is one of its own; not
-  /// within a group that is open, where `whole` is made as it is.
-  @discardableResult
-  public func perform(
-    _ whole: some Edit, inPieces pieces: [any Edit], cause: ChangeCause
-  ) throws(EditError) -> Change {
-    guard pieces.count > 1, openGroup == nil else { return try perform(whole, cause: cause) }
-    let mark = try log?.mark()
-    try beginGroup(whole.name)
-    do throws(EditError) {
-      for piece in pieces { try perform(piece, cause: cause) }
-    } catch {
-      let step = history.group?.summed
-      if let step { try takeBack(step.operations, logging: nil) }
-      history.rollback()
-      // A disk that is full takes no record of it.
-      if let mark { log?.retract(to: mark) }
-      if let step { _ = announceStep(step.name, .rollback, step.effect.reversed) }
-      throw error
-    }
-    return try commitGroup()
-  }
-
   /// Ends the group that is open, if one is.
   public func endGroup() { history.commit() }
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` while a group is open.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` while a group is open, or an edit is being made.
   public func checkNoGroup() throws(EditError) {
+    try requireFinished()
     guard let openGroup else { return }
     throw .notPermitted(
       by: "group",

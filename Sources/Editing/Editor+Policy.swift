@@ -49,6 +49,7 @@ extension Editor {
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` where a change that failed has left something behind.
   func requireWhole() throws(EditError) {
+    try requireFinished()
     guard document.isBroken else { return }
     throw .notPermitted(
       by: "history",

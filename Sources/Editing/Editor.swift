@@ -2,8 +2,8 @@
 
 import Engine
 
-/// The one door for changes to a document: each goes through ``perform(_:cause:)``, which makes it,
-/// enters it in the history and tells who watches.
+/// The one door for changes to a document: each goes through ``start(_:cause:)``, or through
+/// ``perform(_:cause:)``, which makes it at once. It is then in the history, and who watches is told.
 public final class Editor {
   public let document: Document
   public let isReadOnly: Bool
@@ -19,6 +19,8 @@ public final class Editor {
   /// Where changes are entered before they are acknowledged; `nil`: they die with the process.
   var log: EditLog?
   var history = History()
+  /// The edit of which only some pieces are made.
+  weak var unfinished: EditInProgress?
   /// How the document's file is encrypted since it was last saved.
   public private(set) var encryption = Encryption.kept
   private var savedPosition = 0
@@ -28,7 +30,7 @@ public final class Editor {
   private(set) var savedContent: ContentIdentity?
   /// The number that the next new object of its file gets, since it was saved: objects made from then on
   /// get none that the file has, so that they get the same ones when they are made again from it.
-  private var nextObjectOfFile = 0
+  private(set) var nextObjectOfFile = 0
   /// Whether what the document was opened from holds what a saved file of it must not.
   private var hasErased = false
   /// What was changed beside the document since it was saved, in order.
@@ -57,49 +59,6 @@ public final class Editor {
   /// Whether something was removed for good that can still be brought back, until it is saved.
   var canUndoErasing: Bool {
     (history.done + (history.group?.steps ?? [])).contains { $0.effect.erases }
-  }
-
-  /// Makes a change as one step of the history; where it fails, nothing is changed, though there may
-  /// be nothing left to redo.
-  @discardableResult
-  public func perform(_ edit: some Edit, cause: ChangeCause) throws(EditError) -> Change {
-    let rules = try rules(of: edit)
-    try check(rules)
-    var failure: EditError?
-    var isLogged = false
-    var effect = EditEffect()
-    let before = try engine { () throws(EngineError) in try document.journalState.done }
-    let pageCount = try edit.pageCountToLog(in: document)
-    do throws(EngineError) {
-      try document.reserveObjectNumbers(below: nextObjectOfFile)
-      let nextObject = document.nextObjectNumber
-      try document.operation(edit.name) { () throws(EngineError) in
-        do throws(EditError) {
-          effect = try edit.perform(on: document)
-          if let log {
-            var logged = LoggedEdit(
-              edit, history.loggedGroup, anchors: LoggedAnchors(of: edit, in: document))
-            (logged.nextObject, logged.pageCount) = (nextObject, pageCount)
-            try log.append(.edit(logged))
-            isLogged = true
-          }
-        } catch {
-          failure = error
-          throw .rejected(error.message)
-        }
-      }
-    } catch {
-      forgetWhatTheJournalDropped()
-      guard let failure else {
-        if isLogged { log?.retract() }
-        throw .engine(error)
-      }
-      throw failure
-    }
-    // The journal drops an operation that changes nothing.
-    let after = try engine { () throws(EngineError) in try document.journalState.done }
-    history.enter(edit.name, effect, rules, operations: max(0, after - before))
-    return announce(edit.name, cause, effect)
   }
 
   /// Takes back the last step.
@@ -164,7 +123,7 @@ public final class Editor {
   func goOn(after revision: Int) { self.revision += revision + 1 }
 
   /// Keeps the history in step with the journal after a step that failed.
-  private func forgetWhatTheJournalDropped() {
+  func forgetWhatTheJournalDropped() {
     guard let journal = try? document.journalState, journal.done < journal.count else {
       return history.forgetUndone()
     }

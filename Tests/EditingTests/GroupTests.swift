@@ -58,15 +58,14 @@ struct GroupTests {
       Annotation(id: "n\(number)", type: .square, pageIndex: 0, rect: Rect(10, 10, 50, 50))
     }
     let whole = AddAnnotations(new)
-    let change = try editor.perform(
-      whole, inPieces: new.map { AddAnnotations([$0]) }, cause: .api)
+    let change = try editor.perform(InPieces(whole, new.map { AddAnnotations([$0]) }), cause: .api)
     #expect(change.name == whole.name && change.effect.added == ["n0", "n1", "n2"])
     #expect(editor.undoNames == [whole.name] && editor.openGroup == nil)
     try editor.undo()
     #expect(try content(editor) == before)
     #expect(throws: EditError.self) {
       try editor.perform(
-        whole, inPieces: [AddAnnotations([new[0]]), AddAnnotations([new[0]])], cause: .api)
+        InPieces(whole, [AddAnnotations([new[0]]), AddAnnotations([new[0]])]), cause: .api)
     }
     #expect(try content(editor) == before)
     #expect(editor.undoNames == [] && editor.openGroup == nil)

@@ -52,7 +52,7 @@ struct TakenBackTests {
       squares("n2"), Braked(first: squares("n3"), then: squares("n4"), brake: brake),
     ]
     #expect(throws: EditError.self) {
-      try editor?.perform(squares("n2", "n3", "n4"), inPieces: pieces, cause: .api)
+      try editor?.perform(InPieces(squares("n2", "n3", "n4"), pieces), cause: .api)
     }
     brake.set(false)
     #expect(try names(#require(editor)) == ["n1"])

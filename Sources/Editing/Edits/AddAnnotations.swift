@@ -15,6 +15,13 @@ public struct AddAnnotations: Edit {
 
   public var touches: [AnnotationTouch] { annotations.map { .create($0.type) } }
 
+  public var pieces: [any Edit] {
+    let ordered = annotations.enumerated().sorted {
+      ($0.element.pageIndex, $0.offset) < ($1.element.pageIndex, $1.offset)
+    }
+    return ordered.map(\.element).inPieces(of: 25).map(AddAnnotations.init)
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for (index, new) in Dictionary(grouping: annotations, by: \.pageIndex).sorted(by: {

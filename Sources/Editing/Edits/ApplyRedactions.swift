@@ -28,6 +28,12 @@ public struct ApplyRedactions: Edit {
 
   public var touches: [AnnotationTouch] { redactions.map(AnnotationTouch.change) }
 
+  public var pieces: [any Edit] {
+    // The erasures come first, while everything is where it was found.
+    let first = erasures.isEmpty ? [] : [ApplyRedactions([], options, erasures: erasures)]
+    return first + redactions.byPage.map { ApplyRedactions($0, options) }
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     // First, while everything is where it was found.

@@ -16,6 +16,10 @@ public struct DeleteAnnotations: Edit {
 
   public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
 
+  public var pieces: [any Edit] {
+    annotations.count > 25 ? annotations.byPage.map(DeleteAnnotations.init) : [self]
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for (index, ids) in annotations.idsByPage {

@@ -23,6 +23,11 @@ public struct EditSequence: Edit {
 
   public var touches: [AnnotationTouch] { edits.flatMap(\.touches) }
 
+  public var pieces: [any Edit] {
+    let pieces = edits.flatMap(\.pieces)
+    return pieces.count > 25 || pieces.count > edits.count ? pieces : [self]
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effects: [EditEffect] = []
     for edit in edits { effects.append(try edit.perform(on: document)) }

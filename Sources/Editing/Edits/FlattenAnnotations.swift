@@ -17,6 +17,10 @@ public struct FlattenAnnotations: Edit {
 
   public var touches: [AnnotationTouch] { annotations.map(AnnotationTouch.change) }
 
+  public var pieces: [any Edit] {
+    annotations.count > 25 ? annotations.byPage.map(FlattenAnnotations.init) : [self]
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     if let widget = annotations.first(where: { $0.type == .widget }) {

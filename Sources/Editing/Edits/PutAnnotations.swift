@@ -8,6 +8,10 @@ import JSON
 public struct PutAnnotations: Edit {
   public var added: [AnnotationEntries]
   public var changed: [Replacement]
+  /// What a piece of the edit does.
+  private var parts: Set<Part> = [.entries, .replies]
+
+  private enum Part { case entries, replies }
 
   /// Entries that become others, and the annotation as it is then, for who asks whether it may.
   public struct Replacement: Hashable, Sendable {
@@ -39,8 +43,27 @@ public struct PutAnnotations: Edit {
       + changed.map { .update(to: $0.annotation) }
   }
 
+  public var pieces: [any Edit] {
+    guard added.count + changed.count > 25 else { return [self] }
+    var pieces = added.byPage.flatMap { $0.1.inPieces(of: 25) }
+      .map { PutAnnotations(added: $0, changed: []) }
+    for (_, changes) in Dictionary(grouping: changed, by: \.entries.pageIndex).byKey {
+      pieces += changes.inPieces(of: 25).map { PutAnnotations(added: [], changed: $0) }
+    }
+    for index in pieces.indices { pieces[index].parts = [.entries] }
+    var last = self
+    last.parts = [.replies]
+    return pieces + [last]
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
+    if parts.contains(.entries) { try put(on: document, &effect) }
+    if parts.contains(.replies) { try connect(on: document, &effect) }
+    return effect
+  }
+
+  private func put(on document: Document, _ effect: inout EditEffect) throws(EditError) {
     for (index, new) in added.byPage {
       try engine { () throws(EngineError) in try document.page(index).add(new) }
       effect.pages.insert(index)
@@ -50,8 +73,6 @@ public struct PutAnnotations: Edit {
       let page = try engine { () throws(EngineError) in try document.page(index) }
       for change in changes { try make(change.entries, on: page, &effect) }
     }
-    try connect(on: document, &effect)
-    return effect
   }
 
   private func make(

@@ -55,20 +55,6 @@ final class EditLog {
     if file.markUnsynced() { folder.sync.request(file) }
   }
 
-  /// Where it ends now, to come back to. It may come into being by it.
-  ///
-  /// - Throws: as ``append(_:)``.
-  func mark() throws(EditError) -> EditLogMark {
-    if file == nil { file = try start() }
-    return state
-  }
-
-  /// Takes back what was appended since a mark.
-  func retract(to mark: EditLogMark) {
-    file?.truncate(to: mark.length)
-    (state, before) = (mark, mark)
-  }
-
   /// Takes the last record back.
   func retract() {
     file?.truncate(to: before.length)

@@ -17,14 +17,31 @@ struct AtomicFile {
   /// - Parameter followsLinks: whether a symbolic link of that name leads to the file to replace; else
   ///   the link itself is replaced.
   init(replacing wanted: String, followsLinks: Bool = true) throws(EditError) {
+    let (path, isLink) = try AtomicFile.target(wanted, followsLinks: followsLinks)
+    try self.init(path, in: AtomicFile.parent(of: path), isLink: isLink)
+  }
+
+  /// One of several files that are written in a folder of theirs.
+  ///
+  /// - Parameters:
+  ///   - target: what ``target(_:followsLinks:)`` gave.
+  ///   - folder: on the file system of the path.
+  init(_ target: (path: String, isLink: Bool), in folder: TemporaryFolder, as name: String) {
+    (path, isLink, self.folder) = (target.path, target.isLink, folder)
+    temporaryPath = folder.path + "/" + name
+  }
+
+  /// The path of a file that can be written or replaced, and whether it is that of a symbolic link.
+  static func target(
+    _ wanted: String, followsLinks: Bool
+  ) throws(EditError) -> (path: String, isLink: Bool) {
     guard !wanted.isEmpty, !wanted.utf8.contains(0) else {
       throw .saveFailed("The path is empty or holds a NUL character: give the path of a file.")
     }
     let path = followsLinks ? AtomicFile.resolve(wanted) : wanted
     var status = stat()
     if !followsLinks, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
-      try self.init(path, in: AtomicFile.folder(of: path), isLink: true)
-      return
+      return (path, true)
     }
     let isThere = stat(path, &status) == 0
     guard isThere || errno != ELOOP else { throw AtomicFile.failure(path, "cannot be written") }
@@ -34,16 +51,20 @@ struct AtomicFile {
       }
       guard access(path, W_OK) == 0 else { throw AtomicFile.failure(path, "is write-protected") }
     }
-    try self.init(path, in: AtomicFile.folder(of: path), isLink: false)
+    return (path, false)
+  }
+
+  /// The folder that a path leads into.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// A file that gets no name: for what is written only to be read.
   init(in parent: String) throws(EditError) { try self.init(parent, in: parent, isLink: false) }
 
   private init(_ path: String, in parent: String, isLink: Bool) throws(EditError) {
-    self.path = path
-    self.isLink = isLink
-    let parent = parent.isEmpty ? "/" : parent
+    (self.path, self.isLink) = (path, isLink)
     guard let folder = TemporaryFolder(in: parent, prefix: AtomicFile.prefix) else {
       throw AtomicFile.failure(path, "cannot be written")
     }
@@ -62,6 +83,16 @@ struct AtomicFile {
   func commit(
     endingWith mark: [UInt8] = Array("%%EOF".utf8), isSynced: Bool = true
   ) throws(EditError) -> Int64 {
+    let size = try seal(endingWith: mark, isSynced: isSynced)
+    try publish()
+    if isSynced { syncFolder() }
+    return size
+  }
+
+  /// Makes sure that the file is written completely, and returns its size in bytes.
+  func seal(
+    endingWith mark: [UInt8] = Array("%%EOF".utf8), isSynced: Bool = true
+  ) throws(EditError) -> Int64 {
     let descriptor = open(temporaryPath, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { throw AtomicFile.failure(path, "was not written") }
     defer { close(descriptor) }
@@ -76,11 +107,22 @@ struct AtomicFile {
     guard !isSynced || fsync(descriptor) == 0 else {
       throw AtomicFile.failure(path, "was not written")
     }
+    return Int64(status.st_size)
+  }
+
+  /// Gives the sealed file its name.
+  func publish() throws(EditError) {
     guard rename(temporaryPath, path) == 0 else {
       throw AtomicFile.failure(path, "was not replaced")
     }
-    if isSynced { AtomicFile.syncFolder(of: folder.path) }
-    return Int64(status.st_size)
+  }
+
+  /// Has the new name itself survive a power loss.
+  func syncFolder() {
+    let descriptor = open(folder.path + "/..", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   /// Removes what was not committed.
@@ -102,10 +144,6 @@ struct AtomicFile {
     var tail = [UInt8](repeating: 0, count: 32)
     let count = pread(descriptor, &tail, tail.count, max(0, size - tail.count))
     return count > 0 && tail.indices.contains { tail[$0...].starts(with: mark) }
-  }
-
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
   /// A path with its symbolic links followed, also where the last of them leads to nothing yet.
@@ -131,14 +169,6 @@ struct AtomicFile {
     let count = readlink(path, &bytes, bytes.count)
     guard count > 0 else { return nil }
     return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
-  /// The new name itself must survive a power loss.
-  private static func syncFolder(of folder: String) {
-    let descriptor = open(folder + "/..", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
   }
 
   private static func failure(_ path: String, _ what: String) -> EditError {

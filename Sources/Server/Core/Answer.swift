@@ -13,6 +13,8 @@ public enum Answer<Result> {
   /// Done in turns like ``sliced(_:)``, each of which can have something drawn on the raster thread when
   /// no page waits for that; the next turn comes when it is drawn.
   case paced(() throws(RPCError) -> Turn<Result>)
+  /// Done in turns like ``sliced(_:)``, wholly or not at all.
+  case transaction(Transaction<Result>)
   /// Done on the raster thread with its own context, while the main thread goes on.
   case rasterized(@Sendable (EngineContext) throws(RPCError) -> Result)
 }

@@ -10,15 +10,20 @@ public struct Call {
   /// `nil` of a notification.
   public let id: MessageID?
   let flag: CancellationFlag
+  private let params: JSONNode?
   private let common: GeneralParams
 
   init(session: Session, id: MessageID?, flag: CancellationFlag, params: JSONNode?) {
     self.session = session
     self.id = id
     self.flag = flag
+    self.params = params
     // The dispatcher refuses params that cannot be read.
     common = (try? GeneralParams(params)) ?? GeneralParams()
   }
+
+  /// The ids of open documents that the params name.
+  var documents: Set<String> { params.map(session.documents(named:)) ?? [] }
 
   /// What the engine polls while it works for this request.
   public var cancellation: Cancellation {

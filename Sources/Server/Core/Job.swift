@@ -4,8 +4,12 @@ import JSONRPC
 
 /// A request that is worked on in turns.
 final class Job {
+  /// The documents that the request names.
+  let documents: Set<String>
   private let call: Call
   private let next: () throws(RPCError) -> Turn<[UInt8]>
+  private let rollBack: () -> Void
+  private let holds: () -> Bool
   private let finish: ([UInt8]?) -> Void
 
   enum State {
@@ -20,10 +24,25 @@ final class Job {
     call: Call, next: @escaping () throws(RPCError) -> Turn<[UInt8]>,
     finish: @escaping ([UInt8]?) -> Void
   ) {
+    (documents, rollBack, holds) = (call.documents, {}, { false })
     self.call = call
     self.next = next
     self.finish = finish
   }
+
+  init(
+    call: Call, _ transaction: Transaction<[UInt8]>, finish: @escaping ([UInt8]?) -> Void
+  ) {
+    (documents, self.call, self.finish) = (call.documents, call, finish)
+    next = { () throws(RPCError) in try transaction.next().map { .done($0) } ?? .goesOn }
+    (rollBack, holds) = (transaction.rollBack, transaction.holdsDocuments)
+  }
+
+  /// The documents that only this request may touch until its next turn is over.
+  var heldDocuments: Set<String> { holds() ? documents : [] }
+
+  /// Takes back what was done of a transaction.
+  func abandon() { rollBack() }
 
   /// Does a turn.
   func step() -> State {
@@ -41,6 +60,7 @@ final class Job {
   }
 
   func fail(_ error: RPCError) {
+    rollBack()
     finish(error.kind == .requestCancelled ? nil : Outgoing.error(call.id, error))
   }
 }

@@ -19,7 +19,7 @@ extension Session {
   /// Saves what is due. Work under way, and groups of edits, are left to be finished first.
   func autosave() {
     let uptime = world.uptime()
-    for open in documents.all {
+    for open in wholeDocuments {
       guard let due = autosaves[open.id], due <= uptime else { continue }
       if open.editor.openGroup != nil || open.views.contains(where: \.hasWork) {
         postponeAutosave(of: open)

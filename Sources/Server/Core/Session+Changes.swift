@@ -60,7 +60,7 @@ extension Session {
     var found: [String: AnnotationForm] = [:]
     guard !wanted.isEmpty else { return found }
     for index in effect.pages {
-      let all = (try? document.page(index).annotations) ?? []
+      let all = (try? document.annotations(onPage: index)) ?? []
       let states = all.effectiveStates
       for annotation in all where wanted.contains(annotation.id) {
         var form = AnnotationForm(annotation)

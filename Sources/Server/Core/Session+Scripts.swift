@@ -82,11 +82,11 @@ extension Session {
   }
 
   /// When scripts' timers are due.
-  var timerDeadline: Double? { documents.all.compactMap(\.timerDeadline).min() }
+  var timerDeadline: Double? { wholeDocuments.compactMap(\.timerDeadline).min() }
 
   /// Runs what timers of scripts want to be run by now.
   func runTimers() {
-    for open in documents.all {
+    for open in wholeDocuments {
       do throws(ToolError) {
         try open.runTimers()
       } catch { log(.limitExceeded, error.message, by: "timer", of: open) }
@@ -96,7 +96,7 @@ extension Session {
 
   /// Does what scripts want to be done after the change that they were run for.
   func settleScripts() {
-    for open in documents.all {
+    for open in wholeDocuments {
       open.isAttended()
       settleWishes(of: open)
     }

@@ -26,8 +26,10 @@ public final class Session {
   var autosaves: [String: Double] = [:]
   let started: Int64
   let dispatcher: Dispatcher
-  private var jobs: [Job] = []
+  private(set) var jobs: [Job] = []
   private let drawings: DrawingQueue
+  /// What waits for documents that are changed in part.
+  var heldMessages = HeldMessages()
   /// The requests that are still worked on, each with what answers it as cancelled.
   private var unanswered: [Int: () -> Void] = [:]
   private var requestsTaken = 0
@@ -77,9 +79,9 @@ public final class Session {
       switch item {
       case .message(.request(let id, let method, let params)):
         let slot = ReplySlot(batch: batch, send: reply)
-        request(id, method, params, flags.next() ?? CancellationFlag(), slot)
+        take(id, method, params, flags.next() ?? CancellationFlag(), slot)
       case .message(.notification(let method, let params)):
-        notification(method, params)
+        take(method, params)
       case .message(.response): break
       case .ignored(let error): log(.warning, "A message was ignored: \(error.message)")
       case .refused(let id, let error):
@@ -120,7 +122,12 @@ public final class Session {
       if documents.hasFreeMemory { documents.returnFreeMemory() }
       return
     }
-    let job = jobs.removeFirst()
+    // A request whose document another one has changed in part waits for that one.
+    let next = jobs.firstIndex { job in
+      !jobs.contains { $0 !== job && !$0.heldDocuments.isDisjoint(with: job.documents) }
+    }
+    let job = jobs.remove(at: next ?? 0)
+    defer { releaseMessages() }
     switch job.step() {
     case .answered: break
     case .goesOn: jobs.append(job)
@@ -146,11 +153,13 @@ public final class Session {
   }
 
   /// Whether a request is still worked on: it is answered before the end of input ends the session.
-  public var isBusy: Bool { !unanswered.isEmpty }
+  public var isBusy: Bool { !unanswered.isEmpty || !heldMessages.isEmpty }
 
   /// Ends the session; what is still worked on is answered as cancelled.
   func exit() {
     isClientGone = true
+    for job in jobs { job.abandon() }
+    heldMessages.cancelAll()
     for (_, cancel) in unanswered.sorted(by: { $0.key < $1.key }) { cancel() }
     documents.closeAll(askingClient: false)
     preferencesFile?.flush()
@@ -196,6 +205,8 @@ public final class Session {
       case .done(let bytes): finish(bytes)
       case .paced(let next):
         jobs.append(Job(call: call, next: next) { finish($0 ?? Outgoing.error(id, .cancelled)) })
+      case .transaction(let transaction):
+        jobs.append(Job(call: call, transaction) { finish($0 ?? Outgoing.error(id, .cancelled)) })
       case .rasterized(let draw): try drawings.drawAtOnce(call.limited(draw), finish: finish)
       }
     } catch {
@@ -219,7 +230,11 @@ public final class Session {
       let work = try call.limited { () throws(RPCError) in
         try dispatcher.run(method, params, call)
       }
-      if case .paced(let next) = work { jobs.append(Job(call: call, next: next) { _ in }) }
+      switch work {
+      case .paced(let next): jobs.append(Job(call: call, next: next) { _ in })
+      case .transaction(let transaction): jobs.append(Job(call: call, transaction) { _ in })
+      case .done, .rasterized: break
+      }
     } catch {
       log(.debug, "\(method), sent as a notification, failed: \(error.message)")
     }

@@ -8,6 +8,7 @@ import JSONRPC
 enum Work {
   case done([UInt8])
   case paced(() throws(RPCError) -> Turn<[UInt8]>)
+  case transaction(Transaction<[UInt8]>)
   case rasterized(@Sendable (EngineContext) -> [UInt8])
 
   init<Result: Record>(_ answer: Answer<Result>, id: MessageID?) {
@@ -28,6 +29,13 @@ enum Work {
         case .draws(let drawing): .draws(drawing)
         }
       }
+    case .transaction(let transaction):
+      self = .transaction(
+        Transaction(
+          next: { () throws(RPCError) in
+            try transaction.next().map { Outgoing.result(id, $0) }
+          },
+          rollBack: transaction.rollBack, holdsDocuments: transaction.holdsDocuments))
     case .rasterized(let draw):
       self = .rasterized { context in
         do throws(RPCError) {

@@ -50,7 +50,7 @@ enum InteractionDidRecognize: Notification {
 extension Session {
   /// Tells what is to be shown otherwise in the views, where no result told it.
   func announceDisplays() {
-    for document in documents.all {
+    for document in wholeDocuments {
       for view in document.views where view.needsDisplay { announceDisplay(of: view) }
     }
   }
@@ -76,7 +76,7 @@ extension Session {
   /// Recognises what has become due.
   public func timePasses() {
     let uptime = world.uptime()
-    for document in documents.all {
+    for document in wholeDocuments {
       for view in document.views {
         guard let (gesture, report) = view.timePasses(to: uptime) else { continue }
         var params = InteractionDidRecognize.Params()

@@ -19,7 +19,7 @@ extension OpenDocument {
       .filter { locks.signature(locking: $0.field.name) == nil }
       .compactMap(\.resetting)
     guard let edit = try edit(settings, as: "Reset form") else { return nil }
-    return try perform(edit, cause: cause)
+    return try editing { () throws(EditError) in try editor.perform(edit, cause: cause) }
   }
 }
 

@@ -72,22 +72,7 @@ extension OpenDocument {
     var settings: [FieldSetting] = []
     for setting in wanted { settings.append(try admit(setting)) }
     guard let edit = try edit(settings, as: name) else { return nil }
-    return try perform(edit, cause: cause)
-  }
-
-  /// Makes one step of it, in pieces where it is long: the engine's journal takes longer for each
-  /// appearance that is in a piece already.
-  func perform(_ edit: SetFieldValues, cause: ChangeCause) throws(ToolError) -> Change {
-    guard edit.settings.count > 100 else {
-      return try editing { () throws(EditError) in try editor.perform(edit, cause: cause) }
-    }
-    var pieces = stride(from: 0, to: edit.settings.count, by: 100).map { start in
-      SetFieldValues(Array(edit.settings.dropFirst(start).prefix(100)), name: edit.name)
-    }
-    pieces[pieces.count - 1].changes = edit.changes
-    return try editing { () throws(EditError) in
-      try editor.perform(edit, inPieces: pieces, cause: cause)
-    }
+    return try editing { () throws(EditError) in try editor.perform(edit, cause: cause) }
   }
 
   /// The edit that gives fields values which were admitted, and the others that follow from them; `nil`

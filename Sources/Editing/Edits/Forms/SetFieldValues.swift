@@ -23,6 +23,12 @@ public struct SetFieldValues: Edit {
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.fillForms }
   public var touches: [AnnotationTouch] { [.fillForms] }
 
+  public var pieces: [any Edit] {
+    var pieces = settings.inPieces(of: 50).map { SetFieldValues($0, name: name) }
+    pieces[pieces.count - 1].changes = changes
+    return pieces
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     let touched = try engine { () throws(EngineError) in
       let changed = changes.isEmpty ? [:] : try document.set(changes)

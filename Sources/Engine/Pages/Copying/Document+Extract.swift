@@ -20,6 +20,17 @@ extension Document {
     try copy.writeOut(to: path, options)
   }
 
+  /// Some of the pages, in their order, as a document of its own, with all that ``extract(_:to:_:)``
+  /// keeps: for taking pages out of that.
+  ///
+  /// - Parameter path: where it is written; it is not needed any more afterwards.
+  public func part(_ pages: [Int], through path: String) throws(EngineError) -> Document {
+    let copy = try copied()
+    try copy.keepOnly(pages)
+    try copy.writeOut(to: path, WriteOptions())
+    return try Document.open(.file(path), password: password, in: context)
+  }
+
   private func keepOnly(_ pages: [Int]) throws(EngineError) {
     let labels = try pageLabelSections?.picking(pages)
     let kept = Set(pages)

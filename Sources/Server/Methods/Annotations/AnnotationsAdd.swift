@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-enum AnnotationsAdd: PromptMethod {
+enum AnnotationsAdd: Method {
   static let name = "annotations/add"
   static let effect = Effect.changes
   static let summary = "Adds annotations on top of the others, as one step."
@@ -36,29 +36,30 @@ enum AnnotationsAdd: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     let new = try annotations(forms(params), in: open, call.session)
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(AddAnnotations(new), inPieces: pieces(new), cause: .api)
+    return try call.perform(AddAnnotations(new), in: open) { (change) throws(RPCError) in
+      let made = try made(new, in: open)
+      return params.annotation == nil
+        ? Result(annotations: made, revision: change.revision)
+        : Result(annotation: made.first, revision: change.revision)
     }
-    let forms = try engine { () throws(EngineError) in
-      try new.map { new throws(EngineError) in
-        // The engine may have fitted its rectangle.
-        let annotation = try open.document.page(new.pageIndex).annotation(new.id)
-        return AnnotationForm(annotation ?? new)
-      }
-    }
-    return params.annotation == nil
-      ? Result(annotations: forms, revision: change.revision)
-      : Result(annotation: forms.first, revision: change.revision)
   }
 
-  /// Edits of a hundred each.
-  private static func pieces(_ new: [Annotation]) -> [AddAnnotations] {
-    stride(from: 0, to: new.count, by: 100).map {
-      AddAnnotations(Array(new.dropFirst($0).prefix(100)))
+  /// New annotations as they are now: the engine may have fitted their rectangles.
+  static func made(
+    _ new: [Annotation], in open: OpenDocument
+  ) throws(RPCError) -> [AnnotationForm] {
+    var made: [String: Annotation] = [:]
+    try engine { () throws(EngineError) in
+      for index in Set(new.map(\.pageIndex)) {
+        for annotation in try open.document.annotations(onPage: index) {
+          made[annotation.id] = annotation
+        }
+      }
     }
+    return new.map { AnnotationForm(made[$0.id] ?? $0) }
   }
 
   private static func forms(

@@ -83,40 +83,46 @@ enum AnnotationsApplyRedactions: Method {
     }
     var options = RedactionOptions()
     (options.images, options.paths) = (params.images, params.paths)
-    var result: Result?
     var search = RedactionSearch(pending, in: open.document)
-    var after = RedactionSearch(pending, in: open.document)
-    return .sliced { () throws(RPCError) in
-      if result == nil {
+    return .transaction(
+      Transaction { () throws(RPCError) in
         guard try searching({ () throws(SearchError) in try search.step() }) else { return nil }
-        result = try apply(redactions, options, search.erased, in: open)
-        return nil
-      }
-      guard try searching({ () throws(SearchError) in try after.stepEverywhere() }) else {
-        return nil
-      }
-      result?.remaining = FoundTextForm.summed((result?.regions ?? []) + after.found)
-      result?.unreadable = after.unreadable
-      return result
-    }
+        return try apply(redactions, options, search.erased, in: open, call) { result in
+          remaining(result, of: RedactionSearch(pending, in: open.document))
+        }
+      })
   }
 
   private static func apply(
     _ redactions: [Annotation], _ options: RedactionOptions, _ erased: [FoundText],
-    in open: OpenDocument
-  ) throws(RPCError) -> Result {
+    in open: OpenDocument, _ call: Call, then next: @escaping (Result) -> Answer<Result>
+  ) throws(RPCError) -> Answer<Result> {
     let edit = ApplyRedactions(redactions, options, erasures: erased.compactMap(\.erasure))
     guard !edit.redactions.isEmpty || !edit.erasures.isEmpty else {
-      return Result(revision: open.editor.revision)
+      return next(Result(revision: open.editor.revision))
     }
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(edit, cause: .api)
+    return try call.perform(
+      edit, in: open,
+      then: { change in
+        var result = Result(removed: change.effect.removed, revision: change.revision)
+        result.pages = change.effect.redactions.map(PageRedactionForm.init)
+        result.elsewhere = FoundTextForm.summed(erased)
+        result.regions = change.effect.redactions.flatMap(\.found)
+        return next(result)
+      })
+  }
+
+  /// Looks for what is left, and adds that to the result.
+  private static func remaining(_ result: Result, of search: RedactionSearch) -> Answer<Result> {
+    var (result, search) = (result, search)
+    return .sliced { () throws(RPCError) in
+      guard try searching({ () throws(SearchError) in try search.stepEverywhere() }) else {
+        return nil
+      }
+      result.remaining = FoundTextForm.summed(result.regions + search.found)
+      result.unreadable = search.unreadable
+      return result
     }
-    var result = Result(removed: change.effect.removed, revision: change.revision)
-    result.pages = change.effect.redactions.map(PageRedactionForm.init)
-    result.elsewhere = FoundTextForm.summed(erased)
-    result.regions = change.effect.redactions.flatMap(\.found)
-    return result
   }
 
   /// The queries whose marks are applied, or that had none.

@@ -5,7 +5,7 @@ import Engine
 import JSON
 import JSONRPC
 
-enum AnnotationsDelete: PromptMethod {
+enum AnnotationsDelete: Method {
   static let name = "annotations/delete"
   static let effect = Effect.deletes
   static let summary = """
@@ -33,7 +33,7 @@ enum AnnotationsDelete: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     guard !params.ids.isEmpty else {
       throw RPCError(WireError(path: "params.ids", message: "Give one id at least."))
@@ -44,9 +44,8 @@ enum AnnotationsDelete: PromptMethod {
       annotations.append(
         try engine { () throws(EngineError) in try open.document.annotation(id) })
     }
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(DeleteAnnotations(annotations), cause: .api)
+    return try call.perform(DeleteAnnotations(annotations), in: open) {
+      Result(removed: $0.effect.removed, revision: $0.revision)
     }
-    return Result(removed: change.effect.removed, revision: change.revision)
   }
 }

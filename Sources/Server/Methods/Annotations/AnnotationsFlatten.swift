@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-enum AnnotationsFlatten: PromptMethod {
+enum AnnotationsFlatten: Method {
   typealias Result = AnnotationsDelete.Result
 
   static let name = "annotations/flatten"
@@ -30,15 +30,14 @@ enum AnnotationsFlatten: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     let annotations =
       params.given == nil ? try flattenable(open.document) : try call.annotations(params)
-    guard !annotations.isEmpty else { return Result(revision: open.editor.revision) }
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(FlattenAnnotations(annotations), cause: .api)
+    guard !annotations.isEmpty else { return .now(Result(revision: open.editor.revision)) }
+    return try call.perform(FlattenAnnotations(annotations), in: open) {
+      Result(removed: $0.effect.removed, revision: $0.revision)
     }
-    return Result(removed: change.effect.removed, revision: change.revision)
   }
 
   private static func flattenable(_ document: Document) throws(RPCError) -> [Annotation] {

@@ -61,7 +61,8 @@ enum AnnotationsMarkRedactions: Method {
     let open = try call.document(params)
     let pages = try pages(params, in: open.document)
     guard let text = params.query else {
-      return .now(try mark(wholePages: pages, params, in: open, call))
+      let marks = try wholePages(pages, of: open.document)
+      return try add(marks, params, Result(), in: open, call, then: { $0 })
     }
     let query = try searching { () throws(SearchError) in
       try SearchQuery(
@@ -72,47 +73,59 @@ enum AnnotationsMarkRedactions: Method {
     }
     let places = params.places.places
     var finder: TextFinder?
-    var marks: [(page: Int, quads: [Quad])] = []
+    var marks: [Mark] = []
     var elsewhere: [FoundText] = []
     var result = Result()
-    return .sliced { () throws(RPCError) in
-      guard search.isComplete else {
-        let page = search.pending.first ?? 0
-        do throws(SearchError) {
-          marks += try next(&search, query, places, in: open.document, call.cancellation)
-        } catch .engine(.damaged) {
-          result.unreadable.append(page)
-        } catch {
-          throw RPCError(error)
+    let document = open.document
+    let (arrangement, pageCount) = (document.arrangement, search.pending.count)
+    return .transaction(
+      Transaction { () throws(RPCError) in
+        guard call.session.documents[open.id] === open, open.document === document,
+          document.arrangement == arrangement
+        else {
+          throw RPCError(.contentModified, "The pages went elsewhere meanwhile: search again.")
         }
-        return nil
-      }
-      var more: [FoundText]?
-      if !places.subtracting([.text, .hidden]).isEmpty {
-        more = try searching { () throws(SearchError) in
-          try find(&finder, query, in: open.document)
+        guard search.isComplete else {
+          let page = search.pending.first ?? 0
+          do throws(SearchError) {
+            marks += try next(&search, query, places, in: document, call.cancellation)
+          } catch .engine(.damaged) {
+            result.unreadable.append(page)
+          } catch {
+            throw RPCError(error)
+          }
+          call.sendProgress(done: pageCount - search.pending.count, of: pageCount)
+          return nil
         }
-      }
-      if let more {
-        elsewhere += more
-        return nil
-      }
-      return try finish(query, marks, elsewhere, params, result, in: open, call)
-    }
+        if !places.subtracting([.text, .hidden]).isEmpty,
+          let more = try searching({ () throws(SearchError) in
+            try find(&finder, query, in: document)
+          })
+        {
+          elsewhere += more
+          return nil
+        }
+        return try finish(query, marks, elsewhere, params, result, in: open, call)
+      })
+  }
+
+  private struct Mark {
+    var page: Int
+    var quads: [Quad]
   }
 
   /// The marks of the next page.
   private static func next(
     _ search: inout PageSearch, _ query: SearchQuery, _ places: Set<TextPlace>,
     in document: Document, _ cancellation: Cancellation
-  ) throws(SearchError) -> [(page: Int, quads: [Quad])] {
+  ) throws(SearchError) -> [Mark] {
     guard let (page, seen) = try search.next(cancellation: cancellation) else { return [] }
     var found = places.contains(.text) ? seen : []
     if places.contains(.hidden) {
       found += try document.hiddenMatches(
         onPage: page, for: query, besides: seen, cancellation: cancellation)
     }
-    return found.filter { !$0.quads.isEmpty }.map { ($0.pageIndex, $0.quads) }
+    return found.filter { !$0.quads.isEmpty }.map { Mark(page: $0.pageIndex, quads: $0.quads) }
   }
 
   /// A slice of what is searched beside the pages; `nil` at the end.
@@ -128,17 +141,19 @@ enum AnnotationsMarkRedactions: Method {
   }
 
   private static func finish(
-    _ query: SearchQuery, _ marks: [(page: Int, quads: [Quad])], _ elsewhere: [FoundText],
-    _ params: Params, _ result: Result, in open: OpenDocument, _ call: Call
-  ) throws(RPCError) -> Result {
-    var result = try add(marks, params, result, in: open, call)
-    let pending = PendingRedaction(
-      query, params.places.places, pages: params.pages.map { Set($0) },
-      marks: Set(result.annotations.compactMap(\.id)))
-    open.pendingRedactions.append(pending)
-    result.elsewhere = FoundTextForm.summed(
-      elsewhere.filter { $0.erasure != nil && pending.holds($0) })
-    return result
+    _ query: SearchQuery, _ marks: [Mark], _ elsewhere: [FoundText], _ params: Params,
+    _ result: Result, in open: OpenDocument, _ call: Call
+  ) throws(RPCError) -> Answer<Result> {
+    try add(marks, params, result, in: open, call) { result in
+      var result = result
+      let pending = PendingRedaction(
+        query, params.places.places, pages: params.pages.map { Set($0) },
+        marks: Set(result.annotations.compactMap(\.id)))
+      open.pendingRedactions.append(pending)
+      result.elsewhere = FoundTextForm.summed(
+        elsewhere.filter { $0.erasure != nil && pending.holds($0) })
+      return result
+    }
   }
 
   private static func pages(
@@ -157,37 +172,34 @@ enum AnnotationsMarkRedactions: Method {
     return pages
   }
 
-  private static func mark(
-    wholePages pages: [Int], _ params: Params, in open: OpenDocument, _ call: Call
-  ) throws(RPCError) -> Result {
-    var marks: [(page: Int, quads: [Quad])] = []
-    for page in pages {
-      let size = try engine { () throws(EngineError) in try open.document.pageGeometry(page).size }
-      marks.append((page, [Quad(Rect(origin: .zero, size: size))]))
+  private static func wholePages(
+    _ pages: [Int], of document: Document
+  ) throws(RPCError) -> [Mark] {
+    try engine { () throws(EngineError) in
+      try pages.map { page throws(EngineError) in
+        let size = try document.pageGeometry(page).size
+        return Mark(page: page, quads: [Quad(Rect(origin: .zero, size: size))])
+      }
     }
-    return try add(marks, params, Result(), in: open, call)
   }
 
+  /// - Parameter next: what becomes of the result once the marks are there.
   private static func add(
-    _ marks: [(page: Int, quads: [Quad])], _ params: Params, _ result: Result,
-    in open: OpenDocument, _ call: Call
-  ) throws(RPCError) -> Result {
+    _ marks: [Mark], _ params: Params, _ result: Result, in open: OpenDocument, _ call: Call,
+    then next: @escaping (Result) -> Result
+  ) throws(RPCError) -> Answer<Result> {
     var result = result
     result.revision = open.editor.revision
-    guard !marks.isEmpty else { return result }
+    guard !marks.isEmpty else { return .now(next(result)) }
     let forms = marks.map { mark in
       ("params.style", params.style.redaction(onPage: mark.page, over: mark.quads))
     }
     let new = try AnnotationsAdd.annotations(forms, in: open, call.session)
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(AddAnnotations(new), cause: .api)
+    return try call.perform(AddAnnotations(new), in: open) { [result] (change) throws(RPCError) in
+      var result = result
+      result.revision = change.revision
+      result.annotations = try AnnotationsAdd.made(new, in: open)
+      return next(result)
     }
-    result.revision = change.revision
-    result.annotations = try engine { () throws(EngineError) in
-      try new.map { new throws(EngineError) in
-        AnnotationForm(try open.document.page(new.pageIndex).annotation(new.id) ?? new)
-      }
-    }
-    return result
   }
 }

@@ -11,7 +11,7 @@ import Workspace
 
 extension ExchangeFormat: WireEnum {}
 
-enum DocumentImport: PromptMethod {
+enum DocumentImport: Method {
   static let name = "document/import"
   static let effect = Effect.changes
   static let summary = """
@@ -53,7 +53,7 @@ enum DocumentImport: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     let bytes = try bytes(params.data, params.path, isBinary: params.format == .fdf)
     try tooling { () throws(ToolError) in try open.commitWork() }
@@ -71,15 +71,16 @@ enum DocumentImport: PromptMethod {
         plan.bookmarks, removing: plan.removedBookmarks, name: ImportPlan.name)
     }
     if let bookmarks { edits.append(bookmarks) }
-    if !edits.isEmpty {
-      let change = try editing { () throws(EditError) in
-        try open.editor.perform(EditSequence(name: ImportPlan.name, edits), cause: .import)
-      }
-      for id in change.effect.added { open.reserveAnnotationID(id) }
-    }
-    return Result(
+    var result = Result(
       added: report.added, changed: report.changed, removed: report.removed, fields: report.fields,
       skipped: report.skipped.map { SkippedForm($0) }, revision: open.editor.revision)
+    guard !edits.isEmpty else { return .now(result) }
+    let edit = EditSequence(name: ImportPlan.name, edits)
+    return try call.perform(edit, in: open, cause: .import) { change in
+      for id in change.effect.added { open.reserveAnnotationID(id) }
+      result.revision = change.revision
+      return result
+    }
   }
 
   /// What importing does; what is wrong with what is given is told of the member that gives it.

@@ -8,7 +8,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-enum FormsImport: PromptMethod {
+enum FormsImport: Method {
   static let name = "forms/import"
   static let effect = Effect.changes
   static let summary = """
@@ -42,7 +42,7 @@ enum FormsImport: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     let bytes = try DocumentImport.bytes(
       params.data, params.path, isBinary: params.format == .fdf)
@@ -54,15 +54,15 @@ enum FormsImport: PromptMethod {
       try importer.planOfFields(bytes, params.format.fields)
     }
     let values = try DocumentImport.values(plan.settings, open, &plan.report)
-    var change: Change?
-    if var values {
-      values.name = "Import form data"
-      change = try editing { () throws(EditError) in
-        try open.editor.perform(values, cause: .import)
-      }
+    let skipped = plan.report.skipped.map { SkippedForm($0) }
+    guard var values else {
+      return .now(Result(skipped: skipped, revision: open.editor.revision))
     }
-    return Result(
-      changed: open.document.fieldForms(change?.effect.fields ?? []),
-      skipped: plan.report.skipped.map { SkippedForm($0) }, revision: open.editor.revision)
+    values.name = "Import form data"
+    return try call.perform(values, in: open, cause: .import) {
+      Result(
+        changed: open.document.fieldForms($0.effect.fields), skipped: skipped,
+        revision: $0.revision)
+    }
   }
 }

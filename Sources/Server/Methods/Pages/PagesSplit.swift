@@ -55,20 +55,17 @@ enum PagesSplit: Method {
         .limitExceeded, "These are \(parts.count) files: at most \(mostFiles) are written at once.",
         data: [.init("limit", .string("files"))])
     }
-    var writer = try SplitWriter(params, parts, open, call)
-    let revision = open.editor.revision
-    return .sliced { () throws(RPCError) in
-      do throws(RPCError) {
-        try call.checkCancelled()
-        guard open.editor.revision == revision else {
-          throw RPCError(.contentModified, "The document was changed meanwhile: split it again.")
-        }
-        return try writer.writeNext() ? Result(files: writer.files) : nil
-      } catch {
-        writer.discard()
-        throw error
-      }
-    }
+    let writer = try SplitWriter(params, parts, open, call)
+    let (document, revision) = (open.document, open.editor.revision)
+    return .transaction(
+      Transaction(
+        next: { () throws(RPCError) in
+          guard open.document === document, open.editor.revision == revision else {
+            throw RPCError(.contentModified, "The document was changed meanwhile: split it again.")
+          }
+          return try writer.writeNext().map { Result(files: $0) }
+        },
+        rollBack: writer.discard))
   }
 
   private static let mostFiles = 10_000

@@ -16,7 +16,7 @@ extension Session {
   func updateFront() {
     guard let worker = world.worker else { return }
     var update = WorkerUpdate.Params()
-    for open in documents.all {
+    for open in wholeDocuments {
       let summary = DocumentSummary(open)
       guard worker.toldDocuments[open.id] != summary else { continue }
       worker.toldDocuments[open.id] = summary

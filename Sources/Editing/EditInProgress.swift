@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// An edit that is made a piece at a time, as one step of the history: all of it, or nothing.
+///
+/// The edit log gets the whole edit with the last piece, so that a process that dies before has changed
+/// nothing. Until then nobody may read or change the document, and nobody is told of the change.
+public final class EditInProgress {
+  /// How many pieces there are.
+  public var total: Int { pieces.count }
+  /// Whether there is nothing left to make or to take back.
+  public var isOver: Bool { editor.unfinished !== self }
+  /// How many pieces are made.
+  public private(set) var done = 0
+
+  private let editor: Editor
+  private let edit: any Edit
+  private let pieces: [any Edit]
+  private let cause: ChangeCause
+  private let rules: StepRules
+  private let pageCount: Int?
+  private let nextObject: Int
+  private var effects: [EditEffect] = []
+  /// How many steps of the journal the pieces are that are made.
+  private var operations = 0
+
+  init(_ edit: any Edit, in editor: Editor, cause: ChangeCause) throws(EditError) {
+    try editor.requireFinished()
+    rules = try editor.rules(of: edit)
+    try editor.check(rules)
+    pageCount = try edit.pageCountToLog(in: editor.document)
+    nextObject = try engine { () throws(EngineError) in
+      try editor.document.reserveObjectNumbers(below: editor.nextObjectOfFile)
+      return editor.document.nextObjectNumber
+    }
+    (self.editor, self.edit, self.cause) = (editor, edit, cause)
+    pieces = edit.pieces
+    editor.unfinished = self
+  }
+
+  /// Makes the next piece.
+  ///
+  /// - Returns: the whole change with the last piece; `nil` before.
+  /// - Throws: why the edit cannot be made; then nothing of it is left.
+  public func advance() throws(EditError) -> Change? {
+    guard pieces.indices.contains(done) else {
+      throw .nothingToDo("\(edit.name) is made, or was taken back.")
+    }
+    do throws(EditError) {
+      try make(pieces[done])
+    } catch {
+      try cancel()
+      throw error
+    }
+    done += 1
+    guard done == pieces.count else { return nil }
+    editor.unfinished = nil
+    let effect = effects.count == 1 ? effects[0] : .sum(effects)
+    editor.history.enter(edit.name, effect, rules, operations: operations)
+    return editor.announce(edit.name, cause, effect)
+  }
+
+  /// Takes back the pieces that are made. Nothing is left to redo.
+  public func cancel() throws(EditError) {
+    guard editor.unfinished === self else { return }
+    editor.unfinished = nil
+    done = pieces.count
+    guard operations > 0 else { return }
+    try editor.takeBack(operations, logging: nil)
+    if let mapping = EditEffect.sum(effects).reversed.mapping { editor.document.follow(mapping) }
+  }
+
+  private func make(_ piece: any Edit) throws(EditError) {
+    let document = editor.document
+    let before = try journalDone()
+    var failure: EditError?
+    var isLogged = false
+    do throws(EngineError) {
+      try document.operation(edit.name) { () throws(EngineError) in
+        do throws(EditError) {
+          effects.append(try piece.perform(on: document))
+          guard done == pieces.count - 1, let log = editor.log else { return }
+          try log.append(.edit(logged()))
+          isLogged = true
+        } catch {
+          failure = error
+          throw .rejected(error.message)
+        }
+      }
+    } catch {
+      effects.removeLast(effects.count - done)
+      editor.forgetWhatTheJournalDropped()
+      guard let failure else {
+        if isLogged { editor.log?.retract() }
+        throw .engine(error)
+      }
+      throw failure
+    }
+    editor.history.forgetUndone()
+    // The journal drops an operation that changes nothing.
+    operations += max(0, try journalDone() - before)
+  }
+
+  private func logged() -> LoggedEdit {
+    var logged = LoggedEdit(
+      edit, editor.history.loggedGroup, anchors: LoggedAnchors(of: edit, in: editor.document))
+    (logged.nextObject, logged.pageCount) = (nextObject, pageCount)
+    return logged
+  }
+
+  private func journalDone() throws(EditError) -> Int {
+    try engine { () throws(EngineError) in try editor.document.journalState.done }
+  }
+}
+
+extension Editor {
+  /// Begins an edit that the caller makes a piece at a time.
+  ///
+  /// - Throws: ``EditError/notPermitted(by:_:)``.
+  public func start(
+    _ edit: any Edit, cause: ChangeCause
+  ) throws(EditError) -> EditInProgress {
+    try EditInProgress(edit, in: self, cause: cause)
+  }
+
+  /// Makes a change as one step of the history. If it fails, nothing is changed, though there may be
+  /// nothing left to redo.
+  @discardableResult
+  public func perform(_ edit: some Edit, cause: ChangeCause) throws(EditError) -> Change {
+    let progress = try start(edit, cause: cause)
+    while true {
+      if let change = try progress.advance() { return change }
+    }
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` while an edit is made of which pieces are missing.
+  func requireFinished() throws(EditError) {
+    guard unfinished == nil else {
+      throw .notPermitted(
+        by: "edit", "A large change to the document is being made: wait until it is answered.")
+    }
+  }
+}

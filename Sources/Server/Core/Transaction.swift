@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSONRPC
+import Workspace
+
+/// Work that is done in turns, wholly or not at all.
+public struct Transaction<Result> {
+  /// Does a turn, and gives the result with the last one.
+  var next: () throws(RPCError) -> Result?
+  /// Takes back what was done, after a turn that failed, a cancel, or the session's end.
+  var rollBack: () -> Void
+  /// Whether the documents that the request names are changed in part, so that every other request that
+  /// names one of them has to wait.
+  var holdsDocuments: () -> Bool = { false }
+
+  init(
+    next: @escaping () throws(RPCError) -> Result?, rollBack: @escaping () -> Void,
+    holdsDocuments: @escaping () -> Bool = { false }
+  ) {
+    (self.next, self.rollBack, self.holdsDocuments) = (next, rollBack, holdsDocuments)
+  }
+
+  /// Work that comes before other work.
+  ///
+  /// - Parameter first: does a turn of the first work; the last one says how the request goes on.
+  init(
+    _ first: @escaping () throws(RPCError) -> Answer<Result>?,
+    rollBack: @escaping () -> Void = {}, holdsDocuments: @escaping () -> Bool = { false }
+  ) {
+    var rest: Transaction?
+    self.init(
+      next: { () throws(RPCError) in
+        if let rest { return try rest.next() }
+        switch try first() {
+        case .now(let result)?: return result
+        case .sliced(let next)?: rest = Transaction(next: next, rollBack: {})
+        case .transaction(let transaction)?: rest = transaction
+        case .paced?, .rasterized?:
+          throw RPCError(.internalError, "A transaction draws nothing.")
+        case nil: break
+        }
+        return nil
+      },
+      rollBack: {
+        rest?.rollBack()
+        rollBack()
+      },
+      holdsDocuments: { rest?.holdsDocuments() ?? holdsDocuments() })
+  }
+}
+
+extension Call {
+  /// Makes an edit a piece a turn, with progress; an edit that is one piece is made at once.
+  ///
+  /// - Parameter result: what to answer once it is made.
+  func perform<Result>(
+    _ edit: some Edit, in open: OpenDocument, cause: ChangeCause = .api,
+    _ result: @escaping (Change) throws(RPCError) -> Result
+  ) throws(RPCError) -> Answer<Result> {
+    try perform(
+      edit, in: open, cause: cause,
+      then: { (change) throws(RPCError) in
+        .now(try result(change))
+      })
+  }
+
+  /// - Parameter next: how the request goes on once the edit is made.
+  func perform<Result>(
+    _ edit: some Edit, in open: OpenDocument, cause: ChangeCause = .api,
+    then next: @escaping (Change) throws(RPCError) -> Answer<Result>
+  ) throws(RPCError) -> Answer<Result> {
+    let progress = try editing { () throws(EditError) in
+      try open.editor.start(edit, cause: cause)
+    }
+    guard progress.total > 1 else {
+      while true { if let change = try advance(progress) { return try next(change) } }
+    }
+    return .transaction(
+      Transaction(
+        { () throws(RPCError) in try advance(progress).map(next) },
+        rollBack: { try? progress.cancel() }, holdsDocuments: { !progress.isOver }))
+  }
+
+  /// Makes the next piece of an edit, and tells how far it is.
+  func advance(_ edit: EditInProgress) throws(RPCError) -> Change? {
+    let change = try editing { () throws(EditError) in try edit.advance() }
+    if edit.total > 1 { sendProgress(done: edit.done, of: edit.total) }
+    return change
+  }
+}

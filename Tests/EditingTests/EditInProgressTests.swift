@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Foundation
+import Geometry
+import Testing
+
+@testable import Editing
+@testable import Engine
+
+/// Edits that are made a piece at a time.
+@Suite struct EditInProgressTests {
+  private let place: RecoveryBench
+
+  init() throws { place = try RecoveryBench("simple.pdf") }
+
+  private func squares(_ numbers: ClosedRange<Int>) -> AddAnnotations {
+    AddAnnotations(
+      numbers.map {
+        Annotation(id: "n\($0)", type: .square, pageIndex: 0, rect: Rect(10, 10, 50, 50))
+      })
+  }
+
+  private func names(_ editor: Editor) throws -> [String] {
+    try editor.document.annotations(onPage: 0).map(\.id).filter { $0.hasPrefix("n") }
+  }
+
+  @Test func nobodyHearsOfItBeforeItIsWhole() throws {
+    let editor = try place.open().editor
+    try editor.perform(squares(1...1), cause: .api)
+    let (revision, position) = (editor.revision, editor.history.position)
+    let log = try Data(contentsOf: place.log())
+    var told = 0
+    editor.didChange = { _ in told += 1 }
+    let edit = squares(2...90)
+    #expect(edit.pieces.count > 2)
+    let progress = try editor.start(edit, cause: .api)
+    #expect(try progress.advance() == nil && progress.advance() == nil)
+    #expect(progress.done == 2 && progress.total == edit.pieces.count && !progress.isOver)
+    #expect(editor.revision == revision && editor.history.position == position && told == 0)
+    #expect(try Data(contentsOf: place.log()) == log)
+    // Nothing else is let in.
+    #expect(throws: EditError.self) { try editor.perform(squares(91...91), cause: .api) }
+    #expect(throws: EditError.self) { try editor.undo() }
+    #expect(throws: EditError.self) { try editor.beginGroup("Mine") }
+    var change: Change?
+    while change == nil { change = try progress.advance() }
+    #expect(told == 1 && progress.isOver)
+    #expect(change?.effect.added == (2...90).map { "n\($0)" })
+    #expect(editor.undoNames.count == 2)
+    try editor.undo()
+    #expect(try names(editor) == ["n1"])
+    try editor.redo()
+    #expect(try names(editor).count == 90)
+  }
+
+  @Test func aCancelTakesAllBack() throws {
+    let editor = try place.open().editor
+    try editor.perform(squares(1...1), cause: .api)
+    let log = try Data(contentsOf: place.log())
+    let progress = try editor.start(squares(2...90), cause: .api)
+    #expect(try progress.advance() == nil)
+    try progress.cancel()
+    #expect(try names(editor) == ["n1"] && progress.isOver)
+    #expect(try Data(contentsOf: place.log()) == log)
+    #expect(throws: EditError.self) { try progress.advance() }
+    #expect(editor.undoNames.count == 1 && !editor.canRedo)
+    try editor.perform(squares(2...3), cause: .api)
+    try editor.undo()
+    try editor.undo()
+    #expect(try names(editor) == [])
+  }
+
+  /// A process that dies in the midst of it has changed nothing; one that dies after it, everything.
+  @Test(arguments: [false, true])
+  func whatIsRecovered(isFinished: Bool) throws {
+    var editor: Editor? = try place.open().editor
+    try editor?.perform(squares(1...1), cause: .api)
+    var progress = try editor?.start(squares(2...90), cause: .api)
+    #expect(try progress?.advance() == nil)
+    while isFinished, try progress?.advance() == nil {}
+    (editor, progress) = (nil, nil)
+    let opened = try place.open(.apply)
+    #expect(opened.recovery?.failed == [])
+    #expect(try names(opened.editor).count == (isFinished ? 90 : 1))
+    #expect(opened.editor.undoNames.count == (isFinished ? 2 : 1))
+  }
+}

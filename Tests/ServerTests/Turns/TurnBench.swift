@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Foundation
+import Glibc
+import JSON
+import JSONRPC
+
+@testable import Server
+
+/// A session whose turns a test takes one by one, and which measures how long each of them works.
+final class TurnBench {
+  private let session: Session
+  private let outbox = Outbox()
+  private var lastID = 0
+  /// The most processor time that a turn has taken since this was set, in milliseconds. Other programs on
+  /// the same machine make no difference to it.
+  var longest = 0.0
+
+  private final class Outbox { var messages: [JSONTree] = [] }
+
+  init() throws {
+    let context = try EngineContext(cacheBytes: 32 << 20)
+    var drawn: UInt64 = 0
+    let world = Session.World(
+      clock: { 1_709_208_000 },
+      randomness: {
+        drawn &+= 1
+        return drawn
+      },
+      rasterLane: ImmediateRasterLane(try context.clone()),
+      send: { [outbox] message, _ in
+        if let tree = try? JSONTree.parse(String(decoding: message, as: UTF8.self)) {
+          outbox.messages.append(tree)
+        }
+      },
+      awaitAnswer: { _, _ in nil })
+    session = Session(context: context, world: world)
+    _ = finish(send("initialize", "{}"))
+  }
+
+  /// Sends a request, and does no more than the server does at once.
+  @discardableResult
+  func send(_ method: String, _ params: String) -> Int {
+    lastID += 1
+    let id = lastID
+    let text = #"{"jsonrpc": "2.0", "id": \#(id), "method": "\#(method)", "params": \#(params)}"#
+    let flag = session.cancellations.register(.integer(Int64(id)))
+    measured { session.receive(Incoming(frame: Array(text.utf8)), flags: [flag]) }
+    return id
+  }
+
+  /// Has a request cancelled, as the thread does that reads.
+  func cancel(_ id: Int) { session.cancellations.cancel(.integer(Int64(id))) }
+
+  /// Takes a turn of what is under way; `false` if there is nothing.
+  @discardableResult
+  func turn() -> Bool {
+    guard session.hasWork else { return false }
+    measured { session.work() }
+    return true
+  }
+
+  /// The answer to a request, if it has come.
+  func answer(_ id: Int) -> JSONTree? {
+    outbox.messages.first { $0[member: "id"]?.integer == Int64(id) && $0[member: "method"] == nil }
+  }
+
+  /// The answer to a request after as many turns as it takes.
+  func finish(_ id: Int) -> JSONTree {
+    while answer(id) == nil, turn() {}
+    return answer(id) ?? .null
+  }
+
+  /// Makes a request and takes all turns that it needs.
+  func ask(_ method: String, _ params: String) -> JSONTree {
+    let answer = finish(send(method, params))
+    while turn() {}
+    return answer
+  }
+
+  /// How many notifications of a kind have come.
+  func count(of method: String) -> Int {
+    outbox.messages.count { $0[member: "method"]?.string == method }
+  }
+
+  func exit() {
+    session.receive(
+      Incoming(frame: Array(#"{"jsonrpc": "2.0", "method": "exit"}"#.utf8)), flags: [])
+  }
+
+  private func measured(_ work: () -> Void) {
+    let start = processorTime()
+    work()
+    longest = max(longest, processorTime() - start)
+  }
+
+  private func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
+  }
+}
