@@ -63,7 +63,7 @@ class One:
     serial = 4001
 
     def __init__(self, title, by=None, *extensions, ca=False, length=None, key=None, until=2049,
-                 hash=None, uses=None):  # fmt: skip
+                 uses=None):  # fmt: skip
         self.key, self.by = key or curve(), by or self
         One.serial += 1
         builder = (
@@ -79,7 +79,7 @@ class One:
         )
         for value, critical in extensions:
             builder = builder.add_extension(value, critical)
-        self.certificate = builder.sign(self.by.key, hash or hashes.SHA256())
+        self.certificate = builder.sign(self.by.key, hashes.SHA256())
 
     @property
     def pem(self):
@@ -117,7 +117,7 @@ def bundle(file, *certificates):
 
 
 def answer(file, about, issuer, by=None, this=datetime(2026, 12, 1), next=datetime(2026, 12, 31),
-           revoked=None, hash=None):  # fmt: skip
+           revoked=None):  # fmt: skip
     by = by or issuer
     good = ocsp.OCSPCertStatus.GOOD if not revoked else ocsp.OCSPCertStatus.REVOKED
     reason = x509.ReasonFlags.key_compromise if revoked else None
@@ -128,7 +128,7 @@ def answer(file, about, issuer, by=None, this=datetime(2026, 12, 1), next=dateti
     )
     if by is not issuer:
         builder = builder.certificates([by.certificate])
-    data = builder.sign(by.key, hash or hashes.SHA256())
+    data = builder.sign(by.key, hashes.SHA256())
     (OUT / file).write_bytes(data.public_bytes(serialization.Encoding.DER))
 
 
@@ -163,12 +163,13 @@ def main():
     root = One("Policy Root", ca=True)
     bundle("root.pem", root)
 
+    unknown = x509.UnrecognizedExtension(ObjectIdentifier("1.2.3.4"), b"\5\0")
     signers = [One(kind, root, usage(kind)) for kind in USAGES if kind not in ("stamps", "ocsp")]
     signers += [
         One("none", root),
         One("server and email", root, usage("server", "email")),
         One("enciphers", root, uses=key_usage("key_encipherment")),
-        One("unknown critical", root, (x509.UnrecognizedExtension(ObjectIdentifier("1.2.3.4"), b"\5\0"), True)),
+        One("unknown critical", root, (unknown, True)),
         One("stamps", root, usage("stamps", critical=True), uses=key_usage("digital_signature")),
         One("stamps, not critical", root, usage("stamps")),
         One("stamps and email", root, usage("stamps", "email", critical=True)),

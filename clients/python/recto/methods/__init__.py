@@ -32,7 +32,7 @@ from .search import SearchMethods
 from .selection import SelectionMethods
 from .server import ServerMethods
 from .signatures import SignaturesMethods
-from .signatures_remove import SignaturesRemoveMethods
+from .signatures_place import SignaturesPlaceMethods
 from .styles import StylesMethods
 from .synctex import SynctexMethods
 from .tool import ToolMethods
@@ -63,7 +63,7 @@ class Methods(
     FormsMethods,
     FormsExportMethods,
     SignaturesMethods,
-    SignaturesRemoveMethods,
+    SignaturesPlaceMethods,
     BookmarksMethods,
     BookmarkProviderMethods,
     BookmarksExportMethods,

@@ -3,18 +3,15 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import List, Optional
 
 from ..asker import Asker
-from ..types.document import Point, Rect, Timestamp
+from ..types.document import Base64, Rect, Timestamp
 from ..types.outline import OutlineDeleteResult
-from ..types.signatures import (
-    Certification, FieldLock, SignaturesListResult, SignaturesVerifyResult, SigningCertificate,
-    Trust,
-)
-from ..types.signatures_signature_appearance import (
-    SignatureAppearance, SignatureFieldMode, SignatureFormat, SignatureSource, Signatures,
-    SignaturesPlaceResult, SignaturesSaveResult, SignaturesSignResult, SigningDigest,
+from ..types.signatures import Certification, FieldLock, SignaturesListResult, Trust
+from ..types.signatures_signature_report import (
+    SignatureAppearance, SignatureFormat, SignaturesExtendResult, SignaturesSignResult,
+    SignaturesVerifyResult, SigningCertificate, SigningDigest,
 )
 
 
@@ -53,10 +50,13 @@ class SignaturesMethods(Asker):
         - `documentId`: The document.
         - `field`: One signature; all unless given.
         - `trust`: Which certificates are trusted; none at first. (Default: `{'roots': [], 'system':
-          False}`.)
-        - `at`: When certificates have to have been valid; when each of them signed unless given.
+          False, 'usages': ['emailProtection', 'documentSigning', 'adobeDocumentSigning',
+          'microsoftDocumentSigning', 'anyExtendedKeyUsage', 'none'], 'algorithms': []}`.)
+        - `at`: When certificates have to have been valid; when a trusted time stamp says that the
+          signature was there, or else now, unless given.
 
-        Returns `signatures`: Those that there are, in the order of the form.
+        Returns `verdict`: The worst of these: `invalid`, `changed`, `untrusted`, `unknown`,
+        `valid`. `signatures`: Those that there are, in the order of the form.
 
         Errors: unknownDocument, notFound, cannotOpen, invalidParams, damaged.
         """
@@ -137,6 +137,52 @@ class SignaturesMethods(Asker):
             "path": path,
         })
 
+    def signatures_extend(
+        self,
+        *,
+        documentId: str,
+        field: Optional[str] = None,
+        certificates: Optional[List[Base64]] = None,
+        ocsps: Optional[List[Base64]] = None,
+        crls: Optional[List[Base64]] = None,
+        timestamp: Optional[bool] = None,
+        digest: Optional[SigningDigest] = None,
+        path: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> SignaturesExtendResult:
+        """Adds to a signed document what checks of its signatures will need when certificates have
+        expired, and saves it, as `signatures/sign` does: certificates, OCSP responses and CRLs
+        (PAdES B-LT), and a time stamp of the document (B-LTA). The server asks no network: the
+        client hands all of it over.
+
+        - `documentId`: The document.
+        - `field`: The signature that the data is for; all unless given.
+        - `certificates`: Certificates, in DER. (Default: `[]`.)
+        - `ocsps`: Responses of OCSP (RFC 6960), in DER. (Default: `[]`.)
+        - `crls`: Lists of revoked certificates (RFC 5280), in DER. (Default: `[]`.)
+        - `timestamp`: Whether the document gets a time stamp, for which the client is asked with
+          `host/timestamp`. (Default: `False`.)
+        - `digest`: What the stamped bytes are hashed with. (Default: `sha256`.)
+        - `path`: A copy, which alone is extended; the document's own file unless given.
+
+        Returns `field`: The full name of the time stamp's field. `path`: The file, with symbolic
+        links followed. `bytes`: How long it is now. `revision`: The document's revision now.
+        `behind`: Whether the new file could not be read again: reload the document, which was not.
+
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
+        unsupported, vetoed, changedOnDisk, limitExceeded.
+        """
+        return self._ask("signatures/extend", timeout, {
+            "documentId": documentId,
+            "field": field,
+            "certificates": certificates,
+            "ocsps": ocsps,
+            "crls": crls,
+            "timestamp": timestamp,
+            "digest": digest,
+            "path": path,
+        })
+
     def signatures_clear(
         self,
         *,
@@ -162,76 +208,3 @@ class SignaturesMethods(Asker):
             "field": field,
             "deleteSignature": deleteSignature,
         })
-
-    def signatures_place(
-        self,
-        *,
-        documentId: str,
-        viewId: Optional[str] = None,
-        source: Optional[SignatureSource] = None,
-        pageIndex: Optional[int] = None,
-        point: Optional[Point] = None,
-        field: Optional[str] = None,
-        fieldMode: Optional[SignatureFieldMode] = None,
-        store: Optional[bool] = None,
-        timeout: Optional[float] = None,
-    ) -> SignaturesPlaceResult:
-        """Signs by hand: with a stamp around a point of a page, at most 200 points each way, or in
-        a signature field. It is no digital signature. A field is signed by what it shows, or by a
-        stamp in its place: then it is hidden until the stamp is deleted.
-
-        - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-        - `source`: The signature; it has to be there.
-        - `pageIndex`: The page, from 0, for a stamp.
-        - `point`: Where the middle of the stamp shall be, in page space.
-        - `field`: Instead of page and point, the signature field: the id of its annotation, or its
-          name.
-        - `fieldMode`: How the field is signed. (Default: `appearance`.)
-        - `store`: Whether the user keeps the signature. (Default: `False`.)
-
-        Returns `annotation`: The stamp, where there is one. `field`: The name of the field that is
-        signed. `saved`: The id of the signature that is kept. `revision`: The document's, after the
-        change.
-
-        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
-        unsupported, vetoed, cannotOpen, limitExceeded.
-        """
-        return self._ask("signatures/place", timeout, {
-            "documentId": documentId,
-            "viewId": viewId,
-            "source": source,
-            "pageIndex": pageIndex,
-            "point": point,
-            "field": field,
-            "fieldMode": fieldMode,
-            "store": store,
-        })
-
-    def signatures_saved(self, *, timeout: Optional[float] = None) -> Signatures:
-        """Lists the signatures that the user keeps, in their order.
-
-        Returns `Signatures`: see there.
-
-        Errors: damaged.
-        """
-        return self._ask("signatures/saved", timeout, {})
-
-    def signatures_save(
-        self,
-        *,
-        source: Optional[SignatureSource] = None,
-        name: Optional[str] = None,
-        timeout: Optional[float] = None,
-    ) -> SignaturesSaveResult:
-        """Keeps a signature for later, before the others, in a file that is the user's alone; one
-        that is the same as another is not kept twice.
-
-        - `source`: The signature; it has to be there.
-        - `name`: What to call it.
-
-        Returns `signature`: As it is kept.
-
-        Errors: limitExceeded, cannotOpen, notFound, saveFailed, damaged.
-        """
-        return self._ask("signatures/save", timeout, {"source": source, "name": name})

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import List, Literal, TypedDict
 
-from .document import Base64, Rect, Timestamp
+from .document import Rect, Timestamp
 
 
 class SignaturePlace(TypedDict):
@@ -87,13 +87,57 @@ class SignaturesListResult(TypedDict):
     permits: List[Permitted]
 
 
+WeakAlgorithm = Literal[
+    "md5", "sha1", "rsaBelow1024", "rsaBelow2048", "dsaBelow2048", "ecBelow224", "unknownCurve",
+]
+
+
+class _AlgorithmRule(TypedDict):
+    """What every `AlgorithmRule` has."""
+
+    #: Which.
+    algorithm: WeakAlgorithm
+
+
+class AlgorithmRule(_AlgorithmRule, total=False):
+    """From when on a weak algorithm is refused."""
+
+    #: From when on; never unless given.
+    refusedFrom: Timestamp
+
+
 class Trust(TypedDict, total=False):
-    """Which certificates are trusted, with all that they vouch for."""
+    """Which certificates are trusted, with all that they vouch for, and for what."""
 
     #: Paths of files with certificates, PEM or DER.
     roots: List[str]
     #: Whether those are that the system trusts.
     system: bool
+    #: What a signer's certificate may be for (extended key usage): names or object identifiers, one
+    #: of which it has to have; `none`: one that does not say.
+    usages: List[str]
+    #: From when on weak algorithms are refused, unless as usual.
+    algorithms: List[AlgorithmRule]
+
+
+SignatureVerdict = Literal["invalid", "changed", "untrusted", "unknown", "valid"]
+
+
+SignatureFinding = Literal[
+    "badByteRange", "unreadable", "altered", "forged", "removed", "revoked", "weakAlgorithm",
+    "unsupportedKind", "unsupportedAlgorithm", "noSignerCertificate", "changesNotAllowed",
+    "notForSigning", "notTrusted", "expired", "notYetValid", "noRoots", "changesUnknown",
+    "timestampMismatch", "timestampNotTrusted", "evidenceUnreadable",
+]
+
+
+class SignatureReason(TypedDict):
+    """What speaks against a signature."""
+
+    #: What it is.
+    code: SignatureFinding
+    #: A sentence.
+    message: str
 
 
 SignedChange = Literal[
@@ -121,7 +165,40 @@ class ChangesSince(TypedDict):
     notes: List[str]
 
 
-TimeBasis = Literal["signing", "timestamp", "current", "given"]
+TimeBasis = Literal["timestamp", "current", "given"]
+
+
+RevocationStatus = Literal["good", "revoked", "unknown"]
+
+
+RevocationReason = Literal[
+    "unspecified", "keyCompromise", "caCompromise", "affiliationChanged", "superseded",
+    "cessationOfOperation", "certificateHold", "removeFromCRL", "privilegeWithdrawn",
+    "aaCompromise",
+]
+
+
+class _Revocation(TypedDict):
+    """What every `Revocation` has."""
+
+    #: `good`: the file proves for each certificate that it was not revoked by then; `unknown`: it
+    #: does not, or there is no trusted chain.
+    status: RevocationStatus
+    #: Whether the file holds nothing on it: only the network could tell.
+    offline: bool
+
+
+class Revocation(_Revocation, total=False):
+    """Whether a signer's certificate, or one that vouches for it, was revoked, as far as the file
+    says.
+    """
+
+    #: When one was revoked, before the time in question or later.
+    time: Timestamp
+    #: Why, as its issuer says (RFC 5280, 5.3.1).
+    reason: RevocationReason
+    #: Whose certificate that is.
+    certificate: str
 
 
 class _Certificate(TypedDict):
@@ -148,81 +225,3 @@ class Certificate(_Certificate, total=False):
 
     #: The owner's address.
     email: str
-
-
-class _SignatureReport(TypedDict):
-    """What every `SignatureReport` has."""
-
-    #: The full name of the signed field.
-    field: str
-    #: Whether the document is what was signed: nothing was appended, nothing is unsaved.
-    coversWholeDocument: bool
-    #: Whether the bytes that were signed are as they were.
-    intact: bool
-    #: Whether the certificate leads to one that is trusted.
-    trusted: bool
-    #: Why it is, or is not.
-    trustReason: str
-    #: Whose time the certificate was looked at for: the signer's, a time stamp's, none but the
-    #: present, or `at`.
-    timeBasis: TimeBasis
-    #: That time.
-    checkedAt: Timestamp
-    #: Whether it is a time stamp, which nobody signed.
-    timestamp: bool
-    #: How many bytes were signed.
-    coveredBytes: int
-    #: Sentences on what is wrong with it.
-    problems: List[str]
-
-
-class SignatureReport(_SignatureReport, total=False):
-    """What was found out about a signature. It can be relied on where it is `intact` and `trusted`
-    and what was changed since is `allowed`. Nothing is asked of the network: that a certificate was
-    revoked is not noticed.
-    """
-
-    #: Whose certificate it is; else who signed, as it says.
-    signer: str
-    #: What was changed since; missing where that cannot be told.
-    changesSince: ChangesSince
-    #: When it was made, by the best that is known.
-    time: Timestamp
-    #: Why it was signed.
-    reason: str
-    #: Where.
-    location: str
-    #: How to reach the signer.
-    contact: str
-    #: The kind of signature: `adbe.pkcs7.detached`, …
-    subFilter: str
-    #: What the bytes were hashed with, such as `sha256`.
-    digest: str
-    #: What may be changed after it, where it certifies the document.
-    certification: Certification
-    #: The fields that it locks.
-    lock: FieldLock
-    #: The signer's certificate.
-    certificate: Certificate
-    #: Pairs of offset and length, as the file has them.
-    byteRange: List[int]
-
-
-class SignaturesVerifyResult(TypedDict):
-    """`SignaturesVerifyResult` on the wire."""
-
-    #: Those that there are, in the order of the form.
-    signatures: List[SignatureReport]
-
-
-class SigningCertificate(TypedDict, total=False):
-    """A PKCS#12 file (`.p12`, `.pfx`): a certificate with its private key. Neither the password nor
-    the key is kept, logged, or told to anybody.
-    """
-
-    #: The file; this or `data`.
-    path: str
-    #: What is in it.
-    data: Base64
-    #: What opens it.
-    password: str

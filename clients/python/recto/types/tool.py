@@ -9,7 +9,7 @@ from .annotations import Border, Font, LineEnding, Measure, StampWords, TextAlig
 from .document import AnnotationType, Rect
 from .forms import FieldFormat
 from .page import Color
-from .signatures_signature_appearance import SignatureFieldMode
+from .signatures_signature_report import SignatureFieldMode
 
 
 class Style(TypedDict, total=False):
