@@ -36,18 +36,10 @@ import Testing
   @Test(arguments: ["on", "off"])
   func afterAFewTheUserHasToAct(workers: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let server = try FrontedServer(
-      state: folder.appending(path: "state"), ["--workers", workers],
-      options: ["javascript": true])
-    var alerts = 0
-    server.reply = { message in
-      guard message[member: "method"] == "host/alert" else { return nil }
-      alerts += 1
-      return ["button": "ok"]
-    }
+    let (server, alerts) = try server(workers)
     let path = try document("few.pdf", script: "for (var i = 0; i < 40; i++) app.alert('b');")
     _ = try server.request("document/open", ["path": path])
-    #expect(alerts == 5)
+    #expect(alerts.count == 5)
     let info = try server.request("document/info", ["documentId": "d1"])
     #expect(info[member: "withheldDialogues"] == 35)
     #expect(said(by: server) == 1)
@@ -61,22 +53,30 @@ import Testing
   @Test(arguments: ["on", "off"])
   func aFloodEnds(workers: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let server = try FrontedServer(
-      state: folder.appending(path: "state"), ["--workers", workers],
-      options: ["javascript": true])
-    var alerts = 0
-    server.reply = { message in
-      guard message[member: "method"] == "host/alert" else { return nil }
-      alerts += 1
-      return ["button": "ok"]
-    }
+    let (server, alerts) = try server(workers)
     let path = try document("flood.pdf", script: "while (1) app.alert('b');")
     let flood = try server.send("document/open", ["path": path])
     let other = try server.request(
       "document/open", ["path": try document("quiet.pdf", script: "1;")])
     #expect(other[member: "documentId"] == "d2")
     #expect(try server.answer(flood)[member: "documentId"] == "d1")
-    #expect(alerts == 5)
+    #expect(alerts.count == 5)
+  }
+
+  private final class Alerts { var count = 0 }
+
+  /// A server whose user takes note of every alert.
+  private func server(_ workers: String) throws -> (FrontedServer, Alerts) {
+    let server = try FrontedServer(
+      state: folder.appending(path: "state"), ["--workers", workers],
+      options: ["javascript": true])
+    let alerts = Alerts()
+    server.reply = { message in
+      guard message[member: "method"] == "host/alert" else { return nil }
+      alerts.count += 1
+      return ["button": "ok"]
+    }
+    return (server, alerts)
   }
 
   /// How many messages tell that a limit was reached.

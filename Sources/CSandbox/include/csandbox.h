@@ -59,7 +59,8 @@ int csb_drop_privileges(void);
 int csb_enter_landlock(int files);
 
 // Gives up all system calls that a worker does not need; those that open, make, rename, link,
-// watch or remove by path are sent to `channel`. Holds for all threads; csb_enter_landlock may follow. 0, or -1 with errno.
+// watch or remove by path are sent to `channel`. Holds for all threads; csb_enter_landlock may
+// follow. 0, or -1 with errno.
 int csb_enter_filter(int channel);
 
 #endif

@@ -30,13 +30,7 @@ enum Lifeline {
   static func make() throws(SystemError) -> (ours: Int32, theirs: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemError("make a pipe to a worker") }
-    defer { for end in ends { close(end) } }
-    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, inherited + 1) }
-    guard moved.allSatisfy({ $0 >= 0 }) else {
-      let error = SystemError("make a pipe to a worker")
-      for end in moved where end >= 0 { close(end) }
-      throw error
-    }
+    let moved = try InheritedEnds.moved(ends, "make a pipe to a worker")
     return (moved[1], moved[0])
   }
 

@@ -32,6 +32,7 @@ extension Front {
       worker.restarts = document.restarts
       return worker
     }
+    result.warning = result.warning ?? links.lazy.map(\.warning).first { !$0.isEmpty }
     result.sandbox = links.lazy.compactMap(\.sandbox).first
     request.slot?.answer(Outgoing.result(request.id, result))
   }

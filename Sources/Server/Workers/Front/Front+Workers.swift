@@ -150,6 +150,7 @@ extension Front {
     link.memoryBytes = update.memoryBytes ?? link.memoryBytes
     link.cacheBytes = update.cacheBytes ?? link.cacheBytes
     link.sandbox = update.sandbox ?? link.sandbox
+    link.warning = update.warning ?? link.warning
     guard !link.isMuted else { return }
     for view in update.views {
       guard let number = Int(view.viewId.dropFirst()) else { continue }

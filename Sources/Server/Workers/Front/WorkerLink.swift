@@ -28,6 +28,8 @@ final class WorkerLink {
   private let grants: FileGrants?
   /// What it runs in, once it has told.
   var sandbox: SandboxStatus?
+  /// Why it keeps no pictures of pages; empty: it does.
+  var warning = ""
   private var frames = FrameReader(framing: .lsp, limit: .max)
   private var requestsSent = 0
   private var requestsMade = 0

@@ -85,13 +85,7 @@ final class WorkerProcess {
   private static func makeChannel() throws(SystemError) -> (ours: Int32, theirs: Int32) {
     var ends: [Int32] = [-1, -1]
     guard csb_make_channel(&ends) == 0 else { throw SystemError("make a channel to a worker") }
-    defer { for end in ends { close(end) } }
-    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, Sandbox.inherited + 1) }
-    guard moved.allSatisfy({ $0 >= 0 }) else {
-      let error = SystemError("make a channel to a worker")
-      for end in moved where end >= 0 { close(end) }
-      throw error
-    }
+    let moved = try InheritedEnds.moved(ends, "make a channel to a worker")
     return (moved[0], moved[1])
   }
 

@@ -23,7 +23,14 @@ extension Session {
       update.document = summary
     }
     let count = documents.shared.viewsOpened
-    guard update.document != nil || worker.toldViews != count || hasUpdates else { return }
+    let warning = documents.shared.thumbnails?.warning ?? ""
+    if warning != worker.toldWarning {
+      worker.toldWarning = warning
+      update.warning = warning
+    }
+    guard
+      update.document != nil || update.warning != nil || worker.toldViews != count || hasUpdates
+    else { return }
     if hasUpdates {
       let views = documents.all.flatMap(\.views)
       update.views = worker.changedViews.sorted().map { id in

@@ -13,6 +13,7 @@ final class WorkerRole {
   /// What was last told of each document, and how many views, so that only changes are.
   var toldDocuments: [String: DocumentSummary] = [:]
   var toldViews = 0
+  var toldWarning = ""
   /// The views of which the front has to hear.
   var changedViews: Set<String> = []
 

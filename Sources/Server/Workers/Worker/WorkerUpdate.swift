@@ -15,11 +15,14 @@ enum WorkerUpdate: Notification {
     var memoryBytes: Int?
     var cacheBytes: Int?
     var sandbox: SandboxStatus?
+    /// Why pictures of pages are not kept; empty: they are.
+    var warning: String?
 
     static let fields: [Field<Self>] = [
       .optional("document", \.document), .optional("viewCount", \.viewCount),
       .defaulted("views", \.views, []), .optional("memoryBytes", \.memoryBytes),
       .optional("cacheBytes", \.cacheBytes), .optional("sandbox", \.sandbox),
+      .optional("warning", \.warning),
     ]
   }
 }
