@@ -37,7 +37,8 @@ static int count_claimed(fz_context *ctx, rescue *rescue, pdf_obj *node, int dep
   if (depth >= deepest || !is_new(ctx, rescue, node) || !pdf_is_int(ctx, claim) || count < 0
       || !pdf_is_array(ctx, kids))
     return -1;
-  if (length == count && !cm_is_page_node(ctx, pdf_array_get(ctx, kids, 0)))
+  pdf_obj *first = pdf_array_get(ctx, kids, 0);
+  if (length == count && !cm_is_page_node(ctx, first) && cm_is_page_leaf(ctx, first))
     return count;
   for (int i = 0; i < length; ++i) {
     pdf_obj *kid = pdf_array_get(ctx, kids, i);

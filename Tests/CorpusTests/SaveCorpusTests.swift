@@ -52,7 +52,9 @@ struct SaveCorpusTests {
       "annotations/add",
       [
         "documentId": id,
-        "annotations": [["contents": "MARK", "pageIndex": 0, "rect": [9, 9, 60, 60], "type": "square"]],
+        "annotations": [
+          ["contents": "MARK", "pageIndex": 0, "rect": [9, 9, 60, 60], "type": "square"]
+        ],
       ], within: 20)
     guard added[member: "result"] != nil else { return false }
     let isClean = !isAstray && QPDF.isThere ? try QPDF.accepts(file) : false
@@ -67,7 +69,8 @@ struct SaveCorpusTests {
     guard answer[member: "result"] != nil else {
       let kind = answer[member: "error"]?[member: "data"]?[member: "kind"]?.string
       #expect(
-        ["saveFailed", "notPermitted"].contains(kind), "\(file.lastPathComponent) \(answer.wireText)")
+        ["saveFailed", "notPermitted"].contains(kind),
+        "\(file.lastPathComponent) \(answer.wireText)")
       #expect(try Data(contentsOf: file) == before)
       return false
     }
@@ -89,7 +92,8 @@ struct SaveCorpusTests {
     #expect(
       again[member: "result"]?[member: "pageCount"] == open[member: "result"]?[member: "pageCount"],
       "\(name)")
-    let list = try server.request("annotations/list", ["documentId": id, "pageIndex": 0], within: 20)
+    let list = try server.request(
+      "annotations/list", ["documentId": id, "pageIndex": 0], within: 20)
     #expect(list.wireText.contains("MARK"), "\(name)")
   }
 

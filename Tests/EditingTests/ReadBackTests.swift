@@ -19,7 +19,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ways, ["annotations.pdf", "form.pdf", "tagged.pdf", "outline.pdf", "layers.pdf"])
+  @Test(
+    arguments: ways, ["annotations.pdf", "form.pdf", "tagged.pdf", "outline.pdf", "layers.pdf"])
   func whatIsWrittenIsFound(options: SaveOptions, fixture: String) throws {
     for isOriginal in [true, false] {
       let bench = try Workbench(fixture)
@@ -44,7 +45,9 @@ import Testing
     }
     let cut = bench.folder.appending(path: "cut.pdf")
     try old.prefix(old.count - 200).write(to: cut)
-    #expect(throws: EngineError.self) { try bench.open().document.readBack(cut.path, WriteOptions()) }
+    #expect(throws: EngineError.self) {
+      try bench.open().document.readBack(cut.path, WriteOptions())
+    }
     let fewer = bench.folder.appending(path: "fewer.pdf")
     try editor.document.extract([0], to: fewer.path, .kept)
     #expect(throws: EngineError.self) {

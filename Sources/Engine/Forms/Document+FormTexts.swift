@@ -32,7 +32,9 @@ extension Document {
     get throws(EngineError) {
       var placed: [Int: [(place: FieldPlace, text: FormText)]] = [:]
       for entry in try formFields where !entry.field.isSecret {
-        guard let place = entry.widgets.first, let value = entry.field.readableText else { continue }
+        guard let place = entry.widgets.first, let value = entry.field.readableText else {
+          continue
+        }
         let text = FormText(label: entry.field.label, value: value)
         placed[place.pageIndex, default: []].append((place, text))
       }

@@ -137,11 +137,14 @@ enum DocumentExport: Method {
           try document.page(index).text(cancellation: call.cancellation)
         }
         let entered = values[index] ?? []
-        text +=
-          isHTML
-          ? "<section data-page-index=\"\(index)\">\n\(page.html(of: 0..<Int.max))"
-            + entered.map(\.html).joined() + "</section>\n"
-          : page.text + entered.map { "\n\($0.label): \($0.value)" }.joined() + "\n\u{C}"
+        if isHTML {
+          let fields = entered.map(\.html).joined()
+          text += "<section data-page-index=\"\(index)\">\n"
+          text += "\(page.html(of: 0..<Int.max))\(fields)</section>\n"
+        } else {
+          let fields = entered.map { "\n\($0.label): \($0.value)" }.joined()
+          text += "\(page.text)\(fields)\n\u{C}"
+        }
       }
       return pending.isEmpty ? try deliver(Array(text.utf8), params) : nil
     }

@@ -124,6 +124,7 @@ class DocumentMethods(Asker):
         linearize: Optional[bool] = None,
         breakSignatures: Optional[bool] = None,
         overwrite: Optional[bool] = None,
+        verify: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> DocumentSaveResult:
         """Writes a document to a file, in one step: the old file is whole until the new one is.
@@ -146,6 +147,8 @@ class DocumentMethods(Asker):
           not survive. (Default: `False`.)
         - `overwrite`: Whether the document's own file is replaced also where another program has
           changed it since it was opened; `changedOnDisk` otherwise. (Default: `False`.)
+        - `verify`: Whether the new file is read back, and every change looked for in it, before it
+          replaces the old. (Default: `True`.)
 
         Returns `path`: The file, with symbolic links followed. `bytes`: How long it is now. `mode`:
         `incremental` or `full`.
@@ -163,6 +166,7 @@ class DocumentMethods(Asker):
             "linearize": linearize,
             "breakSignatures": breakSignatures,
             "overwrite": overwrite,
+            "verify": verify,
         })
 
     def document_reload(
