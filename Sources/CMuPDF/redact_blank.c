@@ -113,7 +113,6 @@ void cm_cut_samples(
     fz_context *ctx, const cm_redaction *redaction, cm_samples *samples, fz_matrix ctm,
     const unsigned *value)
 {
-  cm_refine_samples(ctx, samples, ctm);
   for (int i = 0; i < redaction->count; ++i)
     cm_fill_samples(samples, redaction->areas[i].quad, ctm, value);
 }

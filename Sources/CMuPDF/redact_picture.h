@@ -24,7 +24,7 @@ void cm_blank(
     fz_context *ctx, pdf_obj *image, fz_colorspace *space, cm_role role, const cm_samples *samples,
     unsigned *value);
 
-/* Takes the areas out of samples, which may become finer. Throws. */
+/* Takes the areas out of samples. */
 void cm_cut_samples(
     fz_context *ctx, const cm_redaction *redaction, cm_samples *samples, fz_matrix ctm,
     const unsigned *value);

@@ -54,16 +54,6 @@ static int sample(float place, int count)
   return (int)fz_clamp(place, 0, count);
 }
 
-static unsigned get(const unsigned char *row, size_t index, int bits)
-{
-  if (bits == 8)
-    return row[index];
-  if (bits == 16)
-    return row[2 * index] << 8 | row[2 * index + 1];
-  size_t bit = index * bits;
-  return row[bit / 8] >> (8 - bits - bit % 8) & ((1u << bits) - 1);
-}
-
 static void put(unsigned char *row, size_t index, int bits, unsigned value)
 {
   if (bits == 8) {
@@ -79,61 +69,38 @@ static void put(unsigned char *row, size_t index, int bits, unsigned value)
   }
 }
 
+/* In points. A larger sample that lies in an area only in part stays: it shows beside the area what it
+   is, and without it much beside the area would go. */
+static const float coarse = 2;
+
+/* The part of a row of samples in an area; false where there is none. */
+static bool row_section(const outline *area, int y, bool is_coarse, float *left, float *right)
+{
+  float low, high;
+  if (!is_coarse)
+    return cross_section(area, y + hair, y + 1 - hair, left, right);
+  if (!cross_section(area, y + hair, y + 2 * hair, left, right)
+      || !cross_section(area, y + 1 - 2 * hair, y + 1 - hair, &low, &high))
+    return false;
+  *left = fz_max(*left, low);
+  *right = fz_min(*right, high);
+  return true;
+}
+
 void cm_fill_samples(cm_samples *samples, fz_quad area, fz_matrix ctm, const unsigned *value)
 {
   outline region = in_samples(area, ctm, samples);
+  bool is_wide = hypotf(ctm.a, ctm.b) > coarse * samples->w;
+  bool is_high = hypotf(ctm.c, ctm.d) > coarse * samples->h;
   for (int y = 0; y < samples->h; ++y) {
     float left, right;
-    if (!cross_section(&region, y + hair, y + 1 - hair, &left, &right))
+    if (!row_section(&region, y, is_high, &left, &right))
       continue;
     unsigned char *row = samples->bytes + (size_t)y * samples->stride;
-    int end = sample(ceilf(right - hair), samples->w);
-    for (int x = sample(floorf(left + hair), samples->w); x < end; ++x)
+    int start = sample(is_wide ? ceilf(left - hair) : floorf(left + hair), samples->w);
+    int end = sample(is_wide ? floorf(right + hair) : ceilf(right - hair), samples->w);
+    for (int x = start; x < end; ++x)
       for (int k = 0; k < samples->n; ++k)
         put(row, (size_t)x * samples->n + k, samples->bits, value[k]);
   }
-}
-
-/* In points: the largest a sample may be on the page, and what a larger one is divided down to. */
-static const float coarse = 1.5f, fine = 0.75f;
-/* The most samples that repeating may make. */
-static const double most_samples = 1 << 23;
-
-static int parts(float length, int count)
-{
-  float size = length / count;
-  return size > coarse ? (int)fz_clamp(ceilf(size / fine), 1, 4096) : 1;
-}
-
-void cm_refine_samples(fz_context *ctx, cm_samples *samples, fz_matrix ctm)
-{
-  int across = parts(hypotf(ctm.a, ctm.b), samples->w);
-  int down = parts(hypotf(ctm.c, ctm.d), samples->h);
-  while ((across > 1 || down > 1)
-         && (double)samples->w * across * samples->h * down > most_samples) {
-    across = fz_maxi(1, across / 2);
-    down = fz_maxi(1, down / 2);
-  }
-  if (across == 1 && down == 1)
-    return;
-  cm_samples finer = *samples;
-  finer.w *= across;
-  finer.h *= down;
-  finer.stride = cm_samples_stride(finer.w, finer.n, finer.bits);
-  finer.bytes = fz_calloc(ctx, finer.h, finer.stride);
-  for (int y = 0; y < finer.h; ++y) {
-    unsigned char *row = finer.bytes + (size_t)y * finer.stride;
-    const unsigned char *from = samples->bytes + (size_t)(y / down) * samples->stride;
-    if (y % down > 0) {
-      memcpy(row, row - finer.stride, finer.stride);
-      continue;
-    }
-    for (int x = 0; x < finer.w; ++x)
-      for (int k = 0; k < finer.n; ++k) {
-        unsigned value = get(from, (size_t)(x / across) * finer.n + k, finer.bits);
-        put(row, (size_t)x * finer.n + k, finer.bits, value);
-      }
-  }
-  fz_free(ctx, samples->bytes);
-  *samples = finer;
 }

@@ -15,12 +15,9 @@ typedef struct {
 
 size_t cm_samples_stride(int w, int n, int bits);
 
-/* Gives the samples that have some part in an area one value a component. `ctm` places the unit square
+/* Gives the samples that have some part in an area one value a component; very coarse ones only where
+   they lie in it wholly. `ctm` places the unit square
    that the picture fills. */
 void cm_fill_samples(cm_samples *samples, fz_quad area, fz_matrix ctm, const unsigned *value);
-
-/* Repeats samples that are coarse on the page, so that filling an area takes little around it. The
-   picture stays the same. Replaces `bytes`. Throws. */
-void cm_refine_samples(fz_context *ctx, cm_samples *samples, fz_matrix ctm);
 
 #endif

@@ -12,31 +12,6 @@ typedef struct {
   int base, open;
 } cm_watcher;
 
-static const int deepest = 64;
-
-/* What says in words what an element holds (ISO 32000-2, table 355), here and further up. */
-static void silence(fz_context *ctx, pdf_obj *element)
-{
-  for (int depth = 0; depth < deepest && pdf_is_dict(ctx, element); ++depth) {
-    pdf_dict_del(ctx, element, PDF_NAME(ActualText));
-    pdf_dict_del(ctx, element, PDF_NAME(Alt));
-    pdf_dict_del(ctx, element, PDF_NAME(E));
-    pdf_dict_del(ctx, element, PDF_NAME(T));
-    element = pdf_dict_get(ctx, element, PDF_NAME(P));
-  }
-}
-
-bool cm_silence_element(
-    fz_context *ctx, pdf_document *doc, pdf_obj *annotation, cm_error *error)
-{
-  CM_CALL(
-      ctx, error,
-      pdf_obj *tree = pdf_dict_getp(ctx, pdf_trailer(ctx, doc), "Root/StructTreeRoot/ParentTree");
-      pdf_obj *key = pdf_dict_gets(ctx, annotation, "StructParent");
-      if (tree && pdf_is_int(ctx, key))
-        silence(ctx, pdf_lookup_number(ctx, tree, pdf_to_int(ctx, key))));
-}
-
 void cm_redaction_took(fz_context *ctx, cm_redaction *redaction)
 {
   redaction->took = true;
@@ -47,7 +22,7 @@ void cm_redaction_took(fz_context *ctx, cm_redaction *redaction)
     if (redaction->lost[sequence->number])
       continue;
     redaction->lost[sequence->number] = 1;
-    silence(ctx, sequence->element);
+    cm_silence(ctx, sequence->element);
   }
 }
 
@@ -75,24 +50,6 @@ static void open_sequence(fz_context *ctx, cm_watcher *watcher, pdf_obj *propert
   redaction->open_count = watcher->open;
 }
 
-/* The property list without words, so that it can stand in the contents by itself. */
-static pdf_obj *without_words(fz_context *ctx, pdf_document *doc, pdf_obj *properties)
-{
-  pdf_obj *plain = pdf_new_dict(ctx, doc, 4);
-  fz_try(ctx)
-    for (int i = 0; i < pdf_dict_len(ctx, properties); ++i) {
-      pdf_obj *value = pdf_dict_get_val(ctx, properties, i);
-      if (!pdf_is_indirect(ctx, value) && (pdf_is_number(ctx, value) || pdf_is_name(ctx, value)))
-        pdf_dict_put(ctx, plain, pdf_dict_get_key(ctx, properties, i), value);
-    }
-  fz_catch(ctx)
-  {
-    pdf_drop_obj(ctx, plain);
-    fz_rethrow(ctx);
-  }
-  return plain;
-}
-
 static void watch_BMC(fz_context *ctx, pdf_processor *proc, const char *tag)
 {
   open_sequence(ctx, (cm_watcher *)proc, NULL);
@@ -113,7 +70,7 @@ static void watch_BDC(
   bool loses = redaction->takes_all || redaction->strips_words || redaction->lost[number];
   if (redaction->is_trial || !loses || !strcmp(tag, "OC"))
     return proc->chain->op_BDC(ctx, proc->chain, tag, raw, cooked);
-  pdf_obj *plain = without_words(ctx, redaction->doc, cooked);
+  pdf_obj *plain = cm_without_words(ctx, redaction->doc, cooked);
   fz_try(ctx) proc->chain->op_BDC(ctx, proc->chain, tag, plain, plain);
   fz_always(ctx) pdf_drop_obj(ctx, plain);
   fz_catch(ctx) fz_rethrow(ctx);
@@ -125,7 +82,7 @@ static void watch_DP(
   cm_redaction *redaction = ((cm_watcher *)proc)->redaction;
   if (redaction->is_trial || !(redaction->takes_all || redaction->strips_words))
     return proc->chain->op_DP(ctx, proc->chain, tag, raw, cooked);
-  pdf_obj *plain = without_words(ctx, redaction->doc, cooked);
+  pdf_obj *plain = cm_without_words(ctx, redaction->doc, cooked);
   fz_try(ctx) proc->chain->op_DP(ctx, proc->chain, tag, plain, plain);
   fz_always(ctx) pdf_drop_obj(ctx, plain);
   fz_catch(ctx) fz_rethrow(ctx);

@@ -49,6 +49,12 @@ typedef struct {
   int rect_count, rect_capacity, rect_next;
 } cm_redaction;
 
+/* Removes what says in words what a structure element holds (ISO 32000-2, table 355), here and further
+   up. Throws. */
+void cm_silence(fz_context *ctx, pdf_obj *element);
+/* A property list without words, so that it can stand in the contents by itself. Throws. */
+pdf_obj *cm_without_words(fz_context *ctx, pdf_document *doc, pdf_obj *properties);
+
 /* Whether the layer, or what depends on layers (ISO 32000-2, 8.11.2), goes. */
 bool cm_layer_goes(fz_context *ctx, const cm_redaction *redaction, pdf_obj *layer);
 

@@ -11,7 +11,8 @@ public struct PendingRedaction {
   /// The redactions that were added for it. It counts while one of them is there, or if there were none.
   public let marks: Set<String>
 
-  public init(_ query: SearchQuery, _ places: Set<TextPlace>, pages: Set<Int>?, marks: Set<String>) {
+  public init(_ query: SearchQuery, _ places: Set<TextPlace>, pages: Set<Int>?, marks: Set<String>)
+  {
     self.query = query
     self.places = places
     self.pages = pages

@@ -58,7 +58,8 @@ public struct RedactionSearch {
     do throws(SearchError) {
       guard let (page, seen) = try pages?.next() else { return }
       let hidden = try document.hiddenMatches(onPage: page, for: query, besides: seen)
-      for (place, count) in [(TextPlace.text, seen.count), (.hidden, hidden.count)] where count > 0 {
+      for (place, count) in [(TextPlace.text, seen.count), (.hidden, hidden.count)] where count > 0
+      {
         found.append(FoundText(place: place, pageIndex: page, count: count, erasure: nil))
       }
     } catch .engine(.damaged) {

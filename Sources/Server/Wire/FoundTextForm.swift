@@ -28,11 +28,13 @@ struct FoundTextForm: Record {
     var counts: [Key: Int] = [:]
     for one in found { counts[Key(place: one.place, page: one.pageIndex), default: 0] += one.count }
     let order = TextPlace.allCases
-    return counts.map { FoundTextForm(place: $0.key.place, pageIndex: $0.key.page, count: $0.value) }
-      .sorted {
-        let (a, b) = (order.firstIndex(of: $0.place) ?? 0, order.firstIndex(of: $1.place) ?? 0)
-        return (a, $0.pageIndex ?? -1) < (b, $1.pageIndex ?? -1)
-      }
+    return counts.map {
+      FoundTextForm(place: $0.key.place, pageIndex: $0.key.page, count: $0.value)
+    }
+    .sorted {
+      let (a, b) = (order.firstIndex(of: $0.place) ?? 0, order.firstIndex(of: $1.place) ?? 0)
+      return (a, $0.pageIndex ?? -1) < (b, $1.pageIndex ?? -1)
+    }
   }
 }
 

@@ -12,7 +12,8 @@ struct HiddenInformationForm: Record {
   var count = 0
   static let fields: [Field<Self>] = [
     .required("kind", \.kind, "The kind."),
-    .required("count", \.count, "Entries, files, layers, characters, objects: whatever it consists of."),
+    .required(
+      "count", \.count, "Entries, files, layers, characters, objects: whatever it consists of."),
   ]
 
   static func all(_ counts: [HiddenInformation: Int]) -> [HiddenInformationForm] {

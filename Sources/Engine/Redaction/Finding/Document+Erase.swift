@@ -32,15 +32,19 @@ extension Document {
     return pages
   }
 
-  private func erased(_ erasure: TextErasure, dropping count: Int = 0) throws(EngineError) -> PDFObject
+  private func erased(_ erasure: TextErasure, dropping count: Int = 0) throws(EngineError)
+    -> PDFObject
   {
     var object = erasure.object == 0 ? try trailer : try reference(to: erasure.object)
     for step in erasure.path.dropLast(count) {
       let isArray = try object?.kind == .array
-      object = isArray ? try Int(step).flatMap { i throws(EngineError) in try object?[i] } : try object?[step]
+      object =
+        isArray
+        ? try Int(step).flatMap { i throws(EngineError) in try object?[i] } : try object?[step]
     }
     guard let object else {
-      throw .notFound(what: "object", "The text that was found is not there any more: search again.")
+      throw .notFound(
+        what: "object", "The text that was found is not there any more: search again.")
     }
     return object
   }
@@ -48,13 +52,16 @@ extension Document {
   private func eraseString(_ erasure: TextErasure) throws(EngineError) {
     let old = try erased(erasure)
     guard let bytes = try old.bytes else {
-      throw .notFound(what: "object", "The text that was found is not there any more: search again.")
+      throw .notFound(
+        what: "object", "The text that was found is not there any more: search again.")
     }
     let text = PlainText.cut(erasure.ranges, from: Array(TextString.decode(bytes).utf8))
     let new = try make(.text(String(decoding: text, as: UTF8.self)))
     guard let last = erasure.path.last else {
       // A string that is an object of its own is named from elsewhere.
-      return try context.call { cm_update_object($0, raw, Int32(clamping: erasure.object), new.raw, $1) }
+      return try context.call {
+        cm_update_object($0, raw, Int32(clamping: erasure.object), new.raw, $1)
+      }
     }
     let container = try erased(erasure, dropping: 1)
     if try container.kind == .array {

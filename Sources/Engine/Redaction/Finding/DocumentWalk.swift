@@ -74,7 +74,9 @@ struct DocumentWalk {
     var here = stop
     guard try settle(&here) else { return }
     // What is entered last is looked at first: what lies deeper belongs to what names it first.
-    let entries = try here.object.entries.sorted { DocumentWalk.rank($0.key) > DocumentWalk.rank($1.key) }
+    let entries = try here.object.entries.sorted {
+      DocumentWalk.rank($0.key) > DocumentWalk.rank($1.key)
+    }
     for (key, value) in entries where !DocumentWalk.silentKeys.contains(key) {
       if key == "Contents", try here.object["ByteRange"] != nil { continue }
       var inner = here

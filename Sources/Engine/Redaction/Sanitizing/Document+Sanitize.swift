@@ -97,7 +97,9 @@ extension Document {
       guard let reader = try LayerReader(self) else { return [] }
       var off: [Int] = []
       for group in try catalog?["OCProperties"]?["OCGs"]?.elements ?? []
-      where group.number > 0 && !reader.isVisibleAtFirst(group.number) && !off.contains(group.number) {
+      where group.number > 0 && !reader.isVisibleAtFirst(group.number)
+        && !off.contains(group.number)
+      {
         off.append(group.number)
       }
       return off

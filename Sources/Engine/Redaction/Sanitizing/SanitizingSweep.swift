@@ -48,7 +48,9 @@ struct SanitizingSweep {
         if counts[kind] != nil || kind == .links { counts[kind, default: 0] += 1 }
       } else if key == "Next", try value.kind == .array {
         for position in (0..<(try value.count)).reversed() {
-          guard let action = try value[position], let kind = try actionKind(action) else { continue }
+          guard let action = try value[position], let kind = try actionKind(action) else {
+            continue
+          }
           try value.remove(at: position)
           counts[kind, default: 0] += 1
         }
@@ -58,7 +60,8 @@ struct SanitizingSweep {
 
   private func kind(of key: String, _ value: PDFObject) throws(EngineError) -> HiddenInformation? {
     switch key {
-    case "Metadata" where kinds.contains(.metadata): return try value.kind == .stream ? .metadata : nil
+    case "Metadata" where kinds.contains(.metadata):
+      return try value.kind == .stream ? .metadata : nil
     case "PieceInfo" where kinds.contains(.privateData): return .privateData
     case "Thumb" where kinds.contains(.thumbnails): return .thumbnails
     // What belongs to the document is counted with its files.

@@ -42,7 +42,8 @@ enum DocumentSanitize: PromptMethod {
         """),
       .optional("attachments", \.attachments, "Files that the document or its annotations carry."),
       .optional("scripts", \.scripts, "Scripts, wherever they are."),
-      .optional("hiddenLayers", \.hiddenLayers, "Layers that are off at first, with their contents."),
+      .optional(
+        "hiddenLayers", \.hiddenLayers, "Layers that are off at first, with their contents."),
       .optional("hiddenText", \.hiddenText, "Text that is invisible or outside of the crop box."),
       .optional("comments", \.comments, "Annotations but for links and form fields."),
       .optional(

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "CMuPDF.h"
+
+/* Without a usage, no layer is hidden. */
+bool cm_all_page_text(
+    fz_context *ctx, pdf_page *page, fz_cookie *cookie, fz_stext_page **out, cm_error *error)
+{
+  fz_stext_page *text = NULL;
+  fz_device *device = NULL;
+  fz_stext_options choice = {FZ_STEXT_DEHYPHENATE};
+  fz_var(text);
+  fz_var(device);
+  fz_try(ctx)
+  {
+    text = fz_new_stext_page(ctx, fz_infinite_rect);
+    device = fz_new_stext_device(ctx, text, &choice);
+    pdf_run_page_contents_with_usage(ctx, page, device, fz_identity, NULL, cookie);
+    fz_close_device(ctx, device);
+    if (cookie && cookie->abort)
+      fz_throw(ctx, FZ_ERROR_ABORT, "the work was stopped");
+    *out = text;
+    text = NULL;
+  }
+  fz_always(ctx)
+  {
+    fz_drop_device(ctx, device);
+    fz_drop_stext_page(ctx, text);
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
+bool cm_form_text(
+    fz_context *ctx, pdf_document *doc, pdf_obj *form, fz_stext_page **out, cm_error *error)
+{
+  fz_stext_page *text = NULL;
+  fz_device *device = NULL;
+  pdf_processor *processor = NULL;
+  fz_stext_options choice = {FZ_STEXT_DEHYPHENATE};
+  fz_var(text);
+  fz_var(device);
+  fz_var(processor);
+  fz_try(ctx)
+  {
+    text = fz_new_stext_page(ctx, fz_infinite_rect);
+    device = fz_new_stext_device(ctx, text, &choice);
+    processor = pdf_new_run_processor(
+        ctx, doc, device, fz_identity, -1, NULL, NULL, NULL, NULL, NULL, NULL);
+    pdf_obj *resources = pdf_dict_get(ctx, form, PDF_NAME(Resources));
+    pdf_process_contents(ctx, processor, doc, resources, form, NULL, NULL);
+    pdf_close_processor(ctx, processor);
+    fz_close_device(ctx, device);
+    *out = text;
+    text = NULL;
+  }
+  fz_always(ctx)
+  {
+    pdf_drop_processor(ctx, processor);
+    fz_drop_device(ctx, device);
+    fz_drop_stext_page(ctx, text);
+  }
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
