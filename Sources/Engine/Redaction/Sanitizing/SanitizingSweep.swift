@@ -72,7 +72,8 @@ struct SanitizingSweep {
     switch action {
     case "JavaScript": return kinds.contains(.scripts) ? .scripts : nil
     case "Rendition":
-      return try kinds.contains(.scripts) && value["JS"] != nil ? .scripts : nil
+      let hasScript = try value["JS"] != nil
+      return hasScript && kinds.contains(.scripts) ? .scripts : nil
     case "URI", "Launch", "GoToR", "GoToE", "SubmitForm", "ImportData":
       return kinds.contains(.links) ? .links : nil
     default: return nil
