@@ -30,7 +30,8 @@ import Testing
   }
 
   private func squares(_ answer: JSONTree) -> Int {
-    answer["result.annotations"]?.elements?.count { $0["type"]?.string == "square" } ?? -1
+    guard case .array(let all)? = answer["result.annotations"] else { return -1 }
+    return all.count { $0["type"]?.string == "square" }
   }
 
   @Test func othersGoOnAndTheSameDocumentWaits() throws {

@@ -7,6 +7,7 @@ import JSONRPC
 
 enum DocumentSanitize: PromptMethod {
   static let name = "document/sanitize"
+  static let effect = Effect.writes
   static let summary = """
     Removes information that readers do not see at once, as one step: for good once the document is \
     saved, which then writes it anew.
