@@ -192,6 +192,9 @@ public final class OpenDocument {
     return view.id
   }
 
+  /// Whether the first view comes into being when it is asked for.
+  public var isFirstViewPromised: Bool { promised != nil }
+
   /// The id of the first view, be it that nobody has asked for it yet.
   public var firstViewID: String? { promised?.id ?? views.first?.id }
 

@@ -21,7 +21,7 @@ extension Session {
       func answer<R: ClientRequest>(
         _ request: R.Type, _ params: R.Params
       ) throws(BookmarkError) -> R.Result {
-        try answered(request, params, by: name, milliseconds)
+        try answered(request, params, about: document, by: name, milliseconds)
       }
       switch question {
       case .list: return .bookmarks(try answer(BookmarkProviderList.self, all).kept(by: name))
@@ -38,9 +38,10 @@ extension Session {
 
   /// - Throws: ``BookmarkError`` where no answer came in time, or none that makes sense.
   private func answered<R: ClientRequest>(
-    _ request: R.Type, _ params: R.Params, by name: String, _ milliseconds: Int
+    _ request: R.Type, _ params: R.Params, about documentID: String, by name: String,
+    _ milliseconds: Int
   ) throws(BookmarkError) -> R.Result {
-    switch asked(request, params, milliseconds: milliseconds) {
+    switch asked(request, params, about: documentID, milliseconds: milliseconds) {
     case nil:
       throw .late(
         "The client's bookmark provider \(name) gave no answer within \(milliseconds) ms.")

@@ -11,7 +11,8 @@ extension Session {
     func asked<R: ClientRequest>(
       _ request: R.Type, _ params: R.Params
     ) -> HookAnswer? where R.Result == Allowance {
-      ask(request, params, milliseconds: milliseconds).map { HookAnswer($0.allow) }
+      permits(request, params, about: view.owner.id, milliseconds: milliseconds) { $0.allow }
+        .map(HookAnswer.init)
     }
     switch question {
     case .changeTool(let previous, let tool):
@@ -19,12 +20,16 @@ extension Session {
         ToolShouldChange.self,
         .init(place: place, tool: tool.rawValue, previous: previous.rawValue))
     case .select(let ids):
-      return ask(
-        AnnotationsShouldSelect.self, .init(place: place, ids: ids), milliseconds: milliseconds
-      ).map { answer in
-        guard answer.allow, let some = answer.ids else { return HookAnswer(answer.allow) }
-        return .only(Set(some))
+      var some: [String]?
+      let isAllowed = permits(
+        AnnotationsShouldSelect.self, .init(place: place, ids: ids), about: view.owner.id,
+        milliseconds: milliseconds
+      ) { answer in
+        some = answer.ids
+        return answer.allow
       }
+      guard isAllowed == true, let some else { return isAllowed.map(HookAnswer.init) }
+      return .only(Set(some))
     case .edit(let ids, let step):
       return asked(AnnotationsShouldEdit.self, .init(place: place, ids: ids, step: step))
     case .follow(let action, let from):

@@ -29,8 +29,9 @@ extension Session {
   }
 
   func shutDown() {
+    drain()
+    phase = .shutDown
     documents.closeAll(askingClient: true)
     preferencesFile?.flush()
-    phase = .shutDown
   }
 }

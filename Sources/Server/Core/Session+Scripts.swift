@@ -5,9 +5,6 @@ import Scripts
 import Workspace
 
 extension Session {
-  /// How long a script waits for its user.
-  private static let patience = 120_000
-
   /// Lets a document's scripts run. One that meets a limit at once does not keep the document from
   /// being opened.
   func enableScripts(of open: OpenDocument) {
@@ -27,14 +24,14 @@ extension Session {
       let params = HostAlert.Params(
         documentId: open.id, message: message, title: title, icon: AlertIcon(icon),
         buttons: offered)
-      let answer = ask(HostAlert.self, params, milliseconds: Session.patience)?.button
+      let answer = ask(HostAlert.self, params, about: open.id, milliseconds: nil)?.button
       guard let answer, offered.contains(answer) else { return .none }
       return .button(answer.scriptButton)
     case .response(let question, let title, let value, let label, let isPassword):
       let params = HostPrompt.Params(
         documentId: open.id, message: question, title: title, label: label, value: value,
         password: isPassword)
-      let answer = ask(HostPrompt.self, params, milliseconds: Session.patience)
+      let answer = ask(HostPrompt.self, params, about: open.id, milliseconds: nil)
       return answer?.value.map(ScriptAnswer.text) ?? .none
     }
   }
@@ -55,12 +52,9 @@ extension Session {
     }
   }
 
-  /// When scripts' timers are due.
-  var timerDeadline: Double? { documents.all.compactMap(\.timerDeadline).min() }
-
   /// Runs what timers of scripts want to be run by now.
   func runTimers() {
-    for open in documents.all {
+    forEachFreeDocument { open in
       do throws(ToolError) {
         try open.runTimers()
       } catch { log(.limitExceeded, error.message, by: "timer", of: open) }
@@ -70,7 +64,7 @@ extension Session {
 
   /// Does what scripts want to be done after the change that they were run for.
   func settleScripts() {
-    for open in documents.all {
+    forEachFreeDocument { open in
       open.isAttended()
       settleWishes(of: open)
     }

@@ -41,6 +41,15 @@ public final class Session {
   var requestsMade = 0
   /// Whether the client says nothing any more: it is not asked then.
   var isClientGone = false
+  /// Whether what waits is worked on without asking the client.
+  var isDraining = false
+  /// What the session works on now.
+  var activity: Activity?
+  /// The questions that work waits for, in the order in which they were asked.
+  var questions: [Question] = []
+  /// Who wants to know what the client answers too late.
+  var lateAnswers: [MessageID: (Result<JSONNode, RPCError>) -> Void] = [:]
+  var arrivals = Arrivals()
 
   public init(context: EngineContext, world: World) {
     self.world = world
@@ -61,28 +70,6 @@ public final class Session {
   public var exitStatus: Int32? {
     if case .exited(let status) = phase { return status }
     return nil
-  }
-
-  /// Takes what one frame holds, with the cancellation flags of its requests in their order.
-  public func receive(_ incoming: Incoming, flags: [CancellationFlag]) {
-    let batch = incoming.isBatch ? BatchReply(send: reply) : nil
-    var flags = flags.makeIterator()
-    for item in incoming.items where exitStatus == nil {
-      switch item {
-      case .message(.request(let id, let method, let params)):
-        let slot = ReplySlot(batch: batch, send: reply)
-        request(id, method, params, flags.next() ?? CancellationFlag(), slot)
-      case .message(.notification(let method, let params)):
-        notification(method, params)
-      case .message(.response): break
-      case .ignored(let error): log(.warning, "A message was ignored: \(error.message)")
-      case .refused(let id, let error):
-        world.worker?.didBegin()
-        ReplySlot(batch: batch, send: reply).answer(Outgoing.error(id, error))
-        world.worker?.didEnd()
-      }
-    }
-    batch?.allRead()
   }
 
   /// Answers something that was no message.
@@ -138,11 +125,13 @@ public final class Session {
   }
 
   /// Whether a request is still worked on: it is answered before the end of input ends the session.
-  public var isBusy: Bool { !unanswered.isEmpty }
+  public var isBusy: Bool { !unanswered.isEmpty || !arrivals.isEmpty }
 
   /// Ends the session; what is still worked on is answered as cancelled.
   func exit() {
     isClientGone = true
+    endQuestions()
+    for arrival in arrivals.takeAll() { answer(arrival, with: .cancelled) }
     for (_, cancel) in unanswered.sorted(by: { $0.key < $1.key }) { cancel() }
     documents.closeAll(askingClient: false)
     preferencesFile?.flush()
@@ -157,8 +146,12 @@ public final class Session {
     _ id: MessageID, _ method: String, _ params: JSONNode?, _ flag: CancellationFlag,
     _ slot: ReplySlot
   ) {
-    world.worker?.didBegin()
-    defer { world.worker?.didEnd() }
+    let before = activity
+    activity = Activity(request: id, flag: flag)
+    defer {
+      activity = before
+      world.worker?.didEnd()
+    }
     let call = Call(session: self, id: id, flag: flag, params: params)
     let start = world.uptime()
     // The front tells of what it makes of all its workers.
@@ -198,7 +191,11 @@ public final class Session {
   }
 
   func notification(_ method: String, _ params: JSONNode?) {
-    let call = Call(session: self, id: nil, flag: CancellationFlag(), params: params)
+    let flag = CancellationFlag()
+    let before = activity
+    activity = Activity(request: nil, flag: flag)
+    defer { activity = before }
+    let call = Call(session: self, id: nil, flag: flag, params: params)
     // By JSON-RPC a notification is never answered, not even with an error.
     guard !dispatcher.isNotification(method) else {
       _ = try? dispatcher.run(method, params, call)

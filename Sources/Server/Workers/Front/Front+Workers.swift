@@ -80,8 +80,6 @@ extension Front {
     guard let peeked = PeekedMessage(message) else { return }
     if peeked != .notification(Beat.name) {
       link.watch.heardMain(uptime())
-      // Its main thread goes on, so it waits for no answer any more.
-      link.question = nil
     }
     switch peeked {
     case .answer(let id, let isError):
@@ -91,7 +89,7 @@ extension Front {
       if request.slot != nil, let id = link.documentID { documents[id]?.futileRestarts = 0 }
       if link.isLeaving, link.pending.isEmpty { link.process.closeInput() }
     case .request(let id):
-      link.question = id
+      link.ask(question: id)
       client.send(message)
     case .notification(let name): take(name, message, from: link)
     }

@@ -17,8 +17,10 @@ final class WorkerLink {
   var isLeaving = false
   /// Whether the client hears nothing of what it says by itself: a document is brought back.
   var isMuted = false
-  /// Its question to the client that its main thread waits for.
-  var question: MessageID?
+  /// Its latest questions to the client that were not answered.
+  var questions: [MessageID] = []
+  /// More than it waits for at once: the oldest ones have been given up.
+  private static let mostQuestions = 100
   /// How many views it knows of.
   var viewCount = 0
   var memoryBytes = 0
@@ -36,6 +38,12 @@ final class WorkerLink {
     self.process = process
     outgoing = OutputQueue(limit: limit)
     watch = WorkerWatch(now: now)
+  }
+
+  /// Takes note of a question to the client.
+  func ask(question: MessageID) {
+    if questions.count == WorkerLink.mostQuestions { questions.removeFirst() }
+    questions.append(question)
   }
 
   /// Sends a message that is no request.

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// A message of the client's that waits to be worked on.
+struct Arrival {
+  enum Content {
+    case request(MessageID, String, JSONNode?, CancellationFlag, ReplySlot)
+    case notification(String, JSONNode?)
+    /// What was no message, to be answered with an error.
+    case refused(MessageID?, RPCError, ReplySlot)
+  }
+
+  let content: Content
+  /// In bytes.
+  let cost: Int
+  /// Since when its document keeps it waiting, in milliseconds of `World.uptime`.
+  var heldSince = 0.0
+
+  init(_ content: Content, cost: Int) { (self.content, self.cost) = (content, cost) }
+
+  var method: String? {
+    switch content {
+    case .request(_, let method, _, _, _), .notification(let method, _): method
+    case .refused: nil
+    }
+  }
+
+  var documentID: String? {
+    switch content {
+    case .request(_, _, let params, _, _), .notification(_, let params):
+      params?[member: "documentId"]?.string
+    case .refused: nil
+    }
+  }
+
+  /// Whether it ends its document.
+  var closesDocument: Bool { method == DocumentClose.name }
+
+  /// The request's id; `nil` of anything else.
+  var request: MessageID? {
+    if case .request(let id, _, _, _, _) = content { id } else { nil }
+  }
+}
