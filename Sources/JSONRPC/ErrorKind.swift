@@ -7,7 +7,8 @@ public enum ErrorKind: String, WireEnum {
   case parseError, invalidRequest, methodNotFound, invalidParams, internalError
   case notInitialized, requestCancelled, contentModified
   case unknownDocument, cannotOpen, passwordRequired, damaged, unsupported, notPermitted
-  case limitExceeded, changedOnDisk, notFound, saveFailed, vetoed, timedOut, workerLost, documentBusy
+  case limitExceeded, changedOnDisk, notFound, saveFailed, vetoed, timedOut, workerLost,
+    documentBusy
 
   /// JSON-RPC's own codes, then the Language Server Protocol's, then ours.
   public var code: Int {

@@ -83,6 +83,7 @@ public final class OpenDocument {
     editor.author = { [shared] in shared.author }
     editor.didChange = { [unowned self] change in
       if change.effect.structure || change.effect.outline { outlineRead = nil }
+      announceActivations()
       didChange(change)
       if let mapping = change.effect.mapping {
         follow(mapping, bringing: change.effect.added)

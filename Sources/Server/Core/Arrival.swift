@@ -3,13 +3,15 @@
 import JSON
 import JSONRPC
 
-/// A message of the client's that waits to be worked on.
+/// A message of the client's, or work because of one, that waits to be worked on.
 struct Arrival {
   enum Content {
     case request(MessageID, String, JSONNode?, CancellationFlag, ReplySlot)
     case notification(String, JSONNode?)
     /// What was no message, to be answered with an error.
     case refused(MessageID?, RPCError, ReplySlot)
+    /// Work on a document.
+    case task(String, () -> Void)
   }
 
   let content: Content
@@ -23,7 +25,7 @@ struct Arrival {
   var method: String? {
     switch content {
     case .request(_, let method, _, _, _), .notification(let method, _): method
-    case .refused: nil
+    case .refused, .task: nil
     }
   }
 
@@ -31,6 +33,7 @@ struct Arrival {
     switch content {
     case .request(_, _, let params, _, _), .notification(_, let params):
       params?[member: "documentId"]?.string
+    case .task(let id, _): id
     case .refused: nil
     }
   }

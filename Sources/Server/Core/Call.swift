@@ -20,6 +20,9 @@ public struct Call {
     common = (try? GeneralParams(params)) ?? GeneralParams()
   }
 
+  /// The document that the params name, if they name one.
+  var documentID: String? { common.documentId }
+
   /// What the engine polls while it works for this request.
   public var cancellation: Cancellation {
     let cancellation = Cancellation()

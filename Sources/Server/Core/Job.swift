@@ -4,6 +4,7 @@ import JSONRPC
 
 /// A request that is worked on in turns.
 final class Job {
+  let method: String
   private let call: Call
   private let next: () throws(RPCError) -> Turn<[UInt8]>
   private let finish: ([UInt8]?) -> Void
@@ -17,13 +18,19 @@ final class Job {
 
   /// `finish` gets the answer, or `nil` where the request was cancelled.
   init(
-    call: Call, next: @escaping () throws(RPCError) -> Turn<[UInt8]>,
+    _ method: String, call: Call, next: @escaping () throws(RPCError) -> Turn<[UInt8]>,
     finish: @escaping ([UInt8]?) -> Void
   ) {
+    self.method = method
     self.call = call
     self.next = next
     self.finish = finish
   }
+
+  /// The document that it is about, if it is about one.
+  var documentID: String? { call.documentID }
+
+  var isCancelled: Bool { call.flag.isCancelled }
 
   /// Does a turn.
   func step() -> State {

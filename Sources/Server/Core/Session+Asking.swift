@@ -35,11 +35,16 @@ extension Session {
   /// - Parameters:
   ///   - documentID: the document that waits.
   ///   - milliseconds: how long to wait; `nil`: for as long as a person takes.
+  ///   - late: told of an answer that comes when nobody waits for it any more, between two pieces of
+  ///     work on the document.
   func asked<R: ClientRequest>(
-    _ request: R.Type, _ params: R.Params, about documentID: String, milliseconds: Int?
+    _ request: R.Type, _ params: R.Params, about documentID: String, milliseconds: Int?,
+    late: ((R.Result) -> Void)? = nil
   ) -> Result<R.Result, RPCError>? {
     guard let turns = world.turns, mayAsk(about: documentID),
-      questions.count < Session.mostQuestions
+      questions.count < Session.mostQuestions,
+      // The end of the session waits for nobody in person.
+      milliseconds != nil || isRunning
     else { return nil }
     if activity?.flag.cause == .client { return .failure(.cancelled) }
     requestsMade += 1
@@ -51,6 +56,7 @@ extension Session {
     let isParked = pausingTimeLimit { turns.park(question.place) }
     activity = question.activity
     questions.removeAll { $0 === question }
+    if case .answered? = question.outcome {} else { giveUp(question, late) }
     switch question.outcome {
     case .answered(let answer): return answer.flatMap(Session.decode)
     case .withdrawn: return .failure(.cancelled)
@@ -59,6 +65,19 @@ extension Session {
       let why = isParked ? "within \(milliseconds ?? 0) ms" : "as there is no thread to wait on"
       log(.warning, "The client did not answer \(R.name) \(why).")
       return nil
+    }
+  }
+
+  /// Nobody waits for the answer to a question any more.
+  private func giveUp<R: Record>(_ question: Question, _ handle: ((R) -> Void)?) {
+    if world.worker != nil { notify(WorkerGaveUp.self, WorkerGaveUp.Params(id: question.id)) }
+    guard let handle else { return }
+    lateAnswers.expect(question.id) { [unowned self] answer in
+      guard
+        case .success(let result) = answer.flatMap({ Session.decode($0) as Result<R, RPCError> })
+      else { return }
+      let task = Arrival.Content.task(question.documentID) { handle(result) }
+      arrivals.add(Arrival(task, cost: 0))
     }
   }
 
@@ -86,7 +105,7 @@ extension Session {
   /// still matters.
   func take(_ answer: Result<JSONNode, RPCError>, to id: MessageID?) {
     guard let question = questions.first(where: { $0.id == id }) else {
-      if let id, let reconcile = lateAnswers.removeValue(forKey: id) { reconcile(answer) }
+      if let id, let handle = lateAnswers.take(id) { handle(answer) }
       return
     }
     question.settle(.answered(answer))

@@ -18,6 +18,7 @@ extension Session {
   }
 
   private func ask(_ question: ScriptQuestion, of open: OpenDocument) -> ScriptAnswer {
+    open.announceActivations()
     switch question {
     case .alert(let message, let title, let icon, let buttons):
       let offered = AlertButton.offered(buttons)
@@ -37,6 +38,7 @@ extension Session {
   }
 
   private func tell(_ report: ScriptReport, by script: String, of open: OpenDocument) {
+    open.announceActivations()
     switch report {
     case .failed(let message): log(.error, message, by: script, of: open)
     case .wants(.console(let text)): log(.message, text, by: script, of: open)

@@ -47,7 +47,7 @@ extension Session {
     if let id = documentWithTurn, let arrival = arrivals.takeHeld(for: id) { return run(arrival) }
     guard let arrival = arrivals.takeFresh() else { return }
     guard let id = arrival.documentID, isAsking(about: id), let open = documents[id],
-      let method = arrival.method, !mayRunWhileAsking(method, open)
+      arrival.method.map({ !mayRunWhileAsking($0, open) }) ?? true
     else { return run(arrival) }
     guard arrivals.hasRoom else { return answer(arrival, with: .tooMuchIsHeld(id)) }
     if arrival.closesDocument { withdrawQuestions(about: id) }
@@ -123,6 +123,7 @@ extension Session {
     case .refused(let id, let refusal, let slot):
       slot.answer(Outgoing.error(id, refusal))
       world.worker?.didEnd()
+    case .task: break
     }
   }
 
@@ -134,6 +135,7 @@ extension Session {
     case .refused(let id, let error, let slot):
       slot.answer(Outgoing.error(id, error))
       world.worker?.didEnd()
+    case .task(let id, let work): if documents[id] != nil { work() }
     }
   }
 }

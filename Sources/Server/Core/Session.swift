@@ -48,7 +48,7 @@ public final class Session {
   /// The questions that work waits for, in the order in which they were asked.
   var questions: [Question] = []
   /// Who wants to know what the client answers too late.
-  var lateAnswers: [MessageID: (Result<JSONNode, RPCError>) -> Void] = [:]
+  var lateAnswers = LateAnswers()
   var arrivals = Arrivals()
 
   public init(context: EngineContext, world: World) {
@@ -90,18 +90,28 @@ public final class Session {
 
   /// Whether there is work for ``work()``.
   public var hasWork: Bool {
-    !jobs.isEmpty || preferencesFile?.isDirty == true || hasUpdates || documents.hasFreeMemory
+    nextJob != nil || preferencesFile?.isDirty == true || hasUpdates || documents.hasFreeMemory
+  }
+
+  /// The job that is due next: one that changes a document does not while that waits for the client.
+  private var nextJob: Int? {
+    jobs.firstIndex { job in
+      guard let id = job.documentID, isAsking(about: id), let open = documents[id] else {
+        return true
+      }
+      return job.isCancelled || mayRunWhileAsking(job.method, open)
+    }
   }
 
   /// Does one slice of the work that waits for idle moments; requests take turns.
   public func work() {
     updateFront()
-    guard !jobs.isEmpty else {
+    guard let nextJob else {
       if let problem = preferencesFile?.flush() { log(.warning, problem) }
       if documents.hasFreeMemory { documents.returnFreeMemory() }
       return
     }
-    let job = jobs.removeFirst()
+    let job = jobs.remove(at: nextJob)
     switch job.step() {
     case .answered: break
     case .goesOn: jobs.append(job)
@@ -179,7 +189,8 @@ public final class Session {
       switch work {
       case .done(let bytes): finish(bytes)
       case .paced(let next):
-        jobs.append(Job(call: call, next: next) { finish($0 ?? Outgoing.error(id, .cancelled)) })
+        jobs.append(
+          Job(method, call: call, next: next) { finish($0 ?? Outgoing.error(id, .cancelled)) })
       case .rasterized(let draw): try drawings.drawAtOnce(call.limited(draw), finish: finish)
       }
     } catch {
@@ -206,7 +217,7 @@ public final class Session {
       let work = try call.limited { () throws(RPCError) in
         try dispatcher.run(method, params, call)
       }
-      if case .paced(let next) = work { jobs.append(Job(call: call, next: next) { _ in }) }
+      if case .paced(let next) = work { jobs.append(Job(method, call: call, next: next) { _ in }) }
     } catch {
       log(.debug, "\(method), sent as a notification, failed: \(error.message)")
     }

@@ -35,7 +35,9 @@ extension OpenView {
       let verdict = try permittedVerdict(component, context, at: place)
       guard verdict == .wouldAct else { return verdict }
       do throws(ToolError) {
-        try perform(component, context, at: sample)
+        try withTools { () throws(ToolError) in
+          try perform(component, context, at: sample)
+        }
       } catch {
         guard let refusal = Verdict(error) else { throw error }
         return refusal

@@ -28,12 +28,16 @@ extension OpenView: ToolContext {
   ) throws(ToolError) {
     let acted = actedComponent
     actedComponent = acted ?? component
-    for callback in components.callbacks(of: component) {
-      didHappen(.willActivate(callback, component, context, place))
+    let mark = announcements.activations.count
+    announcements.activations += components.callbacks(of: component).map {
+      .willActivate($0, component, context, place)
     }
     do throws(ToolError) {
       try action()
+      announceActivations()
     } catch {
+      // What was not done by then is not told.
+      announcements.activations.removeLast(max(0, announcements.activations.count - mark))
       actedComponent = acted
       throw error
     }
@@ -113,6 +117,6 @@ extension OpenView: ToolContext {
 
   public func tell(_ request: HostRequest) {
     if request == .toggleUserInterface { isUserInterfaceVisible.toggle() }
-    didHappen(.host(request))
+    happen(.host(request))
   }
 }

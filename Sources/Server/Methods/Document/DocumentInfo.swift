@@ -27,6 +27,7 @@ enum DocumentInfo: PromptMethod {
     var permissions = PermissionsForm()
     var revision = 0
     var dirty = false
+    var waitsFor: String?
 
     static let fields: [Field<Self>] = [
       .optional("title", \.title, "Title."),
@@ -43,6 +44,9 @@ enum DocumentInfo: PromptMethod {
       .required("permissions", \.permissions, "What may be done with it."),
       .required("revision", \.revision, "How often it was changed."),
       .required("dirty", \.dirty, "Whether it has changes that are not saved."),
+      .optional(
+        "waitsFor", \.waitsFor,
+        "The request to the client whose answer it waits for, such as `host/alert`."),
     ]
   }
 
@@ -66,6 +70,7 @@ enum DocumentInfo: PromptMethod {
       result.permissions = PermissionsForm(document.permissions)
       result.revision = open.editor.revision
       result.dirty = open.editor.isDirty
+      result.waitsFor = call.session.questions.last { $0.documentID == open.id }?.method
       return result
     }
   }

@@ -17,10 +17,8 @@ final class WorkerLink {
   var isLeaving = false
   /// Whether the client hears nothing of what it says by itself: a document is brought back.
   var isMuted = false
-  /// Its latest questions to the client that were not answered.
+  /// Its questions to the client that it waits for.
   var questions: [MessageID] = []
-  /// More than it waits for at once: the oldest ones have been given up.
-  private static let mostQuestions = 100
   /// How many views it knows of.
   var viewCount = 0
   var memoryBytes = 0
@@ -38,12 +36,6 @@ final class WorkerLink {
     self.process = process
     outgoing = OutputQueue(limit: limit)
     watch = WorkerWatch(now: now)
-  }
-
-  /// Takes note of a question to the client.
-  func ask(question: MessageID) {
-    if questions.count == WorkerLink.mostQuestions { questions.removeFirst() }
-    questions.append(question)
   }
 
   /// Sends a message that is no request.
