@@ -35,6 +35,12 @@ public protocol BookmarkProvider: AnyObject {
 
   /// Whether the document must not count as saved where this cannot save.
   var isNeededToSave: Bool { get }
+
+  /// Why its bookmarks are only those that it last told; `nil`: they are as it keeps them.
+  var listFailure: BookmarkError? { get }
+
+  /// Has what could not be read the last time read again when it is needed.
+  func retry()
 }
 
 extension BookmarkProvider {
@@ -43,4 +49,8 @@ extension BookmarkProvider {
   }
 
   public var isNeededToSave: Bool { true }
+
+  public var listFailure: BookmarkError? { nil }
+
+  public func retry() {}
 }

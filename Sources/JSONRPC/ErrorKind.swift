@@ -7,7 +7,8 @@ public enum ErrorKind: String, WireEnum {
   case parseError, invalidRequest, methodNotFound, invalidParams, internalError
   case notInitialized, requestCancelled, contentModified
   case unknownDocument, cannotOpen, passwordRequired, damaged, unsupported, notPermitted
-  case limitExceeded, changedOnDisk, notFound, saveFailed, vetoed, timedOut, workerLost
+  case limitExceeded, changedOnDisk, notFound, saveFailed, vetoed, timedOut, workerLost,
+    documentBusy
 
   /// JSON-RPC's own codes, then the Language Server Protocol's, then ours.
   public var code: Int {
@@ -33,6 +34,7 @@ public enum ErrorKind: String, WireEnum {
     case .vetoed: -32019
     case .timedOut: -32020
     case .workerLost: -32021
+    case .documentBusy: -32022
     }
   }
 }
@@ -43,7 +45,7 @@ extension ErrorKind {
     switch self {
     case .parseError, .invalidRequest, .methodNotFound, .invalidParams, .internalError,
       .notInitialized, .requestCancelled, .contentModified, .limitExceeded, .changedOnDisk,
-      .timedOut, .workerLost:
+      .timedOut, .workerLost, .documentBusy:
       true
     case .unknownDocument, .cannotOpen, .passwordRequired, .damaged, .unsupported, .notPermitted,
       .notFound, .saveFailed, .vetoed:
@@ -78,6 +80,9 @@ extension ErrorKind {
     case .workerLost:
       "The document's process was lost at the request `method`; `reason` says how. Whether it was done "
         + "is seen in the document, which is opened again."
+    case .documentBusy:
+      "The document waits for the user, and does not change meanwhile; `waitsFor` is the request that "
+        + "the client has to answer, such as `host/alert`."
     }
   }
 }

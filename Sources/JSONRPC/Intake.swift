@@ -11,9 +11,6 @@ public final class Intake: @unchecked Sendable {
   private let monitor = Monitor()
   private let limit: Int
   private var waiting = 0
-  private var isExpecting = false
-  /// How much more is read while an answer is expected, which may come behind it.
-  private static let extra = 16 << 20
 
   /// - Parameter limit: in bytes.
   public init(limit: Int) { self.limit = limit }
@@ -28,20 +25,10 @@ public final class Intake: @unchecked Sendable {
     }
   }
 
-  /// Tells whether an answer is expected: nothing is worked on until it has been read.
-  public func expectAnswer(_ isExpected: Bool) {
-    monitor.locked {
-      isExpecting = isExpected
-      if isExpected { monitor.signal() }
-    }
-  }
-
   /// Waits until no more than the limit waits.
   public func waitForRoom() {
     monitor.locked {
-      while waiting > limit, !isExpecting || waiting - limit > Intake.extra {
-        _ = monitor.wait(until: nil)
-      }
+      while waiting > limit { _ = monitor.wait(until: nil) }
     }
   }
 }

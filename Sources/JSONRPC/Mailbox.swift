@@ -23,8 +23,11 @@ public final class Mailbox<Event: Sendable>: @unchecked Sendable {
 
   /// The first event; waits for one.
   public func take() -> Event {
-    while true {
-      if let event = take(within: nil, removing: removeFirst) { return event }
+    monitor.locked {
+      while true {
+        if let event = removeFirst() { return event }
+        _ = monitor.wait(until: nil)
+      }
     }
   }
 
@@ -33,24 +36,12 @@ public final class Mailbox<Event: Sendable>: @unchecked Sendable {
 
   /// The first event; waits for one for so long.
   public func take(within timeout: Duration) -> Event? {
-    take(within: timeout, removing: removeFirst)
-  }
-
-  /// The first event that is wanted; waits for one, for so long where that is given. All others stay
-  /// in the queue in their order. `isWanted` must not use the mailbox.
-  public func take(
-    within timeout: Duration? = nil, where isWanted: (Event) -> Bool
-  ) -> Event? {
-    take(within: timeout) { removeFirst(where: isWanted) }
-  }
-
-  private func take(within timeout: Duration?, removing remove: () -> Event?) -> Event? {
-    let deadline = timeout.map(timespec.init(after:))
+    let deadline = timespec(after: timeout)
     return monitor.locked {
       while true {
-        if let event = remove() { return event }
+        if let event = removeFirst() { return event }
         // An event that came with the deadline is still taken.
-        if !monitor.wait(until: deadline) { return remove() }
+        if !monitor.wait(until: deadline) { return removeFirst() }
       }
     }
   }
@@ -61,10 +52,5 @@ public final class Mailbox<Event: Sendable>: @unchecked Sendable {
       posted = []
     }
     return waiting.popLast()
-  }
-
-  private func removeFirst(where isWanted: (Event) -> Bool) -> Event? {
-    if let index = waiting.lastIndex(where: isWanted) { return waiting.remove(at: index) }
-    return posted.firstIndex(where: isWanted).map { posted.remove(at: $0) }
   }
 }

@@ -85,6 +85,7 @@ public final class OpenDocument {
     editor.author = { [shared] in shared.author }
     editor.didChange = { [unowned self] change in
       if change.effect.structure || change.effect.outline { outlineRead = nil }
+      announceActivations()
       didChange(change)
       if let mapping = change.effect.mapping {
         follow(mapping, bringing: change.effect.added)
@@ -193,6 +194,9 @@ public final class OpenDocument {
     lastViewID = view.id
     return view.id
   }
+
+  /// Whether the first view comes into being when it is asked for.
+  public var isFirstViewPromised: Bool { promised != nil }
 
   /// The id of the first view, be it that nobody has asked for it yet.
   public var firstViewID: String? { promised?.id ?? views.first?.id }

@@ -10,11 +10,18 @@ private final class Client {
   var kept: [Bookmark] = []
   var failure: BookmarkError?
   private(set) var asked: [ClientProvider.Question] = []
+  /// Where the answers to these questions go after the deadline.
+  private(set) var late: [(ClientProvider.Answer) -> Void] = []
+  var isLate = false
 
   var provider: ClientProvider {
     ClientProvider("mine", timeoutMilliseconds: 5) {
-      [unowned self] question throws(BookmarkError) in
+      [unowned self] (question, late) throws(BookmarkError) in
       asked.append(question)
+      if isLate {
+        self.late.append(late)
+        throw .late("It gave no answer in time.")
+      }
       if let failure { throw failure }
       switch question {
       case .list: return .bookmarks(kept)
@@ -127,5 +134,75 @@ private final class Client {
   @Test func thoseWithOneIdAreOne() throws {
     client.kept = [Bookmark(id: "a", pageIndex: 0), Bookmark(id: "a", pageIndex: 1)]
     #expect(try client.opened().ids() == ["a"])
+  }
+
+  @Test func aListThatComesLateIsTaken() throws {
+    client.isLate = true
+    let opened = try client.opened()
+    #expect(try opened.ids().isEmpty)
+    #expect(opened.manager.staleProviders == ["client:mine"])
+    client.late[0](.bookmarks([Bookmark(id: "a", pageIndex: 0)]))
+    #expect(try opened.ids() == ["a"])
+    #expect(opened.manager.staleProviders.isEmpty)
+    #expect(opened.events.last?.added.map(\.bookmark.id) == ["a"])
+  }
+
+  @Test func aListThatFailsLeavesTheLastOne() throws {
+    client.kept = [Bookmark(id: "a", pageIndex: 0)]
+    let opened = try client.opened()
+    #expect(try opened.ids() == ["a"])
+    client.failure = .provider("It is offline.")
+    #expect(opened.manager.clientDidChange("mine"))
+    #expect(try opened.ids() == ["a"])
+    #expect(opened.manager.staleProviders == ["client:mine"])
+    (client.failure, client.kept) = (nil, [])
+    #expect(try opened.manager.list(isRetrying: true).isEmpty)
+    #expect(opened.manager.staleProviders.isEmpty)
+  }
+
+  @Test func aBookmarkThatIsTakenLateHasOneHome() throws {
+    let opened = try client.opened()
+    #expect(try opened.ids().isEmpty)
+    client.isLate = true
+    #expect(try opened.manager.add(id: "a", action: page(0)).entry.provider == "embedded")
+    client.isLate = false
+    client.kept = [Bookmark(id: "a", pageIndex: 0)]
+    client.late[0](.done(true))
+    #expect(client.kept.isEmpty)
+    #expect(try opened.ids() == ["a"])
+    #expect(try opened.manager.remove(id: "a"))
+    #expect(try opened.ids().isEmpty)
+  }
+
+  @Test func whatIsRemovedLateIsTold() throws {
+    client.kept = [Bookmark(id: "a", pageIndex: 0)]
+    let opened = try client.opened()
+    #expect(try opened.ids() == ["a"])
+    client.isLate = true
+    #expect(throws: BookmarkError.self) { try opened.manager.remove(id: "a") }
+    #expect(try opened.ids() == ["a"])
+    client.late[0](.done(true))
+    #expect(try opened.ids().isEmpty)
+    #expect(opened.events.last?.removed == ["a"])
+  }
+
+  @Test func allHomesOfABookmarkAreLeft() throws {
+    let opened = try client.opened()
+    opened.manager.set([EmbeddedProvider(opened.editor)])
+    try opened.manager.add(id: "a", action: page(0))
+    client.kept = [Bookmark(id: "a", pageIndex: 1)]
+    opened.manager.set([client.provider, EmbeddedProvider(opened.editor)])
+    #expect(try opened.manager.remove(id: "a"))
+    #expect(client.kept.isEmpty)
+    #expect(try opened.ids().isEmpty)
+  }
+
+  @Test func aProviderThatKeepsWhatItShallRemoveFails() throws {
+    client.kept = [Bookmark(id: "u", action: Action(.uri("u")))]
+    let opened = try client.opened()
+    #expect(try opened.ids() == ["u"])
+    client.kept = []
+    #expect(throws: BookmarkError.self) { try opened.manager.remove(id: "u") }
+    #expect(opened.editor.undoNames.isEmpty)
   }
 }

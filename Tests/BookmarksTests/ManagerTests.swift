@@ -19,7 +19,7 @@ import Testing
     #expect(try opened.list().map(\.name) == ["Two", nil])
     #expect(try opened.manager.at(pageIndex: 0).count == 2)
     #expect(opened.events.map(\.cause) == [.add, .replace, .add])
-    #expect(opened.events.last?.entries.count == 2)
+    #expect(opened.events.last?.added.count == 1)
   }
 
   /// Each new bookmark once went through a million ids.

@@ -15,18 +15,6 @@ import Testing
     #expect(mailbox.take(within: .zero) == nil)
   }
 
-  @Test func takingOneOfMany() {
-    let mailbox = Mailbox<Int>()
-    for number in 1...4 { mailbox.post(number) }
-    #expect(mailbox.take() == 1)
-    for number in 5...6 { mailbox.post(number) }
-    #expect(mailbox.take { $0.isMultiple(of: 3) } == 3)
-    #expect(mailbox.take { $0.isMultiple(of: 3) } == 6)
-    #expect(mailbox.take(within: .milliseconds(1)) { $0 > 9 } == nil)
-    #expect([mailbox.take(), mailbox.take(), mailbox.take()] == [2, 4, 5])
-    #expect(mailbox.takeIfAny() == nil)
-  }
-
   @Test func threads() throws {
     let requests = Mailbox<Int>()
     let answers = Mailbox<Int>()
@@ -40,19 +28,6 @@ import Testing
       answers.post((0..<2 * count).reduce(0) { sum, _ in sum + requests.take() })
     }
     #expect(answers.take() == count * (count + 1))
-  }
-
-  @Test func waitingForAnAnswerLeavesTheRest() throws {
-    let mailbox = Mailbox<String>()
-    let go = Mailbox<Void>()
-    try spawnThread("client") {
-      go.take()
-      for event in ["request 1", "request 2", "answer", "request 3", "end"] { mailbox.post(event) }
-    }
-    go.post(())
-    #expect(mailbox.take { $0 == "answer" } == "answer")
-    #expect(mailbox.take { $0 == "end" } == "end")
-    #expect((0..<3).map { _ in mailbox.take() } == ["request 1", "request 2", "request 3"])
   }
 
   @Test func cancellations() {

@@ -2,9 +2,9 @@
 
 /// Keeps bookmarks in the front end, which is asked for them.
 ///
-/// What it answered is remembered until it says that something changed, so that a list is asked for
-/// once. One that could not give its list is not asked again before that either: nobody is to wait for
-/// it with every change.
+/// Its list is asked for once, and again when the front end says that something changed. Until that is
+/// answered, and where it is not, the last list counts. A change that the front end confirms after its
+/// deadline is noted when the confirmation comes.
 public final class ClientProvider: BookmarkProvider {
   /// What the front end is asked.
   public enum Question: Hashable, Sendable {
@@ -21,7 +21,9 @@ public final class ClientProvider: BookmarkProvider {
     case done(Bool)
   }
 
-  public typealias Ask = (Question) throws(BookmarkError) -> Answer
+  /// Asks the front end. What it answers after the deadline goes to `late`.
+  public typealias Ask = (Question, _ late: @escaping (Answer) -> Void) throws(BookmarkError) ->
+    Answer
 
   public let name: String
   public let kind = "client"
@@ -30,10 +32,19 @@ public final class ClientProvider: BookmarkProvider {
   public var isNeededToSave: Bool { false }
   /// How long an answer may take.
   public let timeoutMilliseconds: Int
+  /// Why the last list may be an old one; `nil`: it is not.
+  public private(set) var listFailure: BookmarkError?
+  /// Told of what the front end confirmed late: a change of this bookmark, or its whole list.
+  public var didAnswerLate: (Bookmark?) -> Void = { _ in }
 
   private let ask: Ask
   private var kept: [Bookmark]?
-  private var failure: BookmarkError?
+  private var isListDue = true
+  private var isListing = false
+  private var questionsAsked = 0
+  /// The last list, and the last change of each bookmark, that was asked for.
+  private var lastList = 0
+  private var lastChanges: [String: Int] = [:]
 
   public init(_ name: String, timeoutMilliseconds: Int, ask: @escaping Ask) {
     self.name = name
@@ -42,42 +53,97 @@ public final class ClientProvider: BookmarkProvider {
   }
 
   public func bookmarks() throws(BookmarkError) -> [Bookmark] {
+    if isListDue, !isListing { readList() }
     if let kept { return kept }
-    if let failure { throw failure }
-    do throws(BookmarkError) {
-      guard case .bookmarks(let bookmarks) = try ask(.list) else { throw senseless }
-      var ids: Set<String> = []
-      let unique = bookmarks.filter { ids.insert($0.id).inserted }
-      kept = unique
-      return unique
-    } catch {
-      failure = error
-      throw error
-    }
+    throw listFailure ?? .late("The client's bookmark provider \(name) is being asked.")
   }
 
   public func add(_ bookmark: Bookmark) throws(BookmarkError) -> Bool {
-    guard case .done(let isTaken) = try ask(.add(bookmark)) else { throw senseless }
-    guard isTaken, var list = kept else { return isTaken }
+    let isTaken = try change(.add(bookmark), of: bookmark)
+    if isTaken { put(bookmark) }
+    return isTaken
+  }
+
+  public func remove(_ bookmark: Bookmark) throws(BookmarkError) -> Bool {
+    let isRemoved = try change(.remove(bookmark), of: bookmark)
+    if isRemoved { drop(bookmark) }
+    return isRemoved
+  }
+
+  public func save() throws(BookmarkError) { _ = try ask(.save) { _ in } }
+
+  /// Has the list asked for again when it is needed, since the front end says that it changed.
+  public func expectChange() { isListDue = true }
+
+  public func retry() { if listFailure != nil { isListDue = true } }
+}
+
+extension ClientProvider {
+  private func readList() {
+    (isListDue, isListing) = (false, true)
+    defer { isListing = false }
+    questionsAsked += 1
+    let number = questionsAsked
+    lastList = number
+    do throws(BookmarkError) {
+      try take(try ask(.list) { [weak self] in self?.takeLate($0, number) })
+    } catch { listFailure = error }
+  }
+
+  private func take(_ answer: Answer) throws(BookmarkError) {
+    guard case .bookmarks(let bookmarks) = answer else { throw senseless }
+    var ids: Set<String> = []
+    kept = bookmarks.filter { ids.insert($0.id).inserted }
+    listFailure = nil
+  }
+
+  private func takeLate(_ answer: Answer, _ number: Int) {
+    guard lastList == number, (try? take(answer)) != nil else { return }
+    didAnswerLate(nil)
+  }
+
+  private func change(
+    _ question: Question, of bookmark: Bookmark
+  ) throws(BookmarkError) -> Bool {
+    questionsAsked += 1
+    let number = questionsAsked
+    lastChanges[bookmark.id] = number
+    let answer = try ask(question) { [weak self] in
+      self?.takeLate($0, to: question, bookmark, number)
+    }
+    guard case .done(let isDone) = answer else { throw senseless }
+    return isDone
+  }
+
+  private func takeLate(
+    _ answer: Answer, to question: Question, _ bookmark: Bookmark, _ number: Int
+  ) {
+    guard answer == .done(true) else { return }
+    if lastChanges[bookmark.id] != number {
+      // It was asked for something else since: the front end knows what came of it all.
+      isListDue = true
+    } else if case .remove = question {
+      drop(bookmark)
+    } else {
+      put(bookmark)
+    }
+    didAnswerLate(bookmark)
+  }
+
+  private func put(_ bookmark: Bookmark) {
+    guard var list = kept else {
+      isListDue = true
+      return
+    }
     if let place = list.firstIndex(where: bookmark.isSame) {
       list[place] = bookmark
     } else {
       list.append(bookmark)
     }
     kept = list
-    return true
   }
 
-  public func remove(_ bookmark: Bookmark) throws(BookmarkError) -> Bool {
-    guard case .done(let isRemoved) = try ask(.remove(bookmark)) else { throw senseless }
-    if isRemoved { kept?.removeAll(where: bookmark.isSame) }
-    return isRemoved
-  }
-
-  public func save() throws(BookmarkError) { _ = try ask(.save) }
-
-  /// Forgets what it answered, since it says that something changed.
-  public func forget() { (kept, failure) = (nil, nil) }
+  private func drop(_ bookmark: Bookmark) { kept?.removeAll(where: bookmark.isSame) }
 
   private var senseless: BookmarkError {
     .provider("The client's bookmark provider \(name) gave no answer to use.")

@@ -9,33 +9,37 @@ public struct BookmarkEvent: Hashable, Sendable {
   }
 
   public let cause: Cause
-  /// All bookmarks as they are now, unsorted.
-  public let entries: [BookmarkEntry]
+  /// The bookmarks that are new, unsorted.
+  public let added: [BookmarkEntry]
+  /// The bookmarks that are not as they were: another name, action, place in the custom order, or
+  /// provider.
+  public let updated: [BookmarkEntry]
+  /// The ids of the bookmarks that are gone.
+  public let removed: [String]
 
   /// - Parameter old: `nil` where they have not been read yet.
   /// - Returns: `nil` where nothing changed.
   init?(from old: [BookmarkEntry]?, to new: [BookmarkEntry]) {
-    guard (old ?? []) != new else { return nil }
-    entries = new
-    cause = old.map { BookmarkEvent.cause(from: $0, to: new) } ?? .load
-  }
-
-  private static func cause(from old: [BookmarkEntry], to new: [BookmarkEntry]) -> Cause {
+    let entries = old ?? []
     let before = Dictionary(
-      old.map { ($0.bookmark.id, $0) }, uniquingKeysWith: { first, _ in first })
+      entries.map { ($0.bookmark.id, $0) }, uniquingKeysWith: { first, _ in first })
     let ids = Set(new.map(\.bookmark.id))
-    let isAdded = new.contains { before[$0.bookmark.id] == nil }
-    let isRemoved = old.contains { !ids.contains($0.bookmark.id) }
-    let isReplaced = new.contains { entry in
-      before[entry.bookmark.id].map { withoutKey($0) != withoutKey(entry) } ?? false
+    added = new.filter { before[$0.bookmark.id] == nil }
+    updated = new.filter { entry in before[entry.bookmark.id].map { $0 != entry } ?? false }
+    removed = entries.map(\.bookmark.id).filter { !ids.contains($0) }
+    guard !(added.isEmpty && updated.isEmpty && removed.isEmpty) else { return nil }
+    let isReplaced = updated.contains { entry in
+      before[entry.bookmark.id].map(BookmarkEvent.withoutKey) != BookmarkEvent.withoutKey(entry)
     }
-    switch (isAdded, isRemoved, isReplaced) {
-    case (true, false, false): return .add
-    case (false, true, false): return .remove
-    case (false, false, true): return .replace
-    case (false, false, false): return .reorder
-    default: return .load
-    }
+    cause =
+      switch (old == nil, !added.isEmpty, !removed.isEmpty, isReplaced) {
+      case (true, _, _, _): .load
+      case (_, true, false, false): .add
+      case (_, false, true, false): .remove
+      case (_, false, false, true): .replace
+      case (_, false, false, false): .reorder
+      default: .load
+      }
   }
 
   private static func withoutKey(_ entry: BookmarkEntry) -> BookmarkEntry {

@@ -67,13 +67,16 @@ extension BookmarkManager {
       for each in new {
         let id = each.id ?? newID { known[$0] != nil }
         let old = known[id]
+        try requireRoom(for: each.action, id, among: known)
         let bookmark = Bookmark(
           id: id, name: each.name, action: each.action,
           sortKey: each.sortKey ?? old?.bookmark.sortKey)
         let taker = try step.take(.add(bookmark))
-        if let old, old.provider != taker, let keeper = provider(old.provider) {
-          // A bookmark that another provider has taken must not stay with the one that kept it.
-          try step.offer(.remove(old.bookmark), to: keeper)
+        // A bookmark that one provider has taken must not stay with another.
+        for keeper in providers where keeper.id != taker && keeps(bookmark, keeper) {
+          guard try step.offer(.remove(old?.bookmark ?? bookmark), to: keeper) else {
+            throw .provider("The provider \(keeper.id) does not give up the bookmark \(id).")
+          }
         }
         let entry = BookmarkEntry(bookmark, provider: taker)
         known[id] = entry
@@ -114,8 +117,24 @@ extension BookmarkManager {
   private func remove(_ entries: [BookmarkEntry]) throws(BookmarkError) {
     let name = entries.count == 1 ? "Remove bookmark" : "Remove \(entries.count) bookmarks"
     try step(name) { step throws(BookmarkError) in
-      for entry in entries { try step.take(.remove(entry.bookmark)) }
+      for entry in entries { try step.remove(entry.bookmark) }
     }
+  }
+
+  /// - Throws: ``EditError/notPermitted(by:_:)`` where the client lets a page have one bookmark, and
+  ///   the page has another one.
+  private func requireRoom(
+    for action: Action, _ id: String, among known: [String: BookmarkEntry]
+  ) throws(BookmarkError) {
+    guard editor.policy.hasOneBookmarkPerPage, case .goTo(let place?, _) = action.kind,
+      known.values.contains(where: {
+        $0.bookmark.id != id && $0.bookmark.pageIndex == place.pageIndex
+      })
+    else { return }
+    throw .edit(
+      .notPermitted(
+        by: "oneBookmarkPerPage",
+        "Page \(place.pageIndex) has a bookmark already, and this client lets a page have one."))
   }
 
   func provider(_ id: String) -> (any BookmarkProvider)? { providers.first { $0.id == id } }

@@ -18,17 +18,6 @@ extension BookmarkManager {
     if isTouched || (effect.structure && isLoaded) { refreshIfPossible() }
   }
 
-  /// Tells the manager that the provider of the client's of this name has changed what it keeps.
-  ///
-  /// - Returns: whether there is such a provider.
-  public func clientDidChange(_ name: String) -> Bool {
-    let clients = providers.compactMap { $0 as? ClientProvider }
-    guard let provider = clients.first(where: { $0.name == name }) else { return false }
-    provider.forget()
-    if isLoaded { refreshIfPossible() }
-    return true
-  }
-
   /// Has each provider store what is not stored yet. All are asked, also when one fails.
   ///
   /// - Throws: the first failure of one that the document must not be saved without. One that was taken

@@ -14,6 +14,7 @@ extension BookmarkManager {
     }
     let ids = Set(providers.map(\.id))
     retired = old.filter { !ids.contains($0.id) && $0 is FileProvider }
+    listen()
     for provider in providers where !old.contains(where: { $0.id == provider.id }) {
       adopt(provider)
     }

@@ -14,15 +14,20 @@ public final class BookmarkManager {
   public var didChange: (BookmarkEvent) -> Void = { _ in }
   /// Told of every provider that failed where others went on, or where nobody waits for an answer.
   public var didFail: (ProviderFailure) -> Void = { _ in }
-  /// The providers that could not be read when the bookmarks were loaded, while another could.
+  /// The providers that could not be read when the bookmarks were loaded, while another could: of
+  /// these the bookmarks count that they last told, if any.
   public private(set) var failures: [ProviderFailure] = []
 
   /// Providers that were taken away, and keep what is not saved yet.
   var retired: [any BookmarkProvider] = []
   let makeID: () -> String
-  var loaded: [BookmarkEntry]?
+  var loaded: [BookmarkEntry]? { didSet { pagesRead = nil } }
   var isLoaded: Bool { loaded != nil }
   private(set) var isChanging = false
+  private var isLoading = false
+  /// Whether the bookmarks are read again when the work under way is done.
+  private var isRefreshDue = false
+  private var pagesRead: Set<Int>?
 
   /// - Parameter makeID: gives ids for new bookmarks; one that is taken is passed over.
   public init(
@@ -31,17 +36,46 @@ public final class BookmarkManager {
     self.editor = editor
     self.providers = providers
     self.makeID = makeID
+    listen()
   }
 
   /// The bookmarks in an order, or without one as their providers have them. Of several with the same
-  /// id, the first provider's. A provider that could not be read the last time is tried again.
+  /// id, the first provider's. While the manager waits for a provider, they are as they were before.
   ///
+  /// - Parameter isRetrying: whether providers that could not be read the last time are asked again.
   /// - Throws: the first provider's error where none can be read.
-  public func list(_ order: BookmarkSortOrder? = nil) throws(BookmarkError) -> [BookmarkEntry] {
-    let entries: [BookmarkEntry]
-    if let loaded, failures.isEmpty { entries = loaded } else { entries = try load() }
-    loaded = entries
-    return order?.sorted(entries) ?? entries
+  public func list(
+    _ order: BookmarkSortOrder? = nil, isRetrying: Bool = false
+  ) throws(BookmarkError) -> [BookmarkEntry] {
+    guard !isLoading, !isChanging || loaded == nil else { return sorted(loaded ?? [], order) }
+    if isRetrying, !failures.isEmpty {
+      for provider in providers { provider.retry() }
+      if isLoaded { try refresh() }
+    }
+    if loaded == nil || !failures.isEmpty { loaded = try load() }
+    refreshIfDue()
+    return sorted(loaded ?? [], order)
+  }
+
+  private func sorted(
+    _ entries: [BookmarkEntry], _ order: BookmarkSortOrder?
+  ) -> [BookmarkEntry] {
+    order?.sorted(entries) ?? entries
+  }
+
+  /// Whether the bookmarks have been read.
+  public var isRead: Bool { isLoaded }
+
+  /// The pages that have a bookmark; `nil` where the bookmarks have not been read yet.
+  public var bookmarkedPages: Set<Int>? {
+    if let pagesRead { return pagesRead }
+    pagesRead = loaded.map { Set($0.compactMap(\.bookmark.pageIndex)) }
+    return pagesRead
+  }
+
+  /// The providers whose bookmarks are only those that they last told, if any.
+  public var staleProviders: [String] {
+    isLoading && !isLoaded ? providers.map(\.id) : failures.map(\.provider)
   }
 
   /// The bookmarks that go to a page.
@@ -67,7 +101,10 @@ public final class BookmarkManager {
   ) throws(BookmarkError) -> Result {
     _ = try list()
     isChanging = true
-    defer { isChanging = false }
+    defer {
+      isChanging = false
+      refreshIfDue()
+    }
     let step = BookmarkStep(providers)
     do throws(BookmarkError) {
       let result = try body(step)
@@ -95,6 +132,18 @@ public final class BookmarkManager {
     }
   }
 
+  /// Reads the bookmarks again where they had been read: at once, or after the work under way.
+  func refreshWhenIdle() {
+    isRefreshDue = isLoaded || isLoading
+    refreshIfDue()
+  }
+
+  private func refreshIfDue() {
+    guard isRefreshDue, !isChanging, !isLoading else { return }
+    isRefreshDue = false
+    refreshIfPossible()
+  }
+
   func refreshIfPossible() {
     // Whoever asks for the list next is told why it cannot be read.
     do { try refresh() } catch { loaded = nil }
@@ -105,18 +154,25 @@ public final class BookmarkManager {
     let new = try load()
     loaded = new
     if let event = BookmarkEvent(from: old, to: new) { didChange(event) }
+    refreshIfDue()
   }
 
   func load() throws(BookmarkError) -> [BookmarkEntry] {
+    isLoading = true
+    defer { isLoading = false }
     var entries: [BookmarkEntry] = []
     var seen: Set<String> = []
     var failures: [ProviderFailure] = []
+    var unread = 0
     for provider in providers {
       do throws(BookmarkError) {
         for bookmark in try provider.bookmarks() where seen.insert(bookmark.id).inserted {
           entries.append(BookmarkEntry(bookmark, provider: provider.id))
         }
+        guard let error = provider.listFailure else { continue }
+        failures.append(ProviderFailure(provider: provider.id, operation: .list, error: error))
       } catch {
+        unread += 1
         failures.append(
           ProviderFailure(provider: provider.id, operation: .list, error: error))
       }
@@ -124,7 +180,7 @@ public final class BookmarkManager {
     let known = self.failures
     self.failures = failures
     for failure in failures where !known.contains(failure) { didFail(failure) }
-    if let first = failures.first, failures.count == providers.count { throw first.error }
+    if let first = failures.first, unread == providers.count { throw first.error }
     return entries
   }
 }

@@ -34,6 +34,34 @@ final class BookmarkStep {
         "No provider takes this bookmark: add one that does with bookmarks/setProviders.")
   }
 
+  /// Has every provider remove a bookmark that keeps it, or else fails: what was removed is not listed
+  /// any more. Those before the first that keeps it are asked too, as they may know of it.
+  ///
+  /// - Throws: why a provider that keeps it did not remove it.
+  func remove(_ bookmark: Bookmark) throws(BookmarkError) {
+    var isRemoved = false
+    for provider in providers {
+      let isKeeper: Bool
+      do throws(BookmarkError) {
+        isKeeper = try provider.bookmarks().contains(where: bookmark.isSame)
+      } catch { isKeeper = false }
+      if isRemoved, !isKeeper { continue }
+      do throws(BookmarkError) {
+        if try offer(.remove(bookmark), to: provider) {
+          isRemoved = true
+        } else if isKeeper {
+          throw .provider("The provider \(provider.id) does not remove \(bookmark.id).")
+        }
+      } catch {
+        if isKeeper { throw error }
+        note(ProviderFailure(provider: provider.id, operation: .remove, error: error))
+      }
+    }
+    guard isRemoved else {
+      throw .provider("No provider of the document removed the bookmark \(bookmark.id).")
+    }
+  }
+
   /// Offers a change to one provider alone.
   @discardableResult
   func offer(

@@ -23,6 +23,8 @@ public struct Policy: Hashable, Sendable {
   public var allowsFormFilling = true
   /// Whether what signatures forbid to change stays as it is.
   public var honorsSignatures = true
+  /// Whether a page has one bookmark at most.
+  public var hasOneBookmarkPerPage = false
   /// The ids of tools that cannot be taken.
   public var disabledTools: Set<String> = []
 

@@ -5,6 +5,8 @@ import Geometry
 
 /// What a condition looks at.
 public struct Situation: Sendable {
+  /// The id of the condition, once one looks.
+  public var condition = ""
   public var component: Component
   public var context: ComponentContext
   /// What the context names.

@@ -17,7 +17,7 @@ extension Session {
     params.toolId = question.tool.rawValue
     params.event = ClientEventForm(question)
     params.context = ClientEventContext(question, in: view)
-    switch asked(HandleEvent.self, params, milliseconds: milliseconds) {
+    switch asked(HandleEvent.self, params, about: view.owner.id, milliseconds: milliseconds) {
     case nil:
       throw .client(question.tool, "gave no answer within \(milliseconds) ms.", isLate: true)
     case .failure(let error)?:

@@ -25,6 +25,9 @@ public struct Call {
   /// The ids of open documents that the params name.
   var documents: Set<String> { params.map(session.documents(named:)) ?? [] }
 
+  /// The document that the params name, if they name one.
+  var documentID: String? { common.documentId }
+
   /// What the engine polls while it works for this request.
   public var cancellation: Cancellation {
     let cancellation = Cancellation()

@@ -9,11 +9,7 @@ struct HeldMessages {
   struct Message {
     /// The documents that it names; `nil`: it has to do with all of them.
     let documents: Set<String>?
-    /// The flag of a request.
-    let flag: CancellationFlag?
-    let run: () -> Void
-    /// Answers it as cancelled.
-    let cancel: () -> Void
+    let arrival: Arrival
   }
 
   private var waiting: [Message] = []
@@ -32,22 +28,22 @@ struct HeldMessages {
   mutating func add(_ message: Message) { waiting.append(message) }
 
   /// Takes out the first message that need not wait any more, or whose request was cancelled.
-  mutating func next(held: Set<String>) -> Message? {
+  mutating func next(held: Set<String>) -> Arrival? {
     var before: Set<String> = held
     for (index, message) in waiting.enumerated() {
-      if message.flag?.cause != nil { return waiting.remove(at: index) }
+      if message.arrival.flag?.cause != nil { return waiting.remove(at: index).arrival }
       guard let documents = message.documents else {
-        return index == 0 && held.isEmpty ? waiting.remove(at: 0) : nil
+        return index == 0 && held.isEmpty ? waiting.remove(at: 0).arrival : nil
       }
-      if documents.isDisjoint(with: before) { return waiting.remove(at: index) }
+      if documents.isDisjoint(with: before) { return waiting.remove(at: index).arrival }
       before.formUnion(documents)
     }
     return nil
   }
 
-  /// Answers all as cancelled.
-  mutating func cancelAll() {
-    for message in waiting { message.cancel() }
-    waiting = []
+  /// Takes everything out.
+  mutating func takeAll() -> [Arrival] {
+    defer { waiting = [] }
+    return waiting.map(\.arrival)
   }
 }

@@ -7,9 +7,8 @@ import JSONRPC
 /// A session without pipes: messages in, messages out. For one-shot calls and transcripts, which it
 /// makes repeatable.
 ///
-/// The session has a thread of its own, so that it can wait for an answer of the client's while the
-/// client goes on; but only one of the two ever runs. No time passes: a question that is not answered
-/// by the client's next message is answered too late.
+/// The session has threads of its own, so that its work can wait for an answer of the client's while the
+/// client goes on; but only one of the two ever runs. Time passes only when it is told to.
 public final class InProcessPeer {
   private let stage: Stage
 
@@ -35,8 +34,7 @@ public final class InProcessPeer {
       },
       rasterLane: ImmediateRasterLane(try context.clone()),
       send: { message, _ in stage.outgoing.append(message) },
-      awaitAnswer: { id, _ in stage.awaitAnswer(to: id) },
-      uptime: { stage.uptime })
+      turns: stage.turns, uptime: { stage.uptime })
     world.temporaryFolder = temporaryFolder
     stage.session = Session(context: context, world: world)
     try spawnThread("session") { stage.run() }
@@ -44,7 +42,8 @@ public final class InProcessPeer {
 
   deinit { stage.toSession.post(.end) }
 
-  /// Sends a message, and does all the work that it causes, up to a question to the client.
+  /// Sends a message, and does all the work that it causes, as far as that does not wait for an answer
+  /// of the client's.
   public func send(_ message: [UInt8]) {
     stage.toSession.post(.message(message))
     stage.toClient.take()
@@ -61,7 +60,8 @@ public final class InProcessPeer {
     stage.outgoing.isEmpty ? nil : stage.outgoing.removeFirst()
   }
 
-  /// Makes a request and returns its whole answer; notifications that come before it are dropped.
+  /// Makes a request and returns its whole answer; notifications that come before it are dropped, and
+  /// what the client is asked is answered with an error.
   func answer(id: Int, _ method: String, _ params: JSONTree) -> JSONTree {
     send(Outgoing.request(.integer(Int64(id)), method, params))
     var answer: JSONTree = .null
@@ -69,7 +69,12 @@ public final class InProcessPeer {
       guard let tree = try? JSONTree.parse(String(decoding: message, as: UTF8.self)) else {
         continue
       }
-      if tree[member: "id"]?.integer == Int64(id) { answer = tree }
+      if tree[member: "method"] != nil {
+        guard let id = tree[member: "id"]?.string else { continue }
+        send(Outgoing.error(.string(id), RPCError(.methodNotFound, "Nobody is there to answer.")))
+      } else if tree[member: "id"]?.integer == Int64(id) {
+        answer = tree
+      }
     }
     return answer
   }
@@ -87,48 +92,48 @@ private final class Stage: @unchecked Sendable {
 
   let toSession = Mailbox<Mail>()
   let toClient = Mailbox<Void>()
+  let turns = ThreadTurns()
   var outgoing: [[UInt8]] = []
   var session: Session?
-  /// What came instead of an answer.
-  private var early: Mail?
+  /// Whether the client waits until there is nothing to do.
+  private var isAwaited = false
   /// Milliseconds.
   private(set) var uptime = 0.0
 
-  func run() {
-    loop: while true {
-      switch nextMail() {
-      case .message(let message): take(message)
-      case .pause(let milliseconds):
-        uptime += milliseconds
-        session?.timePasses()
-      case .end: break loop
-      }
-      // The client waits until what it said too early is done as well.
-      if early == nil { toClient.post(()) }
+  func run() { turns.run(step) }
+
+  private func step() -> Bool {
+    guard let session else { return false }
+    if session.hasTurn {
+      session.takeTurn()
+    } else if session.hasWork {
+      session.work()
+    } else if isAwaited {
+      isAwaited = false
+      toClient.post(())
+    } else {
+      return take(toSession.take(), session)
     }
-    session = nil
+    return true
   }
 
-  func awaitAnswer(to id: MessageID) -> Result<JSONNode, RPCError>? {
-    // What came too early for the last question is too early for this one as well.
-    guard early == nil else { return nil }
-    toClient.post(())
-    let mail = toSession.take()
-    if case .message(let message) = mail {
-      if let answer = Incoming(frame: message).answer(to: id) { return answer }
+  private func take(_ mail: Mail, _ session: Session) -> Bool {
+    isAwaited = true
+    switch mail {
+    case .message(let message): take(message, session)
+    case .pause(let milliseconds):
+      uptime += milliseconds
+      session.timePasses()
+    case .end:
+      session.isClientGone = true
+      session.endQuestions()
+      self.session = nil
+      return false
     }
-    early = mail
-    return nil
+    return true
   }
 
-  private func nextMail() -> Mail {
-    guard let waiting = early else { return toSession.take() }
-    early = nil
-    return waiting
-  }
-
-  private func take(_ message: [UInt8]) {
-    guard let session else { return }
+  private func take(_ message: [UInt8], _ session: Session) {
     let incoming = Incoming(frame: message)
     var flags: [CancellationFlag] = []
     for case .message(let message) in incoming.items {
@@ -136,6 +141,5 @@ private final class Stage: @unchecked Sendable {
       if let id = message.cancelledID { session.cancellations.cancel(id) }
     }
     session.receive(incoming, flags: flags)
-    while session.hasWork { session.work() }
   }
 }

@@ -6,6 +6,7 @@ import JSONRPC
 final class Job {
   /// The documents that the request names.
   let documents: Set<String>
+  let method: String
   private let call: Call
   private let next: () throws(RPCError) -> Turn<[UInt8]>
   private let rollBack: () -> Void
@@ -21,9 +22,10 @@ final class Job {
 
   /// `finish` gets the answer, or `nil` where the request was cancelled.
   init(
-    call: Call, next: @escaping () throws(RPCError) -> Turn<[UInt8]>,
+    _ method: String, call: Call, next: @escaping () throws(RPCError) -> Turn<[UInt8]>,
     finish: @escaping ([UInt8]?) -> Void
   ) {
+    self.method = method
     (documents, rollBack, holds) = (call.documents, {}, { false })
     self.call = call
     self.next = next
@@ -31,9 +33,9 @@ final class Job {
   }
 
   init(
-    call: Call, _ transaction: Transaction<[UInt8]>, finish: @escaping ([UInt8]?) -> Void
+    _ method: String, call: Call, _ transaction: Transaction<[UInt8]>, finish: @escaping ([UInt8]?) -> Void
   ) {
-    (documents, self.call, self.finish) = (call.documents, call, finish)
+    (self.method, documents, self.call, self.finish) = (method, call.documents, call, finish)
     next = { () throws(RPCError) in try transaction.next().map { .done($0) } ?? .goesOn }
     (rollBack, holds) = (transaction.rollBack, transaction.holdsDocuments)
   }
@@ -43,6 +45,11 @@ final class Job {
 
   /// Takes back what was done of a transaction.
   func abandon() { rollBack() }
+
+  /// The document that it is about, if it is about one.
+  var documentID: String? { call.documentID }
+
+  var isCancelled: Bool { call.flag.isCancelled }
 
   /// Does a turn.
   func step() -> State {

@@ -96,7 +96,7 @@ public struct MainLoop {
     let lane = ThreadedRasterLane(cloning: context) { [mailbox] in
       mailbox.post(.rasterFinished($0, $1))
     }
-    let desk = AnswerDesk(mailbox: mailbox, intake: intake)
+    let turns = ThreadTurns()
     let timeLimit = TimeLimit(
       milliseconds: configuration.timeLimit > 0
         ? Double(configuration.timeLimit) * 1000 : .infinity,
@@ -105,9 +105,7 @@ public struct MainLoop {
       clock: clock, randomness: randomness, rasterLane: lane,
       // A worker drops nothing: its front knows whether the client reads.
       send: { [isWorker] in writer.send($0, isDroppable: $1 && !isWorker) },
-      awaitAnswer: { id, patience in timeLimit.pausing { desk.awaitAnswer(to: id, for: patience) }
-      },
-      uptime: uptime)
+      turns: turns, uptime: uptime)
     world.timeLimit = timeLimit
     world.stateDirectory = configuration.stateDirectory
     world.temporaryFolder = configuration.temporaryFolder
@@ -122,12 +120,22 @@ public struct MainLoop {
     try read(for: session.cancellations, intake, outlet, descriptor)
     var engineIsDue = true
     var inputHasEnded = false
-    // What was asked before the end of input is answered still.
-    while session.exitStatus == nil, !outlet.isBroken, !inputHasEnded || session.isBusy {
+    turns.run {
+      // What was asked before the end of input is answered still.
+      guard session.exitStatus == nil, !outlet.isBroken, !inputHasEnded || session.isBusy else {
+        session.inputEnded()
+        return false
+      }
       // A client that does not even read its answers is not worked for meanwhile.
       outlet.waitForRoom()
+      if session.hasTurn {
+        session.takeTurn()
+        return true
+      }
       let hasWork = session.hasWork || (engineIsDue && session.isRunning)
       if let deadline = session.deadline, deadline <= uptime() { session.timePasses() }
+      // Another thread leads when what the time brought was parked meanwhile.
+      guard turns.isLeading, !session.hasTurn else { return true }
       guard let wake = hasWork ? mailbox.takeIfAny() : nextWake(before: session.deadline) else {
         if !hasWork {
           session.timePasses()
@@ -138,23 +146,25 @@ public struct MainLoop {
           engineIsDue = false
           try? context.start()
         }
-        continue
+        return true
       }
       switch wake {
       case .received(let incoming, let flags, let framing, let cost):
         intake.remove(cost)
         (writer.framing, session.framing) = (framing, framing)
-        session.receive(incoming, flags: flags)
+        session.receive(incoming, flags: flags, cost: cost)
       case .refused(let refusal, let framing):
         writer.framing = framing
         session.refuse(refusal)
       case .rasterFinished(let ticket, let bytes): lane.finish(ticket, bytes)
       case .fileChanged: session.lookAtFiles()
-      case .inputEnded: (inputHasEnded, session.isClientGone) = (true, true)
+      case .inputEnded:
+        inputHasEnded = true
+        session.clientIsGone()
       case .outputClosed: session.exit()
       }
+      return true
     }
-    session.inputEnded()
     outlet.finish(patience: MainLoop.patience)
     return session.exitStatus ?? 1
   }

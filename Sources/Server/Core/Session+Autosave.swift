@@ -6,9 +6,6 @@ import Workspace
 
 /// Saves documents that were not changed for some time, where the client wants that.
 extension Session {
-  /// When ``autosave()`` has something to do next, in milliseconds of `World.uptime`.
-  var autosaveDeadline: Double? { autosaves.values.min() }
-
   /// Takes note of a change.
   func postponeAutosave(of open: OpenDocument) {
     guard let delay = options.autosave else { return }
@@ -19,14 +16,14 @@ extension Session {
   /// Saves what is due. Work under way, and groups of edits, are left to be finished first.
   func autosave() {
     let uptime = world.uptime()
-    for open in wholeDocuments {
-      guard let due = autosaves[open.id], due <= uptime else { continue }
+    forEachFreeDocument { open in
+      guard let due = autosaves[open.id], due <= uptime else { return }
       if open.editor.openGroup != nil || open.views.contains(where: \.hasWork) {
         postponeAutosave(of: open)
-        continue
+        return
       }
       autosaves[open.id] = nil
-      guard open.editor.isDirty else { continue }
+      guard open.editor.isDirty else { return }
       do throws(EditError) {
         announceSave(try open.save(to: nil), of: open)
       } catch {

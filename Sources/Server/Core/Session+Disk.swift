@@ -18,7 +18,7 @@ extension Session {
   /// Looks at all files, because something happened in a folder or some time has passed.
   public func lookAtFiles() {
     let uptime = world.uptime()
-    for open in wholeDocuments {
+    forEachFreeDocument { open in
       if let change = open.lookAtDisk(uptime) { announce(change, of: open) }
     }
   }

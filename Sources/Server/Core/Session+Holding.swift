@@ -7,32 +7,14 @@ import Workspace
 /// While a large edit is made in turns, its document is what nobody has asked for: whatever names the
 /// document waits, and what the session does by itself leaves the document alone.
 extension Session {
-  /// Deals with a request, at once or when its documents are whole again.
-  func take(
-    _ id: MessageID, _ method: String, _ params: JSONNode?, _ flag: CancellationFlag,
-    _ slot: ReplySlot
-  ) {
-    let run = { [unowned self] in request(id, method, params, flag, slot) }
+  /// Keeps a message back that names a document which is changed in part; whether it did.
+  func holdsBack(_ arrival: Arrival) -> Bool {
     let held = heldDocuments
-    guard !held.isEmpty || !heldMessages.isEmpty else { return run() }
-    let named = documents(of: method, params)
-    guard heldMessages.mustWait(named, held: held) else { return run() }
-    heldMessages.add(
-      .init(documents: named, flag: flag, run: run) { [cancellations] in
-        cancellations.finish(id, flag)
-        slot.answer(Outgoing.error(id, .cancelled))
-      })
-  }
-
-  /// Deals with a notification, at once or when its documents are whole again.
-  func take(_ method: String, _ params: JSONNode?) {
-    let run = { [unowned self] in notification(method, params) }
-    let held = heldDocuments
-    guard !held.isEmpty || !heldMessages.isEmpty else { return run() }
-    // An exit ends the work that others wait for.
-    let named = method == Exit.name ? [] : documents(of: method, params)
-    guard heldMessages.mustWait(named, held: held) else { return run() }
-    heldMessages.add(.init(documents: named, flag: nil, run: run, cancel: {}))
+    guard !held.isEmpty || !heldMessages.isEmpty else { return false }
+    let named = documents(of: arrival)
+    guard heldMessages.mustWait(named, held: held) else { return false }
+    heldMessages.add(.init(documents: named, arrival: arrival))
+    return true
   }
 
   /// The documents that a request has changed in part.
@@ -57,13 +39,21 @@ extension Session {
   }
 
   /// The documents that a message has to do with; `nil`: all of them.
-  func documents(of method: String, _ params: JSONNode?) -> Set<String>? {
-    if method == Shutdown.name { return nil }
-    return params.map(documents(named:)) ?? []
+  private func documents(of arrival: Arrival) -> Set<String>? {
+    switch arrival.content {
+    case .request(_, Shutdown.name, _, _, _): nil
+    // An exit ends the work that others wait for.
+    case .notification(Exit.name, _), .refused: []
+    case .request(_, _, let params, _, _), .notification(_, let params):
+      params.map(documents(named:)) ?? []
+    case .task(let id, _): [id]
+    }
   }
 
   /// Deals with the messages that need not wait any more.
   func releaseMessages() {
-    while exitStatus == nil, let message = heldMessages.next(held: heldDocuments) { message.run() }
+    while exitStatus == nil, let arrival = heldMessages.next(held: heldDocuments) {
+      admit(arrival)
+    }
   }
 }

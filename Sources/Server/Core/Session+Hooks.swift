@@ -7,39 +7,60 @@ import Workspace
 extension Session {
   /// Asks the client through a hook.
   func ask(_ question: HookQuestion, of view: OpenView, milliseconds: Int) -> HookAnswer? {
-    let place = HostPlace(view)
+    var hook = HookContext(view)
     func asked<R: ClientRequest>(
       _ request: R.Type, _ params: R.Params
     ) -> HookAnswer? where R.Result == Allowance {
-      ask(request, params, milliseconds: milliseconds).map { HookAnswer($0.allow) }
+      permits(request, params, about: view.owner.id, milliseconds: milliseconds) { $0.allow }
+        .map(HookAnswer.init)
+    }
+    func form(of ids: [String]) -> AnnotationForm? {
+      guard ids.count == 1 else { return nil }
+      return try? view.document.annotationForm(ids[0])
     }
     switch question {
     case .changeTool(let previous, let tool):
       return asked(
         ToolShouldChange.self,
-        .init(place: place, tool: tool.rawValue, previous: previous.rawValue))
+        .init(hook: hook, tool: tool.rawValue, previous: previous.rawValue))
     case .select(let ids):
-      return ask(
-        AnnotationsShouldSelect.self, .init(place: place, ids: ids), milliseconds: milliseconds
-      ).map { answer in
-        guard answer.allow, let some = answer.ids else { return HookAnswer(answer.allow) }
-        return .only(Set(some))
-      }
+      hook.annotation = form(of: ids)
+      return select(.init(hook: hook, ids: ids), milliseconds)
     case .edit(let ids, let step):
-      return asked(AnnotationsShouldEdit.self, .init(place: place, ids: ids, step: step))
+      hook.annotation = form(of: ids)
+      return asked(AnnotationsShouldEdit.self, .init(hook: hook, ids: ids, step: step))
     case .follow(let action, let from):
+      let link = view.link(at: from)
+      hook.annotation = link.map { AnnotationForm($0) }
       return asked(
         LinksShouldFollow.self,
         .init(
-          place: place, action: ActionForm(action), pageIndex: from.pageIndex, point: from.point))
+          hook: hook, action: ActionForm(action), pageIndex: from.pageIndex, point: from.point,
+          text: link.flatMap(view.text(under:))))
     case .run(let action, let occasion):
       var params = ActionShouldRun.Params()
-      params.place = place
       params.action = ActionForm(action)
       params.occasion = OccasionForm(occasion)
+      hook.annotation = params.occasion.annotationId.flatMap { form(of: [$0]) }
+      params.hook = hook
       return asked(ActionShouldRun.self, params)
     case .showMenu(let items):
-      return asked(MenuShouldShow.self, .init(place: place, items: items.map(MenuItemForm.init)))
+      return asked(MenuShouldShow.self, .init(hook: hook, items: items.map(MenuItemForm.init)))
     }
+  }
+
+  private func select(
+    _ params: AnnotationsShouldSelect.Params, _ milliseconds: Int
+  ) -> HookAnswer? {
+    var some: [String]?
+    let isAllowed = permits(
+      AnnotationsShouldSelect.self, params, about: params.place.documentId,
+      milliseconds: milliseconds
+    ) { answer in
+      some = answer.ids
+      return answer.allow
+    }
+    guard isAllowed == true, let some else { return isAllowed.map(HookAnswer.init) }
+    return .only(Set(some))
   }
 }

@@ -41,8 +41,9 @@ extension Session {
   }
 
   func shutDown() {
+    drain()
+    phase = .shutDown
     documents.closeAll(askingClient: true)
     preferencesFile?.flush()
-    phase = .shutDown
   }
 }

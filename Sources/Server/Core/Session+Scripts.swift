@@ -6,9 +6,6 @@ import Scripts
 import Workspace
 
 extension Session {
-  /// How long a script waits for its user.
-  private static let patience = 120_000
-
   /// Lets a document's scripts run. One that meets a limit at once does not keep the document from
   /// being opened.
   func enableScripts(of open: OpenDocument) {
@@ -47,25 +44,27 @@ extension Session {
 
   private func ask(_ question: ScriptQuestion, of open: OpenDocument) -> ScriptAnswer {
     guard mayShowDialogue(of: open) else { return .none }
+    open.announceActivations()
     switch question {
     case .alert(let message, let title, let icon, let buttons):
       let offered = AlertButton.offered(buttons)
       let params = HostAlert.Params(
         documentId: open.id, message: message, title: title, icon: AlertIcon(icon),
         buttons: offered)
-      let answer = ask(HostAlert.self, params, milliseconds: Session.patience)?.button
+      let answer = ask(HostAlert.self, params, about: open.id, milliseconds: nil)?.button
       guard let answer, offered.contains(answer) else { return .none }
       return .button(answer.scriptButton)
     case .response(let question, let title, let value, let label, let isPassword):
       let params = HostPrompt.Params(
         documentId: open.id, message: question, title: title, label: label, value: value,
         password: isPassword)
-      let answer = ask(HostPrompt.self, params, milliseconds: Session.patience)
+      let answer = ask(HostPrompt.self, params, about: open.id, milliseconds: nil)
       return answer?.value.map(ScriptAnswer.text) ?? .none
     }
   }
 
   private func tell(_ report: ScriptReport, by script: String, of open: OpenDocument) {
+    open.announceActivations()
     switch report {
     case .failed(let message): log(.error, message, by: script, of: open)
     case .wants(.console(let text)): log(.message, text, by: script, of: open)
@@ -81,12 +80,9 @@ extension Session {
     }
   }
 
-  /// When scripts' timers are due.
-  var timerDeadline: Double? { wholeDocuments.compactMap(\.timerDeadline).min() }
-
   /// Runs what timers of scripts want to be run by now.
   func runTimers() {
-    for open in wholeDocuments {
+    forEachFreeDocument { open in
       do throws(ToolError) {
         try open.runTimers()
       } catch { log(.limitExceeded, error.message, by: "timer", of: open) }
@@ -96,7 +92,7 @@ extension Session {
 
   /// Does what scripts want to be done after the change that they were run for.
   func settleScripts() {
-    for open in wholeDocuments {
+    forEachFreeDocument { open in
       open.isAttended()
       settleWishes(of: open)
     }

@@ -45,16 +45,20 @@ extension Session {
     view.askGesture = { [unowned self, unowned view] occasion, milliseconds in
       var params = GestureShouldBegin.Params()
       params.occasion = GestureOccasionForm(occasion, in: view)
-      return ask(GestureShouldBegin.self, params, milliseconds: milliseconds)?.begin
+      params.annotation = (try? view.annotations(at: occasion.sample))?.first.map {
+        AnnotationForm($0)
+      }
+      return ask(
+        GestureShouldBegin.self, params, about: view.owner.id, milliseconds: milliseconds)?.begin
     }
     view.askTool = { [unowned self, unowned view] (question, limit) throws(ToolError) in
       try ask(question, of: view, milliseconds: limit)
     }
     view.askClient = { [unowned self, unowned view] situation, milliseconds in
-      let form = ActivationForm(
-        HostPlace(view), situation.component, situation.context, situation.place)
-      let params = ShouldActivate.Params(activation: form)
-      return ask(ShouldActivate.self, params, milliseconds: milliseconds)?.allow
+      permits(
+        ShouldActivate.self, ShouldActivate.Params(situation, in: view), about: view.owner.id,
+        milliseconds: milliseconds
+      ) { $0.allow }
     }
   }
 

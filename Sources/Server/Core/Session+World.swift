@@ -17,8 +17,8 @@ extension Session {
     public var rasterLane: any RasterLane
     /// Sends a message, unframed, and tells whether it may give way where a client does not read.
     public var send: (_ message: [UInt8], _ isDroppable: Bool) -> Void
-    /// Waits for so long for the client's answer to the request of this id.
-    public var awaitAnswer: (MessageID, Duration) -> Result<JSONNode, RPCError>?
+    /// Lets work wait for the client's answer; `nil`: the client is not asked.
+    public var turns: (any Turns)?
     /// The folder whose folder `edits` holds the edit logs; `nil`: none are kept.
     public var stateDirectory: String?
     /// Where files may be for a moment, or for the client to fetch.
@@ -45,14 +45,13 @@ extension Session {
     public init(
       clock: @escaping () -> Int64, randomness: @escaping () -> UInt64,
       rasterLane: any RasterLane, send: @escaping (_ message: [UInt8], _ isDroppable: Bool) -> Void,
-      awaitAnswer: @escaping (MessageID, Duration) -> Result<JSONNode, RPCError>?,
-      uptime: @escaping () -> Double = { 0 }
+      turns: (any Turns)?, uptime: @escaping () -> Double = { 0 }
     ) {
       self.clock = clock
       self.randomness = randomness
       self.rasterLane = rasterLane
       self.send = send
-      self.awaitAnswer = awaitAnswer
+      self.turns = turns
       self.uptime = uptime
     }
   }

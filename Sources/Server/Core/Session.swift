@@ -49,6 +49,15 @@ public final class Session {
   var requestsMade = 0
   /// Whether the client says nothing any more: it is not asked then.
   var isClientGone = false
+  /// Whether what waits is worked on without asking the client.
+  var isDraining = false
+  /// What the session works on now.
+  var activity: Activity?
+  /// The questions that work waits for, in the order in which they were asked.
+  var questions: [Question] = []
+  /// Who wants to know what the client answers too late.
+  var lateAnswers = LateAnswers()
+  var arrivals = Arrivals()
 
   public init(context: EngineContext, world: World) {
     self.world = world
@@ -71,28 +80,6 @@ public final class Session {
     return nil
   }
 
-  /// Takes what one frame holds, with the cancellation flags of its requests in their order.
-  public func receive(_ incoming: Incoming, flags: [CancellationFlag]) {
-    let batch = incoming.isBatch ? BatchReply(send: reply) : nil
-    var flags = flags.makeIterator()
-    for item in incoming.items where exitStatus == nil {
-      switch item {
-      case .message(.request(let id, let method, let params)):
-        let slot = ReplySlot(batch: batch, send: reply)
-        take(id, method, params, flags.next() ?? CancellationFlag(), slot)
-      case .message(.notification(let method, let params)):
-        take(method, params)
-      case .message(.response): break
-      case .ignored(let error): log(.warning, "A message was ignored: \(error.message)")
-      case .refused(let id, let error):
-        world.worker?.didBegin()
-        ReplySlot(batch: batch, send: reply).answer(Outgoing.error(id, error))
-        world.worker?.didEnd()
-      }
-    }
-    batch?.allRead()
-  }
-
   /// Answers something that was no message.
   public func refuse(_ refusal: FrameRefusal) {
     reply(Outgoing.error(nil, refusal.rpcError))
@@ -111,22 +98,32 @@ public final class Session {
 
   /// Whether there is work for ``work()``.
   public var hasWork: Bool {
-    !jobs.isEmpty || preferencesFile?.isDirty == true || hasUpdates || documents.hasFreeMemory
+    nextJob != nil || preferencesFile?.isDirty == true || hasUpdates || documents.hasFreeMemory
+  }
+
+  /// The job that is due next. A request whose document another one has changed in part waits for that
+  /// one, and one that changes a document while that waits for the client.
+  private var nextJob: Int? {
+    let next = jobs.firstIndex { job in
+      guard !jobs.contains(where: { $0 !== job && !$0.heldDocuments.isDisjoint(with: job.documents) })
+      else { return false }
+      guard let id = job.documentID, isAsking(about: id), let open = documents[id] else {
+        return true
+      }
+      return job.isCancelled || mayRunWhileAsking(job.method, open)
+    }
+    return next ?? (jobs.isEmpty || !questions.isEmpty ? nil : 0)
   }
 
   /// Does one slice of the work that waits for idle moments; requests take turns.
   public func work() {
     updateFront()
-    guard !jobs.isEmpty else {
+    guard let nextJob else {
       if let problem = preferencesFile?.flush() { log(.warning, problem) }
       if documents.hasFreeMemory { documents.returnFreeMemory() }
       return
     }
-    // A request whose document another one has changed in part waits for that one.
-    let next = jobs.firstIndex { job in
-      !jobs.contains { $0 !== job && !$0.heldDocuments.isDisjoint(with: job.documents) }
-    }
-    let job = jobs.remove(at: next ?? 0)
+    let job = jobs.remove(at: nextJob)
     defer { releaseMessages() }
     switch job.step() {
     case .answered: break
@@ -153,13 +150,18 @@ public final class Session {
   }
 
   /// Whether a request is still worked on: it is answered before the end of input ends the session.
-  public var isBusy: Bool { !unanswered.isEmpty || !heldMessages.isEmpty }
+  public var isBusy: Bool {
+    !unanswered.isEmpty || !arrivals.isEmpty || !heldMessages.isEmpty
+  }
 
   /// Ends the session; what is still worked on is answered as cancelled.
   func exit() {
     isClientGone = true
     for job in jobs { job.abandon() }
-    heldMessages.cancelAll()
+    endQuestions()
+    for arrival in heldMessages.takeAll() + arrivals.takeAll() {
+      answer(arrival, with: .cancelled)
+    }
     for (_, cancel) in unanswered.sorted(by: { $0.key < $1.key }) { cancel() }
     documents.closeAll(askingClient: false)
     preferencesFile?.flush()
@@ -174,8 +176,12 @@ public final class Session {
     _ id: MessageID, _ method: String, _ params: JSONNode?, _ flag: CancellationFlag,
     _ slot: ReplySlot
   ) {
-    world.worker?.didBegin()
-    defer { world.worker?.didEnd() }
+    let before = activity
+    activity = Activity(request: id, flag: flag)
+    defer {
+      activity = before
+      world.worker?.didEnd()
+    }
     noteUser(method, params)
     let call = Call(session: self, id: id, flag: flag, params: params)
     let start = world.uptime()
@@ -204,9 +210,11 @@ public final class Session {
       switch work {
       case .done(let bytes): finish(bytes)
       case .paced(let next):
-        jobs.append(Job(call: call, next: next) { finish($0 ?? Outgoing.error(id, .cancelled)) })
+        jobs.append(
+          Job(method, call: call, next: next) { finish($0 ?? Outgoing.error(id, .cancelled)) })
       case .transaction(let transaction):
-        jobs.append(Job(call: call, transaction) { finish($0 ?? Outgoing.error(id, .cancelled)) })
+        jobs.append(
+          Job(method, call: call, transaction) { finish($0 ?? Outgoing.error(id, .cancelled)) })
       case .rasterized(let draw): try drawings.drawAtOnce(call.limited(draw), finish: finish)
       }
     } catch {
@@ -219,7 +227,11 @@ public final class Session {
 
   func notification(_ method: String, _ params: JSONNode?) {
     noteUser(method, params)
-    let call = Call(session: self, id: nil, flag: CancellationFlag(), params: params)
+    let flag = CancellationFlag()
+    let before = activity
+    activity = Activity(request: nil, flag: flag)
+    defer { activity = before }
+    let call = Call(session: self, id: nil, flag: flag, params: params)
     // By JSON-RPC a notification is never answered, not even with an error.
     guard !dispatcher.isNotification(method) else {
       _ = try? dispatcher.run(method, params, call)
@@ -231,8 +243,8 @@ public final class Session {
         try dispatcher.run(method, params, call)
       }
       switch work {
-      case .paced(let next): jobs.append(Job(call: call, next: next) { _ in })
-      case .transaction(let transaction): jobs.append(Job(call: call, transaction) { _ in })
+      case .paced(let next): jobs.append(Job(method, call: call, next: next) { _ in })
+      case .transaction(let transaction): jobs.append(Job(method, call: call, transaction) { _ in })
       case .done, .rasterized: break
       }
     } catch {

@@ -18,12 +18,12 @@ final class TimeLimit: Sendable {
     var isBraked = false
   }
 
-  /// Where work is done; the main lane also waits for the client's answers.
+  /// Where work is done.
   enum Lane { case main, raster }
 
   private struct State {
-    /// Since when the main lane waits for an answer.
-    var pausedAt: Double?
+    /// Since when the work of which requests waits for the client, by their flags.
+    var pausedSince: [ObjectIdentifier: Double] = [:]
     var watches: [Int: Watch] = [:]
     var lastTicket = 0
     /// Whether the thread waits to be woken.
@@ -58,15 +58,16 @@ final class TimeLimit: Sendable {
     return try work()
   }
 
-  /// Waits for the client in the midst of work, which does not count.
-  func pausing<Result>(_ wait: () -> Result) -> Result {
+  /// Waits for the client in the midst of a request's work on the main lane, which does not count.
+  func pausing<Result>(_ flag: CancellationFlag, _ wait: () -> Result) -> Result {
     let since = uptime()
-    state.withLock { $0.pausedAt = since }
+    let key = ObjectIdentifier(flag)
+    state.withLock { $0.pausedSince[key] = since }
     defer {
       let pause = uptime() - since
       state.withLock { state in
-        state.pausedAt = nil
-        for (ticket, watch) in state.watches where watch.lane == .main {
+        state.pausedSince[key] = nil
+        for (ticket, watch) in state.watches where watch.lane == .main && watch.flag === flag {
           state.watches[ticket]?.began += pause
         }
       }
@@ -119,7 +120,8 @@ final class TimeLimit: Sendable {
     return state.withLock { state in
       var due: [Watch] = []
       for (ticket, watch) in state.watches where now - watch.began >= milliseconds {
-        if watch.lane == .main, state.pausedAt != nil { continue }
+        let isPaused = state.pausedSince[ObjectIdentifier(watch.flag)] != nil
+        if watch.lane == .main, isPaused { continue }
         due.append(watch)
         guard now - watch.began >= milliseconds * 1.5, !watch.isBraked else { continue }
         state.watches[ticket]?.isBraked = true

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Geometry
 import Interaction
 import JSON
+import Workspace
 
 /// What a component is about to act on.
 struct ActivationForm {
@@ -49,8 +51,32 @@ enum ShouldActivate: ClientRequest {
 
   struct Params: ActivationParams {
     static let name = "ShouldActivateParams"
+    var conditionId = ""
     var activation = ActivationForm()
-    static let fields: [Field<Self>] = Field<Self>.activation
+    var pointer: PointerForm?
+    var annotation: AnnotationForm?
+    var text: String?
+
+    static let fields: [Field<Self>] =
+      [.required("conditionId", \.conditionId, "The condition that asks.")]
+      + Field<Self>.activation + [
+        .optional("pointer", \.pointer, "The pointer; absent where a key or a request acts."),
+        .optional(
+          "annotation", \.annotation,
+          "What it acts on, as `annotations/get` tells it, with the action of a link."),
+        .optional("text", \.text, "The text of the link, or the word that would be selected."),
+      ]
+
+    init() {}
+
+    init(_ situation: Situation, in view: OpenView) {
+      conditionId = situation.condition
+      activation = ActivationForm(
+        HostPlace(view), situation.component, situation.context, situation.place)
+      pointer = view.pointer.map(PointerForm.init)
+      annotation = situation.annotation.map { AnnotationForm($0) }
+      text = view.text(of: situation)
+    }
   }
 
   struct Result: Record {

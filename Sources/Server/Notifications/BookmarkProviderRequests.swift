@@ -39,8 +39,13 @@ struct KeptBookmark: Record {
   }
 }
 
+/// Params of what a provider of the client's is asked.
+protocol BookmarkProviderQuestion: Record {
+  var documentId: String { get }
+}
+
 /// Params of what a provider of the client's is asked about all of its bookmarks.
-struct BookmarkProviderParams: Record {
+struct BookmarkProviderParams: BookmarkProviderQuestion {
   static let name = "BookmarkProviderParams"
   var documentId = ""
   var providerId = ""
@@ -51,7 +56,7 @@ struct BookmarkProviderParams: Record {
 }
 
 /// Params of what a provider of the client's is asked about one bookmark.
-struct BookmarkProviderBookmarkParams: Record {
+struct BookmarkProviderBookmarkParams: BookmarkProviderQuestion {
   static let name = "BookmarkProviderBookmarkParams"
   var documentId = ""
   var providerId = ""

@@ -17,14 +17,20 @@ enum BookmarksDidChange: Notification {
     static let name = "BookmarksDidChangeParams"
     var documentId = ""
     var cause = BookmarkEvent.Cause.load
-    var bookmarks: [BookmarkForm] = []
+    var added: [BookmarkForm] = []
+    var updated: [BookmarkForm] = []
+    var removed: [String] = []
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
       .required(
         "cause", \.cause,
         "What happened to the list; `load`: it was read anew, or several of the others at once."),
-      .required("bookmarks", \.bookmarks, "All bookmarks as they are now, unsorted."),
+      .required("added", \.added, "The bookmarks that are new."),
+      .required(
+        "updated", \.updated,
+        "The bookmarks that have another name, action, place or provider, as they are now."),
+      .required("removed", \.removed, "The ids of the bookmarks that are gone."),
     ]
   }
 }
@@ -63,7 +69,9 @@ extension Session {
       var params = BookmarksDidChange.Params()
       params.documentId = open.id
       params.cause = event.cause
-      params.bookmarks = event.entries.map { BookmarkForm($0, in: bookmarks) }
+      params.added = event.added.map { BookmarkForm($0, in: bookmarks) }
+      params.updated = event.updated.map { BookmarkForm($0, in: bookmarks) }
+      params.removed = event.removed
       notify(BookmarksDidChange.self, params)
     }
     bookmarks.didFail = { [unowned self, unowned open] failure in

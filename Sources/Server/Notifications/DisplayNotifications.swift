@@ -50,7 +50,7 @@ enum InteractionDidRecognize: Notification {
 extension Session {
   /// Tells what is to be shown otherwise in the views, where no result told it.
   func announceDisplays() {
-    for document in wholeDocuments {
+    forEachFreeDocument { document in
       for view in document.views where view.needsDisplay { announceDisplay(of: view) }
     }
   }
@@ -68,15 +68,20 @@ extension Session {
   /// When ``timePasses()`` is to be called, in milliseconds of `World.uptime`; `nil`: when something
   /// else has happened.
   var deadline: Double? {
-    let views = documents.all.flatMap(\.views).compactMap(\.deadline).min()
-    let files = documents.all.compactMap(\.diskDeadline).min()
-    return [views, files, autosaveDeadline, timerDeadline].compactMap(\.self).min()
+    let free = freeDocuments
+    let views = free.flatMap(\.views).compactMap(\.deadline).min()
+    let files = free.compactMap(\.diskDeadline).min()
+    let timers = free.compactMap(\.timerDeadline).min()
+    let saves = free.compactMap { autosaves[$0.id] }.min()
+    return [views, files, timers, saves, questionDeadline].compactMap(\.self).min()
   }
 
   /// Recognises what has become due.
   public func timePasses() {
+    settleLateQuestions()
+    refuseHeldRequests()
     let uptime = world.uptime()
-    for document in wholeDocuments {
+    forEachFreeDocument { document in
       for view in document.views {
         guard let (gesture, report) = view.timePasses(to: uptime) else { continue }
         var params = InteractionDidRecognize.Params()

@@ -86,7 +86,13 @@ enum GestureShouldBegin: ClientRequest {
   struct Params: GestureOccasionParams {
     static let name = "GestureShouldBeginParams"
     var occasion = GestureOccasionForm()
-    static let fields: [Field<Self>] = Field<Self>.occasion + Field<Self>.occasionPlace
+    var annotation: AnnotationForm?
+    static let fields: [Field<Self>] =
+      Field<Self>.occasion + Field<Self>.occasionPlace + [
+        .optional(
+          "annotation", \.annotation,
+          "The annotation under the pointer, as `annotations/get` tells it.")
+      ]
   }
 
   struct Result: Record {

@@ -3,6 +3,50 @@
 import Geometry
 import Interaction
 import JSON
+import Workspace
+
+/// Which hook asks, and about what.
+struct HookContext {
+  var place = HostPlace()
+  var hookId = ""
+  var pointer: PointerForm?
+  var annotation: AnnotationForm?
+
+  init() {}
+
+  init(_ view: OpenView) {
+    place = HostPlace(view)
+    hookId = view.consultedHook
+    pointer = view.pointer.map(PointerForm.init)
+  }
+}
+
+/// Params of a question through a hook.
+protocol HookParams: HostParams {
+  var hook: HookContext { get set }
+}
+
+extension HookParams {
+  var place: HostPlace {
+    get { hook.place }
+    set { hook.place = newValue }
+  }
+}
+
+extension Field where R: HookParams {
+  static var hook: [Field] {
+    Field<R>.place + [
+      .required("hookId", \.hook.hookId, "The hook, as `interaction/addHook` gave it."),
+      .optional("pointer", \.hook.pointer, "The pointer; absent where a key or a request acts."),
+    ]
+  }
+
+  static var hookAnnotation: Field {
+    .optional(
+      "annotation", \.hook.annotation,
+      "The annotation, as `annotations/get` tells it, where it is about one alone.")
+  }
+}
 
 /// The client's answer to whether something may happen.
 struct Allowance: Record {
@@ -16,13 +60,13 @@ enum ToolShouldChange: ClientRequest {
   static let summary = "May the user get this tool? Asked of who added the hook."
   typealias Result = Allowance
 
-  struct Params: HostParams {
+  struct Params: HookParams {
     static let name = "ToolShouldChangeParams"
-    var place = HostPlace()
+    var hook = HookContext()
     var tool = ""
     var previous = ""
     static let fields: [Field<Self>] =
-      Field<Self>.place + [
+      Field<Self>.hook + [
         .required("tool", \.tool, "The tool."),
         .required("previous", \.previous, "The tool now."),
       ]
@@ -43,12 +87,14 @@ enum AnnotationsShouldSelect: ClientRequest {
     ]
   }
 
-  struct Params: HostParams {
+  struct Params: HookParams {
     static let name = "ShouldSelectParams"
-    var place = HostPlace()
+    var hook = HookContext()
     var ids: [String] = []
     static let fields: [Field<Self>] =
-      Field<Self>.place + [.required("ids", \.ids, "Those that are not selected yet.")]
+      Field<Self>.hook + [
+        .required("ids", \.ids, "Those that are not selected yet."), .hookAnnotation,
+      ]
   }
 }
 
@@ -60,14 +106,14 @@ enum AnnotationsShouldEdit: ClientRequest {
     """
   typealias Result = Allowance
 
-  struct Params: HostParams {
+  struct Params: HookParams {
     static let name = "ShouldEditParams"
-    var place = HostPlace()
+    var hook = HookContext()
     var ids: [String] = []
     var step = ""
     static let fields: [Field<Self>] =
-      Field<Self>.place + [
-        .required("ids", \.ids, "The annotations."),
+      Field<Self>.hook + [
+        .required("ids", \.ids, "The annotations."), .hookAnnotation,
         .required("name", \.step, "What the history would call the step, such as `Move square`."),
       ]
   }
@@ -78,17 +124,20 @@ enum LinksShouldFollow: ClientRequest {
   static let summary = "May the user follow this link?"
   typealias Result = Allowance
 
-  struct Params: HostParams {
+  struct Params: HookParams {
     static let name = "ShouldFollowParams"
-    var place = HostPlace()
+    var hook = HookContext()
     var action = ActionForm(.init(.other("")))
     var pageIndex = 0
     var point = Point.zero
+    var text: String?
     static let fields: [Field<Self>] =
-      Field<Self>.place + [
+      Field<Self>.hook + [
         .required("action", \.action, "What the link does."),
         .required("pageIndex", \.pageIndex, "The link's page."),
         .required("point", \.point, "Where the user touched it, in page space."),
+        .hookAnnotation,
+        .optional("text", \.text, "The text that the link lies on."),
       ]
   }
 }
@@ -101,15 +150,15 @@ enum ActionShouldRun: ClientRequest {
     """
   typealias Result = Allowance
 
-  struct Params: HostParams {
+  struct Params: HookParams {
     static let name = "ActionShouldRunParams"
-    var place = HostPlace()
+    var hook = HookContext()
     var action = ActionForm(.init(.other("")))
     var occasion = OccasionForm()
     static let fields: [Field<Self>] =
-      Field<Self>.place + [
+      Field<Self>.hook + [
         .required("action", \.action, "The action, without what follows it."),
-        .required("occasion", \.occasion, "What made it run."),
+        .required("occasion", \.occasion, "What made it run."), .hookAnnotation,
       ]
   }
 }
@@ -119,11 +168,11 @@ enum MenuShouldShow: ClientRequest {
   static let summary = "May this menu be shown to the user? One that may not is not there."
   typealias Result = Allowance
 
-  struct Params: HostParams {
+  struct Params: HookParams {
     static let name = "MenuShouldShowParams"
-    var place = HostPlace()
+    var hook = HookContext()
     var items: [MenuItemForm] = []
     static let fields: [Field<Self>] =
-      Field<Self>.place + [.required("items", \.items, "What would be in it.")]
+      Field<Self>.hook + [.required("items", \.items, "What would be in it.")]
   }
 }

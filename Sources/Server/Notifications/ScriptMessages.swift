@@ -18,7 +18,8 @@ enum HostAlert: ClientRequest {
   static let name = "host/alert"
   static let summary = """
     A script of the document wants its user to read this: show it, and answer with the button that \
-    was chosen. No answer within two minutes counts as `cancel`, else `no`, else `ok`.
+    was chosen. There is no deadline; an error, or a cancel of what caused it, counts as `cancel`, \
+    else `no`, else `ok`.
     """
 
   struct Params: Record {

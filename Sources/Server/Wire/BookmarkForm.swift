@@ -50,13 +50,21 @@ struct BookmarkForm: Record {
 struct BookmarkListForm: Record {
   static let name = "BookmarkList"
   var bookmarks: [BookmarkForm] = []
+  var stale: [String]?
 
-  static let fields: [Field<Self>] = [.required("bookmarks", \.bookmarks, "The bookmarks.")]
+  static let fields: [Field<Self>] = [
+    .required("bookmarks", \.bookmarks, "The bookmarks."),
+    .optional(
+      "stale", \.stale,
+      "The providers that did not answer: of these the bookmarks are missing, or as last told."),
+  ]
 
   init() {}
 
   init(_ entries: [BookmarkEntry], in manager: BookmarkManager) {
     bookmarks = entries.map { BookmarkForm($0, in: manager) }
+    let providers = manager.staleProviders
+    stale = providers.isEmpty ? nil : providers
   }
 }
 

@@ -27,6 +27,7 @@ struct PolicyForm: Record {
   var linkFollowing: Bool?
   var formFilling: Bool?
   var honorSignatures: Bool?
+  var oneBookmarkPerPage: Bool?
   var disabledTools: [String]?
 
   init() {}
@@ -44,6 +45,7 @@ struct PolicyForm: Record {
     linkFollowing = policy.allowsLinkFollowing
     formFilling = policy.allowsFormFilling
     honorSignatures = policy.honorsSignatures
+    oneBookmarkPerPage = policy.hasOneBookmarkPerPage
     disabledTools = policy.disabledTools.sorted()
   }
 
@@ -74,6 +76,9 @@ struct PolicyForm: Record {
     .optional(
       "honorSignatures", \.honorSignatures,
       "Whether what a certification forbids to change stays as it is; `true` at first."),
+    .optional(
+      "oneBookmarkPerPage", \.oneBookmarkPerPage,
+      "Whether a second bookmark of a page is refused; `false` at first."),
     .optional("disabledTools", \.disabledTools, "Tools that cannot be taken; none at first."),
   ]
 
@@ -90,6 +95,7 @@ struct PolicyForm: Record {
     if let linkFollowing { policy.allowsLinkFollowing = linkFollowing }
     if let formFilling { policy.allowsFormFilling = formFilling }
     if let honorSignatures { policy.honorsSignatures = honorSignatures }
+    if let oneBookmarkPerPage { policy.hasOneBookmarkPerPage = oneBookmarkPerPage }
     if let disabledTools { policy.disabledTools = Set(disabledTools) }
   }
 

@@ -68,7 +68,8 @@ struct ViewForm: Record {
     userInterfaceVisible = open.isUserInterfaceVisible
     canvasSize = view.canvasSize
     pageIndex = view.currentPage ?? 0
-    pages = view.visiblePages.map(VisiblePageForm.init)
+    let bookmarked = open.owner.bookmarks.bookmarkedPages ?? []
+    pages = view.visiblePages.map { VisiblePageForm($0, bookmarked) }
     canGoBack = !view.history.back.isEmpty
     canGoForward = !view.history.forward.isEmpty
   }
@@ -103,10 +104,12 @@ struct VisiblePageForm: Record {
   var pageIndex = 0
   var rect = Rect(0, 0, 0, 0)
   var visible = Rect(0, 0, 0, 0)
+  var bookmarked: Bool?
 
   init() {}
 
-  init(_ page: VisiblePage) {
+  init(_ page: VisiblePage, _ bookmarkedPages: Set<Int>) {
+    bookmarked = bookmarkedPages.contains(page.pageIndex) ? true : nil
     pageIndex = page.pageIndex
     rect = page.rect
     visible = page.visible
@@ -116,5 +119,8 @@ struct VisiblePageForm: Record {
     .required("pageIndex", \.pageIndex, "The page."),
     .required("rect", \.rect, "The whole page in view space, also what is out of sight."),
     .required("visible", \.visible, "The part of it that is in sight, in page space."),
+    .optional(
+      "bookmarked", \.bookmarked,
+      "`true` of a page that has a bookmark, once the document's bookmarks have been read."),
   ]
 }

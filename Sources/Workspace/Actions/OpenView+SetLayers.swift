@@ -29,7 +29,7 @@ extension OpenView {
     let changed = try engine { () throws(EngineError) in
       try owner.showLayers(wanted, keepsRadioGroups: keepsRadioGroups)
     }
-    if !changed.isEmpty { didHappen(.layersChanged(changed)) }
+    if !changed.isEmpty { happen(.layersChanged(changed)) }
     return .performed
   }
 }

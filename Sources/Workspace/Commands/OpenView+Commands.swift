@@ -29,7 +29,7 @@ extension OpenView {
   private func run(_ command: CommandName, _ report: inout EventReport) {
     if menuChanges.added.contains(where: { $0.item.id == command }) {
       report.isHandled = true
-      return didHappen(.menuChosen(command))
+      return happen(.menuChosen(command))
     }
     take(.command(command), &report)
     guard !report.isHandled else { return }

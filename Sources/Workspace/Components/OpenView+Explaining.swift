@@ -32,10 +32,15 @@ extension OpenView {
   public func explain(
     _ event: ComponentChain.Event, at sample: PointerSample
   ) throws(ToolError) -> Explanation {
-    forgetActivation()
-    let held = pointer
-    pointer = sample
-    defer { (pointer, foreseen) = (held, [:]) }
+    try aside { () throws(ToolError) in
+      pointer = sample
+      return try explanation(of: event, at: sample)
+    }
+  }
+
+  private func explanation(
+    of event: ComponentChain.Event, at sample: PointerSample
+  ) throws(ToolError) -> Explanation {
     let rehearsal = try rehearse(event.gesture(at: sample))
     var explanation = Explanation(tool: tool, state: toolState)
     explanation.wouldDo = rehearsal.actor

@@ -11,11 +11,12 @@ extension OpenView {
   public func mayActivate(
     _ component: Component, at sample: PointerSample
   ) throws(ToolError) -> (verdict: Verdict, context: ComponentContext?) {
-    forgetActivation()
-    return try trying(component, at: sample) { (context) throws(ToolError) in
-      guard let context else { return (.noContext, nil) }
-      let place = place(of: sample, for: component)
-      return (try permittedVerdict(component, context, at: place), context)
+    try aside { () throws(ToolError) in
+      try trying(component, at: sample) { (context) throws(ToolError) in
+        guard let context else { return (.noContext, nil) }
+        let place = place(of: sample, for: component)
+        return (try permittedVerdict(component, context, at: place), context)
+      }
     }
   }
 
@@ -34,7 +35,9 @@ extension OpenView {
       let verdict = try permittedVerdict(component, context, at: place)
       guard verdict == .wouldAct else { return verdict }
       do throws(ToolError) {
-        try perform(component, context, at: sample)
+        try withTools { () throws(ToolError) in
+          try perform(component, context, at: sample)
+        }
       } catch {
         guard let refusal = Verdict(error) else { throw error }
         return refusal

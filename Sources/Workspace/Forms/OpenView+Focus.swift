@@ -31,7 +31,7 @@ extension OpenView {
     let focus = (tools.current as? any FieldFilling)?.focus?.annotation.id
     guard focus != lastFocus else { return }
     lastFocus = focus
-    didHappen(.focusChanged(focusedField))
+    happen(.focusChanged(focusedField))
   }
 
   /// Gives a field the keys, as the tab key does; what is under way is committed before.

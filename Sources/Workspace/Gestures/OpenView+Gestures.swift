@@ -46,10 +46,10 @@ extension OpenView {
     for gesture in candidates {
       let occasion = GestureOccasion(gesture.id, event, beside: component, at: sample)
       guard begins(gesture, occasion) else {
-        didHappen(.gestureChanged(occasion, .failed))
+        happen(.gestureChanged(occasion, .failed))
         continue
       }
-      didHappen(.gestureChanged(occasion, event.lasts ? .began : .recognized))
+      happen(.gestureChanged(occasion, event.lasts ? .began : .recognized))
       begun.append(gesture)
     }
     let isKept = begun.contains { $0.keepsEvent(from: component) }
@@ -97,7 +97,7 @@ extension OpenView {
     _ component: Component?, _ sample: PointerSample
   ) {
     let occasion = GestureOccasion(id, event, beside: component, at: sample)
-    didHappen(.gestureChanged(occasion, phase))
+    happen(.gestureChanged(occasion, phase))
   }
 
   /// An answer that does not come is a no, so that nothing waits for ever.

@@ -43,6 +43,8 @@ extension OpenView {
   /// Asks the client, unless it has left this condition of the same event unanswered before.
   private func ask(_ gate: String, about situation: Situation, _ timeout: Int) -> Bool? {
     guard !unanswered.contains(gate) else { return nil }
+    var situation = situation
+    situation.condition = gate
     let answer = askClient(situation, timeout)
     if answer == nil { unanswered.insert(gate) }
     return answer

@@ -104,7 +104,7 @@ extension OpenView {
       (report.isHandled, report.error) = (true, report.error ?? error)
       return
     }
-    let passage = tools.handle(event, in: self)
+    let passage = withTools { tools.handle(event, in: self) }
     // A touch that gave up a selection did something, though the last tool had no more to do; so
     // did one that a tool took and failed with.
     report.isHandled = passage.isHandled || actedComponent != nil || passage.error != nil

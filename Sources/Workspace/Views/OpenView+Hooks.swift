@@ -39,6 +39,7 @@ extension OpenView {
   private func answer(_ entry: Hooks.Entry, _ question: HookQuestion) -> HookAnswer {
     let key = ForeseenQuestion(hook: entry.id, question: question)
     if let known = foreseen[key] { return known }
+    consultedHook = entry.id
     let answer = askHook(question, entry.timeoutMilliseconds) ?? HookAnswer(entry.otherwise)
     if dryRun != nil { foreseen[key] = answer }
     return answer

@@ -33,7 +33,7 @@ extension OpenView {
       pinch = nil
       // Handles are as large at every scale.
       if view.state.scale != before.scale { needsDisplay = true }
-      didHappen(.viewChanged(cause, isAnimated: isAnimated))
+      happen(.viewChanged(cause, isAnimated: isAnimated))
       stopMediaOutOfSight()
     }
     // A tool that moves the pages itself is asked once its event is done.

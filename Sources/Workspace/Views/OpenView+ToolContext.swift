@@ -37,12 +37,16 @@ extension OpenView: ToolContext {
     actedComponent = acted ?? granted.component
     grant = granted
     defer { grant = held }
-    for callback in components.callbacks(of: granted.component) {
-      didHappen(.willActivate(callback, granted.component, context, place))
+    let mark = announcements.activations.count
+    announcements.activations += components.callbacks(of: granted.component).map {
+      .willActivate($0, granted.component, context, place)
     }
     do throws(ToolError) {
       try action()
+      announceActivations()
     } catch {
+      // What was not done by then is not told.
+      announcements.activations.removeLast(max(0, announcements.activations.count - mark))
       actedComponent = acted
       throw error
     }
@@ -127,6 +131,6 @@ extension OpenView: ToolContext {
 
   public func tell(_ request: HostRequest) {
     if request == .toggleUserInterface { isUserInterfaceVisible.toggle() }
-    didHappen(.host(request))
+    happen(.host(request))
   }
 }

@@ -31,6 +31,8 @@ public final class OpenView {
 
   /// Asks the client through a hook, in the same way.
   public var askHook: (HookQuestion, Int) -> HookAnswer? = { _, _ in nil }
+  /// The id of the hook that is asked through.
+  public internal(set) var consultedHook = ""
   /// Whether nobody sees it: what would show something does nothing.
   var isHidden = false
   /// Who asked to be asked.
@@ -54,7 +56,9 @@ public final class OpenView {
   /// Where a long press began that comes phase by phase.
   var longPressOrigin: PointerSample?
   /// The pointer of the gesture under way.
-  var pointer: PointerSample?
+  public internal(set) var pointer: PointerSample?
+  /// What is to be told of the event under way.
+  var announcements = Announcements()
   /// The component that acted on the event under way.
   var actedComponent: Component?
   /// What the component that acts just now has been allowed.
@@ -118,7 +122,7 @@ public final class OpenView {
     tools.didChange = { [unowned self] previous in
       if toolOfPen != tool { toolOfPen = nil }
       needsDisplay = true
-      didHappen(.toolChanged(previous: previous))
+      happen(.toolChanged(previous: previous))
       tellFocus()
     }
   }
@@ -131,7 +135,7 @@ public final class OpenView {
     guard self.selection != selection else { return }
     self.selection = selection
     needsDisplay = true
-    didHappen(.selectionChanged)
+    happen(.selectionChanged)
   }
 
   /// What to draw over the pages now, where that is not what it was after the event before.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Bookmarks
-import Engine
 import JSON
 import JSONRPC
 
@@ -56,11 +55,11 @@ enum BookmarksAdd: PromptMethod {
 
   private static func incoming(_ params: Params) throws(RPCError) -> [IncomingBookmark] {
     switch (params.bookmark, params.bookmarks) {
-    case (let form?, nil): return [try incoming(form, "params.bookmark")]
+    case (let form?, nil): return [try form.incoming("params.bookmark")]
     case (nil, let forms?) where !forms.isEmpty:
       var all: [IncomingBookmark] = []
       for (index, form) in forms.enumerated() {
-        all.append(try incoming(form, "params.bookmarks[\(index)]"))
+        all.append(try form.incoming("params.bookmarks[\(index)]"))
       }
       return all
     default:
@@ -68,45 +67,4 @@ enum BookmarksAdd: PromptMethod {
         WireError(path: "params", message: "Give bookmark, or bookmarks with one at least."))
     }
   }
-
-  private static func incoming(
-    _ bookmark: NewBookmark, _ path: String
-  ) throws(RPCError) -> IncomingBookmark {
-    if bookmark.id == "" {
-      throw RPCError(
-        WireError(path: path + ".id", message: "The id is empty: leave it out to get a new one."))
-    }
-    return IncomingBookmark(
-      id: bookmark.id, name: bookmark.name, action: try action(of: bookmark, path))
-  }
-
-  private static func action(
-    of bookmark: NewBookmark, _ path: String
-  ) throws(RPCError) -> Action {
-    switch (bookmark.pageIndex, bookmark.action) {
-    case (let pageIndex?, nil):
-      return Action(.goTo(Destination(pageIndex: pageIndex, fit: .page), name: nil))
-    case (nil, let form?): return form.action
-    default:
-      throw RPCError(
-        WireError(
-          path: path, message: "Give exactly one of pageIndex and action."))
-    }
-  }
-}
-
-/// A bookmark that is to be added.
-struct NewBookmark: Record {
-  static let summary = "A bookmark that is to be added, with one of `pageIndex` and `action`."
-  var id: String?
-  var name: String?
-  var pageIndex: Int?
-  var action: ActionForm?
-
-  static let fields: [Field<Self>] = [
-    .optional("id", \.id, "The id of one that is to be replaced, or of a new one."),
-    .optional("name", \.name, "A name."),
-    .optional("pageIndex", \.pageIndex, "The page to go to, from 0.", in: 0...),
-    .optional("action", \.action, "What it does."),
-  ]
 }

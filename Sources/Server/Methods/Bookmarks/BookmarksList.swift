@@ -28,7 +28,7 @@ enum BookmarksList: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> BookmarkListForm {
     let manager = try call.document(params).bookmarks
     return try bookmarking { () throws(BookmarkError) in
-      BookmarkListForm(try manager.list(params.sortOrder), in: manager)
+      BookmarkListForm(try manager.list(params.sortOrder, isRetrying: true), in: manager)
     }
   }
 }

@@ -29,6 +29,7 @@ enum DocumentInfo: PromptMethod {
     var revision = 0
     var dirty = false
     var withheldDialogues: Int?
+    var waitsFor: String?
 
     static let fields: [Field<Self>] = [
       .optional("title", \.title.shownLine, "Title."),
@@ -48,6 +49,9 @@ enum DocumentInfo: PromptMethod {
       .optional(
         "withheldDialogues", \.withheldDialogues,
         "How many dialogues of its scripts were not shown since its user last did something."),
+      .optional(
+        "waitsFor", \.waitsFor,
+        "The request to the client whose answer it waits for, such as `host/alert`."),
     ]
   }
 
@@ -73,6 +77,7 @@ enum DocumentInfo: PromptMethod {
       result.dirty = open.editor.isDirty
       let withheld = call.session.dialogues.count(open.id)
       result.withheldDialogues = withheld > 0 ? withheld : nil
+      result.waitsFor = call.session.questions.last { $0.documentID == open.id }?.method
       return result
     }
   }

@@ -50,6 +50,9 @@ enum CancelRequest: PromptMethod {
     static let fields: [Field<Self>] = [.required("id", \.id, "The request's id.")]
   }
 
-  /// Nothing is left to do: the thread that reads has flipped the request's flag already.
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing { Nothing() }
+  /// The thread that reads has flipped the request's flag already.
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+    call.session.cancel(params.id)
+    return Nothing()
+  }
 }

@@ -4,6 +4,7 @@ import Engine
 import Geometry
 import JSON
 import JSONRPC
+import Workspace
 
 enum PagesList: Method {
   static let name = "pages/list"
@@ -35,7 +36,9 @@ enum PagesList: Method {
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
-    let document = try call.document(params).document
+    let open = try call.document(params)
+    let document = open.document
+    let bookmarked = open.bookmarkedPages
     var pending = try pageRange(params.first, params.count, of: document)
     let arrangement = document.arrangement
     var result = Result()
@@ -45,6 +48,7 @@ enum PagesList: Method {
         result.pages.append(
           try engine { () throws(EngineError) in
             var page = try PageForm(index, document)
+            page.bookmarked = bookmarked.contains(index) ? true : nil
             if params.boxes { page.boxes = PageBoxesForm(try document.pageBoxes(index)) }
             return page
           })
@@ -78,6 +82,7 @@ struct PageForm: Record {
   var label = ""
   var size = Size(0, 0)
   var rotation = 0
+  var bookmarked: Bool?
   var boxes: PageBoxesForm?
 
   init() {}
@@ -95,6 +100,7 @@ struct PageForm: Record {
     .required("label", \.label.shownLine, "What the document calls it, such as `iv` or `12`."),
     .required("size", \.size, "Its size as shown, 1/72 inch."),
     .required("rotation", \.rotation, "Clockwise, as the page says; applied in `size` already."),
+    .optional("bookmarked", \.bookmarked, "`true` of a page that has a bookmark."),
     .optional("boxes", \.boxes, "Where they were asked for."),
   ]
 }

@@ -68,7 +68,8 @@ enum ToolUnregister: PromptMethod {
         .notFound, "The client has brought no tool \(params.id).",
         data: [.init("what", .string("tool"))])
     }
-    for view in documents.all.flatMap(\.views) { view.settleTool() }
+    // The views of a document that waits for the client settle when the event under way has ended.
+    call.session.forEachFreeDocument { for view in $0.views { view.settleTool() } }
     return Nothing()
   }
 }

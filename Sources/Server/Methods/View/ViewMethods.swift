@@ -73,7 +73,9 @@ enum ViewGet: PromptMethod {
   typealias Result = ViewForm
 
   static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> ViewForm {
-    ViewForm(try call.view(params))
+    let view = try call.view(params)
+    _ = view.owner.bookmarkedPages
+    return ViewForm(view)
   }
 }
 

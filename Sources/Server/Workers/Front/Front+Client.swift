@@ -28,6 +28,8 @@ extension Front {
     if idsUncertainUntil != nil, Front.has(Front.tellingIds, event) { return true }
     guard !mayEnd, Front.has([Shutdown.name, Exit.name], event) else { return false }
     endHeldUntil = endHeldUntil ?? uptime() + 10_000
+    // What waits for the client ends with the session.
+    endQuestions()
     return true
   }
 
@@ -93,7 +95,7 @@ extension Front {
       }
     case .response(let id, _):
       guard let id, let link = asker(of: id) else { return }
-      if link.question == id { link.question = nil }
+      link.questions.removeAll { $0 == id }
       link.grantFiles(of: frame)
       link.send(frame)
     }
@@ -160,14 +162,20 @@ extension Front {
     }
   }
 
+  /// Tells the workers that the client answers nothing that it was asked until now.
+  private func endQuestions() {
+    for link in links {
+      for question in link.questions {
+        link.send(Outgoing.error(question, RPCError(.timedOut, "The client does not answer.")))
+      }
+      link.questions = []
+    }
+  }
+
   /// Answers in the place of a client that says nothing any more.
   func answerForClient() {
     guard client.hasEnded, !client.hasEvents else { return }
-    for link in links {
-      guard let question = link.question else { continue }
-      link.question = nil
-      link.send(Outgoing.error(question, RPCError(.requestCancelled, "The client is gone.")))
-    }
+    endQuestions()
   }
 
   /// The worker that made a request of the client.

@@ -46,7 +46,8 @@ extension Front {
   private func copy(before request: PendingRequest, of document: HostedDocument) -> PendingRequest?
   {
     guard Front.pasting.contains(request.method) else { return nil }
-    return documents.values.lazy.filter { $0 !== document }
+    // One whose worker waits for the client may take as long as a person does.
+    return documents.values.lazy.filter { $0 !== document && $0.link?.questions.isEmpty != false }
       .compactMap { other in
         ((other.link?.pending ?? []) + other.waiting)
           .last {
@@ -63,9 +64,7 @@ extension Front {
     if let copy = copy(before: request, of: document) {
       document.holds += 1
       document.waiting.append(request)
-      let didAnswer = copy.didAnswer
-      copy.didAnswer = { [unowned self] isError, answer in
-        didAnswer(isError, answer)
+      copy.didSettle.append { [unowned self] in
         document.holds -= 1
         release(document)
       }

@@ -23,8 +23,6 @@ extension Front {
         if links.contains(where: { $0 === link }) { didEnd(link) }
         continue
       }
-      // Nor is who waits for the client's answer.
-      if link.question != nil { link.watch.heardMain(now) }
       // A machine that is busy with other things gets more time with each attempt.
       let attempts = link.documentID.flatMap { documents[$0]?.futileRestarts } ?? 0
       switch link.watch.measure(now, hang: hang * Double(1 << min(attempts, 4))) {

@@ -89,19 +89,20 @@ extension Front {
     guard let peeked = PeekedMessage(message) else { return }
     if peeked != .notification(Beat.name) {
       link.watch.heardMain(uptime())
-      // Its main thread goes on, so it waits for no answer any more.
-      link.question = nil
     }
     switch peeked {
     case .answer(let id, let isError):
       guard let request = link.take(id) else { return }
       request.didAnswer(isError, message)
+      request.settle()
       request.slot?.answer(message)
       if request.slot != nil, let id = link.documentID { documents[id]?.futileRestarts = 0 }
       if link.isLeaving, link.pending.isEmpty { link.process.closeInput() }
     case .request(let id):
-      link.question = id
+      link.questions.append(id)
       client.send(message)
+      // Others do not wait for a document that waits for the client.
+      for request in link.pending { request.settle() }
     case .notification(let name): take(name, message, from: link)
     }
   }
@@ -115,6 +116,11 @@ extension Front {
       if let update = try? Front.params(message)?.read(as: WorkerUpdate.Params.self) {
         take(update, from: link)
       }
+    case WorkerGaveUp.name:
+      guard let given = try? Front.params(message)?.read(as: WorkerGaveUp.Params.self) else {
+        return
+      }
+      link.questions.removeAll { $0 == given.id }
     case WorkerPreferences.name:
       guard let form = try? Front.params(message)?.read(as: PreferencesForm.self),
         let preferences = try? form.preferences()

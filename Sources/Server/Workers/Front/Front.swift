@@ -67,7 +67,7 @@ public final class Front {
     let context = try EngineContext(cacheBytes: configuration.cacheBytes, lazily: true)
     var world = Session.World(
       clock: clock, randomness: randomness, rasterLane: ImmediateRasterLane(context),
-      send: { client.send($0, isDroppable: $1) }, awaitAnswer: { _, _ in nil }, uptime: uptime)
+      send: { client.send($0, isDroppable: $1) }, turns: nil, uptime: uptime)
     world.stateDirectory = configuration.stateDirectory
     world.temporaryFolder = configuration.temporaryFolder
     world.cacheDirectory = configuration.cacheDirectory

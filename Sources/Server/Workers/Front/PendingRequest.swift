@@ -14,6 +14,8 @@ final class PendingRequest {
   let slot: ReplySlot?
   /// Called with the answer, before the client gets it.
   var didAnswer: (_ isError: Bool, _ answer: [UInt8]) -> Void = { _, _ in }
+  /// Called once when nothing needs to wait for it any more: it was answered, or it waits for the client.
+  var didSettle: [() -> Void] = []
   let isNotification: Bool
   /// Which of the client's requests it is, from 1.
   var arrival = 0
@@ -43,10 +45,18 @@ final class PendingRequest {
     isNotification = true
   }
 
+  /// Lets go what waits for it.
+  func settle() {
+    let waiting = didSettle
+    didSettle = []
+    for letGo in waiting { letGo() }
+  }
+
   /// Answers it in the worker's place.
   func fail(_ error: RPCError) {
     let answer = Outgoing.error(id, error)
     didAnswer(true, answer)
+    settle()
     slot?.answer(answer)
   }
 }

@@ -17,8 +17,8 @@ final class WorkerLink {
   var isLeaving = false
   /// Whether the client hears nothing of what it says by itself: a document is brought back.
   var isMuted = false
-  /// Its question to the client that its main thread waits for.
-  var question: MessageID?
+  /// Its questions to the client that it waits for.
+  var questions: [MessageID] = []
   /// How many views it knows of.
   var viewCount = 0
   var memoryBytes = 0

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
+import JSONRPC
 
 /// What a worker tells its front of what the front has to know by itself: it is not told to the client.
 enum WorkerUpdate: Notification {
@@ -50,6 +51,18 @@ enum WorkerSignatures: Notification {
   static let name = "worker/didKeep"
   static let summary = "The signatures that the user keeps are others."
   typealias Params = SavedSignaturesForm
+}
+
+/// A worker waits for the answer to one of its questions to the client no more.
+enum WorkerGaveUp: Notification {
+  static let name = "worker/didGiveUp"
+  static let summary = "The answer to a question is not waited for any more."
+
+  struct Params: Record {
+    static let name = "WorkerGaveUpParams"
+    var id = MessageID.integer(0)
+    static let fields: [Field<Self>] = [.required("id", \.id)]
+  }
 }
 
 /// Something was copied in a worker.

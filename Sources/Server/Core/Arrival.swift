@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// A message of the client's, or work because of one, that waits to be worked on.
+struct Arrival {
+  enum Content {
+    case request(MessageID, String, JSONNode?, CancellationFlag, ReplySlot)
+    case notification(String, JSONNode?)
+    /// What was no message, to be answered with an error.
+    case refused(MessageID?, RPCError, ReplySlot)
+    /// Work on a document.
+    case task(String, () -> Void)
+  }
+
+  let content: Content
+  /// In bytes.
+  let cost: Int
+  /// Since when its document keeps it waiting, in milliseconds of `World.uptime`.
+  var heldSince = 0.0
+
+  init(_ content: Content, cost: Int) { (self.content, self.cost) = (content, cost) }
+
+  var method: String? {
+    switch content {
+    case .request(_, let method, _, _, _), .notification(let method, _): method
+    case .refused, .task: nil
+    }
+  }
+
+  var documentID: String? {
+    switch content {
+    case .request(_, _, let params, _, _), .notification(_, let params):
+      params?[member: "documentId"]?.string
+    case .task(let id, _): id
+    case .refused: nil
+    }
+  }
+
+  /// Whether it ends its document.
+  var closesDocument: Bool { method == DocumentClose.name }
+
+  /// The cancellation of a request; `nil` of anything else.
+  var flag: CancellationFlag? {
+    if case .request(_, _, _, let flag, _) = content { flag } else { nil }
+  }
+
+  /// The request's id; `nil` of anything else.
+  var request: MessageID? {
+    if case .request(let id, _, _, _, _) = content { id } else { nil }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Workspace
+
+/// What goes on about a document while some work of it waits for an answer of the client: the one place
+/// that decides it.
+extension Session {
+  /// Whether a message may be worked on although its document waits; everything else waits its turn.
+  func mayRunWhileAsking(_ method: String, _ open: OpenDocument) -> Bool {
+    // The first view comes into being with actions of the document, which are changes.
+    if open.isFirstViewPromised, DialogueRule.needsView(method) { return false }
+    if DialogueRule.reading.contains(method) { return true }
+    let last = questions.last { $0.documentID == open.id }
+    return last.map { DialogueRule.allowed(method, by: $0.method) } ?? false
+  }
+}
+
+private enum DialogueRule {
+  /// Reads, `interaction/canActivate` among them, are answered from the state as it stands. A provider
+  /// may say at any time that it has other bookmarks.
+  static let reading = Set(Catalogue.reading.map { $0.name }).union([
+    CanActivate.name, DocumentList.name, SearchFind.name, PagesThumbnails.name, SelectionGet.name,
+    BookmarkProviderDidChange.name,
+  ])
+
+  /// What the client's tool may change before it answers.
+  private static let ofTools: Set = [
+    AnnotationsAdd.name, AnnotationsUpdate.name, AnnotationsDelete.name, MenuUpdate.name,
+  ]
+
+  static func allowed(_ method: String, by question: String) -> Bool {
+    question == HandleEvent.name && ofTools.contains(method)
+  }
+
+  /// Whether a method looks at a view.
+  static func needsView(_ method: String) -> Bool {
+    let noun = method.prefix { $0 != "/" }
+    return ["view", "tool", "interaction", "gesture", "toolbar", "selection", "menu"]
+      .contains(noun) || method == AnnotationsAt.name
+  }
+}

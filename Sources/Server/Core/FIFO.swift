@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A queue: first in, first out, each in constant time.
+struct FIFO<Element> {
+  private var elements: [Element?] = []
+  private var head = 0
+
+  var isEmpty: Bool { head == elements.count }
+
+  /// Those that wait, in their order.
+  var all: [Element] { elements[head...].compactMap(\.self) }
+
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  mutating func popFirst() -> Element? {
+    guard !isEmpty else { return nil }
+    let first = elements[head]
+    elements[head] = nil
+    head += 1
+    // What was taken is dropped when it is half of the array.
+    if head * 2 >= elements.count {
+      elements.removeFirst(head)
+      head = 0
+    }
+    return first
+  }
+
+  func first(where isWanted: (Element) -> Bool) -> Element? {
+    for case let element? in elements[head...] where isWanted(element) { return element }
+    return nil
+  }
+
+  /// Takes out what is wanted; the others stay in their order.
+  mutating func takeAll(where isWanted: (Element) -> Bool) -> [Element] {
+    let wanted = all.filter(isWanted)
+    if !wanted.isEmpty { (elements, head) = (all.filter { !isWanted($0) }, 0) }
+    return wanted
+  }
+}

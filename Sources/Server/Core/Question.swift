@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// What the session works on at the moment.
+struct Activity {
+  /// The request; `nil` of a notification.
+  var request: MessageID?
+  var flag: CancellationFlag
+}
+
+/// A request of ours whose answer some work waits for.
+final class Question {
+  enum Outcome {
+    case answered(Result<JSONNode, RPCError>)
+    /// Its deadline has passed.
+    case late
+    /// The work was cancelled, or its document is being closed.
+    case withdrawn
+    /// The client is gone, or the session ends.
+    case unanswerable
+  }
+
+  let id: MessageID
+  let method: String
+  /// The document that the work is about.
+  let documentID: String
+  let activity: Activity?
+  /// In milliseconds of `World.uptime`; `nil`: it waits for a person.
+  let deadline: Double?
+  let place = ParkingPlace()
+  private(set) var outcome: Outcome?
+
+  init(
+    _ id: MessageID, _ method: String, documentID: String, activity: Activity?, deadline: Double?
+  ) {
+    self.id = id
+    self.method = method
+    self.documentID = documentID
+    self.activity = activity
+    self.deadline = deadline
+  }
+
+  /// Settles it; only the first outcome counts.
+  func settle(_ outcome: Outcome) { self.outcome = self.outcome ?? outcome }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+import Workspace
+
+/// The order in which messages are worked on.
+extension Session {
+  /// How long a request waits for a document that waits for a person, in milliseconds.
+  static let patience = 1000.0
+
+  /// Takes what one frame holds, with the cancellation flags of its requests in their order.
+  ///
+  /// - Parameter cost: what the frame costs, in bytes.
+  public func receive(_ incoming: Incoming, flags: [CancellationFlag], cost: Int = 0) {
+    let batch = incoming.isBatch ? BatchReply(send: reply) : nil
+    var flags = flags.makeIterator()
+    let cost = cost / max(1, incoming.items.count)
+    for item in incoming.items where exitStatus == nil {
+      switch item {
+      case .message(.request(let id, let method, let params)):
+        world.worker?.didBegin()
+        let flag = flags.next() ?? CancellationFlag()
+        let slot = ReplySlot(batch: batch, send: reply)
+        arrivals.add(Arrival(.request(id, method, params, flag, slot), cost: cost))
+      case .message(.notification(let method, let params)):
+        arrivals.add(Arrival(.notification(method, params), cost: cost))
+      case .message(.response(let id, let answer)): take(answer, to: id)
+      case .ignored(let error): log(.warning, "A message was ignored: \(error.message)")
+      case .refused(let id, let error):
+        world.worker?.didBegin()
+        arrivals.add(Arrival(.refused(id, error, ReplySlot(batch: batch, send: reply)), cost: cost))
+      }
+    }
+    batch?.allRead()
+  }
+
+  /// Whether there is something for ``takeTurn()``.
+  public var hasTurn: Bool {
+    exitStatus == nil
+      && (settledQuestion != nil || arrivals.hasFresh || documentWithTurn != nil)
+  }
+
+  /// Lets work go on that was answered, or works on one message.
+  public func takeTurn() {
+    if let question = settledQuestion { return resume(question) }
+    if let id = documentWithTurn, let arrival = arrivals.takeHeld(for: id) {
+      if !holdsBack(arrival) { run(arrival) }
+    } else if let arrival = arrivals.takeFresh(), !holdsBack(arrival) {
+      admit(arrival)
+    }
+  }
+
+  /// Works on a message, unless its document waits for the client: then it waits too.
+  func admit(_ arrival: Arrival) {
+    guard let id = arrival.documentID, isAsking(about: id), let open = documents[id],
+      arrival.method.map({ !mayRunWhileAsking($0, open) }) ?? true
+    else { return run(arrival) }
+    guard arrivals.hasRoom else { return answer(arrival, with: .tooMuchIsHeld(id)) }
+    if arrival.closesDocument { withdrawQuestions(about: id) }
+    arrivals.hold(arrival, for: id, since: world.uptime())
+  }
+
+  /// Whether work about a document waits for an answer of the client.
+  func isAsking(about documentID: String) -> Bool {
+    questions.contains { $0.documentID == documentID }
+  }
+
+  /// What a document waits for that has no deadline; `nil`: nothing.
+  func dialogue(of documentID: String) -> Question? {
+    questions.last { $0.documentID == documentID && $0.deadline == nil }
+  }
+
+  /// The documents that are whole, and do not wait for the client.
+  var freeDocuments: [OpenDocument] { wholeDocuments.filter { !isAsking(about: $0.id) } }
+
+  /// Works on each of ``freeDocuments``. While that waits for the client, others may be closed.
+  func forEachFreeDocument(_ body: (OpenDocument) -> Void) {
+    for open in freeDocuments where documents[open.id] === open && !isAsking(about: open.id) {
+      body(open)
+    }
+  }
+
+  /// A document that has kept messages waiting, and does not any more.
+  private var documentWithTurn: String? {
+    arrivals.documentsWithHeld.first { !isAsking(about: $0) }
+  }
+
+  /// When ``timePasses()`` has something to do for questions and for what waits for them.
+  var questionDeadline: Double? {
+    let questions = questions.compactMap { $0.outcome == nil ? $0.deadline : nil }
+    let held = arrivals.documentsWithHeld.compactMap { id in
+      dialogue(of: id) == nil
+        ? nil : arrivals.oldestRequest(for: id).map { $0 + Session.patience }
+    }
+    return (questions + held).min()
+  }
+
+  /// Refuses the requests that have waited long enough for a document that waits for a person.
+  func refuseHeldRequests() {
+    let time = world.uptime() - Session.patience
+    for id in arrivals.documentsWithHeld {
+      guard let question = dialogue(of: id) else { continue }
+      for arrival in arrivals.takeRequests(for: id, heldSince: time) {
+        answer(arrival, with: .busy(id, question))
+      }
+    }
+  }
+
+  /// Works on everything that waits, without asking the client: the session is about to end.
+  func drain() {
+    isDraining = true
+    defer { isDraining = false }
+    endQuestions()
+    for id in arrivals.documentsWithHeld {
+      while let arrival = arrivals.takeHeld(for: id) { run(arrival) }
+    }
+  }
+
+  /// Answers with an error what was not worked on.
+  func answer(_ arrival: Arrival, with error: RPCError) {
+    switch arrival.content {
+    case .request(let id, let method, _, let flag, let slot):
+      world.worker?.didEnd()
+      cancellations.finish(id, flag)
+      log(.debug, "\(method) was not worked on: \(error.message)")
+      slot.answer(Outgoing.error(id, error))
+    case .notification(let method, _):
+      log(.debug, "\(method), sent as a notification, was not worked on: \(error.message)")
+    case .refused(let id, let refusal, let slot):
+      slot.answer(Outgoing.error(id, refusal))
+      world.worker?.didEnd()
+    case .task: break
+    }
+  }
+
+  private func run(_ arrival: Arrival) {
+    switch arrival.content {
+    case .request(let id, let method, let params, let flag, let slot):
+      request(id, method, params, flag, slot)
+    case .notification(let method, let params): notification(method, params)
+    case .refused(let id, let error, let slot):
+      slot.answer(Outgoing.error(id, error))
+      world.worker?.didEnd()
+    case .task(let id, let work): if documents[id] != nil { work() }
+    }
+  }
+}
+
+extension RPCError {
+  static func busy(_ documentID: String, _ question: Question) -> RPCError {
+    RPCError(
+      .documentBusy,
+      "\(documentID) waits for the user: answer \(question.method) first, or cancel what caused it.",
+      data: [.init("waitsFor", .string(question.method))])
+  }
+
+  fileprivate static func tooMuchIsHeld(_ documentID: String) -> RPCError {
+    RPCError(
+      .limitExceeded, "Too many requests wait for \(documentID): answer what the server has asked.",
+      data: [.init("limit", .string("bytes"))])
+  }
+}

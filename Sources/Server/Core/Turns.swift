@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSONRPC
+
+/// Lets work stop in the midst and wait, while the session goes on with other work.
+public protocol Turns: AnyObject {
+  /// Stops the calling work until ``resume(_:)``, and lets other work go on.
+  ///
+  /// - Returns: `false` if there is no thread for the other work: then nothing has happened.
+  func park(_ place: ParkingPlace) -> Bool
+
+  /// Lets work go on that is parked, and returns when it has ended or is parked again.
+  func resume(_ place: ParkingPlace)
+}
+
+/// Where work is parked.
+public final class ParkingPlace {
+  fileprivate var seat: ThreadTurns.Seat?
+  init() {}
+}
+
+/// Threads of which exactly one runs at any time: each of them has a stack of its own, so that work can
+/// be parked wherever it is and resumed in any order.
+///
+/// One thread leads: it repeats the session's step. When a step's work is parked, its thread stands
+/// still with it and another thread leads. The leader that resumes the work stands still until the
+/// work has ended or is parked again.
+///
+/// `@unchecked Sendable` since only the thread that runs touches the state, and a mailbox is between
+/// each two that run one after the other.
+final class ThreadTurns: Turns, @unchecked Sendable {
+  /// A thread, which runs when its turn comes.
+  final class Seat: Sendable {
+    let turn = Mailbox<Void>()
+  }
+
+  private let first = Seat()
+  private var running: Seat
+  /// The threads that stand still until what they resumed gives the turn back.
+  private var resumers: [Seat] = []
+  /// The threads that have nothing to do.
+  private var idle: [Seat] = []
+  private var step: () -> Bool = { false }
+  private var hasEnded = false
+
+  init() { running = first }
+
+  /// Whether the calling thread goes on with the session's next step when it has done this one.
+  var isLeading: Bool { resumers.isEmpty }
+
+  /// Runs a session to its end, on the calling thread and on others.
+  ///
+  /// - Parameter step: does one piece of the session's work; `false` ends the session, when no work may
+  ///   be parked.
+  func run(_ step: @escaping () -> Bool) {
+    self.step = step
+    run(first)
+  }
+
+  func park(_ place: ParkingPlace) -> Bool {
+    let own = running
+    place.seat = own
+    if let resumer = resumers.popLast() {
+      give(to: resumer)
+    } else {
+      guard let next = idle.popLast() ?? newSeat() else { return false }
+      give(to: next)
+    }
+    own.turn.take()
+    return true
+  }
+
+  func resume(_ place: ParkingPlace) {
+    guard let seat = place.seat else { return }
+    place.seat = nil
+    let own = running
+    resumers.append(own)
+    give(to: seat)
+    own.turn.take()
+  }
+
+  private func give(to seat: Seat) {
+    running = seat
+    seat.turn.post(())
+  }
+
+  private func run(_ own: Seat) {
+    while !hasEnded {
+      if !step() {
+        hasEnded = true
+        // What the step holds must not outlive the session.
+        step = { false }
+        for seat in idle { seat.turn.post(()) }
+        break
+      }
+      guard let resumer = resumers.popLast() else { continue }
+      idle.append(own)
+      give(to: resumer)
+      own.turn.take()
+    }
+  }
+
+  private func newSeat() -> Seat? {
+    let seat = Seat()
+    do throws(SystemError) {
+      try spawnThread("session") {
+        seat.turn.take()
+        self.run(seat)
+      }
+    } catch { return nil }
+    return seat
+  }
+}

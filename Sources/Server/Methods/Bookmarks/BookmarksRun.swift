@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import Engine
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum BookmarksRun: PromptMethod {
+  static let name = "bookmarks/run"
+  static let summary = "Does in a view what a bookmark does, as `action/run` does it."
+  static let errors: [ErrorKind] = .reading + .readingBookmarks
+  typealias Result = ActionRun.Result
+
+  struct Params: ViewParams {
+    static let name = "BookmarksRunParams"
+    var documentId = ""
+    var viewId: String?
+    var id = ""
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId), .required("id", \.id, "The bookmark."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let view = try call.view(params)
+    let entry = try bookmarking { () throws(BookmarkError) in
+      try view.owner.bookmarks.entry(params.id)
+    }
+    let outcomes = view.run(entry.bookmark.action, ActionOccasion(.activate, of: nil))
+    return Result(actions: outcomes.map(ActionOutcomeForm.init))
+  }
+}

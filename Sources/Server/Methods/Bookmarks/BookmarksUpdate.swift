@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import JSON
+import JSONRPC
+
+enum BookmarksUpdate: PromptMethod {
+  static let name = "bookmarks/update"
+  static let summary = "Changes a bookmark: its name, what it does, or its place."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound] + .changingBookmarks
+
+  struct Params: DocumentParams {
+    static let name = "BookmarksUpdateParams"
+    var documentId = ""
+    var id = ""
+    var newName: Nullable<String>?
+    var pageIndex: Int?
+    var action: ActionForm?
+    var sortKey: Double?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("id", \.id, "The bookmark."),
+      .nullable("name", \.newName, "Another name; `null`: none; absent: as before."),
+      .optional("pageIndex", \.pageIndex, "Another page, from 0.", in: 0...),
+      .optional(
+        "action", \.action,
+        "Another action; beside `pageIndex` only if it goes to that page."),
+      .optional("sortKey", \.sortKey, "Another place in the custom order."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "BookmarksUpdateResult"
+    var bookmark = BookmarkForm()
+    static let fields: [Field<Self>] = [
+      .required("bookmark", \.bookmark, "The bookmark as it is now.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let manager = try call.document(params).bookmarks
+    let action = try BookmarkTarget(params.pageIndex, params.action).action("params")
+    return try bookmarking { () throws(BookmarkError) in
+      let old = try manager.entry(params.id).bookmark
+      let new = IncomingBookmark(
+        id: old.id, name: params.newName.map(\.value) ?? old.name, action: action ?? old.action,
+        sortKey: params.sortKey)
+      var result = Result()
+      if let changed = try manager.add([new], as: "Change bookmark").first {
+        result.bookmark = BookmarkForm(changed.entry, in: manager)
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import Engine
+import JSON
+import JSONRPC
+
+/// A bookmark that a client adds.
+struct NewBookmark: Record {
+  static let summary = """
+    A bookmark to add, with `pageIndex` or `action`. What `bookmarks/list` tells can be given as it is.
+    """
+  var id: String?
+  var name: String?
+  var pageIndex: Int?
+  var action: ActionForm?
+  var sortKey: Double?
+  var displayName: String?
+  var provider: String?
+
+  static let fields: [Field<Self>] = [
+    .optional("id", \.id, "The id of the bookmark to replace, or of a new one."),
+    .optional("name", \.name, "A name."),
+    .optional("pageIndex", \.pageIndex, "The page to go to, from 0.", in: 0...),
+    .optional(
+      "action", \.action, "What it does; beside `pageIndex` only if it goes to that page."),
+    .optional(
+      "sortKey", \.sortKey, "Its place in the custom order; absent: as it was, or at the end."),
+    .optional("displayName", \.displayName, "Of no effect: it follows from the others."),
+    .optional("provider", \.provider, "Of no effect: the first provider that takes it keeps it."),
+  ]
+
+  /// - Parameter path: where it is in the params.
+  func incoming(_ path: String) throws(RPCError) -> IncomingBookmark {
+    if id == "" {
+      throw RPCError(
+        WireError(path: path + ".id", message: "The id is empty: leave it out to get a new one."))
+    }
+    guard let action = try BookmarkTarget(pageIndex, action).action(path) else {
+      throw RPCError(WireError(path: path, message: "Give pageIndex or action."))
+    }
+    return IncomingBookmark(id: id, name: name, action: action, sortKey: sortKey)
+  }
+}
+
+/// Where a bookmark leads, as a page or as an action.
+struct BookmarkTarget {
+  private let pageIndex: Int?
+  private let form: ActionForm?
+
+  init(_ pageIndex: Int?, _ form: ActionForm?) { (self.pageIndex, self.form) = (pageIndex, form) }
+
+  /// - Parameter path: where it is in the params.
+  /// - Returns: `nil` if neither is given.
+  func action(_ path: String) throws(RPCError) -> Action? {
+    guard let action = form?.action else {
+      return pageIndex.map { Action(.goTo(Destination(pageIndex: $0, fit: .page), name: nil)) }
+    }
+    if let pageIndex, Bookmark(id: "", action: action).pageIndex != pageIndex {
+      throw RPCError(
+        WireError(
+          path: path + ".pageIndex",
+          message: "The action does not go to page \(pageIndex): give one of the two."))
+    }
+    return action
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+
+/// What a view has to tell of an event under way and has not told yet.
+struct Announcements {
+  /// That components are about to act; told before the first thing that comes of it, so that it is
+  /// not told of a component that was refused in the end.
+  var activations: [ViewEvent] = []
+  /// What changed on the way to the component that acts, as that another tool has taken over.
+  var changes: [ViewEvent] = []
+  /// Whether tools have the event just now.
+  var isWithTools = false
+}
+
+extension OpenView {
+  /// Tells of something that happened, after the activations that it comes of.
+  func happen(_ event: ViewEvent) {
+    if announcements.isWithTools, announcements.activations.isEmpty, event.isOnTheWay {
+      return announcements.changes.append(event)
+    }
+    announceActivations()
+    didHappen(event)
+  }
+
+  /// Tells which components are about to act, and then what changed on the way to them.
+  public func announceActivations() {
+    let events = announcements.activations + announcements.changes
+    (announcements.activations, announcements.changes) = ([], [])
+    for event in events { didHappen(event) }
+  }
+
+  /// Lets the tools have an event: what they hand over on the way is told after the activation that
+  /// follows.
+  func withTools<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    announcements.isWithTools = true
+    defer {
+      announcements.isWithTools = false
+      announceActivations()
+    }
+    return try body()
+  }
+}
+
+extension OpenDocument {
+  /// Tells which components are about to act in its views, before what comes of it.
+  public func announceActivations() {
+    for view in views { view.announceActivations() }
+  }
+}
+
+extension ViewEvent {
+  /// Whether it may come before a component acts, without being what the event is about.
+  fileprivate var isOnTheWay: Bool {
+    switch self {
+    case .toolChanged, .focusChanged: true
+    default: false
+    }
+  }
+}
