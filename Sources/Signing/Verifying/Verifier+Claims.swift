@@ -35,7 +35,8 @@ extension Verifier {
       range.end > earlier.end, range.end <= Verifier.largestRevision,
       let signature = range.signature({ document.sourceBytes(at: $0, count: $1) }),
       let revision = try? document.revision(endingAt: range.end), !revision.isRepaired,
-      let then = try? revision.unplacedSignatureFields.first(where: { $0.name == field.name })?.signature,
+      let then = try? revision.unplacedSignatureFields.first(where: { $0.name == field.name })?
+        .signature,
       then.byteRange == value.byteRange, stands(then, in: revision, range)
     else { return false }
     let content = Pieces(ranges: range.parts) { document.sourceBytes(at: $0, count: $1) }

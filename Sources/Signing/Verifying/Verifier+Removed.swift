@@ -7,7 +7,8 @@ extension Verifier {
   /// Reports on them, none of which is valid. What was removed since the document was opened does not
   /// count: the file still has it.
   func removedReports() -> [SignatureReport] {
-    guard let file = try? document.asOpened(), let present = try? file.unplacedSignatureFields else {
+    guard let file = try? document.asOpened(), let present = try? file.unplacedSignatureFields
+    else {
       return []
     }
     let known = Set(present.compactMap { $0.signature?.byteRange })
@@ -16,7 +17,9 @@ extension Verifier {
       guard case .range(let covered) = CoveredRange.read(range, length: document.sourceLength),
         covered.end <= Verifier.largestRevision,
         let revision = try? document.revision(endingAt: covered.end),
-        let field = try? revision.unplacedSignatureFields.first(where: { $0.signature?.byteRange == range }
+        let field = try? revision.unplacedSignatureFields.first(where: {
+          $0.signature?.byteRange == range
+        }
         ),
         let value = field.signature
       else { continue }
