@@ -77,7 +77,9 @@ struct ChangesSinceForm: Record {
         + "`other`."),
     .required("unsaved", \.unsaved, "Whether the document has changes that are in no file yet."),
     .required("filledFields", \.filledFields, "The fields that were filled in."),
-    .required("notes", \.notes, "Sentences on what is not allowed."),
+    .required(
+      "notes", \.notes,
+      "Sentences on what is not allowed, and on what covers or hides something."),
   ]
 }
 

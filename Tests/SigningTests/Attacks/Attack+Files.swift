@@ -81,7 +81,7 @@ extension Attack {
     },
     Attack("rubbish") { $0.append(raw: "rubbish\n") },
     Attack("another identifier") {
-      $0.append([:], .init(trailer: "/ID [<00> <00>]", keepsTrailer: false))
+      $0.append([:], .init(trailer: "/ID [<00> <00>]"))
     },
     Attack("a table that leaves out what was signed") {
       $0.append([1: $0.object(1)], .init(trailer: "/Prev 9"))
@@ -104,7 +104,7 @@ extension Attack {
       $0.append([21: "<< /Title (A contract, signed) >>"])
     },
     Attack("other information in another object", .everywhere) {
-      $0.append([97: "<< /Title (A) >>"], .init(trailer: "/Info 97 0 R", keepsTrailer: false))
+      $0.append([97: "<< /Title (A) >>"], .init(trailer: "/Info 97 0 R"))
     },
     Attack("other metadata", .everywhere) {
       $0.append([12: AttackedFile.stream("<x/>", "/Type /Metadata /Subtype /XML")])

@@ -7,7 +7,7 @@ extension Attack {
   static let replacements: [Attack] = [
     Attack("contents") { $0.append([4: forged]) },
     Attack("contents that are Info") {
-      $0.append([4: forged], .init(trailer: "/Info 4 0 R", keepsTrailer: false))
+      $0.append([4: forged], .init(trailer: "/Info 4 0 R"))
     },
     Attack("contents that are Metadata") {
       $0.append([4: forged, 1: $0.object(1, replacing: "/Metadata 12 0 R", by: "/Metadata 4 0 R")])
@@ -43,7 +43,7 @@ extension Attack {
     Attack("an object that was missing, as Info") {
       $0.append(
         [90: AttackedFile.form(AttackBase.forged)],
-        .init(trailer: "/Info 90 0 R", keepsTrailer: false))
+        .init(trailer: "/Info 90 0 R"))
     },
     Attack("resources") {
       $0.append([16: $0.object(16, replacing: "/F 7 0 R", by: "/F 24 0 R")])
@@ -86,6 +86,7 @@ extension Attack {
     catalog("/Legal << /JavaScriptActions 0 >>"), catalog("/NeedsRendering true"),
     catalog("/OutputIntents [<< /S /GTS_PDFA1 >>]"), catalog("/Own 4 0 R"),
     catalog("/PieceInfo << /Own << /Private 4 0 R >> >>"),
+    catalog("/Extensions << /Own 4 0 R >>", pyHanko: "It lets Extensions change."),
     catalog("/MarkInfo << /Marked true >>", pyHanko: "It lets MarkInfo change."),
     Attack("layers that are off") {
       $0.append([1: $0.object(1, replacing: "/Order", by: "/OFF [13 0 R] /Order")])

@@ -52,9 +52,9 @@ struct AttackedFile {
   }
 
   /// The entries of the last trailer that each update repeats.
-  private var trailer: String {
+  private func trailer(replacing replaced: String) -> String {
     var entries = ""
-    for key in ["Info", "ID"] {
+    for key in ["Info", "ID"] where !replaced.contains("/\(key) ") {
       guard let mark = text.range(of: "/\(key)", options: .backwards) else { continue }
       let end = key == "ID" ? "]" : "R"
       guard let last = text.range(of: end, range: mark.upperBound..<text.endIndex) else { continue }
@@ -67,7 +67,6 @@ struct AttackedFile {
     var trailer = ""
     /// Replaces `/Root 1 0 R`.
     var root = "/Root 1 0 R"
-    var keepsTrailer = true
     /// How far off each offset is.
     var shift = 0
     var generation = 0
@@ -80,7 +79,7 @@ struct AttackedFile {
   mutating func append(_ objects: [Int: String], _ options: Options = Options()) {
     let previous = start
     var lines = options.lines
-    let repeated = options.keepsTrailer ? trailer : ""
+    let repeated = trailer(replacing: options.trailer)
     for (number, text) in objects.sorted(by: { $0.key < $1.key }) {
       if !options.unlisted.contains(number) {
         lines[number] =

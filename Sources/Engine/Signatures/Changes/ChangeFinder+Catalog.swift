@@ -46,8 +46,29 @@ extension ChangeFinder {
     guard try differs(before, now) else { return }
     release(before, now)
     changes.note(.validation)
-    if case .stream = try new.follow(now) {
+    if try !isListOfExtensions(now) {
       changes.note(.other, "The catalog's entry Extensions is not what it should be.")
+    }
+  }
+
+  /// Extensions by developer (7.12), each with its version.
+  private func isListOfExtensions(_ value: PlainObject) throws(EngineError) -> Bool {
+    let known: Set<String> = [
+      "Type", "BaseVersion", "ExtensionLevel", "ExtensionRevision", "URL",
+    ]
+    switch try new.follow(value) {
+    case .null: return true
+    case .dictionary(let developers):
+      for (key, developer) in developers where key != "Type" {
+        let entry = try new.follow(developer)
+        for item in entry.elements ?? [entry] {
+          guard case .dictionary(let entries) = try new.follow(item),
+            known.isSuperset(of: entries.keys)
+          else { return false }
+        }
+      }
+      return true
+    default: return false
     }
   }
 

@@ -33,7 +33,8 @@ extension ChangeFinder {
     _ before: PlainObject, _ now: PlainObject, of what: String
   ) throws(EngineError) {
     guard before != now || before.target.map(differing.contains) == true else { return }
-    release(before, now)
+    // Only the arrays themselves: what is in them is compared as what it is.
+    told.formUnion([before, now].compactMap(\.target))
     let known = try old.follow(before).elements ?? []
     let list = try new.follow(now)
     guard let present = list.elements ?? (list == .null ? [] : nil) else {

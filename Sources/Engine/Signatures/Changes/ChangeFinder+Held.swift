@@ -39,8 +39,9 @@ extension ChangeFinder {
   /// Whether a reference leads to an object that is compared as what it is, so that it need not be
   /// compared here. Keys that never lead to such an object are followed, whatever they lead to.
   private func isComparedElsewhere(_ number: Int, under key: String, isDrawn: Bool) -> Bool {
-    if number == catalogNumber || oldPages.nodes.contains(number) { return true }
+    if oldPages.nodes.contains(number) { return true }
     if isDrawn { return false }
+    if number == catalogNumber { return true }
     switch key {
     case "Popup", "IRT", "AN", "Obj": return isAnnotationOrField(number)
     case "Parent", "CO", "Fields", "T", "Kids": return isAnnotationOrField(number)
@@ -92,7 +93,7 @@ extension ChangeFinder {
   mutating func explainRest() throws(EngineError) {
     var rest: Set<Int> = []
     for number in differing where try old.plainObject(number) != nil { rest.insert(number) }
-    if !rest.isEmpty { rest.subtract(try old.objectStreams) }
+    if !rest.isEmpty { rest.subtract(try old.fileObjects) }
     rest.subtract(told)
     for root in released where !rest.isEmpty {
       rest.subtract(try parts(of: root.value, isOld: root.isOld))
@@ -101,20 +102,6 @@ extension ChangeFinder {
       let type = try old.plainObject(number)?["Type"].name
       changes.note(
         .other, "Object \(number)\(type.map { " (\($0))" } ?? "") was changed or removed.")
-    }
-  }
-}
-
-extension Document {
-  /// The numbers of the objects that hold others, by what the table of objects says: a type is only
-  /// what an object claims.
-  fileprivate var objectStreams: Set<Int> {
-    get throws(EngineError) {
-      var found: Set<Int> = []
-      for number in 1..<max(1, try objectCount) {
-        if case .stream(let holder, _) = try place(ofObject: number) { found.insert(holder) }
-      }
-      return found
     }
   }
 }

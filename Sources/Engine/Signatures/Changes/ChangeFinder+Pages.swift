@@ -35,7 +35,7 @@ extension ChangeFinder {
   private mutating func compareAnnotations(
     of page: Int, _ before: PlainObject, _ now: PlainObject
   ) throws(EngineError) {
-    release(before.target == nil ? .null : before, now.target == nil ? .null : now)
+    told.formUnion([before, now].compactMap(\.target))
     let list = try new.follow(now)
     guard let present = list.elements ?? (list == .null ? [] : nil) else {
       return changes.note(.other, "Annots of page \(page) is no array.")

@@ -38,21 +38,6 @@ extension Document {
     }
   }
 
-  /// Where the last table of objects is, by the end of the file.
-  private var crossReference: Int? {
-    let tail = min(sourceLength, 2048)
-    let bytes = sourceBytes(at: Int64(sourceLength - tail), count: tail)
-    let mark = Array("startxref".utf8)
-    guard bytes.count > mark.count else { return nil }
-    for place in stride(from: bytes.count - mark.count, through: 0, by: -1)
-    where bytes[place...].starts(with: mark) {
-      var reader = SyntaxReader(bytes)
-      reader.position = place + mark.count
-      return reader.integer()
-    }
-    return nil
-  }
-
   private func check(
     objects updates: [FileUpdate], since revision: Document
   ) throws(EngineError) -> [String] {

@@ -90,7 +90,8 @@ enum SignaturesExtend: PromptMethod {
       let params = HostTimestamp.Params(
         documentId: document, digest: Base64(query.digest), algorithm: query.algorithm,
         request: Base64(query.request))
-      switch session.asked(HostTimestamp.self, params, milliseconds: HostTimestamp.patience) {
+      switch session.asked(
+        HostTimestamp.self, params, about: document, milliseconds: HostTimestamp.patience) {
       case .success(let result): return result.token.bytes
       case .failure(let error):
         throw .failed("The client gave no time stamp: \(error.message)")

@@ -161,7 +161,7 @@ class ChangesSince(TypedDict):
     unsaved: bool
     #: The fields that were filled in.
     filledFields: List[str]
-    #: Sentences on what is not allowed.
+    #: Sentences on what is not allowed, and on what covers or hides something.
     notes: List[str]
 
 

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Objects that are no part of the document, but say where its objects are: by what the file does with
+/// them, since a type is only what an object claims.
+extension Document {
+  /// The numbers of the object streams and of the cross-reference streams.
+  var fileObjects: Set<Int> {
+    get throws(EngineError) {
+      var found = crossReferenceStreams
+      for number in 1..<max(1, try objectCount) {
+        if case .stream(let holder, _) = try place(ofObject: number) { found.insert(holder) }
+      }
+      return found
+    }
+  }
+
+  /// Where the last table of objects is, by the end of the file.
+  var crossReference: Int? {
+    let tail = min(sourceLength, 2048)
+    let bytes = sourceBytes(at: Int64(sourceLength - tail), count: tail)
+    let mark = Array("startxref".utf8)
+    guard bytes.count > mark.count else { return nil }
+    for place in stride(from: bytes.count - mark.count, through: 0, by: -1)
+    where bytes[place...].starts(with: mark) {
+      var reader = SyntaxReader(bytes)
+      reader.position = place + mark.count
+      return reader.integer()
+    }
+    return nil
+  }
+
+  /// The numbers of the streams that are tables of objects, from the last one back.
+  private var crossReferenceStreams: Set<Int> {
+    var (found, next): (Set<Int>, Int?) = ([], crossReference)
+    while let offset = next, offset > 0, offset < sourceLength {
+      var reader = SyntaxReader(sourceBytes(at: Int64(offset), count: 1 << 16))
+      guard let number = reader.integer(), reader.integer() != nil else { break }
+      reader.skipSpace()
+      guard reader.skip("obj"), let entries = try? reader.value().entries,
+        found.insert(number).inserted
+      else { break }
+      next = entries["Prev"]?.integer
+    }
+    return found
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Foundation
+import Geometry
+import Signing
+import Testing
+
+/// A signature does not vanish from the reports by what is appended to the file.
+struct RemovedSignatureTests {
+  @Test(arguments: [
+    "contents removed from the signature", "the signature removed", "the signed field removed",
+  ])
+  func removedSignaturesAreReported(name: String) throws {
+    let attack = try #require(Attack.all.first { $0.name == name })
+    var file = try AttackBase.signed(.none)
+    let field = try #require(try file.reports().first).field
+    attack.apply(&file)
+    let reports = try file.reports()
+    #expect(reports.map(\.field) == [field])
+    #expect(reports.first?.isIntact == false && reports.first?.coversWholeDocument == false)
+    #expect(reports.first?.changes?.isAllowed != true)
+    #expect(reports.first?.problems.isEmpty == false)
+  }
+
+  @Test func clearedSignaturesAreReportedOnceTheyAreSaved() throws {
+    let bench = try SigningBench("simple.pdf")
+    let editor = try bench.open()
+    let field = try editor.sign(bench.file)
+    editor.policy.honorsSignatures = false
+    try editor.perform(ClearSignature(field), cause: .api)
+    _ = try editor.save(to: bench.file.path, mode: .incremental, expected: nil, isOriginal: true)
+    let report = try #require(try bench.open().reports().first)
+    #expect(report.field == field && !report.isIntact)
+    #expect(report.problems.contains("The signature was removed from the document."))
+  }
+
+  /// Each further signature is confirmed before the ones before it allow it.
+  @Test(arguments: [Certification.formFilling, .annotations])
+  func furtherSignaturesCount(level: Certification) throws {
+    let bench = try SigningBench("form.pdf")
+    let editor = try bench.open()
+    try editor.sign(bench.file) { $0.certification = level }
+    try editor.sign(bench.file, with: "second") { $0.place = .init(0, nil) }
+    let reports = try bench.open().reports()
+    #expect(reports.map { $0.changes?.isAllowed } == [true, true])
+    #expect(reports.first?.changes?.kinds == [.signatures])
+    try bench.exchange("(Grace Witness)", for: "(Grace Mallory)")
+    #expect(try bench.open().reports().first?.changes?.isAllowed == false)
+  }
+
+  /// The sneaky signature attack: a certified document's page is covered by a visible signature.
+  @Test(arguments: [(Certification.formFilling, false), (.annotations, true)])
+  func visibleSignaturesNeedAnnotations(level: Certification, isAllowed: Bool) throws {
+    let bench = try SigningBench("simple.pdf")
+    let editor = try bench.open()
+    try editor.sign(bench.file) { $0.certification = level }
+    try editor.sign(bench.file, with: "second") { $0.place = .init(0, Rect(0, 0, 500, 700)) }
+    let changes = try #require(try bench.open().reports().first?.changes)
+    #expect(changes.isAllowed == isAllowed)
+    #expect(changes.notes.contains { $0.contains("cover") })
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Foundation
+import Signing
+import Testing
+
+@testable import Engine
+
+/// Signed files that are edited at random: whatever is still called allowed looks as it was signed, as
+/// far as the signature does not let it look different.
+///
+/// `RECTO_SIGNED_FUZZ` says how many edits of each file (40 unless given), `RECTO_SIGNED_SEED` where
+/// they begin (0).
+struct FuzzedSignatureTests {
+  static let seeds: Range<Int> = {
+    let environment = ProcessInfo.processInfo.environment
+    let start = environment["RECTO_SIGNED_SEED"].flatMap { Int($0) } ?? 0
+    return start..<start + (environment["RECTO_SIGNED_FUZZ"].flatMap { Int($0) } ?? 40)
+  }()
+
+  /// What must look the same.
+  static let parts: [AttackContext: PageParts] = [
+    .none: .contents, .noChanges: .all, .formFilling: [.contents, .annotations],
+    .annotations: .contents,
+  ]
+
+  @Test(arguments: [AttackContext.none, .noChanges, .formFilling, .annotations])
+  func whatIsAllowedLooksAsItWasSigned(context: AttackContext) throws {
+    let signed = try AttackBase.signed(context)
+    let engine = try EngineContext(cacheBytes: 8 << 20)
+    let original = try Document.open(.data(Array(signed.data)), in: engine)
+    let parts = try #require(Self.parts[context])
+    let wanted = try SeenPage.all(of: original, parts)
+    var allowed = 0
+    for seed in Self.seeds {
+      var edit = RandomEdit(signed, seed: seed)
+      edit.apply()
+      guard let document = try? Document.open(.data(Array(edit.file.data)), in: engine),
+        let reports = try? Verifier(
+          document, Trust(roots: [SigningBench.root]), at: nil, now: SigningBench.now,
+          isDirty: false
+        ).reports(), let report = reports.first, report.isIntact, report.changes?.isAllowed == true
+      else { continue }
+      allowed += 1
+      let seen = try? SeenPage.all(of: document, parts)
+      let isSame = seen == wanted
+      if !isSame { keep(edit.file, "\(context)-\(seed).pdf") }
+      #expect(isSame, "seed \(seed): \(report.changes?.kinds ?? [])")
+    }
+    // An edit that nothing leads to, or of the information, is found now and then.
+    #expect(Self.seeds.count < 500 || allowed > 0)
+  }
+
+  private func keep(_ file: AttackedFile, _ name: String) {
+    guard let folder = ProcessInfo.processInfo.environment["RECTO_SIGNED_FINDS"] else { return }
+    try? file.data.write(to: URL(filePath: folder).appending(path: name))
+  }
+}
