@@ -77,7 +77,8 @@ enum AttackBase {
       data += Data("\(number) 1\n\(digits) 00000 n \n".utf8)
     }
     data += Data(
-      "trailer\n<< /Size 92 /Root 1 0 R /Info 21 0 R /ID [<0123> <0123>] >>\nstartxref\n\(table)\n%%EOF\n".utf8)
+      "trailer\n<< /Size 92 /Root 1 0 R /Info 21 0 R /ID [<0123> <0123>] >>\nstartxref\n\(table)\n%%EOF\n"
+        .utf8)
     return data
   }
 
