@@ -9,6 +9,7 @@ import Workspace
 
 enum BookmarksRun: PromptMethod {
   static let name = "bookmarks/run"
+  static let effect = Effect.arranges()
   static let summary = "Does in a view what a bookmark does, as `action/run` does it."
   static let errors: [ErrorKind] = .reading + .readingBookmarks
   typealias Result = ActionRun.Result

@@ -6,6 +6,7 @@ import JSONRPC
 
 enum BookmarksUpdate: PromptMethod {
   static let name = "bookmarks/update"
+  static let effect = Effect.changes
   static let summary = "Changes a bookmark: its name, what it does, or its place."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound] + .changingBookmarks
 

@@ -12,7 +12,6 @@ enum DocumentSanitize: PromptMethod {
     Removes information that readers do not see at once, as one step: for good once the document is \
     saved, which then writes it anew.
     """
-  static let effect = Effect.writes
   static let errors: [ErrorKind] = .changing + [.limitExceeded]
 
   struct Params: DocumentParams {
