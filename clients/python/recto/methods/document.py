@@ -98,6 +98,7 @@ class DocumentMethods(Asker):
         changed. `pdfVersion`: The version of PDF, such as `1.7`. `pageCount`: How many pages it
         has. `encrypted`: Whether the file is encrypted. `permissions`: What may be done with it.
         `revision`: How often it was changed. `dirty`: Whether it has changes that are not saved.
+        `waitsFor`: The request to the client whose answer it waits for, such as `host/alert`.
 
         Errors: unknownDocument, damaged.
         """

@@ -98,6 +98,8 @@ class DocumentInfoResult(_DocumentInfoResult, total=False):
     created: Timestamp
     #: When it was last changed.
     modified: Timestamp
+    #: The request to the client whose answer it waits for, such as `host/alert`.
+    waitsFor: str
 
 
 class _DocumentSummary(TypedDict):
