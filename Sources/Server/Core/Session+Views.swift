@@ -15,9 +15,9 @@ extension Session {
         notify(ViewDidChange.self, ViewDidChange.Params(view, cause, isAnimated: isAnimated))
       case .selectionChanged:
         notify(SelectionDidChange.self, SelectionDidChange.Params(view))
-      case .toolChanged(let previous):
+      case .toolChanged(let tool, let previous):
         world.worker?.changedViews.insert(view.id)
-        notify(ToolDidChange.self, ToolDidChange.Params(view, previous: previous))
+        notify(ToolDidChange.self, ToolDidChange.Params(view, tool, previous: previous))
       case .focusChanged(let field):
         notify(FormsDidFocus.self, FormsDidFocus.Params(view, field))
       case .willActivate(let callback, let component, let context, let place):

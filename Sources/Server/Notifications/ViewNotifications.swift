@@ -51,10 +51,10 @@ enum ToolDidChange: Notification {
 
     init() {}
 
-    init(_ view: OpenView, previous: ToolName) {
+    init(_ view: OpenView, _ tool: ToolName, previous: ToolName) {
       documentId = view.owner.id
       viewId = view.id
-      tool = view.tool.rawValue
+      self.tool = tool.rawValue
       self.previous = previous.rawValue
     }
 

@@ -122,7 +122,7 @@ public final class OpenView {
     tools.didChange = { [unowned self] previous in
       if toolOfPen != tool { toolOfPen = nil }
       needsDisplay = true
-      happen(.toolChanged(previous: previous))
+      happen(.toolChanged(tool, previous: previous))
       tellFocus()
     }
   }
@@ -189,7 +189,7 @@ public enum ViewEvent: Sendable {
   /// Animated where a front end may show the way from one state to the other.
   case viewChanged(ViewCause, isAnimated: Bool)
   case selectionChanged
-  case toolChanged(previous: ToolName)
+  case toolChanged(ToolName, previous: ToolName)
   /// Another field has the keys, or none.
   case focusChanged(FocusedField?)
   /// A component is just about to act: the callback's id, and what it acts on.

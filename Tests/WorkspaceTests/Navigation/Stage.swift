@@ -39,7 +39,7 @@ final class Stage {
     view.didHappen = { [unowned self] event in
       switch event {
       case .host(let request): told.append(request)
-      case .toolChanged: tools.append(view.tool)
+      case .toolChanged(let tool, _): tools.append(tool)
       default: break
       }
     }

@@ -8,7 +8,7 @@ from .annotations_paste import AnnotationsPasteMethods
 from .attachments import AttachmentsMethods
 from .bookmark_provider import BookmarkProviderMethods
 from .bookmarks import BookmarksMethods
-from .bookmarks_export import BookmarksExportMethods
+from .bookmarks_set_providers import BookmarksSetProvidersMethods
 from .document import DocumentMethods
 from .document_history import DocumentHistoryMethods
 from .document_set_metadata import DocumentSetMetadataMethods
@@ -65,8 +65,8 @@ class Methods(
     SignaturesMethods,
     SignaturesPlaceMethods,
     BookmarksMethods,
+    BookmarksSetProvidersMethods,
     BookmarkProviderMethods,
-    BookmarksExportMethods,
     ViewMethods,
     ViewTurnMethods,
     ToolMethods,

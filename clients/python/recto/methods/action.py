@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Optional, Union
 
 from ..asker import Asker
-from ..types.action import ActionListResult, ActionRunResult, ActionSetResult, ActionTrigger
+from ..types.action import ActionListResult, ActionSetResult, ActionTrigger
+from ..types.bookmarks import BookmarksRunResult
 from ..types.page import Action
 
 
@@ -23,7 +24,7 @@ class ActionMethods(Asker):
         annotationId: Optional[str] = None,
         pageIndex: Optional[int] = None,
         timeout: Optional[float] = None,
-    ) -> ActionRunResult:
+    ) -> BookmarksRunResult:
         """Runs an action in a view with all that follows it, or what an annotation, a page or the
         document does when something happens, such as before it is printed: what the document does
         needs no view.

@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import List, Optional, Union
 
 from ..asker import Asker
 from ..types.bookmarks import (
-    BookmarkExchangeFormat, BookmarkProviderChoice, BookmarkSortOrder, Bookmarks,
-    BookmarksAddResult, BookmarksImportResult, BookmarksRemoveResult, BookmarksResult,
-    BookmarksToggleResult, NewBookmark,
+    BookmarkSortOrder, Bookmarks, BookmarksAddResult, BookmarksRemoveResult, BookmarksResult,
+    BookmarksRunResult, BookmarksToggleResult, BookmarksUpdateResult, NewBookmark,
 )
+from ..types.page import Action
 
 
 class BookmarksMethods(Asker):
@@ -65,6 +65,40 @@ class BookmarksMethods(Asker):
             "bookmarks": bookmarks,
         })
 
+    def bookmarks_update(
+        self,
+        *,
+        documentId: str,
+        id: str,
+        name: Optional[Union[str, None]] = None,
+        pageIndex: Optional[int] = None,
+        action: Optional[Action] = None,
+        sortKey: Optional[float] = None,
+        timeout: Optional[float] = None,
+    ) -> BookmarksUpdateResult:
+        """Changes a bookmark: its name, what it does, or its place.
+
+        - `documentId`: The document.
+        - `id`: The bookmark.
+        - `name`: Another name; `null`: none; absent: as before.
+        - `pageIndex`: Another page, from 0.
+        - `action`: Another action; beside `pageIndex` only if it goes to that page.
+        - `sortKey`: Another place in the custom order.
+
+        Returns `bookmark`: The bookmark as it is now.
+
+        Errors: unknownDocument, notFound, notPermitted, unsupported, saveFailed, damaged, vetoed,
+        timedOut.
+        """
+        return self._ask("bookmarks/update", timeout, {
+            "documentId": documentId,
+            "id": id,
+            "name": name,
+            "pageIndex": pageIndex,
+            "action": action,
+            "sortKey": sortKey,
+        })
+
     def bookmarks_remove(
         self,
         *,
@@ -103,6 +137,30 @@ class BookmarksMethods(Asker):
         timedOut.
         """
         return self._ask("bookmarks/move", timeout, {"documentId": documentId, "id": id, "to": to})
+
+    def bookmarks_run(
+        self,
+        *,
+        documentId: str,
+        id: str,
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> BookmarksRunResult:
+        """Does in a view what a bookmark does, as `action/run` does it.
+
+        - `documentId`: The document.
+        - `id`: The bookmark.
+        - `viewId`: The view; the document's first one unless given.
+
+        Returns `actions`: What became of each action of the chain, in order.
+
+        Errors: unknownDocument, notFound, damaged, damaged, vetoed, timedOut.
+        """
+        return self._ask("bookmarks/run", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "id": id,
+        })
 
     def bookmarks_toggle(
         self,
@@ -163,56 +221,3 @@ class BookmarksMethods(Asker):
         Errors: unknownDocument.
         """
         return self._ask("bookmarks/providers", timeout, {"documentId": documentId})
-
-    def bookmarks_set_providers(
-        self,
-        *,
-        documentId: str,
-        providers: List[BookmarkProviderChoice],
-        timeout: Optional[float] = None,
-    ) -> BookmarksResult:
-        """Says what keeps the bookmarks of a document from now on, as long as it is open: the first
-        provider that takes a bookmark keeps it.
-
-        - `documentId`: The document.
-        - `providers`: In the order of asking; at first `embedded` alone.
-
-        Returns `providers`: The providers.
-
-        Errors: unknownDocument, unsupported.
-        """
-        return self._ask("bookmarks/setProviders", timeout, {
-            "documentId": documentId,
-            "providers": providers,
-        })
-
-    def bookmarks_import(
-        self,
-        *,
-        documentId: str,
-        format: BookmarkExchangeFormat,
-        data: Optional[str] = None,
-        path: Optional[str] = None,
-        timeout: Optional[float] = None,
-    ) -> BookmarksImportResult:
-        """Takes in bookmarks of other programs as one step, or none of them. What is there already,
-        under its id or without one with its name and action, is neither doubled nor changed.
-
-        - `documentId`: The document.
-        - `format`: What is given.
-        - `data`: It; this or `path`, or with `outline` neither: the document's own outline is
-          taken.
-        - `path`: The file with it.
-
-        Returns `added`: The ids of new bookmarks. `replaced`: The ids of those that gave way to
-        others.
-
-        Errors: unknownDocument, cannotOpen, notFound, unsupported, notPermitted, limitExceeded,
-        damaged, saveFailed, vetoed, timedOut.
-        """
-        return self._ask("bookmarks/import", timeout, {
-            "documentId": documentId,
-            "format": format,
-            "data": data,
-            "path": path,
-        })

@@ -15,29 +15,6 @@ ActionTrigger = Literal[
 ]
 
 
-class _ActionOutcome(TypedDict):
-    """What every `ActionOutcome` has."""
-
-    #: Its kind.
-    kind: str
-    #: Whether it was done, or the front end was told to do it by a `host/` message.
-    performed: bool
-
-
-class ActionOutcome(_ActionOutcome, total=False):
-    """`ActionOutcome` on the wire."""
-
-    #: Why not; a sentence for people.
-    reason: str
-
-
-class ActionRunResult(TypedDict):
-    """`ActionRunResult` on the wire."""
-
-    #: What became of each action of the chain, in order.
-    actions: List[ActionOutcome]
-
-
 class TriggeredAction(TypedDict):
     """`TriggeredAction` on the wire."""
 

@@ -35,24 +35,39 @@ class Bookmark(_Bookmark, total=False):
     sortKey: float
 
 
-class Bookmarks(TypedDict):
-    """`Bookmarks` on the wire."""
+class _Bookmarks(TypedDict):
+    """What every `Bookmarks` has."""
 
     #: The bookmarks.
     bookmarks: List[Bookmark]
 
 
-class NewBookmark(TypedDict, total=False):
-    """A bookmark that is to be added, with one of `pageIndex` and `action`."""
+class Bookmarks(_Bookmarks, total=False):
+    """`Bookmarks` on the wire."""
 
-    #: The id of one that is to be replaced, or of a new one.
+    #: The providers that did not answer: of these the bookmarks are missing, or as last told.
+    stale: List[str]
+
+
+class NewBookmark(TypedDict, total=False):
+    """A bookmark to add, with `pageIndex` or `action`. What `bookmarks/list` tells can be given as
+    it is.
+    """
+
+    #: The id of the bookmark to replace, or of a new one.
     id: str
     #: A name.
     name: str
     #: The page to go to, from 0.
     pageIndex: int
-    #: What it does.
+    #: What it does; beside `pageIndex` only if it goes to that page.
     action: Action
+    #: Its place in the custom order; absent: as it was, or at the end.
+    sortKey: float
+    #: Of no effect: it follows from the others.
+    displayName: str
+    #: Of no effect: the first provider that takes it keeps it.
+    provider: str
 
 
 class _BookmarksAddResult(TypedDict):
@@ -71,11 +86,41 @@ class BookmarksAddResult(_BookmarksAddResult, total=False):
     bookmarks: List[Bookmark]
 
 
+class BookmarksUpdateResult(TypedDict):
+    """`BookmarksUpdateResult` on the wire."""
+
+    #: The bookmark as it is now.
+    bookmark: Bookmark
+
+
 class BookmarksRemoveResult(TypedDict):
     """`BookmarksRemoveResult` on the wire."""
 
     #: Whether there was such a bookmark.
     removed: bool
+
+
+class _ActionOutcome(TypedDict):
+    """What every `ActionOutcome` has."""
+
+    #: Its kind.
+    kind: str
+    #: Whether it was done, or the front end was told to do it by a `host/` message.
+    performed: bool
+
+
+class ActionOutcome(_ActionOutcome, total=False):
+    """`ActionOutcome` on the wire."""
+
+    #: Why not; a sentence for people.
+    reason: str
+
+
+class BookmarksRunResult(TypedDict):
+    """`BookmarksRunResult` on the wire."""
+
+    #: What became of each action of the chain, in order.
+    actions: List[ActionOutcome]
 
 
 class _BookmarksToggleResult(TypedDict):

@@ -51,6 +51,8 @@ class Policy(TypedDict, total=False):
     formFilling: bool
     #: Whether what a certification forbids to change stays as it is; `true` at first.
     honorSignatures: bool
+    #: Whether a second bookmark of a page is refused; `false` at first.
+    oneBookmarkPerPage: bool
     #: Tools that cannot be taken; none at first.
     disabledTools: List[str]
 

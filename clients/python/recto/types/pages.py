@@ -39,6 +39,8 @@ class _Page(TypedDict):
 class Page(_Page, total=False):
     """`Page` on the wire."""
 
+    #: `true` of a page that has a bookmark.
+    bookmarked: bool
     #: Where they were asked for.
     boxes: PageBoxes
 

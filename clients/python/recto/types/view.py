@@ -8,8 +8,8 @@ from typing import List, Literal, TypedDict, Union
 from .document import Direction, Layout, Point, Rect, ScaleLimits, Size, ViewFit
 
 
-class VisiblePage(TypedDict):
-    """`VisiblePage` on the wire."""
+class _VisiblePage(TypedDict):
+    """What every `VisiblePage` has."""
 
     #: The page.
     pageIndex: int
@@ -17,6 +17,13 @@ class VisiblePage(TypedDict):
     rect: Rect
     #: The part of it that is in sight, in page space.
     visible: Rect
+
+
+class VisiblePage(_VisiblePage, total=False):
+    """`VisiblePage` on the wire."""
+
+    #: `true` of a page that has a bookmark, once the document's bookmarks have been read.
+    bookmarked: bool
 
 
 class View(TypedDict):
