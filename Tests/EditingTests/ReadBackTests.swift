@@ -10,8 +10,8 @@ import Testing
 /// What is written is looked for in the file before it takes its name.
 @Suite struct ReadBackTests {
   /// Every way to write, on its own file and on another.
-  static let ways: [SaveOptions] = SaveMode.allCases.flatMap { mode in
-    [false, true].compactMap { isOptimized in
+  static let ways: [SaveOptions] = SaveMode.allCases.flatMap { mode -> [SaveOptions] in
+    [false, true].compactMap { isOptimized -> SaveOptions? in
       guard mode != .incremental || !isOptimized else { return nil }
       var options = SaveOptions(mode)
       options.isOptimized = isOptimized

@@ -50,6 +50,8 @@ enum PagesCrop: PromptMethod {
         guard let margins else { return params.rect }
         let (size, rest) = (geometry.size, margins[2...])
         let (right, bottom) = (size.width - rest[2], size.height - rest[3])
+        // Margins that cross leave nothing; as corners they would be put in order.
+        guard right > margins[0], bottom > margins[1] else { return Rect(0, 0, 0, 0) }
         return Rect(margins[0], margins[1], right, bottom)
       }
     }
