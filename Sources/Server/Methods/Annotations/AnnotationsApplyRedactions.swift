@@ -86,7 +86,7 @@ enum AnnotationsApplyRedactions: Method {
     var search = RedactionSearch(pending, in: open.document)
     var after = RedactionSearch(pending, in: open.document)
     return .sliced { () throws(RPCError) in
-      if result == nil {
+      guard var done = result else {
         guard try searching({ () throws(SearchError) in try search.step() }) else { return nil }
         result = try apply(redactions, options, search.erased, in: open)
         return nil
@@ -94,9 +94,9 @@ enum AnnotationsApplyRedactions: Method {
       guard try searching({ () throws(SearchError) in try after.stepEverywhere() }) else {
         return nil
       }
-      result?.remaining = FoundTextForm.summed((result?.regions ?? []) + after.found)
-      result?.unreadable = after.unreadable
-      return result
+      done.remaining = FoundTextForm.summed(done.regions + after.found)
+      done.unreadable = after.unreadable
+      return done
     }
   }
 

@@ -133,7 +133,7 @@ enum AnnotationsMarkRedactions: Method {
     var result = try add(marks, params, result, in: open, call)
     let pending = PendingRedaction(
       query, params.places.places, pages: params.pages.map { Set($0) },
-      marks: Set(result.annotations.map(\.id)))
+      marks: Set(result.annotations.compactMap(\.id)))
     open.pendingRedactions.append(pending)
     result.elsewhere = FoundTextForm.summed(
       elsewhere.filter { $0.erasure != nil && pending.holds($0) })
