@@ -109,6 +109,8 @@ extension Document {
   private func removeLayers(_ numbers: Set<Int>) throws(EngineError) {
     guard !numbers.isEmpty, let properties = try catalog?["OCProperties"] else { return }
     try properties.removeElements(numbers, depth: 0)
+    // Empty marked content may still refer to them.
+    for number in numbers { try reference(to: number).set("Name", make(.text(""))) }
     try context.call { cm_read_layers_again($0, raw, $1) }
   }
 

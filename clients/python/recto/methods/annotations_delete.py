@@ -7,8 +7,9 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.annotations_annotation import AnnotationPlace, AnnotationsResult
-from ..types.annotations_redaction_style import (
-    AnnotationsCopyResult, AnnotationsMarkRedactionsResult, Images, Paths, RedactionStyle,
+from ..types.annotations_redaction_places import (
+    AnnotationsApplyRedactionsResult, AnnotationsCopyResult, AnnotationsMarkRedactionsResult,
+    Images, Paths, RedactionPlaces, RedactionStyle,
 )
 
 
@@ -129,6 +130,7 @@ class AnnotationsDeleteMethods(Asker):
         matchCase: Optional[bool] = None,
         wholeWords: Optional[bool] = None,
         pages: Optional[List[int]] = None,
+        places: Optional[RedactionPlaces] = None,
         style: Optional[RedactionStyle] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsMarkRedactionsResult:
@@ -141,10 +143,14 @@ class AnnotationsDeleteMethods(Asker):
         - `matchCase`: Whether capitals and small letters differ. (Default: `False`.)
         - `wholeWords`: Whether a match begins and ends where a word does. (Default: `False`.)
         - `pages`: The pages, from 0; with a `query` all unless given.
+        - `places`: Where a query is searched for. (Default: `{'text': True, 'hidden': True,
+          'annotations': True, 'fields': True, 'outline': True, 'metadata': True, 'attachments':
+          True, 'structure': True, 'links': True, 'scripts': True, 'names': True}`.)
         - `style`: What the redactions look like.
 
-        Returns `annotations`: The redactions, in reading order. `unreadable`: Pages that are too
-        damaged to have been searched. `revision`: The document's revision now.
+        Returns `annotations`: The redactions, in reading order. `elsewhere`: What a query finds
+        besides, which no mark shows: it goes when the redactions are applied. `unreadable`: Pages
+        that are too damaged to have been searched. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         limitExceeded, requestCancelled.
@@ -156,6 +162,7 @@ class AnnotationsDeleteMethods(Asker):
             "matchCase": matchCase,
             "wholeWords": wholeWords,
             "pages": pages,
+            "places": places,
             "style": style,
         })
 
@@ -165,30 +172,38 @@ class AnnotationsDeleteMethods(Asker):
         documentId: str,
         ids: Optional[List[str]] = None,
         pages: Optional[List[int]] = None,
+        elsewhere: Optional[bool] = None,
         images: Optional[Images] = None,
         paths: Optional[Paths] = None,
         timeout: Optional[float] = None,
-    ) -> AnnotationsResult:
+    ) -> AnnotationsApplyRedactionsResult:
         """Removes what is under redactions from the document, and the redactions, as one step: for
-        good once the document is saved.
+        good once the document is saved. Tells what was removed, and what is left.
 
         - `documentId`: The document.
         - `ids`: The redactions; all unless given.
         - `pages`: The pages whose redactions are meant, instead of `ids`.
+        - `elsewhere`: Whether what queries of `annotations/markRedactions` found elsewhere goes
+          too; unless given, where neither `ids` nor `pages` are.
         - `images`: What goes of an image that reaches under a redaction: its `pixels` there, or the
           `whole`. (Default: `pixels`.)
         - `paths`: Which lines and filled areas go: those `touched`, or only those `covered` wholly.
           (Default: `touched`.)
 
-        Returns `removed`: The ids of those that are gone. `revision`: The document's revision now.
+        Returns `removed`: The ids of the annotations that are gone. `pages`: What went from each
+        page. `elsewhere`: What went besides, for queries that were marked. `remaining`: What the
+        regions still have, and where such queries still match, in all that a saved file would hold.
+        `unreadable`: How many streams could not be decoded, and so not be searched for the queries.
+        `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
-        unsupported, limitExceeded.
+        unsupported, limitExceeded, requestCancelled.
         """
         return self._ask("annotations/applyRedactions", timeout, {
             "documentId": documentId,
             "ids": ids,
             "pages": pages,
+            "elsewhere": elsewhere,
             "images": images,
             "paths": paths,
         })

@@ -8,7 +8,9 @@ from typing import Optional
 from ..asker import Asker
 from ..types.document import Policy
 from ..types.document_recovery import DocumentResult
-from ..types.document_skipped import DocumentFontsResult, DocumentSecurityResult
+from ..types.document_skipped import (
+    DocumentFontsResult, DocumentSanitizeResult, DocumentSecurityResult,
+)
 
 
 class DocumentSetMetadataMethods(Asker):
@@ -49,6 +51,66 @@ class DocumentSetMetadataMethods(Asker):
         Errors: unknownDocument, damaged.
         """
         return self._ask("document/fonts", timeout, {"documentId": documentId})
+
+    def document_sanitize(
+        self,
+        *,
+        documentId: str,
+        preview: Optional[bool] = None,
+        metadata: Optional[bool] = None,
+        attachments: Optional[bool] = None,
+        scripts: Optional[bool] = None,
+        hiddenLayers: Optional[bool] = None,
+        hiddenText: Optional[bool] = None,
+        comments: Optional[bool] = None,
+        fieldValues: Optional[bool] = None,
+        links: Optional[bool] = None,
+        thumbnails: Optional[bool] = None,
+        privateData: Optional[bool] = None,
+        earlierRevisions: Optional[bool] = None,
+        unreferencedObjects: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> DocumentSanitizeResult:
+        """Removes information that readers do not see at once, as one step: for good once the
+        document is saved, which then writes it anew.
+
+        - `documentId`: The document.
+        - `preview`: Whether it is only counted, and nothing removed. (Default: `False`.)
+        - `metadata`: The information dictionary and XMP. Here and below: with nothing chosen,
+          everything goes; with `true` anywhere, only that; with `false` alone, everything else.
+        - `attachments`: Files that the document or its annotations carry.
+        - `scripts`: Scripts, wherever they are.
+        - `hiddenLayers`: Layers that are off at first, with their contents.
+        - `hiddenText`: Text that is invisible or outside of the crop box.
+        - `comments`: Annotations but for links and form fields.
+        - `fieldValues`: Values and default values of form fields; XFA. Fields stay.
+        - `links`: Links, and actions that lead out of the document.
+        - `thumbnails`: Small pictures of pages in the file.
+        - `privateData`: What programs keep for themselves (`PieceInfo`).
+        - `earlierRevisions`: Earlier versions in the file.
+        - `unreferencedObjects`: Objects that nothing leads to.
+
+        Returns `counts`: How much there was of each kind that was chosen. `revision`: The
+        document's revision now.
+
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, limitExceeded.
+        """
+        return self._ask("document/sanitize", timeout, {
+            "documentId": documentId,
+            "preview": preview,
+            "metadata": metadata,
+            "attachments": attachments,
+            "scripts": scripts,
+            "hiddenLayers": hiddenLayers,
+            "hiddenText": hiddenText,
+            "comments": comments,
+            "fieldValues": fieldValues,
+            "links": links,
+            "thumbnails": thumbnails,
+            "privateData": privateData,
+            "earlierRevisions": earlierRevisions,
+            "unreferencedObjects": unreferencedObjects,
+        })
 
     def document_security(
         self,

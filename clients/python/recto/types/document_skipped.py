@@ -102,6 +102,24 @@ class DocumentFontsResult(TypedDict):
     fonts: List[DocumentFont]
 
 
+class HiddenInformation(TypedDict):
+    """How much hidden information of a kind a document has."""
+
+    #: The kind.
+    kind: HiddenInformation
+    #: Entries, files, layers, characters, objects: whatever it consists of.
+    count: int
+
+
+class DocumentSanitizeResult(TypedDict):
+    """`DocumentSanitizeResult` on the wire."""
+
+    #: How much there was of each kind that was chosen.
+    counts: List[HiddenInformation]
+    #: The document's revision now.
+    revision: int
+
+
 SecurityMethod = Literal["none", "rc4", "aes128", "aes256", "unknown"]
 
 
