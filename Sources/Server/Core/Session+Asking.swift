@@ -26,10 +26,10 @@ extension Session {
       return nil
     }
     return answer.flatMap { node in
-      do throws(WireError) {
-        return .success(try node.read(as: R.Result.self, named: "result"))
+      do throws(RPCError) {
+        return .success(try read(node, as: R.Result.self, answering: R.name))
       } catch {
-        return .failure(RPCError(error))
+        return .failure(error)
       }
     }
   }

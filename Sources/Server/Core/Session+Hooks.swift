@@ -11,7 +11,7 @@ extension Session {
     func asked<R: ClientRequest>(
       _ request: R.Type, _ params: R.Params
     ) -> HookAnswer? where R.Result == Allowance {
-      ask(request, params, milliseconds: milliseconds).map { HookAnswer($0.allow) }
+      ask(request, params, milliseconds: milliseconds).map { HookAnswer($0.allow.answer) }
     }
     switch question {
     case .changeTool(let previous, let tool):
@@ -22,7 +22,9 @@ extension Session {
       return ask(
         AnnotationsShouldSelect.self, .init(place: place, ids: ids), milliseconds: milliseconds
       ).map { answer in
-        guard answer.allow, let some = answer.ids else { return HookAnswer(answer.allow) }
+        guard answer.allow.answer == .allow, let some = answer.ids else {
+          return HookAnswer(answer.allow.answer)
+        }
         return .only(Set(some))
       }
     case .edit(let ids, let step):
@@ -38,6 +40,11 @@ extension Session {
       params.action = ActionForm(action)
       params.occasion = OccasionForm(occasion)
       return asked(ActionShouldRun.self, params)
+    case .handle(let occasion, let annotations):
+      var params = ShouldHandle.Params()
+      params.occasion = GestureOccasionForm(occasion, in: view)
+      params.annotations = annotations
+      return asked(ShouldHandle.self, params)
     case .showMenu(let items):
       return asked(MenuShouldShow.self, .init(place: place, items: items.map(MenuItemForm.init)))
     }

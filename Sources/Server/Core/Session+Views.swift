@@ -45,7 +45,7 @@ extension Session {
     view.askGesture = { [unowned self, unowned view] occasion, milliseconds in
       var params = GestureShouldBegin.Params()
       params.occasion = GestureOccasionForm(occasion, in: view)
-      return ask(GestureShouldBegin.self, params, milliseconds: milliseconds)?.begin
+      return ask(GestureShouldBegin.self, params, milliseconds: milliseconds)?.begin.answer
     }
     view.askTool = { [unowned self, unowned view] (question, limit) throws(ToolError) in
       try ask(question, of: view, milliseconds: limit)
@@ -54,7 +54,7 @@ extension Session {
       let form = ActivationForm(
         HostPlace(view), situation.component, situation.context, situation.place)
       let params = ShouldActivate.Params(activation: form)
-      return ask(ShouldActivate.self, params, milliseconds: milliseconds)?.allow
+      return ask(ShouldActivate.self, params, milliseconds: milliseconds)?.allow.answer
     }
   }
 

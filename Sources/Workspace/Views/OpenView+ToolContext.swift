@@ -37,7 +37,7 @@ extension OpenView: ToolContext {
     actedComponent = acted ?? granted.component
     grant = granted
     defer { grant = held }
-    for callback in components.callbacks(of: granted.component) {
+    for callback in callbacks(of: granted.component) {
       didHappen(.willActivate(callback, granted.component, context, place))
     }
     do throws(ToolError) {
