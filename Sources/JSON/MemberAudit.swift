@@ -72,14 +72,11 @@ public struct UnreadMember: Hashable, Sendable {
   }
 
   private var advice: String {
-    let nearest = NearestNames.of(name, among: declared)
-    guard nearest.isEmpty else {
-      return "did you mean \(nearest.map { "\"\($0)\"" }.joined(separator: " or "))?"
-    }
     switch declared.count {
     case 0: return "this object has no members."
-    case ...16: return "the members here are \(declared.joined(separator: ", "))."
-    default: return "none of the \(declared.count) members that this object can have is like it."
+    case 17... where NearestNames.of(name, among: declared).isEmpty:
+      return "none of the \(declared.count) members that this object can have is like it."
+    default: return NearestNames.advice(for: name, among: declared)
     }
   }
 }

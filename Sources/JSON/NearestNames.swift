@@ -25,6 +25,15 @@ public enum NearestNames {
     return near.prefix(most).map(\.name)
   }
 
+  /// What to say to somebody who gave an unknown name: what was probably meant, or what there is.
+  public static func advice(for name: String, among known: [String]) -> String {
+    let nearest = of(name, among: known)
+    guard nearest.isEmpty else {
+      return "did you mean \(nearest.map { "\"\($0)\"" }.joined(separator: " or "))?"
+    }
+    return "there are \(known.joined(separator: ", "))."
+  }
+
   /// All names by how near they are to one.
   public static func sorted(_ known: some Sequence<String>, by name: String) -> [String] {
     guard name.utf8.count <= longest else { return known.sorted() }

@@ -86,6 +86,7 @@ public enum Catalogue {
   public static let clientRequests: [any ClientRequest.Type] = [
     ShouldActivate.self, ToolShouldChange.self, AnnotationsShouldSelect.self,
     AnnotationsShouldEdit.self, LinksShouldFollow.self, ActionShouldRun.self, MenuShouldShow.self,
+    ShouldHandle.self,
     GestureShouldBegin.self,
     HandleEvent.self,
     BookmarkProviderList.self, BookmarkProviderAdd.self, BookmarkProviderRemove.self,

@@ -7,7 +7,7 @@ import Geometry
 import Interaction
 
 /// A document that a client has open, with all that belongs to it.
-public final class OpenDocument {
+public final class OpenDocument: RuleHolder {
   public let id: String
   /// As given when it was opened; `nil` of a document opened from bytes.
   public let path: String?
@@ -32,6 +32,10 @@ public final class OpenDocument {
   /// Told of a view that the client did not ask for, so that it is observed like the others.
   public var observeView: (OpenView) -> Void = { _ in }
   private var promised: PromisedView?
+  /// The client's rules for all views of the document.
+  public var components = Components(.document)
+  public var hooks = Hooks(.document)
+  public var ownGestures = ClientGestures()
   /// What new views are for.
   public var preset: Preset?
   /// Seconds since 1970.

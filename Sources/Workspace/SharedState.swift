@@ -5,11 +5,15 @@ import Interaction
 import Tools
 
 /// What all documents of one client share.
-public final class SharedState {
+public final class SharedState: RuleHolder {
   /// The table of tools, as all views take it.
   public var tools = ToolTable.kinds
   /// Who makes new annotations.
   public var author: String?
+  /// The client's rules for all views of all documents.
+  public var components = Components(.session)
+  public var hooks = Hooks(.session)
+  public var ownGestures = ClientGestures()
   /// What keys do.
   public var keys = KeyMap()
   /// Reads what the user arranged in earlier sessions. It is called once, when that is first needed.

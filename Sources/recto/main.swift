@@ -47,9 +47,15 @@ do {
     exit(try MainLoop(configuration, clock: now, randomness: randomness, uptime: uptime).run())
   case .describe:
     say(ProtocolDescription.make().wireText, to: 1)
-  case .call(let method, let params, let open):
-    switch try OneShot(clock: now).run(method: method, params: params, open: open) {
+  case .call(let method, let params, let open, let save):
+    switch try OneShot(clock: now).run(method: method, params: params, open: open, save: save) {
     case .result(let json): say(json, to: 1)
+    case .unsaved(let json):
+      say(json, to: 1)
+      say(
+        "recto: \(open ?? "the document") was changed, but not saved: add --save, or --save PATH "
+          + "for a copy.", to: 2)
+      exit(3)
     case .failure(let json):
       say(json, to: 2)
       exit(1)

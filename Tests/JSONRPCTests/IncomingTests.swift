@@ -73,11 +73,15 @@ private func shown(_ node: JSONNode?) -> String { node.map { JSONTree($0).wireTe
 
   /// What is no JSON is answered under the id that can be read.
   private static let salvaged: [(String, String)] = [
-    (#"{"jsonrpc":"2.0","id":7,"method":"a","params":{"n":99999999999999999999}}"#,
-      "refused 7 -32700"),
+    (
+      #"{"jsonrpc":"2.0","id":7,"method":"a","params":{"n":99999999999999999999}}"#,
+      "refused 7 -32700"
+    ),
     (#"{"jsonrpc":"2.0","id":"x","method":"a","params":{"n":1,"n":2}}"#, #"refused "x" -32700"#),
-    (#"{"params":{"s":"\ud800 \" } ,","id":3},"jsonrpc":"2.0","method":"a","id":8}"#,
-      "refused 8 -32700"),
+    (
+      #"{"params":{"s":"\ud800 \" } ,","id":3},"jsonrpc":"2.0","method":"a","id":8}"#,
+      "refused 8 -32700"
+    ),
     (#"{"jsonrpc":"2.0","id":9,"method":"a","params":{"t"#, "refused 9 -32700"),
     (#"{"jsonrpc":"2.0","id":5,"method":"a","method":"b"}"#, "refused 5 -32700"),
     (#"{"jsonrpc":"2.0","id":5,"id":5,"method":"a"}"#, "refused 5 -32700"),

@@ -37,7 +37,7 @@ struct MemberAuditTests {
     (
       #"{"zzzzz":1}"#,
       [
-        #"params.zzzzz: Unknown member "zzzzz": the members here are custom, inner, list, path."#
+        #"params.zzzzz: Unknown member "zzzzz": there are custom, inner, list, path."#
       ]
     ),
     (

@@ -7,6 +7,9 @@ public struct ClientGestures: Hashable, Sendable {
 
   public init() {}
 
+  /// Those of several scopes together.
+  public init(_ scopes: [ClientGestures]) { all = scopes.flatMap(\.all) }
+
   public subscript(id: String) -> ClientGesture? { all.first { $0.id == id } }
 
   /// - Throws: why it cannot be one of them; then it is not.

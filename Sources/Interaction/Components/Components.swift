@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The components of a view: which are switched on, under what conditions they act, and who is told.
+/// The components of a view, a document or the session: which are switched on, under what conditions
+/// they act, and who is told.
 public struct Components: Hashable, Sendable {
   /// Something that is asked before a component acts.
   public struct Gate: Hashable, Sendable {
     public enum Test: Hashable, Sendable {
       case condition(Condition)
-      /// The client is asked; unanswered for so long, this counts as its answer.
-      case client(timeoutMilliseconds: Int, otherwise: Bool)
+      /// The client is asked; unanswered for so long, this counts as its answer, or where it is `nil`
+      /// what the component has by default.
+      case client(timeoutMilliseconds: Int, otherwise: GateAnswer?)
     }
 
     public let id: String
@@ -22,8 +24,10 @@ public struct Components: Hashable, Sendable {
   private var callbacks: [Component: [String]] = [:]
   private var gatesMade = 0
   private var callbacksMade = 0
+  /// What ids begin with, so that those of several scopes differ.
+  private let prefix: String
 
-  public init() {}
+  public init(_ scope: RuleScope = .view) { prefix = scope.prefix }
 
   public func isEnabled(_ component: Component) -> Bool { !disabled.contains(component) }
 
@@ -34,10 +38,8 @@ public struct Components: Hashable, Sendable {
   /// The id of the gates that the preset makes.
   public static let presetID = "preset"
 
-  /// The preset's, then in the order in which they were added, which is that in which they are asked.
-  public func gates(of component: Component) -> [Gate] {
-    (presetGate(of: component).map { [$0] } ?? []) + (gates[component] ?? [])
-  }
+  /// In the order in which they were added, which is that in which they are asked; without the preset's.
+  public func ownGates(of component: Component) -> [Gate] { gates[component] ?? [] }
 
   public func presetGate(of component: Component) -> Gate? {
     preset?.condition(of: component)
@@ -47,7 +49,7 @@ public struct Components: Hashable, Sendable {
   /// Adds a gate to components; its id removes it from all of them.
   public mutating func addGate(_ test: Gate.Test, to components: [Component]) -> String {
     gatesMade += 1
-    let gate = Gate(id: "condition-\(gatesMade)", test: test)
+    let gate = Gate(id: "\(prefix)condition-\(gatesMade)", test: test)
     for component in components { gates[component, default: []].append(gate) }
     return gate.id
   }
@@ -64,7 +66,7 @@ public struct Components: Hashable, Sendable {
 
   public mutating func addCallback(to components: [Component]) -> String {
     callbacksMade += 1
-    let id = "callback-\(callbacksMade)"
+    let id = "\(prefix)callback-\(callbacksMade)"
     for component in components { callbacks[component, default: []].append(id) }
     return id
   }

@@ -16,6 +16,13 @@ public indirect enum Condition: Hashable, Sendable {
   /// middle of the annotation.
   case inside(Rect)
   case author(Set<String>)
+  case subject(Set<String>)
+  /// Whether the annotation is of the group that one of these leads, or leads it.
+  case group(Set<String>)
+  /// Whether each of these keys has one of its values; any, where none is given.
+  case customData([String: Set<String>])
+  /// Whether the field has one of these names, or is below one.
+  case fieldName(Set<String>)
   /// Whether the annotation has any of these flags.
   case flag(AnnotationFlags)
   case tool(Set<ToolName>)
@@ -57,6 +64,22 @@ public indirect enum Condition: Hashable, Sendable {
     case .pageIndex(let pages): situation.pageIndex.map(pages.contains) ?? false
     case .inside(let rect): situation.point.map(rect.contains) ?? false
     case .author(let authors): situation.annotation?.author.map(authors.contains) ?? false
+    case .subject(let subjects): situation.annotation?.subject.map(subjects.contains) ?? false
+    case .group(let leaders):
+      situation.annotation.map { annotation in
+        leaders.contains(annotation.id)
+          || annotation.isGrouped && annotation.replyTo.map(leaders.contains) == true
+      } ?? false
+    case .customData(let wanted):
+      situation.annotation.map { annotation in
+        wanted.allSatisfy { key, values in
+          annotation.customData[key].map { values.isEmpty || values.contains($0) } ?? false
+        }
+      } ?? false
+    case .fieldName(let names):
+      situation.fieldName.map { name in
+        names.contains(name) || names.contains { name.hasPrefix($0 + ".") }
+      } ?? false
     case .flag(let flags): !(situation.annotation?.flags.isDisjoint(with: flags) ?? true)
     case .tool(let tools): tools.contains(situation.tool)
     case .pointerType(let types): situation.pointerType.map(types.contains) ?? false
@@ -75,6 +98,16 @@ public indirect enum Condition: Hashable, Sendable {
     case .linkKind(let kinds): situation.linkKind.map(kinds.contains) ?? false
     case .modifiers(let keys): situation.modifiers.isSuperset(of: keys)
     case .zoom(let range): range.contains(situation.scale)
+    }
+  }
+
+  /// Whether it looks at the name of a field, which takes reading the form.
+  public var asksForField: Bool {
+    switch self {
+    case .all(let conditions), .any(let conditions): conditions.contains(where: \.asksForField)
+    case .not(let condition): condition.asksForField
+    case .fieldName: true
+    default: false
     }
   }
 }

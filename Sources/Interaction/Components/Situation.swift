@@ -17,6 +17,8 @@ public struct Situation: Sendable {
   public var modifiers: Modifiers
   /// The view's, in pixels a point.
   public var scale: Double
+  /// Of a widget: its field's name, where a condition asks for it.
+  public var fieldName: String?
 
   /// The page that it is about: where no point is, as with a key, that of the annotation.
   var pageIndex: Int? { place?.pageIndex ?? annotation?.pageIndex }

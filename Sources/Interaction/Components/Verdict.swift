@@ -11,6 +11,8 @@ public enum Verdict: Hashable, Sendable {
   case notPermitted(by: String, String)
   /// A condition does not hold: its id.
   case condition(String)
+  /// The client has handled the event: the condition's id.
+  case consumed(by: String)
   /// A hook of the client's said no: its id, and what it refused.
   case vetoed(by: String, String)
   /// It waits for a gesture of the client's that would begin: its id.

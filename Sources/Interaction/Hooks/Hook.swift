@@ -10,6 +10,7 @@ public enum Hook: String, CaseIterable, Sendable {
   case linksShouldFollow = "links/shouldFollow"
   case actionShouldRun = "action/shouldRun"
   case menuShouldShow = "menu/shouldShow"
+  case shouldHandle = "interaction/shouldHandle"
 }
 
 /// What a client is asked through a ``Hook``.
@@ -23,6 +24,8 @@ public enum HookQuestion: Hashable, Sendable {
   /// One action of a chain, without what follows it.
   case run(Action, ActionOccasion)
   case showMenu([MenuItem])
+  /// A tap or press, with the annotations under it, the likeliest first.
+  case handle(GestureOccasion, annotations: [String])
 
   public var hook: Hook {
     switch self {
@@ -32,6 +35,7 @@ public enum HookQuestion: Hashable, Sendable {
     case .follow: .linksShouldFollow
     case .run: .actionShouldRun
     case .showMenu: .menuShouldShow
+    case .handle: .shouldHandle
     }
   }
 
@@ -44,6 +48,7 @@ public enum HookQuestion: Hashable, Sendable {
     case .follow: "The client does not let this link be followed."
     case .run: "The client does not let this action run."
     case .showMenu: "The client does not let the menu be shown."
+    case .handle: "The client does not let this touch do anything."
     }
   }
 }
@@ -71,8 +76,16 @@ public enum HookAnswer: Hashable, Sendable {
   case refused
   /// Of what would be selected, these alone.
   case only(Set<String>)
+  /// The event ends here: the client has handled it.
+  case consumed
 
-  public init(_ isAllowed: Bool) { self = isAllowed ? .allowed : .refused }
+  public init(_ answer: GateAnswer) {
+    switch answer {
+    case .allow: self = .allowed
+    case .refuse: self = .refused
+    case .consume: self = .consumed
+    }
+  }
 }
 
 /// Who asked to be asked.
@@ -82,25 +95,28 @@ public struct Hooks: Hashable, Sendable {
     public let hook: Hook
     public let timeoutMilliseconds: Int
     /// What counts where no answer came in time.
-    public let otherwise: Bool
+    public let otherwise: GateAnswer
   }
 
   private var entries: [Entry] = []
   private var made = 0
+  /// What ids begin with, so that those of several scopes differ.
+  private let prefix: String
 
-  public init() {}
+  public init(_ scope: RuleScope = .view) { prefix = scope.prefix }
 
   /// In the order in which they were added, which is that in which they are asked.
   public func entries(of hook: Hook) -> [Entry] { entries.filter { $0.hook == hook } }
 
   public mutating func add(
-    _ hook: Hook, timeoutMilliseconds: Int, otherwise: Bool
+    _ hook: Hook, timeoutMilliseconds: Int, otherwise: GateAnswer?
   ) -> String {
     made += 1
-    let id = "hook-\(made)"
+    let id = "\(prefix)hook-\(made)"
     entries.append(
       Entry(
-        id: id, hook: hook, timeoutMilliseconds: timeoutMilliseconds, otherwise: otherwise))
+        id: id, hook: hook, timeoutMilliseconds: timeoutMilliseconds,
+        otherwise: otherwise ?? hook.answerByDefault))
     return id
   }
 

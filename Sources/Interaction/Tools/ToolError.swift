@@ -16,8 +16,13 @@ public enum ToolError: Error, Sendable {
   case unknownTool(ToolName)
   /// The client said no; `by` is the id of its hook.
   case vetoed(by: String, String)
+  /// The client has handled the event, which ends here; `by` is the id of the condition or hook.
+  case consumed(by: String)
   /// The tools handed an event over in a circle.
   case tooManyHandOvers([ToolName])
+
+  /// What the client has handled the event by.
+  public var consumer: String? { if case .consumed(let by) = self { by } else { nil } }
 
   public var message: String {
     switch self {
@@ -27,6 +32,7 @@ public enum ToolError: Error, Sendable {
     case .invalid(let why), .vetoed(_, let why): why
     case .client(let name, let what, _):
       "Another tool goes on, since the client's \(name.rawValue) \(what)"
+    case .consumed(let by): "The client has handled the event, by \(by)."
     case .unknownTool(let name):
       "There is no tool \(name.rawValue): tool/list names all of them."
     case .tooManyHandOvers(let path):

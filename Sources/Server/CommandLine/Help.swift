@@ -6,7 +6,10 @@ public let helpText = """
 
   Usage:
     recto [OPTION…]                        serve a front end until it says exit
-    recto call METHOD [JSON] [--open FILE] answer one request and print its result
+    recto call METHOD [JSON] [--open FILE] [--save [PATH]]
+                                           answer one request, about FILE, and print its result;
+                                           save what it changed, to PATH or FILE (exit status 3
+                                           where a change was not saved)
     recto replay FILE.md [--fixtures DIR]  perform the transcripts of a file, for bug reports;
                                            they open documents beside it, or in DIR
     recto describe                         print the protocol for machines

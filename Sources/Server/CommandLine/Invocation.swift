@@ -8,7 +8,7 @@ public enum Invocation {
   case serve(MainLoop.Configuration)
   case describe
   /// One request, with a document opened for it where `open` names one.
-  case call(method: String, params: String, open: String?)
+  case call(method: String, params: String, open: String?, save: SaveTarget?)
   /// The transcripts of a file; `fixtures` is the folder of the documents that they open.
   case replay(path: String, fixtures: String?)
   case version
@@ -31,12 +31,35 @@ public enum Invocation {
     }
   }
 
+  /// Where `recto call` saves what the request changed.
+  public enum SaveTarget: Equatable {
+    case inPlace
+    case copy(String)
+  }
+
   private static func call(_ words: ArraySlice<String>) throws(UsageError) -> Invocation {
-    let (words, open) = try split(words, at: "--open", of: "call")
-    guard let method = words.first, words.count <= 2 else {
+    var words = Array(words)
+    let save = takeSave(&words)
+    let (rest, open) = try split(words[...], at: "--open", of: "call")
+    guard let method = rest.first, rest.count <= 2 else {
       throw UsageError("Give a method and perhaps its params: recto call METHOD [JSON].")
     }
-    return .call(method: method, params: words.count > 1 ? words[1] : "{}", open: open)
+    guard save == nil || open != nil else {
+      throw UsageError("--save needs --open FILE: without it there is nothing to save.")
+    }
+    return .call(method: method, params: rest.count > 1 ? rest[1] : "{}", open: open, save: save)
+  }
+
+  /// Takes `--save`, `--save PATH` or `--save=PATH` out of the words. Params are no path.
+  private static func takeSave(_ words: inout [String]) -> SaveTarget? {
+    guard let index = words.firstIndex(where: { $0 == "--save" || $0.hasPrefix("--save=") })
+    else { return nil }
+    let word = words.remove(at: index)
+    if word != "--save" { return .copy(String(word.dropFirst("--save=".count))) }
+    guard words.indices.contains(index), index > 0, !words[index].hasPrefix("-"),
+      !words[index].hasPrefix("{")
+    else { return .inPlace }
+    return .copy(words.remove(at: index))
   }
 
   private static func replay(_ words: ArraySlice<String>) throws(UsageError) -> Invocation {

@@ -13,25 +13,77 @@ public struct OneShot {
   /// The answer: a result's JSON, or an error's.
   public enum Outcome {
     case result(String)
+    /// The same, of a request that changed the document, which was not saved.
+    case unsaved(String)
     case failure(String)
   }
 
-  /// Opens the document (as `d1`), where one is named, and makes the request.
+  /// The document that is opened for the request.
+  private static let document: JSONTree = "d1"
+
+  /// Opens the document (as `d1`), where one is named, makes the request about it, and saves it where
+  /// that is wanted.
   ///
   /// - Throws: ``JSONParseError`` where the params are no JSON, ``EngineError`` without memory.
-  public func run(method: String, params: String, open: String?) throws -> Outcome {
-    let params = try JSONTree.parse(params)
-    let peer = try InProcessPeer(clock: clock)
-    var requests: [(String, JSONTree)] = [(Initialize.name, .object([]))]
-    if let open {
-      requests.append((DocumentOpen.name, .object([.init("path", .string(open))])))
+  public func run(
+    method: String, params: String, open: String?, save: Invocation.SaveTarget?
+  ) throws -> Outcome {
+    var session = try Conversation(clock: clock)
+    var params = try JSONTree.parse(params)
+    if open != nil { params = OneShot.naming(document: params, for: method) }
+    if let failure = session.failure(of: Initialize.name, []) { return .failure(failure) }
+    if let open,
+      let failure = session.failure(of: DocumentOpen.name, [.init("path", .string(open))])
+    {
+      return .failure(failure)
     }
-    requests.append((method, params))
-    var last: JSONTree = .null
-    for (id, request) in requests.enumerated() {
-      last = peer.answer(id: id, request.0, request.1)
-      if let error = last[member: "error"] { return .failure(error.wireText) }
+    let answer = session.answer(method, params)
+    if let error = answer[member: "error"] { return .failure(error.wireText) }
+    let result = (answer[member: "result"] ?? .null).wireText
+    let named: [JSONTree.Member] = [.init("documentId", OneShot.document)]
+    switch save {
+    case .copy(let path)?:
+      let failure = session.failure(of: DocumentSave.name, named + [.init("path", .string(path))])
+      return failure.map(Outcome.failure) ?? .result(result)
+    case .inPlace? where session.isDirty(named):
+      return session.failure(of: DocumentSave.name, named).map(Outcome.failure) ?? .result(result)
+    case nil where open != nil && session.isDirty(named): return .unsaved(result)
+    default: return .result(result)
     }
-    return .result((last[member: "result"] ?? .null).wireText)
+  }
+
+  /// Params that name the document, where the method takes one and they name none.
+  private static func naming(document params: JSONTree, for method: String) -> JSONTree {
+    guard case .object(let members) = params, params[member: "documentId"] == nil,
+      let method = Catalogue.methods.first(where: { $0.name == method }),
+      RecordType(method.paramsType).fields.contains(where: { $0.name == "documentId" })
+    else { return params }
+    return .object([.init("documentId", document)] + members)
+  }
+}
+
+/// Requests one after the other.
+private struct Conversation {
+  private let peer: InProcessPeer
+  private var requests = 0
+
+  init(clock: @escaping @Sendable () -> Int64) throws {
+    peer = try InProcessPeer(clock: clock, writeWarning: StandardError.write)
+  }
+
+  mutating func answer(_ method: String, _ params: JSONTree) -> JSONTree {
+    requests += 1
+    return peer.answer(id: requests, method, params)
+  }
+
+  /// The error's JSON; `nil` of a request that succeeds.
+  mutating func failure(of method: String, _ params: [JSONTree.Member]) -> String? {
+    answer(method, .object(params))[member: "error"]?.wireText
+  }
+
+  /// Whether the document has changes that are not in its file, or something under way.
+  mutating func isDirty(_ named: [JSONTree.Member]) -> Bool {
+    let info = answer(DocumentInfo.name, .object(named))[member: "result"]
+    return info?[member: "dirty"] == .bool(true)
   }
 }

@@ -17,9 +17,10 @@ public final class InProcessPeer {
   /// - Parameters:
   ///   - isRepeatable: whether files are written with the same bytes in every run.
   ///   - temporaryFolder: where files may be for a moment, or for the client to fetch.
+  ///   - writeWarning: takes lines of the log; `nil`: nobody reads them.
   public init(
     clock: @escaping @Sendable () -> Int64, cacheBytes: Int = 32 << 20, isRepeatable: Bool = false,
-    temporaryFolder: String = "/tmp"
+    temporaryFolder: String = "/tmp", writeWarning: ((String) -> Void)? = nil
   ) throws {
     let stage = Stage()
     self.stage = stage
@@ -36,6 +37,7 @@ public final class InProcessPeer {
       send: { message, _ in stage.outgoing.append(message) },
       turns: stage.turns, uptime: { stage.uptime })
     world.temporaryFolder = temporaryFolder
+    if let writeWarning { (world.logLevel, world.writeLog) = (.warning, writeWarning) }
     stage.session = Session(context: context, world: world)
     try spawnThread("session") { stage.run() }
   }

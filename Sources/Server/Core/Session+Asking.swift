@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Interaction
 import JSON
 import JSONRPC
 
@@ -16,16 +17,16 @@ extension Session {
     try? asked(request, params, about: documentID, milliseconds: milliseconds)?.get()
   }
 
-  /// As ``ask(_:_:about:milliseconds:)``, for a question that permits something: `false` if the
+  /// As ``ask(_:_:about:milliseconds:)``, for a question that permits something: `refuse` if the
   /// request that it was asked for was cancelled meanwhile.
   func permits<R: ClientRequest>(
     _ request: R.Type, _ params: R.Params, about documentID: String, milliseconds: Int,
-    _ verdict: (R.Result) -> Bool
-  ) -> Bool? {
+    _ verdict: (R.Result) -> GateAnswer
+  ) -> GateAnswer? {
     switch asked(request, params, about: documentID, milliseconds: milliseconds) {
     case nil: nil
     case .success(let result)?: verdict(result)
-    case .failure(let error)?: error.kind == .requestCancelled ? false : nil
+    case .failure(let error)?: error.kind == .requestCancelled ? .refuse : nil
     }
   }
 
@@ -58,7 +59,7 @@ extension Session {
     questions.removeAll { $0 === question }
     if case .answered? = question.outcome {} else { giveUp(question, late) }
     switch question.outcome {
-    case .answered(let answer): return answer.flatMap(Session.decode)
+    case .answered(let answer): return answer.flatMap { decode($0, answering: R.name) }
     case .withdrawn: return .failure(.cancelled)
     case .unanswerable: return nil
     case .late, nil:
@@ -73,9 +74,8 @@ extension Session {
     if world.worker != nil { notify(WorkerGaveUp.self, WorkerGaveUp.Params(id: question.id)) }
     guard let handle else { return }
     lateAnswers.expect(question.id) { [unowned self] answer in
-      guard
-        case .success(let result) = answer.flatMap({ Session.decode($0) as Result<R, RPCError> })
-      else { return }
+      let decoded: Result<R, RPCError> = answer.flatMap { decode($0, answering: question.method) }
+      guard case .success(let result) = decoded else { return }
       let task = Arrival.Content.task(question.documentID) { handle(result) }
       arrivals.add(Arrival(task, cost: 0))
     }
@@ -91,11 +91,13 @@ extension Session {
     return limit.pausing(flag, wait)
   }
 
-  private static func decode<R: Record>(_ node: JSONNode) -> Result<R, RPCError> {
-    do throws(WireError) {
-      return .success(try node.read(as: R.self, named: "result"))
+  private func decode<R: Record>(
+    _ node: JSONNode, answering method: String
+  ) -> Result<R, RPCError> {
+    do throws(RPCError) {
+      return .success(try read(node, as: R.self, answering: method))
     } catch {
-      return .failure(RPCError(error))
+      return .failure(error)
     }
   }
 }

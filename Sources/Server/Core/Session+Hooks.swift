@@ -11,8 +11,8 @@ extension Session {
     func asked<R: ClientRequest>(
       _ request: R.Type, _ params: R.Params
     ) -> HookAnswer? where R.Result == Allowance {
-      permits(request, params, about: view.owner.id, milliseconds: milliseconds) { $0.allow }
-        .map(HookAnswer.init)
+      permits(request, params, about: view.owner.id, milliseconds: milliseconds) { $0.allow.answer }
+        .map { HookAnswer($0) }
     }
     func form(of ids: [String]) -> AnnotationForm? {
       guard ids.count == 1 else { return nil }
@@ -44,6 +44,11 @@ extension Session {
       hook.annotation = params.occasion.annotationId.flatMap { form(of: [$0]) }
       params.hook = hook
       return asked(ActionShouldRun.self, params)
+    case .handle(let occasion, let annotations):
+      var params = ShouldHandle.Params()
+      params.occasion = GestureOccasionForm(occasion, in: view)
+      params.annotations = annotations
+      return asked(ShouldHandle.self, params)
     case .showMenu(let items):
       return asked(MenuShouldShow.self, .init(hook: hook, items: items.map(MenuItemForm.init)))
     }
@@ -53,14 +58,14 @@ extension Session {
     _ params: AnnotationsShouldSelect.Params, _ milliseconds: Int
   ) -> HookAnswer? {
     var some: [String]?
-    let isAllowed = permits(
+    let verdict = permits(
       AnnotationsShouldSelect.self, params, about: params.place.documentId,
       milliseconds: milliseconds
     ) { answer in
       some = answer.ids
-      return answer.allow
+      return answer.allow.answer
     }
-    guard isAllowed == true, let some else { return isAllowed.map(HookAnswer.init) }
+    guard verdict == .allow, let some else { return verdict.map { HookAnswer($0) } }
     return .only(Set(some))
   }
 }

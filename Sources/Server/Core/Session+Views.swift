@@ -49,7 +49,7 @@ extension Session {
         AnnotationForm($0)
       }
       return ask(
-        GestureShouldBegin.self, params, about: view.owner.id, milliseconds: milliseconds)?.begin
+        GestureShouldBegin.self, params, about: view.owner.id, milliseconds: milliseconds)?.begin.answer
     }
     view.askTool = { [unowned self, unowned view] (question, limit) throws(ToolError) in
       try ask(question, of: view, milliseconds: limit)
@@ -58,7 +58,7 @@ extension Session {
       permits(
         ShouldActivate.self, ShouldActivate.Params(situation, in: view), about: view.owner.id,
         milliseconds: milliseconds
-      ) { $0.allow }
+      ) { $0.allow.answer }
     }
   }
 

@@ -81,7 +81,7 @@ enum ShouldActivate: ClientRequest {
 
   struct Result: Record {
     static let name = "ShouldActivateResult"
-    var allow = true
+    var allow = GateAnswerForm(.allow)
     static let fields: [Field<Self>] = [.required("allow", \.allow, "Whether it may.")]
   }
 }

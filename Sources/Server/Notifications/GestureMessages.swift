@@ -38,13 +38,14 @@ protocol GestureOccasionParams: Record {
 }
 
 extension Field where R: GestureOccasionParams {
-  static var occasion: [Field] {
+  static var place: [Field] {
     [
       .required("documentId", \.occasion.place.documentId, "The document."),
       .required("viewId", \.occasion.place.viewId, "The view."),
-      .required("id", \.occasion.id, "The gesture."),
     ]
   }
+
+  static var occasion: [Field] { place + [.required("id", \.occasion.id, "The gesture.")] }
 
   static var occasionPlace: [Field] {
     [
@@ -52,6 +53,11 @@ extension Field where R: GestureOccasionParams {
       .required(
         "component", \.occasion.component,
         "The component that acts on the event, unless the gesture blocks it."),
+    ] + pointer
+  }
+
+  static var pointer: [Field] {
+    [
       .optional("pageIndex", \.occasion.pageIndex, "The page under the pointer."),
       .optional("point", \.occasion.point, "Where on the page, in page space."),
       .required("viewPoint", \.occasion.viewPoint, "Where in the view, in its pixels."),
@@ -97,7 +103,10 @@ enum GestureShouldBegin: ClientRequest {
 
   struct Result: Record {
     static let name = "GestureShouldBeginResult"
-    var begin = false
-    static let fields: [Field<Self>] = [.required("begin", \.begin, "Whether it does.")]
+    var begin = GateAnswerForm(.refuse)
+    static let fields: [Field<Self>] = [
+      .required(
+        "begin", \.begin, "Whether it does; `consume`: it does not, and the event ends here.")
+    ]
   }
 }

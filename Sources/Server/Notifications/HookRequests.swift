@@ -51,7 +51,7 @@ extension Field where R: HookParams {
 /// The client's answer to whether something may happen.
 struct Allowance: Record {
   static let summary = "Whether something may happen."
-  var allow = true
+  var allow = GateAnswerForm(.allow)
   static let fields: [Field<Self>] = [.required("allow", \.allow, "Whether it may.")]
 }
 
@@ -79,7 +79,7 @@ enum AnnotationsShouldSelect: ClientRequest {
 
   struct Result: Record {
     static let name = "ShouldSelectResult"
-    var allow = true
+    var allow = GateAnswerForm(.allow)
     var ids: [String]?
     static let fields: [Field<Self>] = [
       .required("allow", \.allow, "Whether any of them may be."),
@@ -174,5 +174,26 @@ enum MenuShouldShow: ClientRequest {
     var items: [MenuItemForm] = []
     static let fields: [Field<Self>] =
       Field<Self>.hook + [.required("items", \.items, "What would be in it.")]
+  }
+}
+
+enum ShouldHandle: ClientRequest {
+  static let name = "interaction/shouldHandle"
+  static let summary = """
+    May this tap or press do anything? Asked before gestures, components and tools get it, whatever is \
+    switched off.
+    """
+  typealias Result = Allowance
+
+  struct Params: GestureOccasionParams {
+    static let name = "ShouldHandleParams"
+    var occasion = GestureOccasionForm()
+    var annotations: [String] = []
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [
+        .required("hookId", \.occasion.id, "The hook that asked for this."),
+        .required("event", \.occasion.event, "What the user did."),
+        .required("annotations", \.annotations, "The annotations under it, the likeliest first."),
+      ] + Field<Self>.pointer
   }
 }

@@ -22,6 +22,10 @@ struct ActionForm: WireValue {
     }
     action = Action(try ActionForm.read(kind, node))
     action.members = try ActionForm.further(action.kind, node)
+    try ActionForm.requireKnown(
+      node,
+      ["kind", "next"] + ActionForm.own(action.kind.name)
+        + ActionTable.members(of: action.kind.name).map(\.name))
     guard let next = node[member: "next"], !next.isNull else { return }
     // One that follows may stand there alone.
     for (index, following) in (next.kind == .object ? [next] : Array(next.elements)).enumerated() {
@@ -30,6 +34,30 @@ struct ActionForm: WireValue {
       } catch {
         throw error.under(index).under("next")
       }
+    }
+  }
+
+  /// An action is written into a file: what it does not have would be lost there.
+  private static func requireKnown(
+    _ node: JSONNode, _ names: [String]
+  ) throws(WireError) {
+    for (name, _) in node.members where !names.contains(name) && !name.hasPrefix("_") {
+      let advice = NearestNames.advice(for: name, among: names)
+      throw WireError(
+        path: name, message: "Unknown member \"\(name.prefix(40))\": \(advice)")
+    }
+  }
+
+  /// The members that a kind has beside those of the table.
+  private static func own(_ kind: String) -> [String] {
+    switch kind {
+    case "goTo": ["destination", "name"]
+    case "goToRemote": ["path", "pageIndex", "name"]
+    case "uri": ["uri"]
+    case "launch": ["path"]
+    case "named": ["name"]
+    case "javaScript": ["script"]
+    default: []
     }
   }
 
@@ -98,6 +126,13 @@ struct ActionForm: WireValue {
     switch kind {
     case "goTo":
       let destination = try node.readIfPresent("destination", as: DestinationForm.self)
+      if let place = node[member: "destination"], !place.isNull {
+        do throws(WireError) {
+          try requireKnown(place, DestinationForm.fields.map(\.description.name))
+        } catch {
+          throw error.under("destination")
+        }
+      }
       return .goTo(destination?.destination, name: try node.readIfPresent("name"))
     case "goToRemote":
       return .goToRemote(

@@ -19,6 +19,11 @@ extension ConditionForm {
       case .pageIndex(let pages): writer.member("pageIndex", pages.sorted())
       case .inside(let rect): writer.member("inside", rect)
       case .author(let authors): writer.member("author", authors.sorted())
+      case .subject(let subjects): writer.member("subject", subjects.sorted())
+      case .group(let leaders): writer.member("group", leaders.sorted())
+      case .customData(let wanted):
+        writer.member("customData", wanted.mapValues { $0.sorted() })
+      case .fieldName(let names): writer.member("fieldName", names.sorted())
       case .flag(let flags):
         writer.member(
           "flag", AnnotationFlags.names.filter { flags.contains($0.flag) }.map(\.name))

@@ -25,7 +25,9 @@ struct ConditionForm: WireValue {
         """
         `{"all": […]}`, `{"any": […]}`, `{"not": …}`, or one test: `{"annotationType": […]}`, \
         `{"annotationId": […]}`, `{"pageIndex": […]}`, `{"inside": rect}`, `{"author": […]}`, \
-        `{"flag": […]}`, `{"tool": […]}`, `{"pointerType": […]}`, `{"mode": […]}`, \
+        `{"subject": […]}`, `{"group": […]}` (ids of those that lead one), \
+        `{"customData": {key: [value, …]}}` (any value where none is given), \
+        `{"fieldName": […]}` (with the fields below), `{"flag": […]}`, `{"tool": […]}`, `{"pointerType": […]}`, `{"mode": […]}`, \
         `{"direction": […]}` (1 or -1), `{"linkKind": […]}` (kinds of `Action`), \
         `{"modifiers": […]}`, `{"zoom": {"min"?, "max"?}}`.
         """, is: .any))
@@ -56,19 +58,26 @@ struct ConditionForm: WireValue {
     case "annotationType":
       return .annotationType(Set(try value.read(as: [AnnotationType].self)))
     case "annotationId": return .annotationID(Set(try value.read(as: [String].self)))
-    case "pageIndex": return .pageIndex(Set(try value.read(as: [Int].self)))
+    case "pageIndex": return .pageIndex(try pages(value))
     case "inside": return .inside(try value.read())
     case "author": return .author(Set(try value.read(as: [String].self)))
+    case "subject": return .subject(Set(try value.read(as: [String].self)))
+    case "group": return .group(Set(try value.read(as: [String].self)))
+    case "customData":
+      return .customData(try value.read(as: [String: [String]].self).mapValues { Set($0) })
+    case "fieldName": return .fieldName(Set(try value.read(as: [String].self)))
     case "flag": return .flag(try flags(value))
     case "tool": return .tool(Set(try value.read(as: [String].self).map { ToolName(rawValue: $0) }))
     case "pointerType": return .pointerType(Set(try value.read(as: [PointerType].self)))
     case "mode": return .mode(Set(try value.read(as: [TransformationMode].self)))
     case "direction": return .direction(try directions(value))
-    case "linkKind": return .linkKind(Set(try value.read(as: [String].self)))
+    case "linkKind":
+      return .linkKind(try names(value, of: "kind of action", among: Action.Kind.allNames))
     case "modifiers": return .modifiers(Modifiers(try value.read(as: [ModifierForm].self)))
     case "zoom": return .zoom(try ZoomForm(wire: value).range)
     default:
-      throw WireError(message: "There is no such test: see Condition in the protocol's types.")
+      let advice = NearestNames.advice(for: name, among: tests)
+      throw WireError(message: "Unknown test: \(advice)")
     }
   }
 
@@ -83,6 +92,33 @@ struct ConditionForm: WireValue {
       }
     }
     return conditions
+  }
+
+  private static let tests = [
+    "all", "any", "not", "annotationType", "annotationId", "pageIndex", "inside", "author",
+    "subject", "group", "customData", "fieldName", "flag", "tool", "pointerType", "mode",
+    "direction", "linkKind", "modifiers", "zoom",
+  ]
+
+  private static func pages(_ node: JSONNode) throws(WireError) -> Set<Int> {
+    let pages = try node.read(as: [Int].self)
+    if let index = pages.firstIndex(where: { $0 < 0 }) {
+      throw WireError(message: "No page has the index \(pages[index]): pages are counted from 0.")
+        .under(index)
+    }
+    return Set(pages)
+  }
+
+  /// Names of a closed set.
+  private static func names(
+    _ node: JSONNode, of what: String, among known: [String]
+  ) throws(WireError) -> Set<String> {
+    let names = try node.read(as: [String].self)
+    if let index = names.firstIndex(where: { !known.contains($0) }) {
+      let advice = NearestNames.advice(for: names[index], among: known)
+      throw WireError(message: "Unknown \(what) \(names[index].prefix(40)): \(advice)").under(index)
+    }
+    return Set(names)
   }
 
   private static func directions(_ node: JSONNode) throws(WireError) -> Set<ScrollDirection> {

@@ -16,7 +16,7 @@ struct DestinationForm: Record {
   static let summary = "A place in a document and how to show it; coordinates in page space."
 
   var pageIndex = 0
-  var fit = FitKind.page
+  var fit: FitKind?
   var left: Double?
   var top: Double?
   var zoom: Double?
@@ -24,7 +24,10 @@ struct DestinationForm: Record {
 
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0.", in: 0...),
-    .defaulted("fit", \.fit, .page, "What of the page is shown (ISO 32000-2, table 149)."),
+    .optional(
+      "fit", \.fit,
+      "What of the page is shown (ISO 32000-2, table 149); unless given `rect` with a rectangle, "
+        + "`position` with `left`, `top` or `zoom`, else `page`."),
     .optional("left", \.left, "Abscissa at the view's left; absent: as it is."),
     .optional("top", \.top, "Ordinate at the view's top; absent: as it is."),
     .optional("zoom", \.zoom, "Scale, 1 for a pixel a point; absent: as it is."),
@@ -48,9 +51,15 @@ struct DestinationForm: Record {
     }
   }
 
+  /// What the other members mean where nothing is said.
+  private var impliedFit: FitKind {
+    if rect != nil { return .rect }
+    return left == nil && top == nil && zoom == nil ? .page : .position
+  }
+
   var destination: Destination {
     let fit: Destination.Fit =
-      switch fit {
+      switch fit ?? impliedFit {
       case .position: .position(left: left, top: top, zoom: zoom)
       case .page: .page
       case .width: .width(top: top)

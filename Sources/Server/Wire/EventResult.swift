@@ -19,6 +19,7 @@ struct EventResult: DisplayRecord {
   var toolPath: [String] = []
   var component = Nullable<Component>(nil)
   var gestures: [String]?
+  var consumed: String?
   var display = DisplayForm()
   var error: RPCError?
 
@@ -31,6 +32,7 @@ struct EventResult: DisplayRecord {
     toolPath = report.path.map(\.rawValue)
     component = Nullable(report.component)
     gestures = report.gestures.isEmpty ? nil : report.gestures
+    consumed = report.consumer
     display = DisplayForm(report.display)
     error = report.error.map(RPCError.init)
   }
@@ -45,6 +47,9 @@ struct EventResult: DisplayRecord {
       .required("toolPath", \.toolPath, "Every tool that saw the event, in order."),
       .required("component", \.component, "The component that acted."),
       .optional("gestures", \.gestures, "The client's gestures that the event was made of."),
+      .optional(
+        "consumed", \.consumed,
+        "The condition, hook or gesture by which the client has handled the event itself."),
     ] + Field<Self>.display + [
       .optional("error", \.error, "Why a tool could not do what it was about to do.")
     ]

@@ -7,7 +7,7 @@ import JSON
 enum VerdictKind: String, WireEnum {
   static let name = "Verdict"
   case wouldAct, disabled, noContext, notPermitted, condition, vetoed, notAsked, preceded
-  case takenByTool
+  case takenByTool, consumed
   case blocked, wouldBegin, wouldBeAsked, fails
 }
 
@@ -20,6 +20,7 @@ extension Verdict {
     case .notPermitted: .notPermitted
     case .condition: .condition
     case .vetoed: .vetoed
+    case .consumed: .consumed
     case .blocked: .blocked
     case .notAsked: .notAsked
     case .preceded: .preceded
@@ -31,7 +32,9 @@ extension Verdict {
   var decider: String? {
     switch self {
     case .wouldAct, .disabled, .noContext, .notAsked: nil
-    case .notPermitted(let by, _), .condition(let by), .vetoed(let by, _), .blocked(let by): by
+    case .notPermitted(let by, _), .condition(let by), .vetoed(let by, _), .blocked(let by),
+      .consumed(let by):
+      by
     case .preceded(let component): component.rawValue
     case .takenBy(let tool): tool.rawValue
     }
@@ -47,6 +50,7 @@ extension Verdict {
     case .condition(Components.presetID):
       "The preset of this view forbids it: see interaction/preset."
     case .condition(let id): "The condition \(id) does not hold."
+    case .consumed(let id): "The client has handled the event, by \(id)."
     case .blocked(let id): "The client's gesture \(id) begins instead."
     case .notAsked: "This touch does not ask it here."
     case .preceded(let other): "\(other.rawValue) acts before it is asked."

@@ -36,8 +36,7 @@ extension OpenView {
     do throws(ToolError) {
       report.isHandled = try performGlobally(command)
     } catch {
-      report.isHandled = true
-      report.error = report.error ?? error
+      report.end(with: error)
     }
     report.component = report.component ?? actedComponent
   }

@@ -59,7 +59,7 @@ extension DryRun: ToolContext {
     _ component: Component, _ context: ComponentContext, at place: PagePoint?,
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError) -> Bool {
-    guard actor == nil, try ask(component, context, at: place) == .wouldAct else { return false }
+    guard actor == nil, try ask(component, context, at: place).isActing else { return false }
     try act(component, context, at: place, action)
     return true
   }
@@ -67,7 +67,7 @@ extension DryRun: ToolContext {
   func allows(
     _ component: Component, _ context: ComponentContext, at place: PagePoint?
   ) throws(ToolError) -> Bool {
-    try ask(component, context, at: place) == .wouldAct
+    try ask(component, context, at: place).isActing
   }
 
   func act(
@@ -167,6 +167,7 @@ extension Verdict {
   init?(_ error: ToolError) {
     switch error {
     case .vetoed(let by, let why): self = .vetoed(by: by, why)
+    case .consumed(let by): self = .consumed(by: by)
     case .edit(.notPermitted(let by, let why)): self = .notPermitted(by: by, why)
     default: return nil
     }

@@ -45,7 +45,8 @@ extension OpenView {
     var explanation = Explanation(tool: tool, state: toolState)
     explanation.wouldDo = rehearsal.actor
     explanation.isHandled = rehearsal.isHandled
-    explanation.error = rehearsal.passage.error
+    // What the client handles itself its step says.
+    if rehearsal.passage.error?.consumer == nil { explanation.error = rehearsal.passage.error }
     explanation.path = rehearsal.passage.path.reduce(into: []) {
       if $0.last != $1 { $0.append($1) }
     }

@@ -28,7 +28,7 @@ extension OpenView {
   ) -> Bool {
     guard isUsable(component) else { return false }
     // What no condition looks at is not read.
-    guard !components.gates(of: component).isEmpty else { return true }
+    guard !gates(of: component).isEmpty else { return true }
     let annotation = (try? annotation(of: context, at: place)) ?? nil
     return offers(component, context, about: annotation, at: place)
   }
@@ -51,7 +51,7 @@ extension OpenView {
   ) -> Bool {
     let question = ActivationQuestion(component: component, context: context, place: place)
     let situation = situation(question, annotation, pointer: nil)
-    return components.gates(of: component).allSatisfy { gate in
+    return gates(of: component).allSatisfy { gate in
       guard case .condition(let condition) = gate.test else { return true }
       return place == nil
         ? condition.holds(in: situation) : condition.foresight(in: situation) != false
@@ -129,6 +129,7 @@ extension ToolError {
     case .condition(let id):
       self = .vetoed(by: id, "A condition does not let \(component.rawValue) act on this now.")
     case .vetoed(let by, let why): self = .vetoed(by: by, why)
+    case .consumed(let by): self = .consumed(by: by)
     case .blocked(let by):
       self = .vetoed(by: by, "The gesture \(by) does not let \(component.rawValue) act.")
     case .wouldAct, .noContext, .notAsked, .preceded, .takenBy: return nil

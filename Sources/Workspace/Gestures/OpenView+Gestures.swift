@@ -16,6 +16,13 @@ struct GesturesUnderWay {
 extension OpenView {
   /// - Throws: why the gesture cannot be one of the view's.
   public func register(_ gesture: ClientGesture) throws(GestureRefusal) {
+    try check(gesture)
+    try ownGestures.register(gesture)
+  }
+
+  /// - Throws: why a gesture cannot stand beside those that count in the view.
+  func check(_ gesture: ClientGesture) throws(GestureRefusal) {
+    var gestures = gestures
     try gestures.register(gesture)
   }
 
@@ -23,7 +30,13 @@ extension OpenView {
   ///
   /// - Returns: whether there was one of this id.
   public func unregisterGesture(_ id: String) -> Bool {
-    guard gestures.remove(id) else { return false }
+    guard ownGestures.remove(id) else { return false }
+    endGesture(id)
+    return true
+  }
+
+  /// A gesture is gone: if it is under way it is cancelled, and if it waits it fails.
+  func endGesture(_ id: String) {
     if let held = heldTap, held.gestures.contains(id) {
       heldTap?.gestures.removeAll { $0 == id }
       tell(id, .failed, .tap, held.component, held.sample)
@@ -32,7 +45,6 @@ extension OpenView {
       underWay?.ids.removeAll { $0 == id }
       tell(id, .cancelled, current.event, current.component, current.sample)
     }
-    return true
   }
 
   /// Lets gestures be made of an event on which a component would act, those that can be.
@@ -43,16 +55,22 @@ extension OpenView {
     at sample: PointerSample, _ report: inout EventReport
   ) -> Bool {
     var begun: [ClientGesture] = []
+    var isConsumed = false
     for gesture in candidates {
       let occasion = GestureOccasion(gesture.id, event, beside: component, at: sample)
-      guard begins(gesture, occasion) else {
+      let answer = isConsumed ? .refuse : begins(gesture, occasion)
+      guard answer == .allow else {
         happen(.gestureChanged(occasion, .failed))
+        if answer == .consume {
+          isConsumed = true
+          consume(event, by: gesture.id, &report)
+        }
         continue
       }
       happen(.gestureChanged(occasion, event.lasts ? .began : .recognized))
       begun.append(gesture)
     }
-    let isKept = begun.contains { $0.keepsEvent(from: component) }
+    let isKept = isConsumed || begun.contains { $0.keepsEvent(from: component) }
     report.note(begun.map(\.id), isKept: isKept)
     if event.lasts, !begun.isEmpty {
       underWay = GesturesUnderWay(
@@ -101,11 +119,11 @@ extension OpenView {
   }
 
   /// An answer that does not come is a no, so that nothing waits for ever.
-  private func begins(_ gesture: ClientGesture, _ occasion: GestureOccasion) -> Bool {
+  private func begins(_ gesture: ClientGesture, _ occasion: GestureOccasion) -> GateAnswer {
     switch gesture.verdict(beside: occasion.component) {
-    case .fails, .excluded: false
-    case .wouldBegin: true
-    case .wouldBeAsked: askGesture(occasion, gesture.timeoutMilliseconds) ?? false
+    case .fails, .excluded: .refuse
+    case .wouldBegin: .allow
+    case .wouldBeAsked: askGesture(occasion, gesture.timeoutMilliseconds) ?? .refuse
     }
   }
 }
@@ -119,5 +137,5 @@ extension EventReport {
 
 extension ComponentChain.Event {
   /// Whether it has phases.
-  fileprivate var lasts: Bool { self == .longPress || self == .drag }
+  var lasts: Bool { self == .longPress || self == .drag }
 }

@@ -12,11 +12,12 @@ extension OpenView {
     forgetActivation()
     note(event)
     defer { foreseen = [:] }
+    if isConsumed(event, &report) { return }
     do throws(ToolError) {
+      if try isIntercepted(event, &report) { return }
       guard try !keeps(event, mayWait: mayWait, &report) else { return }
     } catch {
-      (report.isHandled, report.error) = (true, report.error ?? error)
-      return
+      return report.end(with: error)
     }
     passOn(event, &report)
   }
@@ -46,7 +47,7 @@ extension OpenView {
 
 extension Gesture {
   /// `nil` of what comes at once.
-  fileprivate var step: GestureStep? {
+  var step: GestureStep? {
     switch self {
     case .longPress(let step), .drag(let step): step
     case .tap, .doubleTap, .tripleTap, .contextMenu, .hover: nil

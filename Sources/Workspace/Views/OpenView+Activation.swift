@@ -8,7 +8,7 @@ extension OpenView {
   public func allows(
     _ component: Component, _ context: ComponentContext, at place: PagePoint?
   ) throws(ToolError) -> Bool {
-    try verdict(component, context, at: place) == .wouldAct
+    try verdict(component, context, at: place).isActing
   }
 
   /// What keeps a component from acting, if anything. Gates are asked in their order, up to the first
@@ -19,7 +19,7 @@ extension OpenView {
     guard components.isEnabled(component) || component == tried else { return .disabled }
     let question = ActivationQuestion(component: component, context: context, place: place)
     if let known = verdicts[question] { return known }
-    let gates = components.gates(of: component)
+    let gates = gates(of: component)
     var verdict = Verdict.wouldAct
     if !gates.isEmpty {
       let annotation = try annotation(of: context, at: place)
@@ -37,11 +37,11 @@ extension OpenView {
     let question = ActivationQuestion(
       component: component, context: .annotation(annotation.id), place: place)
     return ask(
-      components.gates(of: component), about: situation(question, annotation, pointer: pointer))
+      gates(of: component), about: situation(question, annotation, pointer: pointer))
   }
 
   /// Asks the client, unless it has left this condition of the same event unanswered before.
-  private func ask(_ gate: String, about situation: Situation, _ timeout: Int) -> Bool? {
+  private func ask(_ gate: String, about situation: Situation, _ timeout: Int) -> GateAnswer? {
     guard !unanswered.contains(gate) else { return nil }
     var situation = situation
     situation.condition = gate
@@ -52,13 +52,18 @@ extension OpenView {
 
   private func ask(_ gates: [Components.Gate], about situation: Situation) -> Verdict {
     for gate in gates {
-      let isOpen =
+      let answer =
         switch gate.test {
-        case .condition(let condition): condition.holds(in: situation)
+        case .condition(let condition): GateAnswer(condition.holds(in: situation))
         case .client(let timeout, let otherwise):
           ask(gate.id, about: situation, timeout) ?? otherwise
+            ?? situation.component.answerByDefault
         }
-      if !isOpen { return .condition(gate.id) }
+      switch answer {
+      case .allow: continue
+      case .refuse: return .condition(gate.id)
+      case .consume: return .consumed(by: gate.id)
+      }
     }
     return .wouldAct
   }
@@ -66,11 +71,17 @@ extension OpenView {
   func situation(
     _ question: ActivationQuestion, _ annotation: Annotation?, pointer: PointerSample?
   ) -> Situation {
-    Situation(
+    var situation = Situation(
       component: question.component, context: question.context, annotation: annotation,
       place: question.place, tool: dryRun?.tools.current.name ?? tool,
       pointerType: pointer?.pointerType,
       modifiers: pointer?.modifiers ?? [], scale: view.state.scale)
+    if let annotation, annotation.type == .widget,
+      gates(of: question.component).contains(where: \.asksForField)
+    {
+      situation.fieldName = try? document.formField(ofWidget: annotation.id)?.field.name
+    }
+    return situation
   }
 
   /// What a context names; it is looked for on the page of the place first.
@@ -90,4 +101,22 @@ struct ActivationQuestion: Hashable {
   var component: Component
   var context: ComponentContext
   var place: PagePoint?
+}
+
+extension Verdict {
+  /// Whether the component may act.
+  ///
+  /// - Throws: ``ToolError/consumed(by:)`` where the event ends here.
+  var isActing: Bool {
+    get throws(ToolError) {
+      if case .consumed(let by) = self { throw .consumed(by: by) }
+      return self == .wouldAct
+    }
+  }
+}
+
+extension Components.Gate {
+  fileprivate var asksForField: Bool {
+    if case .condition(let condition) = test { condition.asksForField } else { false }
+  }
 }

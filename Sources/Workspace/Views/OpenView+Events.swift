@@ -13,6 +13,8 @@ public struct EventReport {
   public var component: Component?
   /// The client's gestures that the event was made of.
   public var gestures: [String] = []
+  /// The condition, hook or gesture by which the client has handled the event itself.
+  public var consumer: String?
   /// What the front end shows beside the pages.
   public var display = DisplayChange()
   public var error: ToolError?
@@ -101,8 +103,7 @@ extension OpenView {
         hover(sample)
       }
     } catch {
-      (report.isHandled, report.error) = (true, report.error ?? error)
-      return
+      return report.end(with: error)
     }
     let passage = withTools { tools.handle(event, in: self) }
     // A touch that gave up a selection did something, though the last tool had no more to do; so
@@ -110,7 +111,11 @@ extension OpenView {
     report.isHandled = passage.isHandled || actedComponent != nil || passage.error != nil
     for name in passage.path where report.path.last != name { report.path.append(name) }
     report.component = report.component ?? actedComponent
-    report.error = report.error ?? passage.error
+    guard let error = passage.error else { return }
+    if case .consumed(let by) = error, case .gesture(let gesture) = event {
+      consume(ComponentChain.Event(gesture), by: by, &report)
+    }
+    report.end(with: error)
   }
 
   /// Reports on what a function does.

@@ -9,8 +9,12 @@ extension OpenView {
   ///
   /// - Throws: ``ToolError/vetoed(by:_:)``.
   func consult(_ question: HookQuestion) throws(ToolError) {
-    for entry in hooks.entries(of: question.hook) where answer(entry, question) == .refused {
-      throw .vetoed(by: entry.id, question.refusal)
+    for entry in hooks(question.hook) {
+      switch answer(entry, question) {
+      case .allowed, .only: continue
+      case .refused: throw .vetoed(by: entry.id, question.refusal)
+      case .consumed: throw .consumed(by: entry.id)
+      }
     }
   }
 
@@ -21,12 +25,13 @@ extension OpenView {
   func permitted(_ selection: Selection) throws(ToolError) -> Selection {
     let old = Set(self.selection.annotations)
     var new = selection.annotations.filter { !old.contains($0) }
-    for entry in hooks.entries(of: .annotationsShouldSelect) where !new.isEmpty {
+    for entry in hooks(.annotationsShouldSelect) where !new.isEmpty {
       let question = HookQuestion.select(new.map(\.id))
       switch answer(entry, question) {
       case .allowed: break
       case .only(let ids): new.removeAll { !ids.contains($0.id) }
       case .refused: new = []
+      case .consumed: throw .consumed(by: entry.id)
       }
       if new.isEmpty { throw .vetoed(by: entry.id, question.refusal) }
     }
@@ -36,7 +41,7 @@ extension OpenView {
   }
 
   /// What was answered to a dry run of the event under way is not asked again.
-  private func answer(_ entry: Hooks.Entry, _ question: HookQuestion) -> HookAnswer {
+  func answer(_ entry: Hooks.Entry, _ question: HookQuestion) -> HookAnswer {
     let key = ForeseenQuestion(hook: entry.id, question: question)
     if let known = foreseen[key] { return known }
     consultedHook = entry.id
@@ -47,7 +52,7 @@ extension OpenView {
 
   /// Asks about what an edit changes of what there is.
   func consult(about edit: some Edit) throws(ToolError) {
-    guard !hooks.entries(of: .annotationsShouldEdit).isEmpty else { return }
+    guard !hooks(.annotationsShouldEdit).isEmpty else { return }
     var ids: [String] = []
     for touch in edit.touches {
       switch touch {
@@ -63,7 +68,7 @@ extension OpenView {
 
   /// Asks about a value that the user gives a field: a change of all its places.
   func consult(aboutFilling field: PlacedField) throws(ToolError) {
-    guard !hooks.entries(of: .annotationsShouldEdit).isEmpty else { return }
+    guard !hooks(.annotationsShouldEdit).isEmpty else { return }
     let step = SetFieldValues([FieldSetting(field.id, .text(""))]).name
     try consult(.edit(field.widgets.map(\.annotationID), step: step))
   }

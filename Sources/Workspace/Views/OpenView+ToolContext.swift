@@ -38,7 +38,7 @@ extension OpenView: ToolContext {
     grant = granted
     defer { grant = held }
     let mark = announcements.activations.count
-    announcements.activations += components.callbacks(of: granted.component).map {
+    announcements.activations += callbacks(of: granted.component).map {
       .willActivate($0, granted.component, context, place)
     }
     do throws(ToolError) {

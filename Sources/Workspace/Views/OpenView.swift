@@ -8,7 +8,7 @@ import Tools
 
 /// A client's window onto a document: what is in sight, which tool the user works with, and what is
 /// selected.
-public final class OpenView {
+public final class OpenView: RuleHolder {
   /// The size of a view whose client has not said how large it is, in pixels.
   public static let defaultSize = Size(800, 600)
 
@@ -24,10 +24,10 @@ public final class OpenView {
   public var didHappen: (ViewEvent) -> Void = { _ in }
   /// Asks the client whether a component may act, for at most so many milliseconds; `nil` where no
   /// answer came.
-  public var askClient: (Situation, Int) -> Bool? = { _, _ in nil }
+  public var askClient: (Situation, Int) -> GateAnswer? = { _, _ in nil }
 
   /// Asks the client whether a gesture of its own begins, in the same way.
-  public var askGesture: (GestureOccasion, Int) -> Bool? = { _, _ in nil }
+  public var askGesture: (GestureOccasion, Int) -> GateAnswer? = { _, _ in nil }
 
   /// Asks the client through a hook, in the same way.
   public var askHook: (HookQuestion, Int) -> HookAnswer? = { _, _ in nil }
@@ -37,8 +37,8 @@ public final class OpenView {
   var isHidden = false
   /// Who asked to be asked.
   public var hooks = Hooks()
-  /// The client's gestures.
-  public internal(set) var gestures = ClientGestures()
+  /// The client's gestures of this view alone.
+  public var ownGestures = ClientGestures()
   /// What the client wants otherwise in the menus.
   public var menuChanges = MenuChanges() { didSet { needsDisplay = true } }
   public internal(set) var pens = PenSettings()
@@ -65,6 +65,8 @@ public final class OpenView {
   var grant: Grant?
   /// What the gates have said to the event under way.
   var verdicts: [ActivationQuestion: Verdict] = [:]
+  /// Who has handled the long press or drag under way, so that its next steps end here.
+  var consumer: String?
   /// What an event is played through before it is taken.
   var dryRun: DryRun?
   /// The hook, if any, that said no when the event under way was played through.

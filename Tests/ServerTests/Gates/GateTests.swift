@@ -107,7 +107,8 @@ struct GateTests {
   /// What is not offered is not shown: no handle without the component that it needs.
   @Test(arguments: [
     ("{\"any\":[]}", []), ("{\"not\":{\"mode\":[\"resize\"]}}", ["rotate"]),
-    ("{\"not\":{\"mode\":[\"rotate\"]}}", ["topLeft"]), ("{\"pointerType\":[\"pen\"]}", ["topLeft", "rotate"]),
+    ("{\"not\":{\"mode\":[\"rotate\"]}}", ["topLeft"]),
+    ("{\"pointerType\":[\"pen\"]}", ["topLeft", "rotate"]),
   ])
   func handlesAreOfferedByTheGate(condition: String, offered: [String]) throws {
     let client = try Client("annotations.pdf")
@@ -118,7 +119,9 @@ struct GateTests {
     let items = tap[member: "overlay"]?[member: "items"]?.list ?? []
     let names = Set(items.compactMap { $0[member: "name"]?.string })
     #expect(!items.isEmpty)
-    for name in ["topLeft", "rotate"] { #expect(names.contains(name) == offered.contains(name), "\(names)") }
+    for name in ["topLeft", "rotate"] {
+      #expect(names.contains(name) == offered.contains(name), "\(names)")
+    }
   }
 
   private func prepare(_ client: Client, _ one: Case) throws {

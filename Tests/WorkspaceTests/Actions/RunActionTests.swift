@@ -57,12 +57,12 @@ import Testing
   }
 
   @Test func vetoedLinksAreSkippedAndSaid() throws {
-    _ = stage.view.hooks.add(.actionShouldRun, timeoutMilliseconds: 100, otherwise: true)
+    _ = stage.view.hooks.add(.actionShouldRun, timeoutMilliseconds: 100, otherwise: .allow)
     var asked: [String] = []
     stage.view.askHook = { question, _ in
       guard case .run(let action, _) = question else { return nil }
       asked.append(action.kind.name)
-      return HookAnswer(action.kind != .named("NextPage"))
+      return HookAnswer(GateAnswer(action.kind != .named("NextPage")))
     }
     let outcomes = try run("chain")
     #expect(asked == ["uri", "named", "named"])

@@ -79,10 +79,10 @@ import Testing
     var asked: [Component] = []
     stage.view.askClient = { situation, _ in
       asked.append(situation.component)
-      return true
+      return .allow
     }
     _ = stage.view.components.addGate(
-      .client(timeoutMilliseconds: 100, otherwise: false), to: Component.allCases)
+      .client(timeoutMilliseconds: 100, otherwise: .refuse), to: Component.allCases)
     let sample = try stage.sample(250, 127, 0, .mouse, [])
     let steps = try stage.view.explain(.tap, at: sample).steps
     #expect(asked == [.openLinkAnnotation])
@@ -110,7 +110,7 @@ import Testing
   @Test func aHooksVetoIsTheReason() throws {
     let stage = try Stage("annotations.pdf")
     stage.view.askHook = { _, _ in .refused }
-    let id = stage.view.hooks.add(.linksShouldFollow, timeoutMilliseconds: 100, otherwise: true)
+    let id = stage.view.hooks.add(.linksShouldFollow, timeoutMilliseconds: 100, otherwise: .allow)
     let sample = try stage.sample(250, 127, 0, .mouse, [])
     let step = try stage.view.explain(.tap, at: sample).steps
       .first { $0.component == .openLinkAnnotation }

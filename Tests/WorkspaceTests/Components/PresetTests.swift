@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: PresetKind.allCases) func othersHaveAGate(kind: PresetKind) throws {
     try stage.view.setPreset(Preset(kind))
     for component in Component.allCases {
-      let gates = stage.view.components.gates(of: component)
+      let gates = stage.view.gates(of: component)
       #expect(gates.map(\.id) == (kind.components.contains(component) ? [] : ["preset"]))
     }
     #expect(kind.components.contains(.openLinkAnnotation))
@@ -123,11 +123,11 @@ import Testing
   @Test func theClientsConditionsComeBehind() throws {
     let id = stage.view.components.addGate(.condition(.not(.any([]))), to: [.selectAnnotation])
     try stage.view.setPreset(Preset(.readOnly))
-    #expect(stage.view.components.gates(of: .selectAnnotation).map(\.id) == ["preset", id])
+    #expect(stage.view.gates(of: .selectAnnotation).map(\.id) == ["preset", id])
     let isRemoved = stage.view.components.removeGate("preset")
     #expect(!isRemoved)
     try stage.view.setPreset(nil)
-    #expect(stage.view.components.gates(of: .selectAnnotation).map(\.id) == [id])
+    #expect(stage.view.gates(of: .selectAnnotation).map(\.id) == [id])
   }
 
   @Test func aMouseMovesThePageWhereTextCannotBeSelected() throws {

@@ -44,11 +44,11 @@ import Testing
     }
     stage.view.askClient = { _, _ in
       asked += 1
-      return true
+      return .allow
     }
     _ = stage.view.components.addCallback(to: [row.0])
     _ = stage.view.components.addGate(
-      .client(timeoutMilliseconds: 50, otherwise: false), to: [row.0])
+      .client(timeoutMilliseconds: 50, otherwise: .refuse), to: [row.0])
     let sample = try stage.sample(row.1.x, row.1.y, 0, .mouse, [])
     #expect(try stage.view.attempt(row.0, at: sample) == .wouldAct)
     #expect(told == [row.0])

@@ -15,10 +15,10 @@ import Testing
     var asked: [HookQuestion] = []
     stage.view.askHook = { question, _ in
       asked.append(question)
-      return HookAnswer(isAllowed)
+      return HookAnswer(GateAnswer(isAllowed))
     }
     let hook = stage.view.hooks.add(
-      .annotationsShouldEdit, timeoutMilliseconds: 100, otherwise: true)
+      .annotationsShouldEdit, timeoutMilliseconds: 100, otherwise: .allow)
     let id = try stage.widget("agree").annotation.id
     let report = try stage.tap(130, 115)
     #expect(asked == [.edit([id], step: "Fill in agree")])
@@ -35,7 +35,7 @@ import Testing
       asked += 1
       return .refused
     }
-    _ = stage.view.hooks.add(.annotationsShouldEdit, timeoutMilliseconds: 100, otherwise: true)
+    _ = stage.view.hooks.add(.annotationsShouldEdit, timeoutMilliseconds: 100, otherwise: .allow)
     try stage.tap(200, 80)
     stage.send(.text("Bea"))
     #expect(asked == 0)

@@ -113,16 +113,16 @@ import Testing
     var asked: [String] = []
     desk.view.askClient = { situation, _ in
       asked.append(situation.component.rawValue)
-      return true
+      return .allow
     }
     desk.view.askHook = { question, _ in
       asked.append(question.hook.rawValue)
       return .allowed
     }
     _ = desk.view.components.addGate(
-      .client(timeoutMilliseconds: 9, otherwise: false), to: Component.allCases)
+      .client(timeoutMilliseconds: 9, otherwise: .refuse), to: Component.allCases)
     for hook in [Hook.toolShouldChange, .annotationsShouldSelect] {
-      _ = desk.view.hooks.add(hook, timeoutMilliseconds: 9, otherwise: true)
+      _ = desk.view.hooks.add(hook, timeoutMilliseconds: 9, otherwise: .allow)
     }
     try desk.stage.tap(41, 200)
     #expect(desk.take() == ["g recognized selectAnnotation", "selected square-1"])

@@ -29,7 +29,7 @@ final class GestureDesk {
     }
     view.askGesture = { [unowned self] occasion, _ in
       asked.append(occasion)
-      return answer
+      return answer.map(GateAnswer.init)
     }
   }
 

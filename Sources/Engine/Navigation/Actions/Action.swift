@@ -40,6 +40,11 @@ public enum SpecialAction: String, CaseIterable, Sendable {
 }
 
 extension Action.Kind {
+  /// The names of all kinds that the standard has (ISO 32000-2, table 201).
+  public static let allNames =
+    ["goTo", "goToRemote", "uri", "launch", "named", "javaScript"]
+    + SpecialAction.allCases.map(\.rawValue)
+
   /// What the kind is called: for those that the standard abbreviates a word, otherwise its name in
   /// the file with a small letter first (ISO 32000-2, table 201).
   public var name: String {

@@ -13,15 +13,16 @@ enum AddCallback: PromptMethod {
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
-  struct Params: ViewParams {
+  struct Params: ScopedParams {
     static let name = "AddCallbackParams"
-    var documentId = ""
+    var documentId: String?
     var viewId: String?
+    var scope: RuleScope?
     var component = ComponentName(.allInteractions)
-    static let fields: [Field<Self>] = [
-      .document(\.documentId), .view(\.viewId),
-      .required("component", \.component, "The component; of a composed one, every member."),
-    ]
+    static let fields: [Field<Self>] =
+      Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
+        .required("component", \.component, "The component; of a composed one, every member.")
+      ]
   }
 
   struct Result: Record {
@@ -34,7 +35,7 @@ enum AddCallback: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     var result = Result()
-    result.callbackId = try call.view(params).components
+    result.callbackId = try call.rules(of: params).holder.components
       .addCallback(to: params.component.members)
     return result
   }
@@ -46,21 +47,23 @@ enum RemoveCallback: PromptMethod {
   static let summary = "Takes a callback away again."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
-  struct Params: ViewParams {
+  struct Params: ScopedParams {
     static let name = "RemoveCallbackParams"
-    var documentId = ""
+    var documentId: String?
     var viewId: String?
+    var scope: RuleScope?
     var callbackId = ""
-    static let fields: [Field<Self>] = [
-      .document(\.documentId), .view(\.viewId),
-      .required("callbackId", \.callbackId, "As `interaction/addCallback` gave it."),
-    ]
+    static let fields: [Field<Self>] =
+      Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
+        .required("callbackId", \.callbackId, "As `interaction/addCallback` gave it.")
+      ]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
-    guard try call.view(params).components.removeCallback(params.callbackId) else {
+    let place = try call.rules(of: params)
+    guard place.holder.components.removeCallback(params.callbackId) else {
       throw RPCError(
-        .notFound, "There is no callback \(params.callbackId) in this view.",
+        .notFound, "There is no callback \(params.callbackId) \(place.noun).",
         data: [.init("what", .string("callback"))])
     }
     return Nothing()

@@ -12,26 +12,30 @@ enum AddCondition: PromptMethod {
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
-  struct Params: ViewParams {
+  struct Params: ScopedParams {
     static let name = "AddConditionParams"
-    var documentId = ""
+    var documentId: String?
     var viewId: String?
+    var scope: RuleScope?
     var component = ComponentName(.allInteractions)
     var condition: ConditionForm?
     var ask = false
     var timeoutMs = 200
-    var otherwise = true
+    var otherwise: GateAnswerForm?
 
-    static let fields: [Field<Self>] = [
-      .document(\.documentId), .view(\.viewId),
-      .required("component", \.component, "The component; of a composed one, every member."),
-      .optional("condition", \.condition, "The condition, unless the client is asked."),
-      .defaulted(
-        "ask", \.ask, false, "Ask the client with `interaction/shouldActivate` each time."),
-      .defaulted(
-        "timeoutMs", \.timeoutMs, 200, "How long to wait for the answer.", in: 1...10_000),
-      .defaulted("otherwise", \.otherwise, true, "What counts where no answer came in time."),
-    ]
+    static let fields: [Field<Self>] =
+      Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
+        .required("component", \.component, "The component; of a composed one, every member."),
+        .optional("condition", \.condition, "The condition, unless the client is asked."),
+        .defaulted(
+          "ask", \.ask, false, "Ask the client with `interaction/shouldActivate` each time."),
+        .defaulted(
+          "timeoutMs", \.timeoutMs, 200, "How long to wait for the answer.", in: 1...10_000),
+        .optional(
+          "otherwise", \.otherwise,
+          "What counts where no answer came in time; unless given `refuse` for `editAnnotation` and "
+            + "`transformAnnotation`, `allow` for all others."),
+      ]
   }
 
   struct Result: Record {
@@ -47,13 +51,14 @@ enum AddCondition: PromptMethod {
     switch (params.condition, params.ask) {
     case (let condition?, false): test = .condition(condition.condition)
     case (nil, true):
-      test = .client(timeoutMilliseconds: params.timeoutMs, otherwise: params.otherwise)
+      test = .client(
+        timeoutMilliseconds: params.timeoutMs, otherwise: params.otherwise?.answer)
     default:
       throw RPCError(
         WireError(path: "params.condition", message: "Give either a condition or ask:true."))
     }
     var result = Result()
-    result.conditionId = try call.view(params).components
+    result.conditionId = try call.rules(of: params).holder.components
       .addGate(test, to: params.component.members)
     return result
   }
@@ -65,27 +70,28 @@ enum RemoveCondition: PromptMethod {
   static let summary = "Takes a condition away again."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
-  struct Params: ViewParams {
+  struct Params: ScopedParams {
     static let name = "RemoveConditionParams"
-    var documentId = ""
+    var documentId: String?
     var viewId: String?
+    var scope: RuleScope?
     var conditionId = ""
-    static let fields: [Field<Self>] = [
-      .document(\.documentId), .view(\.viewId),
-      .required("conditionId", \.conditionId, "As `interaction/addCondition` gave it."),
-    ]
+    static let fields: [Field<Self>] =
+      Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
+        .required("conditionId", \.conditionId, "As `interaction/addCondition` gave it.")
+      ]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
-    let view = try call.view(params)
+    let place = try call.rules(of: params)
     guard params.conditionId != Components.presetID else {
       throw RPCError(
         .notFound, "The condition preset goes with the preset: see interaction/setPreset.",
         data: [.init("what", .string("condition"))])
     }
-    guard view.components.removeGate(params.conditionId) else {
+    guard place.holder.components.removeGate(params.conditionId) else {
       throw RPCError(
-        .notFound, "There is no condition \(params.conditionId) in this view.",
+        .notFound, "There is no condition \(params.conditionId) \(place.noun).",
         data: [.init("what", .string("condition"))])
     }
     return Nothing()

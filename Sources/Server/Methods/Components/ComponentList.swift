@@ -29,11 +29,10 @@ enum ComponentList: PromptMethod {
 
   static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Result {
     let view = try call.view(params)
-    let components = view.components
     var result = Result()
     result.components =
-      Component.allCases.map { ComponentForm($0, components) }
-      + ComponentGroup.allCases.map { ComponentForm($0, components) }
+      Component.allCases.map { ComponentForm($0, view) }
+      + ComponentGroup.allCases.map { ComponentForm($0, view.components) }
     if !view.gestures.all.isEmpty {
       result.gestures = view.gestures.all.map(RegisteredGesture.init)
     }
@@ -53,11 +52,11 @@ struct ComponentForm: Record {
 
   init() {}
 
-  init(_ component: Component, _ components: Components) {
+  init(_ component: Component, _ view: OpenView) {
     id = ComponentName(component)
-    enabled = components.isEnabled(component)
-    conditions = components.gates(of: component).map(GateForm.init)
-    callbacks = components.callbacks(of: component)
+    enabled = view.components.isEnabled(component)
+    conditions = view.gates(of: component).map { GateForm($0, of: component) }
+    callbacks = view.callbacks(of: component)
   }
 
   init(_ group: ComponentGroup, _ components: Components) {
@@ -86,16 +85,17 @@ struct GateForm: Record {
   var condition: ConditionForm?
   var ask: Bool?
   var timeoutMs: Int?
-  var otherwise: Bool?
+  var otherwise: GateAnswerForm?
 
   init() {}
 
-  init(_ gate: Components.Gate) {
+  init(_ gate: Components.Gate, of component: Component) {
     conditionId = gate.id
     switch gate.test {
     case .condition(let condition): self.condition = ConditionForm(condition)
     case .client(let timeout, let otherwise):
-      (ask, timeoutMs, self.otherwise) = (true, timeout, otherwise)
+      (ask, timeoutMs) = (true, timeout)
+      self.otherwise = GateAnswerForm(otherwise ?? component.answerByDefault)
     }
   }
 

@@ -14,13 +14,14 @@ enum GestureRegister: PromptMethod {
     """
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
-  struct Params: ViewParams, ClientGestureRecord {
+  struct Params: ScopedParams, ClientGestureRecord {
     static let name = "GestureRegisterParams"
-    var documentId = ""
+    var documentId: String?
     var viewId: String?
+    var scope: RuleScope?
     var gesture = ClientGestureForm()
     static let fields: [Field<Self>] =
-      [.document(\.documentId), .view(\.viewId)] + Field<Self>.gesture
+      Field<Self>.scoped(\.documentId, \.viewId, \.scope) + Field<Self>.gesture
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
@@ -29,9 +30,13 @@ enum GestureRegister: PromptMethod {
       throw RPCError(
         WireError(path: "params.taps", message: "Only a gesture of kind tap has taps."))
     }
-    let view = try call.view(params)
+    let place = try call.rules(of: params)
     do throws(GestureRefusal) {
-      try view.register(params.gesture.gesture)
+      switch place {
+      case .view(let view): try view.register(params.gesture.gesture)
+      case .document(let document): try document.register(params.gesture.gesture)
+      case .session(let documents): try documents.register(params.gesture.gesture)
+      }
     } catch {
       throw RPCError(WireError(path: error.path, message: error.message))
     }
@@ -45,20 +50,26 @@ enum GestureUnregister: PromptMethod {
   static let summary = "Takes a gesture of the client's back; one that is under way is cancelled."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
-  struct Params: ViewParams {
+  struct Params: ScopedParams {
     static let name = "GestureUnregisterParams"
-    var documentId = ""
+    var documentId: String?
     var viewId: String?
+    var scope: RuleScope?
     var id = ""
-    static let fields: [Field<Self>] = [
-      .document(\.documentId), .view(\.viewId), .required("id", \.id, "As it was registered."),
-    ]
+    static let fields: [Field<Self>] =
+      Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
+        .required("id", \.id, "As it was registered.")
+      ]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
-    guard try call.view(params).unregisterGesture(params.id) else {
-      throw .noGesture(params.id)
-    }
+    let wasThere =
+      switch try call.rules(of: params) {
+      case .view(let view): view.unregisterGesture(params.id)
+      case .document(let document): document.unregisterGesture(params.id)
+      case .session(let documents): documents.unregisterGesture(params.id)
+      }
+    guard wasThere else { throw .noGesture(params.id) }
     return Nothing()
   }
 }

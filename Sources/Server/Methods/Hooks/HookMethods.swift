@@ -13,21 +13,25 @@ enum AddHook: PromptMethod {
   static let summary = "Has the client asked each time before something happens in a view."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
-  struct Params: ViewParams {
+  struct Params: ScopedParams {
     static let name = "AddHookParams"
-    var documentId = ""
+    var documentId: String?
     var viewId: String?
+    var scope: RuleScope?
     var hook = Hook.toolShouldChange
     var timeoutMs = 200
-    var otherwise = true
+    var otherwise: GateAnswerForm?
 
-    static let fields: [Field<Self>] = [
-      .document(\.documentId), .view(\.viewId),
-      .required("hook", \.hook, "The request that the server is to make."),
-      .defaulted(
-        "timeoutMs", \.timeoutMs, 200, "How long to wait for the answer.", in: 1...10_000),
-      .defaulted("otherwise", \.otherwise, true, "What counts where no answer came in time."),
-    ]
+    static let fields: [Field<Self>] =
+      Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
+        .required("hook", \.hook, "The request that the server is to make."),
+        .defaulted(
+          "timeoutMs", \.timeoutMs, 200, "How long to wait for the answer.", in: 1...10_000),
+        .optional(
+          "otherwise", \.otherwise,
+          "What counts where no answer came in time; unless given `refuse` for `annotations/shouldEdit` "
+            + "and `action/shouldRun`, `allow` for all others."),
+      ]
   }
 
   struct Result: Record {
@@ -40,8 +44,8 @@ enum AddHook: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     var result = Result()
-    result.hookId = try call.view(params).hooks.add(
-      params.hook, timeoutMilliseconds: params.timeoutMs, otherwise: params.otherwise)
+    result.hookId = try call.rules(of: params).holder.hooks.add(
+      params.hook, timeoutMilliseconds: params.timeoutMs, otherwise: params.otherwise?.answer)
     return result
   }
 }
@@ -52,21 +56,23 @@ enum RemoveHook: PromptMethod {
   static let summary = "Has the client not asked any more."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
-  struct Params: ViewParams {
+  struct Params: ScopedParams {
     static let name = "RemoveHookParams"
-    var documentId = ""
+    var documentId: String?
     var viewId: String?
+    var scope: RuleScope?
     var hookId = ""
-    static let fields: [Field<Self>] = [
-      .document(\.documentId), .view(\.viewId),
-      .required("hookId", \.hookId, "As `interaction/addHook` gave it."),
-    ]
+    static let fields: [Field<Self>] =
+      Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
+        .required("hookId", \.hookId, "As `interaction/addHook` gave it.")
+      ]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
-    guard try call.view(params).hooks.remove(params.hookId) else {
+    let place = try call.rules(of: params)
+    guard place.holder.hooks.remove(params.hookId) else {
       throw RPCError(
-        .notFound, "There is no hook \(params.hookId) in this view.",
+        .notFound, "There is no hook \(params.hookId) \(place.noun).",
         data: [.init("what", .string("hook"))])
     }
     return Nothing()

@@ -27,7 +27,26 @@ enum InteractionKey: PromptMethod {
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
+    try call.checkKey(params.key, at: "params.key", in: name)
     let view = try call.view(params)
     return EventResult(view.handle(KeyPress(params.key, Modifiers(params.modifiers))))
+  }
+}
+
+extension Call {
+  /// Takes a key that no keyboard has as an unknown member is taken.
+  ///
+  /// - Throws: ``ErrorKind/invalidParams`` in a strict session.
+  func checkKey(_ key: String, at path: String, in method: String) throws(RPCError) {
+    guard !KeyNames.contains(key) else { return }
+    let advice = NearestNames.of(key, among: KeyNames.all)
+    let why =
+      advice.first.map { "did you mean \"\($0)\"?" }
+      ?? "keys have the names that browsers give them."
+    let error = WireError(
+      path: path, message: "Unknown key \(JSONTree.string(String(key.prefix(40))).wireText): \(why)"
+    )
+    guard !session.memberRules.isStrict else { throw RPCError(error) }
+    session.tellIgnored(error.path, error.message, in: method)
   }
 }

@@ -39,6 +39,7 @@ enum ToolKeys: PromptMethod {
         throw RPCError(
           WireError(path: "params.set[\(index)].key", message: "A key has a name."))
       }
+      try call.checkKey(entry.key, at: "params.set[\(index)].key", in: name)
     }
     for entry in params.set ?? [] {
       shared.keys.set(

@@ -60,6 +60,7 @@ extension RPCError {
     case .invalid(let why): self.init(WireError(path: "params", message: why))
     case .vetoed(let by, let why):
       self.init(.vetoed, why, data: [.init("by", .string(by))])
+    case .consumed(let by): self.init(.vetoed, error.message, data: [.init("by", .string(by))])
     case .client(_, _, isLate: true): self.init(.timedOut, error.message)
     case .client(let tool, _, isLate: false):
       self.init(.vetoed, error.message, data: [.init("by", .string(tool.rawValue))])

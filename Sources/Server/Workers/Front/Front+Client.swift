@@ -119,7 +119,14 @@ extension Front {
       for link in links { repeatForWorker(request, link) }
     case ToolUnregister.name: unregister(request, params)
     default:
-      guard let id = params?[member: "documentId"]?.string else { return askHome(request, params) }
+      guard let id = params?[member: "documentId"]?.string else {
+        askHome(request, params)
+        if KeptSettings.countsInSession(request.method) {
+          sessionRequests.append(request)
+          for link in links { repeatForWorker(request, link) }
+        }
+        return
+      }
       if let document = documents[id] {
         route(request, params, to: document)
       } else if let why = refused[id] {

@@ -19,6 +19,9 @@ struct KeptSettings {
 
   static func keeps(_ method: String) -> Bool { methods[method] != nil }
 
+  /// Whether a request that names no document counts in all of the session.
+  static func countsInSession(_ method: String) -> Bool { methods[method] == .each }
+
   /// Takes note of a request that was answered well.
   mutating func note(_ method: String, _ params: JSONTree) {
     guard let repetition = KeptSettings.methods[method] else { return }

@@ -160,10 +160,10 @@ import Testing
     var asked: [TransformationMode] = []
     bench.view.askClient = { situation, _ in
       if case .transformation(_, let mode) = situation.context { asked.append(mode) }
-      return true
+      return .allow
     }
     _ = bench.view.components.addGate(
-      .client(timeoutMilliseconds: 10, otherwise: false), to: [.transformAnnotation])
+      .client(timeoutMilliseconds: 10, otherwise: .refuse), to: [.transformAnnotation])
     _ = bench.view.components.addCallback(to: [.transformAnnotation])
     var told = 0
     bench.view.didHappen = { if case .willActivate = $0 { told += 1 } }

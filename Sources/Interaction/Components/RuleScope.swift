@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Where conditions, callbacks, hooks and gestures of the client's count: those of a document and of the
+/// session count in every view, also in one that is opened later.
+public enum RuleScope: String, CaseIterable, Sendable {
+  case view, document, session
+
+  /// What ids of this scope begin with.
+  var prefix: String { self == .view ? "" : rawValue + "-" }
+}
+
+/// What holds the client's rules of a scope.
+public protocol RuleHolder: AnyObject {
+  var components: Components { get set }
+  var hooks: Hooks { get set }
+  /// The gestures of this scope alone.
+  var ownGestures: ClientGestures { get set }
+}
