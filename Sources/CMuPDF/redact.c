@@ -77,7 +77,9 @@ static int takes_letter(
   for (int i = 0; i < redaction->count && !goes; ++i)
     goes = cm_quads_touch(letter, letters_area(redaction->areas[i], height));
   if (goes) {
-    redaction->removed.letters++;
+    /* What goes with its layer is counted as that. */
+    if (redaction->hidden_depth == 0)
+      redaction->removed.letters++;
     cm_redaction_took(ctx, redaction);
   }
   return goes;

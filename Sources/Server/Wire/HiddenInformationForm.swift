@@ -6,7 +6,7 @@ import JSON
 extension HiddenInformation: WireEnum {}
 
 struct HiddenInformationForm: Record {
-  static let name = "HiddenInformation"
+  static let name = "HiddenInformationCount"
   static let summary = "How much hidden information of a kind a document has."
   var kind = HiddenInformation.metadata
   var count = 0
