@@ -32,7 +32,7 @@ public enum Invocation {
   }
 
   /// Where `recto call` saves what the request changed.
-  public enum SaveTarget: Equatable {
+  public enum SaveTarget: Equatable, Sendable {
     case inPlace
     case copy(String)
   }
