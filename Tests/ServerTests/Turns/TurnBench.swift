@@ -34,7 +34,7 @@ final class TurnBench {
           outbox.messages.append(tree)
         }
       },
-      awaitAnswer: { _, _ in nil })
+      turns: nil)
     session = Session(context: context, world: world)
     _ = finish(send("initialize", "{}"))
   }
@@ -47,6 +47,7 @@ final class TurnBench {
     let text = #"{"jsonrpc": "2.0", "id": \#(id), "method": "\#(method)", "params": \#(params)}"#
     let flag = session.cancellations.register(.integer(Int64(id)))
     measured { session.receive(Incoming(frame: Array(text.utf8)), flags: [flag]) }
+    takeMessages()
     return id
   }
 
@@ -58,6 +59,7 @@ final class TurnBench {
   func turn() -> Bool {
     guard session.hasWork else { return false }
     measured { session.work() }
+    takeMessages()
     return true
   }
 
@@ -87,6 +89,12 @@ final class TurnBench {
   func exit() {
     session.receive(
       Incoming(frame: Array(#"{"jsonrpc": "2.0", "method": "exit"}"#.utf8)), flags: [])
+    takeMessages()
+  }
+
+  /// Works on the messages that were received, as far as that is done at once.
+  private func takeMessages() {
+    while session.hasTurn { measured { session.takeTurn() } }
   }
 
   private func measured(_ work: () -> Void) {
