@@ -76,7 +76,7 @@ import Testing
     #expect(bench.finish(end)[member: "result"] != nil)
     #expect(bench.answer(add)?["result.annotations"]?.count == 100)
     #expect(bench.answer(undo)?[member: "result"] != nil)
-    #expect(bench.answer(after) != nil)
+    #expect(bench.finish(after) != .null)
   }
 
   @Test func anEndAnswersAll() throws {
