@@ -81,6 +81,8 @@ extension AnnotationEditTool {
   private mutating func leave(
     _ step: GestureStep, _ context: any ToolContext, _ refusal: ToolError? = nil
   ) throws(ToolError) -> ToolOutcome {
+    // The client has handled the drag: the pages do not move either.
+    if let refusal, refusal.consumer != nil { throw refusal }
     if context.selection.annotations.isEmpty { return .handBack }
     let origin = step.origin
     if origin.pointerType == .mouse, context.mayTake(.textSelect),
