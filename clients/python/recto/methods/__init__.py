@@ -16,10 +16,10 @@ from .forms import FormsMethods
 from .forms_export import FormsExportMethods
 from .gesture import GestureMethods
 from .interaction import InteractionMethods
-from .interaction_drag import InteractionDragMethods
-from .interaction_key import InteractionKeyMethods
-from .interaction_preset import InteractionPresetMethods
-from .interaction_try_to import InteractionTryToMethods
+from .interaction_context_menu import InteractionContextMenuMethods
+from .interaction_pinch import InteractionPinchMethods
+from .interaction_remove_callback import InteractionRemoveCallbackMethods
+from .interaction_set_enabled import InteractionSetEnabledMethods
 from .layers import LayersMethods
 from .log import LogMethods
 from .media import MediaMethods
@@ -74,11 +74,11 @@ class Methods(
     ToolbarMethods,
     StylesMethods,
     InteractionMethods,
-    InteractionDragMethods,
-    InteractionKeyMethods,
+    InteractionContextMenuMethods,
+    InteractionPinchMethods,
     MenuMethods,
-    InteractionPresetMethods,
-    InteractionTryToMethods,
+    InteractionSetEnabledMethods,
+    InteractionRemoveCallbackMethods,
     GestureMethods,
     ActionMethods,
     SelectionMethods,

@@ -7,7 +7,7 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.gesture import GestureContainsResult
-from ..types.interaction import ComponentName, GestureKind
+from ..types.interaction import ComponentName, GestureKind, RuleScope
 
 
 class GestureMethods(Asker):
@@ -16,10 +16,11 @@ class GestureMethods(Asker):
     def gesture_register(
         self,
         *,
-        documentId: str,
         id: str,
         kind: GestureKind,
+        documentId: Optional[str] = None,
         viewId: Optional[str] = None,
+        scope: Optional[RuleScope] = None,
         taps: Optional[int] = None,
         requireToFail: Optional[List[ComponentName]] = None,
         blocks: Optional[List[ComponentName]] = None,
@@ -31,10 +32,13 @@ class GestureMethods(Asker):
         """Brings a gesture of the client's to a view: the server tells what becomes of it with
         `gesture/didChange`.
 
-        - `documentId`: The document.
         - `id`: What it is called: letters, digits, `.`, `-` and `_`.
         - `kind`: What it is made of.
+        - `documentId`: The document; absent: `scope` is `session`.
         - `viewId`: The view; the document's first one unless given.
+        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
+          the `document`; or in all of the `session`. Views that are opened later have it from their
+          first event.
         - `taps`: Of a `tap`: how many make it; 1 unless given.
         - `requireToFail`: The components that it waits for: it fails where one of them acts.
         - `blocks`: The components that wait for it: they do not act where it begins.
@@ -48,6 +52,7 @@ class GestureMethods(Asker):
         self._ask("gesture/register", timeout, {
             "documentId": documentId,
             "viewId": viewId,
+            "scope": scope,
             "id": id,
             "kind": kind,
             "taps": taps,
@@ -61,22 +66,27 @@ class GestureMethods(Asker):
     def gesture_unregister(
         self,
         *,
-        documentId: str,
         id: str,
+        documentId: Optional[str] = None,
         viewId: Optional[str] = None,
+        scope: Optional[RuleScope] = None,
         timeout: Optional[float] = None,
     ) -> None:
         """Takes a gesture of the client's back; one that is under way is cancelled.
 
-        - `documentId`: The document.
         - `id`: As it was registered.
+        - `documentId`: The document; absent: `scope` is `session`.
         - `viewId`: The view; the document's first one unless given.
+        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
+          the `document`; or in all of the `session`. Views that are opened later have it from their
+          first event.
 
         Errors: unknownDocument, notFound.
         """
         self._ask("gesture/unregister", timeout, {
             "documentId": documentId,
             "viewId": viewId,
+            "scope": scope,
             "id": id,
         })
 

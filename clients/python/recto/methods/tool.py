@@ -119,7 +119,8 @@ class ToolMethods(Asker):
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
         before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
         nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
@@ -150,7 +151,8 @@ class ToolMethods(Asker):
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
         before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
         nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
@@ -175,7 +177,8 @@ class ToolMethods(Asker):
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
         before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
         nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.

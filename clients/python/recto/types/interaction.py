@@ -36,10 +36,17 @@ ComponentName = Literal[
 
 
 #: `{"all": […]}`, `{"any": […]}`, `{"not": …}`, or one test: `{"annotationType": […]}`,
-#: `{"annotationId": […]}`, `{"pageIndex": […]}`, `{"inside": rect}`, `{"author": […]}`, `{"flag":
+#: `{"annotationId": […]}`, `{"pageIndex": […]}`, `{"inside": rect}`, `{"author": […]}`,
+#: `{"subject": […]}`, `{"group": […]}` (ids of those that lead one), `{"customData": {key: [value,
+#: …]}}` (any value where none is given), `{"fieldName": […]}` (with the fields below), `{"flag":
 #: […]}`, `{"tool": […]}`, `{"pointerType": […]}`, `{"mode": […]}`, `{"direction": […]}` (1 or -1),
 #: `{"linkKind": […]}` (kinds of `Action`), `{"modifiers": […]}`, `{"zoom": {"min"?, "max"?}}`.
 Condition = Any
+
+
+#: `true` or `"allow"`; `false` or `"refuse"`: it does not happen, and a touch goes on to what lies
+#: below; `"consume"`: the event ends here, the client has handled it.
+GateAnswer = Union[bool, Literal["allow"], Literal["refuse"], Literal["consume"]]
 
 
 class _ComponentCondition(TypedDict):
@@ -59,7 +66,7 @@ class ComponentCondition(_ComponentCondition, total=False):
     #: How long the answer is waited for.
     timeoutMs: int
     #: What counts where no answer came in time.
-    otherwise: bool
+    otherwise: GateAnswer
 
 
 class _ComponentState(TypedDict):
@@ -161,6 +168,9 @@ class InteractionConfigureResult(TypedDict):
     smartZoom: SmartZoomSettings
 
 
+RuleScope = Literal["view", "document", "session"]
+
+
 class InteractionAddConditionResult(TypedDict):
     """`InteractionAddConditionResult` on the wire."""
 
@@ -177,7 +187,7 @@ class InteractionAddCallbackResult(TypedDict):
 
 Verdict = Literal[
     "wouldAct", "disabled", "noContext", "notPermitted", "condition", "vetoed", "notAsked",
-    "preceded", "takenByTool", "blocked", "wouldBegin", "wouldBeAsked", "fails",
+    "preceded", "takenByTool", "consumed", "blocked", "wouldBegin", "wouldBeAsked", "fails",
 ]
 
 

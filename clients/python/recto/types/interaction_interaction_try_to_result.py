@@ -79,7 +79,7 @@ class InteractionExplainResult(_InteractionExplainResult, total=False):
 
 Hook = Literal[
     "tool/shouldChange", "annotations/shouldSelect", "annotations/shouldEdit", "links/shouldFollow",
-    "action/shouldRun", "menu/shouldShow",
+    "action/shouldRun", "menu/shouldShow", "interaction/shouldHandle",
 ]
 
 

@@ -111,6 +111,8 @@ class EventResult(_EventResult, total=False):
 
     #: The client's gestures that the event was made of.
     gestures: List[str]
+    #: The condition, hook or gesture by which the client has handled the event itself.
+    consumed: str
     #: What to draw over the pages now; absent: as before.
     overlay: Overlay
     #: What the tool needs from the user now; absent: as before; `null`: nothing any more.

@@ -82,7 +82,8 @@ class _Destination(TypedDict):
 class Destination(_Destination, total=False):
     """A place in a document and how to show it; coordinates in page space."""
 
-    #: What of the page is shown (ISO 32000-2, table 149).
+    #: What of the page is shown (ISO 32000-2, table 149); unless given `rect` with a rectangle,
+    #: `position` with `left`, `top` or `zoom`, else `page`.
     fit: Fit
     #: Abscissa at the view's left; absent: as it is.
     left: float

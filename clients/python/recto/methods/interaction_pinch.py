@@ -6,15 +6,64 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.interaction import (
-    Answer, ComponentName, FastScrollSettings, InteractionComponentsResult,
-    InteractionConfigureResult, SmartZoomSettings,
-)
+from ..types.document import Point
+from ..types.interaction import Answer, GesturePhase, InteractionComponentsResult, PointerType
+from ..types.synctex import Space
 from ..types.tool_tool_get_result import EventResult, Modifier
 
 
-class InteractionKeyMethods(Asker):
-    """Methods of `interaction_key`."""
+class InteractionPinchMethods(Asker):
+    """Methods of `interaction_pinch`."""
+
+    def interaction_pinch(
+        self,
+        *,
+        documentId: str,
+        point: Point,
+        scale: float,
+        viewId: Optional[str] = None,
+        phase: Optional[GesturePhase] = None,
+        pageIndex: Optional[int] = None,
+        space: Optional[Space] = None,
+        pointerType: Optional[PointerType] = None,
+        modifiers: Optional[List[Modifier]] = None,
+        timeout: Optional[float] = None,
+    ) -> EventResult:
+        """The user pinched: as a whole, or phase by phase.
+
+        - `documentId`: The document.
+        - `point`: The middle of the fingers.
+        - `scale`: How far they are apart, in relation to the beginning.
+        - `viewId`: The view; the document's first one unless given.
+        - `phase`: The phase; the whole pinch unless given.
+        - `pageIndex`: The page; may be left out in `view` space.
+        - `space`: What points are measured in; `page`, or `view` without a page.
+        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `modifiers`: Keys that are held down.
+
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
+
+        Errors: unknownDocument, notFound, damaged.
+        """
+        return self._ask("interaction/pinch", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "point": point,
+            "scale": scale,
+            "phase": phase,
+            "pageIndex": pageIndex,
+            "space": space,
+            "pointerType": pointerType,
+            "modifiers": modifiers,
+        })
 
     def interaction_key(
         self,
@@ -35,7 +84,8 @@ class InteractionKeyMethods(Asker):
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
         before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
         nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
@@ -70,7 +120,8 @@ class InteractionKeyMethods(Asker):
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
         before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
         nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
@@ -106,7 +157,8 @@ class InteractionKeyMethods(Asker):
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
         before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
         nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
@@ -139,7 +191,8 @@ class InteractionKeyMethods(Asker):
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
         before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
         nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
@@ -174,57 +227,4 @@ class InteractionKeyMethods(Asker):
         return self._ask("interaction/components", timeout, {
             "documentId": documentId,
             "viewId": viewId,
-        })
-
-    def interaction_set_enabled(
-        self,
-        *,
-        documentId: str,
-        component: ComponentName,
-        enabled: bool,
-        viewId: Optional[str] = None,
-        timeout: Optional[float] = None,
-    ) -> None:
-        """Switches a component on or off; a composed one, all its members.
-
-        - `documentId`: The document.
-        - `component`: The component.
-        - `enabled`: Whether it may act.
-        - `viewId`: The view; the document's first one unless given.
-
-        Errors: unknownDocument, notFound.
-        """
-        self._ask("interaction/setEnabled", timeout, {
-            "documentId": documentId,
-            "viewId": viewId,
-            "component": component,
-            "enabled": enabled,
-        })
-
-    def interaction_configure(
-        self,
-        *,
-        documentId: str,
-        viewId: Optional[str] = None,
-        fastScroll: Optional[FastScrollSettings] = None,
-        smartZoom: Optional[SmartZoomSettings] = None,
-        timeout: Optional[float] = None,
-    ) -> InteractionConfigureResult:
-        """Sets how components of a view work, and tells how they do: what is not given stays as it
-        is.
-
-        - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-        - `fastScroll`: How a tap near a side of the view turns the pages.
-        - `smartZoom`: How a double tap zooms.
-
-        Returns `fastScroll`: How `fastScroll` works now. `smartZoom`: How `smartZoom` works now.
-
-        Errors: unknownDocument, notFound.
-        """
-        return self._ask("interaction/configure", timeout, {
-            "documentId": documentId,
-            "viewId": viewId,
-            "fastScroll": fastScroll,
-            "smartZoom": smartZoom,
         })

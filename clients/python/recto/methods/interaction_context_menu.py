@@ -8,13 +8,57 @@ from typing import List, Optional
 from ..asker import Asker
 from ..types.annotations import Path
 from ..types.document import Point
-from ..types.interaction import GesturePhase, PointerPhase, PointerType
+from ..types.interaction import PointerPhase, PointerType
 from ..types.synctex import Space
 from ..types.tool_tool_get_result import EventResult, Modifier
 
 
-class InteractionDragMethods(Asker):
-    """Methods of `interaction_drag`."""
+class InteractionContextMenuMethods(Asker):
+    """Methods of `interaction_context_menu`."""
+
+    def interaction_context_menu(
+        self,
+        *,
+        documentId: str,
+        point: Point,
+        viewId: Optional[str] = None,
+        pageIndex: Optional[int] = None,
+        space: Optional[Space] = None,
+        pointerType: Optional[PointerType] = None,
+        modifiers: Optional[List[Modifier]] = None,
+        timeout: Optional[float] = None,
+    ) -> EventResult:
+        """The user clicked with the secondary button.
+
+        - `documentId`: The document.
+        - `point`: Where.
+        - `viewId`: The view; the document's first one unless given.
+        - `pageIndex`: The page; may be left out in `view` space.
+        - `space`: What points are measured in; `page`, or `view` without a page.
+        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `modifiers`: Keys that are held down.
+
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
+        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
+        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
+        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
+        `error`: Why a tool could not do what it was about to do.
+
+        Errors: unknownDocument, notFound, damaged.
+        """
+        return self._ask("interaction/contextMenu", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "point": point,
+            "pageIndex": pageIndex,
+            "space": space,
+            "pointerType": pointerType,
+            "modifiers": modifiers,
+        })
 
     def interaction_drag(
         self,
@@ -41,7 +85,8 @@ class InteractionDragMethods(Asker):
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
         before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
         nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
@@ -93,7 +138,8 @@ class InteractionDragMethods(Asker):
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
         before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
         nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
@@ -142,7 +188,8 @@ class InteractionDragMethods(Asker):
         Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
         `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
         the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
         before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
         nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
         What the hovering pointer should look like now, by CSS's keyword; absent: as before.
@@ -155,55 +202,6 @@ class InteractionDragMethods(Asker):
             "viewId": viewId,
             "delta": delta,
             "point": point,
-            "pageIndex": pageIndex,
-            "space": space,
-            "pointerType": pointerType,
-            "modifiers": modifiers,
-        })
-
-    def interaction_pinch(
-        self,
-        *,
-        documentId: str,
-        point: Point,
-        scale: float,
-        viewId: Optional[str] = None,
-        phase: Optional[GesturePhase] = None,
-        pageIndex: Optional[int] = None,
-        space: Optional[Space] = None,
-        pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
-        timeout: Optional[float] = None,
-    ) -> EventResult:
-        """The user pinched: as a whole, or phase by phase.
-
-        - `documentId`: The document.
-        - `point`: The middle of the fingers.
-        - `scale`: How far they are apart, in relation to the beginning.
-        - `viewId`: The view; the document's first one unless given.
-        - `phase`: The phase; the whole pinch unless given.
-        - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
-        - `modifiers`: Keys that are held down.
-
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `overlay`: What to draw over the pages now; absent: as
-        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
-        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
-        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
-        `error`: Why a tool could not do what it was about to do.
-
-        Errors: unknownDocument, notFound, damaged.
-        """
-        return self._ask("interaction/pinch", timeout, {
-            "documentId": documentId,
-            "viewId": viewId,
-            "point": point,
-            "scale": scale,
-            "phase": phase,
             "pageIndex": pageIndex,
             "space": space,
             "pointerType": pointerType,

@@ -7,7 +7,7 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document import Point
-from ..types.interaction import PointerType
+from ..types.interaction import GateAnswer, InteractionCanActivateResult, PointerType, RuleScope
 from ..types.interaction_interaction_try_to_result import (
     ExplainedEvent, Hook, InteractionAddHookResult, InteractionExplainResult,
     InteractionTryToResult,
@@ -16,8 +16,77 @@ from ..types.synctex import Space
 from ..types.tool_tool_get_result import Component, Modifier
 
 
-class InteractionTryToMethods(Asker):
-    """Methods of `interaction_try_to`."""
+class InteractionRemoveCallbackMethods(Asker):
+    """Methods of `interaction_remove_callback`."""
+
+    def interaction_remove_callback(
+        self,
+        *,
+        callbackId: str,
+        documentId: Optional[str] = None,
+        viewId: Optional[str] = None,
+        scope: Optional[RuleScope] = None,
+        timeout: Optional[float] = None,
+    ) -> None:
+        """Takes a callback away again.
+
+        - `callbackId`: As `interaction/addCallback` gave it.
+        - `documentId`: The document; absent: `scope` is `session`.
+        - `viewId`: The view; the document's first one unless given.
+        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
+          the `document`; or in all of the `session`. Views that are opened later have it from their
+          first event.
+
+        Errors: unknownDocument, notFound.
+        """
+        self._ask("interaction/removeCallback", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "scope": scope,
+            "callbackId": callbackId,
+        })
+
+    def interaction_can_activate(
+        self,
+        *,
+        documentId: str,
+        component: Component,
+        point: Point,
+        viewId: Optional[str] = None,
+        pageIndex: Optional[int] = None,
+        space: Optional[Space] = None,
+        pointerType: Optional[PointerType] = None,
+        modifiers: Optional[List[Modifier]] = None,
+        timeout: Optional[float] = None,
+    ) -> InteractionCanActivateResult:
+        """Tells whether a component would act at a point, were it switched on: all conditions are
+        asked, and nothing is done.
+
+        - `documentId`: The document.
+        - `component`: The component; no composed one.
+        - `point`: Where.
+        - `viewId`: The view; the document's first one unless given.
+        - `pageIndex`: The page; may be left out in `view` space.
+        - `space`: What points are measured in; `page`, or `view` without a page.
+        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `modifiers`: Keys that are held down.
+
+        Returns `canActivate`: Whether it would. `verdict`: What decided that, as a word. `by`: The
+        id of the condition, or the name of the rule, that decided. `reason`: The same as a
+        sentence. `context`: What it would act on.
+
+        Errors: unknownDocument, notFound, damaged.
+        """
+        return self._ask("interaction/canActivate", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "component": component,
+            "point": point,
+            "pageIndex": pageIndex,
+            "space": space,
+            "pointerType": pointerType,
+            "modifiers": modifiers,
+        })
 
     def interaction_try_to(
         self,
@@ -108,20 +177,25 @@ class InteractionTryToMethods(Asker):
     def interaction_add_hook(
         self,
         *,
-        documentId: str,
         hook: Hook,
+        documentId: Optional[str] = None,
         viewId: Optional[str] = None,
+        scope: Optional[RuleScope] = None,
         timeoutMs: Optional[int] = None,
-        otherwise: Optional[bool] = None,
+        otherwise: Optional[GateAnswer] = None,
         timeout: Optional[float] = None,
     ) -> InteractionAddHookResult:
         """Has the client asked each time before something happens in a view.
 
-        - `documentId`: The document.
         - `hook`: The request that the server is to make.
+        - `documentId`: The document; absent: `scope` is `session`.
         - `viewId`: The view; the document's first one unless given.
+        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
+          the `document`; or in all of the `session`. Views that are opened later have it from their
+          first event.
         - `timeoutMs`: How long to wait for the answer. (Default: `200`.)
-        - `otherwise`: What counts where no answer came in time. (Default: `True`.)
+        - `otherwise`: What counts where no answer came in time; unless given `refuse` for
+          `annotations/shouldEdit` and `action/shouldRun`, `allow` for all others.
 
         Returns `hookId`: What `interaction/removeHook` takes.
 
@@ -130,6 +204,7 @@ class InteractionTryToMethods(Asker):
         return self._ask("interaction/addHook", timeout, {
             "documentId": documentId,
             "viewId": viewId,
+            "scope": scope,
             "hook": hook,
             "timeoutMs": timeoutMs,
             "otherwise": otherwise,
@@ -138,21 +213,26 @@ class InteractionTryToMethods(Asker):
     def interaction_remove_hook(
         self,
         *,
-        documentId: str,
         hookId: str,
+        documentId: Optional[str] = None,
         viewId: Optional[str] = None,
+        scope: Optional[RuleScope] = None,
         timeout: Optional[float] = None,
     ) -> None:
         """Has the client not asked any more.
 
-        - `documentId`: The document.
         - `hookId`: As `interaction/addHook` gave it.
+        - `documentId`: The document; absent: `scope` is `session`.
         - `viewId`: The view; the document's first one unless given.
+        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
+          the `document`; or in all of the `session`. Views that are opened later have it from their
+          first event.
 
         Errors: unknownDocument, notFound.
         """
         self._ask("interaction/removeHook", timeout, {
             "documentId": documentId,
             "viewId": viewId,
+            "scope": scope,
             "hookId": hookId,
         })

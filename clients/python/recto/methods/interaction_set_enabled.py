@@ -3,20 +3,71 @@
 
 from __future__ import annotations
 
-from typing import List, Optional, Union
+from typing import Optional, Union
 
 from ..asker import Asker
-from ..types.document import Excluded, InteractionPreset, Interactions, Point
+from ..types.document import Excluded, InteractionPreset, Interactions
 from ..types.interaction import (
-    ComponentName, Condition, InteractionAddCallbackResult, InteractionAddConditionResult,
-    InteractionCanActivateResult, PointerType,
+    ComponentName, Condition, FastScrollSettings, GateAnswer, InteractionAddCallbackResult,
+    InteractionAddConditionResult, InteractionConfigureResult, RuleScope, SmartZoomSettings,
 )
-from ..types.synctex import Space
-from ..types.tool_tool_get_result import Component, Modifier
 
 
-class InteractionPresetMethods(Asker):
-    """Methods of `interaction_preset`."""
+class InteractionSetEnabledMethods(Asker):
+    """Methods of `interaction_set_enabled`."""
+
+    def interaction_set_enabled(
+        self,
+        *,
+        documentId: str,
+        component: ComponentName,
+        enabled: bool,
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> None:
+        """Switches a component on or off; a composed one, all its members.
+
+        - `documentId`: The document.
+        - `component`: The component.
+        - `enabled`: Whether it may act.
+        - `viewId`: The view; the document's first one unless given.
+
+        Errors: unknownDocument, notFound.
+        """
+        self._ask("interaction/setEnabled", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "component": component,
+            "enabled": enabled,
+        })
+
+    def interaction_configure(
+        self,
+        *,
+        documentId: str,
+        viewId: Optional[str] = None,
+        fastScroll: Optional[FastScrollSettings] = None,
+        smartZoom: Optional[SmartZoomSettings] = None,
+        timeout: Optional[float] = None,
+    ) -> InteractionConfigureResult:
+        """Sets how components of a view work, and tells how they do: what is not given stays as it
+        is.
+
+        - `documentId`: The document.
+        - `viewId`: The view; the document's first one unless given.
+        - `fastScroll`: How a tap near a side of the view turns the pages.
+        - `smartZoom`: How a double tap zooms.
+
+        Returns `fastScroll`: How `fastScroll` works now. `smartZoom`: How `smartZoom` works now.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("interaction/configure", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "fastScroll": fastScroll,
+            "smartZoom": smartZoom,
+        })
 
     def interaction_preset(
         self,
@@ -70,25 +121,30 @@ class InteractionPresetMethods(Asker):
     def interaction_add_condition(
         self,
         *,
-        documentId: str,
         component: ComponentName,
+        documentId: Optional[str] = None,
         viewId: Optional[str] = None,
+        scope: Optional[RuleScope] = None,
         condition: Optional[Condition] = None,
         ask: Optional[bool] = None,
         timeoutMs: Optional[int] = None,
-        otherwise: Optional[bool] = None,
+        otherwise: Optional[GateAnswer] = None,
         timeout: Optional[float] = None,
     ) -> InteractionAddConditionResult:
         """Lets a component act only under a condition: given as data, or asked of the client each
         time.
 
-        - `documentId`: The document.
         - `component`: The component; of a composed one, every member.
+        - `documentId`: The document; absent: `scope` is `session`.
         - `viewId`: The view; the document's first one unless given.
+        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
+          the `document`; or in all of the `session`. Views that are opened later have it from their
+          first event.
         - `condition`: The condition, unless the client is asked.
         - `ask`: Ask the client with `interaction/shouldActivate` each time. (Default: `False`.)
         - `timeoutMs`: How long to wait for the answer. (Default: `200`.)
-        - `otherwise`: What counts where no answer came in time. (Default: `True`.)
+        - `otherwise`: What counts where no answer came in time; unless given `refuse` for
+          `editAnnotation` and `transformAnnotation`, `allow` for all others.
 
         Returns `conditionId`: What `interaction/removeCondition` takes.
 
@@ -97,6 +153,7 @@ class InteractionPresetMethods(Asker):
         return self._ask("interaction/addCondition", timeout, {
             "documentId": documentId,
             "viewId": viewId,
+            "scope": scope,
             "component": component,
             "condition": condition,
             "ask": ask,
@@ -107,39 +164,48 @@ class InteractionPresetMethods(Asker):
     def interaction_remove_condition(
         self,
         *,
-        documentId: str,
         conditionId: str,
+        documentId: Optional[str] = None,
         viewId: Optional[str] = None,
+        scope: Optional[RuleScope] = None,
         timeout: Optional[float] = None,
     ) -> None:
         """Takes a condition away again.
 
-        - `documentId`: The document.
         - `conditionId`: As `interaction/addCondition` gave it.
+        - `documentId`: The document; absent: `scope` is `session`.
         - `viewId`: The view; the document's first one unless given.
+        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
+          the `document`; or in all of the `session`. Views that are opened later have it from their
+          first event.
 
         Errors: unknownDocument, notFound.
         """
         self._ask("interaction/removeCondition", timeout, {
             "documentId": documentId,
             "viewId": viewId,
+            "scope": scope,
             "conditionId": conditionId,
         })
 
     def interaction_add_callback(
         self,
         *,
-        documentId: str,
         component: ComponentName,
+        documentId: Optional[str] = None,
         viewId: Optional[str] = None,
+        scope: Optional[RuleScope] = None,
         timeout: Optional[float] = None,
     ) -> InteractionAddCallbackResult:
         """Tells the client each time just before a component acts, with `interaction/willActivate`;
         that cannot prevent it.
 
-        - `documentId`: The document.
         - `component`: The component; of a composed one, every member.
+        - `documentId`: The document; absent: `scope` is `session`.
         - `viewId`: The view; the document's first one unless given.
+        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
+          the `document`; or in all of the `session`. Views that are opened later have it from their
+          first event.
 
         Returns `callbackId`: What `interaction/removeCallback` takes.
 
@@ -148,69 +214,6 @@ class InteractionPresetMethods(Asker):
         return self._ask("interaction/addCallback", timeout, {
             "documentId": documentId,
             "viewId": viewId,
+            "scope": scope,
             "component": component,
-        })
-
-    def interaction_remove_callback(
-        self,
-        *,
-        documentId: str,
-        callbackId: str,
-        viewId: Optional[str] = None,
-        timeout: Optional[float] = None,
-    ) -> None:
-        """Takes a callback away again.
-
-        - `documentId`: The document.
-        - `callbackId`: As `interaction/addCallback` gave it.
-        - `viewId`: The view; the document's first one unless given.
-
-        Errors: unknownDocument, notFound.
-        """
-        self._ask("interaction/removeCallback", timeout, {
-            "documentId": documentId,
-            "viewId": viewId,
-            "callbackId": callbackId,
-        })
-
-    def interaction_can_activate(
-        self,
-        *,
-        documentId: str,
-        component: Component,
-        point: Point,
-        viewId: Optional[str] = None,
-        pageIndex: Optional[int] = None,
-        space: Optional[Space] = None,
-        pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
-        timeout: Optional[float] = None,
-    ) -> InteractionCanActivateResult:
-        """Tells whether a component would act at a point, were it switched on: all conditions are
-        asked, and nothing is done.
-
-        - `documentId`: The document.
-        - `component`: The component; no composed one.
-        - `point`: Where.
-        - `viewId`: The view; the document's first one unless given.
-        - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
-        - `modifiers`: Keys that are held down.
-
-        Returns `canActivate`: Whether it would. `verdict`: What decided that, as a word. `by`: The
-        id of the condition, or the name of the rule, that decided. `reason`: The same as a
-        sentence. `context`: What it would act on.
-
-        Errors: unknownDocument, notFound, damaged.
-        """
-        return self._ask("interaction/canActivate", timeout, {
-            "documentId": documentId,
-            "viewId": viewId,
-            "component": component,
-            "point": point,
-            "pageIndex": pageIndex,
-            "space": space,
-            "pointerType": pointerType,
-            "modifiers": modifiers,
         })
