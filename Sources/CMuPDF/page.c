@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
+/* More than any form has above a widget. */
+enum { MOST_PARENTS = 100 };
+
 bool cm_page_object_transform(
     fz_context *ctx, pdf_obj *page, fz_rect *bounds, fz_matrix *transform, cm_error *error)
 {
@@ -13,9 +16,19 @@ bool cm_page_object_transform(
   return true;
 }
 
+static bool has_circular_parents(fz_context *ctx, pdf_obj *annotation)
+{
+  pdf_obj *parent = pdf_dict_get(ctx, annotation, PDF_NAME(Parent));
+  for (int depth = 0; parent; ++depth, parent = pdf_dict_get(ctx, parent, PDF_NAME(Parent)))
+    if (depth == MOST_PARENTS)
+      return true;
+  return false;
+}
+
 /* Loading a page draws the annotations that have no appearance, and fails, with operations left open, if
- * an appearance is no dictionary. Such an entry says nothing and goes, without a step of the journal. */
-static void drop_broken_appearances(fz_context *ctx, pdf_document *doc, pdf_obj *page)
+ * an appearance is no dictionary or parents go round in a circle. Such entries say nothing and go, without
+ * a step of the journal. */
+static void mend_annotations(fz_context *ctx, pdf_document *doc, pdf_obj *page)
 {
   pdf_obj *annotations = pdf_dict_get(ctx, page, PDF_NAME(Annots));
   pdf_journal *journal = doc->journal;
@@ -27,6 +40,8 @@ static void drop_broken_appearances(fz_context *ctx, pdf_document *doc, pdf_obj 
       pdf_obj *appearance = pdf_dict_get(ctx, annotation, PDF_NAME(AP));
       if (appearance && !pdf_is_dict(ctx, appearance))
         pdf_dict_del(ctx, annotation, PDF_NAME(AP));
+      if (has_circular_parents(ctx, annotation))
+        pdf_dict_del(ctx, annotation, PDF_NAME(Parent));
     }
   }
   fz_always(ctx) doc->journal = journal;
@@ -36,7 +51,7 @@ static void drop_broken_appearances(fz_context *ctx, pdf_document *doc, pdf_obj 
 bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error)
 {
   CM_CALL(
-      ctx, error, drop_broken_appearances(ctx, doc, pdf_lookup_page_obj(ctx, doc, index));
+      ctx, error, mend_annotations(ctx, doc, pdf_lookup_page_obj(ctx, doc, index));
       *out = pdf_load_page(ctx, doc, index));
 }
 

@@ -11,13 +11,12 @@ public final class OpenDocument: RuleHolder {
   public let id: String
   /// As given when it was opened; `nil` of a document opened from bytes.
   public let path: String?
-  /// Another one after the file was read again, as are the next three.
+  /// Another one after a reload, as are the next three.
   public internal(set) var document: Document
   public internal(set) var editor: Editor
   public internal(set) var bookmarks: BookmarkManager
   public internal(set) var thumbnails: Thumbnails
-  /// The unsaved changes of an earlier session, or of an earlier version of the file, that were found
-  /// when it was opened or read again.
+  /// The unsaved changes that were found when the file was opened or read again.
   public internal(set) var recovery: RecoveryReport?
   /// Whether somebody else had unsaved changes to the file when it was opened.
   public let isEditedElsewhere: Bool
@@ -38,13 +37,11 @@ public final class OpenDocument: RuleHolder {
   public var ownGestures = ClientGestures()
   /// What new views are for.
   public var preset: Preset?
-  /// Seconds since 1970.
-  let clock: () -> Int64
-  let randomness: () -> UInt64
+  let clock: () -> Int64, randomness: () -> UInt64
   public let shared: SharedState
   /// Told of every change after it was made.
   public var didChange: (Change) -> Void = { _ in }
-  /// The document's scripts, where they are to run; see OpenDocument+Values.swift.
+  /// The document's scripts, where they run.
   public var formScripts: (any FormScripts)?
   /// Told when it has become another version of itself, before its bookmarks are read again.
   public var didReload: () -> Void = {}

@@ -7,7 +7,8 @@ import Testing
 
 @Suite struct DescribeTests {
   @Test func theMethodAndTheCommandDescribeTheSame() throws {
-    let outcome = try OneShot(clock: { 0 }).run(method: "server/describe", params: "{}", open: nil, save: nil)
+    let outcome = try OneShot(clock: { 0 }).run(
+      method: "server/describe", params: "{}", open: nil, save: nil)
     guard case .result(let json) = outcome else {
       Issue.record("server/describe answers an error")
       return

@@ -8,13 +8,13 @@ extension Document {
   /// appended to the file, a change of the metadata is none of what was signed.
   func whySignaturesForbidBookmarks() throws(EngineError) -> EditError? {
     guard try features.signatures > 0 else { return nil }
-    // ISO 32000-2, table 257: 1 permits no change; what the others permit, bookmarks leave alone.
+    // ISO 32000-2, table 257: 3 alone permits annotations, as which bookmarks count here.
     let signature = try catalog?["Perms"]?["DocMDP"]
     let level = try signature?["Reference"]?[0]?["TransformParams"]?["P"]?.integer ?? 2
-    if signature != nil, level == 1 {
+    if signature != nil, level < 3 {
       return .notPermitted(
         by: "signature",
-        "The document is certified to stay as it is: keep its bookmarks elsewhere, with "
+        "The document is certified against annotations and the like: keep its bookmarks elsewhere, with "
           + "bookmarks/setProviders.")
     }
     guard canWriteIncrementally else {

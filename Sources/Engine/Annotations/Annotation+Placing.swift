@@ -27,14 +27,19 @@ extension Annotation {
     } else {
       map = old.rect.map(to: rect)
     }
-    // Resized as a picture, the heads of lines would be bent.
-    if [.line, .polyLine, .polygon].contains(type), !map.keepsShapes { return nil }
+    if Annotation.reshaped.contains(type), !map.keepsShapes { return nil }
     var mapped = old.mapped(by: map)
     guard isNear(mapped) else { return nil }
     mapped.takePlace(of: self)
     guard EntryRule.all.allSatisfy({ !$0.shows || !$0.differs(self, mapped) }) else { return nil }
     return AnnotationPlacing(map: map, isTurned: isTurned)
   }
+
+  /// Types whose points are edited one by one, which can look like a resizing: stretched as a picture,
+  /// the heads of lines and the waves of marks would be bent.
+  private static let reshaped: Set<AnnotationType> = [
+    .line, .polyLine, .polygon, .highlight, .underline, .squiggly, .strikeOut,
+  ]
 
   /// Whether all points lie where another annotation's do, but for what single precision costs.
   private func isNear(_ other: Annotation) -> Bool {

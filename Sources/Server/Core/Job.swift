@@ -33,7 +33,8 @@ final class Job {
   }
 
   init(
-    _ method: String, call: Call, _ transaction: Transaction<[UInt8]>, finish: @escaping ([UInt8]?) -> Void
+    _ method: String, call: Call, _ transaction: Transaction<[UInt8]>,
+    finish: @escaping ([UInt8]?) -> Void
   ) {
     (self.method, documents, self.call, self.finish) = (method, call.documents, call, finish)
     next = { () throws(RPCError) in try transaction.next().map { .done($0) } ?? .goesOn }

@@ -49,7 +49,8 @@ extension Session {
         AnnotationForm($0)
       }
       return ask(
-        GestureShouldBegin.self, params, about: view.owner.id, milliseconds: milliseconds)?.begin.answer
+        GestureShouldBegin.self, params, about: view.owner.id, milliseconds: milliseconds)?.begin
+        .answer
     }
     view.askTool = { [unowned self, unowned view] (question, limit) throws(ToolError) in
       try ask(question, of: view, milliseconds: limit)

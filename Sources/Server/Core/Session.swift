@@ -26,8 +26,8 @@ public final class Session {
   var autosaves: [String: Double] = [:]
   let started: Int64
   let dispatcher: Dispatcher
-  private(set) var jobs: [Job] = []
-  private let drawings: DrawingQueue
+  var jobs: [Job] = []
+  let drawings: DrawingQueue
   /// What waits for documents that are changed in part.
   var heldMessages = HeldMessages()
   /// The requests that are still worked on, each with what answers it as cancelled.
@@ -94,45 +94,6 @@ public final class Session {
   var isRunning: Bool {
     if case .running = phase { return true }
     return false
-  }
-
-  /// Whether there is work for ``work()``.
-  public var hasWork: Bool {
-    nextJob != nil || preferencesFile?.isDirty == true || hasUpdates || documents.hasFreeMemory
-  }
-
-  /// The job that is due next. A request whose document another one has changed in part waits for that
-  /// one, and one that changes a document while that waits for the client.
-  private var nextJob: Int? {
-    let next = jobs.firstIndex { job in
-      guard !jobs.contains(where: { $0 !== job && !$0.heldDocuments.isDisjoint(with: job.documents) })
-      else { return false }
-      guard let id = job.documentID, isAsking(about: id), let open = documents[id] else {
-        return true
-      }
-      return job.isCancelled || mayRunWhileAsking(job.method, open)
-    }
-    return next ?? (jobs.isEmpty || !questions.isEmpty ? nil : 0)
-  }
-
-  /// Does one slice of the work that waits for idle moments; requests take turns.
-  public func work() {
-    updateFront()
-    guard let nextJob else {
-      if let problem = preferencesFile?.flush() { log(.warning, problem) }
-      if documents.hasFreeMemory { documents.returnFreeMemory() }
-      return
-    }
-    let job = jobs.remove(at: nextJob)
-    defer { releaseMessages() }
-    switch job.step() {
-    case .answered: break
-    case .goesOn: jobs.append(job)
-    case .waits(let drawing):
-      drawings.drawWhenIdle(drawing) { [unowned self] error in
-        if let error { job.fail(error) } else { jobs.append(job) }
-      }
-    }
   }
 
   /// Sends an answer, or a request of ours: neither ever gives way.

@@ -11,7 +11,7 @@ enum BookmarksRun: PromptMethod {
   static let name = "bookmarks/run"
   static let effect = Effect.arranges()
   static let summary = "Does in a view what a bookmark does, as `action/run` does it."
-  static let errors: [ErrorKind] = .reading + .readingBookmarks
+  static let errors: [ErrorKind] = .reading + [.vetoed, .timedOut]
   typealias Result = ActionRun.Result
 
   struct Params: ViewParams {

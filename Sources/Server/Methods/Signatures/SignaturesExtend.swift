@@ -91,7 +91,8 @@ enum SignaturesExtend: PromptMethod {
         documentId: document, digest: Base64(query.digest), algorithm: query.algorithm,
         request: Base64(query.request))
       switch session.asked(
-        HostTimestamp.self, params, about: document, milliseconds: HostTimestamp.patience) {
+        HostTimestamp.self, params, about: document, milliseconds: HostTimestamp.patience)
+      {
       case .success(let result): return result.token.bytes
       case .failure(let error):
         throw .failed("The client gave no time stamp: \(error.message)")

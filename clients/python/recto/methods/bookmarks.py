@@ -154,7 +154,7 @@ class BookmarksMethods(Asker):
 
         Returns `actions`: What became of each action of the chain, in order.
 
-        Errors: unknownDocument, notFound, damaged, damaged, vetoed, timedOut.
+        Errors: unknownDocument, notFound, damaged, vetoed, timedOut.
         """
         return self._ask("bookmarks/run", timeout, {
             "documentId": documentId,

@@ -98,7 +98,9 @@ class DocumentMethods(Asker):
         changed. `pdfVersion`: The version of PDF, such as `1.7`. `pageCount`: How many pages it
         has. `encrypted`: Whether the file is encrypted. `permissions`: What may be done with it.
         `revision`: How often it was changed. `dirty`: Whether it has changes that are not saved.
-        `waitsFor`: The request to the client whose answer it waits for, such as `host/alert`.
+        `withheldDialogues`: How many dialogues of its scripts were not shown since its user last
+        did something. `waitsFor`: The request to the client whose answer it waits for, such as
+        `host/alert`.
 
         Errors: unknownDocument, damaged.
         """
@@ -123,6 +125,7 @@ class DocumentMethods(Asker):
         linearize: Optional[bool] = None,
         breakSignatures: Optional[bool] = None,
         overwrite: Optional[bool] = None,
+        verify: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> DocumentSaveResult:
         """Writes a document to a file, in one step: the old file is whole until the new one is.
@@ -145,6 +148,8 @@ class DocumentMethods(Asker):
           not survive. (Default: `False`.)
         - `overwrite`: Whether the document's own file is replaced also where another program has
           changed it since it was opened; `changedOnDisk` otherwise. (Default: `False`.)
+        - `verify`: Whether the new file is read back, and every change looked for in it, before it
+          replaces the old. (Default: `True`.)
 
         Returns `path`: The file, with symbolic links followed. `bytes`: How long it is now. `mode`:
         `incremental` or `full`.
@@ -162,6 +167,7 @@ class DocumentMethods(Asker):
             "linearize": linearize,
             "breakSignatures": breakSignatures,
             "overwrite": overwrite,
+            "verify": verify,
         })
 
     def document_reload(

@@ -1,10 +1,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
 """All types of the wire. Made by generate.py."""
 
-from .action import (
-    ActionListResult, ActionOutcome, ActionRunResult, ActionSetResult, ActionTrigger,
-    TriggeredAction,
-)
+from .action import ActionListResult, ActionSetResult, ActionTrigger, TriggeredAction
 from .annotations import (
     AnnotationDate, AnnotationFlag, AnnotationGrouping, AnnotationOrder, AnnotationState,
     Attachment, Border, BorderEffect, BorderStyle, Caption, Font, Leader, LineEnding, Measure, Path,
@@ -16,18 +13,19 @@ from .annotations_annotation import (
     AnnotationsAddResult, AnnotationsAtResult, AnnotationsGetResult, AnnotationsListResult,
     AnnotationsResult,
 )
-from .annotations_redaction_style import (
-    AnnotationsCopyResult, AnnotationsMarkRedactionsResult, AnnotationsPasteResult, Images, Paths,
-    RedactionStyle,
+from .annotations_redaction_places import (
+    AnnotationsApplyRedactionsResult, AnnotationsCopyResult, AnnotationsMarkRedactionsResult,
+    AnnotationsPasteResult, FoundText, Images, PageRedaction, Paths, RedactionPlaces,
+    RedactionStyle, TextPlace,
 )
 from .attachments import (
     AttachmentsAddResult, AttachmentsExtractResult, AttachmentsListResult, EmbeddedFile,
 )
 from .bookmarks import (
-    Bookmark, BookmarkExchangeFormat, BookmarkFileFormat, BookmarkProvider, BookmarkProviderChoice,
-    BookmarkProviderKind, BookmarkSortOrder, Bookmarks, BookmarksAddResult, BookmarksExportResult,
-    BookmarksImportResult, BookmarksRemoveResult, BookmarksResult, BookmarksToggleResult, Error,
-    NewBookmark,
+    ActionOutcome, Bookmark, BookmarkExchangeFormat, BookmarkFileFormat, BookmarkProvider,
+    BookmarkProviderChoice, BookmarkProviderKind, BookmarkSortOrder, Bookmarks, BookmarksAddResult,
+    BookmarksExportResult, BookmarksImportResult, BookmarksRemoveResult, BookmarksResult,
+    BookmarksRunResult, BookmarksToggleResult, BookmarksUpdateResult, Error, NewBookmark,
 )
 from .document import (
     AnnotationType, AuthorRule, Base64, Direction, Excluded, ExcludedRect, FailedChange, Features,
@@ -41,7 +39,8 @@ from .document_recovery import (
 )
 from .document_skipped import (
     DocumentExportResult, DocumentFont, DocumentFontsResult, DocumentImportResult,
-    DocumentMetadataResult, DocumentSecurityResult, ExchangeFormat, SecurityMethod, Skipped,
+    DocumentMetadataResult, DocumentSanitizeResult, DocumentSecurityResult, ExchangeFormat,
+    HiddenInformation, HiddenInformationCount, SecurityMethod, Skipped,
 )
 from .forms import (
     ButtonSign, Field, FieldFormat, FieldFormatKind, FieldOption, FieldSetting, FieldType,
@@ -90,16 +89,19 @@ from .selection import (
     CopiedImage, Granularity, ImagePlace, PageQuads, SelectedImage, SelectedText, Selection,
     SelectionCopyResult, TextPosition, TextRange, TextSpan,
 )
-from .server import ServerDescribeResult, ServerStatusResult, WorkerStatus
+from .server import SandboxStatus, ServerDescribeResult, ServerStatusResult, WorkerStatus
 from .signatures import (
-    Certificate, Certification, ChangesSince, FieldLock, LockAction, Permitted, SignatureField,
-    SignaturePlace, SignatureReport, SignaturesListResult, SignaturesVerifyResult, SignedChange,
-    SigningCertificate, TimeBasis, Trust,
+    AlgorithmRule, Certificate, Certification, ChangesSince, FieldLock, LockAction, Permitted,
+    Revocation, RevocationReason, RevocationStatus, SignatureField, SignatureFinding,
+    SignaturePlace, SignatureReason, SignatureVerdict, SignaturesListResult, SignedChange,
+    TimeBasis, Trust, WeakAlgorithm,
 )
-from .signatures_signature_appearance import (
-    SavedSignature, SignatureAppearance, SignatureFieldMode, SignatureFormat, SignatureSource,
-    Signatures, SignaturesPlaceResult, SignaturesSaveResult, SignaturesSignResult, SigningDigest,
+from .signatures_signature_report import (
+    SavedSignature, SignatureAppearance, SignatureFieldMode, SignatureFormat, SignatureReport,
+    SignatureSource, SignaturesExtendResult, SignaturesPlaceResult, SignaturesSignResult,
+    SignaturesVerifyResult, SigningCertificate, SigningDigest,
 )
+from .signatures_signatures import Signatures, SignaturesSaveResult
 from .styles import StylesGetResult, ToolStyle
 from .synctex import Space, SyncTeXLocation, SynctexForwardResult, SynctexInverseResult
 from .tool import (
@@ -120,65 +122,70 @@ from .view import (
 )
 
 __all__ = [
-    "Action", "ActionListResult", "ActionOutcome", "ActionRunResult", "ActionSetResult",
-    "ActionTrigger", "ActivationContext", "Allowed", "Annotation", "AnnotationChanges",
+    "Action", "ActionListResult", "ActionOutcome", "ActionSetResult", "ActionTrigger",
+    "ActivationContext", "AlgorithmRule", "Allowed", "Annotation", "AnnotationChanges",
     "AnnotationDate", "AnnotationFlag", "AnnotationGrouping", "AnnotationListGroup",
     "AnnotationOrder", "AnnotationPlace", "AnnotationState", "AnnotationType", "Annotations",
-    "AnnotationsAddResult", "AnnotationsAtResult", "AnnotationsCopyResult", "AnnotationsGetResult",
-    "AnnotationsListResult", "AnnotationsMarkRedactionsResult", "AnnotationsPasteResult",
-    "AnnotationsResult", "Answer", "Attachment", "AttachmentsAddResult", "AttachmentsExtractResult",
-    "AttachmentsListResult", "AuthorRule", "Base64", "Bookmark", "BookmarkExchangeFormat",
-    "BookmarkFileFormat", "BookmarkProvider", "BookmarkProviderChoice", "BookmarkProviderKind",
-    "BookmarkSortOrder", "Bookmarks", "BookmarksAddResult", "BookmarksExportResult",
-    "BookmarksImportResult", "BookmarksRemoveResult", "BookmarksResult", "BookmarksToggleResult",
-    "Border", "BorderEffect", "BorderStyle", "ButtonSign", "Caption", "Certificate",
-    "Certification", "ChangesSince", "Choice", "ClientGesture", "ClientToolEvent", "Color",
-    "ColorSpace", "Component", "ComponentCondition", "ComponentName", "ComponentState", "Condition",
-    "CopiedImage", "Cursor", "Destination", "Direction", "Document", "DocumentExportResult",
-    "DocumentFont", "DocumentFontsResult", "DocumentHistoryResult", "DocumentImportResult",
-    "DocumentInfoResult", "DocumentListResult", "DocumentMetadataResult", "DocumentResult",
-    "DocumentSaveResult", "DocumentSecurityResult", "DocumentSummary", "EmbeddedFile", "Encrypt",
-    "EncryptMethod", "EraserMode", "Error", "EventResult", "ExchangeFormat", "Excluded",
-    "ExcludedRect", "ExplainedEvent", "ExplanationStep", "ExportFormat", "ExportScope",
-    "FailedChange", "FastScrollSettings", "Features", "Field", "FieldChanges", "FieldFormat",
-    "FieldFormatKind", "FieldLock", "FieldNeighbour", "FieldOption", "FieldSetting", "FieldType",
-    "FieldValue", "FieldWidget", "FirstView", "Fit", "FlattenKind", "Font", "FormFormat", "Forms",
-    "FormsCreateResult", "FormsExportResult", "FormsGetResult", "FormsImportResult",
-    "FormsListResult", "FormsSetValueResult", "FormsUpdateResult", "GateAnswer",
-    "GestureContainsResult", "GestureKind", "GesturePhase", "GestureRelation", "Granularity",
-    "Hook", "ImageFormat", "ImagePlace", "Images", "InteractionAddCallbackResult",
-    "InteractionAddConditionResult", "InteractionAddHookResult", "InteractionCanActivateResult",
-    "InteractionComponentsResult", "InteractionConfigureResult", "InteractionExplainResult",
-    "InteractionPreset", "InteractionTryToResult", "Interactions", "KeyEntry", "Layer",
-    "LayerVisibility", "LayersListResult", "LayersSetVisibleResult", "Layout", "LayoutFormat",
-    "Leader", "LineEnding", "Link", "LockAction", "LogLevel", "Measure", "Media",
+    "AnnotationsAddResult", "AnnotationsApplyRedactionsResult", "AnnotationsAtResult",
+    "AnnotationsCopyResult", "AnnotationsGetResult", "AnnotationsListResult",
+    "AnnotationsMarkRedactionsResult", "AnnotationsPasteResult", "AnnotationsResult", "Answer",
+    "Attachment", "AttachmentsAddResult", "AttachmentsExtractResult", "AttachmentsListResult",
+    "AuthorRule", "Base64", "Bookmark", "BookmarkExchangeFormat", "BookmarkFileFormat",
+    "BookmarkProvider", "BookmarkProviderChoice", "BookmarkProviderKind", "BookmarkSortOrder",
+    "Bookmarks", "BookmarksAddResult", "BookmarksExportResult", "BookmarksImportResult",
+    "BookmarksRemoveResult", "BookmarksResult", "BookmarksRunResult", "BookmarksToggleResult",
+    "BookmarksUpdateResult", "Border", "BorderEffect", "BorderStyle", "ButtonSign", "Caption",
+    "Certificate", "Certification", "ChangesSince", "Choice", "ClientGesture", "ClientToolEvent",
+    "Color", "ColorSpace", "Component", "ComponentCondition", "ComponentName", "ComponentState",
+    "Condition", "CopiedImage", "Cursor", "Destination", "Direction", "Document",
+    "DocumentExportResult", "DocumentFont", "DocumentFontsResult", "DocumentHistoryResult",
+    "DocumentImportResult", "DocumentInfoResult", "DocumentListResult", "DocumentMetadataResult",
+    "DocumentResult", "DocumentSanitizeResult", "DocumentSaveResult", "DocumentSecurityResult",
+    "DocumentSummary", "EmbeddedFile", "Encrypt", "EncryptMethod", "EraserMode", "Error",
+    "EventResult", "ExchangeFormat", "Excluded", "ExcludedRect", "ExplainedEvent",
+    "ExplanationStep", "ExportFormat", "ExportScope", "FailedChange", "FastScrollSettings",
+    "Features", "Field", "FieldChanges", "FieldFormat", "FieldFormatKind", "FieldLock",
+    "FieldNeighbour", "FieldOption", "FieldSetting", "FieldType", "FieldValue", "FieldWidget",
+    "FirstView", "Fit", "FlattenKind", "Font", "FormFormat", "Forms", "FormsCreateResult",
+    "FormsExportResult", "FormsGetResult", "FormsImportResult", "FormsListResult",
+    "FormsSetValueResult", "FormsUpdateResult", "FoundText", "GateAnswer", "GestureContainsResult",
+    "GestureKind", "GesturePhase", "GestureRelation", "Granularity", "HiddenInformation",
+    "HiddenInformationCount", "Hook", "ImageFormat", "ImagePlace", "Images",
+    "InteractionAddCallbackResult", "InteractionAddConditionResult", "InteractionAddHookResult",
+    "InteractionCanActivateResult", "InteractionComponentsResult", "InteractionConfigureResult",
+    "InteractionExplainResult", "InteractionPreset", "InteractionTryToResult", "Interactions",
+    "KeyEntry", "Layer", "LayerVisibility", "LayersListResult", "LayersSetVisibleResult", "Layout",
+    "LayoutFormat", "Leader", "LineEnding", "Link", "LockAction", "LogLevel", "Measure", "Media",
     "MediaCloseResult", "MediaControlOperation", "MediaListResult", "MediaOpenResult", "Menu",
     "MenuAddition", "MenuItem", "MenuUpdateResult", "Modifier", "NewBookmark", "NewField",
     "NewFieldOption", "NewImage", "NewOutlineItem", "Outline", "OutlineChanges",
     "OutlineDeleteResult", "OutlineFindResult", "OutlineGetResult", "OutlineItem", "OutlineStyle",
     "Overlay", "OverlayItem", "Page", "PageBox", "PageBoxes", "PageContentBoxResult", "PageFilter",
     "PageImage", "PageImageResult", "PageImagesResult", "PageLabelSection", "PageLabelStyle",
-    "PageLayoutResult", "PageLinksResult", "PageQuads", "PageRenderResult", "PageTemplate",
-    "PageTextResult", "Pages", "PagesExtractResult", "PagesFindResult", "PagesLabelsResult",
-    "PagesListResult", "PagesSplitResult", "PagesThumbnailsResult", "Pair", "Path", "Paths",
-    "Permissions", "Permitted", "Playback", "PlaybackStart", "Point", "PointerPhase", "PointerType",
-    "Policy", "Position", "Quad", "Recovery", "RecoveryChoice", "Rect", "RedactionStyle",
-    "RenderColors", "RenderDelivery", "RenderFormat", "Requirement", "RequirementKind",
-    "ReviewStateName", "RuleScope", "SaveMode", "SavedSignature", "ScaleLimits", "SearchFindResult",
-    "SearchMatch", "SecurityMethod", "SelectedImage", "SelectedText", "Selection",
-    "SelectionCopyResult", "SelectionShape", "ServerDescribeResult", "ServerStatusResult",
-    "SharedMemory", "SignatureAppearance", "SignatureField", "SignatureFieldMode",
-    "SignatureFormat", "SignaturePlace", "SignatureReport", "SignatureSource", "Signatures",
-    "SignaturesListResult", "SignaturesPlaceResult", "SignaturesSaveResult", "SignaturesSignResult",
-    "SignaturesVerifyResult", "SignedChange", "SigningCertificate", "SigningDigest", "Size",
-    "Skipped", "SmartZoomSettings", "Sound", "SoundEncoding", "Space", "SplitFile", "StampMark",
-    "StampPicture", "StampWords", "Style", "StylesGetResult", "SubmitFormat", "SubmitMethod",
-    "SyncTeXLocation", "SynctexForwardResult", "SynctexInverseResult", "TextAlignment", "TextBlock",
-    "TextLine", "TextOrder", "TextPosition", "TextRange", "TextSpan", "Thumbnail", "TimeBasis",
-    "Timestamp", "Tool", "ToolGetResult", "ToolGroup", "ToolKeysResult", "ToolListResult",
-    "ToolOptions", "ToolSetResult", "ToolStyle", "ToolbarGetResult", "ToolbarGroup",
-    "ToolbarGroupWithItems", "ToolbarItem", "ToolbarPlace", "ToolbarStep", "ToolbarUpdateResult",
-    "TransformationMode", "TriggeredAction", "Trust", "TurnUnit", "Verdict", "View",
-    "ViewCaptureResult", "ViewConvertResult", "ViewFit", "ViewPosition", "ViewResult", "ViewState",
-    "VisiblePage", "WorkerStatus", "XFAKind",
+    "PageLayoutResult", "PageLinksResult", "PageQuads", "PageRedaction", "PageRenderResult",
+    "PageTemplate", "PageTextResult", "Pages", "PagesExtractResult", "PagesFindResult",
+    "PagesLabelsResult", "PagesListResult", "PagesSplitResult", "PagesThumbnailsResult", "Pair",
+    "Path", "Paths", "Permissions", "Permitted", "Playback", "PlaybackStart", "Point",
+    "PointerPhase", "PointerType", "Policy", "Position", "Quad", "Recovery", "RecoveryChoice",
+    "Rect", "RedactionPlaces", "RedactionStyle", "RenderColors", "RenderDelivery", "RenderFormat",
+    "Requirement", "RequirementKind", "ReviewStateName", "Revocation", "RevocationReason",
+    "RevocationStatus", "RuleScope", "SandboxStatus", "SaveMode", "SavedSignature", "ScaleLimits",
+    "SearchFindResult", "SearchMatch", "SecurityMethod", "SelectedImage", "SelectedText",
+    "Selection", "SelectionCopyResult", "SelectionShape", "ServerDescribeResult",
+    "ServerStatusResult", "SharedMemory", "SignatureAppearance", "SignatureField",
+    "SignatureFieldMode", "SignatureFinding", "SignatureFormat", "SignaturePlace",
+    "SignatureReason", "SignatureReport", "SignatureSource", "SignatureVerdict", "Signatures",
+    "SignaturesExtendResult", "SignaturesListResult", "SignaturesPlaceResult",
+    "SignaturesSaveResult", "SignaturesSignResult", "SignaturesVerifyResult", "SignedChange",
+    "SigningCertificate", "SigningDigest", "Size", "Skipped", "SmartZoomSettings", "Sound",
+    "SoundEncoding", "Space", "SplitFile", "StampMark", "StampPicture", "StampWords", "Style",
+    "StylesGetResult", "SubmitFormat", "SubmitMethod", "SyncTeXLocation", "SynctexForwardResult",
+    "SynctexInverseResult", "TextAlignment", "TextBlock", "TextLine", "TextOrder", "TextPlace",
+    "TextPosition", "TextRange", "TextSpan", "Thumbnail", "TimeBasis", "Timestamp", "Tool",
+    "ToolGetResult", "ToolGroup", "ToolKeysResult", "ToolListResult", "ToolOptions",
+    "ToolSetResult", "ToolStyle", "ToolbarGetResult", "ToolbarGroup", "ToolbarGroupWithItems",
+    "ToolbarItem", "ToolbarPlace", "ToolbarStep", "ToolbarUpdateResult", "TransformationMode",
+    "TriggeredAction", "Trust", "TurnUnit", "Verdict", "View", "ViewCaptureResult",
+    "ViewConvertResult", "ViewFit", "ViewPosition", "ViewResult", "ViewState", "VisiblePage",
+    "WeakAlgorithm", "WorkerStatus", "XFAKind",
 ]

@@ -98,6 +98,8 @@ class DocumentInfoResult(_DocumentInfoResult, total=False):
     created: Timestamp
     #: When it was last changed.
     modified: Timestamp
+    #: How many dialogues of its scripts were not shown since its user last did something.
+    withheldDialogues: int
     #: The request to the client whose answer it waits for, such as `host/alert`.
     waitsFor: str
 

@@ -102,7 +102,13 @@ class DocumentFontsResult(TypedDict):
     fonts: List[DocumentFont]
 
 
-class HiddenInformation(TypedDict):
+HiddenInformation = Literal[
+    "metadata", "attachments", "scripts", "hiddenLayers", "hiddenText", "comments", "fieldValues",
+    "links", "thumbnails", "privateData", "earlierRevisions", "unreferencedObjects",
+]
+
+
+class HiddenInformationCount(TypedDict):
     """How much hidden information of a kind a document has."""
 
     #: The kind.
@@ -115,7 +121,7 @@ class DocumentSanitizeResult(TypedDict):
     """`DocumentSanitizeResult` on the wire."""
 
     #: How much there was of each kind that was chosen.
-    counts: List[HiddenInformation]
+    counts: List[HiddenInformationCount]
     #: The document's revision now.
     revision: int
 

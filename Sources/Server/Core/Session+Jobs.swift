@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSONRPC
+import Workspace
+
+/// Requests that are worked on in turns, and what is done when nothing else is to do.
+extension Session {
+  /// Whether there is work for ``work()``.
+  public var hasWork: Bool {
+    nextJob != nil || preferencesFile?.isDirty == true || hasUpdates || documents.hasFreeMemory
+  }
+
+  /// The job that is due next. A request whose document another one has changed in part waits for that
+  /// one, and one that changes a document while that waits for the client.
+  private var nextJob: Int? {
+    let next = jobs.firstIndex { job in
+      guard
+        !jobs.contains(where: { $0 !== job && !$0.heldDocuments.isDisjoint(with: job.documents) })
+      else { return false }
+      guard let id = job.documentID, isAsking(about: id), let open = documents[id] else {
+        return true
+      }
+      return job.isCancelled || mayRunWhileAsking(job.method, open)
+    }
+    return next ?? (jobs.isEmpty || !questions.isEmpty ? nil : 0)
+  }
+
+  /// Does one slice of the work that waits for idle moments; requests take turns.
+  public func work() {
+    updateFront()
+    guard let nextJob else {
+      if let problem = preferencesFile?.flush() { log(.warning, problem) }
+      if documents.hasFreeMemory { documents.returnFreeMemory() }
+      return
+    }
+    let job = jobs.remove(at: nextJob)
+    defer { releaseMessages() }
+    switch job.step() {
+    case .answered: break
+    case .goesOn: jobs.append(job)
+    case .waits(let drawing):
+      drawings.drawWhenIdle(drawing) { [unowned self] error in
+        if let error { job.fail(error) } else { jobs.append(job) }
+      }
+    }
+  }
+}
