@@ -88,14 +88,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("SUM", "6.3"), ("AVG", "2.1"), ("PRD", "6.6"), ("MIN", "1.1"), ("MAX", "3"), ("Sum", "6.3"),
+    ("SUM", "6.3"), ("AVG", "2.1"), ("PRD", "7.26"), ("MIN", "1.1"), ("MAX", "3"), ("Sum", "6.3"),
   ])
   func calculations(name: String, result: String) throws {
-    let bench = Bench(["a": "1.1", "b": "2,2", "g.c": "3", "g.d": "", "g.e": "none"])
-    if name == "PRD" { bench.fields[1].field.value = ["2"] }
-    for names in ["'a, b, g'", "new Array('a', 'b', 'g.c', 'g.d', 'nowhere')"] {
+    let bench = Bench(["a": "1.1", "b": "2,2", "g.c": "3"])
+    for names in ["'a, b, g'", "new Array('a', 'b', 'g.c', 'nowhere')"] {
       #expect(try bench.format("AFSimple_Calculate('\(name)', \(names))", "") == result)
     }
+  }
+
+  /// Whatever holds no number is 0.
+  @Test(arguments: [("SUM", "6"), ("AVG", "1.5"), ("PRD", "0"), ("MIN", "0"), ("MAX", "4")])
+  func emptyFieldsAreZero(name: String, result: String) throws {
+    let bench = Bench(["a": "2", "g.c": "4", "g.d": "", "g.e": "none"])
+    #expect(try bench.format("AFSimple_Calculate('\(name)', 'a, g')", "") == result)
   }
 
   @Test func nothingGivesZero() throws {

@@ -31,16 +31,22 @@ If the server has ended, start it again, and open all its documents again."
   (unless (or (recto-live-p) (recto-revive))
     (user-error "The document is not open: g opens it again")))
 
-(defun recto-request--with-ids (params)
-  "Add this buffer's document and view to PARAMS."
+(defconst recto-request--view-nouns '("view" "tool" "interaction" "menu" "gesture" "selection")
+  "What requests about a view begin with; others are about the document alone.")
+
+(defun recto-request--with-ids (method params)
+  "Add this buffer's document, and its view if METHOD is about one, to PARAMS."
   `(:documentId ,(plist-get recto-document :documentId)
-    :viewId ,(plist-get recto-document :viewId) ,@params))
+    ,@(when (or (member (car (split-string method "/")) recto-request--view-nouns)
+                (equal method "action/run"))
+        `(:viewId ,(plist-get recto-document :viewId)))
+    ,@params))
 
 (defun recto-request-raw (method &rest params)
   "Send METHOD with PARAMS about this buffer's document; return the result.
 What the server says against it is a `recto-error', with its kind."
   (recto-check-live)
-  (recto-rpc-call method (recto-request--with-ids params)))
+  (recto-rpc-call method (recto-request--with-ids method params)))
 
 (defun recto-request (method &rest params)
   "Send METHOD with PARAMS about this buffer's document; return the result.
@@ -66,7 +72,7 @@ case.  Errors are shown as messages.  Return the request's id."
                          (when (and always (eq document recto-document))
                            (with-demoted-errors "Recto: %S" (funcall always))))))))
       (jsonrpc-async-request
-       recto-rpc--connection (intern method) (recto-request--with-ids params)
+       recto-rpc--connection (intern method) (recto-request--with-ids method params)
        :timeout nil
        :success-fn (lambda (result)
                      (if (and (buffer-live-p buffer)

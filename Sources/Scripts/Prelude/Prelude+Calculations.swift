@@ -29,15 +29,14 @@ extension Prelude {
         var result = operations[wanted](first, second);
         return wanted === "AVG" ? result / 2 : result;
       },
-      // Fields that hold no number are left out.
+      // Fields that hold no number count as 0, as in Acrobat.
       AFSimple_Calculate: function (name, fields) {
         var wanted = operation(name), numbers = [];
         var names = isArray(fields) ? fields : text(fields).split(/\s*,\s*/);
         names.forEach(function (each) {
           var field = getField(text(each).replace(/^\s+|\s+$/g, ""));
           (field ? field.getArray() : []).forEach(function (leaf) {
-            var number = makeNumber(leaf.value);
-            if (number !== null) numbers.push(number);
+            numbers.push(makeNumber(leaf.value) || 0);
           });
         });
         var result = numbers.length ? numbers[0] : 0;
