@@ -11,7 +11,7 @@ final class EditLog {
   private let place: LogPlace
   private let source: Document
   private let clock: () -> Int64
-  /// Of the log that was there when the document was opened, and that the first change sets aside.
+  /// The checksum of the log that was there at opening. The first change sets that log aside.
   let undecided: Checksum?
   private var file: LogFile?
   private var state = EditLogMark()

@@ -3,10 +3,10 @@
 import CMuPDF
 
 extension Document {
-  /// Opens a file that was written of this document, and looks for its pages and for every change since
-  /// this was opened.
+  /// Opens a file that this document was written to, and looks for its pages and for every change since
+  /// the document was opened.
   ///
-  /// Of a file in which something was flattened only the pages are looked for.
+  /// If something was flattened, only the pages are compared.
   ///
   /// - Throws: ``EngineError/saveFailed(_:)`` where something is not in the file.
   public func readBack(_ path: String, _ options: WriteOptions) throws(EngineError) {

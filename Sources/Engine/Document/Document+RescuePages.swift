@@ -3,9 +3,10 @@
 import CMuPDF
 
 extension Document {
-  /// Counts the pages, and makes the page tree anew where it is not as it says: of the pages that it leads
-  /// to, or else of those that the table of objects leads to once it is repaired, or else of all objects
-  /// in the file that say that they are pages.
+  /// Counts the pages, and rebuilds a page tree that is damaged.
+  ///
+  /// The new tree has the pages that the old one leads to. If there are none, it has those that the
+  /// repaired table of objects leads to; and if there are none either, all page objects in the file.
   ///
   /// - Throws: ``EngineError/damaged(_:)`` where none is found, since there would be nothing to show, and
   ///   a save would leave nothing of the file.

@@ -17,7 +17,7 @@ public struct Situation: Sendable {
   public var modifiers: Modifiers
   /// The view's, in pixels a point.
   public var scale: Double
-  /// Of a widget: its field's name, where a condition asks for it.
+  /// The full name of a widget's field, if a condition asks for it; `nil` for other annotations.
   public var fieldName: String?
 
   /// The page that it is about: where no point is, as with a key, that of the annotation.

@@ -17,10 +17,10 @@ public enum Effect: Hashable, Sendable {
   /// Deletes something, or drops what was not saved.
   case deletes
 
-  /// What of several requests of a method is made again for a document that is opened again.
+  /// Which requests of a method are repeated for a document that is opened again.
   public enum Repetition: Hashable, Sendable {
     case never
-    /// The last of those that are alike.
+    /// Only the last one of requests that set the same thing.
     case latest
     /// Each, in order.
     case each

@@ -32,7 +32,7 @@ extension TextErasure: LogValue {
 }
 
 extension EditEffect {
-  /// Notes what is to be read again where text was taken out.
+  /// Notes which parts of the document must be read again after text was removed.
   mutating func note(_ erasures: [TextErasure]) {
     let places = Set(erasures.map(\.place))
     outline = outline || places.contains(.outline)

@@ -24,8 +24,10 @@ public struct PageBoxChange: Hashable, Sendable {
 }
 
 extension Document {
-  /// The boxes that a page has, in the file's user space: with their corners in order, and as far as
-  /// they lie in the media box. Those of which nothing does are none.
+  /// The boxes that a page has, in the file's user space.
+  ///
+  /// Corners are in order, and boxes are clipped to the media box (ISO 32000-2, 14.11.2). A box that lies
+  /// outside of the media box is left out.
   public func pageBoxes(_ index: Int) throws(EngineError) -> [PageBox: Rect] {
     try check(pages: [index])
     var boxes: [PageBox: Rect] = [:]

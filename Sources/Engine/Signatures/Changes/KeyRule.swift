@@ -29,14 +29,14 @@ enum KeyRule {
     "Fields": .path, "SigFlags": .path, "NeedAppearances": .path, "DR": .path, "DA": .path,
   ]
 
-  /// Of fields with a value, and their widgets.
+  /// Rules for fields with a value, and for their widgets.
   static let field: [String: KeyRule] = [
     "V": .filling, "RV": .filling, "I": .filling, "TI": .filling, "AP": .filling, "AS": .filling,
     "M": .filling, "F": .filling, "DA": .filling, "Q": .filling, "NM": .filling, "Kids": .path,
     "Ff": .path,
   ]
 
-  /// Of a signature's field that is signed.
+  /// Rules for a signature field that becomes signed.
   static let signing: [String: KeyRule] = [
     "V": .path, "AP": .filling, "M": .filling, "F": .filling, "NM": .filling, "Lock": .filling,
     "Kids": .path, "Ff": .path,

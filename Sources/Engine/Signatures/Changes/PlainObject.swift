@@ -17,7 +17,7 @@ indirect enum PlainObject: Hashable {
   case stream([String: PlainObject])
   case reference(Int, generation: Int)
 
-  /// Of a dictionary or stream.
+  /// The entries of a dictionary or stream; `nil` for other objects.
   var entries: [String: PlainObject]? {
     switch self {
     case .dictionary(let entries), .stream(let entries): entries
