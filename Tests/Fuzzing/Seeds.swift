@@ -13,12 +13,17 @@ public struct Seeds {
   /// - Throws: `TranscriptError` where a file cannot be read.
   public init() throws {
     let tests = URL(filePath: FuzzFolder.source).deletingLastPathComponent()
-    let folder = tests.appending(path: "Transcripts")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    let files =
-      [tests.deletingLastPathComponent().appending(path: "protocol.md")]
-      + names.filter { $0.hasSuffix(".md") }.map { folder.appending(path: $0) }
+    let root = tests.deletingLastPathComponent()
+    let documents = ["docs", "Tests/Transcripts"].flatMap { Self.markdown(in: $0, of: root) }
+    let files = [root.appending(path: "protocol.md")] + documents
     fences = try files.flatMap { try TranscriptFile.read($0.path).fences }
+  }
+
+  private static func markdown(in folder: String, of root: URL) -> [URL] {
+    let path = root.appending(path: folder)
+    let files = FileManager.default.enumerator(atPath: path.path)
+    let names = files?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".md") }.sorted().map { path.appending(path: $0) }
   }
 
   public func inputs(for target: FuzzTarget) -> [[UInt8]] {

@@ -16,7 +16,7 @@ enum Checkout {
   /// The Markdown files of the root and of the folders.
   static let documents: [SourceFile] = {
     let top = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
-    let inner = ["Tests", "clients"].flatMap(paths(in:))
+    let inner = ["Tests", "clients", "docs"].flatMap(paths(in:))
     return (top + inner).sorted().compactMap { SourceFile(path: $0, extensions: ["md"]) }
   }()
 

@@ -43,6 +43,44 @@ import Testing
     }
   }
 
+  @Test func anchorsLeadSomewhere() throws {
+    let anchors = Dictionary(
+      uniqueKeysWithValues: Checkout.documents.map { ($0.path, Self.anchors(of: $0)) })
+    for file in Checkout.documents {
+      let folder = (file.path as NSString).deletingLastPathComponent
+      for match in try file.matches(#"\]\(([^)\s#:]*)#([^)\s]+)\)"#, in: Self.prose(of: file)) {
+        let link = match.groups[1]
+        let path = link.isEmpty ? file.path : (folder as NSString).appendingPathComponent(link)
+        // Relative to the root, as the documents' paths are.
+        let target = String((("/" + path) as NSString).standardizingPath.dropFirst())
+        guard let known = anchors[target] else { continue }
+        #expect(
+          known.contains(match.groups[2]),
+          "\(file.path):\(match.line): \(target) has no heading with the anchor #\(match.groups[2])"
+        )
+      }
+    }
+  }
+
+  /// The anchors of a file's headings, as GitHub makes them.
+  private static func anchors(of file: SourceFile) -> Set<String> {
+    var taken: [String: Int] = [:]
+    var isCode = false
+    var anchors: Set<String> = []
+    for line in file.lines {
+      if line.hasPrefix("```") || line.hasPrefix("~~~") { isCode.toggle() }
+      let level = line.prefix { $0 == "#" }.count
+      guard !isCode, (1...6).contains(level), line.dropFirst(level).first == " " else { continue }
+      let base = line.dropFirst(level + 1).lowercased()
+        .filter { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+        .replacing(" ", with: "-")
+      let count = taken[base, default: 0]
+      taken[base] = count + 1
+      anchors.insert(count == 0 ? base : "\(base)-\(count)")
+    }
+    return anchors
+  }
+
   /// The text with empty lines for those of code blocks, and without code in the lines.
   private static func prose(of file: SourceFile) -> String {
     var isCode = false

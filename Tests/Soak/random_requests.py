@@ -187,7 +187,8 @@ def main():
     files = sorted(options.files or FIXTURES.glob("*.pdf"))
     description = json.loads(subprocess.run([executable(), "describe"], check=True,
                                             capture_output=True).stdout)
-    examples = example_values((ROOT / "protocol.md").read_text())
+    documents = [ROOT / "protocol.md", *sorted(ROOT.glob("docs/**/*.md"))]
+    examples = example_values("\n".join(path.read_text() for path in documents))
     began, seed, bad = time.monotonic(), options.seed, 0
     while seed < options.seed + options.sessions if options.seconds is None \
             else time.monotonic() < began + options.seconds:

@@ -21,7 +21,7 @@ ALTERNATIVES = [("path", "uri", "data"), ("path", "from"), ("path", "folder"),
 
 
 def example_values(text):
-    """What the examples of protocol.md say, by method: their params."""
+    """What the examples of the documents say, by method: their params."""
     found = {}
     for name, params in re.findall(r"^→ ([\w$]+/\w+) (\{.*\})$", text, re.MULTILINE):
         if "sha-256" not in params:

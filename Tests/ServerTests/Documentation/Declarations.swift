@@ -7,15 +7,19 @@ import Tools
 
 @testable import Server
 
-/// What `protocol.md` says of the server's declarations, in Markdown.
+/// What the documents say of the server's declarations, in Markdown.
 enum Declarations {
+  /// The names of all methods, notifications and requests of the server's.
+  static let messageNames =
+    Catalogue.methods.map { $0.name } + Catalogue.notifications.map { $0.name }
+    + Catalogue.clientRequests.map { $0.name }
+
   /// The text under a name: of a method, a notification or a request of the server's, or one of the
-  /// lists `errors`, `types`, `tools`, `components`.
+  /// lists `errors`, `common`, `tools`, `components`.
   static func text(_ name: String) -> String? {
     switch name {
     case "errors": return errors
     case "common": return table("member", RecordType(GeneralParams.self))
-    case "types": return TypeTables.text
     case "tools": return tools
     case "components": return components
     default: return message(name)

@@ -43,14 +43,14 @@ struct DeclaredErrorTests {
     var text: String
   }
 
-  /// What the examples in `protocol.md` of the methods that declare an error fail with.
+  /// What the examples in the documents of the methods that declare an error fail with.
   private func errors(
     of kind: ErrorKind, _ options: String, policy: String? = nil
   ) throws -> [Answered] {
     let declared = Dictionary(
       Catalogue.methods.map { ($0.name, Set($0.errors)) }, uniquingKeysWith: { first, _ in first })
     var answered: [Answered] = []
-    for fence in try TranscriptFile.read(Project.path(ProtocolDocument.name)).fences {
+    for fence in try ProtocolDocuments.fences(shownOnly: false) {
       let section = fence.headings.last?.filter { $0 != "`" } ?? ""
       guard fence.kind == .messages, let fixture = fence.fixture,
         fence.openParams[member: "password"] == nil, declared[section]?.contains(kind) == true

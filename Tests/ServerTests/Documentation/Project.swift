@@ -10,14 +10,18 @@ enum Project {
 
   static let fixtures = root.appending(path: "Tests/Fixtures").path
 
+  /// The documents that describe the protocol, from the root.
+  static let described: [String] = ["protocol.md"] + markdown(in: "docs")
+
   /// The documents with transcripts, from the root.
-  static let transcripts: [String] = {
-    let folder = "Tests/Transcripts"
-    let names = try? FileManager.default.contentsOfDirectory(
-      atPath: root.appending(path: folder).path)
-    let files = (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
-    return ["README.md", "protocol.md"] + files
-  }()
+  static let transcripts: [String] =
+    ["README.md"] + described + markdown(in: "Tests/Transcripts")
+
+  private static func markdown(in folder: String) -> [String] {
+    let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    let names = files?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+  }
 
   /// The executable, which is built beside the tests.
   static let recto: String = {

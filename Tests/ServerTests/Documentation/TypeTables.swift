@@ -6,13 +6,26 @@ import JSON
 
 /// The types that tables mention, each once.
 enum TypeTables {
-  private static var types: [WireType] {
+  /// The types that the params and results of some messages mention, directly or through others.
+  static func types(of names: [String]) -> [WireType] {
+    let names = Set(names)
     var catalogue = TypeCatalogue()
-    for record in Catalogue.records {
-      for field in RecordType(record).fields { catalogue.add(field.type) }
+    func add(_ record: RecordType) {
+      if sharedResults.contains(record) { catalogue.add(.record(record)) }
+      for field in record.fields { catalogue.add(field.type) }
     }
-    for result in sharedResults { catalogue.add(.record(result)) }
-    return catalogue.types.sorted { ($0.name ?? "") < ($1.name ?? "") }
+    for method in Catalogue.methods where names.contains(method.name) {
+      add(RecordType(method.paramsType))
+      add(RecordType(method.resultType))
+    }
+    for notification in Catalogue.notifications where names.contains(notification.name) {
+      add(RecordType(notification.paramsType))
+    }
+    for request in Catalogue.clientRequests where names.contains(request.name) {
+      add(RecordType(request.paramsType))
+      add(RecordType(request.resultType))
+    }
+    return catalogue.types
   }
 
   /// Results of more than one method are described among the types.
@@ -24,14 +37,15 @@ enum TypeTables {
     }
   }()
 
-  static var text: String {
+  /// A table of what is not an object, and a section for each of the others.
+  static func text(_ types: [WireType]) -> String {
     let expressions = types.compactMap { type -> String? in
       guard case .named(let named) = type else { return nil }
       return "| `\(named.name)` | \(code(named.expression)) | \(named.summary) |"
     }
     let table = ["| type | written | |", "|---|---|---|"] + expressions
-    return ([table.joined(separator: "\n")] + types.compactMap(section))
-      .joined(separator: "\n\n")
+    let tables = expressions.isEmpty ? [] : [table.joined(separator: "\n")]
+    return (tables + types.compactMap(section)).joined(separator: "\n\n")
   }
 
   private static func section(_ type: WireType) -> String? {
@@ -52,7 +66,7 @@ enum TypeTables {
   }
 
   static func link(_ name: String, _ text: String? = nil) -> String {
-    "[\(text ?? "`\(name)`")](#\(name.lowercased()))"
+    "[\(text ?? "`\(name)`")](type:\(name))"
   }
 
   private static func code(_ text: String) -> String {

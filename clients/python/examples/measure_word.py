@@ -5,7 +5,7 @@
     measure_word.py FILE PAGE X Y
 
 points at a place of a page, counted from 0 and in points from its upper left, taps there, and
-prints what the tool drew and noted. protocol.md, "Write your own tool", goes through it.
+prints what the tool drew and noted. docs/protocol/tools.md, "Write your own tool", goes through it.
 """
 
 import sys

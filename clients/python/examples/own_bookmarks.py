@@ -4,8 +4,8 @@
 
     own_bookmarks.py FILE STORE PAGE [NAME]
 
-bookmarks a page of a document, counted from 0, and prints who keeps which bookmark. protocol.md,
-"Write your own bookmark provider", goes through it.
+bookmarks a page of a document, counted from 0, and prints who keeps which bookmark.
+docs/protocol/bookmarks.md, "Write your own bookmark provider", goes through it.
 """
 
 import json
