@@ -64,6 +64,15 @@ do {
     let replay = try Replay(path, fixtures: fixtures)
     say(replay.lines.joined(separator: "\n"), to: 1)
     exit(replay.isAsWritten ? 0 : 1)
+  case .selfTest:
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let checks = try SelfTest.run(in: folder, clock: now)
+    for check in checks {
+      say(check.failure.map { "failed  \(check.title): \($0)" } ?? "ok      \(check.title)", to: 1)
+    }
+    let failed = checks.count { $0.failure != nil }
+    say("\(checks.count - failed) passed, \(failed) failed", to: 1)
+    exit(failed == 0 ? 0 : 1)
   case .version:
     say("recto \(ServerInfo.serverVersion)", to: 1)
   case .help:

@@ -13,7 +13,8 @@ public let helpText = """
     recto replay FILE.md [--fixtures DIR]  perform the transcripts of a file, for bug reports;
                                            they open documents beside it, or in DIR
     recto describe                         print the protocol for machines
-    recto --version | --help
+    recto --self-test                      try what an installation needs, and say what fails
+  recto --version | --help
 
   Options of the server:
     --framing lsp|lines   Content-Length headers, or a message a line

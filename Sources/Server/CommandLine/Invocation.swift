@@ -11,6 +11,8 @@ public enum Invocation {
   case call(method: String, params: String, open: String?, save: SaveTarget?)
   /// The transcripts of a file; `fixtures` is the folder of the documents that they open.
   case replay(path: String, fixtures: String?)
+  /// A small task for each library, to see whether an installation is whole.
+  case selfTest
   case version
   case help
 
@@ -23,6 +25,7 @@ public enum Invocation {
     case "describe": self = .describe
     case "call": self = try Invocation.call(words.dropFirst())
     case "replay": self = try Invocation.replay(words.dropFirst())
+    case "--self-test": self = .selfTest
     case "--version": self = .version
     case "--help", "-h", "help": self = .help
     case let word? where !word.hasPrefix("-"):

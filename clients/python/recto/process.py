@@ -8,23 +8,25 @@ import shutil
 import subprocess
 from typing import List, Optional, Sequence, Union
 
+from .bundled import bundled_server
 from .errors import ServerExited
 
 Command = Union[str, "os.PathLike[str]", Sequence[str]]
 
 
 def server_command(command: Optional[Command] = None) -> List[str]:
-    """What starts the server: what was given, or else ``$RECTO``, or else ``recto`` from the path.
+    """The command that starts the server.
 
-    Raises ``FileNotFoundError`` with what to do where there is no such program.
+    That is what was given, or ``$RECTO``, or the server inside this package, or ``recto`` on the
+    path, in this order. Raises ``FileNotFoundError`` with what to do if there is no such program.
     """
     if command is not None and not isinstance(command, (str, os.PathLike)):
         return [str(part) for part in command]
-    wanted = os.fspath(command or os.environ.get("RECTO") or "recto")
+    wanted = os.fspath(command or os.environ.get("RECTO") or bundled_server() or "recto")
     found = shutil.which(wanted)
     if found is None:
         raise FileNotFoundError(
-            f"There is no program {wanted!r}: install recto (scripts/install), or give its path to "
+            f"There is no program {wanted!r}: install recto, or give its path to "
             "Client() or in the environment variable RECTO."
         )
     return [found]

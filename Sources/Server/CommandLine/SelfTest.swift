@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Glibc
+import JSON
+
+/// What `recto --self-test` runs: one small task for each library that an installation needs.
+///
+/// It writes only into a temporary folder of its own.
+public struct SelfTest {
+  /// One task, and what was wrong with its answer.
+  public struct Check: Equatable, Sendable {
+    /// What was tried, as a phrase that a list can show.
+    public let title: String
+    /// The error, or the answer that was not as expected; `nil` if all went well.
+    public let failure: String?
+  }
+
+  /// Runs every task. A task that fails does not keep the others from being tried.
+  ///
+  /// - Parameter folder: an existing folder that can be written to.
+  /// - Throws: ``UsageError`` if `folder` cannot be written to.
+  public static func run(
+    in folder: String, clock: @escaping @Sendable () -> Int64
+  ) throws -> [Check] {
+    guard let temporary = TemporaryFolder(in: folder) else {
+      throw UsageError("Cannot write to \(folder): set TMPDIR to a folder that takes files.")
+    }
+    defer { temporary.remove() }
+    let sample = temporary.path + "/sample.pdf"
+    guard write(SelfTestSample.bytes, to: sample) else {
+      throw UsageError("Cannot write to \(temporary.path): is the disk full?")
+    }
+    let test = SelfTest(sample: sample, copy: temporary.path + "/copy.pdf", clock: clock)
+    return tasks.map { test.perform($0) }
+  }
+
+  private struct Task {
+    let title: String
+    let method: String
+    let params: String
+    /// What the answer must contain.
+    let expected: String
+    /// Whether the task saves a copy, or reads the copy instead of the sample.
+    var (savesCopy, readsCopy) = (false, false)
+  }
+
+  private let sample: String
+  private let copy: String
+  private let clock: @Sendable () -> Int64
+
+  private static let tasks = [
+    Task(
+      title: "reads a document (MuPDF)", method: PageText.name,
+      params: #"{"pageIndex":0}"#, expected: SelfTestSample.text),
+    Task(
+      title: "draws a page", method: PageRender.name,
+      params: #"{"pageIndex":0,"width":64}"#, expected: "iVBORw0KGgo"),
+    Task(
+      title: "searches by a regular expression (PCRE2)", method: SearchFind.name,
+      params: #"{"query":"s.lf-t\\w+","regex":true}"#, expected: #""text":"self-test""#),
+    Task(
+      title: "adds an annotation and saves a copy", method: AnnotationsAdd.name,
+      params: #"{"annotation":{"type":"square","pageIndex":0,"rect":[20,20,80,60],"id":"s"}}"#,
+      expected: #""id":"s""#, savesCopy: true),
+    Task(
+      title: "finds the annotation in the copy", method: AnnotationsList.name, params: "{}",
+      expected: #""id":"s""#, readsCopy: true),
+    Task(
+      title: "exports annotations as XFDF (libxml2)", method: DocumentExport.name,
+      params: #"{"format":"xfdf"}"#, expected: "<square", readsCopy: true),
+    Task(
+      title: "looks for signatures (OpenSSL)", method: SignaturesVerify.name, params: "{}",
+      expected: #""signatures":[]"#),
+  ]
+
+  private func perform(_ task: Task) -> Check {
+    do {
+      let outcome = try OneShot(clock: clock).run(
+        method: task.method, params: task.params, open: task.readsCopy ? copy : sample,
+        save: task.savesCopy ? .copy(copy) : nil)
+      switch outcome {
+      case .result(let json) where json.contains(task.expected): return Check(task.title, nil)
+      case .result(let json), .unsaved(let json), .failure(let json):
+        return Check(task.title, "\(task.method) answered \(json.prefix(300))")
+      }
+    } catch {
+      return Check(task.title, "\(task.method) failed: \(error)")
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) -> Bool {
+    guard let file = fopen(path, "wx") else { return false }
+    let count = fwrite(bytes, 1, bytes.count, file)
+    return fclose(file) == 0 && count == bytes.count
+  }
+}
+
+extension SelfTest.Check {
+  fileprivate init(_ title: String, _ failure: String?) {
+    (self.title, self.failure) = (title, failure)
+  }
+}

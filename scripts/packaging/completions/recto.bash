@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+# Bash completion for recto.
+_recto() {
+  local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}
+  case $previous in
+  --framing) mapfile -t COMPREPLY < <(compgen -W 'lsp lines' -- "$word") ;;
+  --log-level) mapfile -t COMPREPLY < <(compgen -W 'error warning info debug off' -- "$word") ;;
+  --workers | --sandbox) mapfile -t COMPREPLY < <(compgen -W 'on off' -- "$word") ;;
+  --state-directory | --cache-directory | --fixtures)
+    mapfile -t COMPREPLY < <(compgen -d -- "$word")
+    ;;
+  --open | --save | replay) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
+  call)
+    mapfile -t COMPREPLY < <(compgen -W "$(recto describe 2>/dev/null |
+      grep -o '"name":"[a-zA-Z]*/[a-zA-Z]*"' | cut -d '"' -f 4 | sort -u)" -- "$word")
+    ;;
+  *)
+    local words='call replay describe --help --version --self-test --framing --max-message --cache
+      --memory --time --max-pages --max-nesting --max-pixels --script-output --queue --log-level
+      --workers --sandbox --hang-limit --worker-fault --state-directory --cache-directory'
+    case ${COMP_WORDS[1]} in
+    call) words='--open --save' ;;
+    replay) words='--fixtures' ;;
+    esac
+    mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word")
+    ;;
+  esac
+}
+complete -o filenames -o bashdefault -F _recto recto

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Writes what a staged installation is made of, as SPDX 2.3 JSON.
+
+Usage: sbom.py STAGE OUTPUT
+"""
+
+import datetime
+import hashlib
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Dict, List
+
+from archive import EPOCH, ROOT, version
+
+#: Debian's source packages of what is bundled, and their licences (from their copyright files).
+LICENCES = {
+    "icu": "Unicode-3.0", "jansson": "MIT", "libdeflate": "MIT", "libxml2": "MIT",
+    "openssl": "Apache-2.0", "pcre2": "BSD-3-Clause", "texlive-bin": "MIT", "xz-utils": "0BSD",
+}
+
+
+def output_of(*command: str) -> str:
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def debian(library: str) -> Dict[str, str]:
+    """The Debian package that a library came from: its source, version and licence."""
+    path = output_of("readlink", "-f", f"/usr/lib/{output_of('gcc', '-print-multiarch')}/{library}")
+    owner = output_of("dpkg-query", "-S", path).split(": ")[0]
+    fields = output_of(
+        "dpkg-query", "-W", "-f=${source:Package} ${source:Version}", owner
+    ).split(" ")
+    return {"name": fields[0], "version": fields[1], "licence": LICENCES[fields[0]]}
+
+
+def engine() -> Dict[str, str]:
+    header = (ROOT / ".engine/include/mupdf/fitz/version.h").read_text()
+    number = re.search(r'FZ_VERSION "(.*?)"', header).group(1)
+    return {"name": "mupdf", "version": number, "licence": "AGPL-3.0-or-later"}
+
+
+def swift() -> Dict[str, str]:
+    number = re.search(r"Swift version (\S+)", output_of("swift", "--version")).group(1)
+    return {"name": "swift-runtime", "version": number, "licence": "Apache-2.0"}
+
+
+def package(part: Dict[str, str], **more: object) -> Dict[str, object]:
+    return {
+        "SPDXID": f"SPDXRef-{part['name']}", "name": part["name"], "versionInfo": part["version"],
+        "downloadLocation": "NOASSERTION", "filesAnalyzed": False,
+        "licenseConcluded": part["licence"], "licenseDeclared": part["licence"],
+        "copyrightText": "NOASSERTION", **more,
+    }
+
+
+def main(stage: Path, output: Path) -> None:
+    parts: List[Dict[str, str]] = [engine(), swift()]
+    for library in sorted((stage / "lib/recto").iterdir()):
+        if library.name.startswith("libmupdf"):
+            continue
+        part = debian(library.name)
+        if part not in parts:
+            parts.append(part)
+    own = {"name": "recto", "version": version(), "licence": "AGPL-3.0-or-later"}
+    packages = [package(own)] + [package(part) for part in parts]
+    digest = hashlib.sha256(json.dumps(packages).encode()).hexdigest()[:32]
+    created = datetime.datetime.fromtimestamp(EPOCH, datetime.timezone.utc)
+    document = {
+        "spdxVersion": "SPDX-2.3", "dataLicense": "CC0-1.0", "SPDXID": "SPDXRef-DOCUMENT",
+        "name": f"recto-{version()}",
+        "documentNamespace": f"urn:recto:sbom:{version()}:{digest}",
+        "creationInfo": {
+            "created": created.strftime("%Y-%m-%dT%H:%M:%SZ"),
+            "creators": ["Organization: The Recto authors"],
+        },
+        "packages": packages,
+        "relationships": [
+            {
+                "spdxElementId": "SPDXRef-DOCUMENT", "relationshipType": "DESCRIBES",
+                "relatedSpdxElement": "SPDXRef-recto",
+            }
+        ] + [
+            {
+                "spdxElementId": "SPDXRef-recto", "relationshipType": "DEPENDS_ON",
+                "relatedSpdxElement": f"SPDXRef-{part['name']}",
+            }
+            for part in parts
+        ],
+    }
+    path = output / f"recto-{version()}.spdx.json"
+    path.write_text(json.dumps(document, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))

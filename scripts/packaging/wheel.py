@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Makes the wheel ``recto-pdf``: the Python client with the server inside.
+
+Usage: wheel.py STAGE OUTPUT
+"""
+
+import base64
+import hashlib
+import platform
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Dict, List, Tuple
+
+from archive import ROOT, Entry, version, write_zip
+
+NAME = "recto_pdf"
+CLIENT = ROOT / "clients/python"
+
+
+def glibc(stage: Path) -> Tuple[int, int]:
+    """The oldest glibc that has every symbol that the programs and libraries ask for."""
+    needed = {(2, 17)}
+    for file in sorted([stage / "bin/recto", *(stage / "lib/recto").iterdir()]):
+        symbols = subprocess.run(
+            ["objdump", "-T", str(file)], capture_output=True, text=True, check=True
+        ).stdout
+        for major, minor in re.findall(r"GLIBC_(\d+)\.(\d+)", symbols):
+            needed.add((int(major), int(minor)))
+    return max(needed)
+
+
+def tracked(folder: str) -> List[Path]:
+    """The files of a folder of the project, without what was built in it."""
+    names = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", folder],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    ).stdout
+    return sorted(ROOT / name for name in names.split("\0") if name)
+
+
+def package_files(stage: Path) -> List[Entry]:
+    files: List[Entry] = []
+    for path in tracked("clients/python/recto"):
+        files.append((str(path.relative_to(CLIENT)), path.read_bytes(), 0o644))
+    for path in tracked("clients/web"):
+        name = path.relative_to(ROOT / "clients/web")
+        if name.parts[0] not in ("tests", "README.md"):
+            files.append((f"recto/web/static/{name}", path.read_bytes(), 0o644))
+    for path in [stage / "bin/recto", *sorted((stage / "lib/recto").iterdir())]:
+        files.append((f"recto/_server/{path.relative_to(stage)}", path.read_bytes(), 0o755))
+    return files
+
+
+def metadata(project: Dict) -> str:
+    lines = [
+        "Metadata-Version: 2.4",
+        "Name: recto-pdf",
+        f"Version: {version()}",
+        "Summary: The PDF interaction server Recto, and its client for Python",
+        "License-Expression: AGPL-3.0-or-later AND MIT",
+        f"Requires-Python: {project['requires-python']}",
+        "Description-Content-Type: text/markdown",
+    ]
+    for extra, needs in sorted(project.get("optional-dependencies", {}).items()):
+        lines.append(f"Provides-Extra: {extra}")
+        lines += [f'Requires-Dist: {need}; extra == "{extra}"' for need in needs]
+    return "\n".join(lines) + "\n\n" + (CLIENT / "README.md").read_text()
+
+
+def entry_points(project: Dict) -> str:
+    scripts = {"recto": "recto.bundled:main", **project.get("scripts", {})}
+    parts = [("console_scripts", scripts), ("gui_scripts", project.get("gui-scripts", {}))]
+    return "\n".join(
+        f"[{group}]\n" + "".join(f"{name} = {target}\n" for name, target in sorted(table.items()))
+        for group, table in parts
+        if table
+    )
+
+
+def record(entries: List[Entry], own: str) -> str:
+    lines = []
+    for name, data, _ in sorted(entries):
+        digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
+        lines.append(f"{name},sha256={digest},{len(data)}")
+    return "\n".join([*lines, f"{own},,"]) + "\n"
+
+
+def main(stage: Path, output: Path) -> None:
+    project = tomllib.loads((CLIENT / "pyproject.toml").read_text())["project"]
+    major, minor = glibc(stage)
+    tag = f"py3-none-manylinux_{major}_{minor}_{platform.machine()}"
+    info = f"{NAME}-{version()}.dist-info"
+    wheel = f"Wheel-Version: 1.0\nGenerator: recto\nRoot-Is-Purelib: false\nTag: {tag}\n"
+    entries = package_files(stage)
+    texts = {"METADATA": metadata(project), "WHEEL": wheel, "entry_points.txt": entry_points(project)}
+    for license in tracked("LICENSES"):
+        texts[f"licenses/{license.name}"] = license.read_text()
+    entries += [(f"{info}/{name}", text.encode(), 0o644) for name, text in texts.items()]
+    own = f"{info}/RECORD"
+    entries.append((own, record(entries, own).encode(), 0o644))
+    write_zip(output / f"{NAME}-{version()}-{tag}.whl", entries)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))
