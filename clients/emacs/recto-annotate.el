@@ -1,6 +1,6 @@
 ;;; recto-annotate.el --- Tools, styles and the list of annotations  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

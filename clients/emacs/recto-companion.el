@@ -1,6 +1,6 @@
 ;;; recto-companion.el --- Buffers that go with a document  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

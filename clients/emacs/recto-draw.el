@@ -1,6 +1,6 @@
 ;;; recto-draw.el --- Drawing a view into a buffer  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,6 +1,6 @@
 ;;; recto-event.el --- What the user does, told to the server  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,6 +1,6 @@
 ;;; recto-host.el --- What the server asks Emacs to do  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

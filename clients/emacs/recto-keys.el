@@ -1,6 +1,6 @@
 ;;; recto-keys.el --- The keys of recto-mode  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,6 +1,6 @@
 ;;; recto-look.el --- Commands that go places and arrange pages  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

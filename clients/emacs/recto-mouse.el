@@ -1,6 +1,6 @@
 ;;; recto-mouse.el --- The mouse, told to the server  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

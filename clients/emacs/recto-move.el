@@ -1,6 +1,6 @@
 ;;; recto-move.el --- Scrolling no faster than the server follows  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

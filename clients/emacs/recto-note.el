@@ -1,6 +1,6 @@
 ;;; recto-note.el --- Editing texts of several lines in a buffer  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,6 +1,6 @@
 ;;; recto-outline.el --- Outline and bookmarks  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

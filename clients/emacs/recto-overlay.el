@@ -1,6 +1,6 @@
 ;;; recto-overlay.el --- What is drawn over the pages, as SVG  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

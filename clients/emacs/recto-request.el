@@ -1,6 +1,6 @@
 ;;; recto-request.el --- Requests about a buffer's document  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,6 +1,6 @@
 ;;; recto-rpc.el --- The connection to the recto server  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,6 +1,6 @@
 ;;; recto-save.el --- Saving and closing  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

@@ -1,6 +1,6 @@
 ;;; recto-search-read.el --- Searching while the user types  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

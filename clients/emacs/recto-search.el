@@ -1,6 +1,6 @@
 ;;; recto-search.el --- Searching, and marking what is found  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

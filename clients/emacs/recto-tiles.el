@@ -1,6 +1,6 @@
 ;;; recto-tiles.el --- Pictures of parts of pages  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

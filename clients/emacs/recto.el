@@ -1,6 +1,6 @@
 ;;; recto.el --- Read and annotate PDFs with the recto server  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;; Author: The Recto contributors
 ;; Version: 0.1.0

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Writes recto/methods and recto/types from what `recto describe` prints.
 
 Usage: generate.py [--check] [RECTO]

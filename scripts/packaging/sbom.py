@@ -29,7 +29,8 @@ def output_of(*command: str) -> str:
 def debian(library: str) -> Dict[str, str]:
     """The Debian package that a library came from: its source, version and licence."""
     path = output_of("readlink", "-f", f"/usr/lib/{output_of('gcc', '-print-multiarch')}/{library}")
-    owner = output_of("dpkg-query", "-S", path).split(": ")[0]
+    # The package may list it under /lib, which is a link to /usr/lib.
+    owner = output_of("dpkg-query", "-S", f"*/{Path(path).name}").split(": ")[0]
     fields = output_of(
         "dpkg-query", "-W", "-f=${source:Package} ${source:Version}", owner
     ).split(" ")

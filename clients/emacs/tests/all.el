@@ -1,6 +1,6 @@
 ;;; all.el --- Loads all tests  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Code:
 

@@ -1,6 +1,6 @@
 ;;; recto-tests.el --- What the tests share  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 

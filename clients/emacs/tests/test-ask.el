@@ -1,6 +1,6 @@
 ;;; test-ask.el --- What the server needs from the user  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Code:
 

@@ -1,6 +1,6 @@
 ;;; test-connection.el --- The server: starting, failing, dying  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Code:
 

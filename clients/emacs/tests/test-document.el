@@ -1,6 +1,6 @@
 ;;; test-document.el --- Saving, following the file  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Code:
 

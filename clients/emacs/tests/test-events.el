@@ -1,6 +1,6 @@
 ;;; test-events.el --- Keys, selections, menus  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Code:
 

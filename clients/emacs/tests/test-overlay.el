@@ -1,6 +1,6 @@
 ;;; test-overlay.el --- Items as SVG  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Code:
 

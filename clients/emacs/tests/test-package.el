@@ -1,6 +1,6 @@
 ;;; test-package.el --- The package as such  -*- lexical-binding: t; -*-
 
-;; SPDX-License-Identifier: AGPL-3.0-or-later
+;; SPDX-License-Identifier: MIT
 
 ;;; Code:
 
@@ -51,7 +51,7 @@
                         (directory-files (expand-file-name "tests" recto-tests-package) t "\\.el\\'")))
     (with-temp-buffer
       (insert-file-contents file)
-      (should (string-match-p "^;; SPDX-License-Identifier: AGPL-3.0-or-later$" (buffer-string)))
+      (should (string-match-p (concat "^;; SPDX-License-" "Identifier: MIT$") (buffer-string)))
       (should (<= (count-lines (point-min) (point-max)) 250))
       (should (string-match-p "lexical-binding: t" (buffer-string))))))
 

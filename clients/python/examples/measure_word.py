@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """A tool of one's own: measures the word under the pen, and on a tap notes its width.
 
     measure_word.py FILE PAGE X Y

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """A bookmark provider of one's own: keeps bookmarks of pages in a JSON file for all documents.
 
     own_bookmarks.py FILE STORE PAGE [NAME]

@@ -1,2 +1,2 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Makes Python from the server's description of its protocol."""

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Type hints for schemas."""
 
 SCALARS = {"string": "str", "integer": "int", "number": "float", "boolean": "bool"}

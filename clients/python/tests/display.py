@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """A screen that nobody sees, for the viewer's tests."""
 
 import atexit

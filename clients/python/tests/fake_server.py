@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """A server that misbehaves as its requests tell it: what a request is called is what happens."""
 
 import json

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """One of the viewer's panes, and the hands of its user."""
 
 from .viewer import PRESSED, ViewerTest

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """The viewer fills in forms: text is drawn in its field, with a caret and a selection."""
 
 import unittest

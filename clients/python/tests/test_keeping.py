@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """The viewer keeps the user's changes: over crashes, and when other programs change the file."""
 
 import os

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """The viewer plays through a program of the user's; here one that only notes what it is given."""
 
 import os

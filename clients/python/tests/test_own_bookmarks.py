@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """The example of a bookmark provider of one's own, with the real server."""
 
 import shutil

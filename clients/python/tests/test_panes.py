@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """The viewer's panes: what they list, where it leads, and what the user does with it."""
 
 import unittest

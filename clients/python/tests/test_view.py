@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """The viewer: what its user does reaches the server, and what comes back is drawn."""
 
 import os

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """A viewer on a screen of its own, and the hands of its user."""
 
 import gc

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """All types of the wire. Made by generate.py."""
 
 from .action import ActionListResult, ActionSetResult, ActionTrigger, TriggeredAction

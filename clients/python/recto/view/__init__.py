@@ -1,2 +1,2 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """A small viewer on Tk: it forwards events and draws what comes back, and knows nothing of PDF."""

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """What keeps the user's changes: saving, files that other programs change, and crashes."""
 
 from __future__ import annotations

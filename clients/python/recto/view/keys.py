@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Forwards keys; what the server has no use for scrolls."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Brings the client's callbacks to Tk's thread."""
 
 from __future__ import annotations

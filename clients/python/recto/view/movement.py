@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Scrolling, zooming and resizing, no faster than the server follows."""
 
 from __future__ import annotations

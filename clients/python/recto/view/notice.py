@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """A bar below the toolbar that says what happened, with a button for each thing to do about it."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Draws what the server wants drawn over the pages."""
 
 from __future__ import annotations

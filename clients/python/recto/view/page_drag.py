@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Choosing pages, and dragging them to other places."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """The canvas with the pages, and its scroll bars."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Plays what the server hands over, with a program of the user's."""
 
 from __future__ import annotations

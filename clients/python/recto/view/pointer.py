@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Forwards the mouse: what its movements mean, the server knows."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """What the server's tool needs from the user: text goes by keys, of choices there is a list."""
 
 from __future__ import annotations

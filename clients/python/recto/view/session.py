@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """An open document and a view of it, as the parts of the window use them."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Asks for a signature: one that is kept, one that is drawn, a name, or an image."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Pictures of the pages, drawn by the server in the background: only what is in sight."""
 
 from __future__ import annotations
