@@ -42,8 +42,9 @@ public struct SelfTest {
     let params: String
     /// What the answer must contain.
     let expected: String
-    /// Whether the task saves a copy, or reads the copy instead of the sample.
-    var (savesCopy, readsCopy) = (false, false)
+    var savesCopy = false
+    /// Whether the task is about the copy instead of the sample.
+    var readsCopy = false
   }
 
   private let sample: String
@@ -52,7 +53,7 @@ public struct SelfTest {
 
   private static let tasks = [
     Task(
-      title: "reads a document (MuPDF)", method: PageText.name,
+      title: "reads a document (MuPDF)", method: PageTextMethod.name,
       params: #"{"pageIndex":0}"#, expected: SelfTestSample.text),
     Task(
       title: "draws a page", method: PageRender.name,
