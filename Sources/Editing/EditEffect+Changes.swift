@@ -27,7 +27,7 @@ extension EditEffect {
   mutating func notePopups(of parents: some Sequence<String>) {
     for parent in parents {
       changed.append(parent)
-      note([.popup], of: parent)
+      note(["popup"], of: parent)
     }
   }
 

@@ -5,7 +5,7 @@ public struct Bounds: Hashable, Sendable {
   public let minimum: String?
   public let maximum: String?
 
-  static let none = Bounds(minimum: nil, maximum: nil)
+  public static let none = Bounds(minimum: nil, maximum: nil)
 
   var isNone: Bool { minimum == nil && maximum == nil }
 
@@ -50,6 +50,12 @@ struct Limits<V: WireNumber>: Sendable {
   init(_ range: some BoundingRange<V>) {
     least = range.leastBound
     greatest = range.greatestBound
+  }
+
+  /// - Parameter range: an infinite bound is none.
+  init(_ range: ClosedRange<Double>) {
+    least = V(bound: range.lowerBound)
+    greatest = V(bound: range.upperBound)
   }
 
   var bounds: Bounds { Bounds(minimum: least?.wireText, maximum: greatest?.wireText) }

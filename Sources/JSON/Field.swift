@@ -12,13 +12,19 @@ public struct Field<R>: Sendable {
   typealias Read = @Sendable (JSONNode?, inout R) throws(WireError) -> Void
   typealias Write = @Sendable (R, inout JSONWriter) -> Void
 
-  private let assign: Read
+  let assign: Read
   let write: Write
+  /// Whether `null` is a value of the member.
+  let readsNull: Bool
 
-  init(_ description: FieldDescription, read assign: @escaping Read, write: @escaping Write) {
+  init(
+    _ description: FieldDescription, read assign: @escaping Read, write: @escaping Write,
+    readsNull: Bool = false
+  ) {
     self.description = description
     self.assign = assign
     self.write = write
+    self.readsNull = readsNull
   }
 
   /// Reads the member of an object, where it is one; what a missing one stands for is its own matter.
@@ -55,6 +61,11 @@ public struct FieldDescription: Sendable {
     self.presence = presence
     self.bounds = bounds
     self.summary = summary
+  }
+
+  /// The same with another summary, if one is given.
+  func with(_ summary: String?) -> FieldDescription {
+    FieldDescription(name, valueType, presence, bounds, summary ?? self.summary)
   }
 
   /// Asked for late, since a record may hold records of its own kind.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Members
+
 extension Field {
   /// A path to a property, which many threads may share.
   public typealias Path<V> = WritableKeyPath<R, V> & Sendable

@@ -36,7 +36,10 @@ extension Record {
 
   public static var wireType: WireType { .record(RecordType(Self.self)) }
 
-  public init(wire node: JSONNode) throws(WireError) {
+  public init(wire node: JSONNode) throws(WireError) { try self.init(fields: node) }
+
+  /// Reads every field: what ``init(wire:)`` does unless a record has more to it.
+  public init(fields node: JSONNode) throws(WireError) {
     guard node.kind == .object else { throw .expected(Self.wireType, got: node) }
     self.init()
     node.open()

@@ -15,6 +15,17 @@ extension Array: WireValue where Element: WireValue {
   public func write(to writer: inout JSONWriter) { writer.array(of: self) }
 }
 
+/// A list in the order of the elements' texts, so that the same value is the same text.
+extension Set: WireValue where Element: WireValue {
+  public static var wireType: WireType { .array(of: Element.wireType) }
+
+  public init(wire node: JSONNode) throws(WireError) { self.init(try [Element](wire: node)) }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.array(of: sorted { $0.wireText < $1.wireText })
+  }
+}
+
 extension Dictionary: WireValue where Key == String, Value: WireValue {
   public static var wireType: WireType { .map(of: Value.wireType) }
 

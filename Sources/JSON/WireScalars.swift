@@ -23,7 +23,23 @@ extension String: WireValue {
 }
 
 /// A number, which a field may give bounds.
-public protocol WireNumber: WireValue, Comparable {}
+public protocol WireNumber: WireValue, Comparable {
+  /// A bound as a number of the type; `nil` if it is none.
+  init?(bound: Double)
+}
+
+extension WireNumber {
+  public static func read(
+    _ node: JSONNode, in range: ClosedRange<Double>?
+  ) throws(WireError) -> Self {
+    guard let range else { return try Self(wire: node) }
+    return try Limits<Self>(range).read(node)
+  }
+
+  public static func bounds(of range: ClosedRange<Double>?) -> Bounds {
+    range.map { Limits<Self>($0).bounds } ?? .none
+  }
+}
 
 extension Int: WireNumber {
   public static var wireType: WireType { .integer }
@@ -35,6 +51,8 @@ extension Int: WireNumber {
     self = value
   }
 
+  public init?(bound: Double) { self.init(exactly: bound) }
+
   public func write(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
@@ -44,6 +62,11 @@ extension Double: WireNumber {
   public init(wire node: JSONNode) throws(WireError) {
     guard let value = node.double else { throw .expected(.number, got: node) }
     self = value
+  }
+
+  public init?(bound: Double) {
+    guard bound.isFinite else { return nil }
+    self = bound
   }
 
   public func write(to writer: inout JSONWriter) { writer.number(self) }

@@ -10,6 +10,20 @@ public protocol WireValue: Sendable {
   init(wire node: JSONNode) throws(WireError)
 
   func write(to writer: inout JSONWriter)
+
+  /// Reads the JSON form of a value that has to lie in a range; only numbers heed it.
+  static func read(_ node: JSONNode, in range: ClosedRange<Double>?) throws(WireError) -> Self
+
+  /// The range as the documentation shows it; none for anything but a number.
+  static func bounds(of range: ClosedRange<Double>?) -> Bounds
+}
+
+extension WireValue {
+  public static func read(
+    _ node: JSONNode, in range: ClosedRange<Double>?
+  ) throws(WireError) -> Self { try Self(wire: node) }
+
+  public static func bounds(of range: ClosedRange<Double>?) -> Bounds { .none }
 }
 
 extension WireValue {

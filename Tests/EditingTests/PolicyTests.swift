@@ -56,7 +56,7 @@ import Testing
 
   @Test func whoseAnnotationsMayBeChanged() throws {
     let editor = try bench.open()
-    editor.policy.ownOnly = true
+    editor.policy.authors = .own
     #expect(by { try editor.delete("square-1") } == "author")
     editor.author = { "ann" }
     #expect(by { try editor.delete("square-1") } == "author")

@@ -8,25 +8,26 @@ import Testing
     ("CMuPDF", ["MuPDF"]),
     ("CSandbox", []),
     ("Geometry", []),
-    ("JSON", ["CJansson"]),
+    ("Members", []),
+    ("JSON", ["CJansson", "Members"]),
     ("JSONRPC", ["JSON"]),
     ("XMP", ["CXML2"]),
-    ("Engine", ["CDeflate", "CMuPDF", "CPCRE2", "Geometry"]),
-    ("Editing", ["Engine", "Geometry", "JSON"]),
+    ("Engine", ["CDeflate", "CMuPDF", "CPCRE2", "Geometry", "Members"]),
+    ("Editing", ["Engine", "Geometry", "JSON", "Members"]),
     ("Metadata", ["Editing", "Engine", "JSON", "XMP"]),
     ("Bookmarks", ["Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"]),
     ("SyncTeX", ["CDeflate", "CSyncTeX", "Geometry"]),
     ("Exchange", ["Editing", "Engine", "Geometry", "JSON", "CXML2"]),
     ("Scripts", ["Engine", "JSON"]),
     ("Signing", ["COpenSSL", "Editing", "Engine", "Geometry"]),
-    ("Interaction", ["Editing", "Engine", "Geometry"]),
-    ("Tools", ["Interaction", "Editing", "Engine", "Geometry"]),
+    ("Interaction", ["Editing", "Engine", "Geometry", "Members"]),
+    ("Tools", ["Interaction", "Editing", "Engine", "Geometry", "Members"]),
     (
       "Workspace",
       [
         "Tools", "Bookmarks", "Metadata", "Exchange", "SyncTeX", "Interaction", "Editing", "Engine",
         "Scripts", "Signing",
-        "Geometry",
+        "Geometry", "Members",
       ]
     ),
     (
@@ -34,7 +35,7 @@ import Testing
       [
         "Workspace", "Tools", "Scripts", "Exchange", "Bookmarks", "Metadata", "Interaction",
         "Signing",
-        "Editing", "Engine", "Geometry", "JSONRPC", "JSON", "CSandbox",
+        "Editing", "Engine", "Geometry", "JSONRPC", "JSON", "Members", "CSandbox",
       ]
     ),
     ("Transcripts", ["Server", "Editing", "JSONRPC", "JSON"]),

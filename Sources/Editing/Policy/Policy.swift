@@ -13,9 +13,9 @@ public struct Policy: Hashable, Sendable {
   public var cannotEdit: Set<AnnotationType> = []
   /// Whether annotations that are locked or read-only by their flags stay as they are.
   public var checksAnnotationFlags = true
-  /// Whether only annotations of the session's own author may be changed. One without an author is
-  /// nobody's: it may be changed where the session has no author either.
-  public var ownOnly = false
+  /// Whose annotations may be changed. One without an author is nobody's: with ``AuthorRule/own`` it may
+  /// be changed only in a session that has no author either.
+  public var authors = AuthorRule.all
   public var allowsTextSelection = true
   /// Images can be selected where text can, unless this is off.
   public var allowsImageSelection = true
@@ -64,7 +64,7 @@ public struct Policy: Hashable, Sendable {
   }
 
   private func checkAuthor(_ touch: PolicyCase, _ author: String?) throws(EditError) {
-    guard ownOnly, touch.type.isMarkup, touch.author != author else { return }
+    guard authors == .own, touch.type.isMarkup, touch.author != author else { return }
     throw .notPermitted(
       by: "author",
       "Annotation \(touch.id) is \(touch.author.map { "\($0)'s" } ?? "nobody's"): this client "
@@ -84,4 +84,11 @@ public struct Policy: Hashable, Sendable {
         "The contents of annotation \(touch.id) are locked: clear its flags to change them.")
     }
   }
+}
+
+/// Whose annotations may be changed.
+public enum AuthorRule: String, CaseIterable, Sendable {
+  case all
+  /// Those of the session's author.
+  case own
 }

@@ -31,7 +31,7 @@ extension Annotation {
     var mapped = old.mapped(by: map)
     guard isNear(mapped) else { return nil }
     mapped.takePlace(of: self)
-    guard EntryRule.all.allSatisfy({ !$0.shows || !$0.differs(self, mapped) }) else { return nil }
+    guard !looksDifferent(from: mapped) else { return nil }
     return AnnotationPlacing(map: map, isTurned: isTurned)
   }
 

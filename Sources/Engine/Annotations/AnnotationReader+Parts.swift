@@ -4,61 +4,37 @@ import Geometry
 
 /// What only some types of annotation have.
 extension AnnotationReader {
-  func readParts(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
-    annotation.intent = try object["IT"]?.name
-    annotation.multiplies = try object["BM"]?.name == "Multiply"
-    for (key, value) in try object[PrivateKey.data]?.entries ?? [] {
-      annotation.customData[key] = try value.text
-    }
-    switch annotation.type {
-    case .freeText: try readFreeText(object, &annotation)
-    case .redact:
-      annotation.overlayText = try object["OverlayText"]?.text
-      annotation.text = try textStyle(object)
-    case .stamp:
-      annotation.picture = try document.pictureNote(object)
-      try readTurn(object, &annotation)
-    case .fileAttachment: annotation.attachment = try document.attachment(object["FS"])
-    case .sound: annotation.sound = try sound(object["Sound"])
-    case .line, .polyLine, .polygon:
-      annotation.measure = try measure(object)
-      if annotation.type == .line { try readLine(object, &annotation) }
-      annotation.text = try textStyle(object)
-    case .ink: try readInk(object, &annotation)
-    default: break
-    }
+  func leader(_ object: PDFObject) throws(EngineError) -> Annotation.Leader? {
+    let scale = transform.scale
+    guard let length = try object["LL"]?.real, length != 0 else { return nil }
+    var leader = Annotation.Leader(length: (length * scale).clamped)
+    leader.overshoot = max(0, (try object["LLE"]?.real ?? 0) * scale).clamped
+    leader.offset = max(0, (try object["LLO"]?.real ?? 0) * scale).clamped
+    return leader
   }
 
-  private func readLine(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
+  func caption(_ object: PDFObject) throws(EngineError) -> Annotation.Caption? {
     let scale = transform.scale
-    if let length = try object["LL"]?.real, length != 0 {
-      var leader = Annotation.Leader(length: (length * scale).clamped)
-      leader.overshoot = max(0, (try object["LLE"]?.real ?? 0) * scale).clamped
-      leader.offset = max(0, (try object["LLO"]?.real ?? 0) * scale).clamped
-      annotation.leader = leader
-    }
-    guard try object["Cap"]?.boolean == true else { return }
+    guard try object["Cap"]?.boolean == true else { return nil }
     var caption = Annotation.Caption(try object["CP"]?.name == "Top" ? .top : .inline)
     if let offset = try object["CO"]?.reals, offset.count == 2 {
       caption.offset = Point((offset[0] * scale).clamped, (offset[1] * scale).clamped)
     }
-    // The way of a line that measures.
-    let isUsual = annotation.measure != nil && caption == .init(.top)
-    annotation.caption = isUsual ? nil : caption
+    // A line that measures has its caption there unless it says something else.
+    let isUsual = try measure(object) != nil && caption == .init(.top)
+    return isUsual ? nil : caption
   }
 
-  private func readInk(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
-    for stroke in try object[PrivateKey.pressures]?.elements ?? [] {
-      annotation.pressures.append(try stroke.reals ?? [])
-    }
-    guard !annotation.multiplies, try object["BM"] == nil else { return }
+  /// What an ink drawing has in no entry may be in its appearance.
+  func multiplies(_ object: PDFObject, _ type: AnnotationType) throws(EngineError) -> Bool {
+    let mode = try object["BM"]
+    guard type == .ink, mode == nil else { return try mode?.name == "Multiply" }
     let states = try object["AP"]?["N"]?["Resources"]?["ExtGState"]?.entries ?? []
-    for (_, state) in states where try state["BM"]?.name == "Multiply" {
-      annotation.multiplies = true
-    }
+    for (_, state) in states where try state["BM"]?.name == "Multiply" { return true }
+    return false
   }
 
-  private func sound(_ stream: PDFObject?) throws(EngineError) -> Annotation.Sound? {
+  func sound(_ stream: PDFObject?) throws(EngineError) -> Annotation.Sound? {
     guard let stream, try stream.kind == .stream else { return nil }
     var sound = Annotation.Sound(rate: try stream["R"]?.real ?? 0)
     sound.channels = try stream["C"]?.integer ?? 1
@@ -67,7 +43,7 @@ extension AnnotationReader {
     return sound
   }
 
-  private func measure(_ object: PDFObject) throws(EngineError) -> Annotation.Measure? {
+  func measure(_ object: PDFObject) throws(EngineError) -> Annotation.Measure? {
     guard let entry = try object["Measure"], try entry["Subtype"]?.name ?? "RL" == "RL",
       let unit = try entry["X"]?[0], let factor = try unit["C"]?.real
     else { return nil }

@@ -4,21 +4,6 @@ import Geometry
 
 /// Free texts, and what is turned.
 extension AnnotationReader {
-  func readFreeText(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
-    annotation.callout = try points(object["CL"]?.reals ?? [])
-    if let ending = try object["LE"]?.name { annotation.lineEndings = [ending] }
-    annotation.text = try textStyle(object)
-    annotation.richText = try object["RC"]?.text
-    let style = try StyleDeclarations(object["DS"]?.text ?? "")
-    let appearance = DefaultAppearance(try object["DA"]?.text ?? "")
-    // `C` is what is behind the text. Acrobat draws the frame in the text colour of `DA`, where `DS`
-    // has another for the text.
-    annotation.interiorColor = annotation.color
-    annotation.color = appearance.stroke ?? (style.color == nil ? nil : appearance.fill)
-    if let box = try textBox(object), box != annotation.rect { annotation.textBox = box }
-    try readTurn(object, &annotation)
-  }
-
   /// How the text is set: what the formatted text (`RC`) says goes before the default style (`DS`),
   /// that before the default appearance (`DA`), as in Acrobat, whose `DA` has another font than its `DS`
   /// where a font is none of the standard ones. What none of them says is read off the appearance.
@@ -46,7 +31,7 @@ extension AnnotationReader {
   }
 
   /// `Rect` less the differences of `RD` (ISO 32000-2, table 177).
-  private func textBox(_ object: PDFObject) throws(EngineError) -> Rect? {
+  func textBox(_ object: PDFObject) throws(EngineError) -> Rect? {
     guard let rect = try object["Rect"]?.rect, let insets = try object["RD"]?.reals,
       insets.count == 4, insets.allSatisfy({ $0 >= 0 }),
       insets[0] + insets[2] < rect.width, insets[1] + insets[3] < rect.height

@@ -15,25 +15,7 @@ struct AnnotationReader {
     var annotation = Annotation(
       id: id, type: type, pageIndex: pageIndex,
       rect: type == .text ? uprightRect(rect) : transform.apply(rect))
-    annotation.flags = AnnotationFlags(rawValue: try object["F"]?.integer ?? 0)
-    annotation.contents = try object["Contents"]?.text
-    annotation.modified = try object["M"]?.date
-    annotation.color = try color(object["C"])
-    annotation.hasAppearance = try object["AP"]?["N"] != nil
-    annotation.action = try document.action(of: object)
-    if type == .link, annotation.action == nil, let additional = try object["AA"] {
-      annotation.action = try additional["U"].flatMap { object throws(EngineError) in
-        try document.action(object)
-      }
-    }
-    if type.isMarkup { try readMarkup(object, &annotation) }
-    if type == .popup, let parent = try object["Parent"] {
-      annotation.parent = try document.annotationID(of: parent)
-    }
-    annotation.border = try border(object)
-    annotation.quads = try quads(object["QuadPoints"]?.reals ?? [])
-    // Most annotations are these, which have nothing of what follows.
-    if type != .link, type != .widget { try readShape(object, &annotation) }
+    for read in DictionaryEntry.readers(of: type) { try read(self, object, &annotation) }
     return annotation
   }
 
@@ -43,33 +25,15 @@ struct AnnotationReader {
     return Rect(origin: transform.apply(Point(rect.x0, rect.y1)), size: size)
   }
 
-  private func readMarkup(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
-    annotation.author = try object["T"]?.text
-    annotation.subject = try object["Subj"]?.text
-    annotation.created = try object["CreationDate"]?.date
-    // The engine's numbers are of single precision, in which 0.8 is 0.800000011920929.
-    annotation.opacity = ((try object["CA"]?.real ?? 1) * 100_000).rounded() / 100_000
-    annotation.isGrouped = try object["RT"]?.name == "Group"
-    if let target = try object["IRT"] { annotation.replyTo = try document.annotationID(of: target) }
-    if let popup = try object["Popup"] { annotation.popup = try document.annotationID(of: popup) }
-    if let state = try object["State"]?.text {
-      annotation.state = ReviewState(state, model: try object["StateModel"]?.text)
-    }
-  }
-
-  private func readShape(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
-    annotation.interiorColor = try color(object["IC"])
-    annotation.vertices = try points(object["Vertices"]?.reals ?? [])
-    annotation.line = try points(object["L"]?.reals ?? [])
-    annotation.icon = try object["Name"]?.name
-    annotation.isOpen = try object["Open"]?.boolean
-    for stroke in try object["InkList"]?.elements ?? [] {
-      annotation.strokes.append(points(try stroke.reals ?? []))
-    }
-    for ending in try object["LE"]?.elements ?? [] {
-      annotation.lineEndings.append(try ending.name ?? "None")
-    }
-    try readParts(object, &annotation)
+  /// `C` of a free text is what is behind the text. Acrobat draws the frame in the text colour of `DA`,
+  /// where `DS` has another one for the text.
+  func readColor(_ object: PDFObject, _ annotation: inout Annotation) throws(EngineError) {
+    annotation.color = try color(object["C"])
+    guard annotation.type == .freeText else { return }
+    annotation.interiorColor = annotation.color
+    let style = try StyleDeclarations(object["DS"]?.text ?? "")
+    let appearance = DefaultAppearance(try object["DA"]?.text ?? "")
+    annotation.color = appearance.stroke ?? (style.color == nil ? nil : appearance.fill)
   }
 
   func border(_ object: PDFObject) throws(EngineError) -> Annotation.Border {
@@ -86,7 +50,7 @@ struct AnnotationReader {
     return border
   }
 
-  private func color(_ object: PDFObject?) throws(EngineError) -> Color? {
+  func color(_ object: PDFObject?) throws(EngineError) -> Color? {
     Color(components: try object?.reals ?? [])
   }
 
@@ -98,7 +62,7 @@ struct AnnotationReader {
 
   /// `QuadPoints` in Acrobat's order: upper left, upper right, lower left, lower right. The corners
   /// are the reader's, so they are named anew from where they lie where the file has another order.
-  private func quads(_ values: [Double]) -> [Quad] {
+  func quads(_ values: [Double]) -> [Quad] {
     let all = points(values)
     return stride(from: 0, to: all.count - 3, by: 4).map { start in
       Quad(

@@ -9,17 +9,15 @@ struct AnnotationWriter {
 
   /// Enters what differs from another state of the annotation; what neither value models stays.
   ///
-  /// - Returns: whether the annotation looks otherwise now.
+  /// - Returns: whether the annotation looks different now.
   func write(
     _ annotation: Annotation, over old: Annotation, to object: PDFObject
   ) throws(EngineError) -> Bool {
     if try object["NM"]?.text != annotation.id { try set("NM", annotation.id, in: object) }
-    var looksOtherwise = false
-    for entry in EntryRule.all where entry.differs(annotation, old) {
+    for entry in DictionaryEntry.all where entry.differs(annotation, old) {
       try entry.write(self, annotation, object)
-      looksOtherwise = looksOtherwise || entry.shows
     }
-    return looksOtherwise
+    return annotation.looksDifferent(from: old)
   }
 
   func writeReply(_ annotation: Annotation, to object: PDFObject) throws(EngineError) {

@@ -130,8 +130,3 @@ extension Page {
     values.enumerated().map { $0.isMultiple(of: 2) ? $1 + shift.x : $1 + shift.y }
   }
 }
-
-extension Annotation {
-  /// What a new annotation's entries are written over.
-  static let blank = Annotation(id: "", type: .unknown, pageIndex: 0, rect: Rect(0, 0, 0, 0))
-}

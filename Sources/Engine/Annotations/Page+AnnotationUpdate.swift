@@ -58,9 +58,7 @@ extension Annotation {
   fileprivate func isMoved(from old: Annotation) -> Bool {
     var moved = old.moved(by: rect.origin - old.rect.origin)
     moved.rect = rect
-    guard EntryRule.all.allSatisfy({ !$0.shows || !$0.differs(rounded, moved.rounded) }) else {
-      return false
-    }
+    guard !rounded.looksDifferent(from: moved.rounded) else { return false }
     return type == old.type && (rect.width - old.rect.width).magnitude < tolerance
       && (rect.height - old.rect.height).magnitude < tolerance
   }

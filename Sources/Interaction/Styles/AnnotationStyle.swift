@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Members
 
 /// How a tool's new annotations look.
 public struct AnnotationStyle: Hashable, Sendable {
@@ -15,29 +16,67 @@ public struct AnnotationStyle: Hashable, Sendable {
   public var overlayText: String?
 
   public init() {}
+
+  /// How an annotation looks.
+  public init(of annotation: Annotation) {
+    for member in StyleMember.all { member.read(annotation, &self) }
+  }
 }
 
-/// Members of a style that are to become others; `nil` leaves what there is.
-public struct StyleChange: Hashable, Sendable {
-  public var color: Color??
-  public var interiorColor: Color??
-  public var opacity: Double?
-  public var border: Annotation.Border?
-  public var text: Annotation.TextStyle?
-  public var lineEndings: [String]?
-  public var icon: String?
-  public var overlayText: String?
+extension AnnotationStyle: DeclaredValue {
+  public static let blank = AnnotationStyle()
+  public static let members: [Member<Self>] = StyleMember.all.map(\.member)
+}
 
-  public init() {}
+/// A member of a style, and the property of an annotation that it is.
+public struct StyleMember: Hashable, Sendable {
+  public let member: Member<AnnotationStyle>
+  let read: @Sendable (Annotation, inout AnnotationStyle) -> Void
+  /// Gives an annotation the member of a style.
+  public let enter: @Sendable (AnnotationStyle, inout Annotation) -> Void
 
-  public func apply(to style: inout AnnotationStyle) {
-    if let color { style.color = color }
-    if let interiorColor { style.interiorColor = interiorColor }
-    if let opacity { style.opacity = opacity }
-    if let border { style.border = border }
-    if let text { style.text = text }
-    if let lineEndings { style.lineEndings = lineEndings }
-    if let icon { style.icon = icon }
-    if let overlayText { style.overlayText = overlayText }
+  private init<Value: Equatable & Sendable>(
+    _ name: String, _ path: WritableKeyPath<AnnotationStyle, Value> & Sendable,
+    of property: WritableKeyPath<Annotation, Value> & Sendable, _ summary: String,
+    in range: ClosedRange<Double>? = nil, _ presence: MemberPresence = .optional
+  ) {
+    member = Member(name, path, summary, in: range, presence)
+    read = { $1[keyPath: path] = $0[keyPath: property] }
+    enter = { $1[keyPath: property] = $0[keyPath: path] }
+  }
+
+  public static let all: [StyleMember] = [
+    color, interiorColor, opacity, border, font, align, lineEndings, icon, overlayText,
+  ]
+
+  public static let color = StyleMember(
+    "color", \.color, of: \.color, "Of lines, text markup and notes; `null`: none.", .told)
+  public static let interiorColor = StyleMember(
+    "interiorColor", \.interiorColor, of: \.interiorColor, "Of areas; `null`: none.", .told)
+  public static let opacity = StyleMember(
+    "opacity", \.opacity, of: \.opacity, "0 to 1.", in: 0...1, .told)
+  public static let border = StyleMember(
+    "border", \.border, of: \.border, "The line, as a whole.", .told)
+  public static let font = StyleMember(
+    "font", \.text.letters, of: \.styledText.letters, "Of text, as a whole.", .told)
+  public static let align = StyleMember(
+    "align", \.text.alignment, of: \.styledText.alignment, "How text is set.", .told)
+  public static let lineEndings = StyleMember(
+    "lineEndings", \.lineEndings.lineEndings, of: \.lineEndings.lineEndings,
+    "Of the start and of the end of a line.")
+  public static let icon = StyleMember(
+    "icon", \.icon, of: \.icon, "What a note or attachment looks like.")
+  public static let overlayText = StyleMember(
+    "overlayText", \.overlayText, of: \.overlayText, "What is written over what was redacted.")
+
+  public static func == (a: StyleMember, b: StyleMember) -> Bool { a.member.name == b.member.name }
+  public func hash(into hasher: inout Hasher) { hasher.combine(member.name) }
+}
+
+extension Annotation {
+  /// How the text is set, where the default needs no style of its own.
+  fileprivate var styledText: TextStyle {
+    get { text ?? TextStyle() }
+    set { if text != nil || newValue != TextStyle() { text = newValue } }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Members
+
 /// What a user did, as tools are told of it.
 public enum ToolEvent: Hashable, Sendable {
   case gesture(Gesture)
@@ -13,7 +15,7 @@ public enum ToolEvent: Hashable, Sendable {
   /// A menu's item, or what a key stands for.
   case command(CommandName)
   /// Another style for what is selected or under way.
-  case style(StyleChange)
+  case style(PartialValue<AnnotationStyle>)
 }
 
 /// A key with what was held down.

@@ -11,7 +11,7 @@ import Workspace
 struct ClientEditForm: Record {
   static let name = "ClientToolEdit"
   static let summary = "A change that a client's tool makes: one of its members."
-  var add: AnnotationForm?
+  var add: WireAnnotation?
   var update: ClientUpdateForm?
   var delete: [String]?
 

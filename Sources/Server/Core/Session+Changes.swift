@@ -55,15 +55,15 @@ extension Session {
   /// cannot be read after it, its annotations are left out.
   private func annotations(
     of effect: EditEffect, in document: Document
-  ) -> [String: AnnotationForm] {
+  ) -> [String: WireAnnotation] {
     let wanted = Set(effect.added + effect.changed)
-    var found: [String: AnnotationForm] = [:]
+    var found: [String: WireAnnotation] = [:]
     guard !wanted.isEmpty else { return found }
     for index in effect.pages {
       let all = (try? document.annotations(onPage: index)) ?? []
       let states = all.effectiveStates
       for annotation in all where wanted.contains(annotation.id) {
-        var form = AnnotationForm(annotation)
+        var form = WireAnnotation(annotation)
         form.states = states[annotation.id].map { $0.map(EffectiveStateForm.init) }
         found[annotation.id] = form
       }

@@ -46,7 +46,7 @@ extension Session {
       var params = GestureShouldBegin.Params()
       params.occasion = GestureOccasionForm(occasion, in: view)
       params.annotation = (try? view.annotations(at: occasion.sample))?.first.map {
-        AnnotationForm($0)
+        WireAnnotation($0)
       }
       return ask(
         GestureShouldBegin.self, params, about: view.owner.id, milliseconds: milliseconds)?.begin

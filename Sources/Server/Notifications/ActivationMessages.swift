@@ -54,7 +54,7 @@ enum ShouldActivate: ClientRequest {
     var conditionId = ""
     var activation = ActivationForm()
     var pointer: PointerForm?
-    var annotation: AnnotationForm?
+    var annotation: WireAnnotation?
     var text: String?
 
     static let fields: [Field<Self>] =
@@ -74,7 +74,7 @@ enum ShouldActivate: ClientRequest {
       activation = ActivationForm(
         HostPlace(view), situation.component, situation.context, situation.place)
       pointer = view.pointer.map(PointerForm.init)
-      annotation = situation.annotation.map { AnnotationForm($0) }
+      annotation = situation.annotation.map { WireAnnotation($0) }
       text = view.text(of: situation)
     }
   }

@@ -69,8 +69,8 @@ enum AnnotationsDidChange: Notification {
   struct Params: Record {
     static let name = "AnnotationsDidChangeParams"
     var documentId = ""
-    var added: [AnnotationForm] = []
-    var changed: [AnnotationForm] = []
+    var added: [WireAnnotation] = []
+    var changed: [WireAnnotation] = []
     var changes: [AnnotationChange]?
     var removed: [String] = []
     var flattened: [String]?

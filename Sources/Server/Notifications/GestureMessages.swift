@@ -92,7 +92,7 @@ enum GestureShouldBegin: ClientRequest {
   struct Params: GestureOccasionParams {
     static let name = "GestureShouldBeginParams"
     var occasion = GestureOccasionForm()
-    var annotation: AnnotationForm?
+    var annotation: WireAnnotation?
     static let fields: [Field<Self>] =
       Field<Self>.occasion + Field<Self>.occasionPlace + [
         .optional(

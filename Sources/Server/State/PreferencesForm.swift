@@ -2,6 +2,7 @@
 
 import Interaction
 import JSON
+import Members
 import Workspace
 
 /// What a user has arranged, as the file of it holds it: only what was chosen.
@@ -11,16 +12,18 @@ struct PreferencesForm: Record {
 
   var version = PreferencesForm.version
   var groups: [ToolbarGroupForm]?
-  var styles: [String: StyleForm] = [:]
-  var presets: [String: [StyleForm]] = [:]
+  var styles: [String: PartialValue<AnnotationStyle>] = [:]
+  var presets: [String: [PartialValue<AnnotationStyle>]] = [:]
 
   init() {}
 
   init(_ preferences: Preferences) {
     groups = preferences.toolbar?.groups.map(ToolbarGroupForm.init)
-    for (tool, style) in preferences.styles.chosen { styles[tool.rawValue] = StyleForm(style) }
+    for (tool, style) in preferences.styles.chosen {
+      styles[tool.rawValue] = PartialValue<AnnotationStyle>(style)
+    }
     for (tool, list) in preferences.styles.changedPresets {
-      presets[tool.rawValue] = list.map(StyleForm.init)
+      presets[tool.rawValue] = list.map(PartialValue<AnnotationStyle>.init)
     }
   }
 
@@ -48,11 +51,12 @@ struct PreferencesForm: Record {
   }
 }
 
-extension StyleForm {
+extension PartialValue<AnnotationStyle> {
   /// A whole style: what is not given is as the tool has it at first.
   func style(of tool: ToolName) throws(WireError) -> AnnotationStyle {
     var style = StyleDefaults.style(of: tool)
-    try change(of: style).apply(to: &style)
+    try check()
+    apply(to: &style)
     return style
   }
 }

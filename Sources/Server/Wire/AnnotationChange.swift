@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// What became otherwise about an annotation, on the wire.
+/// The properties of an annotation that changed, on the wire.
 struct AnnotationChange: Record {
   static let name = "AnnotationChange"
   var id = ""
@@ -13,8 +13,11 @@ struct AnnotationChange: Record {
 
   init(_ id: String, _ properties: Set<Annotation.Property>) {
     self.id = id
-    members = Annotation.Property.allCases.filter(properties.contains).map(\.member)
+    members = AnnotationChange.names.filter { properties.contains(.init(stringLiteral: $0)) }
   }
+
+  private static let names =
+    Annotation.members.filter(\.isCompared).map(\.name) + [Annotation.Property.order.name]
 
   static let fields: [Field<Self>] = [
     .required("id", \.id, "The annotation."),
@@ -23,18 +26,4 @@ struct AnnotationChange: Record {
       "The members of it that are others now, and `order` where its place among those of its page is "
         + "another; none where its look alone is, as a form field's."),
   ]
-}
-
-extension Annotation.Property {
-  /// The member of the annotation's form that tells it.
-  fileprivate var member: String {
-    switch self {
-    case .isOpen: "open"
-    case .action: "link"
-    case .text: "font"
-    case .alignment: "align"
-    case .multiplies: "multiply"
-    default: rawValue
-    }
-  }
 }

@@ -4,9 +4,9 @@ import Engine
 import Geometry
 import JSON
 
-/// Members of an annotation that are to become others, on the wire.
+/// The wire form of changes to an annotation.
 struct AnnotationChanges: WireValue {
-  private var form = AnnotationForm()
+  private var form = WireAnnotation()
   /// The members that are there, those with `null` among them.
   private var names: Set<String> = []
   private var hasType = false
@@ -15,7 +15,7 @@ struct AnnotationChanges: WireValue {
 
   init(wire node: JSONNode) throws(WireError) {
     guard node.kind == .object else { throw .expected("an object", got: node) }
-    for field in AnnotationForm.fields where node[member: field.description.name] != nil {
+    for field in WireAnnotation.fields where node[member: field.description.name] != nil {
       names.insert(field.description.name)
       try field.read(from: node, into: &form)
     }
@@ -47,18 +47,17 @@ struct AnnotationChanges: WireValue {
   ) throws(WireError) -> Annotation {
     try requireSameIdentity(as: old)
     var new = old
-    if hasType { new.type = form.type }
+    if hasType { new.type = form.annotation.type }
     new.modified = now
     let recipe = AnnotationRecipe.all[new.type]
-    for member in AnnotationMember.all where names.contains(member.name) {
-      if let recipe {
-        try recipe.permit(member, in: new.type)
-      } else if !AnnotationMember.isGeneral(member.name), !new.type.mayHave(member) {
+    for row in AnnotationMember.all where row.isChangeable && names.contains(row.name) {
+      if recipe != nil {
+        guard row.isOf(new.type) else { throw row.isNone(of: new.type) }
+      } else if row.types != nil, !new.type.mayHave(row) {
         throw WireError(
-          path: member.name, message: "The \(member.name) of a \(new.type.rawValue) stays as it is."
-        )
+          path: row.name, message: "The \(row.name) of a \(new.type.rawValue) stays as it is.")
       }
-      try member.enter(form, &new)
+      try row.enter(form.annotation, into: &new, isCleared: !form.given.contains(row.name))
     }
     fitRect(of: &new, from: old)
     if scalesBorder, names.contains("rect"), !names.contains("border") {
@@ -82,14 +81,15 @@ struct AnnotationChanges: WireValue {
   }
 
   private func requireSameIdentity(as old: Annotation) throws(WireError) {
-    if names.contains("id"), form.id != old.id {
+    if names.contains("id"), form.annotation.id != old.id {
       throw WireError(path: "id", message: "An annotation's id stays.")
     }
   }
 
   /// The page that it comes to; `nil` where it stays.
   func newPage(of old: Annotation) -> Int? {
-    names.contains("pageIndex") && form.pageIndex != old.pageIndex ? form.pageIndex : nil
+    names.contains("pageIndex") && form.annotation.pageIndex != old.pageIndex
+      ? form.annotation.pageIndex : nil
   }
 
   /// Whether anything but the page is to become otherwise.

@@ -26,12 +26,13 @@ enum FlagForm: String, WireEnum {
 }
 
 /// How a line ends (ISO 32000-2, table 179), on the wire: the name in lower camel case.
-enum LineEnding: String, WireEnum {
+enum LineEndingName: String, WireEnum {
+  static let name = "LineEnding"
   case none, square, circle, diamond, openArrow, closedArrow, butt, rOpenArrow, rClosedArrow, slash
 
   /// From the name in the file; readers take one that they do not know for `None`.
   init(pdf name: String) {
-    self = LineEnding(rawValue: name.prefix(1).lowercased() + name.dropFirst()) ?? .none
+    self = LineEndingName(rawValue: name.prefix(1).lowercased() + name.dropFirst()) ?? .none
   }
 
   var pdf: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }

@@ -100,26 +100,22 @@ extension Quad: WireValue {
   }
 }
 
-/// Points one after the other, as strokes, vertices and drags are given.
-struct Path: WireValue {
-  var points: [Point]
-
-  init(_ points: [Point]) { self.points = points }
-
-  init(wire node: JSONNode) throws(WireError) {
+extension PointList: WireValue {
+  public init(wire node: JSONNode) throws(WireError) {
     guard node.kind == .array, node.count.isMultiple(of: 2) else {
       throw WireError(message: "Expected points as [x0, y0, x1, y1, …].")
     }
     let values = try finiteNumbers(node)
-    points = stride(from: 0, to: values.count, by: 2).map { Point(values[$0], values[$0 + 1]) }
+    self.init(
+      stride(from: 0, to: values.count, by: 2).map { Point(values[$0], values[$0 + 1]) })
   }
 
-  static var wireType: WireType {
+  public static var wireType: WireType {
     .named(
       .init("Path", "[x0, y0, x1, y1, …]", "Points one after the other.", is: .array(of: .number)))
   }
 
-  func write(to writer: inout JSONWriter) {
+  public func write(to writer: inout JSONWriter) {
     writePoints(points, to: &writer)
   }
 }

@@ -2,6 +2,7 @@
 
 import Editing
 import Engine
+import Geometry
 import Interaction
 import JSON
 import JSONRPC
@@ -72,7 +73,7 @@ struct HandSignatureForm: WireValue {
       return .image(try NamedFile(image, path + ".image").content.bytes)
     }
     do throws(WireError) {
-      if let strokes: [Path] = try node.readIfPresent("strokes") {
+      if let strokes: [PointList] = try node.readIfPresent("strokes") {
         return .strokes(strokes.map(\.points))
       }
       if let text: String = try node.readIfPresent("text") { return .text(text) }

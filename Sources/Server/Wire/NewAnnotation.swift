@@ -5,43 +5,42 @@ import Geometry
 import Interaction
 import JSON
 
-extension AnnotationForm {
-  /// The new annotation that a client describes, with an empty id where it gives none.
+extension WireAnnotation {
+  /// The new annotation that a client describes, with an empty id if it gives none.
   ///
   /// - Throws: what is missing, or does not go with the type.
   func newAnnotation(
     by recipe: AnnotationRecipe, author: String?, now: Int64
   ) throws(WireError) -> Annotation {
-    if replyTo != nil, group != nil {
+    if given.isSuperset(of: ["replyTo", "group"]) {
       throw WireError(path: "group", message: "Give replyTo or group, not both.")
     }
-    var new = Annotation(id: id ?? "", type: type, pageIndex: pageIndex, rect: Rect(0, 0, 0, 0))
-    recipe.apply(to: &new, isCallout: callout != nil)
+    let type = annotation.type
+    var new = Annotation(
+      id: annotation.id, type: type, pageIndex: annotation.pageIndex, rect: Rect(0, 0, 0, 0))
+    recipe.apply(to: &new, isCallout: given.contains("callout"))
     // A popup has those of its annotation.
     if type != .popup { (new.author, new.created, new.modified) = (author, now, now) }
-    for member in AnnotationMember.all where member.isGiven(self) {
-      try recipe.permit(member, in: type)
-      try member.enter(self, &new)
+    for row in AnnotationMember.all where row.isChangeable && given.contains(row.name) {
+      guard row.isOf(type) else { throw row.isNone(of: type) }
+      try row.enter(annotation, into: &new, isCleared: false)
     }
-    if rect == nil, let bounds = Rect(around: new.shapePoints) { new.rect = bounds }
+    if !given.contains("rect"), let bounds = Rect(around: new.shapePoints) { new.rect = bounds }
     try recipe.check(new)
-    for names in recipe.needs {
-      let isMet = AnnotationMember.all.contains { names.contains($0.name) && $0.isGiven(self) }
-      guard isMet else {
-        throw WireError(
-          path: names.last ?? "",
-          message: "A new \(type.rawValue) needs \(names.joined(separator: " or ")).")
-      }
+    for names in recipe.needs where given.isDisjoint(with: names) {
+      throw WireError(
+        path: names.last ?? "",
+        message: "A new \(type.rawValue) needs \(names.joined(separator: " or ")).")
     }
     try requireBytes()
     return new
   }
 
   private func requireBytes() throws(WireError) {
-    if let attachment, attachment.data == nil {
+    if let attachment = annotation.attachment, attachment.bytes == nil {
       throw WireError(path: "attachment.data", message: "A new attachment needs the file.")
     }
-    if let sound, sound.data == nil {
+    if let sound = annotation.sound, sound.bytes == nil {
       throw WireError(path: "sound.data", message: "A new sound needs the samples.")
     }
   }
@@ -50,26 +49,30 @@ extension AnnotationForm {
 extension AnnotationRecipe {
   /// Gives a new annotation the look of its tool's.
   fileprivate func apply(to new: inout Annotation, isCallout: Bool) {
+    func has(_ name: String) -> Bool { AnnotationMember.named(name)?.isOf(new.type) ?? false }
     let style = StyleDefaults.style(of: isCallout ? "callout" : tool)
     new.color = style.color
     new.interiorColor = style.interiorColor
     new.opacity = style.opacity
     new.border = style.border
-    if members.contains("icon"), new.type != .stamp { new.icon = style.icon }
+    if has("icon"), new.type != .stamp { new.icon = style.icon }
     if isCallout { new.lineEndings = style.lineEndings }
-    if members.contains("align") { new.text = style.text }
+    if has("align") { new.text = style.text }
     new.flags = flags
-  }
-
-  /// - Throws: where annotations of this type have no such member.
-  func permit(_ member: AnnotationMember, in type: AnnotationType) throws(WireError) {
-    guard members.contains(member.name) || AnnotationMember.isGeneral(member.name) else {
-      throw WireError(path: member.name, message: "A \(type.rawValue) has no \(member.name).")
-    }
   }
 }
 
 extension AnnotationMember {
-  private static let generalNames = Set(general.map(\.name))
-  static func isGeneral(_ name: String) -> Bool { generalNames.contains(name) }
+  /// Enters what a client gave, or the default if it cleared the member.
+  func enter(
+    _ given: Annotation, into new: inout Annotation, isCleared: Bool
+  ) throws(WireError) {
+    let old = new
+    member.copy(from: given, to: &new)
+    try AnnotationRule.check(self, old, &new, isCleared: isCleared)
+  }
+
+  func isNone(of type: AnnotationType) -> WireError {
+    WireError(path: name, message: "A \(type.rawValue) has no \(name).")
+  }
 }

@@ -71,10 +71,10 @@ struct OverlayItemForm: WireValue {
     case .rect(let rect), .image(let rect): writer.member("rect", rect)
     case .handle(let point): writer.member("point", point)
     case .path(let lines, let isClosed):
-      writer.member("lines", lines.map(Path.init))
+      writer.member("lines", lines.map(PointList.init))
       writer.member("closed", isClosed)
     case .caret(let from, let to), .guide(let from, let to):
-      writer.member("line", Path([from, to]))
+      writer.member("line", PointList([from, to]))
     case .text(let text, let rect):
       writer.member("text", text)
       writer.member("rect", rect)
@@ -100,10 +100,10 @@ extension OverlayItemForm {
     case "rect": return .rect(try node.read("rect"))
     case "handle": return .handle(try node.read("point"))
     case "path":
-      let lines: [Path] = try node.read("lines")
+      let lines: [PointList] = try node.read("lines")
       return .path(lines.map(\.points), isClosed: try node.readIfPresent("closed") ?? false)
     case "caret", "guide":
-      let line: Path = try node.read("line")
+      let line: PointList = try node.read("line")
       guard line.points.count == 2 else {
         throw WireError(path: "line", message: "Expected two points: [x0, y0, x1, y1].")
       }

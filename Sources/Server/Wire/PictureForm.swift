@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import Geometry
 import JSON
 
 extension Annotation.Mark: WireEnum {
@@ -12,9 +13,9 @@ struct PictureForm: Record {
   static let name = "StampPicture"
   static let summary = "What a stamp shows: exactly one of the members."
   var image: Base64?
-  var words: StampWordsForm?
+  var words: Annotation.StampWords?
   var mark: Annotation.Mark?
-  var strokes: [Path]?
+  var strokes: [PointList]?
 
   init() {}
 
@@ -22,8 +23,8 @@ struct PictureForm: Record {
     switch picture {
     case .image(let bytes): image = Base64(bytes)
     case .mark(let mark): self.mark = mark
-    case .strokes(let strokes): self.strokes = strokes.map { Path($0) }
-    case .words(let words): self.words = StampWordsForm(words)
+    case .strokes(let strokes): self.strokes = strokes.map { PointList($0) }
+    case .words(let words): self.words = words
     }
   }
 
@@ -39,7 +40,7 @@ struct PictureForm: Record {
     if let image { all.append(.image(image.bytes)) }
     if let mark { all.append(.mark(mark)) }
     if let strokes { all.append(.strokes(strokes.map(\.points))) }
-    if let words { all.append(.words(words.words)) }
+    if let words { all.append(.words(words)) }
     guard all.count == 1 else {
       throw WireError(message: "Give one of image, words, mark and strokes.")
     }

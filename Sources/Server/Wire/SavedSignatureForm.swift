@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Geometry
 import Interaction
 import JSON
 
@@ -11,7 +12,7 @@ struct SavedSignatureForm: Record {
   var id = ""
   var title = ""
   var givenName: String?
-  var strokes: [Path]?
+  var strokes: [PointList]?
   var image: Base64?
   var text: String?
   var color: ColorForm?
@@ -25,7 +26,7 @@ struct SavedSignatureForm: Record {
     title = saved.title
     givenName = saved.name
     switch saved.signature.content {
-    case .strokes(let strokes): self.strokes = strokes.map { Path($0) }
+    case .strokes(let strokes): self.strokes = strokes.map { PointList($0) }
     case .image(let bytes): image = Base64(bytes)
     case .text(let text): self.text = text
     }

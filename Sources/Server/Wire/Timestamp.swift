@@ -4,24 +4,19 @@ import Engine
 import JSON
 
 /// A moment as RFC 3339 writes it, in UTC.
-struct Timestamp: WireValue {
-  /// Since 1970.
-  var seconds: Int64
-
-  init(_ seconds: Int64) { self.seconds = seconds }
-
-  init(wire node: JSONNode) throws(WireError) {
+extension Timestamp: WireValue {
+  public init(wire node: JSONNode) throws(WireError) {
     guard let time = CivilTime(rfc3339: try String(wire: node)) else {
       throw WireError(message: "is not a moment such as 2024-02-29T12:00:00Z (RFC 3339).")
     }
-    seconds = time.seconds
+    self.init(time.seconds)
   }
 
-  static var wireType: WireType {
+  public static var wireType: WireType {
     .named(.init("Timestamp", "date", "A moment such as `2024-02-29T12:00:00Z`.", is: .string))
   }
 
-  func write(to writer: inout JSONWriter) {
+  public func write(to writer: inout JSONWriter) {
     writer.string(CivilTime(seconds: seconds).rfc3339)
   }
 }

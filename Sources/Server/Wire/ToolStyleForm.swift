@@ -4,21 +4,22 @@ import Engine
 import Interaction
 import JSON
 import JSONRPC
+import Members
 
 /// How a tool's new annotations look, with what there is to choose from.
 struct ToolStyleForm: Record {
   static let name = "ToolStyle"
   var tool = ""
-  var style = StyleForm()
-  var presets: [StyleForm] = []
+  var style = PartialValue<AnnotationStyle>()
+  var presets: [PartialValue<AnnotationStyle>] = []
   var selectedPreset: Int?
 
   init() {}
 
   init(_ tool: ToolName, _ styles: ToolStyles) {
     self.tool = tool.rawValue
-    style = StyleForm(styles[tool])
-    presets = styles.presets(of: tool).map(StyleForm.init)
+    style = PartialValue<AnnotationStyle>(styles[tool])
+    presets = styles.presets(of: tool).map(PartialValue<AnnotationStyle>.init)
     selectedPreset = styles.selectedPreset(of: tool)
   }
 

@@ -2,6 +2,7 @@
 
 import Interaction
 import JSON
+import Members
 import Workspace
 
 /// The toolbar as a front end shows it.
@@ -36,7 +37,7 @@ struct ToolbarForm: Record {
   struct ToolbarItem: Record {
     var tool = ""
     var title = ""
-    var presets: [StyleForm] = []
+    var presets: [PartialValue<AnnotationStyle>] = []
     var selectedPreset: Int?
 
     static let fields: [Field<Self>] = [
@@ -61,7 +62,7 @@ struct ToolbarForm: Record {
       form.items = group.tools.compactMap { kinds[$0] }.map { kind in
         ToolbarItem(
           tool: kind.name.rawValue, title: kind.title,
-          presets: styles.presets(of: kind.name).map(StyleForm.init),
+          presets: styles.presets(of: kind.name).map(PartialValue<AnnotationStyle>.init),
           selectedPreset: styles.selectedPreset(of: kind.name))
       }
       return form

@@ -3,6 +3,7 @@
 import Editing
 import Engine
 import Interaction
+import Members
 
 extension SignatureTool {
   mutating func take(
@@ -62,7 +63,7 @@ extension SignatureTool {
 
   /// The lines in the field that is selected follow a style's width and colour.
   mutating func restyle(
-    _ change: StyleChange, _ context: any ToolContext
+    _ change: PartialValue<AnnotationStyle>, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard case .selected(let widget, .byHand(let drawing)) = current,
       case .strokes? = drawing.picture

@@ -2,6 +2,7 @@
 
 import Engine
 import Interaction
+import Members
 
 extension OpenView {
   /// Makes another tool the current one, after its options and the default tool have been set.
@@ -58,7 +59,9 @@ extension OpenView {
 
   /// Gives another style to the selected annotations, unless a tool is named; otherwise to the tool's
   /// new annotations, and to what it has under way.
-  public func setStyle(_ change: StyleChange, of tool: ToolName?) throws(ToolError) -> EventReport {
+  public func setStyle(_ change: PartialValue<AnnotationStyle>, of tool: ToolName?)
+    throws(ToolError) -> EventReport
+  {
     if tool == nil, !selection.annotations.isEmpty { return handle([.style(change)]) }
     let name = tool ?? self.tool
     try tools.check(name)
@@ -67,20 +70,5 @@ extension OpenView {
       if name == self.tool, hasWork { take(.style(change), &report) }
       report.isHandled = true
     }
-  }
-}
-
-extension AnnotationStyle {
-  /// How an annotation looks.
-  init(of annotation: Annotation) {
-    self.init()
-    color = annotation.color
-    interiorColor = annotation.interiorColor
-    opacity = annotation.opacity
-    border = annotation.border
-    if let style = annotation.text { text = style }
-    lineEndings = annotation.lineEndings
-    icon = annotation.icon
-    overlayText = annotation.overlayText
   }
 }

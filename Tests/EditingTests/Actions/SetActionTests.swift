@@ -72,7 +72,7 @@ struct SetActionTests {
   @Test func theHistoryAndTheEffectSayWhatWasDone() throws {
     let change = try set(Self.chain, .activate, .annotation("goTo"))
     #expect(change.effect.changed == ["goTo"])
-    #expect(change.effect.differences["goTo"] == [.action])
+    #expect(change.effect.differences["goTo"] == ["link"])
     try set(nil, .open, .document)
     #expect(editor.undoNames == ["Set action", "Remove action"])
   }

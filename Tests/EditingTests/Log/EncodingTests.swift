@@ -22,13 +22,27 @@ struct EncodingTests {
     #expect(try throughText(plain) == plain)
   }
 
-  @Test func noPropertyOfAnAnnotationIsLeftOut() throws {
-    let properties = Mirror(reflecting: Self.full).children.compactMap(\.label)
-    #expect(Annotation.members.map(\.name) == properties)
-    let encoded = Self.full.encoded
+  @Test func noPropertyIsLeftOut() throws {
+    let full = Self.full
+    try expectAllLogged(full)
+    try expectAllLogged(full.border)
+    try expectAllLogged(try #require(full.text))
+    try expectAllLogged(try #require(full.leader))
+    try expectAllLogged(try #require(full.caption))
+    try expectAllLogged(try #require(full.state))
+    try expectAllLogged(try #require(full.attachment))
+    try expectAllLogged(try #require(full.sound))
+    try expectAllLogged(try #require(full.measure))
+    if case .words(let words) = full.picture { try expectAllLogged(words) }
+  }
+
+  /// Expects the log to hold every stored property of a value whose members all differ from their
+  /// defaults.
+  private func expectAllLogged<V: LogRecord>(_ value: V) throws {
+    let properties = Set(Mirror(reflecting: value).children.compactMap(\.label))
+    #expect(Set(V.members.compactMap(\.loggedName)) == properties)
+    let encoded = value.encoded
     #expect(properties.filter { encoded[member: $0] == nil } == [])
-    let border = Mirror(reflecting: Self.full.border).children.compactMap(\.label)
-    #expect(Annotation.Border.members.map(\.name) == border)
   }
 
   @Test(arguments: [

@@ -3,6 +3,7 @@
 import Engine
 import Geometry
 import Interaction
+import Members
 import Testing
 
 @testable import Workspace
@@ -47,10 +48,9 @@ import Testing
   ) throws {
     let bench = try PlacingBench("freeText")
     bench.tap(10, 100)
-    var style = StyleChange()
-    style.text = Annotation.TextStyle()
-    style.text?.font = font
-    bench.send(.style(style))
+    var style = AnnotationStyle()
+    style.text.font = font
+    bench.send(.style(PartialValue(style, given: ["font"])))
     let empty = try #require(try bench.entry)
     for size in 1...20 {
       let words = ["AV", "To.", "fi", "\"W\"", "i", "1,5 €", "Привет", "日本"]

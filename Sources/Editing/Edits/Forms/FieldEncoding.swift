@@ -3,6 +3,7 @@
 import Engine
 import Geometry
 import JSON
+import Members
 
 extension FormField.Kind: LogName {}
 extension ButtonSign: LogName {}
@@ -25,15 +26,15 @@ extension FormField.Option: LogValue {
 }
 
 extension NewField: LogRecord {
-  static var blank: NewField {
+  public static var blank: NewField {
     NewField(.text, named: "", widgetID: "", onPage: 0, Rect(0, 0, 0, 0))
   }
 
-  static var members: [LogMember<NewField>] {
+  public static var members: [Member<NewField>] {
     [
-      .init("widgetID", \.widgetID, isRequired: true), .init("kind", \.kind, isRequired: true),
-      .init("name", \.name, isRequired: true), .init("pageIndex", \.pageIndex, isRequired: true),
-      .init("rect", \.rect, isRequired: true), .init("flags", \.flags), .init("label", \.label),
+      .init("widgetID", \.widgetID, logged: .required), .init("kind", \.kind, logged: .required),
+      .init("name", \.name, logged: .required), .init("pageIndex", \.pageIndex, logged: .required),
+      .init("rect", \.rect, logged: .required), .init("flags", \.flags), .init("label", \.label),
       .init("value", \.value), .init("defaultValue", \.defaultValue), .init("options", \.options),
       .init("maxLength", \.maxLength), .init("text", \.text), .init("fill", \.fill),
       .init("border", \.border), .init("borderWidth", \.borderWidth), .init("state", \.state),
@@ -43,9 +44,9 @@ extension NewField: LogRecord {
 }
 
 extension FieldChanges: LogRecord {
-  static var blank: FieldChanges { FieldChanges() }
+  public static var blank: FieldChanges { FieldChanges() }
 
-  static var members: [LogMember<FieldChanges>] {
+  public static var members: [Member<FieldChanges>] {
     [
       .init("name", \.name), .init("flags", \.flags), .init("label", \.label),
       .init("defaultValue", \.defaultValue), .init("options", \.options),

@@ -2,11 +2,12 @@
 
 import Engine
 import JSON
+import Members
 
 extension Annotation.TextStyle: LogRecord {
-  static var blank: Self { .init() }
+  public static var blank: Self { .init() }
 
-  static var members: [LogMember<Self>] {
+  public static var members: [Member<Self>] {
     [
       .init("font", \.font), .init("size", \.size), .init("color", \.color),
       .init("alignment", \.alignment),
@@ -14,45 +15,24 @@ extension Annotation.TextStyle: LogRecord {
   }
 }
 
-extension Annotation.Leader: LogRecord {
-  static var blank: Self { .init(length: 0) }
+extension Annotation.Leader: LogRecord {}
 
-  static var members: [LogMember<Self>] {
-    [.init("length", \.length), .init("overshoot", \.overshoot), .init("offset", \.offset)]
-  }
-}
-
-extension Annotation.Caption: LogRecord {
-  static var blank: Self { .init() }
-
-  static var members: [LogMember<Self>] {
-    [.init("position", \.position), .init("offset", \.offset)]
-  }
-}
+extension Annotation.Caption: LogRecord {}
 
 extension ReviewState: LogRecord {
-  static var blank: Self { .init("") }
+  public static var blank: Self { .init("") }
 
-  static var members: [LogMember<Self>] {
+  public static var members: [Member<Self>] {
     [.init("name", \.name), .init("model", \.model)]
   }
 }
 
-extension Annotation.StampWords: LogRecord {
-  static var blank: Self { .init("") }
-
-  static var members: [LogMember<Self>] {
-    [
-      .init("text", \.text), .init("secondLine", \.secondLine), .init("pointsLeft", \.pointsLeft),
-      .init("pointsRight", \.pointsRight),
-    ]
-  }
-}
+extension Annotation.StampWords: LogRecord {}
 
 extension Annotation.Attachment: LogRecord {
-  static var blank: Self { .init(name: "") }
+  public static var blank: Self { .init(name: "") }
 
-  static var members: [LogMember<Self>] {
+  public static var members: [Member<Self>] {
     [
       .init("name", \.name), .init("mimeType", \.mimeType), .init("description", \.description),
       .init("bytes", \.bytes), .init("size", \.size),
@@ -61,9 +41,9 @@ extension Annotation.Attachment: LogRecord {
 }
 
 extension Annotation.Sound: LogRecord {
-  static var blank: Self { .init(rate: 0) }
+  public static var blank: Self { .init(rate: 0) }
 
-  static var members: [LogMember<Self>] {
+  public static var members: [Member<Self>] {
     [
       .init("rate", \.rate), .init("channels", \.channels),
       .init("bitsPerSample", \.bitsPerSample), .init("encoding", \.encoding),
@@ -72,17 +52,7 @@ extension Annotation.Sound: LogRecord {
   }
 }
 
-extension Annotation.Measure: LogRecord {
-  static var blank: Self { .init(unitsPerPoint: 1, unit: "", ratio: "") }
-
-  static var members: [LogMember<Self>] {
-    [
-      .init("unitsPerPoint", \.unitsPerPoint), .init("unit", \.unit),
-      .init("precision", \.precision), .init("ratio", \.ratio),
-      .init("showsCaption", \.showsCaption),
-    ]
-  }
-}
+extension Annotation.Measure: LogRecord {}
 
 extension Annotation.Picture: LogValue {
   public var encoded: JSONTree {

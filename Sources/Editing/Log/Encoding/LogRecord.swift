@@ -1,48 +1,64 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import JSON
+import Members
 
-/// A value that is written member by member; members that are as in blank are left out.
-protocol LogRecord: LogValue {
-  static var blank: Self { get }
-  static var members: [LogMember<Self>] { get }
-}
-
-struct LogMember<Root: Sendable>: Sendable {
-  let name: String
-  let isRequired: Bool
-  let encode: @Sendable (Root) -> JSONTree
-  let decode: @Sendable (JSONTree, inout Root) throws(EditError) -> Void
-
-  init<V: LogValue>(
-    _ name: String, _ path: WritableKeyPath<Root, V> & Sendable, isRequired: Bool = false
-  ) {
-    self.name = name
-    self.isRequired = isRequired
-    encode = { $0[keyPath: path].encoded }
-    decode = { (tree, root) throws(EditError) in root[keyPath: path] = try V(encoded: tree) }
-  }
-}
+/// A declared value that the log holds member by member. A member that has its default is left out.
+protocol LogRecord: LogValue, DeclaredValue {}
 
 extension LogRecord {
   public var encoded: JSONTree {
     let blank = Self.blank
     return .object(
       Self.members.compactMap { member in
-        let value = member.encode(self)
-        guard member.isRequired || value != member.encode(blank) else { return nil }
-        return .init(member.name, value)
+        guard let name = member.loggedName, member.isLogged(self, blank),
+          let value = member.encoded(in: self)
+        else { return nil }
+        return .init(name, value)
       })
   }
 
   public init(encoded: JSONTree) throws(EditError) {
     self = .blank
     for member in Self.members {
-      if let value = encoded[member: member.name] {
-        try member.decode(value, &self)
-      } else if member.isRequired {
-        throw .unreadable("It has no \(member.name).")
+      guard let name = member.loggedName else { continue }
+      if let value = encoded[member: name] {
+        try member.decode(value, into: &self)
+      } else if case .required = member.logging {
+        throw .unreadable("It has no \(name).")
       }
     }
+  }
+}
+
+extension Member {
+  /// The name in the log; `nil` if the log does not hold the member.
+  var loggedName: String? {
+    switch logging {
+    case .optional, .required: name
+    case .named(let name): name
+    case .never: nil
+    }
+  }
+
+  fileprivate func isLogged(_ root: Root, _ blank: Root) -> Bool {
+    if case .required = logging { true } else { differs(root, blank) }
+  }
+
+  /// The value in the log; `nil` if its type has no form there, which a test excludes.
+  func encoded(in root: Root) -> JSONTree? {
+    func encoded<V: LogValue>(_ type: V.Type) -> JSONTree? {
+      property(of: V.self)?.with(root) { $0.encoded }
+    }
+    guard let type = valueType as? any LogValue.Type else { return nil }
+    return encoded(type)
+  }
+
+  fileprivate func decode(_ tree: JSONTree, into root: inout Root) throws(EditError) {
+    func decode<V: LogValue>(_ type: V.Type) throws(EditError) {
+      property(of: V.self)?.set(try V(encoded: tree), in: &root)
+    }
+    guard let type = valueType as? any LogValue.Type else { return }
+    try decode(type)
   }
 }

@@ -2,13 +2,14 @@
 
 import Engine
 import JSON
+import Members
 
 extension NewOutlineItem: LogRecord {
-  static var blank: NewOutlineItem { NewOutlineItem("") }
+  public static var blank: NewOutlineItem { NewOutlineItem("") }
 
-  static var members: [LogMember<NewOutlineItem>] {
+  public static var members: [Member<NewOutlineItem>] {
     [
-      .init("title", \.title, isRequired: true), .init("action", \.action),
+      .init("title", \.title, logged: .required), .init("action", \.action),
       .init("isOpen", \.isOpen), .init("isBold", \.isBold), .init("isItalic", \.isItalic),
       .init("color", \.color), .init("children", \.children),
     ]

@@ -77,8 +77,8 @@ struct AnnotationQuery {
     return result
   }
 
-  private func form(_ listed: ListedAnnotation) -> AnnotationForm {
-    var form = AnnotationForm(listed.annotation)
+  private func form(_ listed: ListedAnnotation) -> WireAnnotation {
+    var form = WireAnnotation(listed.annotation)
     if !listed.states.isEmpty { form.states = listed.states.map(EffectiveStateForm.init) }
     if params.coveredText { form.coveredText = listed.coveredText }
     return form

@@ -15,8 +15,8 @@ enum AnnotationsAdd: Method {
   struct Params: DocumentParams {
     static let name = "AnnotationsAddParams"
     var documentId = ""
-    var annotation: AnnotationForm?
-    var annotations: [AnnotationForm]?
+    var annotation: WireAnnotation?
+    var annotations: [WireAnnotation]?
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .optional("annotation", \.annotation, "The new annotation: this or `annotations`."),
@@ -26,8 +26,8 @@ enum AnnotationsAdd: Method {
 
   struct Result: Record {
     static let name = "AnnotationsAddResult"
-    var annotation: AnnotationForm?
-    var annotations: [AnnotationForm]?
+    var annotation: WireAnnotation?
+    var annotations: [WireAnnotation]?
     var revision = 0
     static let fields: [Field<Self>] = [
       .optional("annotation", \.annotation, "The annotation as it is now, where one was given."),
@@ -50,7 +50,7 @@ enum AnnotationsAdd: Method {
   /// New annotations as they are now: the engine may have fitted their rectangles.
   static func made(
     _ new: [Annotation], in open: OpenDocument
-  ) throws(RPCError) -> [AnnotationForm] {
+  ) throws(RPCError) -> [WireAnnotation] {
     var made: [String: Annotation] = [:]
     try engine { () throws(EngineError) in
       for index in Set(new.map(\.pageIndex)) {
@@ -59,12 +59,12 @@ enum AnnotationsAdd: Method {
         }
       }
     }
-    return new.map { AnnotationForm(made[$0.id] ?? $0) }
+    return new.map { WireAnnotation(made[$0.id] ?? $0) }
   }
 
   private static func forms(
     _ params: Params
-  ) throws(RPCError) -> [(path: String, form: AnnotationForm)] {
+  ) throws(RPCError) -> [(path: String, form: WireAnnotation)] {
     switch (params.annotation, params.annotations) {
     case (let form?, nil): return [("params.annotation", form)]
     case (nil, let all?) where !all.isEmpty:
@@ -77,13 +77,14 @@ enum AnnotationsAdd: Method {
 
   /// The new annotations that forms describe, not yet in the document.
   static func annotations(
-    _ forms: [(path: String, form: AnnotationForm)], in open: OpenDocument, _ session: Session
+    _ forms: [(path: String, form: WireAnnotation)], in open: OpenDocument, _ session: Session
   ) throws(RPCError) -> [Annotation] {
     var given: Set<String> = []
     var new: [Annotation] = []
     for (path, form) in forms {
       new.append(try newAnnotation(form, at: path, session))
-      guard let id = form.id else { continue }
+      guard form.given.contains("id") else { continue }
+      let id = form.annotation.id
       let isTaken = try engine { () throws(EngineError) in try open.document.hasAnnotation(id) }
       guard !id.isEmpty, !isTaken, given.insert(id).inserted else {
         throw RPCError(
@@ -101,12 +102,12 @@ enum AnnotationsAdd: Method {
   }
 
   private static func newAnnotation(
-    _ form: AnnotationForm, at path: String, _ session: Session
+    _ form: WireAnnotation, at path: String, _ session: Session
   ) throws(RPCError) -> Annotation {
-    guard let recipe = AnnotationRecipe.all[form.type] else {
+    guard let recipe = AnnotationRecipe.all[form.annotation.type] else {
       throw RPCError(
         .unsupported,
-        "Annotations of type \(form.type.rawValue) cannot be made: annotationTypes in the "
+        "Annotations of type \(form.annotation.type.rawValue) cannot be made: annotationTypes in the "
           + "capabilities tells which can.")
     }
     do {

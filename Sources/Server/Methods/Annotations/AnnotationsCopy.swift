@@ -73,7 +73,7 @@ enum AnnotationsPaste: PromptMethod {
 
   struct Result: Record {
     static let name = "AnnotationsPasteResult"
-    var annotations: [AnnotationForm] = []
+    var annotations: [WireAnnotation] = []
     var revision = 0
     static let fields: [Field<Self>] = [
       .required(
@@ -95,7 +95,7 @@ enum AnnotationsPaste: PromptMethod {
     let new = try editing { () throws(EditError) in try open.paste(place, cause: .api) }
     let forms = try engine { () throws(EngineError) in
       try new.map { new throws(EngineError) in
-        AnnotationForm(try open.document.annotation(new.id))
+        WireAnnotation(try open.document.annotation(new.id))
       }
     }
     return Result(annotations: forms, revision: open.editor.revision)

@@ -22,7 +22,7 @@ enum AnnotationsGet: PromptMethod {
 
   struct Result: Record {
     static let name = "AnnotationResult"
-    var annotation = AnnotationForm()
+    var annotation = WireAnnotation()
     static let fields: [Field<Self>] = [.required("annotation", \.annotation, "The annotation.")]
   }
 
@@ -71,7 +71,7 @@ enum AnnotationsAt: PromptMethod {
     return try engine { () throws(EngineError) in
       let found = try page.annotations(
         at: map.apply(params.point), tolerance: params.tolerance)
-      return Result(annotations: found.map { AnnotationForm($0) })
+      return Result(annotations: found.map { WireAnnotation($0) })
     }
   }
 }
@@ -80,9 +80,9 @@ extension Document {
   /// The annotation of this id with what is said about it.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
-  func annotationForm(_ id: String) throws(EngineError) -> AnnotationForm {
+  func annotationForm(_ id: String) throws(EngineError) -> WireAnnotation {
     let annotation = try annotation(id)
-    return AnnotationForm(annotation, among: try page(annotation.pageIndex).annotations)
+    return WireAnnotation(annotation, among: try page(annotation.pageIndex).annotations)
   }
 
   /// The annotation of this id.

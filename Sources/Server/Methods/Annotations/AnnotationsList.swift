@@ -6,7 +6,7 @@ import JSONRPC
 
 /// Annotations as a result.
 struct AnnotationsResult: Record {
-  var annotations: [AnnotationForm] = []
+  var annotations: [WireAnnotation] = []
   static let fields: [Field<Self>] = [.required("annotations", \.annotations, "The annotations.")]
 }
 
@@ -66,7 +66,7 @@ enum AnnotationsList: Method {
 
   struct Result: Record {
     static let name = "AnnotationsListResult"
-    var annotations: [AnnotationForm] = []
+    var annotations: [WireAnnotation] = []
     var groups: [AnnotationListGroup]?
     var more: Bool?
     static let fields: [Field<Self>] = [

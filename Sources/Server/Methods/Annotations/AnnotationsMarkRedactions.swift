@@ -24,7 +24,7 @@ enum AnnotationsMarkRedactions: Method {
     var wholeWords = false
     var pages: [Int]?
     var places = RedactionPlacesForm()
-    var style = RedactionStyleForm()
+    var style = RedactionStyle()
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
@@ -37,13 +37,13 @@ enum AnnotationsMarkRedactions: Method {
       .optional("pages", \.pages, "The pages, from 0; with a `query` all unless given."),
       .defaulted(
         "places", \.places, RedactionPlacesForm(), "Where a query is searched for."),
-      .defaulted("style", \.style, RedactionStyleForm(), "What the redactions look like."),
+      .defaulted("style", \.style, RedactionStyle(), "What the redactions look like."),
     ]
   }
 
   struct Result: Record {
     static let name = "MarkRedactionsResult"
-    var annotations: [AnnotationForm] = []
+    var annotations: [WireAnnotation] = []
     var elsewhere: [FoundTextForm] = []
     var unreadable: [Int] = []
     var revision = 0
@@ -148,7 +148,7 @@ enum AnnotationsMarkRedactions: Method {
       var result = result
       let pending = PendingRedaction(
         query, params.places.places, pages: params.pages.map { Set($0) },
-        marks: Set(result.annotations.compactMap(\.id)))
+        marks: Set(result.annotations.map(\.annotation.id)))
       open.pendingRedactions.append(pending)
       result.elsewhere = FoundTextForm.summed(
         elsewhere.filter { $0.erasure != nil && pending.holds($0) })

@@ -31,7 +31,7 @@ enum AnnotationsUpdate: PromptMethod {
 
   struct Result: Record {
     static let name = "AnnotationChanged"
-    var annotation = AnnotationForm()
+    var annotation = WireAnnotation()
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("annotation", \.annotation, "The annotation as it is now."),

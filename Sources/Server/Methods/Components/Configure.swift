@@ -3,6 +3,7 @@
 import Interaction
 import JSON
 import JSONRPC
+import Members
 import Workspace
 
 enum Configure: PromptMethod {
@@ -17,8 +18,8 @@ enum Configure: PromptMethod {
     static let name = "ConfigureParams"
     var documentId = ""
     var viewId: String?
-    var fastScroll: FastScrollForm?
-    var smartZoom: SmartZoomForm?
+    var fastScroll: PartialValue<FastScrollSettings>?
+    var smartZoom: PartialValue<SmartZoomSettings>?
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
       .optional("fastScroll", \.fastScroll, "How a tap near a side of the view turns the pages."),
@@ -28,8 +29,8 @@ enum Configure: PromptMethod {
 
   struct Result: Record {
     static let name = "ComponentSettings"
-    var fastScroll = FastScrollForm()
-    var smartZoom = SmartZoomForm()
+    var fastScroll = PartialValue<FastScrollSettings>()
+    var smartZoom = PartialValue<SmartZoomSettings>()
     static let fields: [Field<Self>] = [
       .required("fastScroll", \.fastScroll, "How `fastScroll` works now."),
       .required("smartZoom", \.smartZoom, "How `smartZoom` works now."),
@@ -44,8 +45,8 @@ enum Configure: PromptMethod {
     let wanted = settings
     try viewing { () throws(ViewError) in try view.set(wanted) }
     var result = Result()
-    result.fastScroll = FastScrollForm(wanted.fastScroll)
-    result.smartZoom = SmartZoomForm(wanted.smartZoom)
+    result.fastScroll = PartialValue<FastScrollSettings>(wanted.fastScroll)
+    result.smartZoom = PartialValue<SmartZoomSettings>(wanted.smartZoom)
     return result
   }
 }

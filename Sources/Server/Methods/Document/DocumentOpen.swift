@@ -5,6 +5,7 @@ import Engine
 import Interaction
 import JSON
 import JSONRPC
+import Members
 import Workspace
 
 enum DocumentOpen: PromptMethod {
@@ -22,7 +23,7 @@ enum DocumentOpen: PromptMethod {
     var data: Base64?
     var password: String?
     var readOnly = false
-    var policy: PolicyForm?
+    var policy: PartialValue<Policy>?
     var view: FirstView?
     var interactions: PresetForm?
     var recovery = RecoveryChoice.report

@@ -3,6 +3,7 @@
 import Editing
 import JSON
 import JSONRPC
+import Members
 import Workspace
 
 enum DocumentPolicy: PromptMethod {
@@ -11,10 +12,11 @@ enum DocumentPolicy: PromptMethod {
   static let summary = "Tells what the client lets its user do with a document."
   static let errors: [ErrorKind] = [.unknownDocument]
   typealias Params = OnlyDocument
-  typealias Result = PolicyForm
+  typealias Result = PartialValue<Policy>
 
-  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> PolicyForm {
-    PolicyForm(try call.document(params).editor.policy)
+  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> PartialValue<Policy>
+  {
+    PartialValue<Policy>(try call.document(params).editor.policy)
   }
 }
 
@@ -23,22 +25,22 @@ enum DocumentSetPolicy: PromptMethod {
   static let effect = Effect.arranges(.latest)
   static let summary = "Sets what the client lets its user do with a document."
   static let errors: [ErrorKind] = [.unknownDocument]
-  typealias Result = PolicyForm
+  typealias Result = PartialValue<Policy>
 
   struct Params: DocumentParams {
     static let name = "SetPolicyParams"
     var documentId = ""
-    var policy = PolicyForm()
+    var policy = PartialValue<Policy>()
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("policy", \.policy, "What is to be otherwise."),
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PolicyForm {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PartialValue<Policy> {
     let open = try call.document(params)
     var policy = open.editor.policy
     params.policy.apply(to: &policy)
     open.set(policy)
-    return PolicyForm(policy)
+    return PartialValue<Policy>(policy)
   }
 }

@@ -43,7 +43,7 @@ enum SignaturesPlace: PromptMethod {
 
   struct Result: Record {
     static let name = "SignaturesPlaceResult"
-    var annotation: AnnotationForm?
+    var annotation: WireAnnotation?
     var field: String?
     var saved: String?
     var revision = 0

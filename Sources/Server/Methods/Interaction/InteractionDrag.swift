@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Geometry
 import Interaction
 import JSON
 import JSONRPC
@@ -16,7 +17,7 @@ enum InteractionDrag: PromptMethod {
     var documentId = ""
     var viewId: String?
     var place = Place()
-    var points = Path([])
+    var points = PointList([])
 
     static let fields: [Field<Self>] =
       [

@@ -57,7 +57,7 @@ struct SignatureAppearanceForm: Record {
     """
   var image: Base64?
   var imagePath: String?
-  var strokes: [Path] = []
+  var strokes: [PointList] = []
   var showName = true
   var showDate = true
   var showReason = true

@@ -4,6 +4,7 @@ import Engine
 import Interaction
 import JSON
 import JSONRPC
+import Members
 import Workspace
 
 enum ToolList: PromptMethod {
@@ -45,7 +46,7 @@ struct ToolForm: Record {
   var group = ""
   var createsAnnotation = false
   var annotationType: AnnotationType?
-  var style: StyleForm?
+  var style: PartialValue<AnnotationStyle>?
   var enabled = true
   var reason: String?
 
@@ -57,7 +58,7 @@ struct ToolForm: Record {
     group = kind.group.rawValue
     createsAnnotation = kind.annotationType != nil
     annotationType = kind.annotationType
-    if createsAnnotation { self.style = StyleForm(style) }
+    if createsAnnotation { self.style = PartialValue<AnnotationStyle>(style) }
     enabled = obstacle == nil
     reason = obstacle?.message
   }

@@ -3,6 +3,7 @@
 import Interaction
 import JSON
 import JSONRPC
+import Members
 import Workspace
 
 enum ToolGet: PromptMethod {
@@ -16,8 +17,8 @@ enum ToolGet: PromptMethod {
     static let name = "ToolGetResult"
     var tool = ""
     var state = ""
-    var options = ToolOptionsForm()
-    var style = StyleForm()
+    var options = PartialValue<ToolOptions>()
+    var style = PartialValue<AnnotationStyle>()
     var requirement: RequirementForm?
     var menu = MenuForm()
     var hasWork = false
@@ -46,8 +47,8 @@ enum ToolGet: PromptMethod {
       var result = Result()
       result.tool = view.tool.rawValue
       result.state = view.toolState
-      result.options = ToolOptionsForm(view.options)
-      result.style = StyleForm(view.style(of: view.tool))
+      result.options = PartialValue<ToolOptions>(view.options)
+      result.style = PartialValue<AnnotationStyle>(view.style(of: view.tool))
       result.requirement = try view.requirement().map(RequirementForm.init)
       result.menu = MenuForm(try view.menu())
       result.hasWork = view.hasWork
@@ -70,7 +71,7 @@ enum ToolSet: PromptMethod {
     var documentId = ""
     var viewId: String?
     var tool: String?
-    var options: ToolOptionsForm?
+    var options: PartialValue<ToolOptions>?
     var defaultTool: String?
     var penTool: Nullable<String>?
     var fingerDraws: Nullable<Bool>?
@@ -111,7 +112,7 @@ enum ToolSet: PromptMethod {
     let name = params.tool.map(ToolName.init(rawValue:)) ?? view.tool
     var options = view.options(of: name)
     do throws(WireError) {
-      try params.options?.apply(to: &options)
+      try params.options?.change(&options)
     } catch {
       throw RPCError(error.under("params.options"))
     }

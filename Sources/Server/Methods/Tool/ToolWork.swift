@@ -3,6 +3,7 @@
 import Interaction
 import JSON
 import JSONRPC
+import Members
 import Workspace
 
 enum ToolCommit: PromptMethod {
@@ -48,7 +49,7 @@ enum ToolSetStyle: PromptMethod {
     static let name = "ToolSetStyleParams"
     var documentId = ""
     var viewId: String?
-    var style = StyleForm()
+    var style = PartialValue<AnnotationStyle>()
     var tool: String?
 
     static let fields: [Field<Self>] = [
@@ -61,14 +62,9 @@ enum ToolSetStyle: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
     let view = try call.view(params)
     let tool = params.tool.map(ToolName.init(rawValue:))
-    let base = try tooling { () throws(ToolError) in try view.styleToChange(of: tool) }
-    let change: StyleChange
-    do {
-      change = try params.style.change(of: base)
-    } catch {
-      throw RPCError(error.under("params.style"))
-    }
+    _ = try tooling { () throws(ToolError) in try view.styleToChange(of: tool) }
+    do { try params.style.check() } catch { throw RPCError(error.under("params.style")) }
     return EventResult(
-      try tooling { () throws(ToolError) in try view.setStyle(change, of: tool) })
+      try tooling { () throws(ToolError) in try view.setStyle(params.style, of: tool) })
   }
 }

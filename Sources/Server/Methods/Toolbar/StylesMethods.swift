@@ -4,6 +4,7 @@ import Engine
 import Interaction
 import JSON
 import JSONRPC
+import Members
 import Workspace
 
 enum StylesGet: PromptMethod {
@@ -53,7 +54,7 @@ enum StylesSet: PromptMethod {
     static let name = "StylesSetParams"
     var tool: String?
     var annotationType: AnnotationType?
-    var style: StyleForm?
+    var style: PartialValue<AnnotationStyle>?
     var preset: Int?
     var reset = false
     static let fields: [Field<Self>] = [
@@ -87,10 +88,11 @@ enum StylesSet: PromptMethod {
     var style = base
     if let form = params.style {
       do {
-        try form.change(of: base).apply(to: &style)
+        try form.check()
       } catch {
         throw RPCError(error.under("params.style"))
       }
+      form.apply(to: &style)
     }
     if let preset = params.preset, params.style != nil {
       styles.setPreset(preset, of: tool, to: style)

@@ -2,11 +2,12 @@
 
 import Engine
 import Interaction
+import Members
 
 extension AnnotationEditTool {
   /// Changes how all that is selected looks, in one step: of each what its type has.
   mutating func restyle(
-    _ change: StyleChange, _ context: any ToolContext
+    _ change: PartialValue<AnnotationStyle>, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard case .idle = current, !context.selection.annotations.isEmpty else { return .notHandled }
     let selected = try changeable(context)

@@ -62,7 +62,7 @@ struct EditingTraits {
 
   private static let byType: [AnnotationType: EditingTraits] = [
     .text: EditingTraits([.color, .opacity, .icon]) { $0.resizing = .none },
-    .freeText: EditingTraits(lines.union([.interiorColor, .text, .lineEndings])) {
+    .freeText: EditingTraits(lines.union([.interiorColor, .font, .align, .lineEndings])) {
       $0.turnSnap = 90
       $0.commands = [.edit]
     },
@@ -75,7 +75,7 @@ struct EditingTraits {
       $0.resizing = .keepsAspect
       $0.turnSnap = 45
     },
-    .redact: EditingTraits(lines.union([.interiorColor, .text, .overlayText])) {
+    .redact: EditingTraits(lines.union([.interiorColor, .font, .align, .overlayText])) {
       $0.commands = []
       $0.isFlattened = false
       $0.isCopied = false
@@ -91,9 +91,4 @@ struct EditingTraits {
     },
     .movie: medium, .richMedia: medium, .screen: medium,
   ]
-}
-
-/// A member of a style.
-enum StyleMember: CaseIterable {
-  case color, interiorColor, opacity, border, text, lineEndings, icon, overlayText
 }

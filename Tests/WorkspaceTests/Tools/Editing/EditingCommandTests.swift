@@ -3,6 +3,7 @@
 import Engine
 import Geometry
 import Interaction
+import Members
 import Testing
 
 @testable import Workspace
@@ -71,11 +72,12 @@ import Testing
   @Test func aStyleGoesToAllThatHaveIt() throws {
     let bench = try bench()
     try bench.tap(Point(110, 30), holding: .shift)
-    var change = StyleChange()
-    change.color = .some(Color(red: 0, green: 0, blue: 1))
-    change.interiorColor = .some(Color(red: 0, green: 1, blue: 1))
-    change.icon = "Help"
-    change.opacity = 0.5
+    var style = AnnotationStyle()
+    style.color = Color(red: 0, green: 0, blue: 1)
+    style.interiorColor = Color(red: 0, green: 1, blue: 1)
+    style.icon = "Help"
+    style.opacity = 0.5
+    let change = PartialValue(style, given: ["color", "interiorColor", "icon", "opacity"])
     #expect(bench.view.handle([ToolEvent.style(change)]).isHandled)
     let square = try #require(try bench.annotation("a"))
     let note = try #require(try bench.annotation("n"))

@@ -1,141 +1,98 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
-import Geometry
-import Interaction
-import JSON
+import Members
 
-extension EraserMode: WireEnum {}
-extension SelectionShape: WireEnum {}
+extension ToolOptions: DeclaredValue {
+  public static let blank = ToolOptions()
 
-/// How a tool works, on the wire: the options that are not as they are at first, or those that are to
-/// become others.
-struct ToolOptionsForm: Record {
-  static let name = "ToolOptions"
-  static let summary = """
-    How a tool works; each tool heeds the options that concern it. What is not given is as it is at \
-    first or, where it is set, stays.
-    """
+  /// One row for each option.
+  public static let members: [Member<Self>] = creating + drawing + editing + content
 
-  var returnToPan: Bool?
-  var selectAfterCreation: Bool?
-  var multiStroke: Bool?
-  var eraserMode: EraserMode?
-  var eraserWidth: Double?
-  var spares: [AnnotationType]?
-  var smartPenMarkup: AnnotationType?
-  var arrowPointsToOrigin: Bool?
-  var measure: MeasureForm?
-  var snapsToContent: Bool?
-  var cornersOnly: Bool?
-  var locksAspect: Bool?
-  var snapsToAspect: Bool?
-  var alignsToOthers: Bool?
-  var minimumSize: Double?
-  var maximumSize: Nullable<Double>?
-  var selectionShape: SelectionShape?
-  var selectsFormFields: Bool?
-  var linkDetection: Bool?
-  var stamp: String?
-  var stampWords: Nullable<StampWordsForm>?
-  var imageCrop: Nullable<Rect>?
-  var copiesMarkedText: Bool?
-  var growsWithText: Bool?
-  var keepsTextInField: Bool?
-  var dateFormat: String?
-  var countGroup: String?
-  var signatureFieldMode: SignatureFieldMode?
-
-  init() {}
-
-  static let fields: [Field<Self>] = creating + drawing + editing + content
-
-  private static let creating: [Field<Self>] = [
-    .optional(
+  private static let creating: [Member<Self>] = [
+    .init(
       "returnToPan", \.returnToPan,
       "Whether the default tool takes over once something was created; `true` at first."),
-    .optional(
+    .init(
       "selectAfterCreation", \.selectAfterCreation,
       "Whether what was created is selected; `false` at first."),
   ]
 
-  private static let drawing: [Field<Self>] = [
-    .optional(
+  private static let drawing: [Member<Self>] = [
+    .init(
       "multiStroke", \.multiStroke,
       "Whether strokes gather until they are committed; `false` at first."),
-    .optional(
+    .init(
       "eraserMode", \.eraserMode,
       "Whether the eraser takes parts of ink or all of it; `points` at first."),
-    .optional(
+    .init(
       "eraserWidth", \.eraserWidth, "Of the eraser's disc, in pixels of the view; 20 at first.",
       in: 1...1000),
-    .optional("spares", \.spares, "The types that the eraser leaves alone; none at first."),
-    .optional(
+    .init("spares", \.spares, "The types that the eraser leaves alone; none at first."),
+    .init(
       "smartPenMarkup", \.smartPenMarkup,
       "What the smart pen makes where it begins on text; `highlight` at first."),
-    .optional(
+    .init(
       "arrowPointsToOrigin", \.arrowPointsToOrigin,
       "Whether an arrow's head is where its drag began; `false` at first."),
-    .optional("measure", \.measure, "The scale of measures; inches as on paper unless given."),
-    .optional(
+    .init("measure", \.measure, "The scale of measures; inches as on paper unless given."),
+    .init(
       "snapsToContent", \.snapsToContent,
       "Whether corners snap to the lines and corners of what the page shows; `false` at first."),
   ]
 
-  private static let editing: [Field<Self>] = [
-    .optional(
+  private static let editing: [Member<Self>] = [
+    .init(
       "cornersOnly", \.cornersOnly,
       "Whether there are handles at the corners alone; `false` at first."),
-    .optional(
+    .init(
       "locksAspect", \.locksAspect, "Whether resizing keeps the proportions; `false` at first."),
-    .optional(
+    .init(
       "snapsToAspect", \.snapsToAspect,
       "Whether a corner that is dragged snaps to the proportions from before, and to a square; "
-        + "`true` at first."
-    ),
-    .optional(
+        + "`true` at first."),
+    .init(
       "alignsToOthers", \.alignsToOthers,
       "Whether edges and centres snap to those of other annotations and of the page; `false` "
-        + "at first."
-    ),
-    .optional(
+        + "at first."),
+    .init(
       "minimumSize", \.minimumSize, "The least width and height, 1/72 inch; 0 at first.",
       in: 0...1e6),
-    .nullable(
+    .init(
       "maximumSize", \.maximumSize,
-      "The greatest width and height, 1/72 inch; `null`, as at first: none."),
-    .optional(
+      "The greatest width and height, 1/72 inch; `null`, as at first: none.", .nullable),
+    .init(
       "selectionShape", \.selectionShape, "What `multiSelect` draws around; `rectangle` at first."),
-    .optional(
+    .init(
       "selectsFormFields", \.selectsFormFields, "Whether `multiSelect` selects form fields as well."
     ),
-    .optional(
+    .init(
       "linkDetection", \.linkDetection,
       "Whether `pan` follows text that looks like a web or e-mail address; `true` at first."),
   ]
 
-  private static let content: [Field<Self>] = [
-    .optional("stamp", \.stamp, "The standard stamp, by its name; `Approved` at first."),
-    .nullable(
-      "stampWords", \.stampWords, "Words of the user's own for a stamp; `null`, as at first: none."),
-    .nullable(
+  private static let content: [Member<Self>] = [
+    .init("stamp", \.stamp, "The standard stamp, by its name; `Approved` at first."),
+    .init(
+      "stampWords", \.stampWords,
+      "Words of the user's own for a stamp; `null`, as at first: none.", .nullable),
+    .init(
       "imageCrop", \.imageCrop,
       "The part of an image that its stamp shows, in shares of its width and height from its upper "
-        + "left: `[0, 0, 0.5, 1]` is its left half; `null`, as at first: all of it."),
-    .optional(
+        + "left: `[0, 0, 0.5, 1]` is its left half; `null`, as at first: all of it.", .nullable),
+    .init(
       "copiesMarkedText", \.copiesMarkedText,
       "Whether text markup takes the marked text for its contents; `true` at first."),
-    .optional(
+    .init(
       "growsWithText", \.growsWithText,
       "Whether a free text's box grows with what is entered; `true` at first."),
-    .optional(
+    .init(
       "keepsTextInField", \.keepsTextInField,
       "Whether a form field takes no more text than it shows at once, whatever the form says."),
-    .optional(
+    .init(
       "dateFormat", \.dateFormat,
       "Of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first."),
-    .optional("countGroup", \.countGroup, "What is counted; `Count` at first."),
-    .optional(
+    .init("countGroup", \.countGroup, "What is counted; `Count` at first."),
+    .init(
       "signatureFieldMode", \.signatureFieldMode,
       "How `signature` signs a field: by what it shows, as at first, or by a stamp in its place."),
   ]

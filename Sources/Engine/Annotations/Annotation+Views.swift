@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Parts of properties, as members of their own.
+extension Annotation {
+  /// The annotation that this one replies to without forming a group with it. `nil` leaves a group.
+  var answered: String? {
+    get { isGrouped ? nil : replyTo }
+    set {
+      if newValue == nil, isGrouped { return }
+      (replyTo, isGrouped) = (newValue, false)
+    }
+  }
+
+  /// The annotation that this one forms a group with. `nil` leaves what it replies to.
+  var group: String? {
+    get { isGrouped ? replyTo : nil }
+    set {
+      if newValue == nil, !isGrouped { return }
+      (replyTo, isGrouped) = (newValue, newValue != nil)
+    }
+  }
+
+  /// How the text is set, without its alignment; `nil` restores the default.
+  var font: TextStyle? {
+    get { text?.letters }
+    set {
+      var style = text ?? TextStyle()
+      style.letters = newValue ?? TextStyle()
+      text = style
+    }
+  }
+
+  /// How the lines of the text are set; `nil` restores the default.
+  var alignment: TextAlignment? {
+    get { text?.alignment }
+    set {
+      var style = text ?? TextStyle()
+      style.alignment = newValue ?? .left
+      text = style
+    }
+  }
+
+  /// What the annotation says about the one it replies to, if the standard has the state.
+  var knownState: ReviewState? {
+    get { state?.isKnown == true ? state : nil }
+    set { state = newValue }
+  }
+
+  var isReadOnly: Bool {
+    get { flags.contains(.readOnly) }
+    set { if newValue { flags.insert(.readOnly) } else { flags.remove(.readOnly) } }
+  }
+}
+
+extension Annotation.TextStyle {
+  /// The style without its alignment.
+  public var letters: Annotation.TextStyle {
+    get {
+      var letters = self
+      letters.alignment = .left
+      return letters
+    }
+    set {
+      let alignment = alignment
+      self = newValue
+      self.alignment = alignment
+    }
+  }
+}
+
+extension ReviewState {
+  /// Whether the standard has the state (ISO 32000-2, table 174).
+  public var isKnown: Bool {
+    ReviewState.names.contains(name.prefix(1).uppercased() + name.dropFirst())
+  }
+
+  private static let names: Set<String> = [
+    "Accepted", "Rejected", "Cancelled", "Completed", "None", "Marked", "Unmarked",
+  ]
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Members
+
+/// A member of an annotation: what every format needs of it, the types of annotation that have it, and
+/// its entry in the annotation's dictionary. A new property of an annotation is one row of
+/// ``AnnotationMember/all``.
+public struct AnnotationMember: Sendable {
+  typealias Path<Value> = KeyPath<Annotation, Value> & Sendable
+  typealias WritablePath<Value> = WritableKeyPath<Annotation, Value> & Sendable
+
+  public let member: Member<Annotation>
+  /// The types that have it; `nil`: all.
+  public let types: Set<AnnotationType>?
+  /// Whether a client may set it on a new annotation and in a change.
+  public let isChangeable: Bool
+  /// How it is read from the annotation's dictionary and written to it.
+  let entry: DictionaryEntry?
+
+  public var name: String { member.name }
+
+  public func isOf(_ type: AnnotationType) -> Bool { types?.contains(type) ?? true }
+
+  /// A member with an entry that holds it, and nothing else.
+  ///
+  /// - Parameters:
+  ///   - types: the types that have it, and whose dictionaries are searched for it.
+  ///   - read: the types whose dictionaries are searched, if these are others.
+  ///   - shows: whether the annotation looks different with another value.
+  @inline(never)
+  init<Value: Equatable & Sendable>(
+    _ name: String, _ path: WritablePath<Value>, _ summary: String,
+    logged logging: MemberLogging = .optional, of types: Set<AnnotationType>? = nil,
+    as codec: EntryCodec<Value>, readIn read: Set<AnnotationType>? = nil, shows: Bool = true
+  ) {
+    let member = Member<Annotation>(name, path, summary, logged: logging)
+    let differs: DictionaryEntry.Difference = { member.differs($0, $1) }
+    self.member = member
+    self.types = types
+    isChangeable = true
+    entry = DictionaryEntry(
+      of: read ?? types ?? .all, differs: differs, shows: shows ? differs : nil,
+      read: { (reader, object, annotation) throws(EngineError) in
+        annotation[keyPath: path] = try codec.read(reader, object)
+      },
+      write: { (writer, annotation, object) throws(EngineError) in
+        try codec.write(writer, annotation[keyPath: path], object)
+      })
+  }
+
+  /// A member whose place in the dictionary has code of its own, or that has none.
+  @inline(never)
+  init<Value: Equatable & Sendable>(
+    _ name: String, _ path: Path<Value>, _ summary: String = "",
+    in range: ClosedRange<Double>? = nil, _ presence: MemberPresence = .optional,
+    logged logging: MemberLogging = .optional, isCompared: Bool = true,
+    of types: Set<AnnotationType>? = nil, isChangeable: Bool = true,
+    entry: DictionaryEntry? = nil
+  ) {
+    member = Member<Annotation>(
+      name, path, summary, in: range, presence, logged: logging, isCompared: isCompared)
+    self.types = types
+    self.isChangeable = isChangeable
+    self.entry = entry
+  }
+
+  public static let all: [AnnotationMember] = identity + look + shape + relations + texts + parts
+
+  private static let byName = Dictionary(
+    all.filter(\.isChangeable).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The member of this name that a client may set.
+  public static func named(_ name: String) -> AnnotationMember? { byName[name] }
+}
+
+extension Annotation: DeclaredValue {
+  public static let blank = Annotation(
+    id: "", type: .unknown, pageIndex: 0, rect: Rect(0, 0, 0, 0))
+
+  public static let members: [Member<Annotation>] = AnnotationMember.all.map(\.member)
+
+  /// What can differ between two states of an annotation: one of its members, by its name, or its place
+  /// among the annotations of its page.
+  public struct Property: Hashable, Sendable, ExpressibleByStringLiteral {
+    public let name: String
+
+    public init(stringLiteral name: String) { self.name = name }
+    init(_ name: String) { self.name = name }
+
+    public static let order: Property = "order"
+  }
+
+  public func properties(differingFrom other: Annotation) -> Set<Property> {
+    Set(names(differingFrom: other).map { Property($0) })
+  }
+}

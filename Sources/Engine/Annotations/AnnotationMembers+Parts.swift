@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// Rows for what annotations have to do with each other, and for what only some types have.
+extension AnnotationMember {
+  static let relations: [AnnotationMember] = [
+    .init(
+      "icon", \.icon,
+      "The name of a note's, attachment's or sound's picture, such as `Comment`, or of a rubber "
+        + "stamp, such as `Approved`.",
+      of: [.text, .stamp, .fileAttachment, .sound], as: .name("Name"), readIn: .drawn),
+    .init(
+      "open", \.isOpen, "Whether a note is open at first.", logged: .named("isOpen"),
+      of: [.text, .popup], as: .flag("Open"), readIn: .drawn, shows: false),
+    .init(
+      "link", \.action, "What touching it does.", logged: .named("action"), of: [.link],
+      entry: action),
+    .init("replyTo", \.answered, "The annotation that it answers.", logged: .never),
+    .init("group", \.group, "The annotation that it forms a group with.", logged: .never),
+    .init("replyTo", \.replyTo, "", .never, isCompared: false, isChangeable: false, entry: reply),
+    .init("isGrouped", \.isGrouped, "", .never, isCompared: false, isChangeable: false),
+    .init(
+      "state", \.knownState, "Of a note that replies: what it says about what it replies to.",
+      logged: .never, isCompared: false, of: [.text]),
+    .init("state", \.state, "", .never, isChangeable: false, entry: state),
+    .init(
+      "parent", \.parent, "Of a popup: the annotation whose text it shows.", of: [.popup],
+      entry: parent),
+    .init(
+      "popup", \.popup, "The popup that shows its text; only told.", isChangeable: false,
+      entry: .read(.markup) { (r, o, a) throws(EngineError) in
+        if let popup = try o["Popup"] { a.popup = try r.document.annotationID(of: popup) }
+      }),
+  ]
+
+  private static let action = DictionaryEntry(
+    { [$0.action] }, visible: DictionaryEntry.nothing,
+    read: { (r, o, a) throws(EngineError) in
+      a.action = try r.document.action(of: o)
+      guard a.type == .link, a.action == nil, let additional = try o["AA"] else { return }
+      a.action = try additional["U"].flatMap { object throws(EngineError) in
+        try r.document.action(object)
+      }
+    },
+    write: { (w, a, o) throws(EngineError) in
+      try o.set("Dest", nil)
+      try o.set(
+        "A", a.action.map { action throws(EngineError) in try w.document.makeAction(action) })
+    })
+
+  private static let reply = DictionaryEntry(
+    readIn: .markup, { [$0.replyTo, $0.isGrouped] }, visible: DictionaryEntry.nothing,
+    read: { (r, o, a) throws(EngineError) in
+      a.isGrouped = try o["RT"]?.name == "Group"
+      if let target = try o["IRT"] { a.replyTo = try r.document.annotationID(of: target) }
+    },
+    write: { (w, a, o) throws(EngineError) in try w.writeReply(a, to: o) })
+
+  private static let state = DictionaryEntry(
+    readIn: .markup, { [$0.state] }, visible: DictionaryEntry.nothing,
+    read: { (_, o, a) throws(EngineError) in
+      guard let state = try o["State"]?.text else { return }
+      a.state = ReviewState(state, model: try o["StateModel"]?.text)
+    },
+    write: { (w, a, o) throws(EngineError) in
+      try w.set("State", a.state?.name, in: o)
+      try w.set("StateModel", a.state?.model, in: o)
+    })
+
+  private static let parent = DictionaryEntry(
+    readIn: [.popup], { [$0.parent] }, visible: DictionaryEntry.nothing,
+    read: { (r, o, a) throws(EngineError) in
+      if let parent = try o["Parent"] { a.parent = try r.document.annotationID(of: parent) }
+    },
+    write: { (w, a, o) throws(EngineError) in try w.writeParent(a, to: o) })
+
+  static let texts: [AnnotationMember] = [
+    .init(
+      "richText", \.richText,
+      "The text of a free text with formatting: XHTML with style attributes (ISO 32000-2, 12.7.4.4).",
+      of: [.freeText], as: .text("RC")),
+    .init(
+      "callout", \.callout.list,
+      "Of a free text: the tip, the knee, which may be missing, and the end at the text.",
+      of: [.freeText], as: .points("CL")),
+    .init(
+      "textBox", \.textBox,
+      "Where in `rect` a free text with a callout has its text; of a new one, `rect` unless given.",
+      of: [.freeText],
+      entry: .read([.freeText]) { (r, o, a) throws(EngineError) in
+        if let box = try r.textBox(o), box != a.rect { a.textBox = box }
+      }),
+    .init(
+      "font", \.font, "How the text of a free text, a redaction or a measure is set.",
+      logged: .never, of: [.freeText, .line, .polygon, .polyLine, .redact]),
+    .init(
+      "align", \.alignment, "How the lines of that text are set.", logged: .never,
+      of: [.freeText, .redact]),
+    .init("text", \.text, "", .never, isCompared: false, isChangeable: false, entry: text),
+    .init(
+      "rotation", \.rotation, "Of a stamp or free text, clockwise in degrees; 0 is upright.",
+      in: -360...360, of: [.freeText, .stamp],
+      entry: .init(readIn: [.freeText, .stamp]) {
+        [$0.rotation, $0.isTurnable]
+      } read: { (r, o, a) throws(EngineError) in
+        try r.readTurn(o, &a)
+      } write: { (w, a, o) throws(EngineError) in
+        try w.writeTurn(a, to: o)
+      }),
+    .init(
+      "uprightSize", \.uprightSize,
+      "How large a turned one is if it is upright, unless a quarter turn tells it.",
+      of: [.freeText, .stamp]),
+    .init(
+      "overlayText", \.overlayText, "What is written over what was redacted.", of: [.redact],
+      as: .text("OverlayText")),
+  ]
+
+  private static let text = DictionaryEntry(
+    readIn: [.freeText, .redact, .line, .polyLine, .polygon],
+    { [$0.text, $0.type == .freeText, $0.type == .freeText ? $0.color : nil] },
+    read: { (r, o, a) throws(EngineError) in a.text = try r.textStyle(o) },
+    write: { (w, a, o) throws(EngineError) in try w.writeText(a, to: o) })
+
+  static let parts: [AnnotationMember] = [
+    .init(
+      "attachment", \.attachment, "The file of a file attachment.", of: [.fileAttachment],
+      entry: .init(readIn: [.fileAttachment], { [$0.attachment] }, visible: DictionaryEntry.nothing)
+      { (r, o, a) throws(EngineError) in
+        a.attachment = try r.document.attachment(o["FS"])
+      } write: { (w, a, o) throws(EngineError) in
+        try w.writeAttachment(a, to: o)
+      }),
+    .init(
+      "sound", \.sound, "The recording of a sound.", of: [.sound],
+      entry: .init(readIn: [.sound], { [$0.sound] }, visible: DictionaryEntry.nothing) {
+        (r, o, a) throws(EngineError) in
+        a.sound = try r.sound(o["Sound"])
+      } write: { (w, a, o) throws(EngineError) in
+        try w.writeSound(a, to: o)
+      }),
+    .init(
+      "picture", \.picture, "What a stamp shows, unless `icon` names it; images are not told.",
+      of: [.stamp],
+      entry: .init(readIn: [.stamp]) {
+        [$0.picture]
+      } read: { (r, o, a) throws(EngineError) in
+        a.picture = try r.document.pictureNote(o)
+      } write: { (w, a, o) throws(EngineError) in
+        try o.set(PrivateKey.picture, w.document.makePictureNote(a.picture))
+      }),
+    .init(
+      "measure", \.measure, "How lengths and areas of what is measured are told.",
+      of: [.line, .polygon, .polyLine],
+      entry: .init(readIn: [.line, .polygon, .polyLine]) {
+        [$0.measure]
+      } read: { (r, o, a) throws(EngineError) in
+        a.measure = try r.measure(o)
+      } write: { (w, a, o) throws(EngineError) in
+        try w.writeMeasure(a, to: o)
+      }),
+    .init(
+      "measured", \.measuredText, "The measured value with its unit; only told.",
+      logged: .never, isCompared: false, isChangeable: false),
+    .init(
+      "intent", \.intent, "The purpose of its type: `FreeTextCallout`, `PolygonCloud`, …",
+      as: .name("IT"), readIn: .drawn, shows: false),
+    .init(
+      "pressures", \.pressures, "From 0 to 1 at each point of each stroke of an ink drawing.",
+      of: [.ink], as: .numbers(PrivateKey.pressures)),
+    .init(
+      "multiply", \.multiplies, "Whether it darkens what is beneath, as a highlighter.",
+      logged: .named("multiplies"),
+      of: [.square, .circle, .line, .polygon, .polyLine, .ink],
+      entry: .init(readIn: .drawn) {
+        [$0.multiplies]
+      } read: { (r, o, a) throws(EngineError) in
+        a.multiplies = try r.multiplies(o, a.type)
+      } write: { (w, a, o) throws(EngineError) in
+        try w.setName("BM", a.multiplies ? "Multiply" : nil, in: o)
+      }),
+    .init(
+      "customData", \.customData, "What applications keep with it, by their own keys.",
+      entry: .init(readIn: .drawn, { [$0.customData] }, visible: DictionaryEntry.nothing) {
+        (_, o, a) throws(EngineError) in
+        for (key, value) in try o[PrivateKey.data]?.entries ?? [] {
+          a.customData[key] = try value.text
+        }
+      } write: { (w, a, o) throws(EngineError) in
+        try w.writeData(a, to: o)
+      }),
+    .init(
+      "readOnly", \.isReadOnly, "Whether it takes part in no interaction; a flag too.",
+      logged: .never, isCompared: false),
+    .init(
+      "hasAppearance", \.hasAppearance, "Whether the file says how it looks.", .told,
+      isChangeable: false,
+      entry: .read { (_, o, a) throws(EngineError) in
+        a.hasAppearance = try o["AP"]?["N"] != nil
+      }),
+  ]
+}

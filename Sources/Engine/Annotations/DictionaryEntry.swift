@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// What an annotation's dictionary has for a member: on what it depends, whether it shows, and how it is
+/// read and written.
+struct DictionaryEntry: Sendable {
+  typealias Difference = @Sendable (Annotation, Annotation) -> Bool
+  typealias Facts = @Sendable (Annotation) -> [AnyHashable]
+  typealias Read =
+    @Sendable (AnnotationReader, PDFObject, inout Annotation) throws(EngineError) -> Void
+  typealias Write =
+    @Sendable (AnnotationWriter, Annotation, PDFObject) throws(EngineError) -> Void
+
+  /// The types whose dictionaries are searched for it.
+  let types: Set<AnnotationType>
+  /// Whether it has to be written for one state of an annotation over another one.
+  let differs: Difference
+  /// Whether one state of an annotation looks different from another one because of it.
+  let shows: Difference
+  let read: Read?
+  let write: Write
+
+  init(
+    of types: Set<AnnotationType>, differs: @escaping Difference, shows: Difference?, read: Read?,
+    write: @escaping Write
+  ) {
+    self.types = types
+    self.differs = differs
+    self.shows = shows ?? { _, _ in false }
+    self.read = read
+    self.write = write
+  }
+
+  /// An entry that depends on more than one property.
+  ///
+  /// - Parameters:
+  ///   - facts: what it depends on.
+  ///   - visible: what of the annotation's look depends on it; ``facts`` unless given.
+  init(
+    readIn types: Set<AnnotationType> = .all, _ facts: @escaping Facts, visible: Facts? = nil,
+    read: Read? = nil, write: @escaping Write
+  ) {
+    let visible = visible ?? facts
+    self.init(
+      of: types, differs: { facts($0) != facts($1) }, shows: { visible($0) != visible($1) },
+      read: read, write: write)
+  }
+
+  /// An entry that is only read: another member's writes it.
+  static func read(_ types: Set<AnnotationType> = .all, _ read: @escaping Read) -> DictionaryEntry {
+    DictionaryEntry(
+      of: types, differs: { _, _ in false }, shows: nil, read: read, write: { _, _, _ in })
+  }
+
+  static let nothing: Facts = { _ in [] }
+
+  static let all: [DictionaryEntry] = AnnotationMember.all.compactMap(\.entry)
+
+  /// Those that are read of an annotation of a type.
+  static func readers(of type: AnnotationType) -> [Read] { byType[type] ?? [] }
+
+  private static let byType = Dictionary(
+    uniqueKeysWithValues: AnnotationType.allCases.map { type in
+      (type, all.filter { $0.types.contains(type) }.compactMap(\.read))
+    })
+}
+
+extension Set<AnnotationType> {
+  static let all = Set(AnnotationType.allCases)
+  static let markup = all.filter(\.isMarkup)
+  /// All but the types that most annotations of a file have, which hold little.
+  static let drawn = all.subtracting([.link, .widget])
+}
+
+extension Annotation {
+  /// Whether two states of the annotation look different.
+  func looksDifferent(from other: Annotation) -> Bool {
+    DictionaryEntry.all.contains { $0.shows(self, other) }
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// How a line ends, as `LE` names it (ISO 32000-2, table 179). The name of a file that is not in the
+/// table is kept.
+public struct LineEnding: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+extension [String] {
+  /// Names of line endings with their type.
+  public var lineEndings: [LineEnding] {
+    get { map(LineEnding.init) }
+    set { self = newValue.map(\.rawValue) }
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Members
+
+/// A record whose fields are the members of a declared domain value.
+public protocol DeclaredRecord: Record, DeclaredValue {}
+
+extension DeclaredRecord {
+  public init() { self = .blank }
+
+  /// The fields that the table of members gives.
+  public static var declaredFields: [Field<Self>] {
+    members.compactMap { Field($0, blank: blank) }
+  }
+}
+
+extension Field {
+  /// The field that a member of a declared value is. Reading leaves the value as it is if the member is
+  /// missing or `null`, so the value to read into is blank.
+  ///
+  /// - Returns: `nil` if the member is not on the wire, or its type has no JSON form.
+  @inline(never)
+  public init?(_ member: Member<R>, blank: R) {
+    if case .never = member.presence { return nil }
+    let isOptional = if case .optional = member.presence { true } else { false }
+    let made: Field?
+    if isOptional, let type = member.valueType as? any OptionalMember.Type {
+      made = Field.make(member, type)
+    } else if let type = member.valueType as? any WireValue.Type {
+      made = Field.make(member, type, blank)
+    } else {
+      made = nil
+    }
+    guard let made else { return nil }
+    self = made
+  }
+
+  private static func make<V: OptionalMember>(_ member: Member<R>, _ type: V.Type) -> Field? {
+    guard let property = member.property(of: V.self) else { return nil }
+    let (name, range) = (member.name, member.range)
+    return Field(
+      description(of: member, V.Value.self, default: ""),
+      read: { (node, record) throws(WireError) in
+        guard let node, !node.isNull else { return }
+        property.set(V(try V.Value.read(node, in: range)), in: &record)
+      },
+      write: { record, writer in
+        property.with(record) { $0.write(as: name, to: &writer) }
+      })
+  }
+
+  private static func make<V: WireValue>(
+    _ member: Member<R>, _ type: V.Type, _ blank: R
+  ) -> Field? {
+    guard let property = member.property(of: V.self) else { return nil }
+    let (name, range) = (member.name, member.range)
+    let (isWrittenAlways, isRequired) =
+      switch member.presence {
+      case .optional, .nullable: (false, false)
+      case .required: (true, true)
+      case .told, .defaulted, .never: (true, false)
+      }
+    let readsNull = isRequired || type is any OptionalMember.Type
+    nonisolated(unsafe) let blank = blank
+    return Field(
+      description(of: member, V.self, default: property.of(blank).wireText),
+      read: { (node, record) throws(WireError) in
+        if let node, readsNull || !node.isNull {
+          property.set(try V.read(node, in: range), in: &record)
+        } else if isRequired {
+          throw .missing(V.wireType, member.summary)
+        }
+      },
+      write: { record, writer in
+        guard isWrittenAlways || member.differs(record, blank) else { return }
+        property.with(record) { writer.member(name, $0) }
+      }, readsNull: readsNull)
+  }
+
+  private static func description<V: WireValue>(
+    of member: Member<R>, _ type: V.Type, default text: @autoclosure () -> String
+  ) -> FieldDescription {
+    let presence: FieldDescription.Presence =
+      switch member.presence {
+      case .required: .required
+      case .defaulted: .defaulted(text())
+      case .optional, .nullable, .told, .never: .optional
+      }
+    return FieldDescription(
+      member.name, V.self, presence, V.bounds(of: member.range), member.summary)
+  }
+
+  /// The same field of a value that holds the record.
+  ///
+  /// - Parameter note: called with the whole when the member was given a value.
+  public func at<Whole>(
+    _ path: WritableKeyPath<Whole, R> & Sendable,
+    noting note: (@Sendable (inout Whole) -> Void)? = nil, summary: String? = nil
+  ) -> Field<Whole> {
+    let property = Property(path)
+    let (assign, write, readsNull) = (assign, write, readsNull)
+    return Field<Whole>(
+      description.with(summary),
+      read: { (node, whole) throws(WireError) in
+        try property.update(in: &whole) { (record) throws(WireError) in try assign(node, &record) }
+        if let note, let node, readsNull || !node.isNull { note(&whole) }
+      },
+      write: { whole, writer in property.with(whole) { write($0, &writer) } })
+  }
+}

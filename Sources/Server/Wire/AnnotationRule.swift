@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// What a client's value of an annotation's member has to satisfy beyond its type.
+struct AnnotationRule: Sendable {
+  /// Checks, and brings in order, the annotation that the member was entered into.
+  ///
+  /// - Parameters: the annotation before; the annotation now; whether the member was cleared.
+  typealias Check = @Sendable (Annotation, inout Annotation, Bool) throws(WireError) -> Void
+
+  static func check(
+    _ member: AnnotationMember, _ old: Annotation, _ new: inout Annotation, isCleared: Bool
+  ) throws(WireError) {
+    do throws(WireError) { try all[member.name]?(old, &new, isCleared) } catch {
+      throw error.under(member.name)
+    }
+  }
+
+  private static let all: [String: Check] = [
+    "rect": cannotBeCleared, "sound": cannotBeCleared,
+    "attachment": { (old, new, isCleared) throws(WireError) in
+      try cannotBeCleared(old, &new, isCleared)
+      if new.attachment?.bytes == nil { new.attachment?.size = old.attachment?.size }
+    },
+    "strokes": { (_, new, _) throws(WireError) in
+      guard new.strokes.allSatisfy({ !$0.isEmpty }) else {
+        throw WireError(message: "A stroke has a point at least.")
+      }
+    },
+    "line": { (_, new, _) throws(WireError) in
+      guard new.line.count == 2 else {
+        throw WireError(message: "A line has two ends: [x0, y0, x1, y1].")
+      }
+    },
+    "lineEndings": { (_, new, _) throws(WireError) in
+      let isOne = new.type == .freeText
+      guard new.lineEndings.isEmpty || new.lineEndings.count == (isOne ? 1 : 2) else {
+        throw WireError(
+          message: isOne
+            ? "Expected one: of the tip." : "Expected two: of the start and of the end.")
+      }
+    },
+    "leader": { (_, new, _) in
+      // A leader without length is none.
+      if new.leader?.length == 0 { new.leader = nil }
+    },
+    "callout": { (_, new, _) throws(WireError) in
+      guard new.callout.isEmpty || (2...3).contains(new.callout.count) else {
+        throw WireError(message: "A callout has two or three points.")
+      }
+    },
+    "state": { (_, new, _) throws(WireError) in
+      guard new.state == nil || (new.replyTo != nil && !new.isGrouped) else {
+        throw WireError(message: "Only a note that replies to something has a state.")
+      }
+    },
+  ]
+
+  private static let cannotBeCleared: Check = { (_, _, isCleared) throws(WireError) in
+    if isCleared { throw WireError(message: "It cannot be cleared.") }
+  }
+}

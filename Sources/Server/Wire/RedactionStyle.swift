@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+
+/// What redactions look like that are marked many at once.
+struct RedactionStyle: Record {
+  static let summary = "What redactions look like, and what will stand where they are applied."
+
+  private var annotation = WireAnnotation()
+
+  init() {}
+
+  static let fields: [Field<Self>] = WireAnnotation.fields(
+    of: \.annotation,
+    [
+      ("color", "Of the outline, until they are applied."),
+      ("interiorColor", "Of the area once they are applied; black."),
+      ("opacity", "1 unless given."), ("border", "The outline."),
+      ("overlayText", "What is written over what was redacted."), ("font", "How it is set."),
+      ("align", "How its lines are set."), ("contents", "Why it is to be redacted."),
+    ])
+
+  func redaction(onPage index: Int, over quads: [Quad]) -> WireAnnotation {
+    var new = annotation
+    new.annotation.type = .redact
+    new.annotation.pageIndex = index
+    new.annotation.quads = quads
+    new.given.insert("quads")
+    return new
+  }
+}
