@@ -14,7 +14,7 @@ extension Session {
       permits(request, params, about: view.owner.id, milliseconds: milliseconds) { $0.allow.answer }
         .map { HookAnswer($0) }
     }
-    func form(of ids: [String]) -> AnnotationForm? {
+    func form(of ids: [String]) -> WireAnnotation? {
       guard ids.count == 1 else { return nil }
       return try? view.document.annotationForm(ids[0])
     }
@@ -31,7 +31,7 @@ extension Session {
       return asked(AnnotationsShouldEdit.self, .init(hook: hook, ids: ids, step: step))
     case .follow(let action, let from):
       let link = view.link(at: from)
-      hook.annotation = link.map { AnnotationForm($0) }
+      hook.annotation = link.map { WireAnnotation($0) }
       return asked(
         LinksShouldFollow.self,
         .init(
@@ -40,7 +40,7 @@ extension Session {
     case .run(let action, let occasion):
       var params = ActionShouldRun.Params()
       params.action = ActionForm(action)
-      params.occasion = OccasionForm(occasion)
+      params.occasion = WireActionOccasion(occasion)
       hook.annotation = params.occasion.annotationId.flatMap { form(of: [$0]) }
       params.hook = hook
       return asked(ActionShouldRun.self, params)

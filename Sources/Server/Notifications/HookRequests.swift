@@ -10,7 +10,7 @@ struct HookContext {
   var place = HostPlace()
   var hookId = ""
   var pointer: PointerForm?
-  var annotation: AnnotationForm?
+  var annotation: WireAnnotation?
 
   init() {}
 
@@ -154,7 +154,7 @@ enum ActionShouldRun: ClientRequest {
     static let name = "ActionShouldRunParams"
     var hook = HookContext()
     var action = ActionForm(.init(.other("")))
-    var occasion = OccasionForm()
+    var occasion = WireActionOccasion()
     static let fields: [Field<Self>] =
       Field<Self>.hook + [
         .required("action", \.action, "The action, without what follows it."),

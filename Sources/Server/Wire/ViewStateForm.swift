@@ -14,12 +14,12 @@ struct ViewStateForm: SettingsRecord {
 
   var version = ViewStateForm.version
   var settings = ViewSettings()
-  var size = Pair()
+  var size = ExactPair()
   var scale = 1.0
-  var offset = Pair()
+  var offset = ExactPair()
   var pageIndex = 0
-  var pageSize = Pair()
-  var point = Pair()
+  var pageSize = ExactPair()
+  var point = ExactPair()
   var back: [ViewPositionForm] = []
   var forward: [ViewPositionForm] = []
   var tool: String?
@@ -38,12 +38,12 @@ struct ViewStateForm: SettingsRecord {
     settings.scaleLimits = ScaleLimits(state.scaleLimits)
     settings.fit = Nullable(state.fit)
     settings.userInterfaceVisible = open.isUserInterfaceVisible
-    size = Pair(state.size)
+    size = ExactPair(state.size)
     scale = state.scale
-    offset = Pair(state.offset)
+    offset = ExactPair(state.offset)
     pageIndex = state.pageIndex
-    pageSize = Pair(snapshot.pageSize)
-    point = Pair(snapshot.point)
+    pageSize = ExactPair(snapshot.pageSize)
+    point = ExactPair(snapshot.point)
     back = snapshot.history.back.map(ViewPositionForm.init)
     forward = snapshot.history.forward.map(ViewPositionForm.init)
     tool = open.tool.rawValue
@@ -80,7 +80,7 @@ struct ViewStateForm: SettingsRecord {
 struct ViewPositionForm: Record {
   static let name = "ViewPosition"
   var pageIndex = 0
-  var point = Pair()
+  var point = ExactPair()
   var scale = 1.0
   var fit: FitMode?
 
@@ -88,7 +88,7 @@ struct ViewPositionForm: Record {
 
   init(_ position: ViewPosition) {
     pageIndex = position.pageIndex
-    point = Pair(position.point)
+    point = ExactPair(position.point)
     scale = position.scale
     fit = position.fit
   }

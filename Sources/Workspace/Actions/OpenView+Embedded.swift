@@ -20,7 +20,7 @@ extension OpenView {
       return .performed
     }
     guard !steps.isEmpty else { return .idle("It names no document.") }
-    let way = EmbeddedWay(steps, from: owner)
+    let way = EmbeddedPath(steps, from: owner)
     if let obstacle = way.obstacle { return .unsupported(obstacle) }
     var link: DocumentLink
     if way.children.isEmpty {

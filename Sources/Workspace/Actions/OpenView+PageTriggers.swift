@@ -66,7 +66,7 @@ extension OpenView {
 
   /// - Returns: what was in sight before.
   @discardableResult
-  private func leave(visible: Set<Int>, current: Int?) -> PageSight {
+  private func leave(visible: Set<Int>, current: Int?) -> PageVisibility {
     let before = sight
     (sight.visible, sight.current) = (visible, current)
     if let old = before.current, old != current {
@@ -79,7 +79,7 @@ extension OpenView {
     return before
   }
 
-  private func enter(visible: Set<Int>, current: Int?, after before: PageSight) {
+  private func enter(visible: Set<Int>, current: Int?, after before: PageVisibility) {
     if let current, current != before.current {
       attempt(.open, of: .page(current))
       attempt(.pageOpen, ofAnnotationsOn: current)

@@ -106,7 +106,7 @@ public final class OpenView: RuleHolder {
   /// What the front end plays, in the order in which it began.
   var playing: [PlayingMedia] = []
   /// Which pages it has shown.
-  var sight = PageSight()
+  var sight = PageVisibility()
   /// What was last read of the selected annotations.
   var selectionRead: SelectionReading?
 
@@ -177,7 +177,7 @@ extension OpenView {
 extension EditEffect {
   /// Whether an annotation is on another page now.
   fileprivate func hasMoved(_ id: String) -> Bool {
-    differences[id]?.contains(.pageIndex) == true
+    differences[id]?.contains("pageIndex") == true
   }
 }
 

@@ -50,7 +50,7 @@ enum AttachmentsExtract: PromptMethod {
     let open = try call.document(params)
     let file = try open.embeddedFile(params.id)
     let path = try target(params, file)
-    let limit = path == nil ? Courier.inlineLimit / 4 * 3 : fileLimit
+    let limit = path == nil ? DataDelivery.inlineLimit / 4 * 3 : fileLimit
     let bytes = try engine { () throws(EngineError) in
       try open.document.bytes(of: file, limit: limit)
     }

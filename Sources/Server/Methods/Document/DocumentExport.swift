@@ -88,7 +88,7 @@ enum DocumentExport: Method {
     }
     let bytes = try editing { () throws(EditError) in
       try open.editor.fileBytes(
-        .auto, in: call.session.world.temporaryFolder, limit: Courier.inlineLimit / 4 * 3)
+        .auto, in: call.session.world.temporaryFolder, limit: DataDelivery.inlineLimit / 4 * 3)
     }
     guard let bytes else {
       throw RPCError(
@@ -155,7 +155,7 @@ enum DocumentExport: Method {
       let written = try editing { () throws(EditError) in try WholeFile.write(bytes, to: path) }
       return Result(path: written, bytes: bytes.count)
     }
-    guard bytes.count <= Courier.inlineLimit / 4 * 3 else {
+    guard bytes.count <= DataDelivery.inlineLimit / 4 * 3 else {
       throw RPCError(
         .limitExceeded, "It is too large for a message: give a path to write it to.",
         data: [.init("limit", "inlineBytes")])

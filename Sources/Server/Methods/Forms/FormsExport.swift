@@ -78,7 +78,7 @@ enum FormsExport: PromptMethod {
       let written = try editing { () throws(EditError) in try WholeFile.write(bytes, to: path) }
       return Result(path: written, bytes: bytes.count)
     }
-    guard bytes.count <= Courier.inlineLimit / 4 * 3 else { throw Courier.tooLarge }
+    guard bytes.count <= DataDelivery.inlineLimit / 4 * 3 else { throw DataDelivery.tooLarge }
     guard params.format == .fdf else {
       return Result(data: String(decoding: bytes, as: UTF8.self))
     }

@@ -61,13 +61,13 @@ enum PageImageMethod: Method {
     let source = try engine { () throws(EngineError) in
       try page.imageSource(params.index, cancellation: cancellation)
     }
-    let courier = Courier(params.delivery, of: call.session)
+    let delivery = DataDelivery(params.delivery, of: call.session)
     return .rasterized { context throws(RPCError) in
       let file = try engine { () throws(EngineError) in
         try source.file(params.format?.form ?? .shown, in: context)
       }
       var result = Result(mimeType: file.kind.rawValue, width: file.width, height: file.height)
-      result.delivered = try courier.deliver(file.bytes)
+      result.delivered = try delivery.deliver(file.bytes)
       return result
     }
   }

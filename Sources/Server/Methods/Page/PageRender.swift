@@ -43,14 +43,14 @@ enum PageRender: Method {
     let list = try engine { () throws(EngineError) in
       try page.displayList(params.annotations ? .all : .contents, cancellation: cancellation)
     }
-    let courier = Courier(params.delivery, of: call.session)
+    let delivery = DataDelivery(params.delivery, of: call.session)
     return .rasterized { context throws(RPCError) in
       let bytes = try engine { () throws(EngineError) in
         try params.format.encode(list, request, Rasterizer(context), cancellation)
       }
       var result = Result(width: box.width, height: box.height, format: params.format)
       result.stride = params.format.stride(width: box.width)
-      result.delivered = try courier.deliver(bytes)
+      result.delivered = try delivery.deliver(bytes)
       return result
     }
   }

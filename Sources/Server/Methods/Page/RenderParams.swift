@@ -92,8 +92,8 @@ struct RenderParams: PageParams {
         .pixels, most)
     }
     let bytes = format.stride(width: 1) ?? 0
-    guard delivery != .inline || pixels.partialValue &* bytes <= Courier.inlineLimit else {
-      throw Courier.tooLarge
+    guard delivery != .inline || pixels.partialValue &* bytes <= DataDelivery.inlineLimit else {
+      throw DataDelivery.tooLarge
     }
     return box
   }

@@ -110,8 +110,8 @@ final class ThumbnailWork {
   private func take(_ bytes: [UInt8], of plan: ThumbnailPlan) throws(RPCError) {
     guard call.wantsPartialResults, !bytes.isEmpty else {
       byteCount += bytes.count
-      guard params.delivery != .inline || byteCount <= Courier.inlineLimit else {
-        throw Courier.tooLarge
+      guard params.delivery != .inline || byteCount <= DataDelivery.inlineLimit else {
+        throw DataDelivery.tooLarge
       }
       outcomes[plan.page] = Outcome(plan: plan, bytes: bytes)
       return
@@ -143,8 +143,8 @@ final class ThumbnailWork {
   private func form(_ plan: ThumbnailPlan, _ bytes: [UInt8]) throws(RPCError) -> ThumbnailForm {
     var form = ThumbnailForm()
     (form.pageIndex, form.width, form.height) = (plan.page, plan.size.width, plan.size.height)
-    let courier = Courier(params.delivery, of: call.session)
-    form.delivered = try courier.deliver(bytes)
+    let delivery = DataDelivery(params.delivery, of: call.session)
+    form.delivered = try delivery.deliver(bytes)
     return form
   }
 }

@@ -47,7 +47,7 @@ enum SelectionCopy: Method {
     }
     return .rasterized { context throws(RPCError) in
       let file = try engine { () throws(EngineError) in try source.file(.shown, in: context) }
-      guard file.bytes.count <= Courier.inlineLimit else { throw Courier.tooLarge }
+      guard file.bytes.count <= DataDelivery.inlineLimit else { throw DataDelivery.tooLarge }
       return Result(image: CopiedImage(file))
     }
   }

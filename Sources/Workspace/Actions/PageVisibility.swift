@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// Which pages a view has shown, for what pages and annotations do when they come and go.
-struct PageSight {
+struct PageVisibility {
   /// The current page, once the view has begun.
   var current: Int?
   var visible: Set<Int> = []

@@ -4,7 +4,7 @@ import Engine
 
 /// The way that an action gives to a document within others (ISO 32000-2, 12.6.4.4), from the outermost
 /// document of it that is open, with no step taken back.
-struct EmbeddedWay {
+struct EmbeddedPath {
   let root: OpenDocument
   /// From each document to one that it carries.
   private(set) var children: [ActionValue] = []
@@ -22,7 +22,7 @@ struct EmbeddedWay {
     let known = carried?.root.map { ($0, carried?.way ?? []) }
     root = known?.0 ?? start
     children = known?.1 ?? []
-    guard steps.count <= EmbeddedWay.mostSteps else {
+    guard steps.count <= EmbeddedPath.mostSteps else {
       obstacle = "The way to the document has too many steps, or goes in a circle."
       return
     }
@@ -34,8 +34,8 @@ struct EmbeddedWay {
         return
       }
     }
-    if children.count > EmbeddedWay.deepest {
-      obstacle = "The document lies too deep within others: at most \(EmbeddedWay.deepest) deep."
+    if children.count > EmbeddedPath.deepest {
+      obstacle = "The document lies too deep within others: at most \(EmbeddedPath.deepest) deep."
     }
   }
 
@@ -52,7 +52,7 @@ struct EmbeddedWay {
   func file() throws(EngineError) -> End {
     var document = root.document
     var end = End.missing("It names no document.")
-    var left = EmbeddedWay.mostBytes
+    var left = EmbeddedPath.mostBytes
     for step in children {
       if case .file(_, let bytes) = end { document = try document.within(bytes) }
       guard let file = try document.embeddedFile(named: step) else {

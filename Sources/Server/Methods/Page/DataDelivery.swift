@@ -24,7 +24,7 @@ struct SharedMemoryForm: Record {
 
 /// Hands bytes over to the client: in the message, or in a file or shared memory that only the user
 /// can read and that the client removes.
-struct Courier: Sendable {
+struct DataDelivery: Sendable {
   /// The most bytes that go into a message.
   static let inlineLimit = 96 << 20
   private let delivery: RenderDelivery
@@ -47,7 +47,7 @@ struct Courier: Sendable {
   func deliver(_ bytes: [UInt8]) throws(RPCError) -> Delivered {
     switch delivery {
     case .inline:
-      guard bytes.count <= Courier.inlineLimit else { throw Courier.tooLarge }
+      guard bytes.count <= DataDelivery.inlineLimit else { throw DataDelivery.tooLarge }
       return Delivered(data: Base64(bytes))
     case .file:
       let path = try write(
@@ -73,14 +73,14 @@ struct Courier: Sendable {
       guard descriptor < 0, errno == EEXIST else { break }
       name = "\(wanted)-\(attempt)"
     }
-    guard descriptor >= 0 else { throw Courier.failure(wanted, "made") }
+    guard descriptor >= 0 else { throw DataDelivery.failure(wanted, "made") }
     defer { close(descriptor) }
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        let error = Courier.failure(name, "written")
+        let error = DataDelivery.failure(name, "written")
         _ = unlink(name)
         throw error
       }

@@ -8,7 +8,7 @@ import JSON
 extension ActionTrigger: WireEnum {}
 
 /// What made an action run, on the wire.
-struct OccasionForm: Record {
+struct WireActionOccasion: Record {
   static let name = "ActionOccasion"
   static let summary = "What made an action run."
 

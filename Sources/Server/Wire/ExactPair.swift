@@ -5,7 +5,7 @@ import JSON
 
 /// Two numbers that are not rounded, as coordinates otherwise are: what is given back is what was
 /// taken.
-struct Pair: WireValue {
+struct ExactPair: WireValue {
   var first = 0.0
   var second = 0.0
 
