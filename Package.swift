@@ -60,7 +60,7 @@ let package = Package(
     layer(
       "Server", "Workspace", "Tools", "Scripts", "Signing", "Exchange", "Bookmarks", "Metadata",
       "Interaction", "Editing", "Engine", "Geometry", "JSONRPC", "JSON", "Members", "CSandbox"),
-    layer("Transcripts", "Server", "Editing", "JSONRPC", "JSON"),
+    layer("Transcripts", "COpenSSL", "Server", "Editing", "JSONRPC", "JSON"),
     .executableTarget(
       name: "recto", dependencies: ["Server", "Transcripts", "JSON"],
       linkerSettings: engineSearchPaths),

@@ -23,7 +23,8 @@ extension JSONTree {
   }
 
   private static func digest(of text: String) -> String {
-    let bytes = Base64.bytes(of: text) ?? Array(text.utf8)
-    return "<\(bytes.count) bytes, sha-256 \(SHA256.hexadecimal(bytes).prefix(16))>"
+    let bytes = Base64Codec.decode(text) ?? Array(text.utf8)
+    let digest = SHA256.hexadecimal(bytes)?.prefix(16) ?? "unavailable"
+    return "<\(bytes.count) bytes, sha-256 \(digest)>"
   }
 }

@@ -38,7 +38,7 @@ import Testing
         "Editing", "Engine", "Geometry", "JSONRPC", "JSON", "Members", "CSandbox",
       ]
     ),
-    ("Transcripts", ["Server", "Editing", "JSONRPC", "JSON"]),
+    ("Transcripts", ["COpenSSL", "Server", "Editing", "JSONRPC", "JSON"]),
     ("recto", ["Server", "Transcripts", "JSON"]),
     ("SandboxProbe", ["CSandbox"]),
     ("LayerFuzzing", ["JSONRPC", "JSON"]),

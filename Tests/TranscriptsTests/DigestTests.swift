@@ -22,15 +22,6 @@ import Testing
     #expect(SHA256.hexadecimal(Array(String(repeating: text, count: times).utf8)) == digest)
   }
 
-  @Test func base64() {
-    #expect(Base64.bytes(of: "") == [])
-    #expect(Base64.bytes(of: "AP8+/w==") == [0x00, 0xFF, 0x3E, 0xFF])
-    #expect(Base64.bytes(of: "YWI=") == Array("ab".utf8))
-    for wrong in ["YWI", "YW=I", "Y W=", "====", "Y===", "YWé"] {
-      #expect(Base64.bytes(of: wrong) == nil)
-    }
-  }
-
   @Test func onlyLongDataIsReplaced() {
     let long = String(repeating: "YWFh", count: 334)
     let text = String(repeating: "ü", count: 150)
