@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// A message of the client's, or work because of one, that waits to be worked on.
+/// A message from the client, or work because of one, that is still to be worked on.
 struct Arrival {
   enum Content {
     case request(MessageID, String, JSONNode?, CancellationFlag, ReplySlot)
@@ -17,10 +17,12 @@ struct Arrival {
   let content: Content
   /// In bytes.
   let cost: Int
-  /// Since when its document keeps it waiting, in milliseconds of `World.uptime`.
-  var heldSince = 0.0
+  /// Which of the front's requests it is, from 1; `nil` of anything else.
+  let place: Int?
 
-  init(_ content: Content, cost: Int) { (self.content, self.cost) = (content, cost) }
+  init(_ content: Content, cost: Int, place: Int? = nil) {
+    (self.content, self.cost, self.place) = (content, cost, place)
+  }
 
   var method: String? {
     switch content {

@@ -77,13 +77,13 @@ extension Session {
       let decoded: Result<R, RPCError> = answer.flatMap { decode($0, answering: question.method) }
       guard case .success(let result) = decoded else { return }
       let task = Arrival.Content.task(question.documentID) { handle(result) }
-      arrivals.add(Arrival(task, cost: 0))
+      backlog.add(Arrival(task, cost: 0))
     }
   }
 
   /// Whether the client is asked at all: not when it is gone, nor about a document that it closes.
   private func mayAsk(about documentID: String) -> Bool {
-    !isClientGone && !isDraining && !arrivals.isClosing(documentID)
+    !isClientGone && !isDraining && !backlog.isClosing(documentID)
   }
 
   private func pausingTimeLimit(_ wait: () -> Bool) -> Bool {
@@ -119,7 +119,7 @@ extension Session {
     for question in questions where question.activity?.request == id {
       question.settle(.withdrawn)
     }
-    for arrival in arrivals.take(request: id) { answer(arrival, with: .cancelled) }
+    for arrival in backlog.take(request: id) { answer(arrival, with: .cancelled) }
   }
 
   /// Withdraws the questions about a document.

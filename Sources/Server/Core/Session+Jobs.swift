@@ -34,7 +34,7 @@ extension Session {
       return
     }
     let job = jobs.remove(at: nextJob)
-    defer { releaseMessages() }
+    defer { backlog.reconsider() }
     switch job.step() {
     case .answered: break
     case .goesOn: jobs.append(job)

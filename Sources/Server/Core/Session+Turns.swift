@@ -19,17 +19,17 @@ extension Session {
     for item in incoming.items where exitStatus == nil {
       switch item {
       case .message(.request(let id, let method, let params)):
-        world.worker?.didBegin()
         let flag = flags.next() ?? CancellationFlag()
         let slot = ReplySlot(batch: batch, send: reply)
-        arrivals.add(Arrival(.request(id, method, params, flag, slot), cost: cost))
+        let content = Arrival.Content.request(id, method, params, flag, slot)
+        backlog.add(Arrival(content, cost: cost, place: world.worker?.receiveRequest()))
       case .message(.notification(let method, let params)):
-        arrivals.add(Arrival(.notification(method, params), cost: cost))
+        backlog.add(Arrival(.notification(method, params), cost: cost))
       case .message(.response(let id, let answer)): take(answer, to: id)
       case .ignored(let error): log(.warning, "A message was ignored: \(error.message)")
       case .refused(let id, let error):
-        world.worker?.didBegin()
-        arrivals.add(Arrival(.refused(id, error, ReplySlot(batch: batch, send: reply)), cost: cost))
+        let content = Arrival.Content.refused(id, error, ReplySlot(batch: batch, send: reply))
+        backlog.add(Arrival(content, cost: cost, place: world.worker?.receiveRequest()))
       }
     }
     batch?.allRead()
@@ -38,27 +38,27 @@ extension Session {
   /// Whether there is something for ``takeTurn()``.
   public var hasTurn: Bool {
     exitStatus == nil
-      && (settledQuestion != nil || arrivals.hasFresh || documentWithTurn != nil)
+      && (settledQuestion != nil || backlog.hasFresh || backlog.hasReleased(judgement))
   }
 
   /// Lets work go on that was answered, or works on one message.
   public func takeTurn() {
     if let question = settledQuestion { return resume(question) }
-    if let id = documentWithTurn, let arrival = arrivals.takeHeld(for: id) {
-      if !holdsBack(arrival) { run(arrival) }
-    } else if let arrival = arrivals.takeFresh(), !holdsBack(arrival) {
+    if let arrival = backlog.takeReleased(judgement) {
+      run(arrival)
+    } else if let arrival = backlog.takeFresh() {
       admit(arrival)
     }
   }
 
-  /// Works on a message, unless its document waits for the client: then it waits too.
-  func admit(_ arrival: Arrival) {
-    guard let id = arrival.documentID, isAsking(about: id), let open = documents[id],
-      arrival.method.map({ !mayRunWhileAsking($0, open) }) ?? true
-    else { return run(arrival) }
-    guard arrivals.hasRoom else { return answer(arrival, with: .tooMuchIsHeld(id)) }
-    if arrival.closesDocument { withdrawQuestions(about: id) }
-    arrivals.hold(arrival, for: id, since: world.uptime())
+  /// Works on a new message, unless it has to wait for a document.
+  private func admit(_ arrival: Arrival) {
+    let message = Backlog.Waiting(
+      arrival: arrival, documents: documents(of: arrival), since: world.uptime())
+    guard backlog.mustWait(message.documents, judgement(message)) else { return run(arrival) }
+    guard backlog.hasRoom else { return answer(arrival, with: .tooMuchWaits) }
+    if arrival.closesDocument, let id = arrival.documentID { withdrawQuestions(about: id) }
+    backlog.wait(message)
   }
 
   /// Whether work about a document waits for an answer of the client.
@@ -81,30 +81,29 @@ extension Session {
     }
   }
 
-  /// A document that has kept messages waiting, and does not any more.
-  private var documentWithTurn: String? {
-    arrivals.documentsWithHeld.first { !isAsking(about: $0) }
-  }
-
   /// When ``timePasses()`` has something to do for questions and for what waits for them.
   var questionDeadline: Double? {
     let questions = questions.compactMap { $0.outcome == nil ? $0.deadline : nil }
-    let held = arrivals.documentsWithHeld.compactMap { id in
-      dialogue(of: id) == nil
-        ? nil : arrivals.oldestRequest(for: id).map { $0 + Session.patience }
+    let waiting = documentsInDialogue.compactMap { id in
+      backlog.oldestRequest(for: id).map { $0 + Session.patience }
     }
-    return (questions + held).min()
+    return (questions + waiting).min()
   }
 
   /// Refuses the requests that have waited long enough for a document that waits for a person.
-  func refuseHeldRequests() {
+  func refuseWaitingRequests() {
     let time = world.uptime() - Session.patience
-    for id in arrivals.documentsWithHeld {
+    for id in documentsInDialogue {
       guard let question = dialogue(of: id) else { continue }
-      for arrival in arrivals.takeRequests(for: id, heldSince: time) {
+      for arrival in backlog.takeRequests(for: id, waitingSince: time) {
         answer(arrival, with: .busy(id, question))
       }
     }
+  }
+
+  /// The documents that wait for a person.
+  private var documentsInDialogue: [String] {
+    Set(questions.lazy.filter { $0.deadline == nil }.map(\.documentID)).sorted()
   }
 
   /// Works on everything that waits, without asking the client: the session is about to end.
@@ -112,16 +111,13 @@ extension Session {
     isDraining = true
     defer { isDraining = false }
     endQuestions()
-    for id in arrivals.documentsWithHeld {
-      while let arrival = arrivals.takeHeld(for: id) { run(arrival) }
-    }
+    for arrival in backlog.takeWaiting() { run(arrival) }
   }
 
   /// Answers with an error what was not worked on.
   func answer(_ arrival: Arrival, with error: RPCError) {
     switch arrival.content {
     case .request(let id, let method, _, let flag, let slot):
-      world.worker?.didEnd()
       cancellations.finish(id, flag)
       log(.debug, "\(method) was not worked on: \(error.message)")
       slot.answer(Outgoing.error(id, error))
@@ -129,19 +125,18 @@ extension Session {
       log(.debug, "\(method), sent as a notification, was not worked on: \(error.message)")
     case .refused(let id, let refusal, let slot):
       slot.answer(Outgoing.error(id, refusal))
-      world.worker?.didEnd()
     case .task: break
     }
   }
 
   private func run(_ arrival: Arrival) {
+    if let place = arrival.place { world.worker?.willBegin(place) }
+    defer { if arrival.place != nil { world.worker?.didEnd() } }
     switch arrival.content {
     case .request(let id, let method, let params, let flag, let slot):
       request(id, method, params, flag, slot)
     case .notification(let method, let params): notification(method, params)
-    case .refused(let id, let error, let slot):
-      slot.answer(Outgoing.error(id, error))
-      world.worker?.didEnd()
+    case .refused(let id, let error, let slot): slot.answer(Outgoing.error(id, error))
     case .task(let id, let work): if documents[id] != nil { work() }
     }
   }
@@ -155,9 +150,11 @@ extension RPCError {
       data: [.init("waitsFor", .string(question.method))])
   }
 
-  fileprivate static func tooMuchIsHeld(_ documentID: String) -> RPCError {
-    RPCError(
-      .limitExceeded, "Too many requests wait for \(documentID): answer what the server has asked.",
-      data: [.init("limit", .string("bytes"))])
-  }
+  fileprivate static let tooMuchWaits = RPCError(
+    .limitExceeded,
+    """
+    More than 32 MiB of requests wait for documents: answer what the server has asked, or wait for the \
+    large edit.
+    """,
+    data: [.init("limit", .string("bytes"))])
 }

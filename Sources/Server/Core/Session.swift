@@ -28,8 +28,6 @@ public final class Session {
   let dispatcher: Dispatcher
   var jobs: [Job] = []
   let drawings: DrawingQueue
-  /// What waits for documents that are changed in part.
-  var heldMessages = HeldMessages()
   /// The requests that are still worked on, each with what answers it as cancelled.
   private var unanswered: [Int: () -> Void] = [:]
   private var requestsTaken = 0
@@ -54,10 +52,10 @@ public final class Session {
   /// What the session works on now.
   var activity: Activity?
   /// The questions that work waits for, in the order in which they were asked.
-  var questions: [Question] = []
+  var questions: [Question] = [] { didSet { backlog.reconsider() } }
   /// Who wants to know what the client answers too late.
   var lateAnswers = LateAnswers()
-  var arrivals = Arrivals()
+  var backlog = Backlog()
 
   public init(context: EngineContext, world: World) {
     self.world = world
@@ -111,18 +109,14 @@ public final class Session {
   }
 
   /// Whether a request is still worked on: it is answered before the end of input ends the session.
-  public var isBusy: Bool {
-    !unanswered.isEmpty || !arrivals.isEmpty || !heldMessages.isEmpty
-  }
+  public var isBusy: Bool { !unanswered.isEmpty || !backlog.isEmpty }
 
   /// Ends the session; what is still worked on is answered as cancelled.
   func exit() {
     isClientGone = true
     for job in jobs { job.abandon() }
     endQuestions()
-    for arrival in heldMessages.takeAll() + arrivals.takeAll() {
-      answer(arrival, with: .cancelled)
-    }
+    for arrival in backlog.takeAll() { answer(arrival, with: .cancelled) }
     for (_, cancel) in unanswered.sorted(by: { $0.key < $1.key }) { cancel() }
     documents.closeAll(askingClient: false)
     preferencesFile?.flush()
@@ -139,10 +133,7 @@ public final class Session {
   ) {
     let before = activity
     activity = Activity(request: id, flag: flag)
-    defer {
-      activity = before
-      world.worker?.didEnd()
-    }
+    defer { activity = before }
     noteUser(method, params)
     let call = Call(session: self, id: id, flag: flag, params: params)
     let start = world.uptime()

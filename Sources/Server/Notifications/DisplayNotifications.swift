@@ -79,7 +79,7 @@ extension Session {
   /// Recognises what has become due.
   public func timePasses() {
     settleLateQuestions()
-    refuseHeldRequests()
+    refuseWaitingRequests()
     let uptime = world.uptime()
     forEachFreeDocument { document in
       for view in document.views {

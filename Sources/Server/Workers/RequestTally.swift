@@ -3,14 +3,21 @@
 import Glibc
 import JSONRPC
 
-/// How many requests a worker's main thread has begun, and how many it has let go of, in memory that
-/// the front shares with it: exact however the process ends, at the cost of two stores a request.
+/// Which requests a worker's main thread has begun, and which one it is at, in memory that the front shares
+/// with it: exact however the process ends, at the cost of a few stores a request.
+///
+/// The front numbers its requests from 1 in the order in which it sends them. A request that the worker has
+/// read and not begun is marked in a ring of ``slots`` flags: one that waits while so many others come counts
+/// as begun.
 final class RequestTally {
   /// Where a worker finds it.
   static let inherited: Int32 = 3
 
-  private let page: UnsafeMutablePointer<Int>
+  private let page: UnsafeMutableRawPointer
   private static let bytes = 4096
+  /// The flags come behind the numbers.
+  private static let firstFlag = 64
+  static let slots = bytes - firstFlag
 
   /// The front's.
   ///
@@ -40,18 +47,61 @@ final class RequestTally {
 
   deinit { munmap(page, RequestTally.bytes) }
 
-  /// How many requests, by the order in which they were sent, were begun.
-  var begun: Int { page[0] }
-  /// Whether the last one that was begun has the main thread.
-  var isAtWork: Bool { page[1] < page[0] }
+  // The front.
 
-  func begin() { page[0] &+= 1 }
-  func end() { page[1] = page[0] }
+  /// Whether a request was begun.
+  func hasBegun(_ request: Int) -> Bool {
+    guard request <= received else { return false }
+    return received - request >= RequestTally.slots
+      || page.load(fromByteOffset: flag(of: request), as: UInt8.self) == 0
+  }
 
-  private static func map(_ descriptor: Int32) -> UnsafeMutablePointer<Int>? {
+  /// The request that has the main thread; `nil`: none has.
+  var current: Int? { atWork > 0 ? atWork : nil }
+
+  // The worker.
+
+  /// Counts a request that was read; returns its number.
+  func receive() -> Int {
+    let request = received &+ 1
+    setWaits(true, request)
+    received = request
+    return request
+  }
+
+  /// Notes that a request is begun, before anything of it is done.
+  func begin(_ request: Int) {
+    setWaits(false, request)
+    atWork = request
+  }
+
+  /// Notes that the main thread has let go of its request.
+  func end() { atWork = 0 }
+
+  private var received: Int {
+    get { page.load(as: Int.self) }
+    set { page.storeBytes(of: newValue, as: Int.self) }
+  }
+
+  private var atWork: Int {
+    get { page.load(fromByteOffset: MemoryLayout<Int>.stride, as: Int.self) }
+    set {
+      page.storeBytes(of: newValue, toByteOffset: MemoryLayout<Int>.stride, as: Int.self)
+    }
+  }
+
+  private func setWaits(_ waits: Bool, _ request: Int) {
+    page.storeBytes(of: waits ? 1 : 0, toByteOffset: flag(of: request), as: UInt8.self)
+  }
+
+  private func flag(of request: Int) -> Int {
+    RequestTally.firstFlag + request % RequestTally.slots
+  }
+
+  private static func map(_ descriptor: Int32) -> UnsafeMutableRawPointer? {
     let memory = mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
     guard memory != UnsafeMutableRawPointer(bitPattern: -1) else { return nil }
-    return memory?.assumingMemoryBound(to: Int.self)
+    return memory
   }
 
   /// A file without a name, whose room is there.

@@ -65,13 +65,21 @@ struct HostedDocumentTests {
     let front = try RequestTally(descriptor: &descriptor, temporaryFolder: "/tmp")
     let worker = try #require(RequestTally(of: dup(descriptor)))
     close(descriptor)
-    #expect(front.begun == 0 && !front.isAtWork)
-    worker.begin()
-    #expect(front.begun == 1 && front.isAtWork)
+    #expect(front.current == nil && !front.hasBegun(1))
+    #expect(worker.receive() == 1)
+    #expect(!front.hasBegun(1))
+    worker.begin(1)
+    #expect(front.current == 1 && front.hasBegun(1) && !front.hasBegun(2))
     worker.end()
-    worker.begin()
+    // The second one waits, and others go on.
+    for number in 2...4 { #expect(worker.receive() == number) }
+    worker.begin(4)
+    #expect(front.current == 4 && !front.hasBegun(2) && !front.hasBegun(3))
     worker.end()
-    #expect(front.begun == 2 && !front.isAtWork)
+    #expect(front.current == nil && !front.hasBegun(2) && front.hasBegun(4))
+    // What cannot be told any more counts as begun.
+    for _ in 0..<RequestTally.slots { _ = worker.receive() }
+    #expect(front.hasBegun(2) && !front.hasBegun(5))
     // What is no tally is left alone.
     var ends: [Int32] = [-1, -1]
     #expect(pipe(&ends) == 0)

@@ -33,8 +33,6 @@ final class WorkerLink {
   private var frames = FrameReader(framing: .lsp, limit: .max)
   private var requestsSent = 0
   private var requestsMade = 0
-  /// The last request that is known to be begun by its answer.
-  private var answered = 0
 
   /// - Parameter limit: how many bytes may wait for it.
   init(
@@ -122,20 +120,17 @@ final class WorkerLink {
   /// Takes the request that an answer is for off the list.
   func take(_ id: MessageID) -> PendingRequest? {
     guard let index = pending.firstIndex(where: { $0.id == id }) else { return nil }
-    answered = max(answered, pending[index].place)
     return pending.remove(at: index)
   }
 
-  /// Whether its main thread has begun a request, in whose order all are begun, though not all end.
-  func hasBegun(_ request: PendingRequest) -> Bool {
-    request.place <= max(process.tally.begun, answered)
-  }
+  /// Whether its main thread has begun a request. Requests that wait for a document are begun later than
+  /// others that came after them.
+  func hasBegun(_ request: PendingRequest) -> Bool { process.tally.hasBegun(request.place) }
 
   /// The request that its main thread is at, or the oldest one that it works on between others.
   var current: PendingRequest? {
-    let tally = process.tally
-    if tally.isAtWork, let last = pending.first(where: { $0.place == tally.begun }) { return last }
-    return pending.first(where: hasBegun)
+    let place = process.tally.current
+    return pending.first { $0.place == place } ?? pending.first(where: hasBegun)
   }
 
   /// Gives up what was asked of a worker that is gone.

@@ -29,8 +29,11 @@ final class WorkerRole {
       configuration.hasSandbox ? Sandbox.enter(memory: configuration.limits.memory) : nil
   }
 
-  /// A request, or what was refused as one, has the main thread.
-  func didBegin() { tally?.begin() }
+  /// The front's next request was read, or what was refused as one; returns which one it is, from 1.
+  func receiveRequest() -> Int? { tally?.receive() }
+  /// The main thread begins a request.
+  func willBegin(_ request: Int) { tally?.begin(request) }
+  /// The main thread has let go of the request that it was at.
   func didEnd() { tally?.end() }
 
   func willRun(_ method: String) { fault?.strike(method) }

@@ -4,17 +4,23 @@ import JSON
 import JSONRPC
 import Workspace
 
-/// While a large edit is made in turns, its document is what nobody has asked for: whatever names the
-/// document waits, and what the session does by itself leaves the document alone.
+/// Which messages wait for a document: the one place that decides it.
+///
+/// A document that waits for an answer of the client lets those messages through that ``DialogueRule``
+/// names. A document that a large edit has changed in part lets none through that could show the part,
+/// and what the session does by itself leaves that document alone.
 extension Session {
-  /// Keeps a message back that names a document which is changed in part; whether it did.
-  func holdsBack(_ arrival: Arrival) -> Bool {
+  /// Whether a message can be worked on now.
+  func judgement(_ message: Backlog.Waiting) -> Backlog.Judgement {
     let held = heldDocuments
-    guard !held.isEmpty || !heldMessages.isEmpty else { return false }
-    let named = documents(of: arrival)
-    guard heldMessages.mustWait(named, held: held) else { return false }
-    heldMessages.add(.init(documents: named, arrival: arrival))
-    return true
+    guard let named = message.documents else { return held.isEmpty ? .goes : .waits }
+    guard held.isDisjoint(with: named) else { return .waits }
+    let arrival = message.arrival
+    guard let id = arrival.documentID, isAsking(about: id), let open = documents[id] else {
+      return .goes
+    }
+    guard let method = arrival.method, mayRunWhileAsking(method, open) else { return .waits }
+    return .overtakes
   }
 
   /// The documents that a request has changed in part.
@@ -39,7 +45,7 @@ extension Session {
   }
 
   /// The documents that a message has to do with; `nil`: all of them.
-  private func documents(of arrival: Arrival) -> Set<String>? {
+  func documents(of arrival: Arrival) -> Set<String>? {
     switch arrival.content {
     case .request(_, Shutdown.name, _, _, _): nil
     // An exit ends the work that others wait for.
@@ -47,13 +53,6 @@ extension Session {
     case .request(_, _, let params, _, _), .notification(_, let params):
       params.map(documents(named:)) ?? []
     case .task(let id, _): [id]
-    }
-  }
-
-  /// Deals with the messages that need not wait any more.
-  func releaseMessages() {
-    while exitStatus == nil, let arrival = heldMessages.next(held: heldDocuments) {
-      admit(arrival)
     }
   }
 }

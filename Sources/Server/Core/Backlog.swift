@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSONRPC
+
+/// The messages that were read and not worked on yet: new ones, and those that wait for a document.
+///
+/// The session judges which messages wait, and why. The backlog keeps messages that name the same document
+/// in order, except for those that may overtake.
+struct Backlog {
+  enum Judgement {
+    /// The message can be worked on, after those before it that name the same document.
+    case goes
+    /// The message can be worked on at once.
+    case overtakes
+    case waits
+  }
+
+  /// A message that waits.
+  struct Waiting {
+    let arrival: Arrival
+    /// The documents that the message names; `nil`: all.
+    let documents: Set<String>?
+    /// Since when, in milliseconds of `World.uptime`.
+    let since: Double
+  }
+
+  /// How many bytes of messages may wait.
+  private static let mostBytes = 32 << 20
+
+  private var fresh = FIFO<Arrival>()
+  private var waiting: [Waiting] = []
+  private var waitingBytes = 0
+  /// How many waiting messages name a document.
+  private var counts: [String: Int] = [:]
+  /// How many waiting messages name all documents.
+  private var barriers = 0
+  /// Whether every waiting message is known to be blocked still.
+  private var isBlocked = true
+
+  var isEmpty: Bool { fresh.isEmpty && waiting.isEmpty }
+  var hasFresh: Bool { !fresh.isEmpty }
+  /// Whether more messages may wait.
+  var hasRoom: Bool { waitingBytes < Backlog.mostBytes }
+
+  mutating func add(_ arrival: Arrival) { fresh.append(arrival) }
+
+  mutating func takeFresh() -> Arrival? { fresh.popFirst() }
+
+  /// Whether a message has to wait that comes now.
+  func mustWait(_ documents: Set<String>?, _ judgement: Judgement) -> Bool {
+    switch judgement {
+    case .waits: true
+    case .overtakes: false
+    case .goes: barriers > 0 || documents?.contains { counts[$0] != nil } ?? false
+    }
+  }
+
+  /// Keeps a message until ``takeReleased(_:)`` finds that it can go.
+  mutating func wait(_ message: Waiting) {
+    waiting.append(message)
+    waitingBytes += message.arrival.cost
+    for id in message.documents ?? [] { counts[id, default: 0] += 1 }
+    if message.documents == nil { barriers += 1 }
+  }
+
+  /// Has ``takeReleased(_:)`` look again: something that blocked messages may be over.
+  mutating func reconsider() { isBlocked = waiting.isEmpty }
+
+  /// Takes out the first message that can go, or whose request was cancelled.
+  mutating func takeReleased(_ judge: (Waiting) -> Judgement) -> Arrival? {
+    guard let index = released(judge) else { return nil }
+    return remove(at: index).arrival
+  }
+
+  /// Whether ``takeReleased(_:)`` finds a message.
+  mutating func hasReleased(_ judge: (Waiting) -> Judgement) -> Bool { released(judge) != nil }
+
+  private mutating func released(_ judge: (Waiting) -> Judgement) -> Int? {
+    guard !isBlocked else { return nil }
+    // What messages name that came before and go on waiting.
+    var named: Set<String> = []
+    for (index, message) in waiting.enumerated() {
+      if message.arrival.flag?.cause != nil { return index }
+      switch (judge(message), message.documents) {
+      case (.overtakes, _), (.goes, nil): return index
+      case (.goes, let documents?):
+        if documents.isDisjoint(with: named) { return index }
+        named.formUnion(documents)
+      case (.waits, let documents?): named.formUnion(documents)
+      case (.waits, nil):
+        isBlocked = true
+        return nil
+      }
+    }
+    isBlocked = true
+    return nil
+  }
+
+  /// Whether the end of a document is among what waits.
+  func isClosing(_ documentID: String) -> Bool {
+    counts[documentID] != nil
+      && waiting.contains { $0.arrival.closesDocument && $0.arrival.documentID == documentID }
+  }
+
+  /// When the request came that waits longest for a document; `nil`: none waits.
+  func oldestRequest(for documentID: String) -> Double? {
+    guard counts[documentID] != nil else { return nil }
+    return waiting.first { $0.isRequest(for: documentID) }?.since
+  }
+
+  /// Takes the requests out that have waited for a document since this time or longer.
+  mutating func takeRequests(for documentID: String, waitingSince time: Double) -> [Arrival] {
+    take { $0.isRequest(for: documentID) && $0.since <= time }
+  }
+
+  /// Takes the waiting requests out that have this id.
+  mutating func take(request id: MessageID) -> [Arrival] { take { $0.arrival.request == id } }
+
+  /// Takes out everything that waits for a document.
+  mutating func takeWaiting() -> [Arrival] { take { _ in true } }
+
+  /// Takes everything out.
+  mutating func takeAll() -> [Arrival] {
+    defer { self = Backlog() }
+    return waiting.map(\.arrival) + fresh.all
+  }
+
+  private mutating func take(where isWanted: (Waiting) -> Bool) -> [Arrival] {
+    let taken = waiting.filter(isWanted)
+    guard !taken.isEmpty else { return [] }
+    waiting.removeAll(where: isWanted)
+    for message in taken { forget(message) }
+    return taken.map(\.arrival)
+  }
+
+  private mutating func remove(at index: Int) -> Waiting {
+    let message = waiting.remove(at: index)
+    forget(message)
+    return message
+  }
+
+  private mutating func forget(_ message: Waiting) {
+    waitingBytes -= message.arrival.cost
+    for id in message.documents ?? [] {
+      guard let count = counts[id] else { continue }
+      counts[id] = count > 1 ? count - 1 : nil
+    }
+    if message.documents == nil { barriers -= 1 }
+    reconsider()
+  }
+}
+
+extension Backlog.Waiting {
+  fileprivate func isRequest(for documentID: String) -> Bool {
+    arrival.request != nil && arrival.documentID == documentID
+  }
+}
