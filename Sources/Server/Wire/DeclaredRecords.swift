@@ -95,6 +95,12 @@ extension PartialValue<ToolOptions> {
     if given.contains("smartPenMarkup"), !value.smartPenMarkup.isTextMarkup {
       throw WireError(path: "smartPenMarkup", message: "Give a type of text markup.")
     }
+    let stamps = StandardStamp.all.map(\.icon)
+    if given.contains("stamp"), !stamps.contains(value.stamp) {
+      let advice = NearestNames.advice(for: value.stamp, among: stamps)
+      throw WireError(
+        path: "stamp", message: "Unknown stamp \(value.stamp.prefix(40)): \(advice)")
+    }
     let least = given.contains("minimumSize") ? value.minimumSize : options.minimumSize
     if let size = value.maximumSize, !(size >= least) {
       throw WireError(path: "maximumSize", message: "It is less than minimumSize.")
