@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+#include "page_nodes.h"
 
 void cm_drop_document(fz_context *ctx, pdf_document *doc) { pdf_drop_document(ctx, doc); }
 
@@ -38,7 +39,10 @@ bool cm_use_page_map(fz_context *ctx, pdf_document *doc, bool used, cm_error *er
 
 bool cm_page_object(fz_context *ctx, pdf_document *doc, int index, pdf_obj **out, cm_error *error)
 {
-  CM_CALL(ctx, error, *out = pdf_keep_obj(ctx, pdf_lookup_page_obj(ctx, doc, index)));
+  CM_CALL(
+      ctx, error, pdf_obj *page = pdf_lookup_page_obj(ctx, doc, index);
+      cm_mend_page_parents(ctx, doc, page);
+      *out = pdf_keep_obj(ctx, page));
 }
 
 bool cm_page_index(fz_context *ctx, pdf_document *doc, pdf_obj *page, int *out, cm_error *error)

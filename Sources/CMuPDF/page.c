@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+#include "page_nodes.h"
 
 /* More than any form has above a widget. */
 enum { MOST_PARENTS = 100 };
@@ -16,13 +17,38 @@ bool cm_page_object_transform(
   return true;
 }
 
-static bool has_circular_parents(fz_context *ctx, pdf_obj *annotation)
+static bool has_circular_parents(fz_context *ctx, pdf_obj *object)
 {
-  pdf_obj *parent = pdf_dict_get(ctx, annotation, PDF_NAME(Parent));
+  pdf_obj *parent = pdf_dict_get(ctx, object, PDF_NAME(Parent));
   for (int depth = 0; parent; ++depth, parent = pdf_dict_get(ctx, parent, PDF_NAME(Parent)))
     if (depth == MOST_PARENTS)
       return true;
   return false;
+}
+
+/* In the library, without a declaration: gives the nodes of the page tree the parents that have them. */
+void pdf_repair_page_tree_parents(fz_context *ctx, pdf_document *doc);
+
+void cm_mend_page_parents(fz_context *ctx, pdf_document *doc, pdf_obj *page)
+{
+  pdf_journal *journal = doc->journal;
+  int repair = doc->repair_in_progress;
+  if (!has_circular_parents(ctx, page))
+    return;
+  fz_try(ctx)
+  {
+    doc->journal = NULL;
+    doc->repair_in_progress = 1;
+    pdf_repair_page_tree_parents(ctx, doc);
+    if (has_circular_parents(ctx, page))
+      pdf_dict_del(ctx, page, PDF_NAME(Parent));
+  }
+  fz_always(ctx)
+  {
+    doc->journal = journal;
+    doc->repair_in_progress = repair;
+  }
+  fz_catch(ctx) fz_rethrow(ctx);
 }
 
 /* Loading a page draws the annotations that have no appearance, and fails, with operations left open, if
@@ -51,7 +77,9 @@ static void mend_annotations(fz_context *ctx, pdf_document *doc, pdf_obj *page)
 bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error)
 {
   CM_CALL(
-      ctx, error, mend_annotations(ctx, doc, pdf_lookup_page_obj(ctx, doc, index));
+      ctx, error, pdf_obj *page = pdf_lookup_page_obj(ctx, doc, index);
+      cm_mend_page_parents(ctx, doc, page);
+      mend_annotations(ctx, doc, page);
       *out = pdf_load_page(ctx, doc, index));
 }
 
