@@ -117,8 +117,13 @@ class Client:
             self.reply(message, declared)
 
     def reply(self, question, declared):
-        """Answers what the server asks: well, with an error, or not at all."""
+        """Answers what the server asks: well, with an error, or not at all.
+
+        A dialogue is always answered, for the server waits for a person as long as it takes.
+        """
         chance = self.chance.random()
+        if question["method"] in ("host/alert", "host/prompt"):
+            chance *= 0.9
         answer = {"jsonrpc": "2.0", "id": question["id"]}
         if chance < 0.7:
             self.write({**answer, "result": self.values.record(declared["result"])})
