@@ -104,20 +104,7 @@ final class VariationFile {
   }
 
   func drawnByPDFium() throws -> [Pixmap] {
-    let script = """
-      import sys, pypdfium2
-      file, out, scale = sys.argv[1], sys.argv[2], float(sys.argv[3])
-      for index, page in enumerate(pypdfium2.PdfDocument(file)):
-          bitmap = page.render(scale=scale, rev_byteorder=True, prefer_bgrx=False)
-          data, width = bytes(bitmap.buffer), 3 * bitmap.width
-          rows = (data[row * bitmap.stride:][:width] for row in range(bitmap.height))
-          with open(f"{out}-{index:03}.ppm", "wb") as picture:
-              picture.write(b"P6\\n%d %d\\n255\\n" % (bitmap.width, bitmap.height) + b"".join(rows))
-      """
-    let arguments = ["-c", script, file.path, folder.path + "/pdfium", "\(Self.scale)"]
-    return try pictures(
-      "pdfium",
-      by: Program.run("/usr/bin/env", ["PYTHONPATH=\(PDFium.path)", "python3"] + arguments))
+    try pictures("pdfium", by: PDFium.run(file.path, to: folder.path + "/pdfium", Self.scale))
   }
 
   struct NotDrawn: Error { let message: String }
@@ -130,17 +117,4 @@ final class VariationFile {
     }
     return try files.map { try Pixmap(ppm: Array(Data(contentsOf: folder.appending(path: $0)))) }
   }
-}
-
-/// Another engine, where it is installed.
-enum Poppler {
-  static let path = "/usr/bin/pdftoppm"
-  static let isThere = FileManager.default.isExecutableFile(atPath: path)
-}
-
-/// Another engine, where `scripts/fetch-pdfium` put it.
-enum PDFium {
-  static let path = URL(filePath: #filePath).appending(path: "../../../../.pdfium")
-    .standardizedFileURL.path
-  static let isThere = FileManager.default.fileExists(atPath: path + "/stamp")
 }
