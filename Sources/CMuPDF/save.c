@@ -116,8 +116,10 @@ static void save(
     const pdf_write_options *options)
 {
   bool was_repaired = cm_was_repaired(ctx, doc);
-  if (!wanted->incremental)
+  if (!wanted->incremental) {
     cm_free_strays(ctx, doc);
+    cm_settle_decode_parms(ctx, doc);
+  }
   if (wanted->flatten_annotations || wanted->flatten_forms)
     pdf_bake_document(ctx, doc, wanted->flatten_annotations, wanted->flatten_forms);
   if (wanted->object_streams)

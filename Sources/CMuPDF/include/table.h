@@ -28,6 +28,10 @@ bool cm_can_save_incrementally(fz_context *ctx, pdf_document *doc);
 void cm_pass_over(fz_context *ctx);
 /* Frees the numbers under which the table leads astray, and keeps the engine from repairing. */
 void cm_free_strays(fz_context *ctx, pdf_document *doc);
+
+/* Gives streams with several filters a parameter for each: the library fails to write a stream anew that has
+ * fewer. Throws. */
+void cm_settle_decode_parms(fz_context *ctx, pdf_document *doc);
 /* Frees the numbers of objects that nothing leads to: the engine would put some of them into streams of
    objects, and leave them out of the table. */
 void cm_free_unreachable(fz_context *ctx, pdf_document *doc);
