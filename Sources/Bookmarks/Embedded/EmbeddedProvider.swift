@@ -15,12 +15,21 @@ public final class EmbeddedProvider: BookmarkProvider {
   public let kind = "embedded"
   private let editor: Editor
   private var draft: [Bookmark]?
+  /// What the document held when it had this revision.
+  private var known: (revision: Int, bookmarks: [Bookmark])?
 
   public init(_ editor: Editor) { self.editor = editor }
 
   public func bookmarks() throws(BookmarkError) -> [Bookmark] {
     if let draft { return draft }
-    return try engine { () throws(EngineError) in
+    if let known, known.revision == editor.revision { return known.bookmarks }
+    let found = try read()
+    known = (editor.revision, found)
+    return found
+  }
+
+  private func read() throws(BookmarkError) -> [Bookmark] {
+    try engine { () throws(EngineError) in
       let metadata = try MetadataStream(of: editor.document, for: "bookmarks")
       let records = try BookmarkRecords(metadata.packet).bookmarks
       let known = Set(records.map(\.id))
