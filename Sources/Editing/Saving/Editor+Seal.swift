@@ -52,6 +52,8 @@ extension Editor {
         try copy.writeOut(to: target.temporaryPath, written)
       }
       try seal.complete(target.temporaryPath, of: document)
+      try seal.adopt(into: copy)
+      try engine { () throws(EngineError) in try copy.readBack(target.temporaryPath, written) }
       return report(target, try target.commit())
     }
     let nextObject = try perform(seal, into: target, written)

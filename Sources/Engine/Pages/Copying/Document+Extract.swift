@@ -18,6 +18,24 @@ extension Document {
     var options = WriteOptions()
     (options.encryption, options.isOptimized, options.compressesObjects) = (encryption, true, true)
     try copy.writeOut(to: path, options)
+    try readBack(pages, from: path, options)
+  }
+
+  /// Opens a file that pages were written to, and looks for them there.
+  ///
+  /// - Throws: ``EngineError/saveFailed(_:)`` where a page is missing, or another one is in its place.
+  private func readBack(
+    _ pages: [Int], from path: String, _ options: WriteOptions
+  ) throws(EngineError) {
+    let written = try openWritten(path, options)
+    let found = try written.pageCount
+    guard found == pages.count else {
+      throw Document.isLackingPages("has \(found) of \(pages.count) pages")
+    }
+    for (place, index) in pages.enumerated()
+    where try !written.pageGeometry(place).isNear(pageGeometry(index)) {
+      throw Document.isLackingPages("shows page \(index) in another size")
+    }
   }
 
   /// Some of the pages, in their order, as a document of its own, with all that ``extract(_:to:_:)``
@@ -29,6 +47,10 @@ extension Document {
     try copy.keepOnly(pages)
     try copy.writeOut(to: path, WriteOptions())
     return try Document.open(.file(path), password: password, in: context)
+  }
+
+  private static func isLackingPages(_ what: String) -> EngineError {
+    .saveFailed("The new file was read back and \(what), so it was thrown away.")
   }
 
   private func keepOnly(_ pages: [Int]) throws(EngineError) {
@@ -47,6 +69,15 @@ extension Document {
 }
 
 extension [PageLabelSection] {
+  /// The same sections of pages that lie so much further on.
+  func moved(by distance: Int) -> [PageLabelSection] {
+    map { section in
+      var section = section
+      section.first += distance
+      return section
+    }
+  }
+
   /// The sections of a document that has some of the pages, each called as it is now.
   func picking(_ pages: [Int]) -> [PageLabelSection] {
     var result: [PageLabelSection] = []
@@ -63,5 +94,13 @@ extension [PageLabelSection] {
       result.append(section)
     }
     return result
+  }
+}
+
+extension PageGeometry {
+  /// Whether both are the same but for the rounding of numbers in files.
+  fileprivate func isNear(_ other: PageGeometry) -> Bool {
+    rotation == other.rotation && (size.width - other.size.width).magnitude < 0.1
+      && (size.height - other.size.height).magnitude < 0.1
   }
 }
