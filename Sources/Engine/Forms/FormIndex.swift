@@ -40,6 +40,9 @@ struct FormIndex {
   }
 
   private(set) var entries: [Entry] = []
+  /// How many fields were passed over because they are broken: they have no type, are no dictionary, are
+  /// listed twice, or lead back to themselves.
+  var skipped = 0
   private var places: [String: Int] = [:]
   private var widgetPlaces: [String: Int] = [:]
 
@@ -72,6 +75,9 @@ struct FormWidget {
 }
 
 extension Document {
+  /// How many fields of the form are passed over because they are broken.
+  public var skippedFieldCount: Int { get throws(EngineError) { try form.skipped } }
+
   /// Where the form's fields are.
   var form: FormIndex {
     get throws(EngineError) {

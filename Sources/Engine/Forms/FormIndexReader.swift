@@ -37,7 +37,7 @@ struct FormIndexReader {
     _ object: PDFObject, under parent: String, depth: Int
   ) throws(EngineError) {
     guard depth < document.limits.nesting, try object.kind == .dictionary, isNew(object) else {
-      return
+      return index.skipped += 1
     }
     let name = FormIndexReader.join(parent, try object["T"]?.text)
     var widgets: [FormWidget] = []
@@ -51,7 +51,8 @@ struct FormIndexReader {
       }
     }
     if widgets.isEmpty, !hasFields { widgets = [place(of: object)] }
-    guard let first = widgets.first, try first.object.inherited("FT") != nil else { return }
+    guard let first = widgets.first else { return }
+    guard try first.object.inherited("FT") != nil else { return index.skipped += 1 }
     index.add(object, named: name, widgets)
   }
 
@@ -66,7 +67,10 @@ struct FormIndexReader {
   /// The fields of widgets that the form does not list.
   mutating func readOrphans() throws(EngineError) {
     for widget in onPages where isNew(widget.object) {
-      guard try widget.object.inherited("FT") != nil else { continue }
+      guard try widget.object.inherited("FT") != nil else {
+        index.skipped += 1
+        continue
+      }
       let field = try FieldReader.field(of: widget.object)
       index.add(field, named: try FieldReader.name(of: widget.object), [widget])
     }

@@ -26,7 +26,13 @@ enum FormsList: PromptMethod {
   struct Result: Record {
     static let name = "FormsListResult"
     var fields: [FieldForm] = []
-    static let fields: [Field<Self>] = [.required("fields", \.fields, "The fields.")]
+    var skipped: Int?
+    static let fields: [Field<Self>] = [
+      .required("fields", \.fields, "The fields."),
+      .optional(
+        "skipped", \.skipped,
+        "How many fields are broken and left out: without a type, listed twice, or in a circle."),
+    ]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
@@ -35,7 +41,8 @@ enum FormsList: PromptMethod {
     let wanted = all.filter { field in
       params.pageIndex.map { page in field.widgets.contains { $0.pageIndex == page } } ?? true
     }
-    return Result(fields: wanted.map(FieldForm.init))
+    let skipped = try engine { () throws(EngineError) in try open.document.skippedFieldCount }
+    return Result(fields: wanted.map(FieldForm.init), skipped: skipped > 0 ? skipped : nil)
   }
 }
 
