@@ -5,7 +5,7 @@ import CMuPDF
 extension Document {
   /// Puts all pages of a PDF file before a page, with their annotations, fields, layers, the links
   /// between them and the entries of the outline that lead to them. What is drawn and is the same in
-  /// both documents comes twice. Structure and labels stay behind. Within an operation of the journal.
+  /// both documents comes twice. Pages are called as before if the file says how; its structure stays behind. Within an operation of the journal.
   ///
   /// - Parameter bytes: a file that is not encrypted.
   /// - Throws: as ``open(_:password:in:)``, and ``EngineError/notFound(what:_:)`` for a place beyond
@@ -17,12 +17,14 @@ extension Document {
     }
     let other = try Document.open(.data(bytes), in: context)
     try checkRoom(forPages: try other.pageCount)
+    let labels = try mergedLabels(with: other, at: index)
     var cargo = try other.unloadPages()
     var names = try CopyNames(for: self, other)
     try other.name(&names, on: cargo.pages, taken: annotationIDs)
     let position = try outlinePosition(ofPage: index)
     cargo = try cargo.grafted(from: other, into: self)
     let mapping = try put(cargo.pages, at: index)
+    if let labels { try setPageLabelSections(labels) }
     try takeUpNames(onPages: mapping.added)
     for field in cargo.fields { try adopt(field: field) }
     try merge(formDefaults: cargo.formDefaults)
@@ -30,6 +32,19 @@ extension Document {
     try adopt(layers: cargo.layers)
     try takeUpLayers()
     return mapping
+  }
+
+  /// The labels with which all pages are called as before, once those of another document are put before
+  /// a page; `nil` if that one calls its pages by their numbers, which then follow the pages around them.
+  private func mergedLabels(
+    with other: Document, at index: Int
+  ) throws(EngineError) -> [PageLabelSection]? {
+    guard let theirs = try other.pageLabelSections, !theirs.isEmpty else { return nil }
+    let ours = try pageLabelSections ?? []
+    let (count, more) = (try pageCount, try other.pageCount)
+    return ours.picking(Array(0..<index))
+      + theirs.picking(Array(0..<more)).moved(by: index)
+      + ours.picking(Array(index..<count)).moved(by: index + more)
   }
 
   /// Copies of objects of another document, what they share copied once.
