@@ -23,7 +23,7 @@ public enum Catalogue {
     SearchFind.self, OutlineGet.self, OutlineFind.self, OutlineInsert.self, OutlineUpdate.self,
     OutlineMove.self, OutlineDelete.self,
     AttachmentsList.self, AttachmentsExtract.self, AttachmentsAdd.self, AttachmentsRemove.self,
-    LayersList.self, LayersSetVisible.self, SyncTeXForward.self, SyncTeXInverse.self,
+    LayersList.self, LayersSetVisible.self, LayersSetDefault.self, SyncTeXForward.self, SyncTeXInverse.self,
     MediaList.self, MediaOpen.self, MediaClose.self, MediaControlMethod.self,
     AnnotationsList.self, AnnotationsGet.self, AnnotationsAt.self, AnnotationsAdd.self,
     AnnotationsUpdate.self, AnnotationsSetState.self, AnnotationsDelete.self,

@@ -54,21 +54,31 @@ enum LayersSetVisible: PromptMethod {
     _ wanted: [LayerVisibility], _ open: OpenDocument
   ) throws(RPCError) -> [(number: Int, isVisible: Bool)] {
     let all = try engine { () throws(EngineError) in try open.document.layers.all }
-    var numbers: [(number: Int, isVisible: Bool)] = []
-    for one in wanted {
-      guard let layer = all.first(where: { $0.wireID == one.id }), let number = layer.number else {
+    return try numbers(of: wanted, among: all).map { pair throws(RPCError) in
+      let (number, one) = pair
+      let layer = all.first { $0.number == number }
+      guard let layer, !layer.isLocked || layer.isVisible == one.visible else {
+        throw RPCError(
+          .notPermitted,
+          "The document does not let its user show or hide the layer \(layer?.name ?? one.id).",
+          data: [.init("by", .string("document"))])
+      }
+      return (number, one.visible)
+    }
+  }
+
+  /// - Throws: ``ErrorKind/notFound`` for an id that no layer has.
+  static func numbers(
+    of wanted: [LayerVisibility], among all: [Layer]
+  ) throws(RPCError) -> [(number: Int, LayerVisibility)] {
+    try wanted.map { one throws(RPCError) in
+      guard let number = all.first(where: { $0.wireID == one.id })?.number else {
         throw RPCError(
           .notFound, "There is no layer \(one.id): list them with layers/list.",
           data: [.init("what", .string("layer"))])
       }
-      guard !layer.isLocked || layer.isVisible == one.visible else {
-        throw RPCError(
-          .notPermitted, "The document does not let its user show or hide the layer \(layer.name).",
-          data: [.init("by", .string("document"))])
-      }
-      numbers.append((number, one.visible))
+      return (number, one)
     }
-    return numbers
   }
 }
 

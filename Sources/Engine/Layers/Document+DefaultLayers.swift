@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension Document {
+  /// Has layers be shown or hidden when the document is opened (ISO 32000-2, table 99). What is shown now
+  /// stays. Within an operation of the journal.
+  ///
+  /// - Parameter wanted: by the numbers of their objects.
+  /// - Throws: ``EngineError/notFound(what:_:)``; then nothing is changed.
+  public func setLayersAtFirst(
+    _ wanted: [(number: Int, isVisible: Bool)]
+  ) throws(EngineError) {
+    guard let properties = try catalog?["OCProperties"], let reader = try LayerReader(self),
+      wanted.allSatisfy({ reader.places[$0.number] != nil })
+    else {
+      throw .notFound(what: "layer", "There is no such layer: list them with layers/list.")
+    }
+    if try properties["D"] == nil { try properties.set("D", makeDictionary()) }
+    guard let configuration = try properties["D"] else { return }
+    for (number, isVisible) in wanted where reader.isVisibleAtFirst(number) != isVisible {
+      for (key, isListed) in [("ON", isVisible), ("OFF", !isVisible)] {
+        let others = try (configuration[key]?.elements ?? []).filter { $0.number != number }
+        let all = isListed ? others + [try reference(to: number)] : others
+        try configuration.set(key, all.isEmpty ? nil : makeArray(all))
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+import JSONRPC
+import Workspace
+
+enum LayersSetDefault: PromptMethod {
+  static let name = "layers/setDefault"
+  static let effect = Effect.changes
+  static let summary = """
+    Changes which layers are shown when the document is opened, as one step. What is shown now stays.
+    """
+  static let errors: [ErrorKind] = .changing + [.notFound, .damaged]
+
+  struct Params: DocumentParams {
+    static let name = "LayersSetDefaultParams"
+    var documentId = ""
+    var layers: [LayerVisibility]?
+    static let fields: [Field<Self>] = [
+      .document(\.documentId),
+      .optional("layers", \.layers, "The layers; all, as they are shown now, unless given."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "LayersSetDefaultResult"
+    var changed: [LayerVisibility] = []
+    var revision = 0
+    static let fields: [Field<Self>] = [
+      .required("changed", \.changed, "The layers that will be shown differently at first."),
+      .required("revision", \.revision, "The document's revision now."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let all = try engine { () throws(EngineError) in try open.document.layers.all }
+    let wanted: [Int: Bool]
+    if let layers = params.layers {
+      let numbers = try LayersSetVisible.numbers(of: layers, among: all)
+      wanted = Dictionary(numbers.map { ($0, $1.visible) }, uniquingKeysWith: { $1 })
+    } else {
+      wanted = Dictionary(
+        all.compactMap { layer in layer.number.map { ($0, layer.isVisible) } },
+        uniquingKeysWith: { $1 })
+    }
+    let changed = all.filter { layer in
+      layer.number.flatMap { wanted[$0] }.map { $0 != layer.isVisibleAtFirst } ?? false
+    }
+    guard !changed.isEmpty else { return Result(revision: open.editor.revision) }
+    let (hidden, shown) = (
+      changed.filter(\.isVisibleAtFirst), changed.filter { !$0.isVisibleAtFirst }
+    )
+    let change = try editing { () throws(EditError) in
+      try open.editor.perform(
+        SetDefaultLayers(shown: shown.compactMap(\.number), hidden: hidden.compactMap(\.number)),
+        cause: .api)
+    }
+    return Result(
+      changed: changed.compactMap { layer in
+        layer.wireID.map { LayerVisibility(id: $0, visible: !layer.isVisibleAtFirst) }
+      }, revision: change.revision)
+  }
+}
