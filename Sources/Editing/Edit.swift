@@ -27,6 +27,10 @@ public protocol Edit: LogValue {
   /// the number of objects that it changes, and other work can go on between two pieces.
   var pieces: [any Edit] { get }
 
+  /// The work that makes the change a piece at a time; that of ``pieces``, unless the edit says
+  /// otherwise because its pieces depend on each other.
+  func work(on document: Document) throws(EditError) -> any EditWork
+
   /// Makes the whole change, within an operation of the journal.
   func perform(on document: Document) throws(EditError) -> EditEffect
 }
@@ -34,6 +38,9 @@ public protocol Edit: LogValue {
 extension Edit {
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [permission] }
   public var pieces: [any Edit] { [self] }
+  public func work(on document: Document) throws(EditError) -> any EditWork {
+    EditPieces(pieces, document)
+  }
 }
 
 /// What an edit touched.

@@ -8,7 +8,7 @@ import Engine
 /// nothing. Until then nobody may read or change the document, and nobody is told of the change.
 public final class EditInProgress {
   /// How many pieces there are.
-  public var total: Int { pieces.count }
+  public var total: Int { work.count }
   /// Whether there is nothing left to make or to take back.
   public var isOver: Bool { editor.unfinished !== self }
   /// How many pieces are made.
@@ -16,7 +16,7 @@ public final class EditInProgress {
 
   private let editor: Editor
   private let edit: any Edit
-  private let pieces: [any Edit]
+  private let work: any EditWork
   private let cause: ChangeCause
   private let rules: StepRules
   private let pageCount: Int?
@@ -35,7 +35,7 @@ public final class EditInProgress {
       return editor.document.nextObjectNumber
     }
     (self.editor, self.edit, self.cause) = (editor, edit, cause)
-    pieces = edit.pieces
+    work = try edit.work(on: editor.document)
     editor.unfinished = self
   }
 
@@ -44,17 +44,17 @@ public final class EditInProgress {
   /// - Returns: the whole change with the last piece; `nil` before.
   /// - Throws: why the edit cannot be made; then nothing of it is left.
   public func advance() throws(EditError) -> Change? {
-    guard pieces.indices.contains(done) else {
+    guard done < total else {
       throw .nothingToDo("\(edit.name) is made, or was taken back.")
     }
     do throws(EditError) {
-      try make(pieces[done])
+      try makePiece()
     } catch {
       try cancel()
       throw error
     }
     done += 1
-    guard done == pieces.count else { return nil }
+    guard done == total else { return nil }
     editor.unfinished = nil
     let effect = effects.count == 1 ? effects[0] : .sum(effects)
     editor.history.enter(edit.name, effect, rules, operations: operations)
@@ -65,13 +65,13 @@ public final class EditInProgress {
   public func cancel() throws(EditError) {
     guard editor.unfinished === self else { return }
     editor.unfinished = nil
-    done = pieces.count
+    done = total
     guard operations > 0 else { return }
     try editor.takeBack(operations, logging: nil)
     if let mapping = EditEffect.sum(effects).reversed.mapping { editor.document.follow(mapping) }
   }
 
-  private func make(_ piece: any Edit) throws(EditError) {
+  private func makePiece() throws(EditError) {
     let document = editor.document
     let before = try journalDone()
     var failure: EditError?
@@ -79,8 +79,8 @@ public final class EditInProgress {
     do throws(EngineError) {
       try document.operation(edit.name) { () throws(EngineError) in
         do throws(EditError) {
-          effects.append(try piece.perform(on: document))
-          guard done == pieces.count - 1, let log = editor.log else { return }
+          effects.append(try work.perform(done))
+          guard done == total - 1, let log = editor.log else { return }
           try log.append(.edit(logged()))
           isLogged = true
         } catch {

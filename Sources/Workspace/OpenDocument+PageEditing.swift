@@ -7,12 +7,11 @@ import Geometry
 import Interaction
 
 extension OpenDocument {
-  /// Makes an edit of pages, which the bookmarks follow in the same step; what tools have under way is
-  /// committed first, since pages may go from under it.
-  public func changePages(_ edit: some PageEdit) throws(ToolError) -> Change {
+  /// An edit of pages with the change that lets bookmarks follow them in the same step. What tools have
+  /// under way is committed now, since pages may go from under it.
+  public func prepare(_ edit: some PageEdit) throws(ToolError) -> any Edit {
     try commitWork()
-    let step = withBookmarks(edit)
-    return try editing { () throws(EditError) in try editor.perform(step, cause: .api) }
+    return withBookmarks(edit)
   }
 
   private func withBookmarks(_ edit: some PageEdit) -> any Edit {

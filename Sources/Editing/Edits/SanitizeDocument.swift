@@ -16,15 +16,41 @@ public struct SanitizeDocument: Edit {
 
   public var touches: [AnnotationTouch] { [] }
 
+  public func work(on document: Document) throws(EditError) -> any EditWork {
+    try SanitizingWork(kinds, document)
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
+    let work = try SanitizingWork(kinds, document)
+    return try work.perform(work.count - 1)
+  }
+}
+
+private final class SanitizingWork: EditWork {
+  private let kinds: Set<HiddenInformation>
+  private let document: Document
+  private let sanitizer: Sanitizer
+
+  init(_ kinds: Set<HiddenInformation>, _ document: Document) throws(EditError) {
+    (self.kinds, self.document) = (kinds, document)
+    sanitizer = try engine { () throws(EngineError) in try Sanitizer(document, kinds) }
+  }
+
+  var count: Int { sanitizer.pieceCount }
+
+  /// The last piece does all that is left.
+  func perform(_ piece: Int) throws(EditError) -> EditEffect {
     var effect = EditEffect()
-    let done = try engine { () throws(EngineError) in
-      let done = try document.sanitize(kinds)
-      effect.pages = Set(0..<(try document.pageCount))
-      return done
+    guard piece == count - 1 else {
+      _ = try engine { () throws(EngineError) in try sanitizer.advance() }
+      return effect
     }
-    effect.hiddenInformation = done.counts
-    effect.removed = done.removed
+    try engine { () throws(EngineError) in
+      try sanitizer.finish()
+      effect.pages = Set(0..<(try document.pageCount))
+    }
+    effect.hiddenInformation = sanitizer.counts
+    effect.removed = sanitizer.removed
     effect.structure = true
     effect.outline = true
     effect.bookmarks = kinds.contains(.metadata)

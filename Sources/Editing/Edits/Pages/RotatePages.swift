@@ -19,6 +19,10 @@ public struct RotatePages: PageEdit {
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
   public var touches: [AnnotationTouch] { [] }
 
+  public var pieces: [any Edit] {
+    pages.inPieces(of: pagesInPiece).map { RotatePages($0, by: degrees) }
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     try engine { () throws(EngineError) in try document.rotatePages(pages, by: degrees) }
     var effect = EditEffect()

@@ -18,6 +18,10 @@ public struct SetPageBoxes: PageEdit {
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
   public var touches: [AnnotationTouch] { [] }
 
+  public var pieces: [any Edit] {
+    changes.inPieces(of: pagesInPiece).map { SetPageBoxes($0) }
+  }
+
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     try engine { () throws(EngineError) in try document.setPageBoxes(changes) }
     var effect = EditEffect()

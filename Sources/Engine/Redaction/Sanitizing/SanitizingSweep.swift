@@ -1,27 +1,21 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Removes entries that hide information from all dictionaries of a document.
+/// Removes entries that hide information from the dictionaries of a document.
 struct SanitizingSweep {
   private let kinds: Set<HiddenInformation>
   private(set) var counts: [HiddenInformation: Int] = [:]
 
-  init(_ kinds: Set<HiddenInformation>) {
+  /// Clears what belongs to the whole document at once.
+  init(_ kinds: Set<HiddenInformation>, of document: Document) throws(EngineError) {
     self.kinds = kinds
     for kind in [HiddenInformation.metadata, .scripts, .thumbnails, .privateData]
     where kinds.contains(kind) { counts[kind] = 0 }
-  }
-
-  mutating func clear(_ document: Document) throws(EngineError) {
     if kinds.contains(.metadata) { try clearInformation(document) }
     if kinds.contains(.scripts) { try clearNamedScripts(document) }
     if kinds.contains(.attachments) {
       try document.catalog?["Names"]?.set("EmbeddedFiles", nil)
       try document.catalog?.set("Collection", nil)
     }
-    var reached: Set<Int> = []
-    var found: [PDFObject] = []
-    try document.forEachDictionary(&reached) { found.append($0) }
-    for dictionary in found { try clear(dictionary) }
   }
 
   /// The dictionary stays, since saved changes can only tell what is in it.
@@ -41,7 +35,8 @@ struct SanitizingSweep {
     try names.set("JavaScript", nil)
   }
 
-  private mutating func clear(_ dictionary: PDFObject) throws(EngineError) {
+  /// Clears one dictionary.
+  mutating func clear(_ dictionary: PDFObject) throws(EngineError) {
     for (key, value) in try dictionary.entries {
       if let kind = try kind(of: key, value) {
         try dictionary.set(key, nil)
@@ -80,29 +75,6 @@ struct SanitizingSweep {
     case "URI", "Launch", "GoToR", "GoToE", "SubmitForm", "ImportData":
       return kinds.contains(.links) ? .links : nil
     default: return nil
-    }
-  }
-}
-
-extension Document {
-  /// Visits all dictionaries, those of streams too, that the trailer leads to, each once.
-  ///
-  /// - Parameter reached: the numbers of the objects that were come by.
-  func forEachDictionary(
-    _ reached: inout Set<Int>, _ body: (PDFObject) throws(EngineError) -> Void
-  ) throws(EngineError) {
-    guard let trailer = try trailer else { return }
-    var pending = [trailer]
-    while let object = pending.popLast() {
-      let number = object.number
-      guard number == 0 || reached.insert(number).inserted else { continue }
-      switch try object.kind {
-      case .array: pending += try object.elements
-      case .dictionary, .stream:
-        pending += try object.entries.map(\.value)
-        try body(object)
-      default: continue
-      }
     }
   }
 }

@@ -4,15 +4,16 @@ import Editing
 import Engine
 import JSON
 import JSONRPC
+import Workspace
 
-enum DocumentSanitize: PromptMethod {
+enum DocumentSanitize: Method {
   static let name = "document/sanitize"
   static let effect = Effect.writes
   static let summary = """
     Removes information that readers do not see at once, as one step: for good once the document is \
     saved, which then writes it anew.
     """
-  static let errors: [ErrorKind] = .changing + [.limitExceeded]
+  static let errors: [ErrorKind] = .changing + [.limitExceeded, .requestCancelled]
 
   struct Params: DocumentParams {
     static let name = "SanitizeParams"
@@ -79,19 +80,31 @@ enum DocumentSanitize: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
-    if params.preview {
-      let counts = try engine { () throws(EngineError) in
-        try open.document.countHiddenInformation(params.kinds)
-      }
-      return Result(counts: HiddenInformationForm.all(counts), revision: open.editor.revision)
+    guard !params.preview else { return try preview(params, open, call) }
+    return try call.perform(SanitizeDocument(params.kinds), in: open) { (change) in
+      Result(
+        counts: HiddenInformationForm.all(change.effect.hiddenInformation),
+        revision: change.revision)
     }
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(SanitizeDocument(params.kinds), cause: .api)
+  }
+
+  /// Counts in a copy, which nothing else changes meanwhile.
+  private static func preview(
+    _ params: Params, _ open: OpenDocument, _ call: Call
+  ) throws(RPCError) -> Answer<Result> {
+    let revision = open.editor.revision
+    let sanitizer = try engine { () throws(EngineError) in
+      try Sanitizer(open.document.copied(), params.kinds)
     }
-    return Result(
-      counts: HiddenInformationForm.all(change.effect.hiddenInformation),
-      revision: change.revision)
+    var done = 0
+    return .sliced { () throws(RPCError) in
+      let isDone = try engine { () throws(EngineError) in try sanitizer.advance() }
+      done += 1
+      call.sendProgress(done: isDone ? sanitizer.pieceCount : done, of: sanitizer.pieceCount)
+      guard isDone else { return nil }
+      return Result(counts: HiddenInformationForm.all(sanitizer.counts), revision: revision)
+    }
   }
 }

@@ -5,7 +5,7 @@ import Engine
 import JSON
 import JSONRPC
 
-enum PagesDelete: PromptMethod {
+enum PagesDelete: Method {
   typealias Result = PagesChanged
 
   static let name = "pages/delete"
@@ -23,12 +23,12 @@ enum PagesDelete: PromptMethod {
     static let fields: [Field<Self>] = [.document(\.documentId), .pages(\.pages)]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PagesChanged {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<PagesChanged> {
     try call.change(call.documentWithPages(params), DeletePages(params.pages))
   }
 }
 
-enum PagesMove: PromptMethod {
+enum PagesMove: Method {
   typealias Result = PagesChanged
 
   static let name = "pages/move"
@@ -47,14 +47,14 @@ enum PagesMove: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PagesChanged {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<PagesChanged> {
     let open = try call.documentWithPages(params)
     let places = params.pages.indices.map { params.target &+ $0 }
     return try call.change(open, MovePages(params.pages, to: params.target), pages: places)
   }
 }
 
-enum PagesRotate: PromptMethod {
+enum PagesRotate: Method {
   typealias Result = PagesChanged
 
   static let name = "pages/rotate"
@@ -73,7 +73,7 @@ enum PagesRotate: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PagesChanged {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<PagesChanged> {
     guard params.degrees % 90 == 0 else {
       throw RPCError(WireError(path: "params.by", message: "Give a multiple of 90."))
     }
@@ -82,7 +82,7 @@ enum PagesRotate: PromptMethod {
   }
 }
 
-enum PagesDuplicate: PromptMethod {
+enum PagesDuplicate: Method {
   typealias Result = PagesChanged
 
   static let name = "pages/duplicate"
@@ -106,7 +106,7 @@ enum PagesDuplicate: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PagesChanged {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<PagesChanged> {
     let open = try call.documentWithPages(params)
     let behind = (params.pages.max() ?? 0) + 1
     return try call.change(open, DuplicatePages(params.pages, at: params.place ?? behind))

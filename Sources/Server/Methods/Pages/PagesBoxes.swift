@@ -9,7 +9,7 @@ import Workspace
 
 extension PageBox: WireEnum {}
 
-enum PagesCrop: PromptMethod {
+enum PagesCrop: Method {
   typealias Result = PagesChanged
 
   static let name = "pages/crop"
@@ -35,7 +35,7 @@ enum PagesCrop: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PagesChanged {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<PagesChanged> {
     let open = try call.documentWithPages(params)
     let margins = params.margins
     guard margins == nil || (params.rect == nil && margins?.count == 4) else {
@@ -59,7 +59,7 @@ enum PagesCrop: PromptMethod {
   }
 }
 
-enum PagesSetBoxes: PromptMethod {
+enum PagesSetBoxes: Method {
   typealias Result = PagesChanged
 
   static let name = "pages/setBoxes"
@@ -80,7 +80,7 @@ enum PagesSetBoxes: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PagesChanged {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<PagesChanged> {
     let open = try call.documentWithPages(params)
     let changes = params.pages.flatMap { index in
       params.boxes.rects.map { PageBoxChange($0, ofPage: index, to: $1) }

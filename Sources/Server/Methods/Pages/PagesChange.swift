@@ -35,16 +35,18 @@ struct PagesChanged: Record {
 }
 
 extension Call {
-  /// Makes an edit of pages.
+  /// Makes an edit of pages, a large one in turns.
   ///
   /// - Parameter pages: those meant, where the edit does not tell.
   func change(
     _ open: OpenDocument, _ edit: some PageEdit, pages: [Int]? = nil
-  ) throws(RPCError) -> PagesChanged {
-    let change = try tooling { () throws(ToolError) in try open.changePages(edit) }
-    let count = try engine { () throws(EngineError) in try open.document.pageCount }
-    return PagesChanged(
-      pages: pages ?? change.effect.pages.sorted(), pageCount: count, revision: change.revision)
+  ) throws(RPCError) -> Answer<PagesChanged> {
+    let step = try tooling { () throws(ToolError) in try open.prepare(edit) }
+    return try perform(step, in: open) { (change) throws(RPCError) in
+      let count = try engine { () throws(EngineError) in try open.document.pageCount }
+      return PagesChanged(
+        pages: pages ?? change.effect.pages.sorted(), pageCount: count, revision: change.revision)
+    }
   }
 
   /// The document of a request that names pages, all of which are there.

@@ -6,7 +6,7 @@ import Interaction
 import JSON
 import JSONRPC
 
-enum PagesImport: PromptMethod {
+enum PagesImport: Method {
   typealias Result = PagesChanged
 
   static let name = "pages/import"
@@ -38,7 +38,7 @@ enum PagesImport: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PagesChanged {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<PagesChanged> {
     let open = try call.document(params)
     let source = try source(params, call)
     let pages: [Int]

@@ -8,7 +8,7 @@ import JSONRPC
 
 extension PageTemplate: WireEnum {}
 
-enum PagesInsert: PromptMethod {
+enum PagesInsert: Method {
   typealias Result = PagesChanged
 
   static let name = "pages/insert"
@@ -42,7 +42,7 @@ enum PagesInsert: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PagesChanged {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<PagesChanged> {
     let open = try call.document(params)
     if let size = params.size {
       guard NewPage.sides.contains(size.width), NewPage.sides.contains(size.height) else {

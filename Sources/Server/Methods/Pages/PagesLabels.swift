@@ -33,7 +33,7 @@ enum PagesLabels: PromptMethod {
   }
 }
 
-enum PagesSetLabels: PromptMethod {
+enum PagesSetLabels: Method {
   typealias Result = PagesChanged
 
   static let name = "pages/setLabels"
@@ -51,7 +51,7 @@ enum PagesSetLabels: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PagesChanged {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<PagesChanged> {
     let open = try call.document(params)
     let firsts = params.sections.map(\.section.first)
     guard Set(firsts).count == firsts.count else {

@@ -135,7 +135,7 @@ enum WorkerExtract: PromptMethod {
 }
 
 /// Puts in pages that another document's worker wrote.
-enum WorkerImportPages: PromptMethod {
+enum WorkerImportPages: Method {
   static let name = "worker/importPages"
   static let effect = Effect.changes
   static let summary = "Puts in pages of another worker's document."
@@ -153,7 +153,7 @@ enum WorkerImportPages: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PagesChanged {
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<PagesChanged> {
     let open = try call.document(params)
     let count = try engine { () throws(EngineError) in try open.document.pageCount }
     let file = try engine { () throws(EngineError) in

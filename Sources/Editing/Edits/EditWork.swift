@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// An edit that is made a piece at a time; each piece is an operation of the journal.
+public protocol EditWork: AnyObject {
+  /// How many pieces there are.
+  var count: Int { get }
+
+  /// Makes a piece, within an operation of the journal. They are made in order, each once.
+  func perform(_ piece: Int) throws(EditError) -> EditEffect
+}
+
+/// Work on the pieces of an edit, which do not depend on each other.
+final class EditPieces: EditWork {
+  private let pieces: [any Edit]
+  private let document: Document
+
+  init(_ pieces: [any Edit], _ document: Document) {
+    (self.pieces, self.document) = (pieces, document)
+  }
+
+  var count: Int { pieces.count }
+
+  func perform(_ piece: Int) throws(EditError) -> EditEffect {
+    guard pieces.indices.contains(piece) else { return EditEffect() }
+    return try pieces[piece].perform(on: document)
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A visit to all dictionaries, those of streams too, that a document's trailer leads to, each once.
+struct ObjectWalk {
+  /// The numbers of the objects that were reached.
+  private(set) var reached: Set<Int> = []
+  private var pending: [PDFObject] = []
+  private var hasBegun = false
+
+  /// Visits the next objects, at most so many.
+  ///
+  /// - Parameter body: called after what the dictionary leads to was noted, so that it may change it.
+  /// - Returns: whether all were visited.
+  mutating func visit(
+    _ count: Int, in document: Document, _ body: (PDFObject) throws(EngineError) -> Void
+  ) throws(EngineError) -> Bool {
+    if !hasBegun {
+      pending = try document.trailer.map { [$0] } ?? []
+      hasBegun = true
+    }
+    var left = count
+    while left > 0, let object = pending.popLast() {
+      let number = object.number
+      guard number == 0 || reached.insert(number).inserted else { continue }
+      left -= 1
+      switch try object.kind {
+      case .array: pending += try object.elements
+      case .dictionary, .stream:
+        pending += try object.entries.map(\.value)
+        try body(object)
+      default: continue
+      }
+    }
+    return pending.isEmpty
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Removes hidden information from a document a piece at a time, each within an operation of the journal.
+///
+/// Earlier revisions and unreferenced objects are only counted: a file that is written anew has neither.
+/// Until the last piece is made, nothing else may change the document.
+public final class Sanitizer {
+  /// How much of each kind there was, once all is done.
+  public private(set) var counts: [HiddenInformation: Int] = [:]
+  /// The ids of the annotations that are gone.
+  public private(set) var removed: [String] = []
+  /// How many pieces there are at most.
+  public let pieceCount: Int
+
+  private let document: Document
+  private let kinds: Set<HiddenInformation>
+  private let pageCount: Int
+  private var phase = Phase.objects(ObjectWalk())
+  private var layers: [Int] = []
+
+  /// What is under way, in this order.
+  private enum Phase {
+    /// Before anything is cut off from the rest.
+    case objects(ObjectWalk)
+    case contents(ofPage: Int)
+    case fields([FormIndex.Entry], next: Int)
+    case sweep(SanitizingSweep, ObjectWalk)
+    case annotations(ofPage: Int)
+    case over
+  }
+
+  /// How much a piece does.
+  private static let (pages, objects, fields) = (8, 500, 25)
+
+  public init(_ document: Document, _ kinds: Set<HiddenInformation>) throws(EngineError) {
+    (self.document, self.kinds) = (document, kinds)
+    pageCount = try document.pageCount
+    let entries = kinds.contains(.fieldValues) ? try document.form.entries.count : 0
+    let walks = try document.objectCount / Self.objects + 2
+    pieceCount = 2 * walks + 2 * (pageCount / Self.pages + 1) + entries / Self.fields + 3
+  }
+
+  /// Does all that is left.
+  public func finish() throws(EngineError) { while try !advance() {} }
+
+  /// Does a piece.
+  ///
+  /// - Returns: whether all is done.
+  public func advance() throws(EngineError) -> Bool {
+    switch phase {
+    case .objects(let walk): try countObjects(walk)
+    case .contents(let page): try clearContents(from: page)
+    case .fields(let entries, let next): try clearFields(entries, from: next)
+    case .sweep(let sweep, let walk): try clearEntries(sweep, walk)
+    case .annotations(let page): try removeAnnotations(from: page)
+    case .over: break
+    }
+    if case .over = phase { return true }
+    return false
+  }
+
+  private func countObjects(_ walk: ObjectWalk) throws(EngineError) {
+    var walk = walk
+    if kinds.contains(.unreferencedObjects) {
+      let isOver = try walk.visit(Self.objects, in: document) { _ in }
+      guard isOver else {
+        phase = .objects(walk)
+        return
+      }
+      counts[.unreferencedObjects] = try document.countObjects(besides: walk.reached)
+    }
+    if kinds.contains(.earlierRevisions) {
+      counts[.earlierRevisions] = try document.earlierRevisionCount
+    }
+    if kinds.contains(.attachments) { counts[.attachments] = try document.embeddedFiles.count }
+    if kinds.contains(.hiddenLayers) {
+      layers = try document.layersOffAtFirst
+      counts[.hiddenLayers] = layers.count
+    }
+    if kinds.contains(.hiddenText) { counts[.hiddenText] = 0 }
+    phase = .contents(ofPage: 0)
+  }
+
+  /// Removes what lies in layers that are off, and invisible characters, from the pages' contents.
+  private func clearContents(from first: Int) throws(EngineError) {
+    let takesText = kinds.contains(.hiddenText)
+    var next = first
+    if takesText || !layers.isEmpty {
+      next = min(first + Self.pages, pageCount)
+      let letters = try document.clearContents(
+        ofPages: first..<next, layers: layers, takesText: takesText)
+      if takesText { counts[.hiddenText, default: 0] += letters }
+      guard next == pageCount else {
+        phase = .contents(ofPage: next)
+        return
+      }
+      try document.removeLayers(Set(layers))
+      document.reloadPages()
+    }
+    phase = .fields(kinds.contains(.fieldValues) ? try document.form.entries : [], next: 0)
+  }
+
+  private func clearFields(
+    _ entries: [FormIndex.Entry], from first: Int
+  ) throws(EngineError) {
+    if kinds.contains(.fieldValues) {
+      if first == 0 {
+        counts[.fieldValues] = try document.catalog?["AcroForm"]?["XFA"] != nil ? 1 : 0
+        try document.dropXFA()
+      }
+      let next = min(first + Self.fields, entries.count)
+      for entry in entries[first..<next] where try document.clearValue(of: entry) {
+        counts[.fieldValues, default: 0] += 1
+      }
+      guard next == entries.count else {
+        phase = .fields(entries, next: next)
+        return
+      }
+      document.formRead = nil
+    }
+    phase = .sweep(try SanitizingSweep(kinds, of: document), ObjectWalk())
+  }
+
+  private func clearEntries(_ sweep: SanitizingSweep, _ walk: ObjectWalk) throws(EngineError) {
+    var (sweep, walk) = (sweep, walk)
+    let isOver = try walk.visit(Self.objects, in: document) { (object) throws(EngineError) in
+      try sweep.clear(object)
+    }
+    guard isOver else {
+      phase = .sweep(sweep, walk)
+      return
+    }
+    counts.merge(sweep.counts) { $0 + $1 }
+    phase = .annotations(ofPage: 0)
+  }
+
+  private func removeAnnotations(from first: Int) throws(EngineError) {
+    let next = min(first + Self.pages, pageCount)
+    for index in first..<next {
+      removed += try document.removeAnnotations(kinds, onPage: index, &counts)
+    }
+    guard next == pageCount else {
+      phase = .annotations(ofPage: next)
+      return
+    }
+    document.reloadPages()
+    phase = .over
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Foundation
+import JSON
+import Testing
+
+@testable import Server
+
+/// Every method that names a document lets others go on: on a document of 2,000 pages, none of the turns
+/// that it takes is long. Turns are measured by the time of the processor, which other programs on the
+/// machine do not lengthen.
+@Suite(.serialized) struct MethodTurnTests {
+  /// How long a turn may take in a debug build, in milliseconds; a release build takes about a fifth.
+  private static let budget = 250.0
+
+  /// Methods whose longest turn takes longer, as `docs/limits.md` says.
+  private static let longer: [String: Double] = [
+    "document/open": 1500, "document/reload": 3000, "document/save": 3000, "document/close": 1000,
+  ]
+
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "recto-turns-\(UUID().uuidString)")
+
+  @Test func noTurnIsLong() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "long.pdf")
+    try LongDocument.write(to: file)
+    let bench = try TurnBench()
+    _ = bench.ask("document/open", #"{"path": "\#(file.path)"}"#)
+    var values = ["TMP": folder.path]
+    prepare(bench, &values)
+    var missing = Set(documentMethods)
+    for call in MethodCalls.all {
+      missing.remove(call.method)
+      var members = call.members
+      for (name, value) in values {
+        members = members.replacingOccurrences(of: "$\(name)", with: value)
+      }
+      bench.longest = 0
+      let answer = bench.ask(
+        call.method,
+        members.isEmpty ? #"{"documentId": "d1"}"# : #"{"documentId": "d1", \#(members)}"#)
+      let most = Self.longer[call.method] ?? Self.budget
+      #expect(bench.longest < most, "\(call.method) took a turn of \(bench.longest) ms")
+      #expect(
+        answer[member: "result"] != nil || call.mayFail,
+        "\(call.method): \(answer.wireText.prefix(300))")
+      if call.isUndone { _ = bench.ask("document/undo", #"{"documentId": "d1"}"#) }
+    }
+    #expect(missing == [], "Add params for these to MethodCalls.")
+  }
+
+  /// The methods whose params name a document.
+  private var documentMethods: [String] {
+    Catalogue.methods.filter { method in
+      method.paramNames.contains("documentId")
+    }.map { $0.name }
+  }
+
+  /// Makes what some methods are about.
+  private func prepare(_ bench: TurnBench, _ values: inout [String: String]) {
+    let outline = bench.ask("outline/get", #"{"documentId": "d1"}"#)
+    if case .array(let items)? = outline["result.items"], items.count > 2 {
+      values["ITEM"] = items[1][member: "id"]?.string ?? ""
+    }
+    for id in ["b1", "b2"] {
+      _ = bench.ask(
+        "bookmarks/add", #"{"documentId": "d1", "bookmark": {"id": "\#(id)", "pageIndex": 3}}"#)
+    }
+    let pages = (0..<LongDocument.pageCount).map { String($0) }
+    values["ALL"] = "[\(pages.joined(separator: ","))]"
+    values["HALF"] =
+      "[\(pages.enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined(separator: ","))]"
+    values["SOME"] = "[\(pages.prefix(300).joined(separator: ","))]"
+  }
+}
+
+extension Method {
+  fileprivate static var paramNames: [String] { Params.fields.map(\.description.name) }
+}
