@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""``python -m recto.web [FILE…]``: reads and annotates PDFs in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import secrets
+import signal
+import sys
+import webbrowser
+from pathlib import Path
+from typing import List, Optional
+from urllib.parse import urlencode
+
+from ..process import server_command
+from .settings import MEBIBYTE, Settings
+
+try:
+    from .server import Server
+except ModuleNotFoundError as missing:
+    sys.exit(f"The web viewer needs {missing.name}: pip install 'recto[web]'")
+
+
+def main(arguments: Optional[List[str]] = None) -> None:
+    options = _parser().parse_args(arguments)
+    try:
+        asyncio.run(_serve(options, _settings(options)))
+    except (FileNotFoundError, OSError) as error:
+        sys.exit(f"recto.web: {error}")
+    except KeyboardInterrupt:
+        pass
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m recto.web", description="Reads and annotates PDFs in the browser."
+    )
+    parser.add_argument("files", metavar="FILE", nargs="*", help="a document to open")
+    parser.add_argument("--port", type=int, default=0, help="the port; a free one unless given")
+    parser.add_argument("--no-open", action="store_true", help="do not open the browser")
+    parser.add_argument("--root", type=Path, help="the only folder to open and write files in")
+    parser.add_argument("--read-only", action="store_true", help="refuse every change")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen at")
+    parser.add_argument("--public-origin", help="where a reverse proxy serves this: https://NAME")
+    parser.add_argument("--token-file", type=Path, help="a file with the token, instead of a new one")
+    parser.add_argument("--pictures", choices=["bmp", "png"], help="png saves bandwidth, bmp time")
+    parser.add_argument("--max-upload", type=int, default=256, metavar="MIB")
+    parser.add_argument("--max-sessions", type=int, default=64, metavar="COUNT")
+    parser.add_argument("--resume-within", type=float, default=120, metavar="SECONDS")
+    parser.add_argument("--memory", metavar="SIZE", help="of each recto, such as 1G")
+    return parser
+
+
+def _settings(options: argparse.Namespace) -> Settings:
+    root = options.root.resolve() if options.root else None
+    if root and not root.is_dir():
+        raise FileNotFoundError(f"There is no folder {root}.")
+    command = server_command() + (["--memory", options.memory] if options.memory else [])
+    token = options.token_file.read_text().strip() if options.token_file else ""
+    return Settings(
+        token=token or secrets.token_urlsafe(32),
+        command=command,
+        root=root,
+        read_only=options.read_only,
+        public_origin=options.public_origin,
+        picture_format=options.pictures or ("png" if options.public_origin else "bmp"),
+        max_upload=options.max_upload * MEBIBYTE,
+        max_sessions=options.max_sessions,
+        resume_within=options.resume_within,
+    )
+
+
+async def _serve(options: argparse.Namespace, settings: Settings) -> None:
+    server = Server(settings)
+    port = await server.start(options.host, options.port)
+    base = settings.public_origin or f"http://{options.host}:{port}"
+    fragment = [("token", settings.token)]
+    fragment += [("file", os.path.realpath(file)) for file in options.files]
+    url = f"{base}/#{urlencode(fragment)}"
+    print(url, flush=True)
+    if not options.no_open:
+        webbrowser.open(url)
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    await stopped.wait()
+    await server.stop()
+
+
+if __name__ == "__main__":
+    main()

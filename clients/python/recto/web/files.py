@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Files that come from the browser, go to it, or can be opened."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Any, Dict, Iterator, List
+from urllib.parse import quote
+
+from aiohttp import web
+
+from .session import Session
+
+#: How many files a list has at most, and how many folders are looked through for them.
+MAX_LISTED, MAX_FOLDERS = 1000, 2000
+
+
+async def upload(request: web.Request, session: Session, maximum: int) -> web.Response:
+    """Keeps a file for the session; answers its path."""
+    name = _plain_name(request.query.get("name", ""))
+    folder = session.scratch / os.urandom(8).hex()
+    folder.mkdir()
+    path = folder / name
+    written = 0
+    with open(path, "xb") as file:
+        async for chunk in request.content.iter_chunked(1 << 16):
+            written += len(chunk)
+            if written > maximum:
+                path.unlink()
+                raise web.HTTPRequestEntityTooLarge(maximum, written)
+            file.write(chunk)
+    return web.json_response({"path": str(path)})
+
+
+async def download(request: web.Request, session: Session) -> web.StreamResponse:
+    """A file of the session's own, or one that its server has offered."""
+    path = request.query.get("path", "")
+    if not session.may_download(path) or not os.path.isfile(path):
+        raise web.HTTPNotFound(text="There is no such file in this session.\n")
+    name = quote(os.path.basename(path))
+    return web.FileResponse(
+        path,
+        headers={
+            "Content-Disposition": f"attachment; filename*=UTF-8''{name}",
+            "Content-Type": "application/octet-stream",
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+def listed(root: Path) -> List[Dict[str, Any]]:
+    """The PDFs below a folder, the ones changed last first."""
+    found = []
+    for path in _pdfs(root):
+        try:
+            status = path.stat()
+        except OSError:
+            continue  # It is gone again, or a link to nowhere.
+        found.append(
+            {
+                "path": str(path),
+                "name": str(path.relative_to(root)),
+                "bytes": status.st_size,
+                "modified": status.st_mtime,
+            }
+        )
+        if len(found) == MAX_LISTED:
+            break
+    return sorted(found, key=lambda file: -file["modified"])
+
+
+def _pdfs(root: Path) -> Iterator[Path]:
+    for count, (folder, folders, names) in enumerate(os.walk(root)):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        yield from (Path(folder, name) for name in sorted(names) if name.lower().endswith(".pdf"))
+        if count == MAX_FOLDERS:
+            return
+
+
+def _plain_name(name: str) -> str:
+    """A file name that means nothing to a file system or a terminal."""
+    name = re.sub(r"[\x00-\x1f/\\]", "_", name).strip(". ")
+    return name.encode()[:200].decode(errors="ignore") or "upload"

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Who may speak to the bridge, and what its pages may do."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Awaitable, Callable, List, Optional
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from .settings import Settings
+
+#: The subprotocol of the WebSocket; another one, with this before the token, carries that.
+PROTOCOL = "recto"
+TOKEN_PROTOCOL = "recto.token."
+#: The paths that need no token: they hold nothing of the user's.
+PUBLIC = ("/", "/index.html", "/favicon.ico")
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
+        "img-src 'self' blob: data:; media-src blob:; connect-src 'self'; frame-src blob:; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Guard:
+    """Lets through only requests to this server, from its own pages, that know the token.
+
+    The check of ``Host`` keeps out pages whose name was made to mean this machine (DNS rebinding),
+    the check of ``Origin`` all other pages; there is no CORS header, so they could read nothing.
+    """
+
+    def __init__(self, settings: Settings):
+        self._token = settings.token
+        self._public = settings.public_origin
+        self.port = 0
+
+    def middleware(self) -> Callable[[web.Request, Handler], Awaitable[web.StreamResponse]]:
+        @web.middleware
+        async def check(request: web.Request, handler: Handler) -> web.StreamResponse:
+            if request.host not in self._hosts():
+                raise web.HTTPMisdirectedRequest(text="This is not the name of this server.\n")
+            origin = request.headers.get("Origin")
+            if origin is not None and origin not in self._origins():
+                raise web.HTTPForbidden(text="Only the viewer's own pages may ask this.\n")
+            if self._needs_token(request) and not self._knows_token(request):
+                raise web.HTTPUnauthorized(text="The token is missing or wrong.\n")
+            return await handler(request)
+
+        return check
+
+    @staticmethod
+    async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+
+    def _hosts(self) -> List[str]:
+        own = [f"127.0.0.1:{self.port}", f"localhost:{self.port}", f"[::1]:{self.port}"]
+        return own + ([urlsplit(self._public).netloc] if self._public else [])
+
+    def _origins(self) -> List[str]:
+        own = [f"http://127.0.0.1:{self.port}", f"http://localhost:{self.port}"]
+        return own + ([self._public] if self._public else [])
+
+    @staticmethod
+    def _needs_token(request: web.Request) -> bool:
+        return request.path not in PUBLIC and not request.path.startswith("/viewer/")
+
+    def _knows_token(self, request: web.Request) -> bool:
+        given = _bearer(request) or _from_protocols(request)
+        return given is not None and hmac.compare_digest(given.encode(), self._token.encode())
+
+
+def _bearer(request: web.Request) -> Optional[str]:
+    kind, _, token = request.headers.get("Authorization", "").partition(" ")
+    return token if kind == "Bearer" else None
+
+
+def _from_protocols(request: web.Request) -> Optional[str]:
+    """A page cannot set headers of a WebSocket, but name protocols."""
+    for name in request.headers.get("Sec-WebSocket-Protocol", "").split(","):
+        if name.strip().startswith(TOKEN_PROTOCOL):
+            return name.strip()[len(TOKEN_PROTOCOL) :]
+    return None

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""The web server: the viewer's files, a WebSocket for each session, and its pictures."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Dict, Optional
+
+from aiohttp import web
+
+from .files import download, listed, upload
+from .guard import PROTOCOL, Guard
+from .pictures import serve_picture
+from .process import RectoProcess
+from .session import Session
+from .settings import Settings, static_folder
+
+#: How often a connection that says nothing is looked after, in seconds.
+HEARTBEAT = 20.0
+
+
+class Server:
+    """Serves the viewer on a port of the loopback interface, or of ``host``."""
+
+    def __init__(self, settings: Settings):
+        self._settings = settings
+        self._guard = Guard(settings)
+        self._sessions: Dict[str, Session] = {}
+        self._runner: Optional[web.AppRunner] = None
+
+    @property
+    def sessions(self) -> Dict[str, Session]:
+        return self._sessions
+
+    async def start(self, host: str, port: int) -> int:
+        """Begins to listen and returns the port."""
+        # A picture that the browser does not want any more is not drawn.
+        self._runner = web.AppRunner(self._application(), handler_cancellation=True)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, host, port).start()
+        self._guard.port = int(self._runner.addresses[0][1])
+        return self._guard.port
+
+    async def stop(self) -> None:
+        """Ends all sessions, and stops listening."""
+        await asyncio.gather(*(session.close() for session in list(self._sessions.values())))
+        if self._runner:
+            await self._runner.cleanup()
+
+    def _application(self) -> web.Application:
+        application = web.Application(
+            middlewares=[self._guard.middleware()],
+            client_max_size=self._settings.max_upload,
+        )
+        application.on_response_prepare.append(self._guard.add_headers)
+        folder = static_folder()
+
+        async def index(_: web.Request) -> web.FileResponse:
+            return web.FileResponse(folder / "index.html", headers={"Cache-Control": "no-cache"})
+
+        async def no_icon(_: web.Request) -> web.Response:
+            return web.Response(status=204)
+
+        routes = application.router
+        routes.add_get("/", index)
+        routes.add_get("/favicon.ico", no_icon)
+        routes.add_static("/viewer/", folder)
+        routes.add_get("/session", self._session)
+        routes.add_get("/session/{id}/picture/{document}", self._picture)
+        routes.add_post("/session/{id}/file", self._upload)
+        routes.add_get("/session/{id}/file", self._download)
+        routes.add_get("/files", self._files)
+        return application
+
+    async def _session(self, request: web.Request) -> web.WebSocketResponse:
+        """Begins a session, or goes on with the one that ``session`` names."""
+        if "Origin" not in request.headers:
+            raise web.HTTPForbidden(text="A WebSocket is for pages, which have an origin.\n")
+        wanted = request.query.get("session")
+        session = self._sessions.get(wanted or "")
+        socket = web.WebSocketResponse(
+            protocols=[PROTOCOL], heartbeat=HEARTBEAT, max_msg_size=self._settings.max_message
+        )
+        if session is None and len(self._sessions) >= self._settings.max_sessions:
+            raise web.HTTPServiceUnavailable(text="There are as many sessions as there may be.\n")
+        await socket.prepare(request)
+        received = _count(request) if session else None
+        if session is None:
+            await self._replace(request.query.get("replaces", ""))
+            session = await self._begin()
+        await session.attach(socket, received)
+        return socket
+
+    async def _replace(self, name: str) -> None:
+        """Ends the session of a page that was loaded again: its documents are free then."""
+        session = self._sessions.get(name)
+        if session:
+            await session.close()
+
+    async def _begin(self) -> Session:
+        session = Session(self._settings, lambda ended: self._sessions.pop(ended.id, None) and None)
+        self._sessions[session.id] = session
+        try:
+            await session.start()
+        except BaseException:
+            await session.close()
+            raise
+        return session
+
+    async def _picture(self, request: web.Request) -> web.StreamResponse:
+        process: Optional[RectoProcess] = self._of(request).process
+        if process is None:
+            raise web.HTTPServiceUnavailable()
+        document = request.match_info["document"]
+        return await serve_picture(request, process, document, self._settings.picture_format)
+
+    async def _upload(self, request: web.Request) -> web.Response:
+        return await upload(request, self._of(request), self._settings.max_upload)
+
+    async def _download(self, request: web.Request) -> web.StreamResponse:
+        return await download(request, self._of(request))
+
+    async def _files(self, _: web.Request) -> web.Response:
+        """The files of the folder that is served; of all the user's files there is no list."""
+        root = self._settings.root
+        files = await asyncio.to_thread(listed, Path(root)) if root else []
+        return web.json_response({"root": str(root) if root else None, "files": files})
+
+    def _of(self, request: web.Request) -> Session:
+        session = self._sessions.get(request.match_info["id"])
+        if session is None:
+            raise web.HTTPNotFound(text="There is no such session.\n")
+        return session
+
+
+def _count(request: web.Request) -> int:
+    try:
+        return max(0, int(request.query.get("received", "0")))
+    except ValueError:
+        raise web.HTTPBadRequest(text="received: Expected a number.\n") from None

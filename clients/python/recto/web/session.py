@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""A browser's session: one recto, and the messages between the two."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any, Callable, Dict, Optional, Set
+
+from aiohttp import WSMsgType, web
+
+from .confinement import Confinement, Refused
+from .outbox import Outbox
+from .process import PREFIX, RectoProcess
+from .settings import Settings
+
+#: A browser's messages are acknowledged after so many of them.
+ACKNOWLEDGED_EVERY = 32
+NOT_PERMITTED = -32014
+#: Notifications and results that name files which the browser may then fetch.
+OFFERS = ('"host/playMedia"', '"host/playSound"', '"playable":')
+
+
+class Session:
+    """Carries messages between a browser and a recto of its own.
+
+    The session outlives its connection: what is sent meanwhile waits, up to a limit, until the
+    browser comes back with the session's id and the number of messages that it has.
+    """
+
+    def __init__(self, settings: Settings, ended: Callable[["Session"], None]):
+        self.id = secrets.token_urlsafe(16)
+        self.scratch = Path(tempfile.mkdtemp(prefix="recto-web-"))
+        self.confinement = Confinement(settings.root, self.scratch, settings.read_only)
+        self.process: Optional[RectoProcess] = None
+        self._settings, self._ended = settings, ended
+        self._outbox = Outbox()
+        self._received = 0
+        self._socket: Optional[web.WebSocketResponse] = None
+        self._farewell: Optional[asyncio.TimerHandle] = None
+        self._offered: Set[str] = set()
+        self._closing = False
+
+    async def start(self) -> None:
+        settings = self._settings
+        self.process = await RectoProcess.start(
+            settings.command,
+            str(settings.root) if settings.root else None,
+            # A message in JSON may be twice as long as what the server limits.
+            2 * settings.max_message,
+            self._from_recto,
+        )
+        self.process.ended.add_done_callback(lambda _: asyncio.ensure_future(self._lost()))
+
+    def may_download(self, path: str) -> bool:
+        return path in self._offered or self.confinement.is_scratch(path)
+
+    async def attach(self, socket: web.WebSocketResponse, received: Optional[int]) -> None:
+        """Serves a browser until its connection ends; ``received`` is given where it comes back."""
+        if self._farewell:
+            self._farewell.cancel()
+        previous, self._socket = self._socket, None
+        if previous:
+            await previous.close()
+        self._outbox.acknowledge(received or 0)
+        await socket.send_str(self._hello(received is not None))
+        sent = 0
+        # More may come while this is sent.
+        while missing := self._outbox.unacknowledged()[sent:]:
+            for text in missing:
+                await socket.send_str(text)
+            sent += len(missing)
+        self._socket = socket
+        try:
+            async for message in socket:
+                if message.type is WSMsgType.TEXT:
+                    await self._from_browser(message.data)
+        finally:
+            if self._socket is socket:
+                self._socket = None
+                self._wait_for_browser()
+
+    async def close(self) -> None:
+        """Ends the server and removes the session's files."""
+        if self._closing:
+            return
+        self._closing = True
+        if self._farewell:
+            self._farewell.cancel()
+        if self.process:
+            await self.process.end()
+        if self._socket:
+            await self._socket.close()
+        shutil.rmtree(self.scratch, ignore_errors=True)
+        self._ended(self)
+
+    def _hello(self, resumed: bool) -> str:
+        settings = self._settings
+        return json.dumps(
+            {
+                "bridge": "hello",
+                "session": self.id,
+                "resumed": resumed,
+                "received": self._received,
+                "resumeWithin": settings.resume_within,
+                "scratch": str(self.scratch),
+                "readOnly": settings.read_only,
+                "maxUpload": settings.max_upload,
+            }
+        )
+
+    def _wait_for_browser(self) -> None:
+        if not self._closing:
+            loop = asyncio.get_running_loop()
+            self._farewell = loop.call_later(
+                self._settings.resume_within, lambda: asyncio.ensure_future(self.close())
+            )
+
+    async def _lost(self) -> None:
+        """The server has ended by itself: the browser is told, and begins another session."""
+        if self._closing:
+            return
+        assert self.process
+        if self._socket:
+            status = self.process.ended.result()
+            await self._send(json.dumps({"bridge": "ended", "status": status}))
+        await self.close()
+
+    async def _from_recto(self, text: str) -> None:
+        if any(offer in text for offer in OFFERS):
+            self._note_offers(json.loads(text))
+        self._outbox.add(text)
+        if self._outbox.size > self._settings.max_waiting and not self._socket:
+            await self.close()
+        else:
+            await self._send(text)
+
+    async def _send(self, text: str) -> None:
+        if self._socket:
+            try:
+                await self._socket.send_str(text)
+            except ConnectionError:
+                pass  # `attach` notices, and the message is still in the outbox.
+
+    async def _from_browser(self, text: str) -> None:
+        try:
+            message = json.loads(text)
+        except ValueError:
+            message = None
+        if isinstance(message, dict) and "bridge" in message:
+            self._control(message)
+            return
+        self._received += 1
+        if self._received % ACKNOWLEDGED_EVERY == 0:
+            await self._send(json.dumps({"bridge": "received", "count": self._received}))
+        refusal = self._refusal(message)
+        if refusal is None:
+            assert self.process
+            # Written anew, so that what was judged is what is sent.
+            await self.process.send(json.dumps(message))
+        else:
+            await self._from_recto(json.dumps(refusal))
+
+    def _control(self, message: Dict[str, Any]) -> None:
+        if message["bridge"] == "received" and isinstance(message.get("count"), int):
+            self._outbox.acknowledge(message["count"])
+        elif message["bridge"] == "end":
+            asyncio.ensure_future(self.close())
+
+    def _refusal(self, message: Any) -> Optional[Dict[str, Any]]:
+        """The answer to a message that is not passed on."""
+        if not isinstance(message, dict):
+            return _error(None, -32600, "The bridge takes one request at a time.", "invalidRequest")
+        request_id = message.get("id")
+        if isinstance(request_id, str) and request_id.startswith(PREFIX):
+            return _error(request_id, -32600, "This id is the bridge's own.", "invalidRequest")
+        try:
+            self.confinement.check(str(message.get("method", "")), message.get("params"))
+            self.confinement.check("", message.get("result"))
+        except Refused as refused:
+            return _error(request_id, NOT_PERMITTED, str(refused), "notPermitted", by="root")
+        return None
+
+    def _note_offers(self, message: Dict[str, Any]) -> None:
+        for part in (message.get("params"), message.get("result")):
+            if isinstance(part, dict) and isinstance(part.get("path"), str):
+                self._offered.add(part["path"])
+
+
+def _error(request_id: Any, code: int, text: str, kind: str, **data: Any) -> Dict[str, Any]:
+    error = {"code": code, "message": text, "data": {"kind": kind, **data}}
+    return {"jsonrpc": "2.0", "id": request_id, "error": error}

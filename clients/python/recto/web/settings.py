@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""What the command line sets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import List, Optional, Sequence
+
+MEBIBYTE = 1 << 20
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Settings of the bridge. Sizes are in bytes, times in seconds."""
+
+    token: str
+    command: Sequence[str]
+    root: Optional[Path] = None
+    read_only: bool = False
+    #: The origin that a reverse proxy serves the viewer under, such as ``https://pdf.example``.
+    public_origin: Optional[str] = None
+    #: ``bmp`` costs no time to encode, ``png`` no bandwidth.
+    picture_format: str = "bmp"
+    max_upload: int = 256 * MEBIBYTE
+    max_message: int = 64 * MEBIBYTE
+    #: How much may wait for a browser that is gone or does not read.
+    max_waiting: int = 64 * MEBIBYTE
+    max_sessions: int = 64
+    #: How long a session waits for its browser to come back.
+    resume_within: float = 120
+
+
+def static_folder() -> Path:
+    """The folder with the viewer's pages and modules: in the package, or in the checkout."""
+    packaged = Path(__file__).resolve().parent / "static"
+    checkout = Path(__file__).resolve().parents[3] / "web"
+    candidates: List[Path] = [packaged, checkout]
+    for folder in candidates:
+        if (folder / "index.html").is_file():
+            return folder
+    raise FileNotFoundError(f"The viewer's files are missing: there is no {packaged}/index.html.")

@@ -1,0 +1,203 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""The bridge to browsers: who may ask it for what, and that nothing gets lost."""
+
+import asyncio
+import importlib.util
+import json
+import os
+import tempfile
+import unittest
+from pathlib import Path
+from typing import Any, Dict, List, Optional
+
+from .server import FIXTURES
+
+HAS_AIOHTTP = importlib.util.find_spec("aiohttp") is not None
+if HAS_AIOHTTP:
+    import aiohttp
+
+    from recto.process import server_command
+    from recto.web.confinement import Confinement, Refused
+    from recto.web.outbox import Outbox
+    from recto.web.server import Server
+    from recto.web.settings import Settings
+
+TOKEN = "secret"
+
+
+@unittest.skipUnless(HAS_AIOHTTP, "aiohttp is missing: scripts/fetch-web")
+class BridgeTests(unittest.IsolatedAsyncioTestCase):
+    async def asyncSetUp(self) -> None:
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name).resolve()
+        (self.root / "simple.pdf").write_bytes((Path(FIXTURES) / "simple.pdf").read_bytes())
+        command = [*server_command(), "--state-directory", "", "--cache-directory", ""]
+        settings = Settings(token=TOKEN, command=command, root=self.root, max_upload=1000)
+        self.server = Server(settings)
+        port = await self.server.start("127.0.0.1", 0)
+        self.base = f"http://127.0.0.1:{port}"
+        self.client = aiohttp.ClientSession()
+
+    async def asyncTearDown(self) -> None:
+        await self.client.close()
+        await self.server.stop()
+
+    async def connect(self, query: str = "", origin: Optional[str] = None) -> Any:
+        return await self.client.ws_connect(
+            f"{self.base}/session{query}",
+            protocols=["recto", f"recto.token.{TOKEN}"],
+            origin=origin or self.base,
+        )
+
+    async def ask(self, socket: Any, request_id: int, method: str, **params: Any) -> Dict[str, Any]:
+        message = {"jsonrpc": "2.0", "id": request_id, "method": method, "params": params}
+        await socket.send_str(json.dumps(message))
+        while True:
+            answer = await socket.receive_json(timeout=20)
+            if answer.get("id") == request_id:
+                return dict(answer)
+
+    async def begin(self) -> Any:
+        socket = await self.connect()
+        hello = await socket.receive_json(timeout=20)
+        await self.ask(socket, 1, "initialize")
+        return socket, hello
+
+    async def status(self, path: str, **headers: str) -> int:
+        async with self.client.get(self.base + path, headers=headers) as answer:
+            return answer.status
+
+    async def test_strangers_are_refused(self) -> None:
+        bearer = {"Authorization": f"Bearer {TOKEN}"}
+        self.assertEqual(await self.status("/"), 200)
+        self.assertEqual(await self.status("/files"), 401)
+        self.assertEqual(await self.status("/files", Authorization="Bearer wrong"), 401)
+        self.assertEqual(await self.status("/files", **bearer), 200)
+        self.assertEqual(await self.status("/files", Origin="http://evil.example", **bearer), 403)
+        self.assertEqual(await self.status("/files", Host="evil.example", **bearer), 421)
+        with self.assertRaises(aiohttp.WSServerHandshakeError):
+            await self.connect(origin="http://evil.example")
+
+    async def test_pages_may_run_no_foreign_code(self) -> None:
+        async with self.client.get(self.base) as answer:
+            policy = answer.headers["Content-Security-Policy"]
+            self.assertIn("default-src 'none'", policy)
+            self.assertNotIn("unsafe", policy)
+            self.assertNotIn("Access-Control-Allow-Origin", answer.headers)
+
+    async def test_paths_outside_of_the_root_are_refused(self) -> None:
+        socket, _ = await self.begin()
+        (self.root / "link.pdf").symlink_to("/etc/passwd")
+        for path in ("/etc/passwd", "../other.pdf", "link.pdf", "file:///etc/passwd"):
+            member = "uri" if path.startswith("file:") else "path"
+            answer = await self.ask(socket, 2, "document/open", **{member: path})
+            self.assertEqual(answer["error"]["data"], {"kind": "notPermitted", "by": "root"})
+        answer = await self.ask(socket, 3, "document/open", path=str(self.root / "simple.pdf"))
+        self.assertEqual(answer["result"]["pageCount"], 3)
+
+    async def test_a_picture_has_an_etag(self) -> None:
+        socket, hello = await self.begin()
+        opened = await self.ask(socket, 2, "document/open", path=str(self.root / "simple.pdf"))
+        document = opened["result"]["documentId"]
+        path = f"/session/{hello['session']}/picture/{document}?page=0&scale=1&revision=0"
+        headers = {"Authorization": f"Bearer {TOKEN}"}
+        async with self.client.get(self.base + path, headers=headers) as answer:
+            self.assertEqual(answer.status, 200)
+            data = await answer.read()
+            self.assertEqual(data[:2], b"BM")
+            self.assertEqual(len(data), 54 + 300 * 400 * 4)
+            etag = answer.headers["ETag"]
+        self.assertEqual(await self.status(path, **headers, **{"If-None-Match": etag}), 304)
+        self.assertEqual(await self.status(path + "1", **headers, **{"If-None-Match": etag}), 200)
+        self.assertEqual(await self.status(path.replace("page=0", "page=9"), **headers), 404)
+
+    async def test_uploads_are_bounded(self) -> None:
+        socket, hello = await self.begin()
+        self.assertFalse(socket.closed)
+        url = f"{self.base}/session/{hello['session']}/file?name=../x.pdf"
+        headers = {"Authorization": f"Bearer {TOKEN}"}
+        async with self.client.post(url, data=b"x" * 1000, headers=headers) as answer:
+            path = Path((await answer.json())["path"])
+            self.assertTrue(path.is_relative_to(hello["scratch"]))
+        async with self.client.post(url, data=b"x" * 1001, headers=headers) as answer:
+            self.assertEqual(answer.status, 413)
+        other = f"/session/{hello['session']}/file?path=/etc/passwd"
+        self.assertEqual(await self.status(other, **headers), 404)
+
+    async def test_a_session_is_resumed_with_what_was_missed(self) -> None:
+        socket, hello = await self.begin()
+        request = {"jsonrpc": "2.0", "id": 2, "method": "server/ping"}
+        await socket.send_str(json.dumps(request))
+        # The answer is not read: as far as the browser knows, it never came.
+        await asyncio.sleep(0.3)
+        await socket.close()
+        again = await self.connect(f"?session={hello['session']}&received=1")
+        second = await again.receive_json(timeout=20)
+        self.assertEqual((second["resumed"], second["received"]), (True, 2))
+        self.assertEqual((await again.receive_json(timeout=20))["id"], 2)
+        self.assertEqual(len(self.server.sessions), 1)
+
+    async def test_the_end_of_a_session_leaves_nothing(self) -> None:
+        socket, hello = await self.begin()
+        process = self.server.sessions[hello["session"]].process
+        assert process
+        await socket.send_str('{"bridge": "end"}')
+        await asyncio.wait_for(process.ended, 20)
+        await asyncio.sleep(0.1)
+        self.assertEqual(self.server.sessions, {})
+        self.assertFalse(os.path.exists(hello["scratch"]))
+
+
+@unittest.skipUnless(HAS_AIOHTTP, "aiohttp is missing: scripts/fetch-web")
+class ConfinementTests(unittest.TestCase):
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root, self.scratch = Path(folder.name) / "root", Path(folder.name) / "scratch"
+        self.root.mkdir()
+        self.scratch.mkdir()
+
+    def refuses(self, method: str, params: Any, read_only: bool = False) -> bool:
+        try:
+            Confinement(self.root, self.scratch, read_only).check(method, params)
+        except Refused:
+            return True
+        return False
+
+    def test_every_member_that_names_a_file(self) -> None:
+        outside: List[Any] = [
+            {"path": "/etc/x"}, {"folder": "/etc"}, {"a": [{"imagePath": "/etc/x"}]},
+            {"trust": {"roots": [str(self.root / "a"), "/etc/x"]}}, {"uri": "FILE:///etc/x"},
+            {"path": "a\0b"}, {"uri": "file:///%2e%2e/etc/x"},
+        ]  # fmt: skip
+        for params in outside:
+            self.assertTrue(self.refuses("document/save", params), params)
+        inside: List[Any] = [
+            {"path": "a.pdf"}, {"uri": "https://example.org/etc"},
+            {"path": str(self.scratch / "a")}, {"link": {"path": "/etc/x"}}, {"text": "/etc/x"},
+        ]  # fmt: skip
+        for params in inside:
+            self.assertFalse(self.refuses("document/save", params), params)
+
+    def test_reading_only(self) -> None:
+        params = {"path": "a.pdf"}
+        self.assertFalse(self.refuses("document/open", params, read_only=True))
+        self.assertTrue(params["readOnly"])
+        self.assertTrue(self.refuses("document/save", {"path": "b.pdf"}, read_only=True))
+        copy = {"path": str(self.scratch / "b.pdf")}
+        self.assertFalse(self.refuses("document/save", copy, read_only=True))
+
+    def test_what_was_acknowledged_is_not_sent_again(self) -> None:
+        outbox = Outbox()
+        for text in ("a", "b", "c"):
+            outbox.add(text)
+        outbox.acknowledge(2)
+        outbox.acknowledge(1)
+        self.assertEqual((outbox.unacknowledged(), outbox.size), (["c"], 1))
+        outbox.acknowledge(9)
+        self.assertEqual((outbox.unacknowledged(), outbox.acknowledged), ([], 3))
+
+
+if __name__ == "__main__":
+    unittest.main()

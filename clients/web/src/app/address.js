@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/** Where the token is kept, so that the page can be loaded again. */
+const KEY = "recto.token";
+
+/**
+ * What the address asks for after `#`, as in `#page=12&zoom=150`.
+ *
+ * @typedef {object} Place
+ * @property {string[]} files
+ * @property {number} [page] Counted from 1.
+ * @property {number} [zoom] In percent.
+ * @property {string} [fit]
+ * @property {string} [search]
+ * @property {string} [destination] A named destination.
+ */
+
+/** Takes the token out of the address, where it might be copied or seen. */
+export function takeToken() {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  const token = fragment.get("token");
+  if (token) {
+    sessionStorage.setItem(KEY, token);
+    fragment.delete("token");
+    history.replaceState(null, "", `#${fragment}`);
+  }
+  return sessionStorage.getItem(KEY);
+}
+
+/** @returns {Place} */
+export function readAddress() {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  const number = (/** @type {string} */ name) => Number.parseFloat(fragment.get(name) ?? "");
+  const [page, zoom] = [number("page"), number("zoom")];
+  return {
+    files: fragment.getAll("file"),
+    page: Number.isFinite(page) ? page : undefined,
+    zoom: Number.isFinite(zoom) ? zoom : undefined,
+    fit: fragment.get("fit") ?? undefined,
+    search: fragment.get("search") ?? undefined,
+    destination: fragment.get("nameddest") ?? undefined,
+  };
+}
+
+/** What the address says while these files are open: a reload opens them again. */
+export function noteFiles(/** @type {string[]} */ paths) {
+  const fragment = new URLSearchParams(paths.map((path) => ["file", path]));
+  history.replaceState(null, "", `#${fragment}`);
+}
+
+/**
+ * Shows what an address asks for.
+ *
+ * @param {any} viewer
+ * @param {Place} place
+ */
+export async function showPlace({ viewport, document }, { page, zoom, fit, destination }) {
+  if (zoom) await viewport.command("view/zoomTo", { scale: zoom / 100 });
+  if (fit) await viewport.command("view/update", { fit });
+  if (page) {
+    const pageIndex = Math.min(Math.max(Math.round(page), 1), document.pageCount) - 1;
+    await viewport.command("view/goTo", { pageIndex });
+  }
+  if (destination) {
+    await document.act("action/run", { action: { kind: "goTo", name: destination } });
+  }
+}

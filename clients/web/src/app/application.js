@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { text } from "../i18n/catalogue.js";
+import { element } from "../ui/element.js";
+import { noteFiles, readAddress, showPlace } from "./address.js";
+import { Host } from "./host.js";
+import { Notices } from "./notices.js";
+import { Opening } from "./opening.js";
+import { Saving } from "./saving.js";
+import { keepPlace, placeIn } from "./settings.js";
+import { Shortcuts } from "./shortcuts.js";
+import { Side } from "./side.js";
+import { Styles } from "./styles.js";
+import { Tabs } from "./tabs.js";
+import { Theme } from "./theme.js";
+import { Toolbar } from "./toolbar.js";
+import { Tools } from "./tools.js";
+
+/** @typedef {import("../viewer/element.js").RectoViewer} RectoViewer */
+
+/** How long the reader rests before the place is noted, in milliseconds. */
+const RESTS = 800;
+
+/** The application around the viewers: one viewer for each open document. */
+export class Application {
+  /**
+   * @param {import("../rpc/session.js").Session} session
+   * @param {HTMLElement} root
+   */
+  constructor(session, root) {
+    this.session = session;
+    this.main = element("main", { className: "main" });
+    this.main.setAttribute("aria-label", text("app.document"));
+    this.notices = new Notices(session);
+    this.theme = new Theme(() => this.#dye());
+    this.opening = new Opening(this);
+    this.saving = new Saving(this);
+    this.tabs = new Tabs(this);
+    this.toolbar = new Toolbar(this);
+    this.tools = new Tools(this);
+    this.styles = new Styles(this);
+    this.side = new Side(this);
+    this.host = new Host(this);
+    new Shortcuts(this);
+    const header = element(
+      "header",
+      { className: "header" },
+      this.tabs.element,
+      this.toolbar.element,
+      this.tools.element,
+      this.styles.element,
+      this.notices.bar,
+    );
+    const body = element("div", { className: "body" }, this.side.element, this.main);
+    root.append(header, body, this.notices.toasts);
+    window.addEventListener("hashchange", () => this.#follow());
+    window.addEventListener("beforeunload", (event) => this.#leave(event));
+  }
+
+  /** @type {RectoViewer[]} */ viewers = [];
+  /** @type {RectoViewer | null} The one that is seen. */ viewer = null;
+  #timer = 0;
+
+  /** @param {import("./address.js").Place} place */
+  async begin(place) {
+    await this.tools.begin();
+    for (const path of place.files) await this.opening.open({ path });
+    if (this.viewer) await this.#show(place);
+    else await this.opening.showStart();
+  }
+
+  /**
+   * Shows a document that was opened.
+   *
+   * @param {import("../rpc/document.js").RectoDocument} document
+   */
+  async add(document) {
+    const viewer = /** @type {RectoViewer} */ (globalThis.document.createElement("recto-viewer"));
+    viewer.setLook({ colors: this.theme.colors });
+    this.main.append(viewer);
+    this.viewers.push(viewer);
+    this.select(viewer);
+    await viewer.show(document);
+    const place = placeIn(document.source.path ?? "");
+    if (place) await this.#restore(viewer, place);
+    this.host.serve(viewer);
+    viewer.viewport?.on("view", () => this.#notePlace(viewer));
+    this.select(viewer);
+    this.#noteFiles();
+    return viewer;
+  }
+
+  /** @param {RectoViewer} viewer */
+  select(viewer) {
+    for (const each of this.viewers) each.hidden = each !== viewer;
+    for (const each of this.viewers) if (each !== viewer) each.pages?.clear();
+    this.viewer = viewer;
+    this.opening.hideStart();
+    if (!viewer.document || !viewer.viewport) return;
+    globalThis.document.title = `${viewer.document.title} – Recto`;
+    for (const part of [this.toolbar, this.tools, this.styles, this.side]) part.attach(viewer);
+    this.tabs.draw();
+    viewer.viewport.scroller.element.focus({ preventScroll: true });
+  }
+
+  /** @param {RectoViewer} viewer Takes it away; its document is closed already. */
+  async remove(viewer) {
+    this.viewers = this.viewers.filter((each) => each !== viewer);
+    viewer.remove();
+    this.#noteFiles();
+    const next = this.viewers.at(-1);
+    if (next) {
+      this.select(next);
+      return;
+    }
+    this.viewer = null;
+    for (const part of [this.toolbar, this.tools, this.styles, this.side]) part.detach();
+    this.tabs.draw();
+    await this.opening.showStart();
+  }
+
+  /** @param {unknown} error */
+  report(error) {
+    this.session.report(error);
+  }
+
+  /**
+   * Runs something that a button began.
+   *
+   * @param {() => Promise<any> | void} work
+   */
+  async run(work) {
+    try {
+      await work();
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
+  #dye() {
+    for (const viewer of this.viewers ?? []) viewer.setLook({ colors: this.theme.colors });
+  }
+
+  /**
+   * @param {RectoViewer} viewer
+   * @param {any} state
+   */
+  async #restore(viewer, state) {
+    const viewport = /** @type {import("../viewer/viewport.js").Viewport} */ (viewer.viewport);
+    try {
+      await viewport.command("view/restore", { state, size: viewport.size });
+      await viewport.command("view/update", { pixelRatio: window.devicePixelRatio });
+    } catch (error) {
+      // A file that has fewer pages now is shown from its beginning.
+      console.debug("The last place in the file is gone.", error);
+    }
+  }
+
+  /** @param {RectoViewer} viewer */
+  #notePlace({ document }) {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(async () => {
+      const path = document?.source.path;
+      if (!document || !path || !this.session.documents.has(document)) return;
+      await this.run(async () => keepPlace(path, (await document.ask("view/capture")).state));
+    }, RESTS);
+  }
+
+  #noteFiles() {
+    const paths = this.viewers.map(({ document }) => document?.source.path);
+    const { resources } = this.session;
+    noteFiles(paths.filter((path) => path && !resources.isTemporary(path)));
+  }
+
+  async #follow() {
+    const place = readAddress();
+    const open = new Set(this.viewers.map(({ document }) => document?.source.path));
+    for (const path of place.files) {
+      if (!open.has(path)) await this.run(() => this.opening.open({ path }));
+    }
+    await this.run(() => this.#show(place));
+  }
+
+  /** @param {import("./address.js").Place} place */
+  async #show(place) {
+    if (this.viewer) await showPlace(this.viewer, place);
+    if (place.search) this.side.search(place.search);
+  }
+
+  /** @param {BeforeUnloadEvent} event */
+  #leave(event) {
+    if (this.viewers.some(({ document }) => document?.isDirty)) event.preventDefault();
+  }
+}

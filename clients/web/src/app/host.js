@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { text } from "../i18n/catalogue.js";
+import { ask, labelled } from "../ui/dialog.js";
+import { element } from "../ui/element.js";
+import { askToSign } from "./signing.js";
+
+/** @typedef {import("./application.js").RectoViewer} RectoViewer */
+
+/** Does what a document wants of the program that shows it, as far as its reader allows that. */
+export class Host {
+  /** @param {import("./application.js").Application} application */
+  constructor(application) {
+    this.#application = application;
+    const { connection } = application.session;
+    connection.handle("host/alert", (params) => this.#alert(params));
+    connection.handle("host/prompt", (params) => this.#prompt(params));
+  }
+
+  #application;
+  /** @type {Map<string, HTMLElement>} */ #players = new Map();
+
+  /** @param {RectoViewer} viewer */
+  serve(viewer) {
+    const document = /** @type {import("../rpc/document.js").RectoDocument} */ (viewer.document);
+    const { notices, saving, side } = this.#application;
+    /** @type {Record<string, (params: any) => any>} */
+    const services = {
+      "host/openUri": ({ uri }) => this.#openAddress(uri),
+      "host/decideUri": ({ uri, kind }) => notices.say(text("host.refused", { uri, kind })),
+      "host/openDocument": (params) => this.#openDocument(viewer, params),
+      "host/launch": ({ path }) => notices.say(text("host.launch", { path })),
+      "host/command": ({ command }) => this.#command(viewer, command),
+      "host/search": (params) => side.search(params.text),
+      "host/playMedia": (params) => this.#play(viewer, params),
+      "host/stopMedia": ({ annotationId }) => this.#stop(annotationId),
+      "host/controlMedia": (params) => this.#control(params),
+      "host/signature": (params) => this.#signature(viewer, params),
+      "host/submitForm": ({ url }) => notices.say(text("host.submit", { url })),
+      "host/unsupportedAction": ({ reason }) => notices.say(reason),
+      "host/scriptRequest": ({ kind }) => kind === "print" && saving.print(document),
+      "host/toggleUserInterface": ({ visible }) => this.#showAround(visible),
+      "document/didChangeOnDisk": ({ change }) => saving.offerReload(document, change),
+      "document/didFailToSave": ({ error }) => notices.say(error.message, true),
+      "document/didRecover": () => notices.say(text("host.recovered")),
+      "document/didClose": () => this.#application.remove(viewer),
+    };
+    for (const [name, serve] of Object.entries(services)) {
+      document.on(name, (params) => this.#application.run(() => serve(params)));
+    }
+  }
+
+  /** @param {string} uri */
+  async #openAddress(uri) {
+    const isSure = await ask({
+      title: text("host.link"),
+      body: [element("p", { className: "address", textContent: uri })],
+      buttons: [["cancel", text("cancel")], ["open", text("host.open")]],
+      value: () => true,
+    });
+    if (isSure) window.open(uri, "_blank", "noopener,noreferrer");
+  }
+
+  /**
+   * @param {RectoViewer} viewer
+   * @param {any} params
+   */
+  async #openDocument({ document }, { path, openDocumentId, pageIndex, name }) {
+    const { viewers, opening } = this.#application;
+    const open = viewers.find((viewer) => viewer.document?.id === openDocumentId);
+    const folder = (document?.source.path ?? "").split("/").slice(0, -1).join("/");
+    const full = !path || path.startsWith("/") ? path : `${folder}/${path}`;
+    if (open) this.#application.select(open);
+    const viewer = open ?? (await opening.open({ path: full }));
+    if (pageIndex !== undefined) await viewer?.viewport?.command("view/goTo", { pageIndex });
+    const action = { kind: "goTo", name };
+    if (name) await viewer?.document?.act("action/run", { action });
+  }
+
+  /**
+   * @param {RectoViewer} viewer
+   * @param {string} command As Acrobat calls it.
+   */
+  async #command(viewer, command) {
+    const document = /** @type {import("../rpc/document.js").RectoDocument} */ (viewer.document);
+    const { saving, side } = this.#application;
+    /** @type {Record<string, () => any>} */
+    const commands = {
+      Find: () => side.search(""),
+      Print: () => saving.print(document),
+      Save: () => saving.save(document),
+      SaveAs: () => saving.saveAs(document),
+      Close: () => saving.close(viewer),
+    };
+    await commands[command]?.();
+  }
+
+  /**
+   * @param {RectoViewer} viewer
+   * @param {any} media
+   */
+  async #play(viewer, { annotationId, path, reference, name, mimeType, pageIndex, rect, playback }) {
+    if (!path) {
+      this.#application.notices.say(text("host.outside", { name: reference ?? name }));
+      return;
+    }
+    this.#stop(annotationId);
+    const file = await this.#application.session.resources.download(path);
+    const kind = mimeType.startsWith("audio/") ? "audio" : "video";
+    const player = element(kind, { controls: playback.controls !== false, className: "player" });
+    player.src = URL.createObjectURL(new Blob([file], { type: mimeType }));
+    player.loop = playback.repeats === 0;
+    if (playback.volume !== undefined) player.volume = playback.volume;
+    const page = viewer.pages?.element(pageIndex);
+    const [width, height] = page?.size ?? [1, 1];
+    player.style.left = `${(rect[0] / width) * 100}%`;
+    player.style.top = `${(rect[1] / height) * 100}%`;
+    player.style.width = `${((rect[2] - rect[0]) / width) * 100}%`;
+    player.style.height = `${((rect[3] - rect[1]) / height) * 100}%`;
+    page?.sheet.append(player);
+    this.#players.set(annotationId, player);
+    await player.play();
+  }
+
+  /** @param {string} annotationId */
+  #stop(annotationId) {
+    const player = /** @type {HTMLMediaElement | undefined} */ (this.#players.get(annotationId));
+    if (!player) return;
+    URL.revokeObjectURL(player.src);
+    player.remove();
+    this.#players.delete(annotationId);
+  }
+
+  /** @param {{annotationId: string, operation: string}} params */
+  #control({ annotationId, operation }) {
+    const player = /** @type {HTMLMediaElement | undefined} */ (this.#players.get(annotationId));
+    if (operation === "pause") player?.pause();
+    if (operation === "resume") return player?.play();
+  }
+
+  /**
+   * @param {RectoViewer} viewer
+   * @param {{wish: string, field: string}} params
+   */
+  async #signature(viewer, { wish, field }) {
+    if (wish === "information") this.#application.side.open("signatures");
+    else await askToSign(this.#application, viewer, field);
+  }
+
+  /** @param {boolean} isVisible */
+  #showAround(isVisible) {
+    document.body.classList.toggle("bare", !isVisible);
+  }
+
+  /** @param {any} params */
+  async #alert({ message, title, buttons }) {
+    const button = await ask({
+      title: title || text("host.script"),
+      body: [element("p", { textContent: message })],
+      buttons: buttons.map((/** @type {string} */ id) => [`_${id}`, text(id)]),
+      value: (id) => id.slice(1),
+    });
+    return { button: button ?? ["cancel", "no", "ok"].find((id) => buttons.includes(id)) };
+  }
+
+  /** @param {any} params */
+  async #prompt({ message, title, label, value, password }) {
+    const field = element("input", { value, type: password ? "password" : "text" });
+    const body = [element("p", { textContent: message }), labelled(label, field)];
+    const answer = await ask({ title: title || text("host.script"), body, value: () => field.value });
+    return answer === null ? {} : { value: answer };
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { setLanguage, currentLanguage, text } from "../i18n/catalogue.js";
+import { Session } from "../rpc/session.js";
+import { WebSocketTransport } from "../rpc/websocket.js";
+import { element } from "../ui/element.js";
+import "../viewer/element.js";
+import { Application } from "./application.js";
+import { readAddress, takeToken } from "./address.js";
+import { settings } from "./settings.js";
+
+begin().catch((error) => {
+  document.body.replaceChildren(element("p", { className: "failure", textContent: error.message }));
+});
+
+async function begin() {
+  if (settings.language) setLanguage(settings.language);
+  document.documentElement.lang = currentLanguage();
+  const token = takeToken();
+  if (!token) throw new Error(text("start.token"));
+  const transport = new WebSocketTransport(location.origin, token);
+  await transport.connect();
+  const session = new Session(transport, {
+    author: settings.author,
+    locale: navigator.language,
+    javascript: settings.javascript,
+  });
+  await session.begin();
+  const application = new Application(session, document.body);
+  // For tests, and for who is curious.
+  Object.assign(window, { recto: application });
+  await application.begin(readAddress());
+}

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { text } from "../i18n/catalogue.js";
+import { RectoError } from "../rpc/errors.js";
+import { ask, labelled } from "../ui/dialog.js";
+import { element } from "../ui/element.js";
+
+/** Opens documents: from the list of files, from the user's machine, by drop, with passwords. */
+export class Opening {
+  /** @param {import("./application.js").Application} application */
+  constructor(application) {
+    this.#application = application;
+    this.#resources = application.session.resources;
+    const { main } = application;
+    main.addEventListener("dragover", (event) => this.#drag(event));
+    main.addEventListener("drop", (event) => this.#drop(event));
+  }
+
+  #application;
+  #resources;
+  /** @type {HTMLElement | null} */ #start = null;
+
+  /**
+   * Opens a document and shows it; asks for its password, and about unsaved changes.
+   *
+   * @param {Record<string, any>} params As `document/open` takes them.
+   */
+  async open(params) {
+    const document = await this.#openWithPassword(params);
+    if (!document) return null;
+    const viewer = await this.#application.add(document);
+    const { repaired, recovery, editedElsewhere } = document.opened;
+    const { notices } = this.#application;
+    if (repaired) notices.say(text("open.repaired", { name: document.fileName }));
+    if (editedElsewhere) notices.show("elsewhere", text("open.elsewhere"));
+    if (recovery) this.#offerRecovery(viewer, document, recovery);
+    return viewer;
+  }
+
+  /**
+   * Opens a file of the user's own machine.
+   *
+   * @param {File} file
+   */
+  async openFile(file) {
+    const path = await this.#resources.upload(file, file.name);
+    return this.open({ path });
+  }
+
+  /** Lets the user choose. */
+  async choose() {
+    const { list, own } = await this.#choices();
+    const chosen = await ask({
+      title: text("open"),
+      body: [list, own],
+      buttons: [["cancel", text("cancel")]],
+      value: () => null,
+      onopen: (dialog) => list.addEventListener("chosen", () => dialog.dispatchEvent(new Event("dismiss"))),
+    });
+    return chosen;
+  }
+
+  /** Shows the files to choose from in the place of a document. */
+  async showStart() {
+    const { list, own } = await this.#choices();
+    const title = element("h1", { textContent: "Recto" });
+    const hint = element("p", { textContent: text("start.hint") });
+    this.hideStart();
+    this.#start = element("section", { className: "start" }, title, hint, own, list);
+    this.#application.main.append(this.#start);
+  }
+
+  hideStart() {
+    this.#start?.remove();
+    this.#start = null;
+  }
+
+  async #choices() {
+    const { files } = await this.#resources.list();
+    const list = element("ul", { className: "file-list" });
+    for (const { path, name, modified } of files) {
+      const date = new Date(modified * 1000).toLocaleDateString();
+      const open = element("button", { type: "button", title: path });
+      open.append(element("span", { textContent: name }), element("small", { textContent: date }));
+      open.onclick = () => {
+        list.dispatchEvent(new Event("chosen"));
+        this.#application.run(() => this.open({ path }));
+      };
+      list.append(element("li", {}, open));
+    }
+    const field = element("input", { type: "file", accept: "application/pdf,.pdf", multiple: true });
+    field.onchange = () => {
+      list.dispatchEvent(new Event("chosen"));
+      for (const file of field.files ?? []) this.#application.run(() => this.openFile(file));
+    };
+    return { list, own: labelled(text("open.own"), field) };
+  }
+
+  /** @param {Record<string, any>} params */
+  async #openWithPassword(params) {
+    for (let isWrong = false; ; isWrong = true) {
+      try {
+        return await this.#application.session.open(params);
+      } catch (error) {
+        const isLocked = error instanceof RectoError && error.kind === "passwordRequired";
+        if (!isLocked) throw error;
+      }
+      const password = await askForPassword(params.path ?? "", isWrong);
+      if (password === null) return null;
+      params = { ...params, password };
+    }
+  }
+
+  /**
+   * @param {import("./application.js").RectoViewer} viewer
+   * @param {import("../rpc/document.js").RectoDocument} document
+   * @param {any} recovery
+   */
+  #offerRecovery(viewer, document, { edits, lastEditAt, failed = [] }) {
+    const { notices } = this.#application;
+    const date = new Date(lastEditAt).toLocaleString();
+    const again = (/** @type {string} */ choice) => async () => {
+      await document.close();
+      await this.#application.remove(viewer);
+      await this.open({ ...document.source, recovery: choice });
+    };
+    if (!edits) {
+      if (failed.length) notices.show("recovery", text("recovery.failed"));
+      return;
+    }
+    notices.show("recovery", text("recovery", { edits, date }), [
+      [text("recovery.apply"), () => this.#application.run(again("apply"))],
+      [text("recovery.discard"), () => this.#application.run(again("discard"))],
+    ]);
+  }
+
+  /** @param {DragEvent} event */
+  #drag(event) {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  }
+
+  /** @param {DragEvent} event */
+  #drop(event) {
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (!files.length) return;
+    event.preventDefault();
+    for (const file of files) {
+      const isImage = file.type.startsWith("image/");
+      const { viewer } = this.#application;
+      const { left = 0, top = 0 } = viewer?.getBoundingClientRect() ?? {};
+      const point = [event.clientX - left, event.clientY - top];
+      this.#application.run(async () => {
+        if (isImage && viewer) await viewer.prompt?.placeImage(file, point);
+        else await this.openFile(file);
+      });
+    }
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {boolean} isWrong Whether one was given that is not right.
+ */
+function askForPassword(path, isWrong) {
+  const field = element("input", { type: "password", autocomplete: "off" });
+  const name = path.split("/").pop() ?? "";
+  return ask({
+    title: text("password.title"),
+    body: [
+      element("p", { textContent: text(isWrong ? "password.wrong" : "password.needed", { name }) }),
+      labelled(text("password"), field),
+    ],
+    onopen: () => field.focus(),
+    value: () => field.value,
+  });
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { named, text } from "../../i18n/catalogue.js";
+import { ask } from "../../ui/dialog.js";
+import { element } from "../../ui/element.js";
+import { iconButton } from "../../ui/icons.js";
+import { Panel, moveByArrows } from "./panel.js";
+
+/** Types that readers do not take for notes. */
+const HIDDEN = new Set(["link", "widget", "popup", "screen"]);
+const STATES = ["none", "accepted", "rejected", "cancelled", "completed"];
+
+/** All annotations in threads: filtered, gone to, answered, given a state, deleted. */
+export class AnnotationsPanel extends Panel {
+  /** @param {import("./panel.js").Application} application */
+  constructor(application) {
+    super("annotations", application);
+    moveByArrows(this.content, ".annotation > button");
+    this.#filter.placeholder = text("annotations.filter");
+    this.#filter.setAttribute("aria-label", text("annotations.filter"));
+    this.#filter.oninput = () => this.#read();
+    this.#types.setAttribute("aria-label", text("annotations.type"));
+    this.#types.onchange = () => this.#read();
+    this.bar.append(this.#filter, this.#types);
+  }
+
+  #filter = element("input", { type: "search" });
+  #types = element("select");
+
+  begin() {
+    this.#fillTypes();
+    this.#read();
+    return [
+      this.document.on("annotations/didChange", () => this.#read()),
+      this.document.on("renewed", () => this.#read()),
+      this.document.on("selection/didChange", ({ annotations }) => this.#mark(annotations)),
+    ];
+  }
+
+  #fillTypes() {
+    const { annotationTypes = [] } = this.application.session.capabilities;
+    const types = annotationTypes.filter((/** @type {string} */ type) => !HIDDEN.has(type));
+    const options = types.map((/** @type {string} */ type) => new Option(named("type", type, type), type));
+    this.#types.replaceChildren(new Option(text("annotations.all"), ""), ...options);
+  }
+
+  #read() {
+    const contains = this.#filter.value || undefined;
+    const types = this.#types.value ? [this.#types.value] : undefined;
+    return this.load("annotations/list", { contains, types, sortBy: "page" }, ({ annotations }) => {
+      const shown = annotations.filter((/** @type {any} */ { type }) => !HIDDEN.has(type));
+      if (!shown.length) this.showNothing("annotations.none");
+      else this.#draw(shown);
+    });
+  }
+
+  /** @param {any[]} annotations */
+  #draw(annotations) {
+    const ids = new Set(annotations.map(({ id }) => id));
+    // A note that gives a state is shown with what it is about.
+    const said = annotations.filter(({ state }) => state === undefined);
+    const replies = groupBy(said, ({ replyTo }) => replyTo);
+    const tops = said.filter(({ replyTo }) => !ids.has(replyTo));
+    const rows = [];
+    let page = -1;
+    for (const annotation of tops) {
+      if (annotation.pageIndex !== page) {
+        page = annotation.pageIndex;
+        rows.push(element("h3", { textContent: text("page.number", { number: page + 1 }) }));
+      }
+      rows.push(this.#thread(annotation, replies));
+    }
+    this.content.replaceChildren(...rows);
+  }
+
+  /**
+   * @param {any} annotation
+   * @param {Map<string, any[]>} replies
+   * @returns {HTMLElement}
+   */
+  #thread(annotation, replies) {
+    const { id, type, author, contents, coveredText, color, modified, states = [] } = annotation;
+    const date = modified ? new Date(modified).toLocaleDateString() : "";
+    const dot = element("span", { className: "dot" });
+    dot.style.background = color ?? "transparent";
+    const head = element("span", { className: "annotation-head" }, dot, named("type", type, type));
+    head.append(element("small", { textContent: [author, date].filter(Boolean).join(", ") }));
+    const body = element("span", { className: "annotation-text" });
+    body.textContent = contents || coveredText || "";
+    const go = element("button", { className: "annotation-go" }, head, body);
+    go.onclick = () => this.#go(annotation);
+    const state = this.#state(id, states.at(-1)?.state ?? "none");
+    const answer = iconButton("annotations", text("annotations.reply"), () => this.#reply(annotation));
+    const remove = iconButton("delete", text("annotations.delete"), () => this.#delete(id));
+    const tools = element("div", { className: "annotation-tools" }, state, answer, remove);
+    const below = (replies.get(id) ?? []).map((reply) => this.#thread(reply, replies));
+    const thread = element("div", { className: "annotation", dataset: { id } }, go, tools);
+    thread.append(element("div", { className: "replies" }, ...below));
+    return thread;
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} state
+   */
+  #state(id, state) {
+    const options = STATES.map((name) => new Option(text(`state.${name}`), name));
+    const field = element("select", {}, ...options);
+    field.value = STATES.includes(state) ? state : "none";
+    field.setAttribute("aria-label", text("annotations.state"));
+    field.onchange = () => {
+      this.run(() => this.document.ask("annotations/setState", { id, state: field.value }));
+    };
+    return field;
+  }
+
+  /** @param {any} annotation */
+  #go({ id, pageIndex, rect }) {
+    this.run(async () => {
+      await this.viewport.command("view/goTo", { pageIndex, rect });
+      await this.document.ask("selection/set", { annotations: [id] });
+    });
+  }
+
+  /** @param {any} annotation */
+  #reply({ id, pageIndex, rect }) {
+    this.run(async () => {
+      const field = element("textarea", { rows: 4 });
+      const contents = await ask({
+        title: text("annotations.reply"),
+        body: [field],
+        onopen: () => field.focus(),
+        value: () => field.value || null,
+      });
+      if (!contents) return;
+      // An answer is read in the list; on the page it would cover what it is about.
+      const flags = ["hidden"];
+      const annotation = { type: "text", pageIndex, rect, contents, replyTo: id, flags };
+      await this.document.ask("annotations/add", { annotation });
+    });
+  }
+
+  /** @param {string} id */
+  #delete(id) {
+    this.run(() => this.document.ask("annotations/delete", { ids: [id] }));
+  }
+
+  /** @param {string[]} ids */
+  #mark(ids) {
+    for (const row of this.content.querySelectorAll(".annotation")) {
+      const isSelected = ids.includes(/** @type {HTMLElement} */ (row).dataset.id ?? "");
+      row.classList.toggle("selected", isSelected);
+      if (isSelected) row.scrollIntoView({ block: "nearest" });
+    }
+  }
+}
+
+/**
+ * @template Item, Key
+ * @param {Item[]} items
+ * @param {(item: Item) => Key} key
+ * @returns {Map<Key, Item[]>}
+ */
+function groupBy(items, key) {
+  const groups = new Map();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups;
+}

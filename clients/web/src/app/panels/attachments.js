@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { text } from "../../i18n/catalogue.js";
+import { base64Of, bytesOf } from "../../rpc/bytes.js";
+import { element } from "../../ui/element.js";
+import { iconButton } from "../../ui/icons.js";
+import { deliver } from "../saving.js";
+import { Panel } from "./panel.js";
+
+/** The files that the document carries: taken out, added, removed. */
+export class AttachmentsPanel extends Panel {
+  /** @param {import("./panel.js").Application} application */
+  constructor(application) {
+    super("attachments", application);
+    const field = element("input", { type: "file", hidden: true });
+    field.onchange = () => {
+      for (const file of field.files ?? []) this.run(() => this.#add(file));
+      field.value = "";
+    };
+    this.bar.append(field, iconButton("plus", text("attachments.add"), () => field.click()));
+  }
+
+  begin() {
+    this.#read();
+    return [
+      this.document.on("state", () => this.#read()),
+      this.document.on("renewed", () => this.#read()),
+    ];
+  }
+
+  #read() {
+    return this.load("attachments/list", {}, ({ attachments }) => {
+      if (!attachments.length) this.showNothing("attachments.none");
+      else this.content.replaceChildren(...attachments.map(this.#row, this));
+    });
+  }
+
+  /** @param {any} attachment */
+  #row({ id, name, size, description, mimeType }) {
+    const take = element("button", { title: description ?? "" });
+    const amount = size === undefined ? "" : `${Math.ceil(size / 1024)} KiB`;
+    take.append(element("span", { textContent: name }), element("small", { textContent: amount }));
+    take.onclick = () => this.run(() => this.#extract(id, name, mimeType));
+    const remove = iconButton("delete", text("attachments.remove", { name }), () => {
+      this.run(() => this.document.ask("attachments/remove", { id }));
+    });
+    return element("div", { className: "row" }, take, remove);
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} name @param {string} [type]
+   */
+  async #extract(id, name, type) {
+    const { data } = await this.document.ask("attachments/extract", { id });
+    deliver(bytesOf(data, type ?? "application/octet-stream"), name);
+  }
+
+  /** @param {File} file */
+  async #add(file) {
+    const data = await base64Of(file);
+    await this.document.ask("attachments/add", { data, name: file.name, mimeType: file.type || undefined });
+    await this.#read();
+  }
+}

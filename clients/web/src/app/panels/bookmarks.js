@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { text } from "../../i18n/catalogue.js";
+import { element } from "../../ui/element.js";
+import { iconButton } from "../../ui/icons.js";
+import { Panel, moveByArrows } from "./panel.js";
+
+/** The reader's own bookmarks: followed, renamed, sorted by dragging, removed. */
+export class BookmarksPanel extends Panel {
+  /** @param {import("./panel.js").Application} application */
+  constructor(application) {
+    super("bookmarks", application);
+    this.content.setAttribute("role", "list");
+    moveByArrows(this.content, ".bookmark > button:first-of-type");
+    this.bar.append(iconButton("plus", text("bookmarks.toggle"), () => this.#toggle()));
+  }
+
+  #dragged = "";
+
+  begin() {
+    this.#read();
+    return [
+      this.document.on("bookmarks/didChange", () => this.#read()),
+      this.document.on("renewed", () => this.#read()),
+    ];
+  }
+
+  #toggle() {
+    const { pageIndex } = this.viewport.view;
+    return this.run(() => this.document.ask("bookmarks/toggle", { pageIndex }));
+  }
+
+  #read() {
+    return this.load("bookmarks/list", { sortOrder: "custom" }, ({ bookmarks }) => {
+      if (!bookmarks.length) this.showNothing("bookmarks.none");
+      else this.content.replaceChildren(...bookmarks.map(this.#row, this));
+    });
+  }
+
+  /**
+   * @param {any} bookmark
+   * @param {number} index
+   */
+  #row({ id, name, displayName, pageIndex }, index) {
+    const follow = element("button", { className: "bookmark-name", textContent: displayName });
+    follow.onclick = () => this.run(() => this.document.ask("bookmarks/run", { id }));
+    const page = element("small", { textContent: pageIndex === undefined ? "" : `${pageIndex + 1}` });
+    const remove = iconButton("delete", text("bookmarks.remove", { name: displayName }), () => {
+      this.run(() => this.document.ask("bookmarks/remove", { id }));
+    });
+    const row = element("div", { className: "bookmark row", draggable: true }, follow, page, remove);
+    row.setAttribute("role", "listitem");
+    follow.addEventListener("dblclick", () => this.#rename(row, id, name ?? displayName));
+    row.addEventListener("keydown", (event) => {
+      if (event.key === "F2") this.#rename(row, id, name ?? displayName);
+      if (event.key === "Delete") remove.click();
+      const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      if (step) this.#move(id, Math.max(0, index + step));
+    });
+    row.addEventListener("dragstart", () => (this.#dragged = id));
+    row.addEventListener("dragover", (event) => event.preventDefault());
+    row.addEventListener("drop", (event) => {
+      event.preventDefault();
+      this.#move(this.#dragged, index);
+    });
+    return row;
+  }
+
+  /**
+   * @param {string} id
+   * @param {number} to
+   */
+  #move(id, to) {
+    return this.run(() => this.document.ask("bookmarks/move", { id, to }));
+  }
+
+  /**
+   * @param {HTMLElement} row
+   * @param {string} id
+   * @param {string} name
+   */
+  #rename(row, id, name) {
+    const field = element("input", { value: name, className: "rename" });
+    let isDone = false;
+    const finish = (/** @type {boolean} */ isKept) => {
+      if (isDone) return;
+      isDone = true;
+      const params = { id, name: field.value || null };
+      if (isKept) this.run(() => this.document.ask("bookmarks/update", params));
+      this.#read();
+    };
+    field.addEventListener("keydown", (event) => {
+      event.stopPropagation();
+      if (event.key === "Enter") finish(true);
+      if (event.key === "Escape") finish(false);
+    });
+    field.addEventListener("blur", () => finish(true));
+    row.replaceChildren(field);
+    field.select();
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { element } from "../../ui/element.js";
+import { Panel } from "./panel.js";
+
+/** The sounds and films of the document. */
+export class MediaPanel extends Panel {
+  /** @param {import("./panel.js").Application} application */
+  constructor(application) {
+    super("media", application);
+  }
+
+  begin() {
+    this.#read();
+    return [this.document.on("renewed", () => this.#read())];
+  }
+
+  #read() {
+    return this.load("media/list", {}, ({ media }) => {
+      if (!media.length) this.showNothing("media.none");
+      else this.content.replaceChildren(...media.map(this.#row, this));
+    });
+  }
+
+  /** @param {any} medium */
+  #row({ annotationId, name, pageIndex, rect, playable }) {
+    const play = element("button", { textContent: name, disabled: !playable });
+    play.append(element("small", { textContent: String(pageIndex + 1) }));
+    play.onclick = () =>
+      this.run(async () => {
+        await this.viewport.command("view/goTo", { pageIndex, rect });
+        await this.document.ask("media/control", { annotationId, operation: "play" });
+      });
+    return element("div", { className: "row" }, play);
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { element } from "../../ui/element.js";
+import { Panel, moveByArrows } from "./panel.js";
+
+/** The document's outline, with the entry of the page in sight marked. */
+export class OutlinePanel extends Panel {
+  /** @param {import("./panel.js").Application} application */
+  constructor(application) {
+    super("outline", application);
+    this.content.setAttribute("role", "tree");
+    moveByArrows(this.content, "[role=treeitem] > .row > button");
+  }
+
+  #page = -1;
+
+  begin() {
+    this.#page = -1;
+    this.#read();
+    return [
+      this.document.on("outline/didChange", () => this.#read()),
+      this.document.on("renewed", () => this.#read()),
+      this.viewport.on("view", ({ pageIndex }) => this.#mark(pageIndex)),
+    ];
+  }
+
+  #read() {
+    return this.load("outline/get", {}, ({ items }) => {
+      if (!items.length) this.showNothing("outline.none");
+      else this.content.replaceChildren(...items.map((/** @type {any} */ item) => this.#item(item)));
+      this.#page = -1;
+      this.#mark(this.viewport.view.pageIndex);
+    });
+  }
+
+  /**
+   * @param {any} item
+   * @returns {HTMLElement}
+   */
+  #item(item) {
+    const { id, title, children, open, style } = item;
+    const link = element("button", { textContent: title, onclick: () => this.#follow(item) });
+    if (style?.bold) link.style.fontWeight = "600";
+    if (style?.italic) link.style.fontStyle = "italic";
+    const row = element("div", { className: "row" }, link);
+    const entry = element("div", { className: "outline-item", dataset: { id } }, row);
+    entry.setAttribute("role", "treeitem");
+    if (!children.length) return entry;
+    const below = element("div", { className: "below", hidden: !open });
+    below.setAttribute("role", "group");
+    const toggle = element("button", { className: "twisty", tabIndex: -1, ariaLabel: title });
+    const set = (/** @type {boolean} */ isOpen) => {
+      // What was never opened is never drawn: outlines can be very long.
+      if (isOpen && !below.childElementCount) {
+        below.append(...children.map((/** @type {any} */ child) => this.#item(child)));
+      }
+      below.hidden = !isOpen;
+      entry.setAttribute("aria-expanded", String(isOpen));
+    };
+    toggle.onclick = () => set(below.hidden);
+    link.addEventListener("keydown", ({ key }) => {
+      if (key === "ArrowRight") set(true);
+      if (key === "ArrowLeft") set(false);
+    });
+    row.prepend(toggle);
+    entry.append(below);
+    set(open);
+    return entry;
+  }
+
+  /** @param {any} item */
+  #follow({ action, pageIndex }) {
+    this.run(async () => {
+      this.viewport.flush();
+      if (action) await this.document.act("action/run", { action });
+      else if (pageIndex !== undefined) await this.viewport.command("view/goTo", { pageIndex });
+    });
+  }
+
+  /** @param {number} pageIndex */
+  #mark(pageIndex) {
+    if (pageIndex === this.#page) return;
+    this.#page = pageIndex;
+    this.load("outline/find", { pageIndex }, ({ path }) => {
+      for (const old of this.content.querySelectorAll("[aria-current]")) {
+        old.removeAttribute("aria-current");
+      }
+      // The innermost one that is drawn.
+      const shown = path.map((/** @type {string} */ id) => {
+        return this.content.querySelector(`[data-id="${CSS.escape(id)}"]`);
+      });
+      const entry = shown.filter(Boolean).at(-1);
+      entry?.setAttribute("aria-current", "location");
+      entry?.querySelector(".row")?.scrollIntoView({ block: "nearest" });
+    });
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { text } from "../../i18n/catalogue.js";
+import { element } from "../../ui/element.js";
+
+/** @typedef {import("../application.js").Application} Application */
+/** @typedef {import("../application.js").RectoViewer} RectoViewer */
+/** @typedef {import("../../rpc/document.js").RectoDocument} RectoDocument */
+
+/**
+ * A panel of the side bar. It works for one viewer, and only while it is shown: `begin` starts that,
+ * and answers what ends it again.
+ */
+export class Panel {
+  /**
+   * @param {string} id
+   * @param {Application} application
+   */
+  constructor(id, application) {
+    this.id = id;
+    this.application = application;
+    this.bar = element("div", { className: "panel-bar" });
+    this.content = element("div", { className: "panel-content" });
+    const title = element("h2", { textContent: text(`panel.${id}`) });
+    this.element = element("section", { className: `panel panel-${id}`, hidden: true });
+    this.element.setAttribute("aria-label", text(`panel.${id}`));
+    this.element.append(title, this.bar, this.content);
+  }
+
+  /** @type {RectoViewer | null} */ viewer = null;
+  /** @type {(() => void)[]} */ #ends = [];
+
+  get document() {
+    return /** @type {RectoDocument} */ (this.viewer?.document);
+  }
+
+  get viewport() {
+    return /** @type {import("../../viewer/viewport.js").Viewport} */ (this.viewer?.viewport);
+  }
+
+  /** @param {RectoViewer | null} viewer Whom to work for; `null`: it is not shown. */
+  show(viewer) {
+    this.element.hidden = viewer === null;
+    if (viewer === this.viewer) return;
+    for (const end of this.#ends.splice(0)) end();
+    this.viewer = viewer;
+    if (viewer?.document && viewer.viewport) this.#ends = this.begin();
+  }
+
+  /** @returns {(() => void)[]} */
+  begin() {
+    return [];
+  }
+
+  /** @param {() => any} work Does it, and tells the user where it fails. */
+  run(work) {
+    return this.application.run(work);
+  }
+
+  /**
+   * Asks for something to show, unless the panel works for another document by the time it comes.
+   *
+   * @param {string} method
+   * @param {Record<string, any>} params
+   * @param {(result: any) => void} draw
+   */
+  load(method, params, draw) {
+    const { document } = this;
+    return this.run(async () => {
+      const result = await document.ask(method, params);
+      if (document === this.document) draw(result);
+    });
+  }
+
+  /** @param {string} key Says that there is nothing to show. */
+  showNothing(key) {
+    this.content.replaceChildren(element("p", { className: "nothing", textContent: text(key) }));
+  }
+}
+
+/**
+ * Lets the arrow keys go from one row to the next.
+ *
+ * @param {HTMLElement} list
+ * @param {string} rows A selector.
+ */
+export function moveByArrows(list, rows) {
+  list.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    const all = [.../** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll(rows))];
+    const index = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    all[Math.min(Math.max(index + step, 0), all.length - 1)]?.focus();
+    event.preventDefault();
+  });
+}

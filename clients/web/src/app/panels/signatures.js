@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { text } from "../../i18n/catalogue.js";
+import { element } from "../../ui/element.js";
+import { askToSign } from "../signing.js";
+import { Panel } from "./panel.js";
+
+/** The digital signatures with what the server found out about them, and fields to be signed. */
+export class SignaturesPanel extends Panel {
+  /** @param {import("./panel.js").Application} application */
+  constructor(application) {
+    super("signatures", application);
+  }
+
+  begin() {
+    this.#read();
+    return [
+      this.document.on("document/didSave", () => this.#read()),
+      this.document.on("renewed", () => this.#read()),
+    ];
+  }
+
+  async #read() {
+    await this.load("signatures/list", {}, async ({ signatures }) => {
+      if (!signatures.length) {
+        this.showNothing("signatures.none");
+        return;
+      }
+      const open = signatures.filter((/** @type {any} */ { signed }) => !signed);
+      const { document } = this;
+      const verified = await document.ask("signatures/verify", { trust: { system: true } });
+      if (document !== this.document) return;
+      this.content.replaceChildren(...verified.signatures.map(report), ...open.map(this.#field, this));
+    });
+  }
+
+  /** @param {any} field */
+  #field({ field, label, readOnly, widgets }) {
+    const sign = element("button", { textContent: text("sign"), disabled: readOnly });
+    sign.onclick = () => {
+      const viewer = this.viewer;
+      if (viewer) this.run(() => askToSign(this.application, viewer, field));
+    };
+    const page = widgets[0] ? text("page.number", { number: widgets[0].pageIndex + 1 }) : "";
+    return element("div", { className: "row signature-field" }, `${label} ${page}`, sign);
+  }
+}
+
+/** @param {any} signature */
+function report({ verdict, signer, field, time, problems, reason }) {
+  const date = time ? new Date(time).toLocaleString() : "";
+  return element(
+    "div",
+    { className: `signature ${verdict}` },
+    element("strong", { textContent: text(`verdict.${verdict}`) }),
+    element("span", { textContent: [signer ?? field, date, reason].filter(Boolean).join(" · ") }),
+    ...problems.map((/** @type {string} */ problem) => element("p", { textContent: problem })),
+  );
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { text } from "../i18n/catalogue.js";
+import { RectoError } from "../rpc/errors.js";
+import { ask, labelled } from "../ui/dialog.js";
+import { element } from "../ui/element.js";
+import { printBlob } from "./print.js";
+
+/** @typedef {import("../rpc/document.js").RectoDocument} RectoDocument */
+
+/** Saves, downloads, prints and closes documents. */
+export class Saving {
+  /** @param {import("./application.js").Application} application */
+  constructor(application) {
+    this.#application = application;
+  }
+
+  #application;
+
+  /** @param {RectoDocument} document Saves over its own file; asks where another program changed it. */
+  async save(document) {
+    try {
+      await document.ask("document/save");
+      this.#application.notices.say(text("saved", { name: document.fileName }));
+      this.#application.notices.hide("disk");
+    } catch (error) {
+      const isStale = error instanceof RectoError && error.kind === "changedOnDisk";
+      if (!isStale) throw error;
+      this.offerReload(document, "replaced");
+    }
+  }
+
+  /** @param {RectoDocument} document */
+  async saveAs(document) {
+    const field = element("input", { value: document.source.path ?? document.fileName });
+    const path = await ask({
+      title: text("saveAs"),
+      body: [labelled(text("saveAs.path"), field)],
+      onopen: () => field.select(),
+      value: () => field.value || null,
+    });
+    if (!path) return;
+    await document.ask("document/save", { path });
+    this.#application.notices.say(text("saved", { name: path.split("/").pop() ?? path }));
+  }
+
+  /** @param {RectoDocument} document Hands a copy with all changes to the browser. */
+  async download(document) {
+    deliver(await this.#copy(document, {}), document.fileName);
+  }
+
+  /** @param {RectoDocument} document */
+  async print(document) {
+    this.#application.notices.say(text("print.preparing"));
+    const flattened = await this.#copy(document, { flatten: "all" });
+    await printBlob(flattened, document, this.#application.session.resources);
+  }
+
+  /** @param {import("./application.js").RectoViewer} viewer Closes it; asks about unsaved changes. */
+  async close(viewer) {
+    const document = /** @type {RectoDocument} */ (viewer.document);
+    const choice = document.isDirty ? await askWhetherToSave(document.fileName) : "discard";
+    if (choice === null) return;
+    if (choice === "save") await document.ask("document/save");
+    await document.close(choice === "discard");
+    await this.#application.remove(viewer);
+  }
+
+  /**
+   * Another program has changed the file.
+   *
+   * @param {RectoDocument} document
+   * @param {string} change
+   */
+  offerReload(document, change) {
+    const { notices } = this.#application;
+    const run = (/** @type {() => Promise<any>} */ work) => () => this.#application.run(work);
+    const name = document.fileName;
+    if (change === "removed") {
+      notices.show("disk", text("disk.removed", { name }), [
+        [text("saveAs"), run(() => this.saveAs(document))],
+      ]);
+      return;
+    }
+    notices.show("disk", text("disk.changed", { name }), [
+      [text("disk.reload"), run(() => document.ask("document/reload"))],
+      [text("saveAs"), run(() => this.saveAs(document))],
+      [text("disk.overwrite"), run(() => document.ask("document/save", { overwrite: true }))],
+    ]);
+  }
+
+  /**
+   * @param {RectoDocument} document
+   * @param {Record<string, any>} how
+   */
+  async #copy(document, how) {
+    const { resources } = this.#application.session;
+    const path = resources.scratch(document.fileName);
+    await document.ask("document/save", { path, ...how });
+    return resources.download(path);
+  }
+}
+
+/**
+ * Hands a file to the browser's downloads.
+ *
+ * @param {Blob} file
+ * @param {string} name
+ */
+export function deliver(file, name) {
+  const url = URL.createObjectURL(file);
+  const link = element("a", { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/**
+ * @param {string} name
+ * @returns {Promise<"save" | "discard" | null>}
+ */
+function askWhetherToSave(name) {
+  return ask({
+    title: text("unsaved.title"),
+    body: [element("p", { textContent: text("unsaved", { name }) })],
+    buttons: [
+      ["cancel", text("cancel")],
+      ["discard", text("unsaved.discard")],
+      ["save", text("save")],
+    ],
+    value: (id) => /** @type {"save" | "discard"} */ (id),
+  });
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+const KEY = "recto.settings";
+
+/** What the user has chosen, kept by the browser. */
+const DEFAULTS = {
+  author: "",
+  language: "",
+  /** @type {"system" | "light" | "dark"} */ theme: "system",
+  isSideOpen: false,
+  panel: "thumbnails",
+  javascript: false,
+};
+
+/** @returns {typeof DEFAULTS} */
+function read() {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    // What cannot be read is as if it had never been set.
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = read();
+
+/** @param {Partial<typeof DEFAULTS>} change */
+export function change(change) {
+  Object.assign(settings, change);
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}
+
+/** @param {string} path Where the reader was in a file, as `view/capture` told it. */
+export function placeIn(path) {
+  try {
+    return JSON.parse(localStorage.getItem(`recto.place.${path}`) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {string} path
+ * @param {any} state
+ */
+export function keepPlace(path, state) {
+  localStorage.setItem(`recto.place.${path}`, JSON.stringify(state));
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/** Keys that are the application's; all others go to the document that has the focus. */
+export class Shortcuts {
+  /** @param {import("./application.js").Application} application */
+  constructor(application) {
+    this.#application = application;
+    window.addEventListener("keydown", (event) => this.#pressed(event), true);
+  }
+
+  #application;
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const name = `${event.shiftKey ? "shift+" : ""}${event.key.toLowerCase()}`;
+    const act = this.#actions()[name];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#application.run(act);
+  }
+
+  /** @returns {Record<string, () => any>} */
+  #actions() {
+    const { viewer, saving, side, opening, toolbar } = this.#application;
+    const always = { o: () => opening.choose() };
+    const document = viewer?.document;
+    if (!viewer || !document) return always;
+    return {
+      ...always,
+      s: () => saving.save(document),
+      "shift+s": () => saving.saveAs(document),
+      p: () => saving.print(document),
+      f: () => side.search(""),
+      g: () => toolbar.focusPage(),
+      "+": () => toolbar.zoom(1.25),
+      "=": () => toolbar.zoom(1.25),
+      "-": () => toolbar.zoom(0.8),
+      0: () => viewer.viewport?.command("view/update", { fit: "width" }),
+    };
+  }
+}

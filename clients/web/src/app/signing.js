@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { text } from "../i18n/catalogue.js";
+import { base64Of } from "../rpc/bytes.js";
+import { ask, labelled } from "../ui/dialog.js";
+import { element } from "../ui/element.js";
+
+/**
+ * Asks for a certificate, and signs a field with it.
+ *
+ * @param {import("./application.js").Application} application
+ * @param {import("./application.js").RectoViewer} viewer
+ * @param {string} field
+ */
+export async function askToSign(application, { document }, field) {
+  const file = element("input", { type: "file", accept: ".p12,.pfx", required: true });
+  const password = element("input", { type: "password", autocomplete: "off" });
+  const reason = element("input", { type: "text" });
+  const chosen = await ask({
+    title: text("sign.title"),
+    body: [
+      labelled(text("sign.certificate"), file),
+      labelled(text("password"), password),
+      labelled(text("sign.reason"), reason),
+    ],
+    buttons: [["cancel", text("cancel")], ["sign", text("sign")]],
+    value: () => file.files?.[0] ?? null,
+  });
+  if (!chosen || !document) return;
+  await document.ask("signatures/sign", {
+    field,
+    certificate: { data: await base64Of(chosen), password: password.value },
+    reason: reason.value || undefined,
+  });
+  application.notices.say(text("sign.done"));
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { text } from "../i18n/catalogue.js";
+import { element } from "../ui/element.js";
+import { icon } from "../ui/icons.js";
+
+/** The open documents. */
+export class Tabs {
+  /** @param {import("./application.js").Application} application */
+  constructor(application) {
+    this.#application = application;
+    this.element = element("div", { className: "tabs", role: "tablist" });
+    this.element.setAttribute("aria-label", text("tabs"));
+    this.element.addEventListener("keydown", (event) => this.#pressed(event));
+  }
+
+  #application;
+  /** @type {WeakSet<object>} */ #watched = new WeakSet();
+
+  draw() {
+    const { viewers } = this.#application;
+    this.element.hidden = viewers.length === 0;
+    this.element.replaceChildren(...viewers.map((viewer) => this.#tab(viewer)), this.#add());
+  }
+
+  /** @param {import("./application.js").RectoViewer} viewer */
+  #tab(viewer) {
+    const document = /** @type {import("../rpc/document.js").RectoDocument} */ (viewer.document);
+    if (!this.#watched.has(document)) {
+      this.#watched.add(document);
+      for (const event of ["state", "document/didSave"]) document.on(event, () => this.draw());
+    }
+    const isSelected = viewer === this.#application.viewer;
+    const title = element("button", {
+      className: "tab-title",
+      role: "tab",
+      tabIndex: isSelected ? 0 : -1,
+      textContent: (document.isDirty ? "● " : "") + document.fileName,
+      title: document.source.path ?? document.title,
+      onclick: () => this.#application.select(viewer),
+    });
+    title.setAttribute("aria-selected", String(isSelected));
+    const close = element("button", { className: "tab-close", tabIndex: -1 }, icon("close"));
+    close.setAttribute("aria-label", text("tab.close", { name: document.fileName }));
+    close.onclick = () => this.#application.run(() => this.#application.saving.close(viewer));
+    return element("div", { className: isSelected ? "tab selected" : "tab" }, title, close);
+  }
+
+  #add() {
+    const button = element("button", { className: "tab-add" }, icon("plus"));
+    button.setAttribute("aria-label", text("open"));
+    button.onclick = () => this.#application.run(() => this.#application.opening.choose());
+    return button;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const { viewers, viewer } = this.#application;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!viewer) return;
+    if (step) {
+      const next = (viewers.indexOf(viewer) + step + viewers.length) % viewers.length;
+      this.#application.select(viewers[next]);
+      /** @type {HTMLElement | null} */ (this.element.querySelector("[tabindex='0']"))?.focus();
+    } else if (event.key === "Delete") {
+      this.#application.run(() => this.#application.saving.close(viewer));
+    }
+  }
+}

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { text } from "../i18n/catalogue.js";
+import { element } from "../ui/element.js";
+import { iconButton } from "../ui/icons.js";
+
+const FITS = ["width", "page", "content"];
+const LAYOUTS = ["continuous", "single", "facingContinuous", "facing"];
+const SCALES = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
+
+/** The commands that are about the document as a whole, and about how it is shown. */
+export class Toolbar {
+  /** @param {import("./application.js").Application} application */
+  constructor(application) {
+    this.#application = application;
+    this.element = element("div", { className: "toolbar", role: "toolbar" });
+    this.element.setAttribute("aria-label", text("toolbar"));
+    this.#fill();
+    this.element.hidden = true;
+  }
+
+  #application;
+  /** @type {import("./application.js").RectoViewer | null} */ #viewer = null;
+  /** @type {(() => void)[]} */ #ends = [];
+  #page = element("input", { className: "page-field", inputMode: "numeric", autocomplete: "off" });
+  #count = element("span", { className: "page-count" });
+  #zoom = element("select", { className: "zoom-field" });
+  #layout = element("select", { className: "layout-field" });
+  /** @type {Record<string, HTMLButtonElement>} */ #buttons = {};
+
+  /** @param {import("./application.js").RectoViewer} viewer */
+  attach(viewer) {
+    this.detach();
+    this.#viewer = viewer;
+    this.element.hidden = false;
+    const { document, viewport } = viewer;
+    if (!document || !viewport) return;
+    this.#ends = [
+      document.on("state", () => this.#showState()),
+      document.on("document/didSave", () => this.#saved()),
+      viewport.on("view", () => this.#showView()),
+      viewport.on("moved", () => this.#showView()),
+    ];
+    this.#showState();
+    this.#showView();
+  }
+
+  detach() {
+    for (const end of this.#ends.splice(0)) end();
+    this.#viewer = null;
+    this.element.hidden = true;
+  }
+
+  focusPage() {
+    this.#page.focus();
+    this.#page.select();
+  }
+
+  /** @param {number} factor Zooms around the middle of the window. */
+  zoom(factor) {
+    const viewport = this.#viewer?.viewport;
+    if (viewport) viewport.zoom(factor, viewport.size.map((length) => length / 2));
+  }
+
+  #fill() {
+    const { saving, side, theme } = this.#application;
+    const command = (/** @type {string} */ id) => () => this.#act("interaction/command", { id });
+    const add = (/** @type {string} */ id, /** @type {() => any} */ act) => {
+      this.#buttons[id] = iconButton(id, text(id), () => this.#application.run(act));
+      return this.#buttons[id];
+    };
+    const view = (/** @type {object} */ change) => this.#viewer?.viewport?.command("view/update", change);
+    this.#page.setAttribute("aria-label", text("page"));
+    this.#page.onchange = () => this.#application.run(() => this.#goTo(this.#page.value));
+    this.#fillSelects(view);
+    this.element.append(
+      group(add("side", () => side.toggle())),
+      group(
+        add("save", () => saving.save(this.#document)),
+        add("saveAs", () => saving.saveAs(this.#document)),
+        add("download", () => saving.download(this.#document)),
+        add("print", () => saving.print(this.#document)),
+      ),
+      group(add("undo", command("undo")), add("redo", command("redo"))),
+      group(
+        add("previousPage", command("previousPage")),
+        element("span", { className: "page-number" }, this.#page, this.#count),
+        add("nextPage", command("nextPage")),
+        add("back", command("back")),
+        add("forward", command("forward")),
+      ),
+      group(
+        add("zoomOut", () => this.zoom(0.8)),
+        this.#zoom,
+        add("zoomIn", () => this.zoom(1.25)),
+        this.#layout,
+        add("rotate", () => view({ rotation: ((this.#viewer?.viewport?.view.rotation ?? 0) + 90) % 360 })),
+      ),
+      group(add("search", () => side.search("")), add("theme", () => theme.next())),
+    );
+  }
+
+  /** @param {(change: object) => any} view */
+  #fillSelects(view) {
+    this.#zoom.setAttribute("aria-label", text("zoom"));
+    this.#layout.setAttribute("aria-label", text("layout"));
+    const option = (/** @type {string} */ value, /** @type {string} */ title) => new Option(title, value);
+    this.#zoom.append(
+      option("", ""),
+      ...FITS.map((fit) => option(fit, text(`fit.${fit}`))),
+      ...SCALES.map((scale) => option(String(scale), `${scale * 100} %`)),
+    );
+    this.#layout.append(...LAYOUTS.map((layout) => option(layout, text(`layout.${layout}`))));
+    this.#zoom.onchange = () => this.#application.run(() => this.#zoomTo(this.#zoom.value));
+    this.#layout.onchange = () => {
+      this.#application.run(() => view({ layout: this.#layout.value }));
+    };
+  }
+
+  get #document() {
+    return /** @type {import("../rpc/document.js").RectoDocument} */ (this.#viewer?.document);
+  }
+
+  /**
+   * @param {string} method
+   * @param {Record<string, any>} params
+   */
+  #act(method, params) {
+    this.#viewer?.viewport?.flush();
+    return this.#document.act(method, params);
+  }
+
+  /** @param {string} value A fit, or a scale. */
+  async #zoomTo(value) {
+    const viewport = this.#viewer?.viewport;
+    if (FITS.includes(value)) await viewport?.command("view/update", { fit: value });
+    else if (value) await viewport?.command("view/zoomTo", { scale: Number(value) });
+  }
+
+  /** @param {string} label A page's label, or its number. */
+  async #goTo(label) {
+    const { pages } = await this.#document.ask("pages/find", { label });
+    const number = Number.parseInt(label, 10);
+    const pageIndex = pages[0] ?? Math.min(Math.max(number, 1), this.#document.pageCount) - 1;
+    if (Number.isFinite(pageIndex)) await this.#viewer?.viewport?.command("view/goTo", { pageIndex });
+    this.#viewer?.viewport?.scroller.element.focus({ preventScroll: true });
+  }
+
+  #saved() {
+    this.#document.isDirty = false;
+    this.#showState();
+  }
+
+  #showState() {
+    const { canUndo, canRedo, isDirty } = this.#document;
+    this.#buttons.undo.disabled = !canUndo;
+    this.#buttons.redo.disabled = !canRedo;
+    this.#buttons.save.disabled = !isDirty;
+  }
+
+  #showView() {
+    const viewport = this.#viewer?.viewport;
+    if (!viewport?.view) return;
+    const { fit, layout, pageIndex, canGoBack, canGoForward } = viewport.view;
+    if (!this.#page.matches(":focus")) this.#page.value = String(pageIndex + 1);
+    this.#count.textContent = ` / ${this.#document.pageCount}`;
+    this.#zoom.options[0].textContent = `${Math.round(viewport.scale * 100)} %`;
+    this.#zoom.value = fit ?? "";
+    this.#layout.value = layout;
+    this.#buttons.back.disabled = !canGoBack;
+    this.#buttons.forward.disabled = !canGoForward;
+  }
+}
+
+/** @param {...HTMLElement} children */
+function group(...children) {
+  return element("div", { className: "toolbar-group" }, ...children);
+}

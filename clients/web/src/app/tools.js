@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { named, text } from "../i18n/catalogue.js";
+import { element } from "../ui/element.js";
+import { iconButton } from "../ui/icons.js";
+
+/** Tools that others hand over to, and nobody takes by hand. */
+const HANDED_TO = ["richMedia", "annotationEdit", "vertexEdit", "calloutEdit", "markupEdit"];
+
+/** The tools in their groups, with the presets of the present one, as the server arranges them. */
+export class Tools {
+  /** @param {import("./application.js").Application} application */
+  constructor(application) {
+    this.#application = application;
+    this.#groups = element("div", { className: "tool-groups", role: "tablist" });
+    this.#tools = element("div", { className: "tool-row", role: "toolbar" });
+    this.#groups.setAttribute("aria-label", text("tools.groups"));
+    this.#tools.setAttribute("aria-label", text("tools"));
+    this.element = element("div", { className: "tools", hidden: true }, this.#groups, this.#tools);
+  }
+
+  #application;
+  #groups;
+  #tools;
+  /** @type {any[]} */ #arranged = [];
+  #group = "annotate";
+  #tool = "pan";
+  /** @type {import("./application.js").RectoViewer | null} */ #viewer = null;
+  /** @type {(() => void)[]} */ #ends = [];
+
+  async begin() {
+    const { session } = this.#application;
+    session.connection.on("toolbar/didChange", () => this.#application.run(() => this.#read()));
+    session.on("reopened", () => this.#application.run(() => this.#read()));
+    await this.#read();
+  }
+
+  /** @param {import("./application.js").RectoViewer} viewer */
+  attach(viewer) {
+    this.detach();
+    this.#viewer = viewer;
+    this.element.hidden = false;
+    const document = /** @type {import("../rpc/document.js").RectoDocument} */ (viewer.document);
+    const follow = (/** @type {{tool?: string}} */ { tool }) => tool && this.#follow(tool);
+    this.#ends = [document.on("tool/didChange", follow), document.on("result", follow)];
+    this.#application.run(async () => follow(await document.ask("tool/get")));
+  }
+
+  detach() {
+    for (const end of this.#ends.splice(0)) end();
+    this.#viewer = null;
+    this.element.hidden = true;
+  }
+
+  /** @param {string} tool */
+  take(tool) {
+    const document = this.#viewer?.document;
+    return this.#application.run(async () => {
+      await document?.act("tool/set", { tool });
+      this.#viewer?.viewport?.scroller.element.focus({ preventScroll: true });
+    });
+  }
+
+  async #read() {
+    const { groups } = await this.#application.session.request("toolbar/get");
+    const shown = groups.map((/** @type {any} */ group) => ({
+      ...group,
+      items: group.items.filter((/** @type {any} */ { tool }) => !HANDED_TO.includes(tool)),
+    }));
+    this.#arranged = shown.filter((/** @type {any} */ { items }) => items.length);
+    this.#draw();
+  }
+
+  /** @param {string} tool */
+  #follow(tool) {
+    if (tool === this.#tool) return;
+    this.#tool = tool;
+    this.#draw();
+  }
+
+  #draw() {
+    this.#groups.replaceChildren(...this.#arranged.map((group) => this.#tab(group)));
+    const group = this.#arranged.find(({ id }) => id === this.#group) ?? this.#arranged[0];
+    if (!group) return;
+    const items = group.id === "view" ? group.items : [this.#pan, ...group.items];
+    const buttons = items.filter(Boolean).map((/** @type {any} */ item) => this.#button(item));
+    this.#tools.replaceChildren(...buttons, ...this.#presets());
+  }
+
+  get #items() {
+    return this.#arranged.flatMap(({ items }) => items);
+  }
+
+  get #pan() {
+    return this.#items.find(({ tool }) => tool === "pan");
+  }
+
+  /** @param {{id: string, title: string}} group */
+  #tab({ id, title }) {
+    const tab = element("button", {
+      className: "tool-group",
+      role: "tab",
+      textContent: named("group", id, title),
+      onclick: () => {
+        this.#group = id;
+        this.#draw();
+      },
+    });
+    tab.setAttribute("aria-selected", String(id === this.#group));
+    return tab;
+  }
+
+  /** @param {{tool: string, title: string}} item */
+  #button({ tool, title }) {
+    const button = iconButton(tool, named("tool", tool, title), () => this.take(tool));
+    button.dataset.tool = tool;
+    button.setAttribute("aria-pressed", String(tool === this.#tool));
+    return button;
+  }
+
+  /** The presets of the present tool, and how to change its style. */
+  #presets() {
+    const item = this.#items.find(({ tool }) => tool === this.#tool);
+    if (!item?.presets.length) return [];
+    const swatches = item.presets.map((/** @type {any} */ style, /** @type {number} */ preset) => {
+      const swatch = element("button", { className: "swatch" });
+      swatch.style.setProperty("--swatch", style.color ?? style.interiorColor ?? style.font?.color);
+      swatch.setAttribute("aria-label", text("preset", { number: preset + 1 }));
+      swatch.setAttribute("aria-pressed", String(preset === item.selectedPreset));
+      swatch.onclick = () => this.#choose(preset);
+      return swatch;
+    });
+    const more = iconButton("style", text("style"), () => this.#application.styles.toggle());
+    return [element("span", { className: "presets" }, ...swatches, more)];
+  }
+
+  /** @param {number} preset */
+  #choose(preset) {
+    const params = { tool: this.#tool, preset };
+    this.#application.run(() => this.#application.session.request("styles/set", params));
+  }
+}

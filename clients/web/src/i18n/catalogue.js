@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { english } from "./en.js";
+import { german } from "./de.js";
+
+/** @type {Record<string, Record<string, string>>} */
+const CATALOGUES = { en: english, de: german };
+
+let language = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => CATALOGUES[tag]) ?? "en";
+
+/** The language of the user interface, such as `de`. */
+export function currentLanguage() {
+  return language;
+}
+
+/** @param {string} tag Such as `de-AT`; one without a catalogue counts as English. */
+export function setLanguage(tag) {
+  language = CATALOGUES[tag.slice(0, 2)] ? tag.slice(0, 2) : "en";
+}
+
+/**
+ * A text of the catalogue, with values in the places of `{name}`.
+ *
+ * @param {string} key
+ * @param {Record<string, string | number>} [values]
+ */
+export function text(key, values = {}) {
+  const found = CATALOGUES[language][key] ?? CATALOGUES.en[key] ?? key;
+  return found.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
+}
+
+/**
+ * The name of something that the server names in English.
+ *
+ * @param {string} group
+ * @param {string} id
+ * @param {string} title The server's name, where the catalogue has none.
+ */
+export function named(group, id, title) {
+  return CATALOGUES[language][`${group}.${id}`] ?? title;
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { Emitter } from "./emitter.js";
+
+/** @typedef {import("./session.js").Session} Session */
+
+/** Notifications of the server's that are about a document and are handed on as they are. */
+const HANDED_ON = [
+  "annotations/didChange", "forms/didChange", "forms/didFocus", "outline/didChange",
+  "bookmarks/didChange", "selection/didChange", "document/didSave",
+  "document/didFailToSave", "document/didChangeOnDisk", "document/didRecover", "document/didClose",
+  "interaction/didRecognize", "tool/didChange", "tool/didUpdate", "view/didChange",
+  "host/openUri", "host/decideUri", "host/openDocument", "host/launch", "host/command",
+  "host/importData", "host/playSound", "host/toggleUserInterface", "host/setClipboard",
+  "host/search", "host/playMedia", "host/stopMedia", "host/controlMedia", "host/signature",
+  "host/submitForm", "host/unsupportedAction", "host/scriptRequest", "script/didLog",
+]; // prettier-ignore
+
+/**
+ * An open document with its first view.
+ *
+ * Events are the server's notifications by their names, and
+ * - `result`: what an event of the user's, or a request about tools, came to (`EventResult`);
+ * - `look` `{pages}`: these pages look different now;
+ * - `pages`: pages came, went or moved;
+ * - `renewed`: the document was read anew; `reopened`: by another server, that knows nothing else;
+ * - `state`: `dirty`, `canUndo`, `canRedo` or `revision` changed.
+ */
+export class RectoDocument extends Emitter {
+  /**
+   * @param {Session} session
+   * @param {Record<string, any>} source What it was opened by.
+   * @param {any} opened An `OpenResult`.
+   */
+  constructor(session, source, opened) {
+    super();
+    this.session = session;
+    this.source = source;
+    this.#take(opened);
+    for (const name of HANDED_ON) this.#hear(name, (params) => this.emit(name, params));
+    this.#hear("document/didChange", (params) => this.#changed(params));
+    this.#hear("pages/didChange", (params) => this.#pagesChanged(params));
+    this.#hear("layers/didChange", (params) => this.#layersChanged(params));
+    this.#hear("document/didReload", (params) => this.#renew(params));
+    this.#hear("document/didRecover", () => this.#recovered());
+  }
+
+  /** @type {any} The last `OpenResult`. */ opened;
+  id = "";
+  pageCount = 0;
+  revision = 0;
+  isDirty = false;
+  canUndo = false;
+  canRedo = false;
+  /** @type {any} The last `View` that was heard of, to show it again in another server. */
+  view = null;
+  /** @type {(() => void)[]} */ #ends = [];
+  /** @type {Map<number, number>} */ #looks = new Map();
+  /** Changes with everything that changes all pages, such as the layers that are shown. */
+  #generation = 0;
+
+  /** What to call it. */
+  get title() {
+    return this.opened.title || this.fileName;
+  }
+
+  get fileName() {
+    return (this.source.path ?? "").split("/").pop() || "document.pdf";
+  }
+
+  /**
+   * Sends a request about this document.
+   *
+   * @param {string} method
+   * @param {Record<string, any>} [params]
+   * @param {import("./connection.js").RequestOptions} [options]
+   */
+  ask(method, params = {}, options) {
+    const full = { documentId: this.id, ...params };
+    return this.session.connection.request(method, full, options);
+  }
+
+  /**
+   * Sends what the user did, and tells what became of it.
+   *
+   * @param {string} method
+   * @param {Record<string, any>} [params]
+   */
+  async act(method, params) {
+    const result = await this.ask(method, params);
+    this.emit("result", result);
+    if (result?.error) this.session.report(new Error(result.error.message));
+    return result;
+  }
+
+  /** @param {number} page Changes whenever the page looks different. */
+  look(page) {
+    return `${this.#generation}.${this.#looks.get(page) ?? 0}`;
+  }
+
+  /**
+   * Closes it.
+   *
+   * @param {boolean} [discard] Forgets unsaved changes.
+   */
+  async close(discard = false) {
+    this.session.documents.delete(this);
+    for (const end of this.#ends) end();
+    await this.ask("document/close", { discard });
+  }
+
+  /** Opens it again in a server that does not know it, with its unsaved changes and its view. */
+  async reopen() {
+    const { view } = this;
+    const opened = await this.session.connection.request("document/open", {
+      ...this.source,
+      recovery: "apply",
+    });
+    this.#renew(opened);
+    if (view) {
+      const { size, scale, offset, layout, coverPage, direction, rotation, gap, fit } = view;
+      const arranged = { size, layout, coverPage, direction, rotation, gap };
+      await this.ask("view/update", { ...arranged, ...(fit ? { fit } : { scale }), offset });
+    }
+    this.#forgetWork();
+    this.emit("reopened");
+  }
+
+  /** @param {any} opened */
+  #take(opened) {
+    this.opened = opened;
+    this.id = opened.documentId;
+    this.pageCount = opened.pageCount;
+    this.revision = opened.revision;
+    this.isDirty = opened.revision > 0;
+    this.canUndo = opened.revision > 0;
+    this.canRedo = false;
+    this.#generation += 1;
+  }
+
+  /**
+   * @param {string} name
+   * @param {(params: any) => void} listener
+   */
+  #hear(name, listener) {
+    const ours = (/** @type {any} */ params) => params.documentId === this.id && listener(params);
+    this.#ends.push(this.session.connection.on(name, ours));
+  }
+
+  /** @param {any} change */
+  #changed({ revision, pages, canUndo, canRedo, dirty }) {
+    Object.assign(this, { revision, canUndo, canRedo, isDirty: dirty });
+    for (const page of pages) this.#looks.set(page, revision);
+    this.emit("state");
+    this.emit("look", { pages });
+  }
+
+  /** @param {any} change */
+  #pagesChanged(change) {
+    this.pageCount = change.pageCount;
+    if (change.kept.length) {
+      this.#looks.clear();
+      this.#generation += 1;
+    }
+    for (const page of change.changed) this.#looks.set(page, change.revision);
+    this.emit("pages", change);
+  }
+
+  /** @param {any} change */
+  #layersChanged(change) {
+    this.#generation += 1;
+    this.emit("layers/didChange", change);
+    this.emit("look", { pages: null });
+  }
+
+  /** @param {any} opened */
+  #renew(opened) {
+    this.#take(opened);
+    this.#looks.clear();
+    this.emit("state");
+    this.emit("pages", { pageCount: this.pageCount, kept: [], added: [], removed: [], changed: [] });
+    this.emit("look", { pages: null });
+    this.emit("renewed");
+  }
+
+  #recovered() {
+    this.#forgetWork();
+    this.emit("look", { pages: null });
+  }
+
+  /** What was selected or under way went with the server that knew it. */
+  #forgetWork() {
+    this.emit("result", { overlay: { items: [] }, menu: { items: [] }, requirement: null });
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/** An error that the server answered. `kind` is stable, `message` is a sentence for people. */
+export class RectoError extends Error {
+  /** @param {{code: number, message: string, data?: any}} error */
+  constructor(error) {
+    super(error.message);
+    this.name = "RectoError";
+    this.code = error.code;
+    this.data = error.data ?? {};
+    this.kind = this.data.kind ?? "";
+  }
+}
+
+/** A request that got no answer, because the server is gone. */
+export class ServerLost extends Error {
+  constructor() {
+    super("The server is gone.");
+    this.name = "ServerLost";
+  }
+}
+
+/** @param {unknown} error Whether nobody needs to hear of it. */
+export function isExpected(error) {
+  if (error instanceof ServerLost) return true;
+  if (error instanceof DOMException && error.name === "AbortError") return true;
+  return error instanceof RectoError && error.kind === "requestCancelled";
+}

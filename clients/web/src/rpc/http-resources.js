@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/** @typedef {import("./transport.js").Resources} Resources */
+
+/**
+ * Pictures and files as HTTP resources of the bridge. The browser keeps pictures by their ETags.
+ *
+ * @implements {Resources}
+ */
+export class HttpResources {
+  /**
+   * @param {string} origin
+   * @param {string} token
+   */
+  constructor(origin, token) {
+    this.#origin = origin;
+    this.#headers = { Authorization: `Bearer ${token}` };
+  }
+
+  #origin;
+  #headers;
+  /** The session's id and folder, as the bridge tells them. */
+  session = "";
+  folder = "";
+
+  /**
+   * @param {import("./transport.js").PictureRequest} request
+   * @param {AbortSignal} signal
+   */
+  async picture(request, signal) {
+    const { documentId, page, scale, width, rect, colors, fields, revision } = request;
+    const query = new URLSearchParams({ page: String(page), revision });
+    if (scale) query.set("scale", String(scale));
+    if (width) query.set("width", String(width));
+    if (rect) query.set("rect", rect.join(","));
+    if (colors) {
+      query.set("ink", colors.ink);
+      query.set("paper", colors.paper);
+    }
+    if (fields) query.set("fields", fields);
+    return (await this.#fetch(`${this.#base}/picture/${documentId}?${query}`, { signal })).blob();
+  }
+
+  /**
+   * @param {Blob} file
+   * @param {string} name
+   */
+  async upload(file, name) {
+    const url = `${this.#base}/file?name=${encodeURIComponent(name)}`;
+    const answer = await this.#fetch(url, { method: "POST", body: file });
+    return (await answer.json()).path;
+  }
+
+  /** @param {string} path */
+  async download(path) {
+    return (await this.#fetch(`${this.#base}/file?path=${encodeURIComponent(path)}`)).blob();
+  }
+
+  /** @param {string} name */
+  scratch(name) {
+    return `${this.folder}/${Date.now().toString(36)}-${name.replace(/[/\\]/g, "_")}`;
+  }
+
+  /** @param {string} path */
+  isTemporary(path) {
+    return path.startsWith(`${this.folder}/`);
+  }
+
+  async list() {
+    return (await this.#fetch(`${this.#origin}/files`)).json();
+  }
+
+  get #base() {
+    return `${this.#origin}/session/${this.session}`;
+  }
+
+  /**
+   * @param {string} url
+   * @param {RequestInit} [options]
+   */
+  async #fetch(url, options = {}) {
+    const answer = await fetch(url, { ...options, headers: this.#headers });
+    if (!answer.ok) throw new Error((await answer.text()) || answer.statusText);
+    return answer;
+  }
+}

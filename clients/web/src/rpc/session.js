@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { Connection } from "./connection.js";
+import { Emitter } from "./emitter.js";
+import { isExpected } from "./errors.js";
+import { RectoDocument } from "./document.js";
+
+/** @typedef {import("./transport.js").Transport} Transport */
+
+/**
+ * A session with a server, and the documents that are open in it.
+ *
+ * Where the server is lost and another one can be had, each document is opened there again, with its
+ * unsaved changes and its view. Events: `state` (a `TransportState`), `error`.
+ */
+export class Session extends Emitter {
+  /**
+   * @param {Transport} transport
+   * @param {{author?: string, locale?: string, javascript?: boolean}} [settings]
+   */
+  constructor(transport, settings = {}) {
+    super();
+    this.transport = transport;
+    this.connection = new Connection(transport);
+    this.resources = transport.resources;
+    this.#settings = settings;
+    transport.onstate = (state) => this.#changed(state);
+  }
+
+  #settings;
+  /** @type {Set<RectoDocument>} */ documents = new Set();
+  /** @type {import("./transport.js").TransportState} */ state = "open";
+  /** @type {any} What the server can do. */ capabilities = {};
+
+  /** Begins the session; once before all else. */
+  async begin() {
+    const { author, locale, javascript } = this.#settings;
+    const answer = await this.connection.request("initialize", {
+      clientInfo: { name: "recto-web" },
+      locale,
+      options: { author: author || undefined, javascript },
+    });
+    this.connection.notify("initialized");
+    this.capabilities = answer.capabilities;
+    return answer;
+  }
+
+  /**
+   * Opens a document.
+   *
+   * @param {Record<string, any>} params As `document/open` takes them.
+   * @returns {Promise<RectoDocument>}
+   */
+  async open(params) {
+    const opened = await this.connection.request("document/open", params);
+    const document = new RectoDocument(this, params, opened);
+    this.documents.add(document);
+    return document;
+  }
+
+  /**
+   * Sends a request that is about no document.
+   *
+   * @param {string} method
+   * @param {Record<string, any>} [params]
+   */
+  request(method, params) {
+    return this.connection.request(method, params);
+  }
+
+  /** @param {unknown} error Tells the user, unless nobody needs to hear of it. */
+  report(error) {
+    if (!isExpected(error)) this.emit("error", error);
+  }
+
+  /** @param {import("./transport.js").TransportState} state */
+  async #changed(state) {
+    const wasLost = this.state === "lost";
+    this.state = state;
+    if (state === "lost") this.connection.fail();
+    this.emit("state", state);
+    if (state === "open" && wasLost) await this.#reopen().catch((error) => this.report(error));
+  }
+
+  async #reopen() {
+    await this.begin();
+    for (const document of this.documents) {
+      await document.reopen().catch((error) => this.report(error));
+    }
+    this.emit("reopened");
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/**
+ * What carries messages to a server and back. `WebSocketTransport` is one; the message passing of an
+ * editor's web view, a worker, or a test double are others.
+ *
+ * - `open`: messages flow.
+ * - `interrupted`: messages wait; the transport tries to reach the same server again.
+ * - `lost`: the server and all that it had open is gone. A transport that can reach another server
+ *   goes on to `open`, with nothing of the old one.
+ *
+ * @typedef {"open" | "interrupted" | "lost"} TransportState
+ *
+ * @typedef {object} Transport
+ * @property {(message: object) => void} send Sends a message, now or once it can.
+ * @property {(message: any) => void} onmessage Is told of each message, in order.
+ * @property {(state: TransportState) => void} onstate Is told of each change of the state.
+ * @property {() => void} close Ends the session.
+ * @property {Resources} resources What is too large for messages.
+ */
+
+/**
+ * A picture of a part of a page.
+ *
+ * @typedef {object} PictureRequest
+ * @property {string} documentId
+ * @property {number} page
+ * @property {number} [scale] Device pixels per point. Either this or `width` is given.
+ * @property {number} [width] Of the whole page, in device pixels.
+ * @property {number[]} [rect] The part, in page space; the page unless given.
+ * @property {{ink: string, paper: string} | null} [colors]
+ * @property {string | null} [fields] The colour that fields are shown on.
+ * @property {string} revision Changes whenever the page looks different.
+ */
+
+/**
+ * How pictures and files travel.
+ *
+ * @typedef {object} Resources
+ * @property {(request: PictureRequest, signal: AbortSignal) => Promise<Blob>} picture
+ * @property {(file: Blob, name: string) => Promise<string>} upload Answers a path for the server.
+ * @property {(path: string) => Promise<Blob>} download Reads a file that the server has written.
+ * @property {(name: string) => string} scratch A path in a folder where the server may write.
+ * @property {(path: string) => boolean} isTemporary Whether a file goes with the session.
+ * @property {() => Promise<{root: string | null, files: any[]}>} list The files to choose from.
+ */
+
+export {};

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { HttpResources } from "./http-resources.js";
+import { Outbox } from "./outbox.js";
+
+/** @typedef {import("./transport.js").Transport} Transport */
+
+/** Where the session's id is kept, so that the page, loaded again, can end it. */
+const LAST = "recto.session";
+/** How many messages are acknowledged at once. */
+const ACKNOWLEDGED_EVERY = 32;
+/** The waits between attempts to connect, in milliseconds; the last one is repeated. */
+const WAITS = [0, 250, 500, 1000, 2000, 4000];
+
+/**
+ * Speaks to `python -m recto.web`.
+ *
+ * A connection that drops is resumed: both sides count the messages that came, and send the others
+ * again. Where the session is gone as well, a new one is begun, and the state `lost` tells of that.
+ *
+ * @implements {Transport}
+ */
+export class WebSocketTransport {
+  /**
+   * @param {string} origin Where the bridge is, such as `http://127.0.0.1:8080`.
+   * @param {string} token
+   */
+  constructor(origin, token) {
+    this.#origin = origin;
+    this.#token = token;
+    this.resources = new HttpResources(origin, token);
+    window.addEventListener("online", () => this.#connect());
+    window.addEventListener("pagehide", ({ persisted }) => persisted || this.close());
+  }
+
+  /** @type {(message: any) => void} */ onmessage = () => {};
+  /** @type {(state: import("./transport.js").TransportState) => void} */ onstate = () => {};
+
+  #origin;
+  #token;
+  /** @type {WebSocket | null} */ #socket = null;
+  #outbox = new Outbox();
+  #session = "";
+  #received = 0;
+  #failures = 0;
+  #isOpen = false;
+  #isClosed = false;
+
+  /** Connects for the first time; the promise ends when messages flow. */
+  connect() {
+    return new Promise((resolve, reject) => {
+      this.#began = resolve;
+      this.#refused = reject;
+      this.#connect();
+    });
+  }
+
+  /** @type {((value?: any) => void) | null} */ #began = null;
+  /** @type {((error: Error) => void) | null} */ #refused = null;
+
+  /** @param {object} message */
+  send(message) {
+    const text = JSON.stringify(message);
+    this.#outbox.add(text);
+    if (this.#isOpen) this.#socket?.send(text);
+  }
+
+  close() {
+    this.#isClosed = true;
+    if (this.#isOpen) this.#socket?.send(JSON.stringify({ bridge: "end" }));
+    this.#socket?.close();
+  }
+
+  /** Drops the connection as a network would, for tests. */
+  interrupt() {
+    this.#socket?.close();
+  }
+
+  #connect() {
+    if (this.#isClosed || this.#socket) return;
+    const query = this.#session
+      ? `session=${this.#session}&received=${this.#received}`
+      : `replaces=${sessionStorage.getItem(LAST) ?? ""}`;
+    const url = `${this.#origin.replace(/^http/, "ws")}/session?${query}`;
+    const socket = new WebSocket(url, ["recto", `recto.token.${this.#token}`]);
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => this.#arrived(JSON.parse(data));
+    socket.onclose = () => this.#closed(socket);
+  }
+
+  /** @param {WebSocket} socket */
+  #closed(socket) {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    if (this.#isOpen) this.onstate("interrupted");
+    this.#isOpen = false;
+    if (this.#refused && this.#failures > 1) {
+      this.#refused(new Error("The bridge cannot be reached, or does not accept the token."));
+      this.#refused = null;
+      this.#isClosed = true;
+      return;
+    }
+    setTimeout(() => this.#connect(), WAITS[Math.min(this.#failures++, WAITS.length - 1)]);
+  }
+
+  /** @param {any} message */
+  #arrived(message) {
+    switch (message.bridge) {
+      case undefined:
+        this.#received += 1;
+        if (this.#received % ACKNOWLEDGED_EVERY === 0) this.#acknowledge();
+        this.onmessage(message);
+        break;
+      case "hello":
+        this.#greeted(message);
+        break;
+      case "received":
+        this.#outbox.acknowledge(message.count);
+        break;
+      case "ended":
+        this.#session = "";
+        break;
+    }
+  }
+
+  /** @param {any} hello */
+  #greeted(hello) {
+    const isNew = hello.session !== this.#session || !hello.resumed;
+    const isFirst = this.#began !== null;
+    this.#failures = 0;
+    this.#session = hello.session;
+    sessionStorage.setItem(LAST, hello.session);
+    this.resources.session = hello.session;
+    this.resources.folder = hello.scratch;
+    if (isNew) {
+      this.#received = 0;
+      this.#outbox.clear();
+    } else {
+      this.#outbox.acknowledge(hello.received);
+      for (const text of this.#outbox.unacknowledged) this.#socket?.send(text);
+    }
+    this.#isOpen = true;
+    this.#refused = null;
+    this.#began?.(hello);
+    this.#began = null;
+    if (isNew && !isFirst) this.onstate("lost");
+    this.onstate("open");
+  }
+
+  #acknowledge() {
+    this.#socket?.send(JSON.stringify({ bridge: "received", count: this.#received }));
+  }
+}

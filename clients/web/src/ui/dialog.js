@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { text } from "../i18n/catalogue.js";
+import { element } from "./element.js";
+
+/**
+ * @template Value
+ * @typedef {object} DialogOptions
+ * @property {string} title
+ * @property {(Node | string)[]} [body]
+ * @property {[id: string, title: string][]} [buttons] The last one is the default.
+ * @property {(id: string) => Value | null} value What the chosen button means; `null` keeps it open.
+ * @property {boolean} [isModal]
+ * @property {Node} [parent]
+ * @property {(dialog: HTMLDialogElement) => void} [onopen]
+ */
+
+/**
+ * Shows a dialogue; the promise has the answer, or `null` where it was closed without one.
+ *
+ * @template Value
+ * @param {DialogOptions<Value>} options
+ * @returns {Promise<Value | null>}
+ */
+export function ask(options) {
+  const { title, body = [], value, isModal = true, parent = document.body, onopen } = options;
+  const buttons = options.buttons ?? [["cancel", text("cancel")], ["ok", text("ok")]];
+  return new Promise((resolve) => {
+    const form = element("form", { method: "dialog" });
+    const dialog = element("dialog", { className: "dialog" }, form);
+    dialog.setAttribute("aria-label", title);
+    const finish = (/** @type {Value | null} */ answer) => {
+      dialog.remove();
+      resolve(answer);
+    };
+    form.append(element("h2", { textContent: title }), ...body, rowOf(buttons));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const id = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value ?? "ok";
+      const answer = id === "cancel" ? null : value(id);
+      if (id === "cancel" || answer !== null) finish(answer);
+    });
+    dialog.addEventListener("cancel", () => finish(null));
+    dialog.addEventListener("dismiss", () => finish(null));
+    dialog.addEventListener("keydown", (event) => keyPressed(event, form, dialog));
+    parent.appendChild(dialog);
+    if (isModal) dialog.showModal();
+    else dialog.show();
+    onopen?.(dialog);
+  });
+}
+
+/** @param {HTMLDialogElement | null | undefined} dialog Closes it without an answer. */
+export function dismiss(dialog) {
+  dialog?.dispatchEvent(new Event("dismiss"));
+}
+
+/**
+ * @param {string} label
+ * @param {HTMLElement} control
+ */
+export function labelled(label, control) {
+  return element("label", { className: "labelled" }, element("span", { textContent: label }), control);
+}
+
+/** @param {[string, string][]} buttons */
+function rowOf(buttons) {
+  const row = element("div", { className: "dialog-buttons" });
+  for (const [id, title] of buttons) {
+    row.append(element("button", { type: "submit", value: id, textContent: title }));
+  }
+  row.lastElementChild?.classList.add("primary");
+  return row;
+}
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {HTMLFormElement} form
+ * @param {HTMLDialogElement} dialog
+ */
+function keyPressed(event, form, dialog) {
+  event.stopPropagation();
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (event.key === "Escape" && !dialog.matches(":modal")) dismiss(dialog);
+  const isLine = target.matches("input:not([type=file])");
+  const isEntered = event.key === "Enter" && (isLine || event.ctrlKey || event.metaKey);
+  if (!isEntered) return;
+  event.preventDefault();
+  form.requestSubmit(/** @type {HTMLElement} */ (form.querySelector(".primary")));
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { Session } from "../rpc/session.js";
+import { WebSocketTransport } from "../rpc/websocket.js";
+import { element } from "../ui/element.js";
+import { text } from "../i18n/catalogue.js";
+import { Clipboard } from "./clipboard.js";
+import { Prompt } from "./prompt.js";
+import { KeyInput } from "./keys.js";
+import { Menu } from "./menu.js";
+import { Notes } from "./notes.js";
+import { Overlay } from "./overlay.js";
+import { Pages } from "./pages.js";
+import { PointerInput } from "./pointer.js";
+import { ScrollMarks } from "./scroll-marks.js";
+import { TextLayers } from "./text-layer.js";
+import { Viewport } from "./viewport.js";
+import { listenToWheel } from "./wheel.js";
+
+const STYLES = ["viewer.css", "overlay.css", "dialog.css"];
+
+/**
+ * `<recto-viewer>` shows a document and lets its reader work with it.
+ *
+ * Either a page gives it a document that it has opened (`show`), or the attributes `bridge`, `token`
+ * and `src` say where one is. Events: `opened`, `failed` (with the error as `detail`).
+ */
+export class RectoViewer extends HTMLElement {
+  static observedAttributes = ["src"];
+
+  /** @type {import("../rpc/document.js").RectoDocument | null} */ document = null;
+  /** @type {Viewport | null} */ viewport = null;
+  /** @type {Pages | null} */ pages = null;
+  /** @type {Overlay | null} */ overlay = null;
+  /** @type {Menu | null} */ menu = null;
+  /** @type {Prompt | null} */ prompt = null;
+  /** @type {KeyInput | null} */ keys = null;
+  /** @type {ScrollMarks | null} */ marks = null;
+  /** @type {ResizeObserver | null} */ #resizes = null;
+  /** @type {import("./page.js").Look} */ #look = { colors: null, fields: "#3b78e71f" };
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    this.#styled = Promise.all(STYLES.map((name) => loadStyle(root, name)));
+  }
+
+  /** Ends when the style sheets are there, without which nothing has a size. */ #styled;
+
+  connectedCallback() {
+    this.#openSource();
+  }
+
+  attributeChangedCallback() {
+    if (this.isConnected) this.#openSource();
+  }
+
+  disconnectedCallback() {
+    this.release();
+  }
+
+  /**
+   * Shows a document; `settings` are those of its first view, as `view/update` takes them.
+   *
+   * @param {import("../rpc/document.js").RectoDocument} document
+   * @param {Record<string, any>} [settings]
+   */
+  async show(document, settings = { fit: "width" }) {
+    this.release();
+    this.document = document;
+    const window = element("div", { className: "window", tabIndex: 0, role: "document" });
+    window.setAttribute("aria-label", text("viewer.pages", { title: document.title }));
+    const frame = element("div", { className: "frame" }, window);
+    this.shadowRoot?.append(frame);
+    this.#assemble(document, window, frame);
+    const viewport = /** @type {Viewport} */ (this.viewport);
+    await this.#styled;
+    this.#resizes = new ResizeObserver(() => viewport.resized());
+    this.#resizes.observe(window);
+    await Promise.all([viewport.begin(settings), this.#prepare(document)]);
+    this.dispatchEvent(new CustomEvent("opened"));
+  }
+
+  /**
+   * @param {import("../rpc/document.js").RectoDocument} document
+   * @param {HTMLElement} window
+   * @param {HTMLElement} frame
+   */
+  #assemble(document, window, frame) {
+    const viewport = new Viewport(document, window);
+    const pages = new Pages(viewport, this.#look);
+    const overlay = new Overlay(pages, document);
+    const pointer = new PointerInput(viewport, overlay);
+    Object.assign(this, { viewport, pages, overlay });
+    this.keys = new KeyInput(viewport, overlay);
+    this.menu = new Menu(frame, viewport, overlay, pointer);
+    this.prompt = new Prompt(frame, viewport, overlay);
+    this.marks = new ScrollMarks(frame, viewport);
+    new TextLayers(pages, document);
+    new Notes(frame, viewport, pages);
+    new Clipboard(document);
+    listenToWheel(viewport);
+    document.on("reopened", () => {
+      this.#prepare(document).catch((error) => document.session.report(error));
+    });
+    viewport.on("moved", () => this.#moved(window));
+    this.keys.onimage = (image) => this.prompt?.placeImage(image);
+    for (const source of ["result", "tool/didUpdate"]) {
+      document.on(source, ({ cursor }) => {
+        if (cursor) window.style.cursor = cursor;
+      });
+    }
+    this.#followTool(document, window);
+  }
+
+  /** Shows nothing any more; the document stays open. */
+  release() {
+    this.#resizes?.disconnect();
+    this.pages?.close();
+    this.viewport?.close();
+    this.shadowRoot?.querySelector(".frame")?.remove();
+    this.document = null;
+  }
+
+  /** @param {Partial<import("./page.js").Look>} look Draws pages in other colours. */
+  setLook(look) {
+    this.#look = { ...this.#look, ...look };
+    this.pages?.setLook(this.#look);
+    this.classList.toggle("dark", this.#look.colors !== null);
+  }
+
+  /** Ends when everything in sight is up to date. */
+  async sharp() {
+    while (!this.pages?.isSharp) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+
+  /** @param {HTMLElement} window */
+  #moved(window) {
+    const { scale = 1 } = this.viewport ?? {};
+    // The length of a pixel of the window in page space, for what has the same size at each scale.
+    window.style.setProperty("--pixel", String(1 / scale));
+  }
+
+  /**
+   * Tells a server how this viewer works.
+   *
+   * @param {import("../rpc/document.js").RectoDocument} document
+   */
+  async #prepare(document) {
+    await this.keys?.begin();
+    // A mouse has other ways to these, and no wish to meet them by accident.
+    const condition = { pointerType: ["touch", "pen"] };
+    for (const component of ["toggleUserInterface", "fastScroll"]) {
+      await document.ask("interaction/addCondition", { component, condition });
+    }
+  }
+
+  /**
+   * Lets the browser scroll by finger while nothing is drawn, or leaves fingers to the tool.
+   *
+   * @param {import("../rpc/document.js").RectoDocument} document
+   * @param {HTMLElement} window
+   */
+  async #followTool(document, window) {
+    const { groups } = await document.session.request("toolbar/get", { group: "view" });
+    const readers = new Set(groups[0].items.map((/** @type {any} */ { tool }) => tool));
+    const follow = (/** @type {{tool: string}} */ { tool }) => {
+      window.classList.toggle("draws", !readers.has(tool) && tool !== "formFill");
+    };
+    document.on("tool/didChange", follow);
+    document.on("result", (result) => result.tool && follow(result));
+  }
+
+  async #openSource() {
+    const [bridge, token, path] = ["bridge", "token", "src"].map((name) => this.getAttribute(name));
+    if (!bridge || !token || !path) return;
+    try {
+      const transport = new WebSocketTransport(bridge, token);
+      await transport.connect();
+      const session = new Session(transport);
+      await session.begin();
+      await this.show(await session.open({ path }));
+    } catch (error) {
+      this.dispatchEvent(new CustomEvent("failed", { detail: error }));
+    }
+  }
+}
+
+/**
+ * @param {ShadowRoot} root
+ * @param {string} name
+ */
+function loadStyle(root, name) {
+  const sheet = element("link", { rel: "stylesheet" });
+  sheet.href = new URL(`../../styles/${name}`, import.meta.url).href;
+  root.append(sheet);
+  return new Promise((resolve) => {
+    sheet.onload = sheet.onerror = resolve;
+  });
+}
+
+customElements.define("recto-viewer", RectoViewer);

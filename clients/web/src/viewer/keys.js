@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { modifiersOf } from "./pointer.js";
+
+/** Keys that the browser handles before us, or that mean nothing by themselves. */
+const IGNORED = /^(Shift|Control|Alt|Meta|AltGraph|CapsLock|Dead|Process|Unidentified|F\d+)$/;
+
+/** Forwards keys, and text where a tool takes some. */
+export class KeyInput {
+  /**
+   * @param {import("./viewport.js").Viewport} viewport
+   * @param {import("./overlay.js").Overlay} overlay
+   */
+  constructor(viewport, overlay) {
+    this.#viewport = viewport;
+    this.#document = viewport.document;
+    this.#overlay = overlay;
+    const { element } = viewport.scroller;
+    this.field = makeField();
+    viewport.scroller.canvas.append(this.field);
+    element.addEventListener("keydown", (event) => this.#pressed(event));
+    element.addEventListener("paste", (event) => this.#pasted(event));
+    this.field.addEventListener("input", (event) => this.#entered(/** @type {InputEvent} */ (event)));
+    this.field.addEventListener("compositionend", () => this.#insertField());
+    this.#document.on("result", () => this.#follow());
+    this.#document.on("tool/didUpdate", () => this.#follow());
+  }
+
+  #viewport;
+  #document;
+  #overlay;
+  /**
+   * What the server does with keys, such as `control+z`.
+   *
+   * @type {Set<string>}
+   */
+  #known = new Set();
+  /** @type {(image: File) => void} Is given an image that is pasted. */ onimage = () => {};
+
+  /** Asks which keys the server has a use for. */
+  async begin() {
+    const { keys } = await this.#document.session.request("tool/keys", { enabled: true });
+    this.#known = new Set(keys.map(nameOf));
+  }
+
+  /** Whether a tool takes text. */
+  get takesText() {
+    return this.#overlay.items.some(({ kind, role }) => kind === "caret" || role === "entry");
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    if (event.defaultPrevented || event.isComposing || IGNORED.test(event.key)) return;
+    const modifiers = modifiersOf(event);
+    const isCommand = event.ctrlKey || event.metaKey;
+    // The event `paste` tells what is on the clipboard.
+    if (isCommand && event.key.toLowerCase() === "v") return;
+    const name = nameOf({ key: event.key, modifiers });
+    if (this.takesText) {
+      const isText = event.key.length === 1 && !isCommand;
+      if (isText) return;
+      event.preventDefault();
+    } else if (!this.#known.has(name)) return;
+    else event.preventDefault();
+    this.#act("interaction/key", { key: event.key, modifiers });
+  }
+
+  /** @param {InputEvent} event */
+  #entered(event) {
+    if (!event.isComposing) this.#insertField();
+  }
+
+  #insertField() {
+    const text = this.field.value;
+    this.field.value = "";
+    if (text) this.#act("interaction/text", { text, insert: true });
+  }
+
+  /** @param {ClipboardEvent} event */
+  #pasted(event) {
+    event.preventDefault();
+    const data = event.clipboardData;
+    const image = [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/"));
+    if (this.takesText) {
+      this.#act("interaction/text", { text: data?.getData("text/plain") ?? "", insert: true });
+    } else if (image) this.onimage(image);
+    else this.#act("interaction/key", { key: "v", modifiers: ["control"] });
+  }
+
+  /**
+   * @param {string} method
+   * @param {Record<string, any>} params
+   */
+  #act(method, params) {
+    this.#viewport.flush();
+    this.#document.act(method, params).catch((error) => this.#document.session.report(error));
+  }
+
+  /** Lets the field have the keys while a tool takes text, at the caret, for input methods. */
+  #follow() {
+    const { element } = this.#viewport.scroller;
+    if (!this.takesText) {
+      if (this.field.matches(":focus")) element.focus({ preventScroll: true });
+      this.field.hidden = true;
+      return;
+    }
+    const caret = this.#overlay.items.find(({ kind }) => kind === "caret");
+    const place = caret && this.#viewport.layout?.place(caret.pageIndex);
+    if (place) {
+      const { scale, scroller } = this.#viewport;
+      this.field.style.left = `${(place.x + caret.line[0]) * scale}px`;
+      this.field.style.top = `${(place.y + caret.line[3]) * scale - scroller.base}px`;
+    }
+    this.field.hidden = false;
+    this.field.focus({ preventScroll: true });
+  }
+}
+
+/** @param {{key: string, modifiers?: any[]}} entry */
+function nameOf({ key, modifiers = [] }) {
+  const held = modifiers.map((name) => (name === "meta" ? "control" : name)).sort();
+  return [...held, key.length === 1 ? key.toLowerCase() : key].join("+");
+}
+
+function makeField() {
+  const field = document.createElement("textarea");
+  field.className = "entry";
+  field.hidden = true;
+  field.autocapitalize = "off";
+  field.autocomplete = "off";
+  field.spellcheck = false;
+  field.setAttribute("aria-label", "Text");
+  return field;
+}

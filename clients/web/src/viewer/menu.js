@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { named } from "../i18n/catalogue.js";
+import { element } from "../ui/element.js";
+
+/** How far a menu stands from what it belongs to, in pixels. */
+const DISTANCE = 14;
+/** How many items a bar shows; the others are behind its last button. */
+const IN_BAR = 6;
+
+/** Shows the menu that the server describes: a list at the pointer, or a bar over the selection. */
+export class Menu {
+  /**
+   * @param {HTMLElement} parent
+   * @param {import("./viewport.js").Viewport} viewport
+   * @param {import("./overlay.js").Overlay} overlay
+   * @param {import("./pointer.js").PointerInput} pointer
+   */
+  constructor(parent, viewport, overlay, pointer) {
+    this.#viewport = viewport;
+    this.#overlay = overlay;
+    this.#pointer = pointer;
+    this.element = element("div", { className: "menu", role: "menu", hidden: true });
+    this.element.addEventListener("keydown", (event) => this.#pressed(event));
+    parent.append(this.element);
+    const { document } = viewport;
+    document.on("result", ({ menu }) => menu && this.#show(menu.items));
+    document.on("tool/didUpdate", ({ menu }) => menu && this.#show(menu.items));
+    document.on("interaction/didRecognize", ({ result }) => {
+      if (result.menu) this.#show(result.menu.items);
+    });
+    viewport.on("moved", () => this.#place());
+  }
+
+  #viewport;
+  #overlay;
+  #pointer;
+  #isList = false;
+  /** Where a list was opened, in pixels of the window. */ #point = [0, 0];
+  /** @type {(id: string) => boolean} Handles a command itself, if it answers `true`. */
+  oncommand = () => false;
+
+  /** @param {any[]} items */
+  #show(items) {
+    this.#isList = this.#pointer.isByMenuGesture;
+    this.#point = this.#pointer.last;
+    this.element.hidden = items.length === 0;
+    this.element.classList.toggle("list", this.#isList);
+    const shown = this.#isList ? items : items.slice(0, IN_BAR);
+    this.element.replaceChildren(...shown.map((item) => this.#button(item)));
+    if (shown.length < items.length) this.element.append(this.#more(items));
+    this.#place();
+    if (this.#isList) this.#items[0]?.focus({ preventScroll: true });
+  }
+
+  /** @param {any} item */
+  #button({ id, title, enabled, checked }) {
+    const button = element("button", {
+      className: "menu-item",
+      role: checked === undefined ? "menuitem" : "menuitemcheckbox",
+      disabled: !enabled,
+      textContent: named("menu", id, title),
+      onclick: () => this.#choose(id),
+    });
+    button.dataset.command = id;
+    if (checked !== undefined) button.setAttribute("aria-checked", String(checked));
+    return button;
+  }
+
+  /** @param {any[]} items */
+  #more(items) {
+    return element("button", {
+      className: "menu-item more",
+      role: "menuitem",
+      textContent: "⋯",
+      ariaLabel: named("menu", "more", "More"),
+      onclick: () => {
+        this.#isList = true;
+        this.element.classList.add("list");
+        this.element.replaceChildren(...items.map((item) => this.#button(item)));
+        this.#place();
+      },
+    });
+  }
+
+  /** @param {string} id */
+  #choose(id) {
+    this.#viewport.scroller.element.focus({ preventScroll: true });
+    if (this.oncommand(id)) return;
+    const { document } = this.#viewport;
+    document.act("interaction/command", { id }).then(
+      ({ menu }) => {
+        // A list closes with a choice, a bar stays for as long as the selection does.
+        if (this.#pointer.isByMenuGesture && !menu) this.#show([]);
+      },
+      (error) => document.session.report(error),
+    );
+  }
+
+  get #items() {
+    return [.../** @type {NodeListOf<HTMLElement>} */ (this.element.querySelectorAll(".menu-item"))];
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+    const step = steps[/** @type {"ArrowDown"} */ (event.key)];
+    if (step) {
+      const items = this.#items;
+      const index = items.indexOf(/** @type {HTMLElement} */ (event.target));
+      items.at((index + step) % items.length)?.focus();
+    } else if (event.key === "Escape") this.#viewport.scroller.element.focus();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #place() {
+    if (this.element.hidden) return;
+    const { offsetWidth: width, offsetHeight: height, style } = this.element;
+    const [windowWidth, windowHeight] = this.#viewport.size;
+    let [x, y] = this.#point;
+    const box = this.#overlay.box;
+    const place = box && this.#viewport.layout?.place(box.page);
+    if (!this.#isList && place) {
+      const { scale, offset } = this.#viewport;
+      const [left, top, right, bottom] = box.rect.map((edge, index) => {
+        return (edge + (index % 2 ? place.y : place.x)) * scale - offset[index % 2];
+      });
+      x = (left + right - width) / 2;
+      y = top - height - DISTANCE;
+      if (y < 0) y = bottom + DISTANCE;
+    }
+    style.left = `${Math.min(Math.max(x, 4), Math.max(windowWidth - width - 4, 4))}px`;
+    style.top = `${Math.min(Math.max(y, 4), Math.max(windowHeight - height - 4, 4))}px`;
+  }
+}

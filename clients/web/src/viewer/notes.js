@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { element } from "../ui/element.js";
+
+/** How long the pointer rests before a note is shown, in milliseconds. */
+const PATIENCE = 350;
+
+/** Shows what a note says while the pointer rests on its annotation. */
+export class Notes {
+  /**
+   * @param {HTMLElement} frame
+   * @param {import("./viewport.js").Viewport} viewport
+   * @param {import("./pages.js").Pages} pages
+   */
+  constructor(frame, viewport, pages) {
+    this.#viewport = viewport;
+    this.element = element("div", { className: "note", role: "tooltip", hidden: true });
+    frame.append(this.element);
+    const window = viewport.scroller.element;
+    window.addEventListener("pointermove", (event) => this.#moved(event));
+    window.addEventListener("pointerdown", () => this.#hide());
+    window.addEventListener("pointerleave", () => this.#hide());
+    pages.on("page", () => this.#hide());
+    viewport.on("moved", () => this.#hide());
+  }
+
+  #viewport;
+  #timer = 0;
+
+  /** @param {PointerEvent} event */
+  #moved(event) {
+    this.#hide();
+    if (event.buttons || event.pointerType === "touch") return;
+    const { left, top } = this.#viewport.scroller.element.getBoundingClientRect();
+    const point = [event.clientX - left, event.clientY - top];
+    this.#timer = window.setTimeout(() => this.#look(point), PATIENCE);
+  }
+
+  #hide() {
+    clearTimeout(this.#timer);
+    this.element.hidden = true;
+  }
+
+  /** @param {number[]} point */
+  async #look(point) {
+    const { document, offset, scale, layout } = this.#viewport;
+    const page = this.#viewport.pageAt(point);
+    const place = page === undefined ? undefined : layout?.place(page);
+    // A page that is turned is asked about in the view's own space.
+    if (page === undefined || !place) return;
+    const timer = this.#timer;
+    try {
+      const params = { points: [point], from: "view", to: "page" };
+      const { points } = await document.ask("view/convert", params);
+      const found = { pageIndex: page, point: points[0], tolerance: 2 / scale };
+      const { annotations } = await document.ask("annotations/at", found);
+      const noted = annotations.find(saysSomething);
+      if (!noted || timer !== this.#timer) return;
+      this.#show(noted, [(noted.rect[2] + place.x) * scale - offset[0], point[1]]);
+    } catch (error) {
+      document.session.report(error);
+    }
+  }
+
+  /**
+   * @param {any} annotation
+   * @param {number[]} point
+   */
+  #show({ author, contents }, [x, y]) {
+    const head = author ? [element("strong", { textContent: author })] : [];
+    this.element.replaceChildren(...head, element("div", { textContent: contents }));
+    this.element.hidden = false;
+    const [width, height] = this.#viewport.size;
+    const { offsetWidth, offsetHeight, style } = this.element;
+    style.left = `${Math.max(4, Math.min(x + 10, width - offsetWidth - 8))}px`;
+    style.top = `${Math.max(4, Math.min(y + 10, height - offsetHeight - 8))}px`;
+  }
+}
+
+/** @param {any} annotation Whether it shows a text that the page does not. */
+function saysSomething({ type, contents }) {
+  return contents && type !== "freeText" && type !== "widget";
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { TileLayer, canvasOf, tilesIn } from "./tile-layer.js";
+
+/** The width of the blurred picture that stands in for a page's tiles, in device pixels. */
+const PREVIEW_WIDTH = 240;
+/** Urgencies: what is in sight before what is near, a preview before the tiles. */
+const URGENCY = { preview: 0, inSight: 1, nearPreview: 2, near: 3 };
+
+/**
+ * What pages look like beside what they show.
+ *
+ * @typedef {object} Look
+ * @property {{ink: string, paper: string} | null} colors
+ * @property {string | null} fields
+ */
+
+/** The element of a page: its tiles, and what lies over them. */
+export class PageElement {
+  /**
+   * @param {number} index
+   * @param {import("../rpc/document.js").RectoDocument} source
+   */
+  constructor(index, source) {
+    this.index = index;
+    this.#source = source;
+    this.element = document.createElement("div");
+    this.element.className = "page";
+    this.element.dataset.page = String(index);
+    this.sheet = document.createElement("div");
+    this.sheet.className = "sheet";
+    this.element.append(this.sheet);
+  }
+
+  #source;
+  /** @type {TileLayer[]} The last one is the present one. */ #layers = [];
+  /** @type {{look: string, canvas: HTMLCanvasElement} | null} */ #preview = null;
+  /** The page's size in points, as it stands in the file. */ size = [1, 1];
+  /** Whether all tiles in sight are there and up to date. */ isSharp = false;
+  /** @type {() => void} Is called when the page has another size. */ onsized = () => {};
+
+  /**
+   * @param {import("./layout.js").Place} place
+   * @param {number} rotation
+   * @param {number} scale
+   * @param {number} base The canvas pixel at the canvas element's top.
+   */
+  move(place, rotation, scale, base) {
+    const isTurned = rotation % 180 !== 0;
+    const size = isTurned ? [place.height, place.width] : [place.width, place.height];
+    if (`${size}` !== `${this.size}`) {
+      this.size = size;
+      this.onsized();
+    }
+    const { style } = this.element;
+    style.left = `${snapped(place.x * scale)}px`;
+    style.top = `${snapped(place.y * scale - base)}px`;
+    style.width = `${snapped(place.width * scale)}px`;
+    style.height = `${snapped(place.height * scale)}px`;
+    const sheet = this.sheet.style;
+    sheet.width = `${snapped(this.size[0] * scale)}px`;
+    sheet.height = `${snapped(this.size[1] * scale)}px`;
+    sheet.transform = rotation ? turn(rotation, this.size, scale) : "";
+    for (const layer of this.#layers) layer.stretch(scale);
+  }
+
+  /**
+   * The pictures that are missing.
+   *
+   * @param {number[] | null} part What is in sight, in page space; `null`: nothing.
+   * @param {number} scale Device pixels per point; 0 while it changes.
+   * @param {Look} look
+   * @returns {import("./picture-queue.js").Wanted[]}
+   */
+  wanted(part, scale, look) {
+    const state = `${this.#source.look(this.index)} ${look.colors?.paper ?? ""} ${look.fields ?? ""}`;
+    const preview = this.#wantedPreview(part !== null, state, look);
+    if (!part || !scale) return preview;
+    const tiles = this.#wantedTiles(part, scale, state, look);
+    this.isSharp = tiles.length === 0;
+    return this.#layers.some((layer) => layer.look === state) ? tiles : [...preview, ...tiles];
+  }
+
+  /** Lets go of everything that takes memory, but the preview. */
+  rest() {
+    for (const layer of this.#layers.splice(0)) layer.remove();
+    this.isSharp = false;
+  }
+
+  remove() {
+    this.rest();
+    this.element.remove();
+  }
+
+  /**
+   * @param {boolean} isInSight
+   * @param {string} state
+   * @param {Look} look
+   */
+  #wantedPreview(isInSight, state, look) {
+    if (this.#preview?.look === state) return [];
+    const take = (/** @type {ImageBitmap} */ picture) => {
+      this.#preview?.canvas.remove();
+      const canvas = canvasOf(picture);
+      canvas.className = "preview";
+      this.#preview = { look: state, canvas };
+      this.sheet.prepend(canvas);
+    };
+    const width = PREVIEW_WIDTH;
+    const urgency = isInSight ? URGENCY.preview : URGENCY.nearPreview;
+    return [this.#want(`preview ${state}`, { width, ...look }, state, urgency, take)];
+  }
+
+  /**
+   * @param {number[]} part
+   * @param {number} scale
+   * @param {string} state
+   * @param {Look} look
+   */
+  #wantedTiles(part, scale, state, look) {
+    const layer = this.#layer(state, scale);
+    const tiles = tilesIn(part, this.size, scale);
+    layer.keep(new Set(tilesIn(widened(part), this.size, scale).map(({ key }) => key)));
+    const missing = tiles.filter(({ key }) => !layer.has(key));
+    if (!missing.length) {
+      for (const old of this.#layers.splice(0, this.#layers.length - 1)) old.remove();
+    }
+    return missing.map(({ key, corner, rect }) => {
+      const take = (/** @type {ImageBitmap} */ picture) => layer.put(key, corner, picture);
+      const request = { scale, rect, ...look };
+      return this.#want(`${key} ${scale} ${state}`, request, state, URGENCY.inSight, take);
+    });
+  }
+
+  /**
+   * @param {string} state
+   * @param {number} scale
+   */
+  #layer(state, scale) {
+    const present = this.#layers.at(-1);
+    if (present?.look === state && present.matches(scale)) return present;
+    const layer = new TileLayer(this.sheet, state, scale);
+    layer.stretch(scale / window.devicePixelRatio);
+    // Under what lies over the page, above older tiles.
+    const above = [...this.sheet.children].find((child) => child.classList.contains("above"));
+    this.sheet.insertBefore(layer.element, above ?? null);
+    this.#layers.push(layer);
+    return layer;
+  }
+
+  /**
+   * @param {string} key
+   * @param {object} request
+   * @param {string} revision
+   * @param {number} urgency
+   * @param {(picture: ImageBitmap) => void} take
+   */
+  #want(key, request, revision, urgency, take) {
+    const page = this.index;
+    const full = { documentId: this.#source.id, page, revision, ...request };
+    return { key: `${page} ${key}`, urgency, request: /** @type {any} */ (full), take };
+  }
+}
+
+/** @param {number} length To whole device pixels, so that pictures stay sharp. */
+function snapped(length) {
+  return Math.round(length * window.devicePixelRatio) / window.devicePixelRatio;
+}
+
+/** @param {number[]} part Three times as large: what is kept around what is in sight. */
+function widened([x0, y0, x1, y1]) {
+  const [width, height] = [x1 - x0, y1 - y0];
+  return [x0 - width, y0 - height, x1 + width, y1 + height];
+}
+
+/**
+ * @param {number} rotation
+ * @param {number[]} size
+ * @param {number} scale
+ */
+function turn(rotation, [width, height], scale) {
+  const shifts = { 90: [height, 0], 180: [width, height], 270: [0, width] };
+  const [x, y] = shifts[/** @type {90 | 180 | 270} */ (rotation)];
+  return `translate(${x * scale}px, ${y * scale}px) rotate(${rotation}deg)`;
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { Emitter } from "../rpc/emitter.js";
+import { PageElement } from "./page.js";
+import { PictureQueue } from "./picture-queue.js";
+
+/** How long a scale has to stay the same before tiles are drawn at it, in milliseconds. */
+const SETTLED = 100;
+/** How many windows' heights around the window pages have elements for. */
+const MARGIN = 1;
+/** How many pages out of sight keep their previews. */
+const KEPT = 60;
+
+/**
+ * The elements of the pages in sight and around.
+ *
+ * Events: `page` (a `PageElement` that is new), `sharp` when all in sight is up to date.
+ */
+export class Pages extends Emitter {
+  /**
+   * @param {import("./viewport.js").Viewport} viewport
+   * @param {import("./page.js").Look} look
+   */
+  constructor(viewport, look) {
+    super();
+    const { document } = viewport;
+    this.#viewport = viewport;
+    this.#document = document;
+    this.look = look;
+    this.queue = new PictureQueue(document.session.resources, (error) => {
+      document.session.report(error);
+    });
+    viewport.on("moved", () => this.#schedule());
+    viewport.on("layout", () => this.#arranged());
+    document.on("look", () => this.#schedule());
+    document.on("pages", (change) => change.kept.length && this.clear());
+    document.on("renewed", () => this.clear());
+  }
+
+  #viewport;
+  #document;
+  /** @type {import("./page.js").Look} */ look;
+  /** @type {Map<number, PageElement>} */ elements = new Map();
+  #frame = 0;
+  #lastScale = 0;
+  #settles = 0;
+
+  /** @param {import("./page.js").Look} look Draws the pages in other colours. */
+  setLook(look) {
+    this.look = look;
+    this.#schedule();
+  }
+
+  /** @param {number} page */
+  element(page) {
+    return this.elements.get(page);
+  }
+
+  /** Whether everything in sight is up to date. */
+  get isSharp() {
+    const inSight = this.#placesWithin(0);
+    return inSight.length > 0 && inSight.every(({ page }) => this.elements.get(page)?.isSharp);
+  }
+
+  /** Forgets all pages: they are other ones now. */
+  clear() {
+    for (const page of this.elements.values()) page.remove();
+    this.elements.clear();
+    this.#schedule();
+  }
+
+  close() {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#settles);
+    this.queue.want([]);
+  }
+
+  #arranged() {
+    const { layout } = this.#viewport;
+    for (const [index, page] of this.elements) {
+      if (layout?.place(index)) continue;
+      page.remove();
+      this.elements.delete(index);
+    }
+    this.#schedule();
+  }
+
+  #schedule() {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#update();
+    });
+  }
+
+  #update() {
+    const { layout, scale, scroller } = this.#viewport;
+    if (!layout) return;
+    const isSettled = this.#isSettled(scale);
+    const wanted = [];
+    for (const place of this.#placesWithin(MARGIN)) {
+      const page = this.#page(place.page);
+      page.move(place, layout.rotation, scale, scroller.base);
+    }
+    this.#forgetDistant();
+    const pixelScale = isSettled ? this.#viewport.pixelScale : 0;
+    for (const [index, page] of this.elements) {
+      const part = this.#inSight(index);
+      if (!part) page.rest();
+      wanted.push(...page.wanted(part, pixelScale, this.look));
+    }
+    this.queue.want(wanted.map((each) => ({ ...each, take: this.#taking(each.take) })));
+    if (isSettled && this.isSharp) this.emit("sharp");
+  }
+
+  /** @param {(picture: ImageBitmap) => void} take */
+  #taking(take) {
+    return (/** @type {ImageBitmap} */ picture) => {
+      take(picture);
+      this.#schedule();
+    };
+  }
+
+  /** @param {number} scale */
+  #isSettled(scale) {
+    if (scale !== this.#lastScale) {
+      const isFirst = this.#lastScale === 0;
+      this.#lastScale = scale;
+      if (isFirst) return true;
+      clearTimeout(this.#settles);
+      this.#settles = window.setTimeout(() => {
+        this.#settles = 0;
+        this.#schedule();
+      }, SETTLED);
+    }
+    return this.#settles === 0;
+  }
+
+  /** @param {number} index */
+  #page(index) {
+    let page = this.elements.get(index);
+    if (!page) {
+      page = new PageElement(index, this.#document);
+      this.elements.set(index, page);
+      this.#viewport.scroller.canvas.append(page.element);
+      this.emit("page", page);
+    }
+    return page;
+  }
+
+  /** @param {number} margin In heights of the window. */
+  #placesWithin(margin) {
+    const { layout, offset, size, scale } = this.#viewport;
+    const [top, height] = [offset[1] / scale, size[1] / scale];
+    return layout?.between(top - margin * height, top + (1 + margin) * height) ?? [];
+  }
+
+  /** @param {number} index The part of a page that is in sight, in page space. */
+  #inSight(index) {
+    const { layout, offset, size, scale } = this.#viewport;
+    const place = layout?.place(index);
+    if (!layout || !place) return null;
+    const [x, y] = [offset[0] / scale - place.x, offset[1] / scale - place.y];
+    const part = [x, y, x + size[0] / scale, y + size[1] / scale];
+    if (part[0] > place.width || part[1] > place.height || part[2] < 0 || part[3] < 0) return null;
+    return turnedBack(part, place, layout.rotation);
+  }
+
+  #forgetDistant() {
+    if (this.elements.size <= KEPT) return;
+    const { view } = this.#viewport;
+    const distance = (/** @type {number} */ index) => Math.abs(index - view.pageIndex);
+    const sorted = [...this.elements.keys()].sort((one, other) => distance(one) - distance(other));
+    for (const index of sorted.slice(KEPT)) {
+      this.elements.get(index)?.remove();
+      this.elements.delete(index);
+    }
+  }
+}
+
+/**
+ * A rectangle of a page as it is turned, on the page as it stands in the file.
+ *
+ * @param {number[]} part
+ * @param {{width: number, height: number}} place
+ * @param {number} rotation
+ */
+function turnedBack([x0, y0, x1, y1], { width, height }, rotation) {
+  switch (rotation) {
+    case 90:
+      return [y0, width - x1, y1, width - x0];
+    case 180:
+      return [width - x1, height - y1, width - x0, height - y0];
+    case 270:
+      return [height - y1, x0, height - y0, x1];
+    default:
+      return [x0, y0, x1, y1];
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/** How many pictures are asked for at once: the server draws one while another one travels. */
+const AT_ONCE = 3;
+
+/**
+ * A picture that is wanted.
+ *
+ * @typedef {object} Wanted
+ * @property {string} key Tells it from all others.
+ * @property {number} urgency The least comes first.
+ * @property {import("../rpc/transport.js").PictureRequest} request
+ * @property {(picture: ImageBitmap) => void} take
+ */
+
+/** Fetches pictures, the most urgent first, and drops those that nobody wants any more. */
+export class PictureQueue {
+  /**
+   * @param {import("../rpc/transport.js").Resources} resources
+   * @param {(error: unknown) => void} report
+   */
+  constructor(resources, report) {
+    this.#resources = resources;
+    this.#report = report;
+  }
+
+  #resources;
+  #report;
+  /** @type {Wanted[]} */ #wanted = [];
+  /** @type {Map<string, AbortController>} */ #running = new Map();
+  /**
+   * Pictures that could not be drawn are not asked for again.
+   *
+   * @type {Set<string>}
+   */
+  #failed = new Set();
+  /** @type {(() => void)[]} */ #idle = [];
+
+  /** @param {Wanted[]} wanted All that is wanted now. */
+  want(wanted) {
+    this.#wanted = wanted
+      .filter(({ key }) => !this.#running.has(key) && !this.#failed.has(key))
+      .sort((one, other) => one.urgency - other.urgency);
+    const keys = new Set(wanted.map(({ key }) => key));
+    for (const [key, controller] of this.#running) {
+      if (!keys.has(key)) controller.abort();
+    }
+    this.#next();
+  }
+
+  /** Ends when nothing is wanted any more. */
+  settled() {
+    if (!this.#running.size && !this.#wanted.length) return Promise.resolve();
+    return new Promise((/** @type {(value?: any) => void} */ resolve) => this.#idle.push(resolve));
+  }
+
+  #next() {
+    while (this.#running.size < AT_ONCE && this.#wanted.length) {
+      this.#fetch(/** @type {Wanted} */ (this.#wanted.shift()));
+    }
+    if (!this.#running.size) {
+      for (const idle of this.#idle.splice(0)) idle();
+    }
+  }
+
+  /** @param {Wanted} wanted */
+  async #fetch({ key, request, take }) {
+    const controller = new AbortController();
+    this.#running.set(key, controller);
+    try {
+      const file = await this.#resources.picture(request, controller.signal);
+      const picture = await createImageBitmap(file);
+      if (controller.signal.aborted) picture.close();
+      else take(picture);
+    } catch (error) {
+      if (!controller.signal.aborted) this.#fail(key, error);
+    }
+    this.#running.delete(key);
+    this.#next();
+  }
+
+  /**
+   * @param {string} key
+   * @param {unknown} error
+   */
+  #fail(key, error) {
+    this.#failed.add(key);
+    // A connection that comes back may bring it.
+    setTimeout(() => this.#failed.delete(key), 3000);
+    this.#report(error);
+  }
+}

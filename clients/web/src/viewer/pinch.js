@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/** Two fingers: what was between them stays between them. */
+export class Pinch {
+  /**
+   * @param {import("./viewport.js").Viewport} viewport
+   * @param {(event: PointerEvent) => number[]} place
+   */
+  constructor(viewport, place) {
+    this.#viewport = viewport;
+    this.#place = place;
+  }
+
+  #viewport;
+  #place;
+  /** @type {Map<number, number[]>} */ #fingers = new Map();
+  #isActive = false;
+
+  /** @param {PointerEvent} event Whether this finger makes it a pinch. */
+  down(event) {
+    this.#fingers.set(event.pointerId, this.#place(event));
+    this.#isActive ||= this.#fingers.size > 1;
+    return this.#isActive;
+  }
+
+  /** @param {PointerEvent} event Whether it belongs to a pinch. */
+  move(event) {
+    if (!this.#fingers.has(event.pointerId)) return false;
+    const [distance, middle] = this.#measure();
+    this.#fingers.set(event.pointerId, this.#place(event));
+    if (this.#fingers.size < 2) return this.#isActive;
+    const [newDistance, newMiddle] = this.#measure();
+    const { element } = this.#viewport.scroller;
+    element.scrollLeft -= newMiddle[0] - middle[0];
+    element.scrollTop -= newMiddle[1] - middle[1];
+    if (distance > 0) this.#viewport.zoom(newDistance / distance, newMiddle);
+    return true;
+  }
+
+  /** @param {PointerEvent} event */
+  up(event) {
+    this.#fingers.delete(event.pointerId);
+    if (this.#fingers.size === 0) this.#isActive = false;
+  }
+
+  /** @returns {[number, number[]]} How far the fingers are apart, and the middle between them. */
+  #measure() {
+    const [one, other = one] = this.#fingers.values();
+    const middle = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+    return [Math.hypot(one[0] - other[0], one[1] - other[1]), middle];
+  }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { Pinch } from "./pinch.js";
+
+/** How near to a grip a finger means it, in pixels. */
+const FINGER = 22;
+
+/** Forwards what mice, fingers and pens do; the server makes gestures of it. */
+export class PointerInput {
+  /**
+   * @param {import("./viewport.js").Viewport} viewport
+   * @param {import("./overlay.js").Overlay} overlay
+   */
+  constructor(viewport, overlay) {
+    this.#viewport = viewport;
+    this.#overlay = overlay;
+    this.#element = viewport.scroller.element;
+    this.#pinch = new Pinch(viewport, (event) => this.place(event));
+    const listen = this.#element.addEventListener.bind(this.#element);
+    listen("pointerdown", (event) => this.#down(event));
+    listen("pointermove", (event) => this.#move(event));
+    listen("pointerup", (event) => this.#up(event));
+    listen("pointercancel", (event) => this.#cancel(event));
+    listen("contextmenu", (event) => event.preventDefault());
+    listen("touchmove", (event) => this.#touchMove(event), { passive: false });
+    viewport.document.on("interaction/didRecognize", ({ gesture, result }) => {
+      this.#ownsTouch ||= gesture === "longPress" && result.handled;
+      this.isByMenuGesture = gesture === "longPress";
+    });
+  }
+
+  #viewport;
+  #overlay;
+  #element;
+  #pinch;
+  /**
+   * The pointer whose gesture the server gets.
+   *
+   * @type {number | null}
+   */
+  #active = null;
+  /** Whether the page stays where it is under the finger. */ #ownsTouch = false;
+  #isHovering = false;
+  /** Where the pointer was last, in pixels of the window. */ last = [0, 0];
+  /** Whether the last gesture was one that opens menus. */ isByMenuGesture = false;
+  /** @type {() => void} Is called when something is touched. */ onpress = () => {};
+
+  /** @param {{clientX: number, clientY: number}} event */
+  place({ clientX, clientY }) {
+    const { left, top } = this.#element.getBoundingClientRect();
+    return [clientX - left - this.#element.clientLeft, clientY - top - this.#element.clientTop];
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    const point = this.place(event);
+    const [width, height] = this.#viewport.size;
+    if (point[0] >= width || point[1] >= height) return; // A scroll bar.
+    if (event.pointerType === "touch" && this.#pinch.down(event)) {
+      if (this.#active !== null) this.#send("cancel", event);
+      this.#active = null;
+      return;
+    }
+    if (this.#active !== null) return;
+    this.#active = event.pointerId;
+    this.#ownsTouch = event.pointerType === "touch" && this.#isOnGrip(point);
+    this.isByMenuGesture = (event.buttons & 2) !== 0;
+    this.onpress();
+    if (event.pointerType !== "touch") this.#element.setPointerCapture(event.pointerId);
+    this.#send("down", event);
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    if (this.#pinch.move(event)) return;
+    if (event.pointerId === this.#active) {
+      // All that the pen was at, not only where it was when the page was drawn.
+      const events = event.getCoalescedEvents?.() ?? [];
+      for (const each of events.length ? events : [event]) this.#send("move", each);
+    } else if (event.buttons === 0 && event.pointerType !== "touch") this.#hover(event);
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    this.#pinch.up(event);
+    if (event.pointerId !== this.#active) return;
+    this.#active = null;
+    this.#send("up", event);
+  }
+
+  /** @param {PointerEvent} event The browser scrolls by itself. */
+  #cancel(event) {
+    this.#pinch.up(event);
+    if (event.pointerId !== this.#active) return;
+    this.#active = null;
+    this.#send("cancel", event);
+  }
+
+  /** @param {TouchEvent} event */
+  #touchMove(event) {
+    if (event.touches.length > 1 || (this.#ownsTouch && this.#active !== null)) {
+      if (event.cancelable) event.preventDefault();
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  async #hover(event) {
+    this.last = this.place(event);
+    if (this.#isHovering) return;
+    this.#isHovering = true;
+    await this.#send("hover", event);
+    this.#isHovering = false;
+  }
+
+  /**
+   * @param {string} phase
+   * @param {PointerEvent} event
+   */
+  async #send(phase, event) {
+    this.last = this.place(event);
+    this.#viewport.flush();
+    const { pointerType } = event;
+    const { document } = this.#viewport;
+    try {
+      await document.act("interaction/pointer", {
+        phase,
+        point: this.last,
+        space: "view",
+        pressure: event.pressure,
+        buttons: event.buttons,
+        time: event.timeStamp,
+        pointerType: pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse",
+        modifiers: modifiersOf(event),
+      });
+    } catch (error) {
+      document.session.report(error);
+    }
+  }
+
+  /** @param {number[]} point Whether a finger there takes hold of what is selected. */
+  #isOnGrip(point) {
+    const { layout, offset, scale } = this.#viewport;
+    return this.#overlay.items.some((item) => {
+      const place = layout?.place(item.pageIndex);
+      const box = item.rect ?? (item.point && [...item.point, ...item.point]);
+      if (!place || !box || !["handle", "selection"].includes(item.role)) return false;
+      const [x, y] = [place.x * scale - offset[0], place.y * scale - offset[1]];
+      const isWithin = (/** @type {number} */ value, /** @type {number} */ low, high = low) =>
+        value > low - FINGER && value < high + FINGER;
+      return (
+        isWithin(point[0], x + box[0] * scale, x + box[2] * scale) &&
+        isWithin(point[1], y + box[1] * scale, y + box[3] * scale)
+      );
+    });
+  }
+}
+
+/** @param {MouseEvent | KeyboardEvent} event */
+export function modifiersOf(event) {
+  const held = [
+    ["shift", event.shiftKey],
+    ["control", event.ctrlKey],
+    ["alt", event.altKey],
+    ["meta", event.metaKey],
+  ];
+  return held.filter(([, isHeld]) => isHeld).map(([name]) => name);
+}

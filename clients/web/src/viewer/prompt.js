@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { text } from "../i18n/catalogue.js";
+import { dismiss } from "../ui/dialog.js";
+import { element } from "../ui/element.js";
+import { QUESTIONS } from "./questions.js";
+
+/** Asks the user what a tool needs: in its place on the page, or in a dialogue. */
+export class Prompt {
+  /**
+   * @param {HTMLElement} frame
+   * @param {import("./viewport.js").Viewport} viewport
+   * @param {import("./overlay.js").Overlay} overlay
+   */
+  constructor(frame, viewport, overlay) {
+    this.#frame = frame;
+    this.#viewport = viewport;
+    this.#document = viewport.document;
+    this.#overlay = overlay;
+    this.#list = element("div", { className: "choices", role: "listbox", hidden: true });
+    frame.append(this.#list);
+    const take = (/** @type {any} */ { requirement }) => {
+      if (requirement !== undefined) this.#take(requirement);
+    };
+    this.#document.on("result", take);
+    this.#document.on("tool/didUpdate", take);
+    this.#document.on("interaction/didRecognize", ({ result }) => take(result));
+    viewport.on("moved", () => this.#place());
+  }
+
+  #frame;
+  #viewport;
+  #document;
+  #overlay;
+  #list;
+  /** @type {any} */ #requirement = null;
+  /**
+   * An image for the next question about a file.
+   *
+   * @type {File | null}
+   */
+  #image = null;
+
+  /**
+   * Places an image that was pasted or dropped, where the pointer is or in the middle.
+   *
+   * @param {File} image
+   * @param {number[]} [point] In pixels of the window.
+   */
+  async placeImage(image, point) {
+    const [width, height] = this.#viewport.size;
+    this.#image = image;
+    await this.#document.act("tool/set", { tool: "imageStamp" });
+    const params = { point: point ?? [width / 2, height / 2], space: "view" };
+    await this.#document.act("interaction/tap", params);
+  }
+
+  /** @param {any} requirement */
+  #take(requirement) {
+    const isSame = requirement?.requirementId === this.#requirement?.requirementId;
+    this.#requirement = requirement;
+    if (!isSame) dismiss(this.#frame.querySelector("dialog"));
+    this.#showChoices();
+    if (!requirement || isSame || this.#isInPlace) return;
+    this.#ask(requirement).catch((error) => this.#document.session.report(error));
+  }
+
+  /** Whether the answer is entered on the page itself. */
+  get #isInPlace() {
+    const { kind } = this.#requirement;
+    return (kind === "text" || kind === "choice") && this.#overlay.items.some(isEntry);
+  }
+
+  /** @param {any} requirement */
+  async #ask(requirement) {
+    const { requirementId, kind } = requirement;
+    const image = this.#image;
+    this.#image = null;
+    const answer =
+      kind === "file" && image
+        ? await QUESTIONS.file.take(image)
+        : await QUESTIONS[kind].ask(requirement, this.#document, this.#frame);
+    // It may have been settled in another way meanwhile.
+    if (this.#requirement?.requirementId !== requirementId) return;
+    this.#viewport.scroller.element.focus({ preventScroll: true });
+    await this.#respond(answer === null ? { cancel: true } : { value: answer });
+  }
+
+  /** @param {Record<string, any>} answer */
+  async #respond(answer) {
+    const { requirementId } = this.#requirement;
+    await this.#document.act("interaction/respond", { requirementId, ...answer });
+  }
+
+  /** The choices of a field, below it. */
+  #showChoices() {
+    const requirement = this.#requirement;
+    const isShown = requirement?.kind === "choice" && this.#isInPlace;
+    this.#list.hidden = !isShown;
+    if (!isShown) return;
+    this.#list.setAttribute("aria-multiselectable", String(Boolean(requirement.takesSeveral)));
+    this.#list.setAttribute("aria-label", requirement.prompt);
+    const options = requirement.choices.map((/** @type {any} */ choice) => this.#option(choice));
+    this.#list.replaceChildren(...options, ...(requirement.takesSeveral ? [this.#done()] : []));
+    this.#place();
+    this.#list.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {{id: string, title: string}} choice */
+  #option({ id, title }) {
+    const { values = [], takesSeveral } = this.#requirement;
+    const option = element("button", {
+      className: "choice",
+      role: "option",
+      tabIndex: -1,
+      textContent: title,
+    });
+    option.dataset.id = id;
+    option.setAttribute("aria-selected", String(values.includes(id)));
+    option.addEventListener("pointerdown", (event) => event.preventDefault());
+    option.addEventListener("click", () => {
+      if (!takesSeveral) this.#answer(id);
+      else option.setAttribute("aria-selected", String(option.ariaSelected !== "true"));
+    });
+    return option;
+  }
+
+  #done() {
+    const done = element("button", { className: "choice done", textContent: text("done") });
+    done.onclick = () => {
+      const chosen = this.#list.querySelectorAll("[aria-selected=true]");
+      this.#answer([...chosen].map((option) => /** @type {HTMLElement} */ (option).dataset.id));
+    };
+    return done;
+  }
+
+  /** @param {any} value */
+  #answer(value) {
+    this.#respond({ value }).catch((error) => this.#document.session.report(error));
+  }
+
+  #place() {
+    if (this.#list.hidden) return;
+    const entry = this.#overlay.items.find(isEntry);
+    const place = entry && this.#viewport.layout?.place(entry.pageIndex);
+    if (!place) return;
+    const { scale, offset } = this.#viewport;
+    const [x0, , x1, y1] = entry.rect;
+    const { style } = this.#list;
+    style.left = `${(place.x + x0) * scale - offset[0]}px`;
+    style.top = `${(place.y + y1) * scale - offset[1] + 2}px`;
+    style.minWidth = `${(x1 - x0) * scale}px`;
+  }
+}
+
+/** @param {any} item */
+function isEntry({ role, rect }) {
+  return role === "entry" && rect;
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { base64Of } from "../rpc/bytes.js";
+import { text } from "../i18n/catalogue.js";
+import { ask, labelled } from "../ui/dialog.js";
+import { element } from "../ui/element.js";
+import { askForSignature } from "./signature-pad.js";
+
+/** @typedef {import("../rpc/document.js").RectoDocument} RectoDocument */
+
+/**
+ * How each kind of requirement is asked for. `ask` answers what `interaction/respond` takes as
+ * `value`, or `null` where the user gives no answer.
+ *
+ * @type {Record<string, {ask: (requirement: any, document: RectoDocument, parent: Node) => Promise<any>, take?: any}>}
+ */
+export const QUESTIONS = {
+  text: { ask: askForText },
+  number: { ask: askForNumber },
+  choice: { ask: askForChoice },
+  file: { ask: (requirement, _, parent) => askForFile(requirement, "", parent), take: fileAnswer },
+  sound: { ask: (requirement, _, parent) => askForFile(requirement, "audio/wav", parent) },
+  link: { ask: askForLink },
+  signature: { ask: askForSignature },
+  confirm: { ask: askToConfirm },
+};
+
+/**
+ * @param {any} requirement
+ * @param {RectoDocument} document
+ * @param {Node} parent
+ */
+function askForText({ prompt, value = "", multiline, maxLength, secret }, document, parent) {
+  const field = multiline
+    ? element("textarea", { value, rows: 5 })
+    : element("input", { value, type: secret ? "password" : "text" });
+  if (maxLength) field.maxLength = maxLength;
+  field.setAttribute("aria-label", prompt);
+  // What is entered so far is kept, should the user go on without an answer.
+  field.addEventListener("input", () => {
+    document.ask("interaction/text", { text: field.value }).catch((error) => document.session.report(error));
+  });
+  const onopen = () => {
+    field.focus();
+    field.select();
+  };
+  const [body, isModal] = [[field], false];
+  return ask({ title: prompt, body, parent, isModal, onopen, value: () => field.value });
+}
+
+/**
+ * @param {any} requirement
+ * @param {RectoDocument} _
+ * @param {Node} parent
+ */
+function askForNumber({ prompt, value = "" }, _, parent) {
+  const field = element("input", { type: "number", value, step: "any", required: true });
+  const answer = () => (Number.isFinite(field.valueAsNumber) ? field.valueAsNumber : null);
+  return ask({ title: prompt, body: [field], parent, value: answer });
+}
+
+/**
+ * @param {any} requirement
+ * @param {RectoDocument} _
+ * @param {Node} parent
+ */
+function askForChoice({ prompt, choices, values = [], takesSeveral, takesOther }, _, parent) {
+  const type = takesSeveral ? "checkbox" : "radio";
+  const rows = choices.map((/** @type {any} */ { id, title }) => {
+    const box = element("input", { type, name: "choice", value: id, checked: values.includes(id) });
+    return element("label", { className: "choice-row" }, box, title);
+  });
+  const other = element("input", { type: "text", placeholder: text("other") });
+  const answer = () => {
+    if (takesOther && other.value) return other.value;
+    const boxes = rows.map((/** @type {any} */ row) => row.querySelector("input"));
+    const chosen = boxes.filter((/** @type {any} */ box) => box.checked);
+    const ids = chosen.map((/** @type {any} */ box) => box.value);
+    return takesSeveral ? ids : ids[0] ?? null;
+  };
+  const list = element("div", { className: "choice-list" }, ...rows);
+  const body = takesOther ? [list, other] : [list];
+  return ask({ title: prompt, body, parent, value: answer });
+}
+
+/**
+ * @param {any} requirement
+ * @param {string} accept
+ * @param {Node} parent
+ */
+async function askForFile({ prompt }, accept, parent) {
+  const field = element("input", { type: "file", accept });
+  const file = await ask({
+    title: prompt,
+    body: [labelled(text("file"), field)],
+    parent,
+    value: () => field.files?.[0] ?? null,
+  });
+  return file && fileAnswer(file);
+}
+
+/** @param {File} file What a requirement for a file is answered with. */
+export async function fileAnswer(file) {
+  return { data: await base64Of(file), name: file.name, mimeType: file.type || undefined };
+}
+
+/**
+ * @param {any} requirement
+ * @param {RectoDocument} document
+ * @param {Node} parent
+ */
+function askForLink({ prompt, value = "" }, document, parent) {
+  const address = element("input", { type: "url", value, placeholder: "https://" });
+  const page = element("input", { type: "number", min: "1", max: String(document.pageCount) });
+  const answer = () => {
+    if (address.value) return { uri: address.value };
+    const index = page.valueAsNumber - 1;
+    return index >= 0 && index < document.pageCount ? { pageIndex: index } : null;
+  };
+  const body = [labelled(text("link.address"), address), labelled(text("link.page"), page)];
+  return ask({ title: prompt, body, parent, value: answer });
+}
+
+/**
+ * @param {any} requirement
+ * @param {RectoDocument} _
+ * @param {Node} parent
+ */
+function askToConfirm({ prompt }, _, parent) {
+  return ask({ title: prompt, parent, value: () => true });
+}

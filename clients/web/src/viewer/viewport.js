@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+import { Emitter } from "../rpc/emitter.js";
+import { isContinuous, layoutOf, readLayout } from "./layout.js";
+import { Scroller } from "./scroller.js";
+
+/** Members of a view on which the places of its pages depend. */
+const ARRANGEMENT = ["layout", "coverPage", "direction", "gap", "rotation"];
+
+/**
+ * What a window shows of a document: keeps the browser's scrolling and the server's view alike.
+ *
+ * The user's scrolling and zooming is shown at once and told to the server, one request after the
+ * other. What the server moves by itself (a link, a tool) is shown when it says so.
+ *
+ * Events: `moved`, with every change of scale, offset or size; `layout`, when pages have other
+ * places; `view`, with what the server says about the view.
+ */
+export class Viewport extends Emitter {
+  /**
+   * @param {import("../rpc/document.js").RectoDocument} document
+   * @param {HTMLElement} element
+   */
+  constructor(document, element) {
+    super();
+    this.document = document;
+    this.scroller = new Scroller(element, () => this.#moved());
+    this.#ends = [
+      document.on("view/didChange", ({ cause, view }) => this.#heard(cause, view)),
+      document.on("pages", (change) => this.#pagesChanged(change)),
+      document.on("renewed", () => (this.layout = null)),
+      document.on("reopened", () => this.refresh()),
+    ];
+  }
+
+  #ends;
+  /** @type {any} The server's view. */ view = null;
+  /** @type {import("./layout.js").PageLayout | null} */ layout = null;
+  scale = 1;
+  /** Counts what was sent; only the last answer counts. */ #sent = 0;
+  /** Counts what the user changed. */ #changes = 0;
+  #isSending = false;
+  /** @type {Record<string, any> | null} What the server does not know yet. */ #pending = null;
+
+  get offset() {
+    return this.scroller.offset;
+  }
+
+  get size() {
+    return this.scroller.size;
+  }
+
+  /** Device pixels per point, as pages are drawn. */
+  get pixelScale() {
+    return this.scale * window.devicePixelRatio;
+  }
+
+  /**
+   * Begins to show the document.
+   *
+   * @param {Record<string, any>} [settings] As `view/update` has.
+   */
+  async begin(settings = {}) {
+    const first = { size: this.size, pixelRatio: window.devicePixelRatio, ...settings };
+    await this.command("view/update", first);
+  }
+
+  /** Asks for the view and the places of the pages anew. */
+  async refresh() {
+    try {
+      this.#adopt(await this.document.ask("view/get"), true);
+      await this.#arrange();
+    } catch (error) {
+      this.document.session.report(error);
+    }
+  }
+
+  /** @param {any} change */
+  #pagesChanged({ kept }) {
+    // Until the new places are known, there are none.
+    if (kept.length) this.layout = null;
+    this.refresh();
+  }
+
+  /** The window has another size. */
+  resized() {
+    if (this.view) this.#later({ size: this.size, pixelRatio: window.devicePixelRatio });
+    this.emit("moved");
+  }
+
+  /**
+   * Zooms, and keeps a point of the window in its place.
+   *
+   * @param {number} factor
+   * @param {number[]} anchor In pixels of the window.
+   */
+  zoom(factor, anchor) {
+    if (!this.view) return;
+    const [least, greatest] = this.view.scaleLimits;
+    const scale = Math.min(Math.max(this.scale * factor, least), greatest);
+    const ratio = scale / this.scale;
+    const offset = this.offset.map((edge, axis) => (edge + anchor[axis]) * ratio - anchor[axis]);
+    const size = this.view.canvasSize.map((/** @type {number} */ length) => length * ratio);
+    this.scale = scale;
+    this.view = { ...this.view, scale, canvasSize: size, fit: null };
+    this.scroller.show(size, offset);
+    this.#later({ scale, offset: this.offset });
+    this.emit("moved");
+  }
+
+  /**
+   * Sends a request that moves the view, and shows what comes of it.
+   *
+   * @param {string} method
+   * @param {Record<string, any>} [params]
+   */
+  async command(method, params = {}) {
+    this.flush();
+    const answer = await this.document.ask(method, params);
+    this.#pending = null;
+    this.#adopt(answer.view ?? answer, true);
+    return answer;
+  }
+
+  /** Tells the server at once where the user has scrolled to, before an event that depends on it. */
+  flush() {
+    if (this.#pending) this.#send();
+  }
+
+  /** @param {number[]} point Of the window, in pixels. The page there and the point on the page. */
+  pageAt([x, y]) {
+    const [left, top] = this.offset;
+    const [canvasX, canvasY] = [(x + left) / this.scale, (y + top) / this.scale];
+    return this.layout?.between(canvasY, canvasY).find((place) => {
+      return canvasX >= place.x && canvasX <= place.x + place.width;
+    })?.page;
+  }
+
+  close() {
+    for (const end of this.#ends) end();
+  }
+
+  #moved() {
+    this.#later({ offset: this.offset });
+    this.emit("moved");
+  }
+
+  /** @param {Record<string, any>} change Tells it to the server soon, with what else has changed. */
+  #later(change) {
+    this.#changes += 1;
+    this.#pending = { ...this.#pending, ...change };
+    if (!this.#isSending) this.#send();
+  }
+
+  async #send() {
+    const change = this.#pending;
+    const [number, changes] = [++this.#sent, this.#changes];
+    this.#pending = null;
+    this.#isSending = true;
+    try {
+      const view = await this.document.ask("view/update", change ?? {});
+      if (number === this.#sent) this.#adopt(view, changes === this.#changes);
+    } catch (error) {
+      this.document.session.report(error);
+    }
+    if (number !== this.#sent) return;
+    this.#isSending = false;
+    if (this.#pending) this.#send();
+  }
+
+  /**
+   * @param {string} cause
+   * @param {any} view
+   */
+  #heard(cause, view) {
+    // What requests change comes with their answers, which know what the user did meanwhile.
+    if (cause === "api") return;
+    this.#pending = null;
+    this.#sent += 1;
+    this.#isSending = false;
+    this.#adopt(view, true);
+  }
+
+  /**
+   * @param {any} view
+   * @param {boolean} isPlaced Whether it is to be shown where the server says.
+   */
+  #adopt(view, isPlaced) {
+    const previous = this.view;
+    this.document.view = view;
+    const isArranged = previous && ARRANGEMENT.every((name) => view[name] === previous[name]);
+    if (isPlaced) {
+      this.view = view;
+      this.scale = view.scale;
+      const [x, y] = this.offset;
+      const isNear = Math.abs(x - view.offset[0]) < 1 && Math.abs(y - view.offset[1]) < 1;
+      const isSame = previous && `${previous.canvasSize}` === `${view.canvasSize}`;
+      if (!isNear || !isSame) this.scroller.show(view.canvasSize, view.offset);
+    } else {
+      this.view = { ...view, scale: this.scale, canvasSize: this.view.canvasSize };
+    }
+    if (!isContinuous(view)) this.#setLayout(layoutOf(view));
+    else if (!isArranged) this.#arrange().catch((error) => this.document.session.report(error));
+    this.emit("view", this.view);
+    this.emit("moved");
+  }
+
+  async #arrange() {
+    if (this.view) this.#setLayout(await readLayout(this.document, this.view));
+  }
+
+  /** @param {import("./layout.js").PageLayout} layout */
+  #setLayout(layout) {
+    this.layout = layout;
+    this.emit("layout", layout);
+    this.emit("moved");
+  }
+}

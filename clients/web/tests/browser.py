@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Chromium, and what tests do in it."""
+
+import atexit
+import os
+import shutil
+import time
+import unittest
+from pathlib import Path
+from typing import Any, Callable, List, Optional
+
+from playwright.sync_api import Browser, CDPSession, Page, Playwright, sync_playwright
+
+from .bridge import Bridge
+
+#: How long something may take until a test gives up, in seconds.
+PATIENCE = 15.0
+SIZE = {"width": 1100, "height": 800}
+#: Where pictures are kept, if anybody wants them.
+SHOTS = os.environ.get("SCREENSHOTS")
+
+_playwright: Optional[Playwright] = None
+_browser: Optional[Browser] = None
+
+
+def browser() -> Browser:
+    """One browser for all tests."""
+    global _playwright, _browser
+    if _browser is None:
+        path = shutil.which("chromium")
+        assert path, "scripts/bootstrap --web installs chromium"
+        _playwright = sync_playwright().start()
+        # Without a sandbox of its own it may be run by root, as in containers.
+        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        _browser = _playwright.chromium.launch(executable_path=path, args=arguments)
+        atexit.register(close_browser)
+    return _browser
+
+
+def close_browser() -> None:
+    if _browser and _playwright:
+        _browser.close()
+        _playwright.stop()
+
+
+class ViewerTest(unittest.TestCase):
+    """A page with the application in it; a message of the browser's console fails the test."""
+
+    bridge: Bridge
+    fixtures: List[str] = []
+    options: List[str] = []
+    context_options: Any = {}
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.bridge = Bridge(*cls.fixtures, options=cls.options)
+        cls.addClassCleanup(cls.bridge.close)
+
+    def setUp(self) -> None:
+        self.context = browser().new_context(viewport=SIZE, locale="en-GB", **self.context_options)
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.addCleanup(self.context.close)
+        self.page: Page = self.context.new_page()
+        self.complaints: List[str] = []
+        self.wait(lambda: not self.bridge.servers(), "the end of the last test's server")
+        self.bridge.renew()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def tearDown(self) -> None:
+        self.assertEqual(self.complaints, [])
+        self.page.close()
+
+    def open(self, *names: str, **place: str) -> None:
+        """Opens documents and waits until the last one is sharp."""
+        self.page.goto(self.bridge.address(*names, **place))
+        self.sharp()
+
+    def sharp(self) -> None:
+        self.until("window.recto?.viewer?.pages?.isSharp")
+
+    def look(self, expression: str) -> Any:
+        """What an expression is worth in the page; ``viewer`` and ``doc`` are the present ones."""
+        return self.page.evaluate(
+            "async () => { const viewer = window.recto?.viewer; const doc = viewer?.document;"
+            f" return {expression}; }}"
+        )
+
+    def until(self, condition: str) -> None:
+        """Waits for a condition in the page."""
+        self.wait(lambda: self.look(f"Boolean({condition})"), condition)
+
+    def wait(self, condition: Callable[[], Any], what: str = "") -> None:
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            self.assertLess(time.monotonic(), end, f"It never came to {what or condition}")
+            self.page.wait_for_timeout(20)
+
+    def at(self, page: int, x: float, y: float) -> List[float]:
+        """Where a point of a page is in the browser's window."""
+        return self.look(
+            "(() => { const sheet = viewer.pages.element(%d).sheet.getBoundingClientRect();"
+            " const scale = viewer.viewport.scale;"
+            " return [sheet.left + %r * scale, sheet.top + %r * scale]; })()" % (page, x, y)
+        )
+
+    def click(self, page: int, x: float, y: float, **options: Any) -> None:
+        self.page.mouse.click(*self.at(page, x, y), **options)
+
+    def drag(self, page: int, *points: float) -> None:
+        """Drags the mouse over a page: `x0, y0, x1, y1, …`."""
+        places = [self.at(page, x, y) for x, y in zip(points[::2], points[1::2])]
+        self.page.mouse.move(*places[0])
+        self.page.mouse.down()
+        for place in places[1:]:
+            self.page.mouse.move(*place, steps=6)
+        self.page.mouse.up()
+
+    def take(self, tool: str) -> None:
+        """Takes a tool by its button."""
+        group = self.look(
+            "(await doc.session.request('toolbar/get')).groups"
+            f".find(({{items}}) => items.some(({{tool}}) => tool === '{tool}')).title"
+        )
+        self.page.get_by_role("tab", name=group, exact=True).click()
+        self.page.locator(f"[data-tool={tool}]").click()
+        self.until(f"(await doc.ask('tool/get')).tool === '{tool}'")
+
+    def annotations(self) -> List[Any]:
+        found: List[Any] = self.look("(await doc.ask('annotations/list')).annotations")
+        return found
+
+    def cdp(self) -> CDPSession:
+        return self.context.new_cdp_session(self.page)
+
+    def shoot(self, name: str) -> None:
+        if SHOTS:
+            self.page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
+
+    def _heard(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")

@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""The panels at the side, saving and downloading."""
+
+from .browser import ViewerTest
+
+
+class PanelTests(ViewerTest):
+    fixtures = [
+        "annotations.pdf", "outline.pdf", "pages.pdf", "layers.pdf", "attachments.pdf",
+        "signature-fields.pdf", "simple.pdf", "media.pdf", "form.pdf",
+    ]  # fmt: skip
+
+    def show(self, panel: str) -> None:
+        self.page.get_by_role("navigation").get_by_label(panel, exact=True).click()
+        self.page.get_by_role("heading", name=panel, exact=True).wait_for()
+
+    def test_the_outline_leads_to_pages(self) -> None:
+        self.open("outline.pdf")
+        self.show("Outline")
+        entries = self.page.get_by_role("treeitem")
+        entries.first.wait_for()
+        last = self.look("(await doc.ask('outline/get')).items.findLast((item) => item.pageIndex > 0)")
+        entries.get_by_role("button", name=last["title"], exact=True).last.click()
+        self.until(f"doc.view.pageIndex === {last['pageIndex']}")
+        self.shoot("outline")
+
+    def test_bookmarks_are_set_renamed_and_removed(self) -> None:
+        self.open("simple.pdf")
+        self.show("Bookmarks")
+        self.page.get_by_label("Bookmark this page").click()
+        row = self.page.get_by_role("listitem")
+        row.get_by_role("button").first.dblclick()
+        self.page.locator(".rename").fill("Here")
+        self.page.locator(".rename").press("Enter")
+        row.get_by_role("button", name="Here", exact=True).wait_for()
+        self.page.get_by_label("Remove Here").click()
+        self.page.get_by_text("There are no bookmarks.").wait_for()
+
+    def test_pages_are_turned_deleted_and_come_back(self) -> None:
+        self.open("pages.pdf")
+        self.show("Pages")
+        pages = self.page.locator(".thumbnail")
+        count = self.look("doc.pageCount")
+        self.wait(lambda: pages.count() == count)
+        pages.nth(1).click()
+        self.page.get_by_label("Delete pages").click()
+        self.until(f"doc.pageCount === {count - 1}")
+        self.wait(lambda: pages.count() == count - 1)
+        self.page.get_by_label("Undo").click()
+        self.until(f"doc.pageCount === {count}")
+        self.sharp()
+        self.shoot("pages")
+
+    def test_pages_are_moved_by_dragging(self) -> None:
+        self.open("pages.pdf")
+        self.show("Pages")
+        pages = self.page.locator(".thumbnail")
+        before = self.look("(await doc.ask('page/text', {pageIndex: 0})).text")
+        pages.nth(2).wait_for()
+        box = pages.nth(2).bounding_box()
+        assert box
+        below = {"x": box["width"] / 2, "y": box["height"] - 6}
+        pages.nth(0).drag_to(pages.nth(2), target_position=below)
+        self.until(f"(await doc.ask('page/text', {{pageIndex: 2}})).text === {before!r}")
+
+    def test_annotations_are_listed_answered_and_judged(self) -> None:
+        self.open("annotations.pdf")
+        self.show("Annotations")
+        rows = self.page.locator(".annotation")
+        rows.first.wait_for()
+        rows.first.get_by_label("Reply").click()
+        self.page.get_by_role("dialog").get_by_role("textbox").fill("I agree")
+        self.page.get_by_role("button", name="OK", exact=True).click()
+        self.page.locator(".replies").get_by_text("I agree").wait_for()
+        rows.first.get_by_label("State").first.select_option("accepted")
+        self.until("(await doc.ask('annotations/list')).annotations.some(({state}) => state === 'accepted')")
+        self.page.get_by_label("Filter").fill("A square")
+        self.wait(lambda: rows.count() == 1)
+        rows.first.get_by_role("button").first.click()
+        self.until("(await doc.ask('selection/get')).annotations[0] === 'square-1'")
+        self.shoot("annotations")
+
+    def test_words_are_found_marked_and_gone_through(self) -> None:
+        self.open("simple.pdf", zoom="150")
+        self.page.keyboard.press("Control+f")
+        self.page.keyboard.type("the")
+        self.page.get_by_text("1 of", exact=False).wait_for()
+        count = self.page.locator(".hit").count()
+        self.assertGreater(count, 2)
+        self.until("viewer.overlay.first('match') === undefined && viewer.marks.element.childElementCount > 1")
+        self.assertGreater(self.page.locator(".role-match").count(), 0)
+        for number in range(2, count + 1):
+            self.page.keyboard.press("Enter")
+            self.page.get_by_text(f"{number} of {count}", exact=True).wait_for()
+        self.until("doc.view.pages.some(({pageIndex}) => pageIndex > 0)")
+        self.shoot("search")
+        self.page.keyboard.press("Escape")
+        self.wait(lambda: self.page.locator(".role-match").count() == 0)
+
+    def test_layers_are_hidden(self) -> None:
+        self.open("layers.pdf")
+        self.show("Layers")
+        box = self.page.locator(".layers input:enabled").first
+        was = box.is_checked()
+        before = self.look("doc.look(0)")
+        box.click()
+        self.until(f"doc.look(0) !== {before!r}")
+        self.wait(lambda: self.page.locator(".layers input:enabled").first.is_checked() != was)
+
+    def test_attachments_are_taken_out(self) -> None:
+        self.open("attachments.pdf")
+        self.show("Attachments")
+        row = self.page.locator(".panel-attachments .row button", has_text="table.csv")
+        with self.page.expect_download() as download:
+            row.click()
+        self.assertEqual(download.value.suggested_filename, "table.csv")
+
+    def test_fields_to_sign_are_listed(self) -> None:
+        self.open("signature-fields.pdf")
+        self.show("Signatures")
+        self.page.get_by_role("button", name="Sign", exact=True).first.wait_for()
+
+    def test_media_are_listed(self) -> None:
+        self.open("media.pdf")
+        self.show("Media")
+        self.page.locator(".panel-media .row button").first.wait_for()
+
+    def test_changes_are_saved(self) -> None:
+        self.open("simple.pdf", zoom="150")
+        save = self.page.get_by_label("Save", exact=True)
+        self.assertTrue(save.is_disabled())
+        self.take("rectangle")
+        self.drag(0, 60, 200, 160, 260)
+        self.until("doc.isDirty")
+        save.click()
+        self.until("!doc.isDirty")
+        self.assertIn(b"/Square", (self.bridge.documents / "simple.pdf").read_bytes())
+
+    def test_a_copy_is_downloaded(self) -> None:
+        self.open("simple.pdf")
+        with self.page.expect_download() as download:
+            self.page.get_by_label("Download a copy").click()
+        self.assertTrue(download.value.path().read_bytes().startswith(b"%PDF"))
+
+    def test_several_documents_are_open(self) -> None:
+        self.open("simple.pdf", "annotations.pdf")
+        tabs = self.page.get_by_role("tablist", name="Open documents").get_by_role("tab")
+        self.assertEqual(tabs.count(), 2)
+        tabs.first.click()
+        self.until("doc.fileName === 'simple.pdf'")
+        self.sharp()
+        self.page.get_by_label("Close simple.pdf").click()
+        self.until("doc.fileName === 'annotations.pdf'")
+        self.sharp()
+
+    def test_selected_text_is_copied(self) -> None:
+        self.open("simple.pdf", zoom="150")
+        self.click(0, 75, 86, click_count=2)
+        self.until("(await doc.ask('selection/get')).text")
+        self.page.keyboard.press("Control+c")
+        words = self.look("(await doc.ask('selection/get')).text.text")
+        self.wait(lambda: self.page.evaluate("navigator.clipboard.readText()") == words)
+
+    def test_fields_are_filled_in(self) -> None:
+        self.open("form.pdf")
+        field = self.look(
+            "(await doc.ask('forms/list')).fields.find(({type, flags}) =>"
+            " type === 'text' && !flags.includes('readOnly') && !flags.includes('password'))"
+        )
+        rect = field["widgets"][0]["rect"]
+        self.click(field["widgets"][0]["pageIndex"], (rect[0] + rect[2]) / 2, (rect[1] + rect[3]) / 2)
+        self.until("viewer.keys.takesText")
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.type("123")
+        self.shoot("form")
+        self.page.keyboard.press("Tab")
+        field_id = field["id"]
+        self.until(f"String((await doc.ask('forms/get', {{field: '{field_id}'}})).field.value).includes('123')")

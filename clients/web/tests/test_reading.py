@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Opening, scrolling, zooming."""
+
+from .browser import ViewerTest
+
+
+class ReadingTests(ViewerTest):
+    fixtures = ["simple.pdf", "annotations.pdf", "locked.pdf", "rotated.pdf", "two-columns.pdf"]
+
+    def test_the_first_page_is_shown_sharp(self) -> None:
+        self.open("two-columns.pdf")
+        self.assertEqual(self.look("viewer.pages.element(0).sheet.querySelectorAll('.tiles').length"), 1)
+        self.assertAlmostEqual(self.look("viewer.viewport.scale * 400"), self.look("viewer.viewport.size[0]"), 0)
+        self.shoot("reading")
+
+    def test_the_wheel_scrolls_and_the_server_knows(self) -> None:
+        self.open("simple.pdf")
+        self.page.mouse.move(500, 500)
+        self.page.mouse.wheel(0, 700)
+        self.until("doc.view.offset[1] > 600")
+        self.until("Math.abs(doc.view.offset[1] - viewer.viewport.offset[1]) < 1")
+        self.sharp()
+
+    def test_the_wheel_zooms_around_the_pointer(self) -> None:
+        self.open("annotations.pdf")
+        place = self.at(0, 200, 150)
+        self.page.mouse.move(*place)
+        before = self.look("viewer.viewport.scale")
+        self.page.keyboard.down("Control")
+        for _ in range(4):
+            self.page.mouse.wheel(0, -40)
+        self.page.keyboard.up("Control")
+        self.until(f"viewer.viewport.scale > {before} * 1.5")
+        self.until("Math.abs(doc.view.scale - viewer.viewport.scale) < 1e-6")
+        self.sharp()
+        now = self.at(0, 200, 150)
+        self.assertAlmostEqual(now[0], place[0], delta=2)
+        self.assertAlmostEqual(now[1], place[1], delta=2)
+
+    def test_keys_turn_pages(self) -> None:
+        self.open("simple.pdf")
+        self.page.keyboard.press("End")
+        self.until("doc.view.pageIndex === 2")
+        self.page.keyboard.press("Home")
+        self.until("doc.view.offset[1] <= 0")
+
+    def test_layouts_and_fits(self) -> None:
+        self.open("simple.pdf")
+        layout = self.page.get_by_label("Layout")
+        layout.select_option("single")
+        self.until("viewer.viewport.layout.places.length === 1")
+        self.page.get_by_label("Zoom", exact=True).select_option("page")
+        self.until("doc.view.fit === 'page'")
+        self.page.mouse.move(500, 500)
+        self.page.mouse.wheel(0, 300)
+        self.until("doc.view.pageIndex === 1")
+        self.sharp()
+        layout.select_option("facingContinuous")
+        self.until("viewer.viewport.layout.places.length === 3")
+        self.sharp()
+
+    def test_the_view_is_turned(self) -> None:
+        self.open("annotations.pdf")
+        self.page.get_by_label("Turn the view").click()
+        self.until("viewer.viewport.layout.rotation === 90")
+        self.sharp()
+        box = self.look("(({width, height}) => [width, height])(viewer.pages.element(0).element.getBoundingClientRect())")
+        self.assertAlmostEqual(box[0] / box[1], 500 / 400, 2)
+        self.shoot("turned")
+
+    def test_deep_links(self) -> None:
+        self.open("simple.pdf", page="2", zoom="150")
+        self.until("doc.view.pageIndex === 1")
+        self.assertAlmostEqual(self.look("viewer.viewport.scale"), 1.5, 3)
+
+    def test_passwords_are_asked_for(self) -> None:
+        self.page.goto(self.bridge.address("locked.pdf"))
+        field = self.page.get_by_label("Password", exact=True)
+        field.fill("wrong")
+        field.press("Enter")
+        self.page.get_by_text("That is not the password").wait_for()
+        self.page.get_by_label("Password", exact=True).fill("user")
+        self.page.get_by_role("button", name="OK", exact=True).click()
+        self.sharp()
+
+    def test_the_token_leaves_the_address(self) -> None:
+        self.open("simple.pdf")
+        self.assertNotIn("token", self.page.url)
+        self.page.reload()
+        self.sharp()
+
+    def test_the_place_is_remembered(self) -> None:
+        self.open("simple.pdf")
+        self.page.keyboard.press("End")
+        self.until("doc.view.pageIndex === 2")
+        self.until("localStorage.getItem(`recto.place.${doc.source.path}`)?.includes('\"pageIndex\":2')")
+        self.page.reload()
+        self.sharp()
+        self.until("doc.view.pageIndex === 2")
+
+    def test_pages_are_dark_where_the_system_is(self) -> None:
+        self.page.emulate_media(color_scheme="dark")
+        self.open("annotations.pdf")
+        pixel = self.look(
+            "(() => { const tile = viewer.pages.element(0).sheet.querySelector('.tiles canvas');"
+            " const copy = document.createElement('canvas'); copy.width = copy.height = 9;"
+            " const context = copy.getContext('2d'); context.drawImage(tile, 0, 0);"
+            " return [...context.getImageData(4, 4, 1, 1).data]; })()"
+        )
+        self.assertLess(max(pixel[:3]), 80)
+        self.shoot("dark")
+
+
+class SharpnessTests(ViewerTest):
+    fixtures = ["annotations.pdf"]
+    context_options = {"device_scale_factor": 2}
+
+    def test_tiles_have_a_pixel_for_each_of_the_screen(self) -> None:
+        self.open("annotations.pdf")
+        widths = self.look(
+            "(() => { const tile = viewer.pages.element(0).sheet.querySelector('.tiles canvas');"
+            " return [tile.width, tile.getBoundingClientRect().width]; })()"
+        )
+        self.assertAlmostEqual(widths[0], 2 * widths[1], delta=1)

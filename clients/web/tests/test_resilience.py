@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Lost servers, lost connections, files that other programs change."""
+
+import os
+import shutil
+import signal
+
+from .bridge import FIXTURES
+from .browser import ViewerTest
+
+
+class ResilienceTests(ViewerTest):
+    fixtures = ["simple.pdf", "annotations.pdf"]
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.open("simple.pdf", zoom="150")
+        self.take("rectangle")
+        self.drag(0, 60, 200, 160, 260)
+        self.until("doc.isDirty")
+
+    def test_a_server_that_is_killed_is_replaced(self) -> None:
+        (server,) = self.bridge.servers()
+        os.kill(server, signal.SIGKILL)
+        self.page.get_by_text("Your documents are open again").wait_for()
+        self.assertNotEqual(self.bridge.servers(), [server])
+        self.until("doc.canUndo")
+        self.assertEqual([each["type"] for each in self.annotations()], ["square"])
+        self.assertAlmostEqual(self.look("doc.view.scale"), 1.5, 3)
+        self.sharp()
+        self.take("freehand")
+        self.drag(0, 60, 300, 100, 340)
+        self.wait(lambda: len(self.annotations()) == 2)
+        # The connection that ended with the server is no surprise.
+        self.complaints = [each for each in self.complaints if "WebSocket" not in each]
+
+    def test_a_worker_that_is_killed_is_replaced(self) -> None:
+        worker = self.look("(await doc.session.request('server/status')).workers[0].processId")
+        os.kill(worker, signal.SIGKILL)
+        self.page.get_by_text("was opened again after a failure").wait_for()
+        self.assertEqual([each["type"] for each in self.annotations()], ["square"])
+        self.sharp()
+        self.complaints = [each for each in self.complaints if "503" not in each]
+
+    def test_a_connection_that_drops_is_resumed(self) -> None:
+        servers = self.bridge.servers()
+        self.look("doc.session.transport.interrupt()")
+        # What is sent meanwhile is not lost.
+        self.drag(0, 60, 300, 160, 340)
+        self.take("freehand")
+        self.drag(0, 160, 100, 200, 140)
+        self.wait(lambda: len(self.annotations()) >= 2)
+        self.assertEqual(self.bridge.servers(), servers)
+
+    def test_a_network_that_is_cut_is_waited_for(self) -> None:
+        self.context.set_offline(True)
+        self.look("doc.session.transport.interrupt()")
+        self.page.get_by_text("The connection is interrupted").wait_for()
+        self.context.set_offline(False)
+        self.page.get_by_text("The connection is interrupted").wait_for(state="detached")
+        self.assertEqual(len(self.annotations()), 1)
+        self.complaints = [each for each in self.complaints if "ERR_INTERNET" not in each]
+
+    def test_a_file_that_is_changed_elsewhere_is_read_again(self) -> None:
+        path = self.bridge.documents / "simple.pdf"
+        copy = path.with_suffix(".new")
+        shutil.copy(FIXTURES / "annotations.pdf", copy)
+        copy.replace(path)
+        self.page.get_by_role("button", name="Reload with my changes").click()
+        self.until("doc.pageCount === 2")
+        self.sharp()
+
+    def test_unsaved_changes_are_offered_again(self) -> None:
+        self.page.evaluate("recto.session.transport.close()")
+        self.wait(lambda: not self.bridge.servers())
+        self.page.goto("about:blank")
+        self.open("simple.pdf", zoom="150")
+        self.page.get_by_role("button", name="Restore").click()
+        self.until("doc?.canUndo")
+        self.assertEqual([each["type"] for each in self.annotations()], ["square"])
+        self.complaints.clear()
+
+    def test_closing_asks_about_changes(self) -> None:
+        self.page.get_by_label("Close simple.pdf").click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("button", name="Cancel").click()
+        self.until("doc.isDirty")
+        self.page.get_by_label("Close simple.pdf").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Save").click()
+        self.page.get_by_text("Choose a document").wait_for()
+        self.assertIn(b"/Square", (self.bridge.documents / "simple.pdf").read_bytes())

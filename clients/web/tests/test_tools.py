@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Tools of every group, by mouse, finger and pen."""
+
+from typing import Any
+
+from .browser import ViewerTest
+
+
+class ToolTests(ViewerTest):
+    fixtures = ["simple.pdf", "annotations.pdf", "form.pdf", "text.pdf"]
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.open("simple.pdf", zoom="150")
+        self.until("viewer.viewport.scale === 1.5")
+        self.before = len(self.annotations())
+
+    def made(self, type_: str) -> Any:
+        """The annotation that was made meanwhile."""
+        self.wait(lambda: len(self.annotations()) > self.before, f"a new {type_}")
+        new = self.annotations()[-1]
+        self.assertEqual(new["type"], type_)
+        self.before = len(self.annotations())
+        return new
+
+    def test_a_rectangle_is_drawn_moved_and_undone(self) -> None:
+        self.take("rectangle")
+        self.drag(0, 60, 200, 160, 260)
+        square = self.made("square")
+        self.assertAlmostEqual(square["rect"][2] - square["rect"][0], 100, delta=4)
+        self.page.keyboard.press("Escape")
+        self.click(0, 60.5, 230)
+        self.until("(await doc.ask('selection/get')).annotations.length === 1")
+        self.drag(0, 60.5, 230, 90.5, 250)
+        self.wait(lambda: self.annotations()[-1]["rect"][0] > square["rect"][0] + 20)
+        self.page.get_by_label("Undo").click()
+        self.wait(lambda: self.annotations()[-1]["rect"] == square["rect"])
+
+    def test_text_is_marked(self) -> None:
+        self.take("highlight")
+        self.drag(0, 40, 86, 200, 86)
+        self.assertTrue(self.made("highlight")["quads"])
+
+    def test_a_line_is_drawn_by_hand(self) -> None:
+        self.take("freehand")
+        self.drag(0, 60, 300, 100, 340, 140, 300)
+        self.assertGreater(len(self.made("ink")["strokes"][0]), 6)
+
+    def test_text_is_written_on_the_page(self) -> None:
+        self.take("freeText")
+        self.click(0, 80, 300)
+        self.until("viewer.keys.takesText")
+        self.page.keyboard.type("Grüße\nvon hier")
+        self.page.keyboard.press("Control+Enter")
+        self.assertEqual(self.made("freeText")["contents"], "Grüße\nvon hier")
+
+    def test_a_note_is_asked_for_and_read(self) -> None:
+        self.take("sticky")
+        self.click(0, 250, 250)
+        self.page.get_by_label("Text of the note").last.fill("Look here")
+        self.page.get_by_role("button", name="OK", exact=True).click()
+        self.assertEqual(self.made("text")["contents"], "Look here")
+        self.page.keyboard.press("Escape")
+        self.page.mouse.move(*self.at(0, 250, 250))
+        self.page.get_by_role("tooltip").get_by_text("Look here").wait_for()
+        self.shoot("note")
+
+    def test_a_distance_is_measured(self) -> None:
+        self.take("distance")
+        self.drag(0, 60, 300, 132, 300)
+        self.assertIn("1", self.made("line")["contents"])
+
+    def test_a_stamp_is_placed(self) -> None:
+        self.take("rubberStamp")
+        self.click(0, 150, 300)
+        self.made("stamp")
+
+    def test_an_area_is_marked_to_be_redacted(self) -> None:
+        self.take("redaction")
+        self.drag(0, 50, 200, 120, 240)
+        self.made("redact")
+
+    def test_a_field_is_made_and_filled_in(self) -> None:
+        self.take("textField")
+        self.drag(0, 60, 320, 200, 345)
+        self.made("widget")
+        self.take("pan")
+        self.click(0, 120, 332)
+        self.until("viewer.keys.takesText")
+        self.page.keyboard.type("Ann")
+        self.page.keyboard.press("Tab")
+        self.until("(await doc.ask('forms/list')).fields.at(-1).value === 'Ann'")
+
+    def test_a_signature_is_drawn(self) -> None:
+        self.take("signature")
+        self.click(0, 150, 200)
+        pad = self.page.locator(".signature-pad")
+        box = pad.bounding_box()
+        assert box
+        self.page.mouse.move(box["x"] + 40, box["y"] + 80)
+        self.page.mouse.down()
+        self.page.mouse.move(box["x"] + 200, box["y"] + 40, steps=8)
+        self.page.mouse.up()
+        self.shoot("signature")
+        self.page.get_by_role("button", name="OK", exact=True).click()
+        self.wait(lambda: len(self.annotations()) > self.before, "a signature")
+
+    def test_the_style_is_changed(self) -> None:
+        self.take("rectangle")
+        self.page.get_by_label("Preset 2").click()
+        self.page.get_by_label("Style").first.click()
+        self.page.get_by_label("Width").fill("6")
+        self.until("(await doc.ask('tool/get')).style.border.width === 6")
+        self.drag(0, 60, 120, 160, 160)
+        self.assertEqual(self.made("square")["border"]["width"], 6)
+        self.shoot("style")
+
+    def test_a_finger_draws(self) -> None:
+        self.take("freehand")
+        self.touch([(60, 220), (90, 250), (130, 220), (150, 240)])
+        self.made("ink")
+
+    def test_a_pen_draws_with_its_pressure(self) -> None:
+        self.take("freehand")
+        pen = self.cdp()
+        places = [self.at(0, x, y) for x, y in [(60, 180), (90, 200), (130, 180)]]
+        kinds = ["mousePressed", "mouseMoved", "mouseMoved", "mouseReleased"]
+        for kind, (x, y) in zip(kinds, [*places, places[-1]]):
+            event = {"type": kind, "x": x, "y": y, "button": "left", "pointerType": "pen"}
+            event["buttons"] = 0 if kind == "mouseReleased" else 1
+            pen.send("Input.dispatchMouseEvent", {**event, "force": 0.7, "clickCount": 1})
+        self.made("ink")
+
+    def test_a_secondary_click_opens_a_menu(self) -> None:
+        self.click(0, 60, 86, button="right")
+        menu = self.page.get_by_role("menu")
+        menu.get_by_text("Highlight").click()
+        self.made("highlight")
+
+    def touch(self, points: Any) -> None:
+        session = self.cdp()
+        places = [self.at(0, x, y) for x, y in points]
+        for index, (x, y) in enumerate(places):
+            kind = "touchMove" if index else "touchStart"
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
