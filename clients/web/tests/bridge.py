@@ -35,6 +35,7 @@ class Bridge:
             "XDG_CACHE_HOME": str(self.folder / "cache"),
         }
         command = [sys.executable, "-m", "recto.web", "--no-open", "--root", str(self.documents)]
+        command += ["--resume-within", "8"]
         self._process = subprocess.Popen(
             command + options, stdout=subprocess.PIPE, text=True, env=environment
         )

@@ -152,7 +152,7 @@ class Session:
         except ValueError:
             message = None
         if isinstance(message, dict) and "bridge" in message:
-            self._control(message)
+            await self._control(message)
             return
         self._received += 1
         if self._received % ACKNOWLEDGED_EVERY == 0:
@@ -165,8 +165,10 @@ class Session:
         else:
             await self._from_recto(json.dumps(refusal))
 
-    def _control(self, message: Dict[str, Any]) -> None:
-        if message["bridge"] == "received" and isinstance(message.get("count"), int):
+    async def _control(self, message: Dict[str, Any]) -> None:
+        if message["bridge"] == "ping":
+            await self._send(json.dumps({"bridge": "pong"}))
+        elif message["bridge"] == "received" and isinstance(message.get("count"), int):
             self._outbox.acknowledge(message["count"])
         elif message["bridge"] == "end":
             asyncio.ensure_future(self.close())

@@ -8,6 +8,8 @@ import { Outbox } from "./outbox.js";
 const LAST = "recto.session";
 /** How many messages are acknowledged at once. */
 const ACKNOWLEDGED_EVERY = 32;
+/** How often to look whether the connection lives, in milliseconds. */
+const LIFE = 15_000;
 /** The waits between attempts to connect, in milliseconds; the last one is repeated. */
 const WAITS = [0, 250, 500, 1000, 2000, 4000];
 
@@ -29,6 +31,8 @@ export class WebSocketTransport {
     this.#token = token;
     this.resources = new HttpResources(origin, token);
     window.addEventListener("online", () => this.#connect());
+    window.addEventListener("offline", () => this.interrupt());
+    setInterval(() => this.#checkLife(), LIFE);
     window.addEventListener("pagehide", ({ persisted }) => persisted || this.close());
   }
 
@@ -44,6 +48,7 @@ export class WebSocketTransport {
   #failures = 0;
   #isOpen = false;
   #isClosed = false;
+  /** Whether anything has come since the last look. */ #isAlive = true;
 
   /** Connects for the first time; the promise ends when messages flow. */
   connect() {
@@ -61,18 +66,37 @@ export class WebSocketTransport {
   send(message) {
     const text = JSON.stringify(message);
     this.#outbox.add(text);
-    if (this.#isOpen) this.#socket?.send(text);
+    if (this.#isOpen) this.#write(text);
   }
 
   close() {
     this.#isClosed = true;
-    if (this.#isOpen) this.#socket?.send(JSON.stringify({ bridge: "end" }));
+    if (this.#isOpen) this.#write(JSON.stringify({ bridge: "end" }));
     this.#socket?.close();
   }
 
-  /** Drops the connection as a network would, for tests. */
+  /** Drops the connection, and makes another one. */
   interrupt() {
-    this.#socket?.close();
+    const socket = this.#socket;
+    if (!socket) return;
+    // A network that is gone never says that the connection is closed.
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    this.#closed(socket);
+  }
+
+  /** @param {string} text */
+  #write(text) {
+    // What a socket that is closing does not take is sent again over the next one.
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
+
+  /** Drops a connection over which nothing comes any more. */
+  #checkLife() {
+    if (!this.#isOpen) return;
+    if (!this.#isAlive) this.interrupt();
+    else this.#write(JSON.stringify({ bridge: "ping" }));
+    this.#isAlive = false;
   }
 
   #connect() {
@@ -104,6 +128,7 @@ export class WebSocketTransport {
 
   /** @param {any} message */
   #arrived(message) {
+    this.#isAlive = true;
     switch (message.bridge) {
       case undefined:
         this.#received += 1;
@@ -136,9 +161,10 @@ export class WebSocketTransport {
       this.#outbox.clear();
     } else {
       this.#outbox.acknowledge(hello.received);
-      for (const text of this.#outbox.unacknowledged) this.#socket?.send(text);
+      for (const text of this.#outbox.unacknowledged) this.#write(text);
     }
     this.#isOpen = true;
+    this.#isAlive = true;
     this.#refused = null;
     this.#began?.(hello);
     this.#began = null;
@@ -147,6 +173,6 @@ export class WebSocketTransport {
   }
 
   #acknowledge() {
-    this.#socket?.send(JSON.stringify({ bridge: "received", count: this.#received }));
+    this.#write(JSON.stringify({ bridge: "received", count: this.#received }));
   }
 }

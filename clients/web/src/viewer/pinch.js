@@ -15,25 +15,29 @@ export class Pinch {
   #place;
   /** @type {Map<number, number[]>} */ #fingers = new Map();
   #isActive = false;
+  /** How it began. */
+  #start = { distance: 1, scale: 1, point: [0, 0] };
 
   /** @param {PointerEvent} event Whether this finger makes it a pinch. */
   down(event) {
     this.#fingers.set(event.pointerId, this.#place(event));
-    this.#isActive ||= this.#fingers.size > 1;
+    if (this.#fingers.size === 2) {
+      const [distance, middle] = this.#measure();
+      const { scale } = this.#viewport;
+      this.#start = { distance, scale, point: this.#viewport.canvasPoint(middle) };
+      this.#isActive = true;
+    }
     return this.#isActive;
   }
 
   /** @param {PointerEvent} event Whether it belongs to a pinch. */
   move(event) {
     if (!this.#fingers.has(event.pointerId)) return false;
-    const [distance, middle] = this.#measure();
     this.#fingers.set(event.pointerId, this.#place(event));
     if (this.#fingers.size < 2) return this.#isActive;
-    const [newDistance, newMiddle] = this.#measure();
-    const { element } = this.#viewport.scroller;
-    element.scrollLeft -= newMiddle[0] - middle[0];
-    element.scrollTop -= newMiddle[1] - middle[1];
-    if (distance > 0) this.#viewport.zoom(newDistance / distance, newMiddle);
+    const { distance, scale, point } = this.#start;
+    const [now, middle] = this.#measure();
+    if (distance > 0) this.#viewport.place((scale * now) / distance, point, middle);
     return true;
   }
 

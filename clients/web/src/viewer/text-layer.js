@@ -36,8 +36,8 @@ export class TextLayers {
       try {
         const params = { pageIndex: page.index, format: "blocks" };
         const { blocks = [] } = await this.#document.ask("page/layout", params);
-        page.element.querySelector(".text")?.remove();
-        page.element.append(layerOf(blocks, page));
+        page.sheet.querySelector("div.text")?.remove();
+        page.sheet.append(layerOf(blocks, page));
       } catch (error) {
         this.#document.session.report(error);
       }

@@ -94,11 +94,28 @@ export class Viewport extends Emitter {
    * @param {number[]} anchor In pixels of the window.
    */
   zoom(factor, anchor) {
+    this.place(this.scale * factor, this.canvasPoint(anchor), anchor);
+  }
+
+  /** @param {number[]} point Of the window. What is there, on a canvas at the scale 1. */
+  canvasPoint([x, y]) {
+    const [left, top] = this.offset;
+    return [(left + x) / this.scale, (top + y) / this.scale];
+  }
+
+  /**
+   * Shows a point of the canvas, at a scale of 1, at a point of the window.
+   *
+   * @param {number} wanted The scale, within the limits of the view.
+   * @param {number[]} point
+   * @param {number[]} anchor
+   */
+  place(wanted, point, anchor) {
     if (!this.view) return;
     const [least, greatest] = this.view.scaleLimits;
-    const scale = Math.min(Math.max(this.scale * factor, least), greatest);
+    const scale = Math.min(Math.max(wanted, least), greatest);
     const ratio = scale / this.scale;
-    const offset = this.offset.map((edge, axis) => (edge + anchor[axis]) * ratio - anchor[axis]);
+    const offset = point.map((part, axis) => part * scale - anchor[axis]);
     const size = this.view.canvasSize.map((/** @type {number} */ length) => length * ratio);
     this.scale = scale;
     this.view = { ...this.view, scale, canvasSize: size, fit: null };
@@ -127,9 +144,8 @@ export class Viewport extends Emitter {
   }
 
   /** @param {number[]} point Of the window, in pixels. The page there and the point on the page. */
-  pageAt([x, y]) {
-    const [left, top] = this.offset;
-    const [canvasX, canvasY] = [(x + left) / this.scale, (y + top) / this.scale];
+  pageAt(point) {
+    const [canvasX, canvasY] = this.canvasPoint(point);
     return this.layout?.between(canvasY, canvasY).find((place) => {
       return canvasX >= place.x && canvasX <= place.x + place.width;
     })?.page;

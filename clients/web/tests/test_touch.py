@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Fingers that scroll, pinch, press for long, and move what is selected."""
+
+from typing import Any, List
+
+from .browser import ViewerTest
+
+
+class TouchTests(ViewerTest):
+    fixtures = ["annotations.pdf", "simple.pdf"]
+    context_options = {"has_touch": True}
+
+    def touch(self, kind: str, *places: List[float]) -> None:
+        points = [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(places)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.session: Any = self.cdp()
+
+    def test_a_finger_scrolls(self) -> None:
+        self.open("simple.pdf")
+        swipe = {"x": 600, "y": 600, "yDistance": -400, "gestureSourceType": "touch"}
+        self.session.send("Input.synthesizeScrollGesture", swipe)
+        self.until("doc.view.offset[1] > 200")
+        self.until("Math.abs(doc.view.offset[1] - viewer.viewport.offset[1]) < 1")
+        self.assertEqual(self.look("(await doc.ask('tool/get')).tool"), "pan")
+
+    def test_two_fingers_zoom(self) -> None:
+        self.open("simple.pdf")
+        before = self.look("viewer.viewport.scale")
+        middle = self.at(0, 150, 80)
+        for spread in (40, 60, 80, 100, 120):
+            fingers = [[middle[0] - spread, middle[1]], [middle[0] + spread, middle[1]]]
+            self.touch("touchStart" if spread == 40 else "touchMove", *fingers)
+        self.touch("touchEnd")
+        self.assertAlmostEqual(self.look("viewer.viewport.scale") / before, 3, delta=0.3)
+        now = self.at(0, 150, 80)
+        self.assertAlmostEqual(now[0], middle[0], delta=6)
+        self.until("Math.abs(doc.view.scale - viewer.viewport.scale) < 1e-6")
+        self.sharp()
+
+    def test_a_long_press_selects_a_word_and_goes_on(self) -> None:
+        self.open("simple.pdf", zoom="150")
+        self.touch("touchStart", self.at(0, 75, 86))
+        self.until("(await doc.ask('selection/get')).text?.text === 'quick'")
+        self.touch("touchMove", self.at(0, 130, 86))
+        self.touch("touchMove", self.at(0, 180, 86))
+        self.until("(await doc.ask('selection/get')).text?.text.length > 10")
+        self.touch("touchEnd")
+        self.assertLessEqual(self.look("viewer.viewport.offset[1]"), 0)
+        self.page.get_by_role("menu").get_by_text("Highlight").wait_for()
+
+    def test_what_is_selected_is_moved(self) -> None:
+        self.open("annotations.pdf", zoom="150")
+        self.touch("touchStart", self.at(0, 80, 195))
+        self.touch("touchEnd")
+        self.until("(await doc.ask('selection/get')).annotations[0] === 'square-1'")
+        self.touch("touchStart", self.at(0, 80, 195))
+        for step in (5, 15, 30):
+            self.touch("touchMove", self.at(0, 80 + step, 195 + step))
+        self.touch("touchEnd")
+        self.until("(await doc.ask('annotations/get', {id: 'square-1'})).annotation.rect[0] > 50")
+
+    def test_a_tap_on_the_page_hides_what_is_around_it(self) -> None:
+        self.open("simple.pdf", zoom="150")
+        self.touch("touchStart", self.at(0, 150, 300))
+        self.touch("touchEnd")
+        self.until("document.body.classList.contains('bare')")
+        self.page.wait_for_timeout(400)
+        self.touch("touchStart", self.at(0, 150, 300))
+        self.touch("touchEnd")
+        self.until("!document.body.classList.contains('bare')")
