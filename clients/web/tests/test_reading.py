@@ -59,6 +59,21 @@ class ReadingTests(ViewerTest):
         self.until("viewer.viewport.layout.places.length === 3")
         self.sharp()
 
+    def test_no_page_is_left_where_it_was(self) -> None:
+        self.open("simple.pdf", zoom="50")
+        self.page.get_by_label("Layout").select_option("facingContinuous")
+        self.until("viewer.viewport.layout.places[1].x > 0")
+        for zoom in ("3", "0.5"):
+            self.page.get_by_label("Zoom", exact=True).select_option(zoom)
+            self.sharp()
+            far = self.look(
+                "[...viewer.pages.elements.values()].filter(({index, element}) => {"
+                " const place = viewer.viewport.layout.place(index);"
+                " return Math.abs(parseFloat(element.style.left) - place.x * viewer.viewport.scale) > 1;"
+                " }).map(({index}) => index)"
+            )
+            self.assertEqual(far, [])
+
     def test_the_view_is_turned(self) -> None:
         self.open("annotations.pdf")
         self.page.get_by_label("Turn the view").click()

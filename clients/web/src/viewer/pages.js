@@ -96,9 +96,10 @@ export class Pages extends Emitter {
     if (!layout) return;
     const isSettled = this.#isSettled(scale);
     const wanted = [];
-    for (const place of this.#placesWithin(MARGIN)) {
-      const page = this.#page(place.page);
-      page.move(place, layout.rotation, scale, scroller.base);
+    for (const { page } of this.#placesWithin(MARGIN)) this.#page(page);
+    for (const [index, page] of this.elements) {
+      const place = layout.place(index);
+      if (place) page.move(place, layout.rotation, scale, scroller.base);
     }
     this.#forgetDistant();
     const pixelScale = isSettled ? this.#viewport.pixelScale : 0;
