@@ -15,6 +15,8 @@ PREFIX = "bridge:"
 #: How long a server may take to end before it is killed, in seconds.
 PATIENCE = 5.0
 
+GONE = {"code": -32021, "message": "The server is gone.", "data": {"kind": "workerLost"}}
+
 Receive = Callable[[str], Awaitable[None]]
 Answer = Dict[str, Any]
 
@@ -101,7 +103,7 @@ class RectoProcess:
         status = await self._process.wait()
         for answer in self._answers.values():
             if not answer.done():
-                answer.set_result({"error": {"code": -32603, "message": "The server is gone."}})
+                answer.set_result({"error": GONE})
         self._answers.clear()
         return status
 
