@@ -52,6 +52,12 @@ public final class EngineContext {
 
   private func started() throws(EngineError) -> UnsafeMutablePointer<fz_context> {
     if let raw { return raw }
+    return try makeRaw()
+  }
+
+  // Out of line, as ``failure`` is: `call` is inlined into hundreds of functions.
+  @inline(never)
+  private func makeRaw() throws(EngineError) -> UnsafeMutablePointer<fz_context> {
     guard let new = cm_new_context(memory.counters, max(cacheBytes, 1)) else {
       throw .limitExceeded(.memory, "there is no memory for the engine")
     }
@@ -111,6 +117,11 @@ public final class EngineContext {
   func call(
     _ body: (UnsafeMutablePointer<fz_context>, UnsafeMutablePointer<cm_error>) -> Bool
   ) throws(EngineError) {
-    guard body(try started(), report) else { throw EngineError(report.pointee) }
+    guard body(try started(), report) else { throw failure }
+  }
+
+  /// What the last call reported.
+  private var failure: EngineError {
+    @inline(never) get { EngineError(report.pointee) }
   }
 }

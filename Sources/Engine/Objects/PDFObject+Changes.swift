@@ -4,6 +4,7 @@ import CMuPDF
 
 extension PDFObject {
   /// Sets, or with `nil` removes, an entry of a dictionary. Only within an operation of the journal.
+  @inline(never)
   public func set(_ key: String, _ value: PDFObject?) throws(EngineError) {
     if let value {
       try context.call { cm_put($0, raw, key, value.raw, $1) }
@@ -13,6 +14,7 @@ extension PDFObject {
   }
 
   /// Appends to an array; `nil`: the null object. Only within an operation of the journal.
+  @inline(never)
   public func append(_ value: PDFObject?) throws(EngineError) {
     try context.call { cm_push($0, raw, value?.raw, $1) }
   }
@@ -20,12 +22,14 @@ extension PDFObject {
 
 extension PDFObject {
   /// Replaces an element of an array. Only within an operation of the journal.
+  @inline(never)
   func replace(at index: Int, with value: PDFObject) throws(EngineError) {
     guard let index = Int32(exactly: index) else { return }
     try context.call { cm_replace($0, raw, index, value.raw, $1) }
   }
 
   /// Removes an element of an array. Only within an operation of the journal.
+  @inline(never)
   public func remove(at index: Int) throws(EngineError) {
     guard let index = Int32(exactly: index) else { return }
     try context.call { cm_remove($0, raw, index, $1) }
@@ -33,33 +37,40 @@ extension PDFObject {
 }
 
 extension Document {
+  @inline(never)
   public func makeDictionary() throws(EngineError) -> PDFObject {
     try make { cm_new_dictionary($0, raw, $1, $2) }
   }
 
+  @inline(never)
   public func makeArray(_ elements: [PDFObject] = []) throws(EngineError) -> PDFObject {
     let array = try make { cm_new_array($0, raw, $1, $2) }
     for element in elements { try array.append(element) }
     return array
   }
 
+  @inline(never)
   public func makeBoolean(_ value: Bool) throws(EngineError) -> PDFObject {
     try make { cm_new_boolean($0, value, $1, $2) }
   }
 
+  @inline(never)
   public func makeInteger(_ value: Int) throws(EngineError) -> PDFObject {
     try make { cm_new_integer($0, Int64(value), $1, $2) }
   }
 
+  @inline(never)
   public func makeReal(_ value: Double) throws(EngineError) -> PDFObject {
     try make { cm_new_real($0, value, $1, $2) }
   }
 
+  @inline(never)
   public func makeName(_ value: String) throws(EngineError) -> PDFObject {
     try make { cm_new_name($0, value, $1, $2) }
   }
 
   /// A text string (ISO 32000-2, 7.9.2.2).
+  @inline(never)
   public func makeText(_ value: String) throws(EngineError) -> PDFObject {
     try make { cm_new_text($0, value, $1, $2) }
   }
@@ -67,6 +78,7 @@ extension Document {
   /// A reference to the object of this number.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
+  @inline(never)
   func reference(to number: Int) throws(EngineError) -> PDFObject {
     if let number = Int32(exactly: number),
       let object = try PDFObject.make(context, { cm_new_reference($0, raw, number, $1, $2) })
@@ -77,11 +89,13 @@ extension Document {
   }
 
   /// Adds an indirect object to the document, and returns a reference to it.
+  @inline(never)
   public func add(_ object: PDFObject) throws(EngineError) -> PDFObject {
     try make { cm_add_object($0, raw, object.raw, $1, $2) }
   }
 
   /// Adds a stream with these entries, and returns a reference to it.
+  @inline(never)
   public func addStream(_ dictionary: PDFObject?, _ bytes: [UInt8]) throws(EngineError) -> PDFObject
   {
     try bytes.withUnsafeBufferPointer { buffer throws(EngineError) in
@@ -92,6 +106,7 @@ extension Document {
   }
 
   /// Replaces the bytes of a stream.
+  @inline(never)
   public func updateStream(_ stream: PDFObject, _ bytes: [UInt8]) throws(EngineError) {
     try bytes.withUnsafeBufferPointer { buffer throws(EngineError) in
       try context.call {

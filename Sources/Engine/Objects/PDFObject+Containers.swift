@@ -5,7 +5,7 @@ import CMuPDF
 extension PDFObject {
   /// The value of a dictionary's or stream's key; `nil` where it has none, or the null object.
   public subscript(key: String) -> PDFObject? {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       var out: OpaquePointer?
       // Not `key` itself, for which Swift would allocate a copy each time.
       try context.call { context, error in
@@ -18,13 +18,14 @@ extension PDFObject {
   }
 
   /// The value of a key, here or in an ancestor (`Parent`).
+  @inline(never)
   public func inherited(_ key: String) throws(EngineError) -> PDFObject? {
     try PDFObject.make(context) { cm_get_inherited($0, raw, key, $1, $2) }
   }
 
   /// How many elements an array has, or entries a dictionary.
   public var count: Int {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       var count: Int32 = 0
       try context.call { cm_count($0, raw, &count, $1) }
       return Int(max(0, count))
@@ -33,7 +34,7 @@ extension PDFObject {
 
   /// An element of an array; `nil` outside it.
   public subscript(index: Int) -> PDFObject? {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       guard let index = Int32(exactly: index), index >= 0 else { return nil }
       return try PDFObject.make(context) { cm_element($0, raw, index, $1, $2) }
     }
@@ -41,7 +42,7 @@ extension PDFObject {
 
   /// The elements of an array, without null objects; none of another kind.
   public var elements: [PDFObject] {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       guard try kind == .array else { return [] }
       var elements: [PDFObject] = []
       for index in 0..<(try count) {
@@ -53,7 +54,7 @@ extension PDFObject {
 
   /// The entries of a dictionary, without null objects; none of another kind.
   public var entries: [(key: String, value: PDFObject)] {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       let kind = try kind
       guard kind == .dictionary || kind == .stream else { return [] }
       var entries: [(key: String, value: PDFObject)] = []

@@ -5,7 +5,7 @@ import Geometry
 
 extension PDFObject {
   public var boolean: Bool? {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       var isBoolean = false
       var value = false
       try context.call { cm_to_bool($0, raw, &isBoolean, &value, $1) }
@@ -15,7 +15,7 @@ extension PDFObject {
 
   /// An integer, or a real number cut to one.
   public var integer: Int? {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       var isNumber = false
       var value: Int64 = 0
       try context.call { cm_to_integer($0, raw, &isNumber, &value, $1) }
@@ -24,7 +24,7 @@ extension PDFObject {
   }
 
   public var real: Double? {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       var isNumber = false
       var value = 0.0
       try context.call { cm_to_real($0, raw, &isNumber, &value, $1) }
@@ -33,7 +33,7 @@ extension PDFObject {
   }
 
   public var name: String? {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       var value: UnsafePointer<CChar>?
       try context.call { cm_to_name($0, raw, &value, $1) }
       return value.map { String(cString: $0) }
@@ -42,7 +42,7 @@ extension PDFObject {
 
   /// A string as the text that it encodes (ISO 32000-2, 7.9.2.2).
   public var text: String? {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       var value: UnsafePointer<CChar>?
       try context.call { cm_to_text($0, raw, &value, $1) }
       return value.map { String(cString: $0) }
@@ -51,7 +51,7 @@ extension PDFObject {
 
   /// A string's bytes.
   public var bytes: [UInt8]? {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       var start: UnsafePointer<CChar>?
       var length = 0
       try context.call { cm_to_bytes($0, raw, &start, &length, $1) }
@@ -61,7 +61,7 @@ extension PDFObject {
 
   /// A date string as seconds since 1970 (ISO 32000-2, 7.9.4).
   public var date: Int64? {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       var value: Int64 = -1
       try context.call { cm_to_date($0, raw, &value, $1) }
       return value >= 0 ? value : nil
@@ -70,7 +70,7 @@ extension PDFObject {
 
   /// An array of numbers; elements of another kind count as 0.
   public var reals: [Double]? {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       guard try kind == .array else { return nil }
       var values = [Double](repeating: 0, count: try count)
       var count = 0
@@ -81,7 +81,7 @@ extension PDFObject {
 
   /// An array of four numbers as a rectangle, in the file's user space.
   public var rect: Rect? {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       guard let values = try reals, values.count == 4 else { return nil }
       return Rect(values[0], values[1], values[2], values[3])
     }

@@ -5,6 +5,10 @@ import CMuPDF
 /// A PDF object (ISO 32000-2, 7.3). References are followed wherever a value is asked for.
 ///
 /// Reading is tolerant, as readers of PDF are: a value of another kind counts as absent.
+///
+/// What makes one call of the facade is `@inline(never)`, here and in the extensions: the call takes
+/// much longer than a jump, and hundreds of functions that read and write objects stay short. The
+/// optimiser's time goes by their length.
 public final class PDFObject {
   public enum Kind: UInt32, Sendable {
     case null, boolean, integer, real, string, name, array, dictionary, stream
@@ -16,6 +20,7 @@ public final class PDFObject {
   let keys: UInt64
 
   /// Takes over a reference that the caller owns.
+  @inline(never)
   init(owning raw: OpaquePointer, keys: UInt64 = .max, _ context: EngineContext) {
     self.raw = raw
     self.keys = keys
@@ -25,10 +30,12 @@ public final class PDFObject {
   deinit { cm_drop_object(context.raw, raw) }
 
   /// The number of the object that a reference leads to; 0 of a direct object.
-  public var number: Int { Int(cm_reference(context.raw, raw)) }
+  public var number: Int {
+    @inline(never) get { Int(cm_reference(context.raw, raw)) }
+  }
 
   public var kind: Kind {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       var kind = CM_NULL
       try context.call { cm_object_kind($0, raw, &kind, $1) }
       return Kind(rawValue: kind.rawValue) ?? .null
@@ -38,7 +45,7 @@ public final class PDFObject {
   /// The object that a reference leads to, for reading many of its entries at once: it is looked up
   /// once then, and knows most keys that it does not have. Neither for keeping nor for changing.
   var target: PDFObject {
-    get throws(EngineError) {
+    @inline(never) get throws(EngineError) {
       var out: OpaquePointer?
       var keys = UInt64.max
       try context.call { cm_resolve($0, raw, &out, &keys, $1) }
