@@ -9,6 +9,7 @@ public struct Matrix: Hashable, Sendable {
   public var e: Double
   public var f: Double
 
+  @inlinable
   public init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double) {
     self.a = a
     self.b = b
@@ -20,11 +21,13 @@ public struct Matrix: Hashable, Sendable {
 
   public static let identity = Matrix(1, 0, 0, 1, 0, 0)
 
+  @inlinable
   public static func scale(_ x: Double, _ y: Double) -> Matrix { Matrix(x, 0, 0, y, 0, 0) }
+  @inlinable
   public static func translation(_ x: Double, _ y: Double) -> Matrix { Matrix(1, 0, 0, 1, x, y) }
 
   /// The map that applies `self` first and `next` after it.
-  public func then(_ next: Matrix) -> Matrix {
+  @inlinable public func then(_ next: Matrix) -> Matrix {
     Matrix(
       a * next.a + b * next.c, a * next.b + b * next.d,
       c * next.a + d * next.c, c * next.b + d * next.d,
@@ -42,12 +45,12 @@ public struct Matrix: Hashable, Sendable {
       (c * f - d * e) / determinant, (b * e - a * f) / determinant)
   }
 
-  public func apply(_ point: Point) -> Point {
+  @inlinable public func apply(_ point: Point) -> Point {
     Point(a * point.x + c * point.y + e, b * point.x + d * point.y + f)
   }
 
   /// The smallest rectangle around the mapped one.
-  public func apply(_ rect: Rect) -> Rect {
+  @inlinable public func apply(_ rect: Rect) -> Rect {
     let first = apply(Point(rect.x0, rect.y0))
     let second = apply(Point(rect.x1, rect.y1))
     let third = apply(Point(rect.x0, rect.y1))
@@ -56,7 +59,7 @@ public struct Matrix: Hashable, Sendable {
       .union(Rect(third.x, third.y, fourth.x, fourth.y))
   }
 
-  public func apply(_ quad: Quad) -> Quad {
+  @inlinable public func apply(_ quad: Quad) -> Quad {
     Quad(
       upperLeft: apply(quad.upperLeft), upperRight: apply(quad.upperRight),
       lowerLeft: apply(quad.lowerLeft), lowerRight: apply(quad.lowerRight))

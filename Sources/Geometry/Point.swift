@@ -5,7 +5,7 @@ public struct Point: Hashable, Sendable {
   public var x: Double
   public var y: Double
 
-  public init(_ x: Double, _ y: Double) {
+  @inlinable public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
@@ -13,17 +13,18 @@ public struct Point: Hashable, Sendable {
   public static let zero = Point(0, 0)
 
   /// Whether both coordinates are finite, so that arithmetic on the point means something.
-  public var isFinite: Bool { x.isFinite && y.isFinite }
+  @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// The distance to another point of the same space.
-  public func distance(to other: Point) -> Double {
+  @inlinable public func distance(to other: Point) -> Double {
     let dx = other.x - x
     let dy = other.y - y
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  public static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
-  public static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
+  @inlinable public static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
+  @inlinable public static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
+  @inlinable
   public static func * (a: Point, factor: Double) -> Point { Point(a.x * factor, a.y * factor) }
 }
 
@@ -32,11 +33,11 @@ public struct Size: Hashable, Sendable {
   public var width: Double
   public var height: Double
 
-  public init(_ width: Double, _ height: Double) {
+  @inlinable public init(_ width: Double, _ height: Double) {
     self.width = width
     self.height = height
   }
 
   /// The size with width and height exchanged, as after a quarter turn.
-  public var turned: Size { Size(height, width) }
+  @inlinable public var turned: Size { Size(height, width) }
 }

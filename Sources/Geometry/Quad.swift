@@ -7,14 +7,14 @@ public struct Quad: Hashable, Sendable {
   public var lowerLeft: Point
   public var lowerRight: Point
 
-  public init(upperLeft: Point, upperRight: Point, lowerLeft: Point, lowerRight: Point) {
+  @inlinable public init(upperLeft: Point, upperRight: Point, lowerLeft: Point, lowerRight: Point) {
     self.upperLeft = upperLeft
     self.upperRight = upperRight
     self.lowerLeft = lowerLeft
     self.lowerRight = lowerRight
   }
 
-  public init(_ rect: Rect) {
+  @inlinable public init(_ rect: Rect) {
     self.init(
       upperLeft: Point(rect.x0, rect.y0), upperRight: Point(rect.x1, rect.y0),
       lowerLeft: Point(rect.x0, rect.y1), lowerRight: Point(rect.x1, rect.y1))
@@ -25,7 +25,7 @@ public struct Quad: Hashable, Sendable {
   public var points: [Point] { [upperLeft, upperRight, lowerLeft, lowerRight] }
 
   /// The smallest rectangle around the quad.
-  public var bounds: Rect {
+  @inlinable public var bounds: Rect {
     Rect(
       min(upperLeft.x, upperRight.x, lowerLeft.x, lowerRight.x),
       min(upperLeft.y, upperRight.y, lowerLeft.y, lowerRight.y),

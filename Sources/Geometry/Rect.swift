@@ -8,19 +8,19 @@ public struct Rect: Hashable, Sendable {
   public var y1: Double
 
   /// A rectangle from any two opposite corners.
-  public init(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
+  @inlinable public init(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
     self.x0 = min(x0, x1)
     self.y0 = min(y0, y1)
     self.x1 = max(x0, x1)
     self.y1 = max(y0, y1)
   }
 
-  public init(origin: Point, size: Size) {
+  @inlinable public init(origin: Point, size: Size) {
     self.init(origin.x, origin.y, origin.x + size.width, origin.y + size.height)
   }
 
   /// The square of side `2 * radius` around a point.
-  public init(around center: Point, radius: Double) {
+  @inlinable public init(around center: Point, radius: Double) {
     self.init(center.x - radius, center.y - radius, center.x + radius, center.y + radius)
   }
 
@@ -37,13 +37,13 @@ public struct Rect: Hashable, Sendable {
     }
   }
 
-  public var width: Double { x1 - x0 }
-  public var height: Double { y1 - y0 }
-  public var size: Size { Size(width, height) }
-  public var origin: Point { Point(x0, y0) }
-  public var center: Point { Point((x0 + x1) / 2, (y0 + y1) / 2) }
-  public var area: Double { width * height }
-  public var isFinite: Bool { x0.isFinite && y0.isFinite && x1.isFinite && y1.isFinite }
+  @inlinable public var width: Double { x1 - x0 }
+  @inlinable public var height: Double { y1 - y0 }
+  @inlinable public var size: Size { Size(width, height) }
+  @inlinable public var origin: Point { Point(x0, y0) }
+  @inlinable public var center: Point { Point((x0 + x1) / 2, (y0 + y1) / 2) }
+  @inlinable public var area: Double { width * height }
+  @inlinable public var isFinite: Bool { x0.isFinite && y0.isFinite && x1.isFinite && y1.isFinite }
 
   /// Upper left, upper right, lower right, lower left, with y down.
   public var corners: [Point] {
@@ -51,28 +51,28 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// Whether the point lies inside or on the edge.
-  public func contains(_ point: Point) -> Bool {
+  @inlinable public func contains(_ point: Point) -> Bool {
     point.x >= x0 && point.x <= x1 && point.y >= y0 && point.y <= y1
   }
 
   /// The distance from the point to the rectangle; 0 inside.
-  public func distance(to point: Point) -> Double {
+  @inlinable public func distance(to point: Point) -> Double {
     let dx = max(x0 - point.x, 0, point.x - x1)
     let dy = max(y0 - point.y, 0, point.y - y1)
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  public func intersects(_ other: Rect) -> Bool {
+  @inlinable public func intersects(_ other: Rect) -> Bool {
     x0 <= other.x1 && other.x0 <= x1 && y0 <= other.y1 && other.y0 <= y1
   }
 
   /// The part that both rectangles cover; `nil` where they do not meet.
-  public func intersection(_ other: Rect) -> Rect? {
+  @inlinable public func intersection(_ other: Rect) -> Rect? {
     guard intersects(other) else { return nil }
     return Rect(max(x0, other.x0), max(y0, other.y0), min(x1, other.x1), min(y1, other.y1))
   }
 
-  public func union(_ other: Rect) -> Rect {
+  @inlinable public func union(_ other: Rect) -> Rect {
     Rect(min(x0, other.x0), min(y0, other.y0), max(x1, other.x1), max(y1, other.y1))
   }
 

@@ -6,6 +6,12 @@ import JSON
 /// Coordinates on the wire are rounded to a thousandth, finer than any device shows.
 private func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
 
+// Not ``JSONWriter/array(of:)``, which asks at run time how to write each number: layouts of pages have
+// many thousands.
+private func writeRounded(_ values: [Double], to writer: inout JSONWriter) {
+  writer.array { writer in for value in values { writer.number(rounded(value)) } }
+}
+
 private func writePoints(_ points: [Point], to writer: inout JSONWriter) {
   writer.array { writer in
     for point in points {
@@ -42,7 +48,7 @@ extension Point: WireValue {
   }
 
   public func write(to writer: inout JSONWriter) {
-    writer.array(of: [rounded(x), rounded(y)])
+    writeRounded([x, y], to: &writer)
   }
 }
 
@@ -57,7 +63,7 @@ extension Size: WireValue {
   }
 
   public func write(to writer: inout JSONWriter) {
-    writer.array(of: [rounded(width), rounded(height)])
+    writeRounded([width, height], to: &writer)
   }
 }
 
@@ -75,7 +81,7 @@ extension Rect: WireValue {
   }
 
   public func write(to writer: inout JSONWriter) {
-    writer.array(of: [rounded(x0), rounded(y0), rounded(x1), rounded(y1)])
+    writeRounded([x0, y0, x1, y1], to: &writer)
   }
 }
 
