@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """The bridge to browsers: who may ask it for what, and that nothing gets lost."""
 
 import asyncio

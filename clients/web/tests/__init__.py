@@ -1,2 +1,2 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Tests of the web viewer in Chromium, against a real server."""

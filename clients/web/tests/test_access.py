@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """What people need who do not see, do not point, or read another language."""
 
 from .browser import ViewerTest

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Tools of every group, by mouse, finger and pen."""
 
 from typing import Any

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Fingers that scroll, pinch, press for long, and move what is selected."""
 
 from typing import Any, List

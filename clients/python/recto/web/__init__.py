@@ -1,2 +1,2 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Serves the web viewer on a loopback port: ``python -m recto.web [FILE…]``."""

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """``python -m recto.web [FILE…]``: reads and annotates PDFs in the browser."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Pictures of pages as files that browsers read without any decoding worth the name."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Keeps requests to the files that the bridge was started for."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Files that come from the browser, go to it, or can be opened."""
 
 from __future__ import annotations

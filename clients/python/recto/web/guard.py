@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Who may speak to the bridge, and what its pages may do."""
 
 from __future__ import annotations

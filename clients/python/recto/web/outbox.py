@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Messages that the browser has not acknowledged yet, so that none is lost with a connection."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Pictures of pages as HTTP resources."""
 
 from __future__ import annotations

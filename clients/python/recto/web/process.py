@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """A recto process, and the requests that the bridge itself makes of it."""
 
 from __future__ import annotations

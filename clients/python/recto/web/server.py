@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """The web server: the viewer's files, a WebSocket for each session, and its pictures."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """A browser's session: one recto, and the messages between the two."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 
 /** Where the token is kept, so that the page can be loaded again. */
 const KEY = "recto.token";

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { setLanguage, currentLanguage, text } from "../i18n/catalogue.js";
 import { Session } from "../rpc/session.js";
 import { WebSocketTransport } from "../rpc/websocket.js";

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 
 /** Keys that are the application's; all others go to the document that has the focus. */
 export class Shortcuts {

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { change, settings } from "./settings.js";
 
 /** What black and white become on pages; the server keeps pictures and hues. */

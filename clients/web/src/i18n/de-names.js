@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 
 /** German names of what the server names: groups, tools, commands of menus, types of annotations. */
 export const germanNames = {

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { Emitter } from "./emitter.js";
 
 /** @typedef {import("./session.js").Session} Session */

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 
 /** An error that the server answered. `kind` is stable, `message` is a sentence for people. */
 export class RectoError extends Error {

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 
 /** Messages that the other side has not acknowledged yet, so that none is lost with a connection. */
 export class Outbox {

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { bytesOf } from "./bytes.js";
 
 /** @typedef {import("./transport.js").Resources} Resources */

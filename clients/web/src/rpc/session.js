@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { Connection } from "./connection.js";
 import { Emitter } from "./emitter.js";
 import { isExpected } from "./errors.js";

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 
 /**
  * What carries messages to a server and back. `WebSocketTransport` is one; the message passing of an

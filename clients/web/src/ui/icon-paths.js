@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 
 /**
  * Pictures by what they stand for: commands, panels, and tools by their ids.

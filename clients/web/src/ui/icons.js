@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { svg } from "../viewer/overlay-shapes.js";
 import { element } from "./element.js";
 import { PATHS } from "./icon-paths.js";

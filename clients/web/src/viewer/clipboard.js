@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { bytesOf } from "../rpc/bytes.js";
 
 /** Puts on the system's clipboard what the server gives for it: with formats, unless shift is held. */

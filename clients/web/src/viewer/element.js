@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { Session } from "../rpc/session.js";
 import { WebSocketTransport } from "../rpc/websocket.js";
 import { element } from "../ui/element.js";

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { modifiersOf } from "./pointer.js";
 
 /** Keys that the browser handles before us, or that mean nothing by themselves. */

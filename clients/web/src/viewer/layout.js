@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 
 /** @typedef {import("../rpc/document.js").RectoDocument} RectoDocument */
 

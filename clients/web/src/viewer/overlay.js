@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { shapeOf, svg } from "./overlay-shapes.js";
 
 /** How long what was drawn over a page waits at most for the page's new picture. */

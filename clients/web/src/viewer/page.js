@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { TileLayer, canvasOf, tilesIn } from "./tile-layer.js";
 
 /** The width of the blurred picture that stands in for a page's tiles, in device pixels. */

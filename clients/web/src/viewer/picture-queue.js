@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 
 /** How many pictures are asked for at once: the server draws one while another one travels. */
 const AT_ONCE = 3;

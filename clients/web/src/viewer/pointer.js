@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { Pinch } from "./pinch.js";
 
 /** How near to a grip a finger means it, in pixels. */

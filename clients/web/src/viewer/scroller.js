@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 
 /** Browsers show no element that is taller; a larger canvas is scrolled in stretches. */
 const TALLEST = 8_000_000;

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { element } from "../ui/element.js";
 
 /** How long a page is in sight before its text is asked for, in milliseconds. */

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { Emitter } from "../rpc/emitter.js";
 import { isContinuous, layoutOf, readLayout } from "./layout.js";
 import { Scroller } from "./scroller.js";

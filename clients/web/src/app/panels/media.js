@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 import { element } from "../../ui/element.js";
 import { Panel } from "./panel.js";
 
