@@ -44,7 +44,8 @@ def tracked(folder: str) -> List[Path]:
 def package_files(stage: Path) -> List[Entry]:
     files: List[Entry] = []
     for path in tracked("clients/python/recto"):
-        files.append((str(path.relative_to(CLIENT)), path.read_bytes(), 0o644))
+        if not path.is_symlink():
+            files.append((str(path.relative_to(CLIENT)), path.read_bytes(), 0o644))
     for path in tracked("clients/web"):
         name = path.relative_to(ROOT / "clients/web")
         if name.parts[0] not in ("tests", "README.md"):
