@@ -53,7 +53,7 @@ extension Session {
     var named: Set<String> = []
     for (index, form) in (result.edits ?? []).enumerated() {
       do throws(RPCError) {
-        if let id = form.add?.id ?? form.update?.id, !named.insert(id).inserted {
+        if let id = form.add?.givenID ?? form.update?.id, !named.insert(id).inserted {
           throw RPCError(
             WireError(message: "Annotation \(id) is named twice: put its changes together."))
         }

@@ -12,7 +12,7 @@ struct RedactionStyle: Record {
 
   init() {}
 
-  static let fields: [Field<Self>] = WireAnnotation.fields(
+  static let fields: [Field<Self>] = WireAnnotation.described(
     of: \.annotation,
     [
       ("color", "Of the outline, until they are applied."),

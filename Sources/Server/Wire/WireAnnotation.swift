@@ -21,6 +21,9 @@ struct WireAnnotation: Record {
   /// The members that a client gave a value.
   var given: Set<String> = []
 
+  /// The id that a client gave.
+  var givenID: String? { given.contains("id") ? annotation.id : nil }
+
   init() {}
 
   init(_ annotation: Annotation) { self.annotation = annotation }
@@ -48,7 +51,7 @@ struct WireAnnotation: Record {
   }
 
   /// Some of the fields with summaries of their own, in the annotation that a record holds.
-  static func fields<Whole>(
+  static func described<Whole>(
     of whole: Field<Whole>.Path<WireAnnotation>, _ summaries: [(name: String, summary: String)]
   ) -> [Field<Whole>] {
     summaries.compactMap { name, summary in

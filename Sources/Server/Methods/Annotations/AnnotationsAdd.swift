@@ -83,8 +83,7 @@ enum AnnotationsAdd: Method {
     var new: [Annotation] = []
     for (path, form) in forms {
       new.append(try newAnnotation(form, at: path, session))
-      guard form.given.contains("id") else { continue }
-      let id = form.annotation.id
+      guard let id = form.givenID else { continue }
       let isTaken = try engine { () throws(EngineError) in try open.document.hasAnnotation(id) }
       guard !id.isEmpty, !isTaken, given.insert(id).inserted else {
         throw RPCError(
