@@ -128,7 +128,7 @@ struct EveryMemberTests {
       let field = try #require(makeField(member), "\(V.self).\(member.name) has no JSON form.")
       fields += 1
       var writer = JSONWriter()
-      writer.object { field.write(value, to: &$0) }
+      writer.object { field.write(value, &$0) }
       let object = try JSONDocument.parse(writer.bytes).root
       #expect(object[member: member.name] != nil, "\(V.self).\(member.name)")
       guard !left.contains(member.name) else { continue }
@@ -144,7 +144,7 @@ struct EveryMemberTests {
     for (member, value) in try variants(type) {
       var writer = JSONWriter()
       let field = try #require(Field(member, blank: .blank))
-      writer.object { field.write(value, to: &$0) }
+      writer.object { field.write(value, &$0) }
       let change = try PartialValue<V>(wire: JSONDocument.parse(writer.bytes).root)
       #expect(change.given == [member.name])
       var changed = V.blank

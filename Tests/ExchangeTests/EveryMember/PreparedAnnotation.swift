@@ -99,8 +99,9 @@ struct PreparedAnnotation {
       new.rotation = 90
       new.picture = new.type == .stamp ? .mark(.cross) : nil
     case "align", "font", "text":
-      new.text = .init()
-      (new.text?.font, new.text?.size, new.text?.alignment) = ("Times", 9.5, .center)
+      var style = Annotation.TextStyle()
+      (style.font, style.size, style.alignment) = ("Times", 9.5, .center)
+      new.text = style
     default: _ = row.member.setSample(in: &new)
     }
   }
