@@ -10,6 +10,8 @@ bool cm_is_page_node(fz_context *ctx, pdf_obj *kid);
 bool cm_is_page_leaf(fz_context *ctx, pdf_obj *kid);
 /* Gives a page what it inherits. Throws. */
 void cm_own_inherited_entries(fz_context *ctx, pdf_obj *page);
+/* Whether the parents of an object go in a circle. Throws. */
+bool cm_has_circular_parents(fz_context *ctx, pdf_obj *object);
 /* Has the parents of a page end. The library mends parents that go in a circle when it comes by them, which
  * fails outside of an operation; this is no step of the journal. Throws. */
 void cm_mend_page_parents(fz_context *ctx, pdf_document *doc, pdf_obj *page);
