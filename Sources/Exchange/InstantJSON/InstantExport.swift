@@ -7,7 +7,7 @@ import JSON
 ///
 /// An annotation of the file goes by the number of its object: what `skippedPdfObjectIds` names is not
 /// as in the file any more, but as under `annotations`, or gone where it is not there.
-struct InstantExport {
+struct InstantExport: ExportWriter {
   static let format = "https://pspdfkit.com/instant-json/v1"
 
   private let document: Document
@@ -17,25 +17,44 @@ struct InstantExport {
   private var replaced: [Int] = []
   private var skipped: [ImportReport.Skipped] = []
   private var references = InstantReferences()
+  /// The document as it was opened.
+  private var opened: Document?
+  /// Annotations that are objects of their own, by their numbers: in the file, and as they are.
+  private var originals: [Int: Annotation] = [:]
+  private var now: [Int: Annotation] = [:]
+  private var numbers: [String: Int] = [:]
 
   init(_ document: Document, _ options: Exporter.Options) {
     self.document = document
     self.options = options
   }
 
-  mutating func outcome() throws(EngineError) -> Exporter.Outcome {
-    let originals = try document.asOpened().numberedAnnotations
-    let now = try document.numberedAnnotations
-    references = InstantReferences(document, now)
-    let numbers = Dictionary(now.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for annotation in try document.exported(options.annotations) {
-      if annotation.type == .popup || annotation.type == .widget { continue }
-      let number = numbers[annotation.id]
-      let original = number.flatMap { originals[$0] }
-      let isAll = options.isComplete || options.annotations != nil
-      if !isAll, original == annotation { continue }
-      try add(annotation, number: original == nil ? nil : number)
+  var looksAhead: Bool { true }
+
+  /// Reads the annotations of a page as they were in the file, and as they are.
+  mutating func look(ahead page: Int) throws(EngineError) {
+    if opened == nil { opened = try document.asOpened() }
+    guard let opened else { return }
+    // Pages may have come and gone.
+    if page < (try opened.pageCount) { try originals.merge(opened.numbered(onPage: page)) { $1 } }
+    try now.merge(document.numbered(onPage: page)) { $1 }
+    guard page == (try document.pageCount) - 1 else { return }
+    for more in page + 1..<max(page + 1, try opened.pageCount) {
+      try originals.merge(opened.numbered(onPage: more)) { $1 }
     }
+    references = InstantReferences(document, now)
+    numbers = Dictionary(now.map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func add(_ annotation: Annotation) throws(EngineError) {
+    let number = numbers[annotation.id]
+    let original = number.flatMap { originals[$0] }
+    let isAll = options.isComplete || options.annotations != nil
+    if !isAll, original == annotation { return }
+    try add(annotation, number: original == nil ? nil : number)
+  }
+
+  mutating func finish() throws(EngineError) -> Exporter.Outcome {
     if options.annotations == nil {
       replaced += originals.filter { now[$0.key] == nil && $0.value.type != .widget }.map(\.key)
     }
@@ -118,19 +137,6 @@ struct InstantExport {
 }
 
 extension Document {
-  /// The annotations that are objects of their own, by their numbers.
-  var numberedAnnotations: [Int: Annotation] {
-    get throws(EngineError) {
-      var found: [Int: Annotation] = [:]
-      for index in 0..<(try pageCount) {
-        for (number, annotation) in try numberedAnnotations(onPage: index) where number > 0 {
-          found[number] = annotation
-        }
-      }
-      return found
-    }
-  }
-
   /// What a stamp shows that is no words, as an image file or a PDF of one page.
   func exportedImage(
     of annotation: Annotation

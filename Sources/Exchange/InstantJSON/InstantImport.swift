@@ -58,7 +58,7 @@ struct InstantImport {
     (numbered, known) = try engine { () throws(EngineError) in
       let numbered = try document.numberedAnnotations
       var known: [String: Annotation] = [:]
-      for annotation in try document.exported(nil) { known[annotation.id] = annotation }
+      for annotation in try document.allAnnotations { known[annotation.id] = annotation }
       return (numbered, known)
     }
     references = InstantReferences(document, numbered)

@@ -71,9 +71,9 @@ enum DocumentExport: Method {
     switch params.format {
     case .text, .html: return try pages(params, open, call)
     case .pdf: return .now(try pdf(params, open, call))
-    case .xfdf: return .now(try exchange(.xfdf, params, open))
-    case .fdf: return .now(try exchange(.fdf, params, open))
-    case .instantJSON: return .now(try exchange(.instantJSON, params, open))
+    case .xfdf: return try exchange(.xfdf, params, open, call)
+    case .fdf: return try exchange(.fdf, params, open, call)
+    case .instantJSON: return try exchange(.instantJSON, params, open, call)
     }
   }
 
@@ -99,8 +99,8 @@ enum DocumentExport: Method {
   }
 
   private static func exchange(
-    _ format: ExchangeFormat, _ params: Params, _ open: OpenDocument
-  ) throws(RPCError) -> Result {
+    _ format: ExchangeFormat, _ params: Params, _ open: OpenDocument, _ call: Call
+  ) throws(RPCError) -> Answer<Result> {
     var options = Exporter.Options()
     options.annotations = params.annotations
     options.isComplete = params.scope == .all
@@ -111,12 +111,18 @@ enum DocumentExport: Method {
         CarriedBookmark(id: $0.bookmark.id, name: $0.bookmark.name, action: $0.bookmark.action)
       }
     }
-    let outcome = try exchanging { () throws(ExchangeError) in
-      try Exporter(open.document, options).export(format)
+    let work = ExportWork(open.document, options, format)
+    let (document, revision) = (open.document, open.editor.revision)
+    return .sliced { () throws(RPCError) in
+      guard open.document === document, open.editor.revision == revision else {
+        throw RPCError(.contentModified, "The document was changed meanwhile: export it again.")
+      }
+      let outcome = try exchanging { () throws(ExchangeError) in try work.advance() }
+      guard let outcome else { return nil }
+      var result = try deliver(outcome.bytes, params)
+      result.skipped = outcome.skipped.map { SkippedForm($0) }
+      return result
     }
-    var result = try deliver(outcome.bytes, params)
-    result.skipped = outcome.skipped.map { SkippedForm($0) }
-    return result
   }
 
   /// A page a turn.

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// Writes what annotations' dictionaries say, as XFDF and FDF do.
+struct EntriesExport: ExportWriter {
+  private let document: Document
+  private let options: Exporter.Options
+  private let format: ExchangeFormat
+  private var outcome = Exporter.Outcome()
+  private var budget: ValueBudget
+  private var carried: [(entries: AnnotationEntries, file: [UInt8]?)] = []
+
+  init(_ document: Document, _ options: Exporter.Options, _ format: ExchangeFormat) {
+    (self.document, self.options, self.format) = (document, options, format)
+    // XFDF says a stream as often as it is come by.
+    budget = ValueBudget(sharesStreams: format == .fdf)
+  }
+
+  var looksAhead: Bool { false }
+  func look(ahead page: Int) {}
+
+  mutating func add(_ annotation: Annotation) throws(EngineError) {
+    let subtype = annotation.type.subtype
+    guard ExchangedSubtypes.byName[subtype.lowercased()] != nil else {
+      return outcome.skipped.append(
+        .init(id: annotation.id, "\(annotation.type.rawValue) annotations are not exported."))
+    }
+    let page = try document.page(annotation.pageIndex)
+    var file: [UInt8]?
+    if format == .xfdf, annotation.type == .fileAttachment || annotation.type == .sound {
+      let contents = try page.contents(of: annotation.id)
+      file = contents.attachment?.bytes ?? contents.sound?.bytes
+    }
+    let isCarried = format == .fdf || annotation.type == .stamp
+    var entries = try page.entries(
+      of: annotation.id, within: &budget, leavingOut: isCarried ? [] : ["AP", "AS"])
+    // Some say only by their appearance that they multiply, and XFDF does not carry it.
+    if annotation.multiplies, entries.entries["BM"] == nil {
+      entries.entries["BM"] = .name("Multiply")
+    }
+    if let fault = fault(annotation, entries) {
+      return outcome.skipped.append(.init(id: annotation.id, "It cannot be carried: \(fault)"))
+    }
+    carried.append((entries, file))
+  }
+
+  mutating func finish() throws(EngineError) -> Exporter.Outcome {
+    let fields = options.annotations == nil ? try document.carriedFields : []
+    let file = try ExchangedFile(document, name: options.fileName)
+    outcome.bytes =
+      format == .xfdf
+      ? XFDFWriter.write(carried, fields, file)
+      : FDFWriter.write(carried.map(\.entries), fields, file)
+    return outcome
+  }
+
+  /// Why an annotation would be refused where it comes in again; `nil` where it would not.
+  private func fault(
+    _ annotation: Annotation, _ entries: AnnotationEntries
+  ) -> String? {
+    if let fault = ImportCheck.fault(annotation, entries.entries) { return fault }
+    guard format == .xfdf else { return nil }
+    var plain = entries
+    plain.entries["AP"] = nil
+    do throws(ExchangeError) {
+      _ = try XFDFReader.read(XFDFAnnotation.element(plain, file: nil), plain.subtype, 0)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+}
