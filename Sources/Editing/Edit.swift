@@ -27,6 +27,9 @@ public protocol Edit: LogValue {
   /// the number of objects that it changes, and other work can go on between two pieces.
   var pieces: [any Edit] { get }
 
+  /// The pages outside of which nothing is drawn or read differently; `nil`: this is not known.
+  var scope: Set<Int>? { get }
+
   /// The work that makes the change a piece at a time; that of ``pieces``, unless the edit says
   /// otherwise because its pieces depend on each other.
   func work(on document: Document) throws(EditError) -> any EditWork
@@ -38,6 +41,7 @@ public protocol Edit: LogValue {
 extension Edit {
   public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [permission] }
   public var pieces: [any Edit] { [self] }
+  public var scope: Set<Int>? { nil }
   public func work(on document: Document) throws(EditError) -> any EditWork {
     EditPieces(pieces, document)
   }

@@ -11,6 +11,8 @@ public final class EditInProgress {
   public var total: Int { work.count }
   /// Whether there is nothing left to make or to take back.
   public var isOver: Bool { editor.unfinished !== self }
+  /// The pages outside of which nothing is drawn or read differently; `nil`: this is not known.
+  public var scope: Set<Int>? { edit.scope }
   /// How many pieces are made.
   public private(set) var done = 0
 

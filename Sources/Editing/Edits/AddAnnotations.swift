@@ -15,6 +15,8 @@ public struct AddAnnotations: Edit {
 
   public var touches: [AnnotationTouch] { annotations.map { .create($0.type) } }
 
+  public var scope: Set<Int>? { Set(annotations.map(\.pageIndex)) }
+
   public var pieces: [any Edit] {
     let ordered = annotations.enumerated().sorted {
       ($0.element.pageIndex, $0.offset) < ($1.element.pageIndex, $1.offset)

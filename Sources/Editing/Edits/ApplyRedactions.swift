@@ -28,6 +28,10 @@ public struct ApplyRedactions: Edit {
 
   public var touches: [AnnotationTouch] { redactions.map(AnnotationTouch.change) }
 
+  public var scope: Set<Int>? {
+    erasures.isEmpty ? Set(redactions.map(\.pageIndex)) : nil
+  }
+
   public var pieces: [any Edit] {
     // The erasures come first, while everything is where it was found.
     let first = erasures.isEmpty ? [] : [ApplyRedactions([], options, erasures: erasures)]

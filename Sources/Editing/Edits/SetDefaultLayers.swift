@@ -17,7 +17,8 @@ public struct SetDefaultLayers: Edit {
   public var touches: [AnnotationTouch] { [] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let wanted = shown.map { (number: $0, isVisible: true) } + hidden.map { ($0, false) }
+    let wanted =
+      shown.map { (number: $0, isVisible: true) } + hidden.map { (number: $0, isVisible: false) }
     try engine { () throws(EngineError) in try document.setLayersAtFirst(wanted) }
     return EditEffect()
   }

@@ -15,13 +15,19 @@ extension Session {
   }
 }
 
-private enum DialogueRule {
+enum DialogueRule {
   /// Reads, `interaction/canActivate` among them, are answered from the state as it stands. A provider
   /// may say at any time that it has other bookmarks.
   static let reading = Set(Catalogue.reading.map { $0.name }).union([
     CanActivate.name, DocumentList.name, SearchFind.name, PagesThumbnails.name, SelectionGet.name,
     BookmarkProviderDidChange.name,
   ])
+
+  /// What draws and reads one page, and nothing else of its document.
+  static let ofPages: Set = [
+    PageRender.name, PageTextMethod.name, PageLayoutMethod.name, PageImages.name,
+    PageImageMethod.name, PageContentBox.name,
+  ]
 
   /// What the client's tool may change before it answers.
   private static let ofTools: Set = [

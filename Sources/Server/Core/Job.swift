@@ -10,7 +10,8 @@ final class Job {
   private let call: Call
   private let next: () throws(RPCError) -> Turn<[UInt8]>
   private let rollBack: () -> Void
-  private let holds: () -> Bool
+  /// What is changed in part of its documents.
+  let hold: () -> Hold
   private let finish: ([UInt8]?) -> Void
 
   enum State {
@@ -26,7 +27,7 @@ final class Job {
     finish: @escaping ([UInt8]?) -> Void
   ) {
     self.method = method
-    (documents, rollBack, holds) = (call.documents, {}, { false })
+    (documents, rollBack, hold) = (call.documents, {}, { .nothing })
     self.call = call
     self.next = next
     self.finish = finish
@@ -38,11 +39,11 @@ final class Job {
   ) {
     (self.method, documents, self.call, self.finish) = (method, call.documents, call, finish)
     next = { () throws(RPCError) in try transaction.next().map { .done($0) } ?? .goesOn }
-    (rollBack, holds) = (transaction.rollBack, transaction.holdsDocuments)
+    (rollBack, hold) = (transaction.rollBack, transaction.hold)
   }
 
-  /// The documents that only this request may touch until its next turn is over.
-  var heldDocuments: Set<String> { holds() ? documents : [] }
+  /// The documents that this request has changed in part.
+  var heldDocuments: Set<String> { hold().isNothing ? [] : documents }
 
   /// Takes back what was done of a transaction.
   func abandon() { rollBack() }

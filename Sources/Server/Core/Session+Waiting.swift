@@ -14,13 +14,24 @@ extension Session {
   func judgement(_ message: Backlog.Waiting) -> Backlog.Judgement {
     let held = heldDocuments
     guard let named = message.documents else { return held.isEmpty ? .goes : .waits }
-    guard held.isDisjoint(with: named) else { return .waits }
     let arrival = message.arrival
+    guard held.isDisjoint(with: named) else {
+      return readsWholePage(arrival, named) ? .overtakes : .waits
+    }
     guard let id = arrival.documentID, isAsking(about: id), let open = documents[id] else {
       return .goes
     }
     guard let method = arrival.method, mayRunWhileAsking(method, open) else { return .waits }
     return .overtakes
+  }
+
+  /// Whether a message only draws or reads a page that large edits leave alone.
+  private func readsWholePage(_ arrival: Arrival, _ named: Set<String>) -> Bool {
+    guard let method = arrival.method, DialogueRule.ofPages.contains(method), named.count == 1,
+      case .request(_, _, let params?, _, _) = arrival.content,
+      let page = params[member: "pageIndex"]?.integer.flatMap({ Int(exactly: $0) }), page >= 0
+    else { return false }
+    return jobs.allSatisfy { $0.documents.isDisjoint(with: named) || $0.hold().frees(page: page) }
   }
 
   /// The documents that a request has changed in part.

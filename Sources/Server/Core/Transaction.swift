@@ -11,15 +11,15 @@ public struct Transaction<Result> {
   var next: () throws(RPCError) -> Result?
   /// Takes back what was done, after a turn that failed, a cancel, or the session's end.
   var rollBack: () -> Void
-  /// Whether the documents that the request names are changed in part, so that every other request that
-  /// names one of them has to wait.
-  var holdsDocuments: () -> Bool = { false }
+  /// What is changed in part of the documents that the request names, so that other requests that name one
+  /// of them have to wait.
+  var hold: () -> Hold = { .nothing }
 
   init(
     next: @escaping () throws(RPCError) -> Result?, rollBack: @escaping () -> Void,
-    holdsDocuments: @escaping () -> Bool = { false }
+    hold: @escaping () -> Hold = { .nothing }
   ) {
-    (self.next, self.rollBack, self.holdsDocuments) = (next, rollBack, holdsDocuments)
+    (self.next, self.rollBack, self.hold) = (next, rollBack, hold)
   }
 
   /// Work that comes before other work.
@@ -27,7 +27,7 @@ public struct Transaction<Result> {
   /// - Parameter first: does a turn of the first work; the last one says how the request goes on.
   init(
     _ first: @escaping () throws(RPCError) -> Answer<Result>?,
-    rollBack: @escaping () -> Void = {}, holdsDocuments: @escaping () -> Bool = { false }
+    rollBack: @escaping () -> Void = {}, hold: @escaping () -> Hold = { .nothing }
   ) {
     var rest: Transaction?
     self.init(
@@ -47,7 +47,7 @@ public struct Transaction<Result> {
         rest?.rollBack()
         rollBack()
       },
-      holdsDocuments: { rest?.holdsDocuments() ?? holdsDocuments() })
+      hold: { rest?.hold() ?? hold() })
   }
 }
 
@@ -80,7 +80,11 @@ extension Call {
     return .transaction(
       Transaction(
         { () throws(RPCError) in try advance(progress).map(next) },
-        rollBack: { try? progress.cancel() }, holdsDocuments: { !progress.isOver }))
+        rollBack: { try? progress.cancel() },
+        hold: {
+          guard !progress.isOver else { return .nothing }
+          return progress.scope.map { .pages($0) } ?? .everything
+        }))
   }
 
   /// Makes the next piece of an edit, and tells how far it is.

@@ -35,7 +35,7 @@ enum Work {
           next: { () throws(RPCError) in
             try transaction.next().map { Outgoing.result(id, $0) }
           },
-          rollBack: transaction.rollBack, holdsDocuments: transaction.holdsDocuments))
+          rollBack: transaction.rollBack, hold: transaction.hold))
     case .rasterized(let draw):
       self = .rasterized { context in
         do throws(RPCError) {

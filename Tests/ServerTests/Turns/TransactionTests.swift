@@ -50,6 +50,22 @@ import Testing
     #expect(squares(bench.finish(list("d1"))) == 0)
   }
 
+  @Test func pagesThatAreLeftAloneAreReadMeanwhile() throws {
+    let square = #"{"type": "square", "pageIndex": 0, "rect": [10, 10, 50, 50]}"#
+    let all = Array(repeating: square, count: 300).joined(separator: ",")
+    let add = bench.send("annotations/add", #"{"documentId": "d1", "annotations": [\#(all)]}"#)
+    bench.turn()
+    bench.turn()
+    let (own, other) = (
+      bench.send("page/text", #"{"documentId": "d1", "pageIndex": 0}"#),
+      bench.send("page/text", #"{"documentId": "d1", "pageIndex": 1}"#)
+    )
+    #expect(bench.answer(other)?["result.text"] != nil)
+    #expect(bench.answer(own) == nil && bench.answer(add) == nil)
+    #expect(bench.finish(own)["result.text"] != nil)
+    #expect(bench.answer(add)?["result.annotations"]?.count == 300)
+  }
+
   @Test func aCancelLosesNothing() throws {
     let add = beginAdding(300)
     let (first, second) = (list("d1"), list("d1"))

@@ -19,6 +19,8 @@ public struct RotatePages: PageEdit {
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.mayAssemble }
   public var touches: [AnnotationTouch] { [] }
 
+  public var scope: Set<Int>? { Set(pages) }
+
   public var pieces: [any Edit] {
     pages.inPieces(of: pagesInPiece).map { RotatePages($0, by: degrees) }
   }

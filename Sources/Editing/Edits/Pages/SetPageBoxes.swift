@@ -18,6 +18,8 @@ public struct SetPageBoxes: PageEdit {
   public var permission: KeyPath<Permissions, Bool> & Sendable { \.modify }
   public var touches: [AnnotationTouch] { [] }
 
+  public var scope: Set<Int>? { Set(changes.map(\.pageIndex)) }
+
   public var pieces: [any Edit] {
     changes.inPieces(of: pagesInPiece).map { SetPageBoxes($0) }
   }
