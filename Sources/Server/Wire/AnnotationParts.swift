@@ -64,7 +64,8 @@ struct BorderForm: Record {
   init() {}
 
   init(_ border: Annotation.Border) {
-    width = border.width
+    // Broken files have widths of any size.
+    width = min(max(0, border.width), 1000)
     style = BorderStyle(pdf: border.style)
     dash = border.dash.isEmpty ? nil : border.dash
     effect = border.cloudiness > 0 ? .cloudy : .none
