@@ -37,7 +37,8 @@ struct FormIndexReader {
     _ object: PDFObject, under parent: String, depth: Int
   ) throws(EngineError) {
     guard depth < document.limits.nesting, try object.kind == .dictionary, isNew(object) else {
-      return index.skipped += 1
+      index.skipped += 1
+      return
     }
     let name = FormIndexReader.join(parent, try object["T"]?.text)
     var widgets: [FormWidget] = []
@@ -52,7 +53,10 @@ struct FormIndexReader {
     }
     if widgets.isEmpty, !hasFields { widgets = [place(of: object)] }
     guard let first = widgets.first else { return }
-    guard try first.object.inherited("FT") != nil else { return index.skipped += 1 }
+    guard try first.object.inherited("FT") != nil else {
+      index.skipped += 1
+      return
+    }
     index.add(object, named: name, widgets)
   }
 

@@ -91,7 +91,8 @@ struct ForeignCorpusTests {
         guard picture.painted(in: box) || other.painted(in: box) else { continue }
         let apart = picture.difference(from: other, in: box)
         let what = "\(URL(filePath: path).lastPathComponent), page \(index), \(annotation.id)"
-        #expect(apart.mean <= (engine == "ours" ? 0.05 : 0.12), "\(what): \(way) in \(engine): \(apart)")
+        let most = engine == "ours" ? 0.05 : 0.12
+        #expect(apart.mean <= most, "\(what): \(way) in \(engine): \(apart)")
       }
     }
     return all.count

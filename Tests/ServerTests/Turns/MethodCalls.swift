@@ -62,7 +62,7 @@ enum MethodCalls {
     read("view/open", #""size": [300, 400]"#), read("view/update", #""scale": 2"#),
     read("view/get"), read("view/goTo", #""pageIndex": 1500"#),
     read("view/zoomTo", #""pageIndex": 1500, "rect": [10, 10, 90, 90]"#),
-    read("view/turn", #""direction": "next""#),
+    read("view/turn", #""direction": 1"#),
     read("view/convert", #""from": "view", "to": "page", "points": [[10, 10]]"#).allowedToFail,
     read("view/back"), read("view/forward"), read("view/capture"),
     attempt("view/restore", #""state": {"version": 1}"#),

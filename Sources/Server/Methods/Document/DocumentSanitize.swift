@@ -13,7 +13,7 @@ enum DocumentSanitize: Method {
     Removes information that readers do not see at once, as one step: for good once the document is \
     saved, which then writes it anew.
     """
-  static let errors: [ErrorKind] = .changing + [.limitExceeded, .requestCancelled]
+  static let errors: [ErrorKind] = .changing + [.limitExceeded]
 
   struct Params: DocumentParams {
     static let name = "SanitizeParams"

@@ -12,7 +12,7 @@ enum LayersSetDefault: PromptMethod {
   static let summary = """
     Changes which layers are shown when the document is opened, as one step. What is shown now stays.
     """
-  static let errors: [ErrorKind] = .changing + [.notFound, .damaged]
+  static let errors: [ErrorKind] = .changing + [.notFound]
 
   struct Params: DocumentParams {
     static let name = "LayersSetDefaultParams"

@@ -29,7 +29,8 @@ class FormsMethods(Asker):
         - `documentId`: The document.
         - `pageIndex`: Only fields with a place on this page.
 
-        Returns `fields`: The fields.
+        Returns `fields`: The fields. `skipped`: How many fields are broken and left out: without a
+        type, listed twice, or in a circle.
 
         Errors: unknownDocument, damaged.
         """

@@ -6,7 +6,9 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.layers import LayerVisibility, LayersListResult, LayersSetVisibleResult
+from ..types.layers import (
+    LayerVisibility, LayersListResult, LayersSetDefaultResult, LayersSetVisibleResult,
+)
 
 
 class LayersMethods(Asker):
@@ -49,3 +51,23 @@ class LayersMethods(Asker):
             "layers": layers,
             "reset": reset,
         })
+
+    def layers_set_default(
+        self,
+        *,
+        documentId: str,
+        layers: Optional[List[LayerVisibility]] = None,
+        timeout: Optional[float] = None,
+    ) -> LayersSetDefaultResult:
+        """Changes which layers are shown when the document is opened, as one step. What is shown
+        now stays.
+
+        - `documentId`: The document.
+        - `layers`: The layers; all, as they are shown now, unless given.
+
+        Returns `changed`: The layers that will be shown differently at first. `revision`: The
+        document's revision now.
+
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
+        """
+        return self._ask("layers/setDefault", timeout, {"documentId": documentId, "layers": layers})

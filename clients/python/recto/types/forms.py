@@ -114,11 +114,18 @@ class Field(_Field, total=False):
     format: FieldFormat
 
 
-class FormsListResult(TypedDict):
-    """`FormsListResult` on the wire."""
+class _FormsListResult(TypedDict):
+    """What every `FormsListResult` has."""
 
     #: The fields.
     fields: List[Field]
+
+
+class FormsListResult(_FormsListResult, total=False):
+    """`FormsListResult` on the wire."""
+
+    #: How many fields are broken and left out: without a type, listed twice, or in a circle.
+    skipped: int
 
 
 class FormsGetResult(TypedDict):

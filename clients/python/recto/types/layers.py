@@ -55,3 +55,12 @@ class LayersSetVisibleResult(TypedDict):
 
     #: The layers that are otherwise now.
     changed: List[LayerVisibility]
+
+
+class LayersSetDefaultResult(TypedDict):
+    """`LayersSetDefaultResult` on the wire."""
+
+    #: The layers that will be shown differently at first.
+    changed: List[LayerVisibility]
+    #: The document's revision now.
+    revision: int
