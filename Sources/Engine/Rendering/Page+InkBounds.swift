@@ -25,29 +25,27 @@ extension Page {
   }
 }
 
-extension Page {
-  /// Whether the contents show anything within a rectangle in page space, as ``inkBounds(cancellation:)``
-  /// sees it.
-  func hasInk(in rect: Rect) throws(EngineError) -> Bool {
-    let list = try displayList(.contents, cancellation: nil)
-    let scale = min(1, 1500 / max(size.width, size.height, 1))
-    let bitmap = try Rasterizer(context).renderGrey(
-      list, RasterRequest(pageSize: size, scale: scale), cancellation: nil)
-    return bitmap.hasInk(in: rect, scale: scale)
-  }
-}
-
 extension Bitmap {
-  fileprivate func hasInk(in rect: Rect, scale: Double) -> Bool {
-    func place(_ value: Double, _ limit: Int) -> Int {
-      Int(exactly: min(max(value * scale, 0), Double(limit)).rounded(.down)) ?? 0
-    }
-    let columns = place(rect.x0, width)..<max(place(rect.x0, width), place(rect.x1 + 1, width))
-    for y in place(rect.y0, height)..<max(place(rect.y0, height), place(rect.y1 + 1, height)) {
+  /// Whether a grey bitmap shows anything within a rectangle in page space, as
+  /// ``Page/inkBounds(cancellation:)`` sees it.
+  func hasInk(in rect: Rect, scale: Double) -> Bool {
+    let (columns, rows) = pixels(in: rect, scale: scale)
+    for y in rows {
       let row = UnsafePointer(base) + y * stride
       if columns.contains(where: { isInk(row[$0]) }) { return true }
     }
     return false
+  }
+
+  /// The pixels of a whole page's bitmap that lie within a rectangle in page space, and a point beyond.
+  func pixels(in rect: Rect, scale: Double) -> (columns: Range<Int>, rows: Range<Int>) {
+    func range(_ low: Double, _ high: Double, _ limit: Int) -> Range<Int> {
+      func place(_ value: Double) -> Int {
+        Int(exactly: min(max(value * scale, 0), Double(limit)).rounded(.down)) ?? 0
+      }
+      return place(low)..<max(place(low), place(high + 1))
+    }
+    return (range(rect.x0, rect.x1, width), range(rect.y0, rect.y1, height))
   }
 
   /// Of a grey bitmap, the box of the pixels that are not nearly white.

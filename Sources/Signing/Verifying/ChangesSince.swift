@@ -24,6 +24,8 @@ public struct ChangesSince: Hashable, Sendable {
     if rules.allowsAnnotations { allowed.insert(.annotations) }
     let locked = filledFields.filter { rules.locks(field: $0) }
     for field in locked { notes.append("The field \(field) was filled in, which is locked.") }
+    let signed = changes.signedFields.sorted().filter { rules.locks(field: $0) }
+    for field in signed { notes.append("The field \(field) was signed, which is locked.") }
     for kind in kinds
     where !allowed.contains(kind) && [.formFilling, .signatures, .annotations].contains(kind) {
       notes.append("The certification does not allow \(kind.rawValue).")
@@ -32,7 +34,8 @@ public struct ChangesSince: Hashable, Sendable {
     if isCovered {
       notes.append("The certification does not allow a new field that shows on a page.")
     }
-    isAllowed = changes.kinds.isSubset(of: allowed) && locked.isEmpty && !isCovered
+    isAllowed =
+      changes.kinds.isSubset(of: allowed) && locked.isEmpty && signed.isEmpty && !isCovered
   }
 
   /// Of a signature that is gone.

@@ -18,6 +18,11 @@ extension Verifier {
       if named.count == 1, let value = named[0].signature,
         signsRevision(named[0], value, after: range)
       {
+        guard value.certification == nil else {
+          settled.refuse(
+            claim, because: "The field \(claim.field) certifies a document that was signed before.")
+          continue
+        }
         settled.confirm(claim, isTimestamp: value.isTimestamp)
       } else {
         settled.refuse(claim)

@@ -20,12 +20,28 @@ extension ChangeFinder {
     guard case .dictionary = now, now["Subtype"] == before["Subtype"],
       KeyRule.annotations.contains(now["Subtype"].name ?? "")
     else { return changes.note(.other, "An annotation on page \(page) became something else.") }
+    try noteAction(now, before, on: page)
     try look(at: now, before, on: page)
+  }
+
+  /// Notes an action that does more than lead somewhere.
+  private mutating func noteAction(
+    _ now: PlainObject, _ before: PlainObject, on page: Int
+  ) throws(EngineError) {
+    let hasSameAction = try !differs(before["A"], now["A"])
+    let hasSameTriggers = try !differs(before["AA"], now["AA"])
+    guard !hasSameAction || !hasSameTriggers else { return }
+    let action = try new.follow(now["A"])
+    let kind = try new.follow(action["S"]).name
+    let isPlain = ["GoTo", "GoToR", "URI", "Named"].contains(kind) && action["Next"] == .null
+    guard now["AA"] != .null || now["A"] != .null && !isPlain else { return }
+    changes.notes(about: "An annotation on page \(page) got an action.")
   }
 
   /// One that was not on the page.
   mutating func checkAdded(_ annotation: PlainObject, to page: Int) throws(EngineError) {
     release(.null, annotation)
+    try noteAction(try new.follow(annotation), .null, on: page)
     guard case .dictionary = try new.follow(annotation) else {
       return changes.note(.other, "What was added to page \(page) is no annotation.")
     }
@@ -51,37 +67,47 @@ extension ChangeFinder {
     guard oldForm.nodes[number] == nil, node.isSigned else {
       return changes.note(.fields, "A field was added to page \(page).")
     }
-    guard try isVisible(entries) else { return }
+    guard try mayShow(entries) else { return }
     changes.showsNewSignature = true
-    try noteCovering(entries["Rect"], on: page, "A new signature")
+    try remember("A new signature", entries, on: page)
   }
 
-  /// Tells what an annotation covers that did not before.
+  /// Remembers an annotation that shows what it did not show before, and notes one that was hidden.
   private mutating func look(
     at now: PlainObject, _ before: PlainObject?, on page: Int
   ) throws(EngineError) {
+    let flags = try new.follow(now["F"]).integer ?? 0
     if let before {
-      let hiding = 2 | 32
-      let (flags, known) = (now["F"].integer ?? 0, before["F"].integer ?? 0)
-      if flags & hiding != known & hiding {
+      let wasHidden = try old.follow(before["F"]).integer ?? 0
+      if flags & ChangeFinder.hiding != wasHidden & ChangeFinder.hiding {
         changes.notes(about: "An annotation on page \(page) was hidden or shown.")
+      } else if try !looksDifferent(before, now) {
+        return
       }
-      guard now["Rect"] != before["Rect"] else { return }
     }
-    guard now["Subtype"].name != "Popup", now["Subtype"].name != "Link",
-      try isVisible(now)
-    else { return }
-    try noteCovering(now["Rect"], on: page, "An annotation")
+    guard flags & 2 == 0, try isDrawn(now) else { return }
+    try remember("An annotation", now, on: page)
   }
 
-  private mutating func noteCovering(
-    _ value: PlainObject, on page: Int, _ what: String
-  ) throws(EngineError) {
-    var sides: [Double] = []
-    for side in try new.follow(value).elements ?? [] {
-      sides.append(try new.follow(side).real ?? 0)
+  private func looksDifferent(
+    _ before: PlainObject, _ now: PlainObject
+  ) throws(EngineError) -> Bool {
+    var unseen: Set<String> = [
+      "M", "NM", "T", "Subj", "CreationDate", "Popup", "IRT", "RT", "State", "StateModel", "P",
+    ]
+    if now["Subtype"].name != "FreeText" { unseen.formUnion(["Contents", "RC"]) }
+    for key in ChangeFinder.keys(before, now) where !unseen.contains(key) {
+      if try differs(before[key], now[key]) { return true }
     }
-    guard sides.count == 4, try old.shows(inUserSpace: sides, of: page) else { return }
-    changes.notes(about: "\(what) may cover what page \(page) shows.")
+    return false
+  }
+
+  /// Popups and links are not drawn on the page, unless they have an appearance or a wide border.
+  private func isDrawn(_ annotation: PlainObject) throws(EngineError) -> Bool {
+    guard ["Popup", "Link"].contains(annotation["Subtype"].name) else { return true }
+    guard annotation["AP"] == .null, annotation["BS"] == .null else { return true }
+    guard let border = try new.follow(annotation["Border"]).elements else { return false }
+    guard let sides = try numbers(Array(border.prefix(3))), sides.count == 3 else { return true }
+    return sides[2] > 2
   }
 }

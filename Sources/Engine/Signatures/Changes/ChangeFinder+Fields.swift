@@ -6,7 +6,7 @@ extension ChangeFinder {
     _ before: PlainObject, _ now: PlainObject
   ) throws(EngineError) {
     try compareMembers(before, now, of: "the form")
-    if newForm.oddities > oldForm.oddities {
+    if newForm.oddities.contains(where: { oldForm.oddities[$0.key, default: 0] < $0.value }) {
       changes.note(.fields, "The form names a field twice, or one that is none.")
     }
     for number in oldForm.order {
@@ -67,6 +67,10 @@ extension ChangeFinder {
         }
       case .path where key == "Kids":
         try compareMembers(before[key], now[key], of: known.name)
+        // A field with a widget and fields of its own is read as either.
+        if before[key] != now[key], !oldForm.isGroup(known.number), newForm.isGroup(known.number) {
+          changes.note(.fields, "The field \(known.name) became a group of fields.")
+        }
       case .path where key == "Ff": compareFlags(known, before[key], now[key])
       case .path: continue
       default:
@@ -77,8 +81,14 @@ extension ChangeFinder {
     if known.isSignature { return try compareUnsigned(known, present, filled) }
     guard !filled.isEmpty else { return }
     changes.note(.formFilling)
-    changes.filledFields.insert(known.name)
+    changes.filledFields.formUnion(fillsWith(known))
     try checkFilled(known, present, filled)
+  }
+
+  /// The name of a field, and those of the fields below it, which inherit its entries.
+  private func fillsWith(_ field: FormTree.Node) -> Set<String> {
+    let inside = field.name + "."
+    return Set(oldForm.nodes.values.map(\.name).filter { $0.hasPrefix(inside) }).union([field.name])
   }
 
   /// A field that was signed stays as it is.

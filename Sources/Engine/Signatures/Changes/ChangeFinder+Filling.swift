@@ -16,10 +16,15 @@ extension ChangeFinder {
     }
     if keys.contains("AS") { try checkState(known, present) }
     if keys.contains("AP") { try checkAppearance(known.name, before["AP"], now["AP"]) }
-    if keys.contains("F") { noteHiding(known.name, before["F"], now["F"]) }
-    if keys.contains("AP"), known.value == present.value, !needsAppearances {
+    if keys.contains("F") {
+      try noteHiding(known.name, before["F"] ?? .null, now["F"] ?? .null)
+    }
+    if !keys.isDisjoint(with: ["AP", "AS"]), known.value == present.value, !needsAppearances {
       changes.notes(
         about: "The field \(known.name) shows something else, though its value is as it was.")
+    }
+    if !keys.isDisjoint(with: ["AP", "AS", "F"]) {
+      try remember(.dictionary(now), number: known.number, filling: known.name)
     }
     for key in keys.intersection(["DA", "NM", "M", "RV", "Q", "TI"]) {
       switch try new.follow(now[key] ?? .null) {
@@ -62,13 +67,13 @@ extension ChangeFinder {
   }
 
   private mutating func noteHiding(
-    _ name: String, _ before: PlainObject?, _ now: PlainObject?
-  ) {
-    let hiding = 2 | 32
-    guard let flags = (now ?? .number("0")).integer else {
+    _ name: String, _ before: PlainObject, _ now: PlainObject
+  ) throws(EngineError) {
+    let value = try new.follow(now)
+    guard let flags = value == .null ? 0 : value.integer else {
       return changes.note(.fields, "The flags of the field \(name) are no number.")
     }
-    if flags & hiding != (before?.integer ?? 0) & hiding {
+    if flags & ChangeFinder.hiding != (try old.follow(before).integer ?? 0) & ChangeFinder.hiding {
       changes.notes(about: "The field \(name) was hidden or shown.")
     }
   }
@@ -106,4 +111,7 @@ extension ChangeFinder {
     }
     return found
   }
+
+  /// The flags that say where an annotation shows (table 167): hidden, printed, and not on screen.
+  static let hiding = 2 | 4 | 32
 }

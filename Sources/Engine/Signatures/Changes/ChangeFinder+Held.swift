@@ -50,7 +50,7 @@ extension ChangeFinder {
   }
 
   private func isAnnotationOrField(_ number: Int) -> Bool {
-    oldPages.annotations.contains(number) || oldForm.nodes[number] != nil
+    oldPages.annotations[number] != nil || oldForm.nodes[number] != nil
   }
 
   /// Whether two values differ, or anything that they lead to.
@@ -92,8 +92,14 @@ extension ChangeFinder {
   /// Notes as other what changed and no path explains: even where nothing in the document leads to it.
   mutating func explainRest() throws(EngineError) {
     var rest: Set<Int> = []
-    for number in differing where try old.plainObject(number) != nil { rest.insert(number) }
-    if !rest.isEmpty { rest.subtract(try old.fileObjects) }
+    for number in differing {
+      guard let before = try old.plainObject(number) else { continue }
+      rest.insert(number)
+      // Readers differ in whether a stream is the dictionary that it has.
+      if case .dictionary = before, case .stream? = try new.plainObject(number) {
+        changes.note(.other, "Object \(number) became a stream.")
+      }
+    }
     rest.subtract(told)
     for root in released where !rest.isEmpty {
       rest.subtract(try parts(of: root.value, isOld: root.isOld))

@@ -12,7 +12,8 @@ extension ChangeFinder {
     let isSigned = present.isSigned
     if isSigned {
       release(known.entries["V"] ?? .null, present.entries["V"] ?? .null)
-      claim(present)
+      claim(present, isNew: false, isSeen: !keys.isDisjoint(with: ["AP", "F"]))
+      try remember(.dictionary(present.entries), number: known.number, filling: known.name)
     } else if present.value != known.value {
       changes.note(.other, "The value of the field \(known.name) is no signature.")
     } else if !keys.isEmpty {
@@ -38,25 +39,23 @@ extension ChangeFinder {
       changes.note(.other, "The new field \(node.name) has an entry \(key).")
     }
     try checkAppearance(node.name, nil, node.entries["AP"])
-    guard node.isNamed else { return }
+    let isSeen = try mayShow(entries)
+    guard node.isNamed else { return changes.see(isSeen, node.name) }
     if oldForm.nodes.values.contains(where: { $0.isNamed && $0.name == node.name }) {
       changes.note(.other, "The new field \(node.name) has the name of another one.")
     }
-    claim(node)
+    claim(node, isNew: true, isSeen: isSeen)
   }
 
-  private mutating func claim(_ node: FormTree.Node) {
-    changes.claims.append(SignatureClaim(field: node.name))
+  private mutating func claim(_ node: FormTree.Node, isNew: Bool, isSeen: Bool) {
+    changes.claims.append(SignatureClaim(field: node.name, isNew: isNew, isSeen: isSeen))
   }
 
-  /// Whether a widget takes room on its page, and is not hidden.
-  func isVisible(_ widget: PlainObject) throws(EngineError) -> Bool {
-    let flags = try new.follow(widget["F"]).integer ?? 0
-    guard flags & (2 | 32) == 0 else { return false }
-    let sides = try new.follow(widget["Rect"]).elements ?? []
-    var values: [Double] = []
-    for side in sides { values.append(try new.follow(side).real ?? .nan) }
-    guard values.count == 4 else { return false }
-    return !(values[0] == values[2] || values[1] == values[3])
+  /// Whether a new signature's widget may show: unless it has no rectangle, or one without an area.
+  /// Flags do not hide it for good: readers show or print it in spite of some, and scripts change them.
+  func mayShow(_ widget: PlainObject) throws(EngineError) -> Bool {
+    guard let sides = try new.follow(widget["Rect"]).elements else { return false }
+    guard let rect = try numbers(sides), rect.count == 4 else { return true }
+    return rect[0] != rect[2] && rect[1] != rect[3]
   }
 }

@@ -27,6 +27,9 @@ struct ChangeFinder {
   /// Objects that are compared as what they are, whatever leads to them.
   var told: Set<Int> = []
 
+  /// What may cover contents, by the indexes of pages.
+  var coverings: [Int: [Covering]] = [:]
+
   struct HeldObject: Hashable {
     let number: Int
     let kind: DocumentChanges.Kind
@@ -48,6 +51,7 @@ struct ChangeFinder {
     let (before, now) = (try old.plainObject(0) ?? .null, try new.plainObject(0) ?? .null)
     try compareTrailers(before, now)
     try explainRest()
+    try tellCoverings()
     if old.isRepaired || new.isRepaired {
       changes.note(.other, "The file is damaged: it had to be repaired to be read.")
     }

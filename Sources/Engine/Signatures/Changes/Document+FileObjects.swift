@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Objects that are no part of the document, but say where its objects are: by what the file does with
-/// them, since a type is only what an object claims.
+/// Objects that are no part of the document, but hold its objects or say where they are: by what the
+/// file does with them, since a type is only what an object claims.
 extension Document {
   /// The numbers of the object streams and of the cross-reference streams.
   var fileObjects: Set<Int> {

@@ -11,19 +11,25 @@ extension Document {
     guard count > 0 else { return [] }
     guard count <= 256 << 20 else { return ["More was appended to the file than is looked at."] }
     let updates: [FileUpdate]
+    let size = try (revision.plainObject(0) ?? .null)["Size"].integer ?? 0
     do throws(SyntaxProblem) {
       var reader = FileUpdateReader(sourceBytes(at: Int64(start), count: count), base: start)
       updates = try reader.read()
-      try check(chain: updates, after: revision)
+      try check(chain: updates, after: revision, size: size)
     } catch {
       return [error.sentence]
     }
-    return updates.isEmpty ? [] : try check(objects: updates, since: revision)
+    guard !updates.isEmpty else { return [] }
+    let problems = try check(places: updates, since: revision)
+    return try problems.isEmpty ? check(streams: updates, since: revision) : problems
   }
 
-  /// Each table of objects goes on from the one before it, and none has a second one beside it.
-  private func check(chain updates: [FileUpdate], after revision: Document) throws(SyntaxProblem) {
-    var previous = revision.crossReference
+  /// Each table of objects goes on from the one before it, leaves no object of it out, and has no
+  /// second one beside it.
+  private func check(
+    chain updates: [FileUpdate], after revision: Document, size: Int
+  ) throws(SyntaxProblem) {
+    var (previous, size) = (revision.crossReference, size)
     for update in updates {
       guard let section = update.section else {
         throw SyntaxProblem("A table of objects that was appended is not where the file says.")
@@ -34,32 +40,35 @@ extension Document {
       guard let before = previous, section.entries["Prev"]?.integer == before else {
         throw SyntaxProblem("A table of objects that was appended leaves out what was signed.")
       }
-      previous = section.offset
+      let highest = max(update.highest, update.objects.map(\.number).max() ?? 0)
+      guard let present = section.entries["Size"]?.integer, present >= size, present > highest
+      else {
+        throw SyntaxProblem("A table of objects that was appended says that there are fewer.")
+      }
+      try section.checkIndex(below: present)
+      (previous, size) = (section.offset, present)
     }
   }
 
+  /// What is written in the file is what the table of objects lists, and the other way round.
   private func check(
-    objects updates: [FileUpdate], since revision: Document
+    places updates: [FileUpdate], since revision: Document
   ) throws(EngineError) -> [String] {
     var written: [Int: [FileUpdate.Object]] = [:]
     for object in updates.flatMap(\.objects) { written[object.number, default: []].append(object) }
-    var holders: Set<Int> = []
-    let tables = Set(updates.compactMap(\.start))
     for number in 1..<max(1, try objectCount, try revision.objectCount) {
       let place = try place(ofObject: number)
-      guard try place != revision.place(ofObject: number) else { continue }
-      switch place {
-      case .nowhere: continue
-      case .offset(let offset, let generation):
-        let known = written[number]?.contains {
-          $0.offset == offset && $0.generation == generation
-        }
-        guard known == true else {
-          return ["The table of objects says that object \(number) is where it is not."]
-        }
-      case .stream(let holder, _): holders.insert(holder)
+      guard try place != revision.place(ofObject: number),
+        case .offset(let offset, let generation) = place
+      else { continue }
+      let isWritten = written[number]?.contains {
+        $0.offset == offset && $0.generation == generation
+      }
+      guard isWritten == true else {
+        return ["The table of objects says that object \(number) is where it is not."]
       }
     }
+    let tables = Set(updates.compactMap(\.start))
     let last = updates.last?.objects.first?.offset ?? .max
     for (number, objects) in written {
       let place = try place(ofObject: number)
@@ -71,45 +80,30 @@ extension Document {
           return ["Object \(number) was appended to the file, but no table of objects lists it."]
         }
       }
-    }
-    return try check(holders, written, since: revision)
-  }
-
-  /// Object streams that were appended list what the table of objects says that they hold.
-  private func check(
-    _ holders: Set<Int>, _ written: [Int: [FileUpdate.Object]], since revision: Document
-  ) throws(EngineError) -> [String] {
-    for holder in holders.sorted() {
-      guard case .offset(let offset, _) = try place(ofObject: holder),
-        let entries = written[holder]?.first(where: { $0.offset == offset })?.entries,
-        entries["Extends"] == nil, let count = entries["N"]?.integer,
-        let first = entries["First"]?.integer, let stream = try object(holder)
-      else { return ["Objects are said to be in stream \(holder), which is no such stream."] }
-      var reader = SyntaxReader(try stream.streamBytes(limit: 64 << 20))
-      var places: [(number: Int, offset: Int)] = []
-      while places.count < count, let number = reader.integer(), let offset = reader.integer() {
-        places.append((number, offset))
-      }
-      guard places.count == count, Set(places.map(\.number)).count == count else {
-        return ["Object stream \(holder) does not list what it holds."]
-      }
-      for (index, held) in places.enumerated() {
-        guard held.offset >= 0, first >= 0, first <= reader.bytes.count,
-          held.offset <= reader.bytes.count - first
-        else { return ["Object stream \(holder) does not list what it holds."] }
-        reader.position = first + held.offset
-        do throws(SyntaxProblem) { _ = try reader.value() } catch { return [error.sentence] }
-        if case .stream(holder, let place) = try place(ofObject: held.number), place != index {
-          return ["Object stream \(holder) holds object \(held.number) at another place."]
-        }
-      }
-      let held = Set(places.map(\.number))
-      for number in 1..<max(1, try objectCount) where !held.contains(number) {
-        if case .stream(holder, _) = try place(ofObject: number) {
-          return ["Object stream \(holder) does not hold object \(number)."]
+      for case (let holder, let possible)? in objects.map(\.statedLength) {
+        guard let length = try plainObject(holder)?.integer, possible.contains(length) else {
+          return ["The length of a stream that was appended is wrong."]
         }
       }
     }
     return []
+  }
+}
+
+extension FileUpdate.Section {
+  /// The numbers that a cross-reference stream lists come in order, and each once (7.5.8.2).
+  fileprivate func checkIndex(below size: Int) throws(SyntaxProblem) {
+    guard let index = entries["Index"] else { return }
+    let values = index.elements?.compactMap(\.integer) ?? []
+    var (end, isInOrder) = (0, values.count.isMultiple(of: 2) && !values.isEmpty)
+    isInOrder = isInOrder && values.count == index.elements?.count
+    for pair in stride(from: 0, to: values.count - 1, by: 2) where isInOrder {
+      let (first, count) = (values[pair], values[pair + 1])
+      isInOrder = first >= end && count >= 0 && count <= size && first <= size - count
+      end = first + count
+    }
+    guard isInOrder else {
+      throw SyntaxProblem("A table of objects that was appended is not written as tables are.")
+    }
   }
 }

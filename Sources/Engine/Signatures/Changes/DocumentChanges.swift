@@ -24,7 +24,9 @@ public struct DocumentChanges: Hashable, Sendable {
   public internal(set) var filledFields: Set<String> = []
   /// Sentences on what a signature must not let be changed, and on what covers or hides something.
   public internal(set) var notes: [String] = []
-  /// Fields that are said to be signed now: ``confirm(_:isTimestamp:)`` or ``refuse(_:)`` each.
+  /// The full names of fields that were signed, as far as locks care.
+  public internal(set) var signedFields: Set<String> = []
+  /// Fields that are said to be signed now: ``confirm(_:isTimestamp:)`` or ``refuse(_:because:)`` each.
   public internal(set) var claims: [SignatureClaim] = []
   /// Whether a new field shows on a page.
   public internal(set) var showsNewSignature = false
@@ -42,14 +44,25 @@ public struct DocumentChanges: Hashable, Sendable {
     if notes.count < 20, !notes.contains(sentence) { notes.append(sentence) }
   }
 
-  /// Counts a claim as a signature, or a time stamp of the document.
+  /// Says that a widget of a claim's field may show.
+  mutating func see(_ isSeen: Bool, _ field: String) {
+    guard isSeen, let index = claims.firstIndex(where: { $0.field == field }) else { return }
+    claims[index].isSeen = true
+  }
+
+  /// Counts a claim as a signature, or a time stamp of the document. A time stamp that shows is more
+  /// than what later checks need: it counts as a signature.
   public mutating func confirm(_ claim: SignatureClaim, isTimestamp: Bool) {
-    note(isTimestamp ? .validation : .signatures)
+    let isPlain = isTimestamp && !claim.isSeen
+    note(isPlain ? .validation : .signatures)
+    if !isPlain || !claim.isNew { signedFields.insert(claim.field) }
   }
 
   /// Counts a claim as a change that nothing allows.
-  public mutating func refuse(_ claim: SignatureClaim) {
-    note(.other, "The field \(claim.field) is said to be signed, and is not.")
+  ///
+  /// - Parameter why: a sentence.
+  public mutating func refuse(_ claim: SignatureClaim, because why: String? = nil) {
+    note(.other, why ?? "The field \(claim.field) is said to be signed, and is not.")
   }
 }
 
@@ -57,4 +70,8 @@ public struct DocumentChanges: Hashable, Sendable {
 public struct SignatureClaim: Hashable, Sendable {
   /// The full name.
   public var field: String
+  /// Whether the field was added.
+  public var isNew: Bool
+  /// Whether the field may show something on a page that it did not show before.
+  public var isSeen: Bool
 }

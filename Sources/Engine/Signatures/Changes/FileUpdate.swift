@@ -7,6 +7,9 @@ struct FileUpdate {
     let generation: Int
     let offset: Int
     let entries: [String: WrittenValue]
+    /// Of a stream whose length is another object: that object, and how many bytes there are with and
+    /// without a line break at their end.
+    var statedLength: (object: Int, possible: ClosedRange<Int>)?
   }
 
   /// The table of objects, or the stream that takes its place.
@@ -17,6 +20,8 @@ struct FileUpdate {
 
   var objects: [Object] = []
   var table: Section?
+  /// The highest number that the table lists.
+  var highest = 0
   /// What `startxref` says.
   var start: Int?
 
@@ -35,6 +40,8 @@ struct FileUpdateReader {
   private var reader: SyntaxReader
   private let base: Int
   private var update = FileUpdate()
+  /// Those of the update's objects.
+  private var numbers: Set<Int> = []
   private var updates: [FileUpdate] = []
 
   /// - Parameter base: where the bytes begin in their file.
@@ -57,7 +64,7 @@ struct FileUpdateReader {
           guard let start = reader.integer() else { throw SyntaxReader.cut }
           update.start = start
           updates.append(update)
-          update = FileUpdate()
+          (update, numbers) = (FileUpdate(), [])
         default: throw SyntaxProblem("What was appended to the file is not written as PDF is.")
         }
       }
@@ -65,30 +72,45 @@ struct FileUpdateReader {
     guard update.objects.isEmpty, update.table == nil else {
       throw SyntaxProblem("Objects were appended to the file that no table of objects lists.")
     }
+    guard !reader.hasMisleadingComment else {
+      throw SyntaxProblem("A comment was appended that looks like a part of the file's structure.")
+    }
     return updates
   }
 
   private mutating func readObject(_ number: Int, at offset: Int) throws(SyntaxProblem) {
     guard let generation = reader.integer() else { throw SyntaxReader.cut }
+    guard SyntaxReader.isObject(number, generation), number > 0 else {
+      throw SyntaxProblem("An object was appended with a number that no file can have.")
+    }
+    guard numbers.insert(number).inserted else {
+      throw SyntaxProblem("Object \(number) was appended twice in one update.")
+    }
     reader.skipSpace()
     guard reader.skip("obj") else { throw SyntaxReader.cut }
     let value = try reader.value()
+    var object = FileUpdate.Object(
+      number: number, generation: generation, offset: offset, entries: value.entries)
     reader.skipSpace()
     if reader.skip("stream") {
-      try skipStream(value.entries["Length"])
+      try skipStream(value.entries["Length"], of: &object)
       reader.skipSpace()
     }
     guard reader.skip("endobj") else {
       throw SyntaxProblem("Object \(number), which was appended, does not end as objects do.")
     }
-    update.objects.append(
-      FileUpdate.Object(
-        number: number, generation: generation, offset: offset, entries: value.entries))
+    update.objects.append(object)
   }
 
-  private mutating func skipStream(_ length: WrittenValue?) throws(SyntaxProblem) {
+  private mutating func skipStream(
+    _ length: WrittenValue?, of object: inout FileUpdate.Object
+  ) throws(SyntaxProblem) {
     if reader.current == 13 { reader.position += 1 }
-    if reader.current == 10 { reader.position += 1 }
+    // Readers differ in where a stream begins after a carriage return alone.
+    guard reader.current == 10 else {
+      throw SyntaxProblem("A stream that was appended does not begin as streams do.")
+    }
+    reader.position += 1
     switch length {
     case .integer(let count):
       guard count >= 0, count <= reader.bytes.count - reader.position else {
@@ -99,28 +121,49 @@ struct FileUpdateReader {
       guard reader.skip("endstream") else {
         throw SyntaxProblem("The length of a stream that was appended is wrong.")
       }
-    case .reference:
-      let mark = Array("endstream".utf8)
+    case .reference(let number):
+      let (mark, start) = (Array("endstream".utf8), reader.position)
       while !reader.bytes[reader.position...].starts(with: mark) {
         guard reader.position < reader.bytes.count else { throw SyntaxReader.cut }
         reader.position += 1
       }
+      let bytes = reader.bytes[start..<reader.position]
+      let breaks = bytes.suffix(2).reversed().prefix { $0 == 10 || $0 == 13 }.count
+      object.statedLength = (number, bytes.count - breaks...bytes.count)
       reader.position += mark.count
     default: throw SyntaxProblem("A stream that was appended has no length.")
     }
   }
 
   private mutating func readTable(at offset: Int) throws(SyntaxProblem) {
-    while reader.integer() != nil {
-      guard let count = reader.integer(), count >= 0 else { throw SyntaxReader.cut }
-      for _ in 0..<count {
-        guard reader.integer() != nil, reader.integer() != nil else { throw SyntaxReader.cut }
-        reader.skipSpace()
-        guard ["n", "f"].contains(reader.word()) else { throw SyntaxReader.cut }
+    var listed: Set<Int> = []
+    while let first = reader.integer() {
+      guard let count = reader.integer(), first >= 0, count >= 0, count <= reader.bytes.count
+      else { throw SyntaxReader.cut }
+      reader.skipSpace()
+      for number in first..<first + count {
+        try skipTableEntry()
+        guard listed.insert(number).inserted else {
+          throw SyntaxProblem("A table of objects that was appended lists object \(number) twice.")
+        }
       }
     }
     reader.skipSpace()
     guard reader.skip("trailer"), update.table == nil else { throw SyntaxReader.cut }
     update.table = .init(offset: offset, entries: try reader.value().entries)
+    update.highest = listed.max() ?? 0
+  }
+
+  /// Entries have 20 bytes (7.5.4): some readers count them, others look for words.
+  private mutating func skipTableEntry() throws(SyntaxProblem) {
+    let entry = Array(reader.bytes[reader.position...].prefix(20))
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard entry.count == 20, entry[..<10].allSatisfy(digits.contains), entry[10] == 32,
+      entry[11..<16].allSatisfy(digits.contains), entry[16] == 32, "nf".utf8.contains(entry[17]),
+      [[32, 10], [32, 13], [13, 10]].contains(Array(entry[18...]))
+    else {
+      throw SyntaxProblem("A table of objects that was appended is not written as tables are.")
+    }
+    reader.position += 20
   }
 }

@@ -24,8 +24,8 @@ struct FormTree {
   private(set) var nodes: [Int: Node] = [:]
   /// In the order of the form.
   private(set) var order: [Int] = []
-  /// Objects that the tree names more than once, or that stand in it without a number.
-  private(set) var oddities = 0
+  /// What the tree names more than once, or what stands in it without a number, with how often.
+  private(set) var oddities: [PlainObject: Int] = [:]
 
   init() {}
 
@@ -38,7 +38,7 @@ struct FormTree {
       guard let number = next.value.target, nodes[number] == nil,
         let entries = try document.plainObject(number)?.entries
       else {
-        oddities += 1
+        oddities[next.value, default: 0] += 1
         continue
       }
       let node = try FormTree.node(number, entries, below: next.parent, document)
@@ -48,6 +48,11 @@ struct FormTree {
         waiting.append((kid, node))
       }
     }
+  }
+
+  /// Whether a field has fields below it, not only widgets.
+  func isGroup(_ number: Int) -> Bool {
+    nodes.values.contains { $0.parent == number && $0.isNamed }
   }
 
   private static func node(

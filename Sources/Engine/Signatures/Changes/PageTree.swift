@@ -6,8 +6,8 @@ struct PageTree {
   private(set) var branches: [Int] = []
   /// The pages in order.
   private(set) var pages: [Int] = []
-  /// The numbers of all annotations.
-  private(set) var annotations: Set<Int> = []
+  /// The numbers of all annotations, each with the index of its first page.
+  private(set) var annotations: [Int: Int] = [:]
 
   /// Branches and pages.
   private(set) var nodes: Set<Int> = []
@@ -28,7 +28,10 @@ struct PageTree {
         pages.append(number)
         for annotation in try document.follow(entries["Annots"] ?? .null).elements ?? [] {
           guard let number = annotation.target else { continue }
-          if case .dictionary? = try document.plainObject(number) { annotations.insert(number) }
+          guard annotations[number] == nil else { continue }
+          if case .dictionary? = try document.plainObject(number) {
+            annotations[number] = pages.count - 1
+          }
         }
       }
     }

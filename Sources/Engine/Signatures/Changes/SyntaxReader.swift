@@ -11,12 +11,15 @@ struct SyntaxProblem: Error {
 indirect enum WrittenValue {
   case integer(Int)
   case name(String)
+  case array([WrittenValue])
   case dictionary([String: WrittenValue])
-  case reference
+  /// The number of an object.
+  case reference(Int)
   case other
 
   var integer: Int? { if case .integer(let value) = self { value } else { nil } }
   var name: String? { if case .name(let value) = self { value } else { nil } }
+  var elements: [WrittenValue]? { if case .array(let values) = self { values } else { nil } }
   var entries: [String: WrittenValue] {
     if case .dictionary(let entries) = self { entries } else { [:] }
   }
@@ -27,6 +30,9 @@ indirect enum WrittenValue {
 struct SyntaxReader {
   let bytes: [UInt8]
   var position = 0
+  /// Whether a comment was skipped that looks like a part of the structure to readers that search for
+  /// it from the end, or repair.
+  private(set) var hasMisleadingComment = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -35,12 +41,26 @@ struct SyntaxReader {
   mutating func skipSpace() {
     while let byte = current {
       if byte == UInt8(ascii: "%") {
-        while let next = current, next != 10, next != 13 { position += 1 }
+        skipComment()
       } else if SyntaxReader.isSpace(byte) {
         position += 1
       } else {
         return
       }
+    }
+  }
+
+  /// Whether there is nothing but space between a place and where it reads.
+  func isSpace(from start: Int) -> Bool {
+    start <= position && bytes[start..<position].allSatisfy(SyntaxReader.isSpace)
+  }
+
+  private mutating func skipComment() {
+    let start = position
+    while let next = current, next != 10, next != 13 { position += 1 }
+    let comment = String(decoding: bytes[start..<position], as: UTF8.self)
+    if ["startxref", "trailer", "endobj"].contains(where: comment.contains) {
+      hasMisleadingComment = true
     }
   }
 
@@ -84,10 +104,11 @@ struct SyntaxReader {
       return .other
     case UInt8(ascii: "["):
       position += 1
+      var elements: [WrittenValue] = []
       while true {
         skipSpace()
-        if skip("]") { return .other }
-        _ = try value(depth: depth + 1)
+        if skip("]") { return .array(elements) }
+        elements.append(try value(depth: depth + 1))
       }
     default: return try wordValue()
     }
@@ -95,19 +116,21 @@ struct SyntaxReader {
 
   private mutating func wordValue() throws(SyntaxProblem) -> WrittenValue {
     let text = word()
-    guard !text.isEmpty else {
-      throw SyntaxProblem("What was appended to the file is not written as PDF is.")
-    }
     guard let number = Int(text) else {
-      guard ["true", "false", "null"].contains(text) || Double(text) != nil else {
+      guard ["true", "false", "null"].contains(text) || SyntaxReader.isReal(text) else {
         throw SyntaxProblem("What was appended to the file is not written as PDF is.")
       }
       return .other
     }
     let start = position
-    if integer() != nil {
+    if let generation = integer() {
       skipSpace()
-      if word() == "R" { return .reference }
+      if word() == "R" {
+        guard SyntaxReader.isObject(number, generation) else {
+          throw SyntaxProblem("What was appended refers to an object that no file can have.")
+        }
+        return .reference(number)
+      }
     }
     position = start
     return .integer(number)
@@ -173,6 +196,20 @@ struct SyntaxReader {
   }
 
   static let cut = SyntaxProblem("What was appended to the file ends before it should.")
+
+  /// Whether an object can have this number and generation (7.3.10): readers cut larger ones off.
+  static func isObject(_ number: Int, _ generation: Int) -> Bool {
+    (0...8_388_607).contains(number) && (0...65_535).contains(generation)
+  }
+
+  /// A sign, digits, and a point at most.
+  private static func isReal(_ text: String) -> Bool {
+    let digits =
+      text.utf8.first.map { "+-".utf8.contains($0) } == true ? text.dropFirst() : text[...]
+    let points = digits.utf8.filter { $0 == UInt8(ascii: ".") }.count
+    return points == 1 && digits.utf8.count > 1
+      && digits.utf8.allSatisfy { "0123456789.".utf8.contains($0) }
+  }
 
   static func isSpace(_ byte: UInt8) -> Bool { [0, 9, 10, 12, 13, 32].contains(byte) }
   static func isDelimiter(_ byte: UInt8) -> Bool { "()<>[]{}/%".utf8.contains(byte) }

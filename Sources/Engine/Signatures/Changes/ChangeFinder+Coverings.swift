@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// What lies over the contents of a page since it was signed: told, whether it is allowed or not.
+extension ChangeFinder {
+  struct Covering {
+    /// To begin a sentence with.
+    let subject: String
+    /// In user space; `nil`: it cannot be told where.
+    let area: Rect?
+    /// Whether it is a field of the signed revision, which had its place then.
+    let isField: Bool
+  }
+
+  /// Remembers what was put on a page, or looks different there.
+  mutating func remember(
+    _ subject: String, _ annotation: PlainObject, on page: Int
+  ) throws(EngineError) {
+    coverings[page, default: []].append(
+      Covering(subject: subject, area: try area(of: annotation), isField: false))
+  }
+
+  /// Remembers a field that was filled in or signed, if it is a widget.
+  mutating func remember(
+    _ widget: PlainObject, number: Int, filling name: String
+  ) throws(EngineError) {
+    guard let page = newPages.annotations[number] else { return }
+    coverings[page, default: []].append(
+      Covering(subject: "The field \(name)", area: try area(of: widget), isField: true))
+  }
+
+  /// Notes what covers contents that the signed revision showed.
+  mutating func tellCoverings() throws(EngineError) {
+    for (page, found) in coverings.sorted(by: { $0.key < $1.key }).prefix(ChangeFinder.mostPages) {
+      do throws(EngineError) {
+        try tell(found, on: page)
+      } catch .damaged {
+        changes.notes(about: "Page \(page) cannot be drawn to see what was covered.")
+      }
+    }
+    if coverings.count > ChangeFinder.mostPages {
+      changes.notes(about: "More pages were changed than are drawn to see what was covered.")
+    }
+  }
+
+  private mutating func tell(_ found: [Covering], on page: Int) throws(EngineError) {
+    let contents = try CoveredContents(of: page, in: old)
+    let isFilled = found.contains(where: \.isField)
+    let fields = isFilled ? try contents.fields(of: page, in: new) : nil
+    for covering in found {
+      let covers: Bool
+      if let area = covering.area, covering.isField, let fields {
+        covers = contents.areHidden(by: fields, inUserSpace: area)
+      } else {
+        covers = covering.area.map(contents.show) ?? true
+      }
+      if covers { changes.notes(about: "\(covering.subject) may cover what page \(page) shows.") }
+    }
+  }
+
+  /// How many pages are drawn.
+  private static let mostPages = 200
+
+  /// The rectangle of an annotation with all points that readers may draw it by without an appearance.
+  private func area(of annotation: PlainObject) throws(EngineError) -> Rect? {
+    guard let rect = try numbers(new.follow(annotation["Rect"]).elements ?? []), rect.count >= 4
+    else { return nil }
+    var points = Array(rect.prefix(4))
+    for key in ["QuadPoints", "L", "CL", "Vertices", "Path", "InkList"] {
+      for element in try new.follow(annotation[key]).elements ?? [] {
+        let value = try new.follow(element)
+        guard let more = try numbers(value.elements ?? [value]) else { return nil }
+        points += more
+      }
+    }
+    let xs = stride(from: 0, to: points.count, by: 2).map { points[$0] }
+    let ys = stride(from: 1, to: points.count, by: 2).map { points[$0] }
+    guard let left = xs.min(), let right = xs.max(), let bottom = ys.min(), let top = ys.max()
+    else { return nil }
+    return Rect(left, bottom, right, top)
+  }
+
+  /// `nil` where one is no number.
+  func numbers(_ values: [PlainObject]) throws(EngineError) -> [Double]? {
+    var numbers: [Double] = []
+    for value in values {
+      guard let number = try new.follow(value).real, number.isFinite else { return nil }
+      numbers.append(number)
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// Finds out whether additions to a page lie over what its contents showed when it was signed.
+struct CoveredContents {
+  private let page: Page
+  private let scale: Double
+  /// The contents as they were signed, in grey.
+  private let contents: Bitmap
+
+  /// - Parameter old: the signed revision.
+  init(of index: Int, in old: Document) throws(EngineError) {
+    page = try old.page(index)
+    scale = min(2, 1500 / max(page.size.width, page.size.height, 1))
+    contents = try page.greyBitmap(.contents, scale: scale)
+  }
+
+  /// Whether the contents show anything within a rectangle of the page's user space.
+  func show(inUserSpace rect: Rect) -> Bool {
+    guard let place = place(of: rect) else { return false }
+    return contents.hasInk(in: place, scale: scale)
+  }
+
+  /// The pages with their fields, as they were signed and as they are now.
+  struct Fields {
+    fileprivate let old: Bitmap
+    fileprivate let new: Bitmap
+  }
+
+  /// - Parameter index: of the page in the document as it is now.
+  func fields(of index: Int, in new: Document) throws(EngineError) -> Fields? {
+    let parts: PageParts = [.contents, .widgets]
+    let fields = Fields(
+      old: try page.greyBitmap(parts, scale: scale),
+      new: try new.page(index).greyBitmap(parts, scale: scale))
+    let isComparable = fields.new.box == contents.box && fields.old.box == contents.box
+    return isComparable ? fields : nil
+  }
+
+  /// Whether the fields hide contents within a rectangle of the page's user space that they did not
+  /// hide when the page was signed.
+  ///
+  /// Contents are recognised by their edges, from each pixel to the next in its row: an edge that is
+  /// there no more is hidden, by white as by black. What is written over a plain background, or over
+  /// a ruled line, leaves the edges of both.
+  func areHidden(by fields: Fields, inUserSpace rect: Rect) -> Bool {
+    guard let place = place(of: rect) else { return false }
+    let (columns, rows) = contents.pixels(in: place, scale: scale)
+    var hidden = 0
+    for y in rows {
+      for x in columns.dropLast() {
+        let edge = contents.step(x, y)
+        guard abs(edge) > 64, !fields.old.hides(edge, x, y) else { continue }
+        if fields.new.hides(edge, x, y) { hidden += 1 }
+      }
+    }
+    return hidden > 2
+  }
+
+  private func place(of rect: Rect) -> Rect? {
+    page.transform.apply(rect).intersection(page.bounds)
+  }
+}
+
+extension Page {
+  /// What parts of the page show, as the file says it: appearances that are missing are not made.
+  fileprivate func greyBitmap(_ parts: PageParts, scale: Double) throws(EngineError) -> Bitmap {
+    try Rasterizer(context).renderGrey(
+      DisplayList(self, parts, nil), RasterRequest(pageSize: size, scale: scale), cancellation: nil)
+  }
+}
+
+extension Bitmap {
+  /// How much lighter the next pixel in the row is, of a grey bitmap.
+  fileprivate func step(_ x: Int, _ y: Int) -> Int {
+    let row = UnsafePointer(base) + y * stride
+    return Int(row[x + 1]) - Int(row[x])
+  }
+
+  fileprivate func hides(_ edge: Int, _ x: Int, _ y: Int) -> Bool {
+    let present = step(x, y)
+    return abs(present) < 32 || (present > 0) != (edge > 0)
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Object streams (ISO 32000-2, 7.5.7) that were appended to a file: readers look objects up in them by
+/// their numbers, or by their places, and must find the same.
+extension Document {
+  /// - Parameter revision: a beginning of the file that this document was opened from.
+  /// - Returns: sentences; none where all is in order.
+  func check(
+    streams updates: [FileUpdate], since revision: Document
+  ) throws(EngineError) -> [String] {
+    let signed = try revision.fileObjects
+    for number in signed.sorted()
+    where try place(ofObject: number) != revision.place(ofObject: number) {
+      return ["Object \(number), in which the signed file keeps objects, was replaced."]
+    }
+    let tables = Set(updates.compactMap(\.start))
+    for object in updates.flatMap(\.objects) {
+      if tables.contains(object.offset) {
+        guard try revision.place(ofObject: object.number) == .nowhere else {
+          return ["Object \(object.number) was replaced by a table of objects."]
+        }
+      } else if object.entries["Type"]?.name == "ObjStm" {
+        let problem = try problem(ofStream: object, since: revision)
+        if let problem { return [problem] }
+      }
+    }
+    return try holdersAreWritten(updates, since: revision)
+  }
+
+  /// Objects that changed their place are in streams that were appended and say that they are such.
+  private func holdersAreWritten(
+    _ updates: [FileUpdate], since revision: Document
+  ) throws(EngineError) -> [String] {
+    var streams: [Int: Int] = [:]
+    for object in updates.flatMap(\.objects) where object.entries["Type"]?.name == "ObjStm" {
+      streams[object.number] = object.offset
+    }
+    for number in 1..<max(1, try objectCount) {
+      let place = try place(ofObject: number)
+      guard case .stream(let holder, _) = place, try place != revision.place(ofObject: number)
+      else { continue }
+      guard let offset = streams[holder],
+        case .offset(offset, _) = try self.place(ofObject: holder)
+      else { return ["Objects are said to be in stream \(holder), which is no such stream."] }
+    }
+    return []
+  }
+
+  /// Why a stream does not hold what the table of objects says; `nil` if it does.
+  private func problem(
+    ofStream written: FileUpdate.Object, since revision: Document
+  ) throws(EngineError) -> String? {
+    let (holder, entries) = (written.number, written.entries)
+    guard try place(ofObject: holder) == .offset(written.offset, generation: written.generation)
+    else { return nil }
+    let misfit = "Object stream \(holder) does not list what it holds."
+    guard entries["Extends"] == nil, let count = entries["N"]?.integer,
+      let first = entries["First"]?.integer, first >= 0, let stream = try object(holder)
+    else { return misfit }
+    var reader = SyntaxReader(try stream.streamBytes(limit: 64 << 20))
+    var places: [(number: Int, offset: Int)] = []
+    while places.count < count, let number = reader.integer(), let offset = reader.integer() {
+      places.append((number, offset))
+    }
+    guard places.count == count, Set(places.map(\.number)).count == count,
+      first <= reader.bytes.count
+    else { return misfit }
+    reader.position = first
+    for (index, held) in places.enumerated() {
+      // Objects come one after the other, with nothing between them.
+      reader.skipSpace()
+      guard held.offset >= 0, held.offset <= reader.position - first else { return misfit }
+      guard reader.isSpace(from: first + held.offset) else { return misfit }
+      do throws(SyntaxProblem) { _ = try reader.value() } catch { return error.sentence }
+      guard try isListed(held.number, in: written, at: index) else {
+        return
+          "Object stream \(holder) holds object \(held.number), but no table of objects says so."
+      }
+    }
+    reader.skipSpace()
+    guard reader.current == nil, !reader.hasMisleadingComment else { return misfit }
+    let held = Set(places.map(\.number))
+    for number in 1..<max(1, try objectCount) where !held.contains(number) {
+      if case .stream(holder, _) = try place(ofObject: number) {
+        return "Object stream \(holder) does not hold object \(number)."
+      }
+    }
+    return nil
+  }
+
+  /// Whether an object is where a stream holds it, or was written anew behind that.
+  private func isListed(
+    _ number: Int, in written: FileUpdate.Object, at index: Int
+  ) throws(EngineError) -> Bool {
+    switch try place(ofObject: number) {
+    case .stream(written.number, let place): return place == index
+    case .stream(let other, _):
+      guard case .offset(let offset, _) = try place(ofObject: other) else { return false }
+      return offset > written.offset
+    case .offset(let offset, _): return offset > written.offset
+    case .nowhere: return false
+    }
+  }
+}
