@@ -33,10 +33,54 @@ struct CertificationTests {
     #expect(try editor.reports().last?.certification == level)
     #expect(isForbidden { try editor.addSquare("one") } == annotations)
     #expect(isForbidden { try editor.perform(RotatePages([0], by: 90), cause: .api) })
-    #expect(isForbidden { try editor.sign(bench.file, with: "second") } == signing)
+    let isSigningForbidden = isForbidden {
+      try editor.sign(bench.file, with: "second") { $0.place = .init(0, nil) }
+    }
+    #expect(isSigningForbidden == signing)
     if PDFSig.isThere {
       #expect(try PDFSig.verdicts(bench.file).allSatisfy { $0 == "Signature is Valid." })
     }
+  }
+
+  /// What may be signed is what is found allowed once it was: fields that are there, and new ones that
+  /// do not show unless annotations may be added.
+  @Test(arguments: [
+    (Certification.noChanges, false, false, false), (.formFilling, true, true, false),
+    (.annotations, true, true, true),
+  ])
+  func whatMayBeSignedIsFoundAllowed(
+    level: Certification, known: Bool, unseen: Bool, seen: Bool
+  ) throws {
+    let ways: [(Bool, (inout SignatureRequest) -> Void)] = [
+      (known, { ($0.field, $0.place) = ("Later", nil) }), (unseen, { $0.place = .init(0, nil) }),
+      (seen, { _ in }),
+    ]
+    for (isAllowed, change) in ways {
+      let bench = try SigningBench("simple.pdf")
+      let context = try #require(AttackContext.allCases.first { $0.certification == level })
+      try AttackBase.signed(context).data.write(to: bench.file)
+      let editor = try bench.open()
+      #expect(isForbidden { try editor.sign(bench.file, with: "second", change) } != isAllowed)
+      let reports = try bench.open().reports()
+      #expect(reports.count == (isAllowed ? 2 : 1))
+      #expect(reports.allSatisfy { $0.changes?.isAllowed == true })
+    }
+  }
+
+  /// A field that a signature locks is not signed, nor is a new one if all are locked.
+  @Test(arguments: [
+    (AttackContext.lockAll, "Later", false), (.lockAll, "New", false), (.lockText, "Later", true),
+    (.lockText, "New", true), (.lockOthers, "Later", false), (.lockOthers, "New", false),
+  ])
+  func lockedFieldsAreNotSigned(context: AttackContext, field: String, isAllowed: Bool) throws {
+    let bench = try SigningBench("simple.pdf")
+    try AttackBase.signed(context).data.write(to: bench.file)
+    let editor = try bench.open()
+    let isRefused = isForbidden {
+      try editor.sign(bench.file, with: "second") { ($0.field, $0.place) = (field, .init(0, nil)) }
+    }
+    #expect(isRefused != isAllowed)
+    #expect(try bench.open().reports().first?.changes?.isAllowed == true)
   }
 
   @Test func aPolicyMayOverrideIt() throws {

@@ -27,6 +27,7 @@ public final class SignatureSeal: Seal {
     let fields = try engine { () throws(EngineError) in try document.signatureFields }
     let known = try request.check(fields)
     field = request.field ?? fields.freeName("Signature")
+    if known == nil { try request.check(newField: field, SignatureRules(fields)) }
     var new = NewSignature(
       field: field, place: request.place ?? .init(0, nil),
       name: request.name ?? request.credentials.facts.name, time: request.time,
@@ -73,6 +74,23 @@ public final class SignatureSeal: Seal {
 }
 
 extension SignatureRequest {
+  /// Checks that earlier signatures let a field be added (ISO 32000-2, 12.8.2.2): what a certification
+  /// lets be signed are fields that are there, and new ones that change no page.
+  fileprivate func check(
+    newField name: String, _ rules: SignatureRules
+  ) throws(SigningError) {
+    guard rules.allowsAnnotations || place?.rect == nil else {
+      throw .notPermitted(
+        "The document is certified, and lets no field be added that shows on a page: sign a field "
+          + "that is there (signatures/list names them), or leave out where the new one goes.")
+    }
+    guard !rules.locks(field: name) else {
+      throw .notPermitted(
+        "A signature locks all new fields: sign a field that it leaves open, or a copy without its "
+          + "signatures.")
+    }
+  }
+
   /// The field that is to be signed; `nil`: a new one.
   fileprivate func check(_ fields: [SignatureField]) throws(SigningError) -> SignatureField? {
     let rules = SignatureRules(fields)
