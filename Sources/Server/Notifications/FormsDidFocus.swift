@@ -40,7 +40,7 @@ enum FormsDidFocus: Notification {
       .optional("field", \.field, "The field's id."),
       .optional("annotationId", \.annotationId, "Which of its places."),
       .optional("type", \.type, "What kind of field it is."),
-      .optional("label", \.label, "What people call it, where that is not the name."),
+      .optional("label", \.label.shownLine, "What people call it, where that is not the name."),
       .optional("flags", \.flags, "As those of a `Field`."),
       .optional("format", \.format, "What its scripts say about what is entered there."),
     ]

@@ -47,7 +47,7 @@ enum HostPlayMedia: Notification {
           "reference", \.reference,
           "Instead of `path`, a file outside the document, as that names it: open it only if you "
             + "allow it."),
-        .required("name", \.name, "What the document calls the file."),
+        .required("name", \.name.shownLine, "What the document calls the file."),
         .required("mimeType", \.mimeType, "By its content, what the document says, or its name."),
         .required("pageIndex", \.pageIndex, "The page."),
         .required("rect", \.rect, "Where on it, in page space."),

@@ -78,3 +78,11 @@ extension String? {
     set { self = newValue }
   }
 }
+
+extension [String] {
+  /// As a form writes sentences that name what a document gives.
+  var shownLines: [String] {
+    get { map(ShownText.line) }
+    set { self = newValue }
+  }
+}

@@ -107,16 +107,16 @@ struct SignatureFieldForm: Record {
 
   static let fields: [Field<Self>] = [
     .required("field", \.field, "Its full name."),
-    .required("label", \.label, "What people call it."),
+    .required("label", \.label.shownLine, "What people call it."),
     .required("signed", \.signed, "Whether there is a signature in it, valid or not."),
     .required("readOnly", \.readOnly, "Whether the form does not let it be signed."),
     .required("widgets", \.widgets, "Where it is to be seen."),
     .optional("lock", \.lock, "The fields that are locked once it is signed."),
-    .optional("name", \.signerName, "Who signed, as the signature says."),
+    .optional("name", \.signerName.shownLine, "Who signed, as the signature says."),
     .optional("time", \.time, "When, as it says."),
-    .optional("reason", \.reason, "Why."),
-    .optional("location", \.location, "Where."),
-    .optional("contact", \.contact, "How to reach the signer."),
+    .optional("reason", \.reason.shownLine, "Why."),
+    .optional("location", \.location.shownLine, "Where."),
+    .optional("contact", \.contact.shownLine, "How to reach the signer."),
     .optional("subFilter", \.subFilter, "The kind of signature: `adbe.pkcs7.detached`, …"),
     .optional(
       "certification", \.certification,

@@ -35,9 +35,9 @@ struct CertificateForm: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("subject", \.subject, "Whose it is (RFC 4514)."),
-    .required("issuer", \.issuer, "Who says so."),
-    .optional("email", \.email, "The owner's address."),
+    .required("subject", \.subject.shownLine, "Whose it is (RFC 4514)."),
+    .required("issuer", \.issuer.shownLine, "Who says so."),
+    .optional("email", \.email.shownLine, "The owner's address."),
     .required("serial", \.serial, "Its number, in hexadecimal digits."),
     .required("validFrom", \.validFrom), .required("validTo", \.validTo),
     .required("key", \.key, "Its kind and bits, such as `RSA 2048`."),
@@ -78,7 +78,7 @@ struct ChangesSinceForm: Record {
     .required("unsaved", \.unsaved, "Whether the document has changes that are in no file yet."),
     .required("filledFields", \.filledFields, "The fields that were filled in."),
     .required(
-      "notes", \.notes,
+      "notes", \.notes.shownLines,
       "Sentences on what is not allowed, and on what covers or hides something."),
   ]
 }
@@ -141,7 +141,8 @@ struct SignatureReportForm: Record {
     .required("verdict", \.verdict, "What all of it comes to."),
     .required("reasons", \.reasons, "What speaks against it, the gravest first."),
     .required("field", \.field, "The full name of the signed field."),
-    .optional("signer", \.signer, "Whose certificate it is; else who signed, as it says."),
+    .optional(
+      "signer", \.signer.shownLine, "Whose certificate it is; else who signed, as it says."),
     .required(
       "coversWholeDocument", \.coversWholeDocument,
       "Whether the document is what was signed: nothing was appended, nothing is unsaved."),
@@ -149,7 +150,7 @@ struct SignatureReportForm: Record {
     .required(
       "trusted", \.trusted,
       "Whether the certificate leads to one that is trusted, and may sign documents."),
-    .required("trustReason", \.trustReason, "Why it is, or is not."),
+    .required("trustReason", \.trustReason.shownLine, "Why it is, or is not."),
     .optional(
       "changesSince", \.changesSince, "What was changed since; missing where that cannot be told."),
     .optional(
@@ -164,9 +165,9 @@ struct SignatureReportForm: Record {
       "ltv", \.ltv,
       "Whether the document's security store alone proves for the whole chain that nothing was revoked "
         + "by then; long after that it counts only with `timeBasis` `timestamp`."),
-    .optional("reason", \.reason, "Why it was signed."),
-    .optional("location", \.location, "Where."),
-    .optional("contact", \.contact, "How to reach the signer."),
+    .optional("reason", \.reason.shownLine, "Why it was signed."),
+    .optional("location", \.location.shownLine, "Where."),
+    .optional("contact", \.contact.shownLine, "How to reach the signer."),
     .optional("subFilter", \.subFilter, "The kind of signature: `adbe.pkcs7.detached`, …"),
     .required("timestamp", \.timestamp, "Whether it is a time stamp, which nobody signed."),
     .optional("digest", \.digest, "What the bytes were hashed with, such as `sha256`."),
@@ -177,6 +178,6 @@ struct SignatureReportForm: Record {
     .optional("certificate", \.certificate, "The signer's certificate."),
     .optional("byteRange", \.byteRange, "Pairs of offset and length, as the file has them."),
     .required("coveredBytes", \.coveredBytes, "How many bytes were signed."),
-    .required("problems", \.problems, "The sentences of `reasons`."),
+    .required("problems", \.problems.shownLines, "The sentences of `reasons`."),
   ]
 }

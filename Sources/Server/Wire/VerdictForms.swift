@@ -27,7 +27,8 @@ struct SignatureReasonForm: Record {
   init(_ reason: SignatureReason) { (code, message) = (reason.code, reason.message) }
 
   static let fields: [Field<Self>] = [
-    .required("code", \.code, "What it is."), .required("message", \.message, "A sentence."),
+    .required("code", \.code, "What it is."),
+    .required("message", \.message.shownLine, "A sentence."),
   ]
 }
 
@@ -59,6 +60,6 @@ struct RevocationForm: Record {
       "offline", \.offline, "Whether the file holds nothing on it: only the network could tell."),
     .optional("time", \.time, "When one was revoked, before the time in question or later."),
     .optional("reason", \.reason, "Why, as its issuer says (RFC 5280, 5.3.1)."),
-    .optional("certificate", \.certificate, "Whose certificate that is."),
+    .optional("certificate", \.certificate.shownLine, "Whose certificate that is."),
   ]
 }

@@ -26,7 +26,12 @@ struct WireAnnotation: Record {
 
   init() {}
 
-  init(_ annotation: Annotation) { self.annotation = annotation }
+  /// What lists show in a line has no control characters.
+  init(_ annotation: Annotation) {
+    self.annotation = annotation
+    self.annotation.author = annotation.author.shownLine
+    self.annotation.subject = annotation.subject.shownLine
+  }
 
   /// - Parameter all: the annotations of its page.
   init(_ annotation: Annotation, among all: [Annotation]) {
