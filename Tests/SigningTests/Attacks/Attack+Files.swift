@@ -3,36 +3,53 @@
 /// Annotations, the structure of the file, and what may be done.
 extension Attack {
   private static let covering = "/Rect [20 140 200 180] /F 4 /AP << /N 98 0 R >>"
-  private static let noAnnotations = "It knows no changes of annotations that are allowed."
 
   private static func added(
-    _ name: String, _ allowed: Set<AttackContext>, _ entries: String, pyHanko: String? = nil
+    _ name: String, _ allowed: Set<AttackContext>, isTold: Bool = false, _ entries: String
   ) -> Attack {
-    Attack(name, allowed, pyHanko: pyHanko) {
+    Attack(name, allowed, isTold: isTold) {
       $0.append([
         3: $0.object(3, replacing: "17 0 R", by: "17 0 R 97 0 R"),
-        97: "<< /Type /Annot /P 3 0 R \(entries) >>", 98: AttackedFile.form(AttackBase.forged),
+        97: "<< /Type /Annot /P 3 0 R \(entries) >>", 98: AttackedFile.form(AttackBase.opaque),
       ])
     }
   }
 
   static let annotations: [Attack] = [
-    added("a stamp over the text", .notes, "/Subtype /Stamp \(covering)", pyHanko: noAnnotations),
+    added("a stamp over the text", .notes, isTold: true, "/Subtype /Stamp \(covering)"),
+    added("a note beside the text", .notes, "/Subtype /Text /Rect [250 100 270 120]"),
+    added("a link with a look", .notes, isTold: true, "/Subtype /Link \(covering)"),
     added(
-      "a note beside the text", .notes, "/Subtype /Text /Rect [250 100 270 120]",
-      pyHanko: noAnnotations),
+      "a mark whose corners are elsewhere", .notes, isTold: true,
+      "/Subtype /Highlight /F 4 /Rect [250 20 290 40] "
+        + "/QuadPoints [20 180 200 180 20 140 200 140]"),
+    added(
+      "an annotation that is only printed", .notes, isTold: true,
+      "/Subtype /Stamp /Rect [20 140 200 180] /F 36 /AP << /N 98 0 R >>"),
+    added(
+      "an annotation with an action", .notes, isTold: true,
+      "/Subtype /Link /Rect [250 100 270 120] /A << /S /JavaScript /JS (1) >>"),
+    added(
+      "a link", .notes,
+      "/Subtype /Link /Rect [250 100 270 120] /A << /S /URI /URI (https://example.org) >>"),
     added("a watermark", [], "/Subtype /Watermark \(covering)"),
     added("a mark of printers", [], "/Subtype /PrinterMark \(covering)"),
     added("an annotation of a made-up kind", [], "/Subtype /Own \(covering)"),
     added("an annotation without a kind", [], covering),
-    Attack("an annotation that was prepared", .notes, pyHanko: noAnnotations) {
+    Attack("an annotation that was prepared", .notes, isTold: true) {
       $0.append([3: $0.object(3, replacing: "17 0 R", by: "17 0 R 9 0 R")])
     },
-    Attack("an annotation less", .notes, pyHanko: noAnnotations) {
+    Attack("an annotation less", .notes) {
       $0.append([3: $0.object(3, replacing: " 17 0 R", by: "")])
     },
-    Attack("an annotation that is hidden", .notes, pyHanko: noAnnotations) {
+    Attack("an annotation that is hidden", .notes, isTold: true) {
       $0.append([17: $0.object(17, replacing: "/F 4", by: "/F 2")])
+    },
+    Attack("an annotation that is hidden by another object", .notes, isTold: true) {
+      $0.append([17: $0.object(17, replacing: "/F 4", by: "/F 97 0 R"), 97: "2"])
+    },
+    Attack("a frame that is filled", .notes, isTold: true) {
+      $0.append([32: AttackedFile.form("1 g 0 0 180 40 re f", "0 0 180 40")])
     },
     Attack("an annotation that becomes a widget") {
       $0.append([17: $0.object(17, replacing: "/Square", by: "/Widget")])
@@ -47,7 +64,6 @@ extension Attack {
 
   static let files: [Attack] = [
     Attack("a trailer with an own key") { $0.append([:], .init(trailer: "/Own 4 0 R")) },
-    Attack("tables for different readers") { $0.append([:], .init(trailer: "/XRefStm 9")) },
     Attack("objects that no table lists") {
       $0.append([4: AttackedFile.stream(AttackBase.forged)], .init(unlisted: [4]))
     },
@@ -66,7 +82,9 @@ extension Attack {
     Attack("another generation") {
       $0.append([4: AttackedFile.stream(AttackBase.forged)], .init(generation: 5, lines: [:]))
     },
-    Attack("a key twice") { $0.append([6: $0.object(6, with: "/V (x) /V (y)")]) },
+    Attack("a key twice", as: [.table, .stream]) {
+      $0.append([6: $0.object(6, with: "/V (x) /V (y)")])
+    },
     Attack("a key twice, written differently") {
       $0.append([6: $0.object(6, replacing: "/V ()", by: "/V (x) /#56 (y)")])
     },
@@ -107,12 +125,16 @@ extension Attack {
       $0.append([97: "<< /Title (A) >>"], .init(trailer: "/Info 97 0 R"))
     },
     Attack("other metadata", .everywhere) {
-      $0.append([12: AttackedFile.stream("<x/>", "/Type /Metadata /Subtype /XML")])
+      $0.append([
+        12: AttackedFile.stream(
+          "<x:xmpmeta xmlns:x='adobe:ns:meta/'> </x:xmpmeta>", "/Type /Metadata /Subtype /XML")
+      ])
     },
     Attack("a security store", .everywhere) {
       $0.append([
         1: $0.object(1, with: "/DSS 97 0 R"),
-        97: "<< /Certs [98 0 R] /VRI << /AB << /Cert [98 0 R] >> >> >>",
+        97:
+          "<< /Certs [98 0 R] /VRI << /\(String(repeating: "AB", count: 20)) << /Cert [98 0 R] >> >> >>",
         98: AttackedFile.stream("certificate"),
       ])
     },
@@ -126,13 +148,13 @@ extension Attack {
     Attack("a text in place", .text) {
       $0.append([6: $0.object(6, replacing: "/V ()", by: "/V (Ada)"), 23: filled])
     },
-    Attack("a box", .box) {
+    Attack("a box", .others) {
       $0.append([10: $0.object(10, replacing: "/AS /Off", by: "/AS /Yes /V /Yes")])
     },
-    Attack(
-      "appearances that are needed", .forms, pyHanko: "It lets NeedAppearances change everywhere."
-    ) { $0.append([5: $0.object(5, with: "/NeedAppearances true")]) },
-    Attack("a font for the form", .forms, pyHanko: "It lets default resources change everywhere.") {
+    Attack("appearances that are needed", .forms, isTold: true) {
+      $0.append([5: $0.object(5, with: "/NeedAppearances true")])
+    },
+    Attack("a font for the form", .forms, isTold: true) {
       $0.append([
         18: "<< /Font << /F 7 0 R /G 97 0 R >> >>",
         97: "<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>",

@@ -7,10 +7,10 @@ extension Attack {
       $0.append([5: $0.object(5, with: "/XFA 96 0 R"), 96: AttackedFile.stream("<x/>")])
     },
     Attack("calculations") { $0.append([5: $0.object(5, with: "/CO [6 0 R]")]) },
-    Attack("another default appearance", pyHanko: "It lets DA of the form change.") {
+    Attack("another default appearance") {
       $0.append([5: $0.object(5, replacing: "0 g", by: "1 g")])
     },
-    Attack("another default font", pyHanko: "It lets default resources change.") {
+    Attack("another default font") {
       $0.append([
         18: "<< /Font << /F 96 0 R >> >>",
         96: "<< /Type /Font /Subtype /Type1 /BaseFont /Symbol >>",
@@ -31,7 +31,7 @@ extension Attack {
         1: $0.object(1, replacing: "/AcroForm 5 0 R", by: "/AcroForm 96 0 R"), 96: $0.object(5),
       ])
     },
-    field("/Ff 1", pyHanko: "It lets Ff change."), field("/MaxLen 3"), field("/MK << /BG [1] >>"),
+    field("/Ff 1"), field("/MaxLen 3"), field("/MK << /BG [1] >>"),
     field("/DV (x)"), field("/TU (x)"),
     field("/A << /S /JavaScript /JS (1) >>"), field("/AA << /F << /S /JavaScript /JS (1) >> >>"),
     field("/Own 1"),
@@ -46,12 +46,11 @@ extension Attack {
       $0.append([6: $0.object(6, replacing: "[30 100 230 120]", by: "[0 0 300 200]")])
     },
     Attack(
-      "a field with a prepared look",
-      pyHanko: "It looks at what appearances lead to, not at where it comes from."
+      "a field with a prepared look"
     ) {
       $0.append([6: $0.object(6, replacing: "/N 23 0 R", by: "/N 8 0 R")])
     },
-    Attack("a box that shows another state", pyHanko: "It does not hold AS against V.") {
+    Attack("a box that shows another state") {
       $0.append([10: $0.object(10, replacing: "/AS /Off", by: "/AS /Yes")])
     },
     Attack("a field with a look that is no form") {
@@ -62,8 +61,15 @@ extension Attack {
     },
   ]
 
-  private static func field(_ entry: String, pyHanko difference: String? = nil) -> Attack {
-    Attack("a field with \(entry)", pyHanko: difference) {
+  static let objects: [Attack] = [6, 10, 17, 25].map { number in
+    Attack("object \(number) as a stream") { file in
+      let entries = file.object(number).dropFirst(2).dropLast(2)
+      file.append([number: AttackedFile.stream("", String(entries))])
+    }
+  }
+
+  private static func field(_ entry: String) -> Attack {
+    Attack("a field with \(entry)") {
       $0.append([
         6: $0.object(6, with: entry), 96: "<< >>", 97: "<< /Parent 6 0 R >>",
       ])

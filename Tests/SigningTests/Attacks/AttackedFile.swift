@@ -2,16 +2,33 @@
 
 import Foundation
 
+/// How an update says where its objects are.
+enum UpdateForm: String, CaseIterable, Sendable {
+  /// In a table.
+  case table
+  /// In a cross-reference stream.
+  case stream
+  /// In a cross-reference stream, with all dictionaries in an object stream.
+  case packed
+}
+
 /// A file to which updates are appended as an attacker would: byte for byte, without the engine.
 struct AttackedFile {
   var data: Data {
     didSet { text = AttackedFile.latin(data) }
   }
+  /// How updates are written.
+  var form = UpdateForm.table
+  /// What was appended last of each object.
+  var written: [Int: String] = [:]
+  /// The objects of the file that cannot be read from its bytes.
+  let packed: [Int: String]
   /// The bytes as scalars.
-  private var text: String
+  private(set) var text: String
 
-  init(_ data: Data) {
+  init(_ data: Data, packed: [Int: String] = [:]) {
     self.data = data
+    self.packed = packed
     text = AttackedFile.latin(data)
   }
 
@@ -21,10 +38,10 @@ struct AttackedFile {
 
   /// What the file has of an object last, between `obj` and `endobj`.
   func object(_ number: Int) -> String {
-    let mark = "\n\(number) 0 obj"
-    guard let start = text.range(of: mark, options: .backwards),
+    if let known = written[number] { return known }
+    guard let start = text.range(of: "\n\(number) 0 obj", options: .backwards),
       let end = text.range(of: "endobj", range: start.upperBound..<text.endIndex)
-    else { return "null" }
+    else { return packed[number] ?? "null" }
     return String(text[start.upperBound..<end.lowerBound])
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
@@ -40,7 +57,7 @@ struct AttackedFile {
     return text.replacingOccurrences(of: old, with: new)
   }
 
-  /// Where the last table of objects is.
+  /// Where the last table of objects is; 0 without any.
   var start: Int {
     guard let mark = text.range(of: "startxref", options: .backwards) else { return 0 }
     return Int(text[mark.upperBound...].split(whereSeparator: \.isWhitespace).first ?? "") ?? 0
@@ -51,57 +68,18 @@ struct AttackedFile {
     return Int(text[mark.upperBound...].prefix { $0.isNumber }) ?? 0
   }
 
-  /// The entries of the last trailer that each update repeats.
-  private func trailer(replacing replaced: String) -> String {
-    var entries = ""
-    for key in ["Info", "ID"] where !replaced.contains("/\(key) ") {
-      guard let mark = text.range(of: "/\(key)", options: .backwards) else { continue }
-      let end = key == "ID" ? "]" : "R"
-      guard let last = text.range(of: end, range: mark.upperBound..<text.endIndex) else { continue }
-      entries += String(text[mark.lowerBound..<last.upperBound])
-    }
-    return entries
-  }
+  /// The number of the signed field's object.
+  var field: Int { number(before: "/T(Signature") }
+  /// The number of the signature's.
+  var signature: Int { number(before: "/ByteRange") }
 
-  struct Options {
-    var trailer = ""
-    /// Replaces `/Root 1 0 R`.
-    var root = "/Root 1 0 R"
-    /// How far off each offset is.
-    var shift = 0
-    var generation = 0
-    /// Objects that the table does not list.
-    var unlisted: Set<Int> = []
-    /// More lines of the table.
-    var lines: [Int: String] = [:]
+  private func number(before mark: String) -> Int {
+    for number in AttackBase.size..<200 where object(number).contains(mark) { return number }
+    return 0
   }
-
-  mutating func append(_ objects: [Int: String], _ options: Options = Options()) {
-    let previous = start
-    var lines = options.lines
-    let repeated = trailer(replacing: options.trailer)
-    for (number, text) in objects.sorted(by: { $0.key < $1.key }) {
-      if !options.unlisted.contains(number) {
-        lines[number] =
-          padded(data.count + options.shift, 10) + " " + padded(options.generation, 5) + " n "
-      }
-      data += Self.bytes("\(number) 0 obj\n\(text)\nendobj\n")
-    }
-    let table = data.count
-    var tail = "xref\n"
-    for (number, line) in lines.sorted(by: { $0.key < $1.key }) { tail += "\(number) 1\n\(line)\n" }
-    if lines.isEmpty { tail += "0 0\n" }
-    let size = max(size, (lines.keys.max() ?? 0) + 1)
-    tail += "trailer\n<< /Size \(size) \(options.root) /Prev \(previous) "
-    tail += "\(repeated) \(options.trailer) >>\n"
-    tail += "startxref\n\(table)\n%%EOF\n"
-    data += Self.bytes(tail)
-  }
-
-  mutating func append(raw text: String) { data += Self.bytes(text) }
 
   static func stream(_ content: String, _ entries: String = "") -> String {
-    "<< \(entries) /Length \(content.utf8.count) >>\nstream\n\(content)\nendstream"
+    "<< \(entries) /Length \(content.unicodeScalars.count) >>\nstream\n\(content)\nendstream"
   }
 
   /// A form XObject.
@@ -111,11 +89,7 @@ struct AttackedFile {
       "/Type /XObject /Subtype /Form /BBox [\(box)] /Resources << /Font << /F 7 0 R >> >>")
   }
 
-  private func padded(_ value: Int, _ width: Int) -> String {
-    String(repeating: "0", count: max(0, width - String(value).count)) + String(value)
-  }
-
-  private static func bytes(_ text: String) -> Data {
+  static func bytes(_ text: String) -> Data {
     Data(text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
   }
 }

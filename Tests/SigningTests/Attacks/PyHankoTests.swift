@@ -4,35 +4,33 @@ import Foundation
 import Testing
 
 /// pyHanko, an established validator, has a say where it is installed (`scripts/fetch-pyhanko`): it
-/// judges the attacks as we do, but for what the table states.
-@Suite(.enabled(if: PyHanko.isThere))
+/// judges each attack under each signature as we do, but for what ``PyHankoDifference`` states.
+@Suite(.enabled(if: PyHanko.isThere, "there is no pyHanko: run scripts/fetch-pyhanko"))
 struct PyHankoTests {
-  private static let contexts: [AttackContext] = [.none, .noChanges, .formFilling, .lockText]
-
-  @Test func pyHankoJudgesTheSame() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for context in Self.contexts {
-      let signed = try AttackBase.signed(context)
-      for (index, attack) in Attack.all.enumerated() {
-        var file = signed
-        attack.apply(&file)
-        try file.data.write(to: folder.appending(path: "\(context)-\(index).pdf"))
+  @Test(arguments: PyHankoDifference.forms)
+  func pyHankoJudgesTheSame(form: UpdateForm) throws {
+    let attacks = Attack.all.filter { $0.forms.contains(form) }
+    let verdicts = try PyHanko.verdicts(attacks, form)
+    #expect(verdicts.count == attacks.count * AttackContext.allCases.count)
+    for attack in attacks {
+      var differing: Set<AttackContext> = []
+      var told: [String] = []
+      for context in AttackContext.allCases {
+        let verdict = verdicts[.init(attack: attack.name, context: context)] ?? "nothing"
+        let isAllowed = attack.allowed.contains(context)
+        guard (verdict == "allowed") != isAllowed else { continue }
+        differing.insert(context)
+        told.append("\(context): \(isAllowed ? "allowed" : "refused") here, \(verdict)")
       }
+      let stated = PyHankoDifference.contexts(attack.name, form)
+      #expect(differing == stated, "\(attack.name), \(form): \(told)")
     }
-    let verdicts = try PyHanko.verdicts(folder)
-    #expect(verdicts.count == Attack.all.count * Self.contexts.count)
-    for (index, attack) in Attack.all.enumerated() {
-      let agreed = Self.contexts.map { context in
-        (verdicts["\(context)-\(index)"] == "allowed") == attack.allowed.contains(context)
-      }
-      let told = Self.contexts.map { "\($0): \(verdicts["\($0)-\(index)"] ?? "none")" }
-      if attack.difference == nil {
-        #expect(!agreed.contains(false), "\(attack.name) \(told)")
-      } else {
-        #expect(agreed.contains(false), "pyHanko judges \(attack.name) as we do now: \(told)")
-      }
+  }
+
+  @Test func differencesAreOfAttacks() {
+    let names = Set(Attack.all.map(\.name))
+    for difference in PyHankoDifference.all {
+      #expect(names.isSuperset(of: difference.attacks), "\(difference.reason)")
     }
   }
 }
@@ -47,8 +45,33 @@ enum PyHanko {
     FileManager.default.fileExists(atPath: modules.appending(path: "stamp").path)
   }
 
-  /// By the names of the files in a folder.
-  static func verdicts(_ folder: URL) throws -> [String: String] {
+  struct Case: Hashable { let attack: String, context: AttackContext }
+
+  /// On all attacks under all signatures, by one process.
+  static func verdicts(_ attacks: [Attack], _ form: UpdateForm) throws -> [Case: String] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var cases: [String: Case] = [:]
+    for (index, attack) in attacks.enumerated() {
+      for context in AttackContext.allCases {
+        let name = "\(context)-\(index)"
+        cases[name] = Case(attack: attack.name, context: context)
+        let file = try attack.file(context, form)
+        try file.data.write(to: folder.appending(path: name + ".pdf"))
+      }
+    }
+    var verdicts: [Case: String] = [:]
+    for line in try run(on: folder).split(separator: "\n") {
+      let parts = line.split(separator: "\t", maxSplits: 1)
+      if parts.count == 2, let known = cases[String(parts[0])] {
+        verdicts[known] = String(parts[1])
+      }
+    }
+    return verdicts
+  }
+
+  private static func run(on folder: URL) throws -> String {
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "pyhanko_verdicts.py")
     let process = Process()
@@ -61,11 +84,6 @@ enum PyHanko {
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    var verdicts: [String: String] = [:]
-    for line in text.split(separator: "\n") {
-      let parts = line.split(separator: "\t", maxSplits: 1)
-      if parts.count == 2 { verdicts[String(parts[0])] = String(parts[1]) }
-    }
-    return verdicts
+    return text
   }
 }

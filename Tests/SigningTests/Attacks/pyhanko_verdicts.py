@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""What pyHanko says of signed files: a line for each, `intact` and whether the changes are allowed.
+"""What pyHanko says of signed files: a line for each, `allowed`, or `refused` and why.
 
-python3 pyhanko_verdicts.py FOLDER
+python3 pyhanko_verdicts.py FOLDER ROOT
 """
 
 import logging
@@ -15,14 +15,15 @@ from pyhanko_certvalidator import ValidationContext
 
 
 def verdict(path, context):
-    """Of the first signature: `allowed`, `refused`, or why there is none."""
+    """On the first signature: whether it is intact and the changes since are allowed."""
     with path.open("rb") as file:
-        reader = PdfFileReader(file)
-        signatures = reader.embedded_signatures
+        signatures = PdfFileReader(file).embedded_signatures
         if not signatures:
-            return "unsigned"
+            return "refused: there is no signature"
         status = validate_pdf_signature(signatures[0], signer_validation_context=context)
-        return "allowed" if status.intact and status.docmdp_ok else "refused"
+        if status.intact and status.valid and status.trusted and status.docmdp_ok:
+            return "allowed"
+        return f"refused: {status.diff_result or status.summary()}"
 
 
 def main():
@@ -32,9 +33,9 @@ def main():
     for path in sorted(folder.glob("*.pdf")):
         try:
             answer = verdict(path, context)
-        except Exception as error:  # pyHanko refuses files in many ways.
-            answer = "error " + type(error).__name__
-        print(path.stem, answer, sep="\t")
+        except Exception as error:  # pyHanko refuses what it cannot read with errors of many kinds.
+            answer = f"refused: {type(error).__name__} {error}"
+        print(path.stem, " ".join(answer.split()), sep="\t")
 
 
 main()

@@ -9,13 +9,13 @@ import Testing
 /// Signed files that are edited at random: whatever is still called allowed looks as it was signed, as
 /// far as the signature does not let it look different.
 ///
-/// `RECTO_SIGNED_FUZZ` says how many edits of each file (40 unless given), `RECTO_SIGNED_SEED` where
-/// they begin (0).
+/// `RECTO_SIGNED_FUZZ` says how many edits of each file (20 unless given), `RECTO_SIGNED_SEED` where
+/// they begin (0), `RECTO_SIGNED_FINDS` where files are kept that are wrongly allowed.
 struct FuzzedSignatureTests {
   static let seeds: Range<Int> = {
     let environment = ProcessInfo.processInfo.environment
     let start = environment["RECTO_SIGNED_SEED"].flatMap { Int($0) } ?? 0
-    return start..<start + (environment["RECTO_SIGNED_FUZZ"].flatMap { Int($0) } ?? 40)
+    return start..<start + (environment["RECTO_SIGNED_FUZZ"].flatMap { Int($0) } ?? 20)
   }()
 
   /// What must look the same.
@@ -24,9 +24,11 @@ struct FuzzedSignatureTests {
     .annotations: .contents,
   ]
 
-  @Test(arguments: [AttackContext.none, .noChanges, .formFilling, .annotations])
-  func whatIsAllowedLooksAsItWasSigned(context: AttackContext) throws {
-    let signed = try AttackBase.signed(context)
+  @Test(
+    arguments: [AttackContext.none, .noChanges, .formFilling, .annotations],
+    [AttackShape.plain, .dangling, .packed])
+  func whatIsAllowedLooksAsItWasSigned(context: AttackContext, shape: AttackShape) throws {
+    let signed = try SignedFiles.all.file(context, shape)
     let engine = try EngineContext(cacheBytes: 8 << 20)
     let original = try Document.open(.data(Array(signed.data)), in: engine)
     let parts = try #require(Self.parts[context])
@@ -44,7 +46,7 @@ struct FuzzedSignatureTests {
       allowed += 1
       let seen = try? SeenPage.all(of: document, parts)
       let isSame = seen == wanted
-      if !isSame { keep(edit.file, "\(context)-\(seed).pdf") }
+      if !isSame { keep(edit.file, "\(context)-\(shape)-\(seed).pdf") }
       #expect(isSame, "seed \(seed): \(report.changes?.kinds ?? [])")
     }
     // An edit that nothing leads to, or of the information, is found now and then.

@@ -35,6 +35,7 @@ struct RandomEdit {
   mutating func apply() {
     for _ in 0..<Int.random(in: 1...2, using: &numbers) {
       (objects, options) = ([:], AttackedFile.Options())
+      file.form = UpdateForm.allCases.randomElement(using: &numbers) ?? .table
       for _ in 0..<Int.random(in: 1...4, using: &numbers) { edit() }
       file.append(objects, options)
     }
@@ -55,7 +56,7 @@ struct RandomEdit {
 
   private mutating func edit() {
     let number = someNumber()
-    switch Int.random(in: 0..<9, using: &numbers) {
+    switch Int.random(in: 0..<10, using: &numbers) {
     case 0: objects[number] = text(someNumber())
     case 1: objects[number] = AttackedFile.stream(AttackBase.forged)
     case 2: objects[number] = AttackedFile.form(AttackBase.forged)
@@ -63,8 +64,23 @@ struct RandomEdit {
     case 4, 5: objects[number] = extended(text(number))
     case 6: objects[number] = renamed(text(number))
     case 7: options.trailer += " /\(someKey()) \(someValue())"
-    default:
-      options.trailer += " /Info \(number) 0 R"
+    case 8: options.trailer += " /Info \(number) 0 R"
+    default: disturb(number)
+    }
+  }
+
+  /// Something about how the file says where its objects are.
+  private mutating func disturb(_ number: Int) {
+    let place = Int.random(in: 0..<file.data.count, using: &numbers)
+    switch Int.random(in: 0..<8, using: &numbers) {
+    case 0: options.unlisted.insert(number)
+    case 1: options.lines[number] = AttackedFile.line(place, 0)
+    case 2: options.lines[number] = "0000000000 00001 f "
+    case 3: options.size = number
+    case 4: options.table = number
+    case 5: options.generation = 1
+    case 6: objects[number] = AttackedFile.objectStream([(someNumber(), text(someNumber()))])
+    default: options.trailer += " /XRefStm \(place)"
     }
   }
 
