@@ -3,6 +3,7 @@
 
 #include <malloc.h>
 #include <pthread.h>
+#include <sched.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,14 +18,56 @@ static void init_locks(void)
     pthread_mutex_init(&locks[i], NULL);
 }
 
-static void lock(void *user, int index) { pthread_mutex_lock(&locks[index]); }
-static void unlock(void *user, int index) { pthread_mutex_unlock(&locks[index]); }
+/*
+ * The engine takes this lock for every allocation and every count of references, and holds it for some
+ * nanoseconds, mostly on one thread: taking it has to cost no more than one exchange.
+ */
+static bool alloc_locked;
+/* Whether this thread holds it: contexts are made and dropped without it. */
+static _Thread_local bool holds_alloc;
 
-static void count(cm_memory *memory, size_t more)
+static void lock_alloc(void)
 {
-  size_t used = __atomic_add_fetch(&memory->used, more, __ATOMIC_RELAXED);
-  if (used > __atomic_load_n(&memory->peak, __ATOMIC_RELAXED))
+  for (int spins = 0; __atomic_exchange_n(&alloc_locked, true, __ATOMIC_ACQUIRE); ++spins)
+    if (spins > 100)
+      sched_yield();
+  holds_alloc = true;
+}
+
+static void unlock_alloc(void)
+{
+  holds_alloc = false;
+  __atomic_store_n(&alloc_locked, false, __ATOMIC_RELEASE);
+}
+
+static void lock(void *user, int index)
+{
+  if (index == FZ_LOCK_ALLOC)
+    lock_alloc();
+  else
+    pthread_mutex_lock(&locks[index]);
+}
+
+static void unlock(void *user, int index)
+{
+  if (index == FZ_LOCK_ALLOC)
+    unlock_alloc();
+  else
+    pthread_mutex_unlock(&locks[index]);
+}
+
+/* The lock orders the counting, so that it need not be atomic but for those who only read. */
+static void count(cm_memory *memory, size_t more, size_t less)
+{
+  bool enters = !holds_alloc;
+  if (enters)
+    lock_alloc();
+  size_t used = memory->used + more - less;
+  __atomic_store_n(&memory->used, used, __ATOMIC_RELAXED);
+  if (used > memory->peak)
     __atomic_store_n(&memory->peak, used, __ATOMIC_RELAXED);
+  if (enters)
+    unlock_alloc();
 }
 
 static bool is_exempt(cm_memory *memory)
@@ -54,7 +97,7 @@ static void *counted_malloc(void *user, size_t size)
     return NULL;
   void *block = malloc(size);
   if (block)
-    count(user, malloc_usable_size(block));
+    count(user, malloc_usable_size(block), 0);
   return block;
 }
 
@@ -65,18 +108,15 @@ static void *counted_realloc(void *user, void *old, size_t size)
   if (size > before && !fits(memory, size - before))
     return NULL;
   void *block = realloc(old, size);
-  if (block) {
-    __atomic_sub_fetch(&memory->used, before, __ATOMIC_RELAXED);
-    count(memory, malloc_usable_size(block));
-  }
+  if (block)
+    count(memory, malloc_usable_size(block), before);
   return block;
 }
 
 static void counted_free(void *user, void *block)
 {
-  cm_memory *memory = user;
   if (block)
-    __atomic_sub_fetch(&memory->used, malloc_usable_size(block), __ATOMIC_RELAXED);
+    count(user, 0, malloc_usable_size(block));
   free(block);
 }
 
