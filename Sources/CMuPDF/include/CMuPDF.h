@@ -30,6 +30,7 @@
 #include "revisions.h"
 #include "redact.h"
 #include "layers.h"
+#include "names.h"
 #include "script.h"
 
 #endif

@@ -19,6 +19,24 @@ struct AnnotationReader {
     return annotation
   }
 
+  /// An annotation that is a link, can be seen and does something; `nil` of all others.
+  func readLink(_ reference: PDFObject) throws(EngineError) -> PageLink? {
+    let object = try reference.target
+    guard try object["Subtype"]?.name == "Link",
+      AnnotationFlags(rawValue: try object["F"]?.integer ?? 0).isDisjoint(with: [.hidden, .noView]),
+      let action = try linkAction(of: object)
+    else { return nil }
+    return PageLink(
+      rect: transform.apply(try object["Rect"]?.rect ?? Rect(0, 0, 0, 0)), action: action)
+  }
+
+  /// What a link does, be it only when a button is let go over it.
+  private func linkAction(of object: PDFObject) throws(EngineError) -> Action? {
+    if let action = try document.action(of: object) { return action }
+    guard let released = try object["AA"]?["U"] else { return nil }
+    return try document.action(released)
+  }
+
   /// See ``AnnotationWriter/setRect(_:in:)``.
   private func uprightRect(_ rect: Rect) -> Rect {
     let size = Size(rect.width * transform.scale, rect.height * transform.scale)

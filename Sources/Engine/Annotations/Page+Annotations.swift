@@ -70,12 +70,15 @@ extension Document {
   /// The annotations, widgets and links of a page, bottommost first, as the file orders them. The page
   /// need not be loaded for it, which would have MuPDF read its links once more.
   public func annotations(onPage index: Int) throws(EngineError) -> [Annotation] {
+    try annotationRow(ofPage: index).annotations
+  }
+
+  func annotationRow(ofPage index: Int) throws(EngineError) -> AnnotationRow {
     if let loaded = pagesInMemory.first(where: { $0.index == index }) {
-      return try loaded.annotations
+      return try loaded.annotationRow
     }
-    guard let object = try pageObject(index) else { return [] }
-    let transform = try pageGeometry(index).transform
-    return try readAnnotations(of: object, index, transform).annotations
+    guard let object = try pageObject(index) else { return AnnotationRow() }
+    return try readAnnotations(of: object, index, try pageGeometry(index).transform)
   }
 
   /// The same with the numbers of their objects, 0 of those that are no objects of their own.

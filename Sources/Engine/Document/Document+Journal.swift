@@ -34,6 +34,7 @@ extension Document {
     secrets.drop(after: before)
     try context.call { cm_begin_operation($0, raw, name, $1) }
     registryBefore = nil
+    knownDestinationNames = nil
     stepUnderWay = before + 1
     defer {
       stepUnderWay = nil

@@ -8,6 +8,8 @@ public final class Document {
   public let context: EngineContext
   /// What the document was opened from; it stays readable while the document lives.
   private(set) var source: OpenSource
+  /// Whether the pages show the text that they had when the document was opened.
+  public internal(set) var hasTextOfFile = true
   /// What it was opened from before, which the engine still reads.
   private var formerSources: [OpenSource] = []
   let password: String?
@@ -30,8 +32,8 @@ public final class Document {
   var hasChosenPageLookup = false
   /// Whether the engine may look for labels in this file; `nil`: nobody has asked.
   var hasPageLabels: Bool?
-  /// While many named destinations are looked up.
-  var knownDestinationNames: [[UInt8]: PDFObject]?
+  /// Since they were needed first, until something is changed.
+  var knownDestinationNames: DestinationNames?
   var formRead: FormIndex? { didSet { locksRead = nil } }
   var locksRead: FieldLocks?
   var secrets = EnteredSecrets()
@@ -55,6 +57,7 @@ public final class Document {
   }
 
   deinit {
+    knownDestinationNames = nil
     displayLists.removeAll()
     loadedPages.removeAll()
     cm_drop_document(context.raw, raw)
@@ -79,14 +82,19 @@ public final class Document {
   /// - Throws: ``EngineError/notFound(what:_:)`` for an index outside the document.
   public func page(_ index: Int) throws(EngineError) -> Page {
     if let page = loadedPages[index] { return page }
+    try requirePage(index)
+    let page = try Page(index, of: self)
+    loadedPages[index] = page
+    return page
+  }
+
+  /// - Throws: ``EngineError/notFound(what:_:)`` for an index outside the document.
+  public func requirePage(_ index: Int) throws(EngineError) {
     let count = try pageCount
     guard index >= 0, index < count else {
       throw .notFound(
         what: "page", "There is no page \(index): the document has \(count), counted from 0.")
     }
-    let page = try Page(index, of: self)
-    loadedPages[index] = page
-    return page
   }
 
   /// The pages that are loaded.
@@ -94,7 +102,9 @@ public final class Document {
 
   /// Forgets what was loaded of the pages, because the objects under them changed.
   public func reloadPages() {
+    hasTextOfFile = false
     knownGeometries.removeAll()
+    knownDestinationNames = nil
     formRead = nil
     displayLists.removeAll()
     loadedPages.removeAll()

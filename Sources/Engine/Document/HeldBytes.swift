@@ -3,27 +3,49 @@
 import Glibc
 
 /// Bytes that stay at one place in memory, so that the engine can read them there.
-final class HeldBytes {
+///
+/// Unchecked: nobody writes after the initializer.
+final class HeldBytes: @unchecked Sendable {
   private let buffer: UnsafeMutableRawBufferPointer
+  /// Whether the bytes lie in large pages, which the system clears many times faster.
+  private let isMapped: Bool
   /// How many there are.
   let count: Int
 
+  private static let largePage = 2 << 20
+
   init(_ bytes: [UInt8]) {
-    buffer = .allocate(byteCount: bytes.count, alignment: 1)
+    (buffer, isMapped) = HeldBytes.allocate(bytes.count)
     buffer.copyBytes(from: bytes)
     count = bytes.count
   }
 
   /// So many bytes of the file that a descriptor stands for, or as many as there are.
   init(_ descriptor: Int32, count: Int) {
-    buffer = .allocate(byteCount: max(count, 1), alignment: 1)
+    (buffer, isMapped) = HeldBytes.allocate(max(count, 1))
     self.count = FileBytes.read(
       descriptor, at: 0,
       into: UnsafeMutableRawBufferPointer(
         rebasing: buffer[..<max(count, 0)]))
   }
 
-  deinit { buffer.deallocate() }
+  deinit {
+    if isMapped { munmap(buffer.baseAddress, buffer.count) } else { buffer.deallocate() }
+  }
+
+  private static func allocate(
+    _ count: Int
+  ) -> (buffer: UnsafeMutableRawBufferPointer, isMapped: Bool) {
+    let isLarge = count >= largePage
+    let base =
+      isLarge
+      ? mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) : MAP_FAILED
+    guard let base, base != MAP_FAILED else {
+      return (.allocate(byteCount: count, alignment: 1), false)
+    }
+    madvise(base, count, MADV_HUGEPAGE)
+    return (UnsafeMutableRawBufferPointer(start: base, count: count), true)
+  }
 
   var start: UnsafePointer<UInt8>? {
     UnsafePointer(buffer.baseAddress?.assumingMemoryBound(to: UInt8.self))

@@ -1,45 +1,48 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import CMuPDF
+
+/// The named destinations of a document's name tree (ISO 32000-2, 7.9.6 and 12.3.2.4).
+final class DestinationNames {
+  private let context: EngineContext
+  private let raw: OpaquePointer
+
+  fileprivate init(owning raw: OpaquePointer, _ context: EngineContext) {
+    self.raw = raw
+    self.context = context
+  }
+
+  deinit { cm_drop_names(context.raw, raw) }
+
+  /// What a name, a string, stands for.
+  func find(_ name: PDFObject) throws(EngineError) -> PDFObject? {
+    try PDFObject.make(context) { cm_find_name($0, raw, name.raw, $1, $2) }
+  }
+}
+
 extension Document {
-  /// The named destinations of the name tree (ISO 32000-2, 7.9.6 and 12.3.2.4), by the bytes of their
-  /// names: to look many of them up.
-  func destinationNames() throws(EngineError) -> [[UInt8]: PDFObject] {
-    guard let root = try catalog?["Names"]?["Dests"] else { return [:] }
-    return try nameTree(root)
+  /// What a string stands for: in the name tree, or in the dictionary that older files have.
+  func namedDestination(_ name: PDFObject) throws(EngineError) -> PDFObject? {
+    // A change that is under way may be one of the names.
+    guard stepUnderWay == nil else { return try namedDestinationNow(name) }
+    if let found = try destinationNames().find(name) { return found }
+    return try catalog?["Dests"] == nil ? nil : namedDestinationNow(name)
   }
 
-  /// Runs what looks up many named destinations.
-  func withDestinationNames<Result>(
-    _ names: [[UInt8]: PDFObject]?, _ body: () throws(EngineError) -> Result
-  ) throws(EngineError) -> Result {
+  /// The same for a name or a string, without what was read of the names before.
+  func namedDestinationNow(_ name: PDFObject) throws(EngineError) -> PDFObject? {
+    try PDFObject.make(context) { cm_named_destination($0, raw, name.raw, $1, $2) }
+  }
+
+  /// The names, read when they are first needed, and again after a change.
+  private func destinationNames() throws(EngineError) -> DestinationNames {
+    if let names = knownDestinationNames { return names }
+    let tree = try catalog?["Names"]?["Dests"]
+    var out: OpaquePointer?
+    try context.call { cm_read_names($0, raw, tree?.raw, &out, $1) }
+    guard let out else { throw .damaged("its named destinations cannot be read") }
+    let names = DestinationNames(owning: out, context)
     knownDestinationNames = names
-    defer { knownDestinationNames = nil }
-    return try body()
-  }
-
-  /// All of a name tree; of equal names the first counts, and a loop is cut.
-  func nameTree(_ root: PDFObject) throws(EngineError) -> [[UInt8]: PDFObject] {
-    var names: [[UInt8]: PDFObject] = [:]
-    for (name, value) in try nameTreeEntries(root) where names[name] == nil { names[name] = value }
     return names
-  }
-
-  /// The entries of a name tree in its order; a loop is cut.
-  func nameTreeEntries(
-    _ root: PDFObject
-  ) throws(EngineError) -> [(name: [UInt8], value: PDFObject)] {
-    var entries: [(name: [UInt8], value: PDFObject)] = []
-    var pending = [root]
-    var seen: Set<Int> = []
-    while let node = pending.popLast(), seen.count < 100_000 {
-      guard node.number == 0 || seen.insert(node.number).inserted else { continue }
-      if let kids = try node["Kids"] { pending += try kids.elements.reversed() }
-      guard let leaf = try node["Names"]?.target else { continue }
-      for index in stride(from: 0, to: try leaf.count - 1, by: 2) {
-        guard let name = try leaf[index]?.bytes, let value = try leaf[index + 1] else { continue }
-        entries.append((name, value))
-      }
-    }
-    return entries
   }
 }

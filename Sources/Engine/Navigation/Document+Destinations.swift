@@ -16,21 +16,12 @@ extension Document {
       case .dictionary, .stream:
         target = try current["D"]
         if target == nil { target = try current["SD"] }
-      case .string:
-        if let known = try current.bytes.flatMap({ knownDestinationNames?[$0] }) {
-          target = known
-        } else {
-          target = try named(current)
-        }
-      case .name: target = try named(current)
+      case .string: target = try namedDestination(current)
+      case .name: target = try namedDestinationNow(current)
       default: return nil
       }
     }
     return nil
-  }
-
-  private func named(_ name: PDFObject) throws(EngineError) -> PDFObject? {
-    try PDFObject.make(context) { cm_named_destination($0, raw, name.raw, $1, $2) }
   }
 
   /// The index of a page given by its dictionary, or `nil` where it is no page of the document.

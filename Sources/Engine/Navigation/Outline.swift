@@ -27,10 +27,7 @@ extension Document {
   /// The outline as a tree, down to `depth` levels. Entries that turn up twice, as in a tree with
   /// loops, are given once.
   public func outline(depth: Int = .max) throws(EngineError) -> [OutlineItem] {
-    let nodes = try outlineTree(depth: depth).children
-    return try withDestinationNames(nodes.isEmpty ? nil : try destinationNames()) {
-      () throws(EngineError) in try items(nodes)
-    }
+    try items(try outlineTree(depth: depth).children)
   }
 
   /// The entry at a path, with those below it.

@@ -12,13 +12,40 @@ public struct PageLink: Hashable, Sendable {
 extension Page {
   /// The links that can be seen and do something, bottommost first.
   public var links: [PageLink] {
-    get throws(EngineError) {
-      try shownAnnotations.compactMap { annotation in
-        guard annotation.type == .link, let action = annotation.action else {
-          return nil
-        }
-        return PageLink(rect: annotation.rect, action: action)
-      }
+    get throws(EngineError) { try shownAnnotations.compactMap(PageLink.init) }
+  }
+}
+
+extension Document {
+  /// The same of a page that need not be loaded for it.
+  ///
+  /// No more is read of its annotations than links need.
+  public func links(onPage index: Int) throws(EngineError) -> [PageLink] {
+    if let loaded = pagesInMemory.first(where: { $0.index == index }), loaded.annotationsRead != nil
+    {
+      return try loaded.links
     }
+    guard let elements = try pageObject(index)?["Annots"]?.elements else { return [] }
+    let transform = try pageGeometry(index).transform
+    let reader = AnnotationReader(document: self, pageIndex: index, transform: transform)
+    let hasLayers = try catalog?["OCProperties"] != nil
+    var seen: Set<Int> = []
+    var links: [PageLink] = []
+    for element in elements {
+      // One that the page lists again is the same.
+      guard element.number == 0 || seen.insert(element.number).inserted,
+        let link = try reader.readLink(element)
+      else { continue }
+      if hasLayers, try element.isHiddenByLayer(in: self) { continue }
+      links.append(link)
+    }
+    return links
+  }
+}
+
+extension PageLink {
+  fileprivate init?(_ annotation: Annotation) {
+    guard annotation.type == .link, let action = annotation.action else { return nil }
+    self.init(rect: annotation.rect, action: action)
   }
 }

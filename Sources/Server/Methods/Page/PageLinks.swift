@@ -42,11 +42,13 @@ enum PageLinks: Method {
     let (index, cancellation) = (params.pageIndex, call.cancellation)
     func turn() throws(RPCError) -> Result? {
       try engine { () throws(EngineError) in
-        let page = try document.page(index)
-        if params.detect {
-          guard try page.findAddresses(in: slice, cancellation: cancellation) else { return nil }
+        guard params.detect else {
+          try document.requirePage(index)
+          return Result(links: try document.links(onPage: index).map(LinkForm.init))
         }
-        let detected = params.detect ? try page.detectedLinks() : []
+        let page = try document.page(index)
+        guard try page.findAddresses(in: slice, cancellation: cancellation) else { return nil }
+        let detected = try page.detectedLinks()
         return Result(links: try page.links.map(LinkForm.init) + detected.map(LinkForm.init))
       }
     }

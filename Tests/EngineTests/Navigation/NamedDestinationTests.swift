@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Testing
+
+@testable import Engine
+
+/// Names of places, whatever the tree looks like that has them.
+@Suite struct NamedDestinationTests {
+  private func document(_ names: String, dests: String = "") throws -> Document {
+    let file = MinimalPDF.file([
+      "<</Type/Catalog/Pages 2 0 R/Names<</Dests 4 0 R>>\(dests)>>",
+      "<</Type/Pages/Kids[3 0 R 7 0 R]/Count 2>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]>>",
+      names,
+      "<</Names[(b)[7 0 R/Fit](c)6 0 R]/Kids[4 0 R]>>",
+      "<</D[3 0 R/Fit]>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]>>",
+    ])
+    return try Document.open(.data(file), in: EngineContext(cacheBytes: 0))
+  }
+
+  private func page(_ name: String, _ document: Document) throws -> Int? {
+    try document.destination(document.makeText(name))?.pageIndex
+  }
+
+  @Test func namesAreFoundInUnsortedTreesWithLoops() throws {
+    let document = try document(
+      "<</Kids[5 0 R]/Names[(z)[3 0 R/Fit](a)[7 0 R/Fit](z)[7 0 R/Fit]]>>")
+    #expect(try page("a", document) == 1)
+    #expect(try page("b", document) == 1)
+    #expect(try page("c", document) == 0)
+    // Of equal names the first one counts.
+    #expect(try page("z", document) == 0)
+    #expect(try page("aa", document) == nil)
+    #expect(try page("", document) == nil)
+  }
+
+  @Test func theOldDictionaryIsLookedIntoToo() throws {
+    let document = try document("<</Names[(a)[7 0 R/Fit]]>>", dests: "/Dests<</old[7 0 R/Fit]>>")
+    #expect(try page("a", document) == 1)
+    #expect(try page("old", document) == 1)
+    #expect(try page("new", document) == nil)
+  }
+
+  @Test func aChangeOfTheNamesIsSeen() throws {
+    let document = try document("<</Names[(a)[7 0 R/Fit]]>>")
+    #expect(try page("a", document) == 1)
+    try document.enableJournal()
+    try document.operation("rename") { () throws(EngineError) in
+      let tree = try document.catalog?["Names"]?["Dests"]
+      try tree?["Names"]?.replace(at: 0, with: document.makeText("b"))
+      #expect((try? page("b", document)) == 1)
+    }
+    #expect(try page("a", document) == nil)
+    #expect(try page("b", document) == 1)
+    try document.undoStep()
+    #expect(try page("a", document) == 1)
+    #expect(try page("b", document) == nil)
+  }
+}
