@@ -50,10 +50,7 @@ public final class OpenDocument: RuleHolder {
   var outlineRead: [OutlineItem]?
   var pageReading = PageReading()
   var syncTeXReading = SyncTeXReading()
-  /// The highest number that an annotation's id was made of; `nil` before one was needed.
-  var lastAnnotationNumber: Int?
-  /// The highest number in an id that a client gave.
-  private var reservedAnnotationNumber = 0
+  var annotationNumbers = AnnotationNumbers()
 
   init(
     id: String, path: String?, opened: RecoveredEditor, fileIdentity: FileIdentity?,
@@ -109,28 +106,6 @@ public final class OpenDocument: RuleHolder {
     let outline = try document.outline()
     outlineRead = outline
     return outline
-  }
-
-  /// An id for a new annotation, `a1` and so on, which no annotation of the document has.
-  public func makeAnnotationID() throws(EngineError) -> String {
-    if lastAnnotationNumber == nil {
-      lastAnnotationNumber = try document.greatestNumber(inNamesAfter: "a")
-    }
-    let next = max(lastAnnotationNumber ?? 0, reservedAnnotationNumber) + 1
-    lastAnnotationNumber = next
-    return "a\(next)"
-  }
-
-  /// Takes note of an id that a client gave to a new annotation.
-  public func reserveAnnotationID(_ id: String) {
-    guard let number = number(id) else { return }
-    reservedAnnotationNumber = max(reservedAnnotationNumber, number)
-  }
-
-  /// The number in an id such as `a12`.
-  private func number(_ id: String) -> Int? {
-    guard id.first == "a", let number = Int(id.dropFirst()), number < 1 << 53 else { return nil }
-    return number
   }
 
   /// Saves the document, over its own file where no other path is given.

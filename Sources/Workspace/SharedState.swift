@@ -10,6 +10,8 @@ public final class SharedState: RuleHolder {
   public var tools = ToolTable.kinds
   /// Who makes new annotations.
   public var author: String?
+  /// How ids of new annotations are made.
+  public var annotationNaming = AnnotationNaming.numbered
   /// The client's rules for all views of all documents.
   public var components = Components(.session)
   public var hooks = Hooks(.session)

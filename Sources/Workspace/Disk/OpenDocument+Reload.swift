@@ -63,7 +63,7 @@ extension OpenDocument {
     fileIdentity = file
     disk.take(fileIdentity)
     outlineRead = nil
-    lastAnnotationNumber = nil
+    annotationNumbers.last = nil
     pageReading = PageReading()
     thumbnails = Thumbnails(of: document, isEdited: recovery?.applied ?? 0 > 0) { [shared] in
       shared.thumbnails

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// How the ids of new annotations are made.
+public enum AnnotationNaming: String, Sendable {
+  /// `a1`, `a2` and so on, the same in every run. The first one takes reading the names of all
+  /// annotations of the document.
+  case numbered
+  /// From 128 random bits, which no other annotation has: nothing is read.
+  case random
+}
+
+/// The numbers that ids of a document's annotations were made of.
+struct AnnotationNumbers {
+  /// The highest one; `nil` before one was needed.
+  var last: Int?
+  /// The highest one in an id that a client gave.
+  var reserved = 0
+
+  /// The number in an id such as `a12`.
+  static func number(in id: String) -> Int? {
+    guard id.first == "a", let number = Int(id.dropFirst()), number < 1 << 53 else { return nil }
+    return number
+  }
+}
+
+extension OpenDocument {
+  /// An id for a new annotation that no annotation of the document has.
+  public func makeAnnotationID() throws(EngineError) -> String {
+    switch shared.annotationNaming {
+    case .numbered: return try makeAnnotationNumber()
+    case .random:
+      return "a"
+        + [randomness(), randomness()].map { String($0, radix: 36) }.joined(separator: "-")
+    }
+  }
+
+  /// Takes note of an id that a client gave to a new annotation.
+  public func reserveAnnotationID(_ id: String) {
+    guard let number = AnnotationNumbers.number(in: id) else { return }
+    annotationNumbers.reserved = max(annotationNumbers.reserved, number)
+  }
+
+  private func makeAnnotationNumber() throws(EngineError) -> String {
+    if annotationNumbers.last == nil {
+      annotationNumbers.last = try document.greatestNumber(inNamesAfter: "a")
+    }
+    let next = max(annotationNumbers.last ?? 0, annotationNumbers.reserved) + 1
+    annotationNumbers.last = next
+    return "a\(next)"
+  }
+}
