@@ -17,6 +17,10 @@ public final class EngineContext {
   /// first context must outlive them.
   private let origin: EngineContext?
   private weak var sharedDropContext: DropContext?
+  /// Who helps to draw large pictures; `nil`: nobody.
+  public var crew: (any RasterCrew)?
+  /// Memory for pictures, for all clones.
+  let pixels: PixelPool
 
   /// A context with a cache of at most `cacheBytes`, that keeps to limits.
   ///
@@ -26,19 +30,20 @@ public final class EngineContext {
   ) throws(EngineError) {
     self.init(
       raw: nil, cacheBytes: cacheBytes, limits: limits, memory: EngineMemory(limit: limits.memory),
-      origin: nil)
+      origin: nil, pixels: PixelPool())
     if !lazily { try start() }
   }
 
   private init(
     raw: UnsafeMutablePointer<fz_context>?, cacheBytes: Int, limits: EngineLimits,
-    memory: EngineMemory, origin: EngineContext?
+    memory: EngineMemory, origin: EngineContext?, pixels: PixelPool
   ) {
     self.raw = raw
     self.cacheBytes = cacheBytes
     self.limits = limits
     self.memory = memory
     self.origin = origin
+    self.pixels = pixels
     report.initialize(to: cm_error())
   }
 
@@ -78,7 +83,8 @@ public final class EngineContext {
       throw .limitExceeded(.memory, "there is no memory for another thread")
     }
     return EngineContext(
-      raw: copy, cacheBytes: cacheBytes, limits: limits, memory: memory, origin: origin ?? self)
+      raw: copy, cacheBytes: cacheBytes, limits: limits, memory: memory, origin: origin ?? self,
+      pixels: pixels)
   }
 
   /// What drops, from whatever thread, things made with this context.
@@ -93,6 +99,9 @@ public final class EngineContext {
 
   /// Bytes that the engine holds now, in all threads.
   public var memoryBytes: Int { Int(clamping: memory.counters.pointee.used) }
+
+  /// What is kept for the next pictures, from any thread.
+  public var pictureMemory: PictureMemory { PictureMemory(pixels) }
 
   /// Gives memory that nothing uses any more back to the system: of the whole process.
   public static func returnFreeMemory() { cm_return_memory() }

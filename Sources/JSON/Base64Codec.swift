@@ -12,22 +12,68 @@ public enum Base64Codec {
     return values
   }()
 
+  /// The two characters of each 12 bits, the first one in the low byte.
+  private static let pairs: [UInt16] = (0..<4096).map { bits in
+    UInt16(alphabet[bits >> 6]) | UInt16(alphabet[bits & 63]) << 8
+  }
+
+  /// How many characters so many bytes become.
+  public static func length(of count: Int) -> Int { (count + 2) / 3 * 4 }
+
   /// Appends the text of the bytes.
   public static func encode(_ bytes: [UInt8], to out: inout [UInt8]) {
-    alphabet.withUnsafeBufferPointer { alphabet in
-      bytes.withUnsafeBufferPointer { bytes in
-        var index = 0
-        while index < bytes.count {
-          let left = bytes.count - index
-          let first = UInt32(bytes[index]) << 16
-          let second = left > 1 ? UInt32(bytes[index + 1]) << 8 : 0
-          let third = left > 2 ? UInt32(bytes[index + 2]) : 0
-          let group = first | second | third
-          out.append(alphabet[Int(group >> 18)])
-          out.append(alphabet[Int(group >> 12 & 63)])
-          out.append(left > 1 ? alphabet[Int(group >> 6 & 63)] : UInt8(ascii: "="))
-          out.append(left > 2 ? alphabet[Int(group & 63)] : UInt8(ascii: "="))
-          index += 3
+    bytes.withUnsafeBufferPointer { encode([$0], to: &out) }
+  }
+
+  /// Appends the text of pieces that stand one after the other.
+  public static func encode(_ pieces: [UnsafeBufferPointer<UInt8>], to out: inout [UInt8]) {
+    out.reserveCapacity(out.count + length(of: pieces.reduce(0) { $0 + $1.count }))
+    var left: [UInt8] = []
+    for piece in pieces {
+      var rest = piece[...]
+      while !left.isEmpty, left.count < 3, let byte = rest.popFirst() { left.append(byte) }
+      if left.count == 3 {
+        encode(groups: left[...], to: &out)
+        left = []
+      }
+      let whole = rest.count - rest.count % 3
+      if left.isEmpty {
+        encode(groups: rest.prefix(whole), to: &out)
+        left = Array(rest.dropFirst(whole))
+      }
+    }
+    guard let first = left.first else { return }
+    let group = UInt32(first) << 16 | UInt32(left.count > 1 ? left[1] : 0) << 8
+    out.append(alphabet[Int(group >> 18)])
+    out.append(alphabet[Int(group >> 12 & 63)])
+    out.append(left.count > 1 ? alphabet[Int(group >> 6 & 63)] : UInt8(ascii: "="))
+    out.append(UInt8(ascii: "="))
+  }
+
+  /// Encodes a multiple of three bytes, some thousands at a time, which stay in the cache.
+  private static func encode<Bytes: Collection<UInt8>>(
+    groups: Bytes, to out: inout [UInt8]
+  ) {
+    let slice = 12_288
+    withUnsafeTemporaryAllocation(byteCount: slice / 3 * 4, alignment: 16) { text in
+      _ = groups.withContiguousStorageIfAvailable { bytes in
+        pairs.withUnsafeBufferPointer { pairs in
+          var start = 0
+          while start < bytes.count {
+            let end = min(start &+ slice, bytes.count)
+            var target = 0
+            for index in stride(from: start, to: end, by: 3) {
+              let group =
+                Int(bytes[index]) << 16 | Int(bytes[index &+ 1]) << 8 | Int(bytes[index &+ 2])
+              text.storeBytes(
+                of: pairs[group &>> 12].littleEndian, toByteOffset: target, as: UInt16.self)
+              text.storeBytes(
+                of: pairs[group & 4095].littleEndian, toByteOffset: target &+ 2, as: UInt16.self)
+              target &+= 4
+            }
+            out.append(contentsOf: UnsafeRawBufferPointer(rebasing: text[..<target]))
+            start = end
+          }
         }
       }
     }

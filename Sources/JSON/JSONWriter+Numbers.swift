@@ -34,7 +34,7 @@ extension JSONWriter {
       power *= 10
       digits += 1
     }
-    appendDigits { bytes in
+    appendValue { bytes in
       if isNegative { bytes.append(UInt8(ascii: "-")) }
       for place in stride(from: digits, to: 0, by: -1) {
         if place == places { bytes.append(UInt8(ascii: ".")) }

@@ -69,8 +69,8 @@ public struct JSONWriter: Sendable {
     array { writer in for each in values { each.write(to: &writer) } }
   }
 
-  /// Lets a number's bytes be appended where a value may stand.
-  mutating func appendDigits(_ append: (inout [UInt8]) -> Void) {
+  /// Lets the bytes of a value be appended.
+  mutating func appendValue(_ append: (inout [UInt8]) -> Void) {
     separate()
     append(&bytes)
     needsComma = true

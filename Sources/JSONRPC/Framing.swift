@@ -11,15 +11,27 @@ public enum Framing: String, WireEnum {
 
   /// A message as it goes out. It must not have line breaks, as nothing of ``JSONWriter`` has.
   public func wrap(_ message: [UInt8]) -> [UInt8] {
-    let head = self == .lsp ? "Content-Length: \(message.count)\r\n\r\n" : ""
-    let tail = self == .lsp ? "" : "\n"
+    let head = head(of: message)
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(head.utf8.count &+ message.count &+ tail.utf8.count)
-    bytes.append(contentsOf: head.utf8)
+    bytes.reserveCapacity(head.count &+ message.count &+ tail.count)
+    bytes.append(contentsOf: head)
     bytes.append(contentsOf: message)
-    bytes.append(contentsOf: tail.utf8)
+    bytes.append(contentsOf: tail)
     return bytes
   }
+
+  /// What goes out with a message, and the message itself, which is not copied.
+  public func pieces(of message: [UInt8]) -> [[UInt8]] {
+    [head(of: message), message, tail].filter { !$0.isEmpty }
+  }
+
+  /// What goes out before a message.
+  private func head(of message: [UInt8]) -> [UInt8] {
+    self == .lsp ? Array("Content-Length: \(message.count)\r\n\r\n".utf8) : []
+  }
+
+  /// What goes out behind each message.
+  private var tail: [UInt8] { self == .lsp ? [] : [UInt8(ascii: "\n")] }
 
   /// What the first byte that is not white space tells: `C` or `c` is the start of a header.
   init(firstByte: UInt8) {

@@ -5,11 +5,11 @@ import Glibc
 /// A mutex with a condition to wait for.
 ///
 /// `@unchecked Sendable` since the two POSIX objects are made to be shared, and never move.
-final class Monitor: @unchecked Sendable {
+public final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  init() {
+  public init() {
     mutex.initialize(to: pthread_mutex_t())
     condition.initialize(to: pthread_cond_t())
     pthread_mutex_init(mutex, nil)
@@ -27,7 +27,7 @@ final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func locked<T, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
+  public func locked<T, E: Error>(_ body: () throws(E) -> T) throws(E) -> T {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return try body()
@@ -35,18 +35,18 @@ final class Monitor: @unchecked Sendable {
 
   /// Lets others in until one of them signals, or the deadline (monotonic clock) has passed; only
   /// while locked. Tells whether there was still time.
-  func wait(until deadline: timespec?) -> Bool {
+  public func wait(until deadline: timespec?) -> Bool {
     guard var deadline else { return pthread_cond_wait(condition, mutex) == 0 }
     return pthread_cond_timedwait(condition, mutex, &deadline) == 0
   }
 
   /// Wakes all who wait.
-  func signal() { pthread_cond_broadcast(condition) }
+  public func signal() { pthread_cond_broadcast(condition) }
 }
 
 extension timespec {
   /// So long from now on the monotonic clock; at most a year.
-  init(after timeout: Duration) {
+  public init(after timeout: Duration) {
     self.init()
     clock_gettime(CLOCK_MONOTONIC, &self)
     let (seconds, attoseconds) = max(.zero, min(timeout, .seconds(366 * 86400))).components

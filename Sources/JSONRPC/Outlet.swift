@@ -25,10 +25,19 @@ public final class Outlet: @unchecked Sendable {
 
   /// Sends a message, with nobody's bytes between its own.
   public func send(_ bytes: [UInt8], isDroppable: Bool = false) {
+    send { $0.append(bytes, isDroppable: isDroppable) }
+  }
+
+  /// Sends a message that is in pieces, and never gives way.
+  public func send(_ pieces: [[UInt8]]) {
+    send { queue in for piece in pieces { queue.append(piece) } }
+  }
+
+  private func send(_ append: (inout OutputQueue) -> Void) {
     monitor.locked {
       guard failure == nil else { return }
       let wasEmpty = queue.isEmpty
-      queue.append(bytes, isDroppable: isDroppable)
+      append(&queue)
       if wasEmpty { flush() }
       if !queue.isEmpty, failure == nil { startDrainer() }
       if !queue.isEmpty { monitor.signal() }

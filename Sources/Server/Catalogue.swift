@@ -18,7 +18,7 @@ public enum Catalogue {
     PagesRotate.self,
     PagesDuplicate.self, PagesImport.self, PagesExtract.self, PagesSplit.self, PagesCrop.self,
     PagesSetBoxes.self, PagesLabels.self, PagesSetLabels.self, PagesFind.self,
-    PageRender.self, PageTextMethod.self, PageLayoutMethod.self, PageLinks.self,
+    PageRender.self, RenderRelease.self, PageTextMethod.self, PageLayoutMethod.self, PageLinks.self,
     PageImages.self, PageImageMethod.self, PageContentBox.self,
     SearchFind.self, OutlineGet.self, OutlineFind.self, OutlineInsert.self, OutlineUpdate.self,
     OutlineMove.self, OutlineDelete.self,

@@ -26,10 +26,11 @@ struct RenderFormatTests {
   }
 
   /// Noise, runs of every length, and a skew that asks for codes of more than 15 bits.
-  @Test(arguments: [1, 3, 4])
-  func anyPixelsPNG(components: Int) throws {
+  @Test(arguments: [PixelLayout.grey, .rgb, .rgba])
+  func anyPixelsPNG(layout: PixelLayout) throws {
     let box = PixelBox(x0: 0, y0: 0, x1: 701, y1: 613)
-    let bitmap = try Bitmap(box: box, components: components, filledWith: 7)
+    let bitmap = try Bitmap(box: box, layout: layout, pool: PixelPool())
+    bitmap.fill(box, with: 7)
     var state: UInt32 = 1
     func random() -> Int {
       state = state &* 1_664_525 &+ 1_013_904_223
@@ -48,7 +49,7 @@ struct RenderFormatTests {
       }
     }
     let png = try #require(DecodedPNG(bitmap.png()))
-    #expect(png.channels == components)
+    #expect(png.channels == bitmap.components)
     #expect(png.pixels == bitmap.bytes)
   }
 
@@ -65,9 +66,6 @@ struct RenderFormatTests {
     let bench = try RenderBench(.everything)
     let bitmap = try bench.render(bench.request())
     let bytes = bitmap.bytes
-    let pixels = stride(from: 0, to: bytes.count, by: 3).map { Array(bytes[$0..<$0 + 3]) }
-    #expect(bitmap.rgba == pixels.flatMap { $0 + [255] })
-    #expect(bitmap.bgra == pixels.flatMap { $0.reversed() + [255] })
     #expect(bitmap.ppm == Array("P6\n200 300\n255\n".utf8) + bytes)
   }
 
@@ -80,8 +78,6 @@ struct RenderFormatTests {
     #expect(bitmap.pixel(100, 100) == [0, 0, 0, 0])
     #expect(bitmap.pixel(5, 295)[0] == 255)
     #expect((126...129).contains(bitmap.pixel(5, 295)[3]))
-    let ppm = bitmap.ppm
-    #expect(Array(ppm[15..<18]) == [255, 255, 255])
   }
 
   @Test func svg() throws {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Bitmap {
-  /// Gives each pixel its colour of the table, but where `kept` (a grey bitmap of the same size) says
-  /// that it stays: 255 wholly, 0 not at all. Alpha stays.
-  func recolor(with table: ColorTable, keeping kept: Bitmap?) {
+  /// Gives each pixel of the rows its colour of the table, but where `kept` (a grey bitmap of the same
+  /// size) says that it stays: 255 wholly, 0 not at all. Alpha stays.
+  func recolor(rows: Range<Int>, with table: ColorTable, keeping kept: Bitmap?) {
     let paper = table.map(.white)
     var last = RGB.white
     var mapped = paper
     let components = components
-    let count = width &* height
-    var pixel = base
-    var index = 0
+    let count = width &* rows.upperBound
+    var index = width &* rows.lowerBound
+    var pixel = base + index &* components
     while index < count {
       let white = kept == nil ? whiteRun(pixel, count &- index) : 0
       if white > 0 {

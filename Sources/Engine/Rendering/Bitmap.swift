@@ -5,36 +5,50 @@ import Glibc
 
 /// Pixels in sRGB, 8 bits a component, rows from the top without gaps.
 ///
-/// Unchecked: nobody writes to the bytes once ``Rasterizer`` has handed the bitmap out.
+/// Unchecked: ``Rasterizer``'s threads write to rows of their own, and nobody writes once it has handed
+/// the bitmap out.
 public final class Bitmap: @unchecked Sendable {
   /// Where the pixels lie on the whole page's grid.
   public let box: PixelBox
-  /// 1: grey, 3: red, green, blue, 4: those and alpha, not multiplied into them.
-  public let components: Int
-  let base: UnsafeMutablePointer<UInt8>
+  /// Alpha is not multiplied into the colours.
+  public let layout: PixelLayout
+  public let memory: PixelMemory
+  var base: UnsafeMutablePointer<UInt8> { memory.base }
 
+  public var components: Int { layout.components }
   public var width: Int { box.width }
   public var height: Int { box.height }
   /// Bytes from a row to the next.
   public var stride: Int { width * components }
   public var byteCount: Int { stride * height }
 
+  /// A bitmap of undefined contents, in memory of a pool unless other memory is given.
+  ///
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` where there is no memory.
-  init(box: PixelBox, components: Int, filledWith value: UInt8) throws(EngineError) {
-    let (stride, wide) = box.width.multipliedReportingOverflow(by: components)
+  convenience init(
+    box: PixelBox, layout: PixelLayout, pool: PixelPool, memory: PixelMemory? = nil
+  ) throws(EngineError) {
+    let (stride, wide) = box.width.multipliedReportingOverflow(by: layout.components)
     let (count, high) = stride.multipliedReportingOverflow(by: box.height)
-    // Fresh memory from calloc is zero without being touched.
-    guard !wide, !high, count > 0, let memory = value == 0 ? calloc(count, 1) : malloc(count) else {
-      throw .limitExceeded(
-        .memory, "there is no memory for \(box.width) × \(box.height) pixels")
+    guard !wide, !high, count > 0, let memory = memory ?? pool.take(count) else {
+      throw Bitmap.noMemory(box)
     }
-    if value != 0 { memset(memory, Int32(value), count) }
-    self.box = box
-    self.components = components
-    base = memory.assumingMemoryBound(to: UInt8.self)
+    try self.init(box: box, layout: layout, memory: memory)
   }
 
-  deinit { free(base) }
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` where the memory is too small.
+  init(box: PixelBox, layout: PixelLayout, memory: PixelMemory) throws(EngineError) {
+    guard box.width * box.height * layout.components <= memory.capacity else {
+      throw Bitmap.noMemory(box)
+    }
+    self.box = box
+    self.layout = layout
+    self.memory = memory
+  }
+
+  private static func noMemory(_ box: PixelBox) -> EngineError {
+    .limitExceeded(.memory, "there is no memory for \(box.width) × \(box.height) pixels")
+  }
 
   /// The place of a box of the grid that the bitmap holds wholly.
   func canvas(for part: PixelBox) -> cm_canvas {
@@ -44,7 +58,19 @@ public final class Bitmap: @unchecked Sendable {
       stride: Int32(clamping: stride), samples: base + offset)
   }
 
-  /// Takes over what it has in common with a bitmap of the same grid and components.
+  /// Gives all components of a part a value.
+  func fill(_ part: PixelBox, with value: UInt8) {
+    let place = canvas(for: part)
+    if part.width == width {
+      memset(place.samples, Int32(value), stride * part.height)
+      return
+    }
+    for row in 0..<part.height {
+      memset(place.samples + row * stride, Int32(value), part.width * components)
+    }
+  }
+
+  /// Takes over what it has in common with a bitmap of the same grid and layout.
   func copy(from other: Bitmap) {
     guard let common = box.intersection(other.box) else { return }
     let from = other.canvas(for: common)

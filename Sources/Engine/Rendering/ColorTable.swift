@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 /// A ``Recolor`` as tables: greys exactly, other colours between the points of a grid.
-final class ColorTable {
-  let colors: Recolor
+///
+/// Unchecked: nothing is written after the initializer.
+final class ColorTable: @unchecked Sendable {
   private let greys = UnsafeMutablePointer<RGB>.allocate(capacity: 256)
   /// Red slowest; red, green, blue in a vector.
   private let grid: UnsafeMutablePointer<SIMD4<Int32>>
@@ -12,7 +13,6 @@ final class ColorTable {
   private static let side = 18
 
   init(_ colors: Recolor) {
-    self.colors = colors
     let map = ColorMap(colors)
     let side = Self.side
     grid = .allocate(capacity: side * side * side)

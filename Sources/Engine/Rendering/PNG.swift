@@ -7,51 +7,37 @@ extension Bitmap {
   ///
   /// Made for speed: rendered pages compress well by runs alone.
   ///
+  /// - Parameter context: whose crew compresses a large bitmap in parts.
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` where there is no memory.
-  public func png() throws(EngineError) -> [UInt8] {
-    let isGrey = components == 1 || (components == 3 && hasOnlyGreys)
+  public func png(on context: EngineContext? = nil) throws(EngineError) -> [UInt8] {
+    let bands = bands(context?.rasterThreads ?? 1)
+    let isGrey = components == 3 ? try hasOnlyGreys(bands, context) : components == 1
     let pixelSize = isGrey ? 1 : components
-    let rowSize = width &* pixelSize &+ 1
-    let blockRows = max(1, (256 << 10) / rowSize)
-    let bound = RunDeflater.bound(
-      rowSize * height, blocks: (height + blockRows - 1) / blockRows)
-    return [UInt8](unsafeUninitializedCapacity: bound + 128) { buffer, count in
+    let pool = context?.pixels ?? PixelPool()
+    let parts = try CompressedRows.parts(bands, context) { rows throws(EngineError) in
+      try CompressedRows(rows, of: self, pixelSize, pool)
+    }
+    let size = parts.reduce(0) { $0 + $1.count }
+    return [UInt8](unsafeUninitializedCapacity: size + 128) { buffer, count in
       guard let start = buffer.baseAddress else { return }
       var file = PNGFile(start)
       file.header(width, height, colorType: isGrey ? 0 : components == 3 ? 2 : 6)
-      file.chunk("IDAT") { compress($0, pixelSize, rowSize, blockRows) }
+      file.chunk("IDAT") { CompressedRows.join(parts, into: $0) }
       file.chunk("IEND") { _ in 0 }
       count = file.count
     }
   }
 
-  /// Writes the filtered rows as a zlib stream (RFC 1950), and returns its length.
-  private func compress(
-    _ target: UnsafeMutablePointer<UInt8>, _ pixelSize: Int, _ rowSize: Int, _ blockRows: Int
-  ) -> Int {
-    target[0] = 0x78
-    target[1] = 0x01
-    let block = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: rowSize * blockRows)
-    var deflater = RunDeflater(
-      pixelSize: pixelSize, blockSize: rowSize * blockRows, target: target + 2)
-    defer {
-      deflater.deallocate()
-      block.deallocate()
+  /// Whether red, green and blue are the same everywhere, of a bitmap with three components.
+  private func hasOnlyGreys(
+    _ bands: [Range<Int>], _ context: EngineContext?
+  ) throws(EngineError) -> Bool {
+    guard let context, bands.count > 1 else { return hasOnlyGreys(rows: 0..<height) }
+    let isColoured = Flag()
+    try context.share(bands.count) { index, _ in
+      if !isColoured.isSet, !hasOnlyGreys(rows: bands[index]) { isColoured.set() }
     }
-    var checksum: UInt32 = 1
-    for first in Swift.stride(from: 0, to: height, by: blockRows) {
-      let rows = min(blockRows, height - first)
-      filter(rows: first..<first + rows, pixelSize, rowSize, into: block)
-      let filled = UnsafeBufferPointer(rebasing: block[..<(rows * rowSize)])
-      checksum = libdeflate_adler32(checksum, filled.baseAddress, filled.count)
-      deflater.append(filled, isLast: first + rows == height)
-    }
-    var end = deflater.finish()
-    for shift: UInt32 in [24, 16, 8, 0] {
-      end[0] = UInt8(truncatingIfNeeded: checksum >> shift)
-      end += 1
-    }
-    return end - target
+    return !isColoured.isSet
   }
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Bitmap {
-  /// Whether red, green and blue are the same everywhere, of a bitmap with three components.
-  var hasOnlyGreys: Bool {
-    for row in 0..<height {
+  /// Whether red, green and blue are the same in all of these rows of three components.
+  func hasOnlyGreys(rows: Range<Int>) -> Bool {
+    for row in rows {
       let pixels = base + row &* stride
       var difference: UInt8 = 0
       for column in 0..<width {

@@ -3,16 +3,21 @@
 extension RasterRequest {
   /// The longest side of a cell.
   static let cellSide = 2560
+  /// From how many pixels on a page is cut for several threads.
+  static let sharedPixels = 1 << 20
 
   /// The cells that a box of the page's grid touches.
   ///
   /// The engine rounds what it cuts at the edge of a bitmap (lines, gradients, scaled pictures), so
   /// a tile drawn alone differs a little from the same part of the page. Therefore everything is
-  /// drawn in cells that depend on the page's size in pixels only, and tiles are cut out of them.
-  func cells(touching box: PixelBox) throws(EngineError) -> [PixelBox] {
+  /// drawn in cells that depend on the page's size in pixels and the number of threads only, and tiles
+  /// are cut out of them.
+  func cells(touching box: PixelBox, threads: Int) throws(EngineError) -> [PixelBox] {
     let page = try pagePixelBounds
-    let columns = Self.cuts(page.width)
-    let rows = Self.cuts(page.height)
+    let columns = Self.cuts(page.width, atLeast: 1)
+    // A side is at most ``PixelBox/largestCoordinate``.
+    let isShared = page.width * page.height >= Self.sharedPixels
+    let rows = Self.cuts(page.height, atLeast: isShared ? threads : 1)
     var cells: [PixelBox] = []
     for (top, bottom) in zip(rows, rows.dropFirst()) where top < box.y1 && bottom > box.y0 {
       for (left, right) in zip(columns, columns.dropFirst()) where left < box.x1 && right > box.x0 {
@@ -23,8 +28,8 @@ extension RasterRequest {
   }
 
   /// Where a side is cut, ends included: into equal parts, as few as may be.
-  private static func cuts(_ length: Int) -> [Int] {
-    let parts = max(1, (length + cellSide - 1) / cellSide)
+  private static func cuts(_ length: Int, atLeast least: Int) -> [Int] {
+    let parts = max(min(max(1, least), length), (length + cellSide - 1) / cellSide)
     return (0...parts).map { $0 * length / parts }
   }
 }

@@ -3,33 +3,60 @@
 import CMuPDF
 import Geometry
 
-/// Turns display lists into pixels, on the thread of its context.
+/// Turns display lists into pixels, on the thread of its context and the crew's.
 public final class Rasterizer {
   let context: EngineContext
-  private var colorTable: ColorTable?
 
   /// The context is the calling thread's own: ``EngineContext/clone()``.
   public init(_ context: EngineContext) {
     self.context = context
   }
 
+  /// - Parameters:
+  ///   - layout: of an opaque picture; one with a transparent background is always `rgba`.
+  ///   - memory: where the pixels go, if it is large enough.
   /// - Throws: ``EngineError/limitExceeded(_:_:)`` before any memory is taken,
   ///   ``EngineError/cancelled``, ``EngineError/rejected(_:)`` as ``RasterRequest/pixelBounds``.
   public func render(
-    _ list: DisplayList, _ request: RasterRequest, cancellation: Cancellation? = nil
+    _ list: DisplayList, _ request: RasterRequest, as layout: PixelLayout = .rgb,
+    in memory: PixelMemory? = nil, cancellation: Cancellation? = nil
   ) throws(EngineError) -> Bitmap {
-    let isOpaque = request.background == .white
+    guard request.background == .white else {
+      return try drawn(list, request, as: .rgba, nil, cancellation)
+    }
+    guard layout.components == 4 else {
+      return try drawn(list, request, as: layout, memory, cancellation)
+    }
+    // Drawn with alpha, opaque paper would get an alpha of 254 where the engine mixes colours.
+    let opaque = try drawn(list, request, as: .rgb, nil, cancellation)
+    let expanded = try Bitmap(
+      box: opaque.box, layout: layout, pool: context.pixels, memory: memory)
+    let bands = opaque.bands(context.rasterThreads)
+    try context.share(bands.count) { index, _ in
+      opaque.expand(rows: bands[index], into: expanded)
+    }
+    return expanded
+  }
+
+  /// With what the request changes of the colours.
+  private func drawn(
+    _ list: DisplayList, _ request: RasterRequest, as layout: PixelLayout, _ memory: PixelMemory?,
+    _ cancellation: Cancellation?
+  ) throws(EngineError) -> Bitmap {
+    let isOpaque = layout != .rgba
     let bitmap = try draw(
-      request, components: isOpaque ? 3 : 4, background: isOpaque ? 255 : 0,
-      drawing: list, cancellation)
+      request, layout: layout, background: isOpaque ? 255 : 0, drawing: list, memory, cancellation)
     if !isOpaque { bitmap.divideByAlpha() }
     for tint in request.tints {
       guard let box = PixelBox(around: request.transform.apply(tint.rect)) else { continue }
       bitmap.tint(box, tint.color, opacity: tint.opacity)
     }
-    if let colors = request.colors {
-      let kept = colors.keepsImages ? try pictureArea(list, request, cancellation) : nil
-      bitmap.recolor(with: table(of: colors), keeping: kept)
+    guard let colors = request.colors else { return bitmap }
+    let kept = colors.keepsImages ? try pictureArea(list, request, cancellation) : nil
+    let table = ColorTable(colors)
+    let bands = bitmap.bands(context.rasterThreads)
+    try context.share(bands.count) { index, _ in
+      bitmap.recolor(rows: bands[index], with: table, keeping: kept)
     }
     return bitmap
   }
@@ -38,62 +65,57 @@ public final class Rasterizer {
   func renderGrey(
     _ list: DisplayList, _ request: RasterRequest, cancellation: Cancellation?
   ) throws(EngineError) -> Bitmap {
-    try draw(request, components: 1, background: 255, drawing: list, cancellation)
+    try draw(request, layout: .grey, background: 255, drawing: list, nil, cancellation)
   }
 
   /// Where pictures are, 255 inside; `nil` without any.
   private func pictureArea(
     _ list: DisplayList, _ request: RasterRequest, _ cancellation: Cancellation?
   ) throws(EngineError) -> Bitmap? {
-    var found = false
-    let area = try draw(request, components: 1, background: 0, cancellation) {
-      canvas throws(EngineError) in
+    let found = Flag()
+    let transform = request.transform.fz
+    let area = try draw(request, layout: .grey, background: 0, nil, cancellation) {
+      canvas, context throws(EngineError) in
       var any = false
       try context.call {
-        cm_draw_picture_area(
-          $0, list.raw, request.transform.fz, canvas, cancellation?.cookie, &any, $1)
+        cm_draw_picture_area($0, list.raw, transform, canvas, cancellation?.cookie, &any, $1)
       }
-      found = found || any
+      if any { found.set() }
     }
-    return found ? area : nil
+    return found.isSet ? area : nil
   }
 
   private func draw(
-    _ request: RasterRequest, components: Int, background: UInt8, drawing list: DisplayList,
-    _ cancellation: Cancellation?
+    _ request: RasterRequest, layout: PixelLayout, background: UInt8, drawing list: DisplayList,
+    _ memory: PixelMemory?, _ cancellation: Cancellation?
   ) throws(EngineError) -> Bitmap {
     let transform = request.transform.fz
-    return try draw(request, components: components, background: background, cancellation) {
-      canvas throws(EngineError) in
+    return try draw(request, layout: layout, background: background, memory, cancellation) {
+      canvas, context throws(EngineError) in
       try context.call { cm_draw($0, list.raw, transform, canvas, cancellation?.cookie, $1) }
     }
   }
 
   /// Draws cell by cell, the ones at the edge of a tile aside.
   private func draw(
-    _ request: RasterRequest, components: Int, background: UInt8, _ cancellation: Cancellation?,
-    body: (cm_canvas) throws(EngineError) -> Void
+    _ request: RasterRequest, layout: PixelLayout, background: UInt8, _ memory: PixelMemory?,
+    _ cancellation: Cancellation?,
+    body: @Sendable (cm_canvas, EngineContext) throws(EngineError) -> Void
   ) throws(EngineError) -> Bitmap {
     let box = try request.pixelBounds
     try context.limits.check(box)
     try cancellation?.check()
-    let bitmap = try Bitmap(box: box, components: components, filledWith: background)
-    for cell in try request.cells(touching: box) {
-      if box.contains(cell) {
-        try body(bitmap.canvas(for: cell))
-      } else {
-        let aside = try Bitmap(box: cell, components: components, filledWith: background)
-        try body(aside.canvas(for: cell))
-        bitmap.copy(from: aside)
-      }
+    let bitmap = try Bitmap(box: box, layout: layout, pool: context.pixels, memory: memory)
+    let cells = try request.cells(touching: box, threads: context.rasterThreads)
+    try context.share(cells.count) { index, context throws(EngineError) in
+      let cell = cells[index]
+      let isWhole = box.contains(cell)
+      let target =
+        isWhole ? bitmap : try Bitmap(box: cell, layout: layout, pool: context.pixels)
+      target.fill(cell, with: background)
+      try body(target.canvas(for: cell), context)
+      if !isWhole { bitmap.copy(from: target) }
     }
     return bitmap
-  }
-
-  private func table(of colors: Recolor) -> ColorTable {
-    if let colorTable, colorTable.colors == colors { return colorTable }
-    let table = ColorTable(colors)
-    colorTable = table
-    return table
   }
 }

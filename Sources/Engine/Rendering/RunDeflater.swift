@@ -22,7 +22,7 @@ struct RunDeflater {
 
   /// More than so many bytes ever become: Huffman's code is no longer than one of 9 bits a symbol,
   /// keeping it within 15 bits costs little, and a block has its header.
-  static func bound(_ bytes: Int, blocks: Int) -> Int { bytes + bytes / 4 + blocks * 256 + 16 }
+  static func bound(_ bytes: Int, blocks: Int) -> Int { bytes + bytes / 4 + blocks * 256 + 24 }
 
   mutating func append(_ block: UnsafeBufferPointer<UInt8>, isLast: Bool) {
     var counts: [UInt32] = Array(repeating: 0, count: 286)
@@ -39,6 +39,14 @@ struct RunDeflater {
     }
     let end = Code(symbol: endOfBlock, code)
     writer.write(end.bits, count: end.length)
+  }
+
+  /// Ends behind a block that is not the last one, with an empty stored block up to a byte's end.
+  mutating func finishAtByte() -> UnsafeMutablePointer<UInt8> {
+    writer.write(0, count: 3)
+    let end = writer.finish()
+    (end[0], end[1], end[2], end[3]) = (0, 0, 0xFF, 0xFF)
+    return end + 4
   }
 
   mutating func finish() -> UnsafeMutablePointer<UInt8> { writer.finish() }

@@ -21,6 +21,9 @@ public let helpText = """
                           (default: as the first byte of input shows)
     --max-message SIZE    refuse longer messages (default 64M)
     --cache SIZE          keep so much of decoded pictures and fonts (default 32M)
+    --threads COUNT       draw and search with so many threads (default: as many as cores)
+    --annotation-ids HOW  make ids of annotations random, or numbered (a1, a2, …), for
+                          which a document is read through first (default random)
     --memory SIZE         never let the engine use more than this (default 2G)
     --time SECONDS        stop what a request does at a stretch after so long (default 60)
     --max-pages COUNT     refuse documents with more pages (default 1M)

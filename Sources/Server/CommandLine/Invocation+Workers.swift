@@ -6,6 +6,7 @@ extension MainLoop.Configuration {
     var words = [
       "--worker", "\(serial)", "--framing", "lsp", "--max-message", "\(Int.max)",
       "--queue", "\(queueBytes)", "--cache", "\(cacheBytes)",
+      "--threads", "\(threads)", "--annotation-ids", annotationNaming.rawValue,
     ]
     if limits.memory > 0 { words += ["--memory", "\(limits.memory)"] }
     words += [

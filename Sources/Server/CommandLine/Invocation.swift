@@ -2,6 +2,7 @@
 
 import Engine
 import JSONRPC
+import Workspace
 
 /// What a command line asks for.
 public enum Invocation {
@@ -123,6 +124,12 @@ public enum Invocation {
           throw UsageError("--max-nesting takes a number from 1 to \(EngineLimits.deepest).")
         }
         configuration.limits.nesting = depth
+      case "--threads": configuration.threads = try min(count(name, argument()), Cores.most)
+      case "--annotation-ids":
+        guard let naming = AnnotationNaming(rawValue: try argument()) else {
+          throw UsageError("--annotation-ids takes random or numbered.")
+        }
+        configuration.annotationNaming = naming
       case "--script-output": configuration.limits.scriptOutput = try count(name, argument())
       case "--time": configuration.timeLimit = try count(name, argument())
       case "--queue": configuration.queueBytes = try count(name, argument())

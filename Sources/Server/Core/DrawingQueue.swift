@@ -17,9 +17,17 @@ public struct IdleDrawing {
 /// idle moments, one thing at a time.
 final class DrawingQueue {
   private let lane: any RasterLane
-  private var urgentCount = 0
+  /// What is drawn at once, in the order in which it was asked for and is handed over.
+  private var urgent: [Urgent] = []
   private var waiting: [Order] = []
   private var current: Cancellation?
+
+  private final class Urgent {
+    let finish: ([UInt8]) -> Void
+    var bytes: [UInt8]?
+
+    init(_ finish: @escaping ([UInt8]) -> Void) { self.finish = finish }
+  }
 
   private struct Order {
     let drawing: IdleDrawing
@@ -28,24 +36,33 @@ final class DrawingQueue {
 
   init(_ lane: any RasterLane) { self.lane = lane }
 
-  /// Draws as soon as the lane can.
+  /// Draws as soon as the lane can; pictures are handed over in the order in which they were asked for.
   ///
   /// - Throws: as ``RasterLane/run(_:finish:)``.
   func drawAtOnce(
     _ draw: @escaping @Sendable (EngineContext) -> [UInt8], finish: @escaping ([UInt8]) -> Void
   ) throws(RPCError) {
-    urgentCount += 1
     current?.cancel()
+    let picture = Urgent(finish)
+    urgent.append(picture)
     do throws(RPCError) {
       try lane.run(draw) { [unowned self] bytes in
-        urgentCount -= 1
-        finish(bytes)
-        startNext()
+        picture.bytes = bytes
+        handOver()
       }
     } catch {
-      urgentCount -= 1
+      urgent.removeAll { $0 === picture }
       throw error
     }
+  }
+
+  /// Hands over the pictures that no earlier one is waited for.
+  private func handOver() {
+    while let first = urgent.first, let bytes = first.bytes {
+      urgent.removeFirst()
+      first.finish(bytes)
+    }
+    startNext()
   }
 
   /// Draws when nothing else is drawn.
@@ -57,7 +74,7 @@ final class DrawingQueue {
   }
 
   private func startNext() {
-    guard urgentCount == 0, current == nil, !waiting.isEmpty else { return }
+    guard urgent.isEmpty, current == nil, !waiting.isEmpty else { return }
     let order = waiting.removeFirst()
     current = order.drawing.cancellation
     do throws(RPCError) {

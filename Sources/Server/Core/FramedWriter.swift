@@ -12,7 +12,14 @@ final class FramedWriter {
     self.framing = framing
   }
 
+  /// A message of this size is not copied to be framed.
+  static let large = 64 << 10
+
   func send(_ message: [UInt8], isDroppable: Bool) {
-    outlet.send(framing.wrap(message), isDroppable: isDroppable)
+    guard message.count >= FramedWriter.large, !isDroppable else {
+      outlet.send(framing.wrap(message), isDroppable: isDroppable)
+      return
+    }
+    outlet.send(framing.pieces(of: message))
   }
 }

@@ -3,6 +3,7 @@
 import Engine
 import JSON
 import JSONRPC
+import Workspace
 
 /// Serves one client over two descriptors until it says `exit` or its input ends.
 ///
@@ -30,6 +31,10 @@ public struct MainLoop {
     /// A fault on purpose in workers.
     var fault: WorkerFault?
     public var cacheBytes = 32 << 20
+    /// How ids of new annotations are made.
+    public var annotationNaming = AnnotationNaming.random
+    /// How many threads draw and search.
+    public var threads = Cores.count
     public var limits = EngineLimits(memory: 2 << 30)
     /// Seconds that a request may be worked on at a stretch; 0: any number.
     public var timeLimit = 60
@@ -93,9 +98,15 @@ public struct MainLoop {
     let outlet = Outlet(descriptor, limit: isWorker ? 0 : configuration.queueBytes)
     let writer = FramedWriter(outlet, framing: configuration.framing ?? .lines)
     let intake = Intake(limit: configuration.queueBytes)
-    let lane = ThreadedRasterLane(cloning: context) { [mailbox] in
-      mailbox.post(.rasterFinished($0, $1))
-    }
+    let sharedPictures = SharedPictures()
+    let pictures = context.pictureMemory
+    let lane = ThreadedRasterLane(
+      cloning: context, threads: configuration.threads,
+      rest: {
+        pictures.release()
+        sharedPictures.removeAll()
+      },
+      done: { [mailbox] in mailbox.post(.rasterFinished($0, $1)) })
     let turns = ThreadTurns()
     let timeLimit = TimeLimit(
       milliseconds: configuration.timeLimit > 0
@@ -107,6 +118,9 @@ public struct MainLoop {
       send: { [isWorker] in writer.send($0, isDroppable: $1 && !isWorker) },
       turns: turns, uptime: uptime)
     world.timeLimit = timeLimit
+    world.sharedPictures = sharedPictures
+    world.annotationNaming = configuration.annotationNaming
+    world.threads = configuration.threads
     world.stateDirectory = configuration.stateDirectory
     world.temporaryFolder = configuration.temporaryFolder
     world.cacheDirectory = configuration.cacheDirectory

@@ -13,6 +13,8 @@ extension Session {
     public var clock: () -> Int64
     /// Random bits.
     public var randomness: () -> UInt64
+    /// How ids of new annotations are made.
+    public var annotationNaming = AnnotationNaming.numbered
     /// Where rendering happens.
     public var rasterLane: any RasterLane
     /// Sends a message, unframed, and tells whether it may give way where a client does not read.
@@ -21,6 +23,10 @@ extension Session {
     public var turns: (any Turns)?
     /// The folder whose folder `edits` holds the edit logs; `nil`: none are kept.
     public var stateDirectory: String?
+    /// How many threads draw and read text.
+    public var threads = 1
+    /// The shared memory of pictures.
+    public var sharedPictures = SharedPictures()
     /// Where files may be for a moment, or for the client to fetch.
     public var temporaryFolder = "/tmp"
     /// The folder whose folder `thumbnails` holds small pictures of pages; `nil`: none are kept.

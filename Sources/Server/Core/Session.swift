@@ -62,6 +62,7 @@ public final class Session {
     documents = Documents(
       context: context, clock: world.clock, randomness: world.randomness)
     documents.shared.temporaryFolder = world.temporaryFolder
+    documents.shared.annotationNaming = world.annotationNaming
     started = world.clock()
     drawings = DrawingQueue(world.rasterLane)
     dispatcher = Dispatcher(
@@ -119,6 +120,7 @@ public final class Session {
     for arrival in backlog.takeAll() { answer(arrival, with: .cancelled) }
     for (_, cancel) in unanswered.sorted(by: { $0.key < $1.key }) { cancel() }
     documents.closeAll(askingClient: false)
+    world.sharedPictures.removeAll()
     preferencesFile?.flush()
     if case .shutDown = phase {
       phase = .exited(status: 0)

@@ -4,16 +4,20 @@ import JSON
 
 /// Bytes as a base64 string (RFC 4648, section 4), with padding.
 struct Base64: WireValue {
-  var bytes: [UInt8]
+  private let content: PictureBytes
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  var bytes: [UInt8] { content.bytes }
+
+  init(_ bytes: [UInt8]) { content = .bytes(bytes) }
+
+  init(_ picture: PictureBytes) { content = picture }
 
   init(wire node: JSONNode) throws(WireError) {
     let text = try String(wire: node)
     guard let bytes = Base64Codec.decode(text) else {
       throw WireError(message: "is not base64: only A-Z a-z 0-9 + / and padding = may occur.")
     }
-    self.bytes = bytes
+    content = .bytes(bytes)
   }
 
   static var wireType: WireType {
@@ -21,10 +25,6 @@ struct Base64: WireValue {
   }
 
   func write(to writer: inout JSONWriter) {
-    var quoted: [UInt8] = [UInt8(ascii: "\"")]
-    quoted.reserveCapacity(bytes.count / 3 * 4 + 8)
-    Base64Codec.encode(bytes, to: &quoted)
-    quoted.append(UInt8(ascii: "\""))
-    writer.raw(quoted)
+    content.withPieces { writer.base64($0) }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Glibc
 import JSON
 import JSONRPC
@@ -31,11 +32,13 @@ struct DataDelivery: Sendable {
   private let name: String
   /// Where files are for the client.
   private let folder: String
+  private let pool: SharedPictures
 
   init(_ delivery: RenderDelivery, of session: Session) {
     self.delivery = delivery
     name = session.secretName()
     folder = session.world.temporaryFolder
+    pool = session.world.sharedPictures
   }
 
   static var tooLarge: RPCError {
@@ -44,26 +47,46 @@ struct DataDelivery: Sendable {
       .inlineBytes, inlineLimit)
   }
 
-  func deliver(_ bytes: [UInt8]) throws(RPCError) -> Delivered {
+  /// Hands over what `draw` makes, which draws in shared memory that the client has returned if there
+  /// is some of that size.
+  func deliver(
+    size: Int?, draw: (PixelMemory?) throws(RPCError) -> PictureBytes
+  ) throws(RPCError) -> Delivered {
+    guard delivery == .sharedMemory, let size, let returned = pool.take(size) else {
+      return try deliver(try draw(nil))
+    }
+    do throws(RPCError) {
+      _ = try draw(returned.memory)
+    } catch {
+      pool.giveBack(returned.name)
+      throw error
+    }
+    return Delivered(sharedMemory: SharedMemoryForm(id: returned.name, bytes: size))
+  }
+
+  func deliver(_ bytes: [UInt8]) throws(RPCError) -> Delivered { try deliver(.bytes(bytes)) }
+
+  func deliver(_ picture: PictureBytes) throws(RPCError) -> Delivered {
     switch delivery {
     case .inline:
-      guard bytes.count <= DataDelivery.inlineLimit else { throw DataDelivery.tooLarge }
-      return Delivered(data: Base64(bytes))
+      guard picture.count <= DataDelivery.inlineLimit else { throw DataDelivery.tooLarge }
+      return Delivered(data: Base64(picture))
     case .file:
       let path = try write(
-        bytes, to: folder + "/" + name, open: { open($0, $1 | O_CLOEXEC | O_NOFOLLOW, $2) },
+        picture, to: folder + "/" + name, open: { open($0, $1 | O_CLOEXEC | O_NOFOLLOW, $2) },
         unlink: { unlink($0) })
       return Delivered(path: path)
     case .sharedMemory:
       let name = try write(
-        bytes, to: "/" + name, open: { shm_open($0, $1, $2) }, unlink: { shm_unlink($0) })
-      return Delivered(sharedMemory: SharedMemoryForm(id: name, bytes: bytes.count))
+        picture, to: "/" + name, open: { shm_open($0, $1, $2) }, unlink: { shm_unlink($0) })
+      pool.lend(name, picture.count)
+      return Delivered(sharedMemory: SharedMemoryForm(id: name, bytes: picture.count))
     }
   }
 
   /// Makes a thing of its own, under another name where that is taken, and returns its name.
   private func write(
-    _ bytes: [UInt8], to wanted: String,
+    _ picture: PictureBytes, to wanted: String,
     open: (String, Int32, mode_t) -> Int32, unlink: (String) -> Int32
   ) throws(RPCError) -> String {
     var name = wanted
@@ -75,18 +98,28 @@ struct DataDelivery: Sendable {
     }
     guard descriptor >= 0 else { throw DataDelivery.failure(wanted, "made") }
     defer { close(descriptor) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        let error = DataDelivery.failure(name, "written")
-        _ = unlink(name)
-        throw error
+    do throws(RPCError) {
+      try picture.withPieces { pieces throws(RPCError) in
+        for piece in pieces { try DataDelivery.write(piece, to: descriptor, name) }
       }
-      rest = rest.dropFirst(count)
+    } catch {
+      _ = unlink(name)
+      throw error
     }
     return name
+  }
+
+  private static func write(
+    _ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32, _ name: String
+  ) throws(RPCError) {
+    var rest = UnsafeRawBufferPointer(bytes)[...]
+    while !rest.isEmpty {
+      let piece = UnsafeRawBufferPointer(rebasing: rest)
+      let count = Glibc.write(descriptor, piece.baseAddress, piece.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw failure(name, "written") }
+      rest = rest.dropFirst(count)
+    }
   }
 
   private static func failure(_ name: String, _ what: String) -> RPCError {

@@ -30,7 +30,8 @@ enum PageRender: Method {
       .optional("path", \.delivered.path, "Its file, which is the client's to delete."),
       .optional(
         "sharedMemory", \.delivered.sharedMemory,
-        "Its POSIX shared memory, which is the client's to unlink."),
+        "Its POSIX shared memory, which is the client's to unlink, or to return with "
+          + "`render/release`."),
     ]
   }
 
@@ -45,12 +46,14 @@ enum PageRender: Method {
     }
     let delivery = DataDelivery(params.delivery, of: call.session)
     return .rasterized { context throws(RPCError) in
-      let bytes = try engine { () throws(EngineError) in
-        try params.format.encode(list, request, Rasterizer(context), cancellation)
-      }
       var result = Result(width: box.width, height: box.height, format: params.format)
       result.stride = params.format.stride(width: box.width)
-      result.delivered = try delivery.deliver(bytes)
+      let size = result.stride.map { $0 * box.height }
+      result.delivered = try delivery.deliver(size: size) { memory throws(RPCError) in
+        try engine { () throws(EngineError) in
+          try params.format.draw(list, request, context, in: memory, cancellation)
+        }
+      }
       return result
     }
   }

@@ -8,16 +8,26 @@ enum RenderFormat: String, WireEnum {
   case png, rgba, bgra, ppm, svg
 
   /// Draws and encodes, on the thread of the rasteriser.
-  func encode(
-    _ list: DisplayList, _ request: RasterRequest, _ rasterizer: Rasterizer,
-    _ cancellation: Cancellation
-  ) throws(EngineError) -> [UInt8] {
+  ///
+  /// - Parameter memory: where the pixels of a format of rows go, if given.
+  func draw(
+    _ list: DisplayList, _ request: RasterRequest, _ context: EngineContext,
+    in memory: PixelMemory?, _ cancellation: Cancellation
+  ) throws(EngineError) -> PictureBytes {
+    let rasterizer = Rasterizer(context)
+    func drawn(as layout: PixelLayout) throws(EngineError) -> Bitmap {
+      try rasterizer.render(
+        list, request, as: layout, in: memory, cancellation: cancellation)
+    }
     switch self {
-    case .svg: return try rasterizer.svg(list, request, cancellation: cancellation)
-    case .png: return try rasterizer.render(list, request, cancellation: cancellation).png()
-    case .rgba: return try rasterizer.render(list, request, cancellation: cancellation).rgba
-    case .bgra: return try rasterizer.render(list, request, cancellation: cancellation).bgra
-    case .ppm: return try rasterizer.render(list, request, cancellation: cancellation).ppm
+    case .svg:
+      return .bytes(try rasterizer.svg(list, request, cancellation: cancellation))
+    case .png: return .bytes(try drawn(as: .rgb).png(on: context))
+    case .rgba: return .pixels(try drawn(as: .rgba), header: [])
+    case .bgra: return .pixels(try drawn(as: .bgra), header: [])
+    case .ppm:
+      let bitmap = try drawn(as: .rgb)
+      return .pixels(bitmap, header: bitmap.ppmHeader)
     }
   }
 

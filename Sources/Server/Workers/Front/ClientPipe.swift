@@ -41,7 +41,11 @@ final class ClientPipe {
   }
 
   func send(_ message: [UInt8], isDroppable: Bool = false) {
-    queue.append(framing.wrap(message), isDroppable: isDroppable)
+    if isDroppable || message.count < FramedWriter.large {
+      queue.append(framing.wrap(message), isDroppable: isDroppable)
+    } else {
+      for piece in framing.pieces(of: message) { queue.append(piece) }
+    }
     hasAnswered = true
     flush()
   }

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+
+/// Memory that pixels are drawn in. The owner returns it with its last reference.
+///
+/// Unchecked: ``Bitmap`` sees to who writes to it.
+public final class PixelMemory: @unchecked Sendable {
+  public let base: UnsafeMutablePointer<UInt8>
+  /// How many bytes fit.
+  public let capacity: Int
+  private let release: @Sendable () -> Void
+
+  /// - Parameter release: called on any thread when nobody uses the memory any more.
+  public init(
+    _ base: UnsafeMutablePointer<UInt8>, capacity: Int, release: @escaping @Sendable () -> Void
+  ) {
+    self.base = base
+    self.capacity = capacity
+    self.release = release
+  }
+
+  deinit { release() }
+}
+
+/// Memory of earlier pictures, kept for the next ones: the system clears fresh pages one by one, which
+/// takes longer than most pages take to draw.
+///
+/// Unchecked: the mutex guards all state.
+final class PixelPool: @unchecked Sendable {
+  /// Unchecked: one owner at a time.
+  private struct Block: @unchecked Sendable {
+    let base: UnsafeMutableRawPointer
+    let capacity: Int
+  }
+
+  /// The most blocks, and the most bytes in them, that wait for another picture.
+  private static let mostBlocks = 4
+  private static let mostBytes = 96 << 20
+  /// Blocks from here on are whole large pages.
+  private static let largePage = 2 << 20
+
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  /// The one that was used longest ago first.
+  private var free: [Block] = []
+
+  init() {
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    removeAll()
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  /// Memory of any contents; `nil` if there is none.
+  func take(_ count: Int) -> PixelMemory? {
+    guard let block = reused(count) ?? PixelPool.made(count) else { return nil }
+    return PixelMemory(
+      block.base.assumingMemoryBound(to: UInt8.self), capacity: block.capacity
+    ) { [self] in put(block) }
+  }
+
+  /// What waits for another picture, in bytes.
+  var byteCount: Int { locked { free.reduce(0) { $0 + $1.capacity } } }
+
+  /// Gives back to the system what waits for another picture.
+  func removeAll() {
+    let gone = locked {
+      defer { free = [] }
+      return free
+    }
+    for block in gone { PixelPool.drop(block) }
+  }
+
+  private func reused(_ count: Int) -> Block? {
+    locked {
+      let fitting = free.indices.filter { index in
+        free[index].capacity >= count && free[index].capacity / 4 <= count
+      }
+      return fitting.min { free[$0].capacity < free[$1].capacity }.map { free.remove(at: $0) }
+    }
+  }
+
+  private func put(_ block: Block) {
+    let gone: [Block] = locked {
+      free.append(block)
+      var surplus: [Block] = []
+      while free.count > PixelPool.mostBlocks
+        || free.reduce(0, { $0 + $1.capacity }) > PixelPool.mostBytes
+      { surplus.append(free.removeFirst()) }
+      return surplus
+    }
+    for block in gone { PixelPool.drop(block) }
+  }
+
+  private static func made(_ count: Int) -> Block? {
+    guard count >= largePage else {
+      return malloc(max(count, 1)).map { Block(base: $0, capacity: max(count, 1)) }
+    }
+    let (sum, overflow) = count.addingReportingOverflow(largePage - 1)
+    guard !overflow else { return nil }
+    let capacity = sum & ~(largePage - 1)
+    let base = mmap(
+      nil, capacity, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard let base, base != MAP_FAILED else { return nil }
+    madvise(base, capacity, MADV_HUGEPAGE)
+    return Block(base: base, capacity: capacity)
+  }
+
+  private static func drop(_ block: Block) {
+    if block.capacity < largePage {
+      Glibc.free(block.base)
+    } else {
+      munmap(block.base, block.capacity)
+    }
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body()
+  }
+}
+
+/// Memory that waits for the next pictures of a context and its clones.
+public struct PictureMemory: Sendable {
+  private let pool: PixelPool
+
+  init(_ pool: PixelPool) { self.pool = pool }
+
+  /// In bytes.
+  public var byteCount: Int { pool.byteCount }
+
+  /// Gives it back to the system.
+  public func release() { pool.removeAll() }
+}

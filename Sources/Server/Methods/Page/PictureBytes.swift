@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// What is handed over of a picture: a file's bytes, or pixels where they were drawn.
+enum PictureBytes: Sendable {
+  case bytes([UInt8])
+  /// The pixels follow the header.
+  case pixels(Bitmap, header: [UInt8])
+
+  var count: Int {
+    switch self {
+    case .bytes(let bytes): bytes.count
+    case .pixels(let bitmap, let header): header.count + bitmap.byteCount
+    }
+  }
+
+  var bytes: [UInt8] { withPieces { $0.flatMap { Array($0) } } }
+
+  /// The bytes in pieces, which are valid inside of the closure.
+  func withPieces<Result, Failure: Error>(
+    _ body: ([UnsafeBufferPointer<UInt8>]) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    switch self {
+    case .bytes(let bytes):
+      return try borrowing(bytes) { bytes throws(Failure) in try body([bytes]) }
+    case .pixels(let bitmap, let header):
+      return try borrowing(header) { header throws(Failure) in
+        try bitmap.withBytes { pixels throws(Failure) in try body([header, pixels]) }
+      }
+    }
+  }
+}
+
+/// `withUnsafeBufferPointer` that throws what its closure throws.
+private func borrowing<Result, Failure: Error>(
+  _ bytes: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+) throws(Failure) -> Result {
+  let outcome = bytes.withUnsafeBufferPointer { bytes in
+    Swift.Result { () throws(Failure) in try body(bytes) }
+  }
+  return try outcome.get()
+}

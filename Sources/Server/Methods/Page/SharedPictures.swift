@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Glibc
+import Synchronization
+
+/// The shared memory of pictures: what the client has, by name, and what it has returned to be drawn in
+/// again. Drawing in memory that was used before takes a fraction of the time, since the system clears
+/// fresh pages one by one.
+public final class SharedPictures: Sendable {
+  /// Memory that the client has returned, and nobody else uses now.
+  struct Returned {
+    let name: String
+    let memory: PixelMemory
+  }
+
+  /// The most pictures that are remembered while the client has them.
+  private static let mostLent = 32
+  /// The most memory that waits to be drawn in again, in pieces and bytes.
+  private static let mostFree = 4
+  private static let mostBytes = 256 << 20
+
+  private struct Piece: Sendable {
+    let name: String
+    let byteCount: Int
+    /// `nil` until the memory is drawn in again.
+    var memory: PixelMemory?
+  }
+
+  private struct State {
+    /// The oldest first, as are the next.
+    var lent: [Piece] = []
+    var free: [Piece] = []
+  }
+
+  private let state = Mutex(State())
+
+  public init() {}
+
+  deinit { removeAll() }
+
+  /// Takes note of new shared memory that the client gets.
+  func lend(_ name: String, _ byteCount: Int) {
+    lend(Piece(name: name, byteCount: byteCount))
+  }
+
+  /// Memory for a picture of this size; `nil` if none has been returned that fits.
+  func take(_ byteCount: Int) -> Returned? {
+    while let piece = bestFree(byteCount) {
+      // The client may have removed it all the same.
+      guard let memory = SharedPictures.mapped(piece) else { continue }
+      lend(Piece(name: piece.name, byteCount: piece.byteCount, memory: memory))
+      return Returned(name: piece.name, memory: memory)
+    }
+    return nil
+  }
+
+  /// Takes shared memory back; `false` if the client has none of this name.
+  @discardableResult func giveBack(_ name: String) -> Bool {
+    let surplus: [Piece]? = state.withLock { state in
+      guard let index = state.lent.firstIndex(where: { $0.name == name }) else { return nil }
+      state.free.append(state.lent.remove(at: index))
+      var surplus: [Piece] = []
+      while state.free.count > SharedPictures.mostFree
+        || state.free.reduce(0, { $0 + $1.byteCount }) > SharedPictures.mostBytes
+      { surplus.append(state.free.removeFirst()) }
+      return surplus
+    }
+    for piece in surplus ?? [] { shm_unlink(piece.name) }
+    return surplus != nil
+  }
+
+  /// Removes what the client has returned.
+  public func removeAll() {
+    let gone = state.withLock { state in
+      defer { state.free = [] }
+      return state.free
+    }
+    for piece in gone { shm_unlink(piece.name) }
+  }
+
+  /// What waits to be drawn in again, in bytes.
+  var byteCount: Int { state.withLock { $0.free.reduce(0) { $0 + $1.byteCount } } }
+
+  private func lend(_ piece: Piece) {
+    state.withLock { state in
+      state.lent.append(piece)
+      if state.lent.count > SharedPictures.mostLent { state.lent.removeFirst() }
+    }
+  }
+
+  private func bestFree(_ byteCount: Int) -> Piece? {
+    state.withLock { state in
+      let fitting = state.free.indices.filter { index in
+        state.free[index].byteCount >= byteCount && state.free[index].byteCount / 4 <= byteCount
+      }
+      let best = fitting.min { state.free[$0].byteCount < state.free[$1].byteCount }
+      return best.map { state.free.remove(at: $0) }
+    }
+  }
+
+  /// The memory of a piece, mapped where it is not; `nil` if the client has removed or shortened it.
+  private static func mapped(_ piece: Piece) -> PixelMemory? {
+    let descriptor = shm_open(piece.name, O_RDWR, 0)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_size >= piece.byteCount else { return nil }
+    if let memory = piece.memory { return memory }
+    let count = piece.byteCount
+    let base = mmap(
+      nil, count, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, descriptor, 0)
+    guard let base, base != MAP_FAILED else { return nil }
+    let start = UInt(bitPattern: base)
+    return PixelMemory(base.assumingMemoryBound(to: UInt8.self), capacity: count) {
+      munmap(UnsafeMutableRawPointer(bitPattern: start), count)
+    }
+  }
+}

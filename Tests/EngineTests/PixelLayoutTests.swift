@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Testing
+
+@testable import Engine
+
+/// Pictures have the same colours in every layout, and are opaque everywhere.
+struct PixelLayoutTests {
+  private func expanded(_ rgb: [UInt8], red: Int) -> [UInt8] {
+    stride(from: 0, to: rgb.count, by: 3).flatMap {
+      [rgb[$0 + red], rgb[$0 + 1], rgb[$0 + 2 - red], 255]
+    }
+  }
+
+  @Test(arguments: [1.0, 2.3])
+  func layoutsHaveTheSameColors(scale: Double) throws {
+    let bench = try RenderBench(.everything)
+    let list = try bench.page.displayList()
+    let request = bench.request(scale: scale)
+    let rgb = try bench.rasterizer.render(list, request).bytes
+    for (layout, red) in [(PixelLayout.rgba, 0), (.bgra, 2)] {
+      let drawn = try bench.rasterizer.render(list, request, as: layout)
+      #expect(drawn.bytes == expanded(rgb, red: red), "\(layout)")
+    }
+  }
+
+  @Test func themesAreTheSameInEveryLayout() throws {
+    let bench = try RenderBench(.everything)
+    let list = try bench.page.displayList()
+    var request = bench.request(
+      colors: Recolor(
+        foreground: RGB(220, 220, 200), background: RGB(20, 24, 40), keepsImages: true))
+    request.tints = [Tint(Rect(10, 10, 90, 90), RGB(0, 80, 255), opacity: 0.3)]
+    let rgb = try bench.rasterizer.render(list, request).bytes
+    for (layout, red) in [(PixelLayout.rgba, 0), (.bgra, 2)] {
+      let drawn = try bench.rasterizer.render(list, request, as: layout)
+      #expect(drawn.bytes == expanded(rgb, red: red), "\(layout)")
+    }
+  }
+
+  /// Memory that was used before has whatever was drawn there.
+  @Test func memoryIsUsedAgain() throws {
+    let bench = try RenderBench(.everything)
+    let list = try bench.page.displayList()
+    let request = bench.request(scale: 2)
+    let expected = try bench.rasterizer.render(list, request, as: .rgba).bytes
+    let large = try bench.rasterizer.render(list, bench.request(scale: 2.2)).byteCount
+    #expect(bench.context.pictureMemory.byteCount >= large)
+    #expect(try bench.rasterizer.render(list, request, as: .rgba).bytes == expected)
+    bench.context.pictureMemory.release()
+    #expect(bench.context.pictureMemory.byteCount == 0)
+  }
+
+  @Test func memoryThatIsTooSmallIsRefused() throws {
+    let bench = try RenderBench(.corner)
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: 16)
+    let address = UInt(bitPattern: bytes)
+    let memory = PixelMemory(bytes, capacity: 16) {
+      UnsafeMutablePointer<UInt8>(bitPattern: address)?.deallocate()
+    }
+    let list = try bench.page.displayList()
+    #expect(throws: EngineError.self) {
+      try bench.rasterizer.render(list, bench.request(), as: .rgba, in: memory)
+    }
+  }
+
+  @Test(
+    .enabled(if: RenderCorpus.isThere),
+    arguments: [
+      "annotation-line", "blendmode", "issue14200", "shading_extend", "knockout_groups_test",
+      "images_1bit_grayscale", "issue16263",
+    ])
+  func layoutsOfRealPages(name: String) throws {
+    let bench = try RenderBench(.file("\(RenderCorpus.folder)/\(name).pdf"))
+    let list = try bench.page.displayList()
+    let request = bench.request(scale: 1.37)
+    let rgb = try bench.rasterizer.render(list, request).bytes
+    for (layout, red) in [(PixelLayout.rgba, 0), (.bgra, 2)] {
+      let drawn = try bench.rasterizer.render(list, request, as: layout)
+      #expect(drawn.bytes == expanded(rgb, red: red), "\(layout)")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Foundation
+import Glibc
+import JSON
+import Testing
+
+/// Shared memory that the client returns is drawn in again.
+@Suite struct RenderReleaseTests {
+  private let client: Client
+
+  init() throws { client = try Client("simple.pdf") }
+
+  private func draw(width: Int = 30, page: Int = 0) throws -> String {
+    let shared = try client.ask(
+      "page/render",
+      #""pageIndex": \#(page), "delivery": "sharedMemory", "format": "rgba", "width": \#(width)"#)
+    return try #require(shared["sharedMemory.name"]?.string)
+  }
+
+  private func release(_ name: String) throws -> JSONTree {
+    try client.attempt("render/release", #""sharedMemory": "\#(name)""#)
+  }
+
+  private func bytes(_ name: String, count: Int) throws -> Data {
+    try Data(contentsOf: URL(filePath: "/dev/shm" + name)).prefix(count)
+  }
+
+  private func inline(width: Int) throws -> Data {
+    let tree = try client.ask(
+      "page/render", #""pageIndex": 0, "format": "rgba", "width": \#(width)"#)
+    return try #require(Data(base64Encoded: tree["data"]?.string ?? ""))
+  }
+
+  @Test func returnedMemoryHasTheNextPicture() throws {
+    let name = try draw()
+    defer { shm_unlink(name) }
+    try Data(repeating: 7, count: 4800).write(to: URL(filePath: "/dev/shm" + name))
+    #expect(try release(name)[member: "result"] != nil)
+    #expect(try draw() == name)
+    #expect(try bytes(name, count: 4800) == inline(width: 30))
+    #expect(try release(name)[member: "result"] != nil)
+    // A smaller one fits, too.
+    #expect(try draw(width: 24) == name)
+    #expect(try bytes(name, count: 24 * 32 * 4) == inline(width: 24))
+  }
+
+  @Test func whatTheClientKeepsIsNotDrawnIn() throws {
+    let first = try draw()
+    let second = try draw()
+    defer { for name in [first, second] { shm_unlink(name) } }
+    #expect(first != second)
+    _ = try release(first)
+    let large = try draw(width: 300)
+    defer { shm_unlink(large) }
+    #expect(large != first)
+    #expect(large != second)
+  }
+
+  @Test func whatWasRemovedAllTheSameIsNotUsed() throws {
+    let name = try draw()
+    _ = try release(name)
+    shm_unlink(name)
+    let next = try draw()
+    defer { shm_unlink(next) }
+    #expect(next != name)
+    _ = try release(next)
+    truncate("/dev/shm" + next, 100)
+    let last = try draw()
+    defer { shm_unlink(last) }
+    #expect(last != next)
+  }
+
+  @Test func namesThatTheClientDoesNotHaveAreRefused() throws {
+    let name = try draw()
+    defer { shm_unlink(name) }
+    #expect(try release("/recto-other")["error.code"]?.integer == -32017)
+    _ = try release(name)
+    #expect(try release(name)["error.code"]?.integer == -32017)
+  }
+
+  @Test func theEndRemovesWhatWasReturned() throws {
+    let (returned, kept) = (try draw(), try draw())
+    defer { shm_unlink(kept) }
+    _ = try release(returned)
+    _ = try client.answers(#"{"jsonrpc": "2.0", "method": "exit"}"#)
+    #expect(!FileManager.default.fileExists(atPath: "/dev/shm" + returned))
+    #expect(FileManager.default.fileExists(atPath: "/dev/shm" + kept))
+  }
+}
