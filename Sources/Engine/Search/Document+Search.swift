@@ -6,18 +6,20 @@ extension Document {
   /// The page's text is kept for the next search, within ``searchTextBudget``; the page itself is
   /// not, so that a search of the whole document does not push out the pages that are on view.
   ///
+  /// - Parameter read: the page's text, where it has been read elsewhere.
   /// - Throws: ``SearchError/tooComplex``, or the engine's error, ``EngineError/cancelled`` among
   ///   them.
   public func searchPage(
-    _ index: Int, for query: SearchQuery, limit: Int = .max, cancellation: Cancellation? = nil
+    _ index: Int, for query: SearchQuery, limit: Int = .max, read: PageText? = nil,
+    cancellation: Cancellation? = nil
   ) throws(SearchError) -> [SearchMatch] {
     if let cancellation, cancellation.isCancelled { throw .engine(.cancelled) }
-    var page: PageText?
+    var page = read
     let text: SearchText
     if let known = searchTexts[index] {
       text = known
     } else {
-      let read = try readText(index, cancellation)
+      let read = if let page { page } else { try readText(index, cancellation) }
       text = SearchText(read)
       searchTexts[index] = text
       page = read
@@ -34,6 +36,14 @@ extension Document {
     }
   }
 
+  /// Whether a search of the page has to read it: for its text, or for where a match is.
+  public func hasToRead(
+    _ index: Int, for query: SearchQuery, cancellation: Cancellation
+  ) throws(SearchError) -> Bool {
+    guard let known = searchTexts[index] else { return true }
+    return try !query.matches(in: known, limit: 1, cancellation: cancellation).isEmpty
+  }
+
   /// The most bytes that the texts kept for searches may take; 32 MiB unless set.
   public var searchTextBudget: Int {
     get { searchTexts.budget }
@@ -46,6 +56,7 @@ extension Document {
   /// Forgets all text, because the contents or the order of pages changed. Changes of annotations do
   /// not touch it.
   public func forgetText() {
+    hasTextOfFile = false
     searchTexts.removeAll()
     for page in pagesInMemory {
       page.loadedText = nil

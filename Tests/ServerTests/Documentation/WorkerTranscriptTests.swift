@@ -57,7 +57,10 @@ import Transcripts
     defer { folder.remove() }
     let peer = try PipedPeer(
       Project.recto,
-      ["--workers", workers, "--state-directory", "", "--cache-directory", ""])
+      [
+        "--workers", workers, "--state-directory", "", "--cache-directory", "",
+        "--annotation-ids", "numbered",
+      ])
     let session = Session(with: peer, fixtures: Project.fixtures, temporary: folder.path)
     let performance = Performance(of: fence, in: session)
     let said = performance.exchanges.flatMap { $0.heard.map { $0.text(by: .server) } }

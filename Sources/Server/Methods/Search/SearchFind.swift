@@ -70,35 +70,8 @@ enum SearchFind: Method {
         params.query, regex: params.regex, matchCase: params.matchCase,
         wholeWords: params.wholeWords)
     }
-    let cancellation = call.cancellation
-    let arrangement = document.arrangement
-    var pending = pages
-    var left = params.limit ?? .max
-    var result = Result()
-    return .sliced { () throws(RPCError) in
-      guard let index = pending.popFirst() else { return result }
-      try requireUnmoved(document, since: arrangement)
-      call.sendProgress(done: index - pages.lowerBound, of: pages.count)
-      do throws(SearchError) {
-        // One more than wanted tells whether the page has more.
-        let wanted = left == .max ? .max : left + 1
-        let found = try document.searchPage(
-          index, for: query, limit: wanted, cancellation: cancellation)
-        let taken = found.prefix(left).map(SearchMatchForm.init)
-        left -= taken.count
-        if found.count > taken.count { (result.complete, pending) = (false, 0..<0) }
-        if !call.wantsPartialResults {
-          result.matches += taken
-        } else if !taken.isEmpty {
-          call.sendPartialResult(Piece(matches: taken))
-        }
-      } catch .engine(.damaged) {
-        result.unreadable.append(index)
-      } catch {
-        throw RPCError(error)
-      }
-      return pending.isEmpty ? result : nil
-    }
+    let work = SearchWork(params, query, pages, document, call)
+    return .paced { () throws(RPCError) in try work.turn() }
   }
 }
 

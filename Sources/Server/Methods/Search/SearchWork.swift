@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSONRPC
+
+/// The work on a search: the raster threads read the text of some pages at the same time, then each of
+/// these pages is searched in a turn. Where one thread draws, or the document has changed since it was
+/// opened, a turn reads its page itself.
+final class SearchWork {
+  private let query: SearchQuery
+  private let pages: Range<Int>
+  private let document: Document
+  private let call: Call
+  private let cancellation: Cancellation
+  private let arrangement: Int
+  private let readers: TextReaders?
+  private var pending: Range<Int>
+  private var left: Int
+  private var result = SearchFind.Result()
+  /// What was read ahead, and of how many pages that is tried the next time.
+  private var texts: [Int: PageText] = [:]
+  private var readUpTo: Int
+  private var ahead: Int
+  /// The pages whose text is known, and has no match.
+  private var passed: Set<Int> = []
+
+  /// Reading ahead of fewer pages than these gains nothing.
+  private static let leastPages = 8
+  /// How many pages are searched in a turn that need not be read.
+  private static let pagesATurn = 64
+  /// More pages than these keep a page that is asked for waiting.
+  private static let mostAhead = 32
+
+  init(
+    _ params: SearchFind.Params, _ query: SearchQuery, _ pages: Range<Int>, _ document: Document,
+    _ call: Call
+  ) {
+    self.query = query
+    self.pages = pages
+    self.document = document
+    self.call = call
+    cancellation = call.cancellation
+    arrangement = document.arrangement
+    pending = pages
+    left = params.limit ?? .max
+    let threads = call.session.world.threads
+    let isShared = threads > 1 && pages.count >= SearchWork.leastPages
+    readers = isShared ? TextReaders(of: document) : nil
+    readUpTo = pages.lowerBound
+    ahead = threads * 2
+  }
+
+  func turn() throws(RPCError) -> Turn<SearchFind.Result> {
+    guard let index = pending.first else { return end() }
+    try requireUnmoved(document, since: arrangement)
+    if let readers, index >= readUpTo, document.hasTextOfFile {
+      if let drawing = try readAhead(readers) { return .draws(drawing) }
+    }
+    try searchNext(index)
+    // Pages that need not be read any more take microseconds.
+    var budget = SearchWork.pagesATurn
+    while budget > 0, let index = pending.first, index < readUpTo, passed.contains(index) {
+      try searchNext(index)
+      budget -= 1
+    }
+    return pending.isEmpty ? end() : .goesOn
+  }
+
+  /// Ends the search. The copies of the document go on a thread where nobody waits for that.
+  private func end() -> Turn<SearchFind.Result> {
+    if let readers {
+      let drawing = IdleDrawing(
+        draw: { _ in
+          readers.removeAll()
+          return []
+        }, cancellation: Cancellation(), take: { _ in })
+      call.session.drawings.drawWhenIdle(drawing) { _ in }
+    }
+    return .done(result)
+  }
+
+  private func searchNext(_ index: Int) throws(RPCError) {
+    pending = pending.dropFirst()
+    call.sendProgress(done: index - pages.lowerBound, of: pages.count)
+    do throws(SearchError) {
+      try search(index)
+    } catch .engine(.damaged) {
+      result.unreadable.append(index)
+    } catch {
+      throw RPCError(error)
+    }
+  }
+
+  private func search(_ index: Int) throws(SearchError) {
+    // One more than wanted tells whether the page has more.
+    let wanted = left == .max ? .max : left + 1
+    let found = try document.searchPage(
+      index, for: query, limit: wanted, read: texts.removeValue(forKey: index),
+      cancellation: cancellation)
+    let taken = found.prefix(left).map(SearchMatchForm.init)
+    left -= taken.count
+    if found.count > taken.count { (result.complete, pending) = (false, 0..<0) }
+    if !call.wantsPartialResults {
+      result.matches += taken
+    } else if !taken.isEmpty {
+      call.sendPartialResult(SearchFind.Piece(matches: taken))
+    }
+  }
+
+  /// What reads the next pages that have to be; `nil` where there are too few.
+  private func readAhead(_ readers: TextReaders) throws(RPCError) -> IdleDrawing? {
+    var wanted: [Int] = []
+    while readUpTo < pages.upperBound, wanted.count < ahead {
+      let index = readUpTo
+      let isWanted = try searching { () throws(SearchError) in
+        try document.hasToRead(index, for: query, cancellation: cancellation)
+      }
+      if isWanted { wanted.append(index) } else { passed.insert(index) }
+      readUpTo += 1
+    }
+    guard wanted.count > 1 else { return nil }
+    ahead = min(ahead * 2, SearchWork.mostAhead)
+    let found = Found()
+    // A page that is asked for ends this: what was not read by then is read by the page's own turn.
+    let interruption = call.cancellation
+    return IdleDrawing(
+      draw: { [wanted] context in
+        found.texts = readers.texts(of: wanted, on: context, cancellation: interruption)
+        return []
+      },
+      cancellation: interruption, take: { [self] _ in texts = found.texts })
+  }
+}
+
+/// Takes texts from the thread that has read them to the main thread. Unchecked: one writes before the
+/// other reads.
+private final class Found: @unchecked Sendable {
+  var texts: [Int: PageText] = [:]
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Foundation
+import Testing
+
+@testable import Workspace
+
+/// Ids of new annotations.
+@Suite struct AnnotationIDTests {
+  private func stage(_ naming: AnnotationNaming) throws -> Stage {
+    let stage = try Stage("annotations.pdf")
+    stage.documents.shared.annotationNaming = naming
+    return stage
+  }
+
+  @Test func numbersGoOnFromTheGreatestOne() throws {
+    let open = try stage(.numbered).open
+    let first = try open.makeAnnotationID()
+    let number = try #require(AnnotationNumbers.number(in: first))
+    #expect(try open.makeAnnotationID() == "a\(number + 1)")
+    open.reserveAnnotationID("a900")
+    #expect(try open.makeAnnotationID() == "a901")
+    open.reserveAnnotationID("b5000")
+    #expect(try open.makeAnnotationID() == "a902")
+  }
+
+  @Test func randomIDsAreMadeOfAllBits() throws {
+    let open = try stage(.random).open
+    let ids = try (0..<100).map { _ in try open.makeAnnotationID() }
+    #expect(Set(ids).count == 100)
+    #expect(ids.allSatisfy { $0.first == "a" && $0.utf8.count <= 28 })
+    // The generator of the stage counts up.
+    #expect(ids[0] == "a1-2")
+    #expect(ids[1] == "a3-4")
+  }
+
+  /// The first one takes no longer the more annotations there are.
+  @Test func randomIDsReadNothing() throws {
+    let open = try stage(.random).open
+    let before = open.document.pagesInMemory.count
+    _ = try open.makeAnnotationID()
+    #expect(open.annotationNumbers.last == nil)
+    #expect(open.document.pagesInMemory.count == before)
+  }
+}
