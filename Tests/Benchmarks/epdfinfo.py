@@ -4,7 +4,7 @@
 import os
 import shutil
 
-from process import Process, Refused
+from process import Process, Refused, Unsupported
 
 
 def escaped(argument):
@@ -66,8 +66,19 @@ class Epdfinfo:
     def search(self, word):
         return self.request("search-string", self.path, 0, 0, word, 1)
 
-    def render(self, page, width):
-        return self.picture(self.request("renderpage", self.path, page + 1, width))
+    def open_close(self, path):
+        self.request("open", path, "")
+        self.request("number-of-pages", path)
+        self.request("close", path)
+
+    def annotations_and_links(self, page):
+        self.request("getannots", self.path, page + 1, page + 1)
+        self.request("pagelinks", self.path, page + 1)
+
+    def picture(self, page, width):
+        return self.pixels(self.request("renderpage", self.path, page + 1, width))
+
+    picture_file = picture
 
     def render_during_search(self, page, width, word, begin):
         """`begin` is called when the page is asked for."""
@@ -75,7 +86,7 @@ class Epdfinfo:
         begin()
         self.send("renderpage", self.path, page + 1, width)
         self.receive()
-        return self.picture(self.receive())
+        return self.pixels(self.receive())
 
     def highlight(self, page):
         text = "0.1 0.2 0.9 0.3"
@@ -87,8 +98,14 @@ class Epdfinfo:
         os.remove(saved)
 
     @staticmethod
-    def picture(records):
+    def pixels(records):
         return read_and_remove(records[0][0].decode())
+
+    def __getattr__(self, name):
+        def unsupported(*_):
+            raise Unsupported(name)
+
+        return unsupported
 
     def end(self):
         self.process.end()

@@ -12,8 +12,8 @@ METHOD_NOT_FOUND = -32601
 
 
 class Recto:
-    def __init__(self, binary):
-        self.process = Process([binary])
+    def __init__(self, binary, *options):
+        self.process = Process([binary, *options])
         self.last_id = 0
 
     def send(self, method, params):
@@ -63,26 +63,57 @@ class Recto:
     def search(self, word):
         return self.request("search/find", **self.document, query=word)["matches"]
 
-    def render(self, page, width):
-        return self.picture(self.request("page/render", **self.rendering(page, width)))
+    def open_close(self, path):
+        opened = self.request("document/open", path=path)
+        self.request("document/close", documentId=opened["documentId"])
 
-    def render_shared(self, page, width):
-        """Pixels in shared memory instead of a picture in the reply."""
+    def annotations_and_links(self, page):
+        self.request("annotations/list", **self.document, pageIndex=page)
+        self.request("page/links", **self.document, pageIndex=page)
+
+    def picture(self, page, width):
+        """A PNG in the reply."""
+        return self.decoded(self.request("page/render", **self.rendering(page, width)))
+
+    def picture_file(self, page, width):
+        """A PPM file."""
         wanted = self.rendering(page, width)
-        reply = self.request("page/render", **wanted, format="rgba", delivery="sharedMemory")
-        path = "/dev/shm/" + reply["sharedMemory"]["name"].lstrip("/")
-        with open(path, "rb") as file:
-            with mmap.mmap(file.fileno(), reply["sharedMemory"]["bytes"], prot=mmap.PROT_READ) as m:
-                pixels = m[:]
-        os.remove(path)
+        reply = self.request("page/render", **wanted, format="ppm", delivery="file")
+        with open(reply["path"], "rb") as file:
+            pixels = file.read()
+        os.remove(reply["path"])
         return pixels
+
+    def shared(self, page, width):
+        """Pixels in shared memory, which is returned to be drawn in again."""
+        reply = self.shared_reply(page, width)
+        memory = reply["sharedMemory"]
+        self.look_at(memory)
+        self.send("render/release", {**self.document, "sharedMemory": memory["name"]})
+
+    def shared_once(self, page, width):
+        """Pixels in shared memory that is fresh for each picture."""
+        memory = self.shared_reply(page, width)["sharedMemory"]
+        self.look_at(memory)
+        os.remove("/dev/shm/" + memory["name"].lstrip("/"))
+
+    def shared_reply(self, page, width):
+        wanted = self.rendering(page, width)
+        return self.request("page/render", **wanted, format="rgba", delivery="sharedMemory")
+
+    @staticmethod
+    def look_at(memory):
+        """Maps the pixels as a client does that hands them to its toolkit."""
+        with open("/dev/shm/" + memory["name"].lstrip("/"), "rb") as file:
+            with mmap.mmap(file.fileno(), memory["bytes"], prot=mmap.PROT_READ) as pixels:
+                return pixels[0], pixels[memory["bytes"] // 2]
 
     def render_during_search(self, page, width, word, begin):
         """`begin` is called when the page is asked for."""
         self.send("search/find", {**self.document, "query": word})
         begin()
         rendering = self.send("page/render", self.rendering(page, width))
-        return self.picture(self.receive(rendering))
+        return self.decoded(self.receive(rendering))
 
     def highlight(self, page):
         lines = [(160 + 16 * line, 172 + 16 * line) for line in range(5)]
@@ -97,7 +128,7 @@ class Recto:
         return {**self.document, "pageIndex": page, "width": width}
 
     @staticmethod
-    def picture(reply):
+    def decoded(reply):
         return base64.b64decode(reply["data"])
 
     def end(self):

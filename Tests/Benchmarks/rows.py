@@ -1,49 +1,51 @@
 # SPDX-License-Identifier: AGPL-3.0-or-later
-"""What is measured, row by row, and how far ahead recto aims to be."""
+"""What is measured, row by row, and how fast recto wants to be."""
 
 import shutil
 import statistics
 import time
-from dataclasses import dataclass
-from typing import Optional
+from dataclasses import dataclass, field
 
-from process import Refused, Unsupported
+from process import Refused, Timed, Unsupported
 
 PINGS = 300
 PAGES = 16
-MEMORY_PAGES = 50
+MEMORY_PAGES = 60
 
 
 @dataclass(frozen=True)
 class Row:
     title: str
-    # The greatest ratio recto/epdfinfo that is good enough; none for what is only told.
-    aim: Optional[float] = 1.0
+    # The greatest ratios recto/other that are good enough, by the other's name.
+    wanted: dict = field(default_factory=dict)
     unit: str = "ms"
-    # The row of epdfinfo to compare with, where it is not the same.
-    against: Optional[str] = None
+    # The row of the others to compare with, if it is not the same.
+    against: str = ""
 
 
 ROWS = {
-    "start": Row("process start to first reply", 0.6),
-    "ping": Row("ping", None),
-    "open": Row("open"),
-    "links": Row("links of a page"),
+    "file800": Row("page 800 px, to a PPM file", {"one/engine": 1.1}),
+    "shared1600": Row(
+        "page 1600 px, shared memory, returned", {"one/engine": 1.1, "recto/engine": 0.65}),
+    "fresh1600": Row("page 1600 px, shared memory, fresh", {"one/engine": 1.1}, against="shared1600"),
+    "shared3200": Row(
+        "page 3200 px, shared memory, returned", {"one/engine": 1.1, "recto/engine": 0.65}),
+    "fresh3200": Row("page 3200 px, shared memory, fresh", {"one/engine": 1.1}, against="shared3200"),
+    "inline1600": Row("page 1600 px, PNG in the reply", {"recto/engine": 1.8}),
+    "search": Row("search of all pages, first time", {"recto/engine": 0.6}),
+    "search2": Row("search of all pages, again"),
+    "behind": Row("a page while a search runs", {"recto/epdfinfo": 0.05}),
+    "outline": Row("outline, first time", {"recto/engine": 1.2}),
+    "highlight": Row("first highlight after opening", {"recto": 5}),
+    "highlight2": Row("a highlight after that", {"recto/epdfinfo": 0.3}),
+    "save": Row("save in place, one highlight", {"recto/epdfinfo": 0.6}),
+    "reopen": Row("open + close", {"recto/epdfinfo": 0.8}),
+    "listing": Row("annotations and links of a page", {"recto/epdfinfo": 0.7}),
     "text": Row("text of a page"),
-    "outline": Row("outline, first"),
-    "outline2": Row("outline, again"),
-    "render800": Row("a page, 800 px wide", 0.5),
-    "render1600": Row("a page, 1600 px wide", 0.5),
-    "shared800": Row("… in shared memory, 800 px", 0.5, against="render800"),
-    "shared1600": Row("… in shared memory, 1600 px", 0.5, against="render1600"),
-    "annotations": Row("annotations of the document, first"),
-    "annotations2": Row("annotations of the document, again"),
-    "highlight": Row("add a highlight"),
-    "save": Row("save after one highlight"),
-    "search": Row("search of the whole document, first", 0.5),
-    "search2": Row("search of the whole document, again", 0.5),
-    "behind": Row("a page while a search runs", 0.05),
-    "memory": Row(f"peak memory, {MEMORY_PAGES} pages at 800 px", 1.5, "MB"),
+    "memory": Row(
+        f"memory after {MEMORY_PAGES} pages at 800 px", {"recto/epdfinfo": 1.2}, "MB"),
+    "start": Row("start to first reply", {"recto/epdfinfo": 0.5}),
+    "ping": Row("ping", {"recto/cat": 1.2}),
 }
 
 
@@ -59,11 +61,20 @@ class Stopwatch:
             result = action()
         except Unsupported:
             return None
-        self.add(row, (time.monotonic_ns() - begun) / 1e6)
+        taken = (time.monotonic_ns() - begun) / 1e6
+        if isinstance(result, Timed):
+            taken, result = result.milliseconds, result.value
+        self.add(row, taken)
         return result
 
     def add(self, row, value):
         self.into.setdefault(row, []).append(value)
+
+
+def opened(peer, path):
+    """How many pages there are."""
+    count = peer.open(path)
+    return count.value if isinstance(count, Timed) else count
 
 
 def spread(page_count, wanted):
@@ -71,62 +82,81 @@ def spread(page_count, wanted):
     return [index * page_count // wanted for index in range(min(wanted, page_count))]
 
 
-def reading(make, path, word, watch):
-    """One fresh process that reads."""
-    begun = time.monotonic_ns()
+def begun(make, watch):
+    started = time.monotonic_ns()
     peer = make()
     peer.first_reply()
-    watch.add("start", (time.monotonic_ns() - begun) / 1e6)
-    watch.time("ping", lambda: [peer.ping() for _ in range(PINGS)])
-    watch.into["ping"][-1] /= PINGS
-    page_count = watch.time("open", lambda: peer.open(path))
-    pages = spread(page_count, PAGES)
-    watch.time("outline", peer.outline)
-    watch.time("outline2", peer.outline)
-    each(watch, "links", pages, peer.links)
-    each(watch, "text", pages, peer.text)
-    each(watch, "render800", pages, lambda page: peer.render(page, 800))
-    each(watch, "render1600", pages, lambda page: peer.render(page, 1600))
-    if hasattr(peer, "render_shared"):
-        each(watch, "shared800", pages, lambda page: peer.render_shared(page, 800))
-        each(watch, "shared1600", pages, lambda page: peer.render_shared(page, 1600))
-    watch.time("annotations", peer.annotations)
-    watch.time("annotations2", peer.annotations)
+    watch.add("start", (time.monotonic_ns() - started) / 1e6)
+    return peer
+
+
+def answering(make, path, word, watch):
+    """One fresh process that is asked for little."""
+    peer = begun(make, watch)
+    try:
+        watch.time("ping", lambda: [peer.ping() for _ in range(PINGS)])
+        if "ping" in watch.into:
+            watch.into["ping"][-1] /= PINGS
+        watch.time("reopen", lambda: peer.open_close(path))
+        page_count = opened(peer, path)
+        watch.time("outline", peer.outline)
+        pages = spread(page_count, PAGES)
+        each(watch, "listing", pages, peer.annotations_and_links)
+        each(watch, "text", pages, peer.text)
+    except Unsupported:
+        pass
+    peer.end()
+
+
+def drawing(make, path, word, watch):
+    """One fresh process that draws."""
+    peer = begun(make, Stopwatch({}))
+    try:
+        pages = spread(opened(peer, path), PAGES)
+        each(watch, "file800", pages, lambda page: peer.picture_file(page, 800))
+        for width in (1600, 3200):
+            each(watch, f"shared{width}", pages, lambda page: peer.shared(page, width))
+            each(watch, f"fresh{width}", pages, lambda page: peer.shared_once(page, width))
+        each(watch, "inline1600", pages, lambda page: peer.picture(page, 1600))
+    except Unsupported:
+        pass
     peer.end()
 
 
 def each(watch, row, pages, action):
-    """The mean over different pages, so that no cache answers."""
+    """The median over different pages, so that no cache answers."""
     times = {}
     inner = Stopwatch(times)
     for page in pages:
         inner.time(row, lambda: action(page))
     if times:
-        watch.add(row, statistics.mean(times[row]))
+        watch.add(row, statistics.median(times[row]))
 
 
 def searching(make, path, word, watch):
     """One fresh process that searches."""
-    peer = make()
-    peer.first_reply()
-    page_count = peer.open(path)
-    watch.time("search", lambda: peer.search(word))
-    watch.time("search2", lambda: peer.search(word))
-    peer.end()
+    peer = begun(make, Stopwatch({}))
+    try:
+        page_count = opened(peer, path)
+        watch.time("search", lambda: peer.search(word))
+        watch.time("search2", lambda: peer.search(word))
+    except Unsupported:
+        return
+    finally:
+        peer.end()
 
-    peer = make()
-    peer.first_reply()
-    peer.open(path)
-    begun = []
+    peer = begun(make, Stopwatch({}))
+    opened(peer, path)
+    asked = []
 
     def begin():
         # Long enough for the search to be under way.
         time.sleep(0.01)
-        begun.append(time.monotonic_ns())
+        asked.append(time.monotonic_ns())
 
     try:
         peer.render_during_search(page_count // 2, 800, word, begin)
-        watch.add("behind", (time.monotonic_ns() - begun[0]) / 1e6)
+        watch.add("behind", (time.monotonic_ns() - asked[0]) / 1e6)
     except Unsupported:
         pass
     peer.end()
@@ -136,13 +166,14 @@ def saving(make, path, word, watch, scratch):
     """One fresh process that changes a copy of the file."""
     copy = scratch / "copy.pdf"
     shutil.copyfile(path, copy)
-    peer = make()
-    peer.first_reply()
-    page_count = peer.open(str(copy))
-    page = page_count // 2
+    peer = begun(make, Stopwatch({}))
     try:
+        page = opened(peer, str(copy)) // 2
         watch.time("highlight", lambda: peer.highlight(page))
+        watch.time("highlight2", lambda: peer.highlight(page))
         watch.time("save", peer.save)
+    except Unsupported:
+        pass
     except Refused as refusal:
         print(f"  (save: {refusal})")
     peer.end()
@@ -150,13 +181,12 @@ def saving(make, path, word, watch, scratch):
 
 def remembering(make, path, word, watch):
     """One fresh process that shows many pages."""
-    peer = make()
-    peer.first_reply()
-    page_count = peer.open(path)
+    peer = begun(make, Stopwatch({}))
     try:
+        page_count = opened(peer, path)
         for page in range(min(MEMORY_PAGES, page_count)):
-            peer.render(page, 800)
-        watch.add("memory", peer.process.peak_memory() / 1e6)
+            peer.picture(page, 800)
+        watch.add("memory", peer.process.memory() / 1e6)
     except Unsupported:
         pass
     peer.end()

@@ -10,29 +10,54 @@ def number(value):
     return f"{value:.3f}" if value < 1 else f"{value:.2f}" if value < 100 else f"{value:.0f}"
 
 
-def median(values):
-    return statistics.median(values) if values else None
+def cell(values):
+    """The median, and between what the middle half of the rounds lies."""
+    if not values:
+        return "–"
+    if len(values) < 4:
+        low, high = min(values), max(values)
+    else:
+        low, _, high = statistics.quantiles(values, n=4)
+    return f"{number(statistics.median(values))} ({number(low)}–{number(high)})"
 
 
-def print_table(path, recto, epdfinfo, rounds):
-    """Prints one file's table; how many rows miss their aim."""
+def measured(results, name, key):
+    """The values of a row; those of another row for who has no such row."""
+    values = results.get(name, {})
+    return values.get(key) or values.get(ROWS[key].against) or []
+
+
+def ratio(results, wanted, key):
+    """The median of one peer, or its ratio to another's, by a name such as `recto/engine`."""
+    medians = []
+    for name in wanted.split("/"):
+        values = measured(results, name, key)
+        if not values:
+            return None
+        medians.append(statistics.median(values))
+    return medians[0] / medians[1] if len(medians) > 1 else medians[0]
+
+
+def print_table(path, results, rounds):
+    """Prints one file's table; how many rows miss what is wanted."""
+    names = [name for name in results if name != "cat"]
     missed = 0
-    print(f"\n{path.name}: medians of {rounds} rounds\n")
-    print("| | recto | epdfinfo | ratio | aim | |")
-    print("|---|--:|--:|--:|--:|---|")
+    print(f"\n{path.name}: medians of {rounds} rounds, and the middle half of them\n")
+    print("| | " + " | ".join(names) + " | ratios | |")
+    print("|---|" + "--:|" * len(names) + "---|---|")
     for key, row in ROWS.items():
-        ours = median(recto.get(key))
-        theirs = median(epdfinfo.get(row.against or key))
-        ratio = ours / theirs if ours is not None and theirs else None
-        late = row.aim is not None and (ratio is None or ratio > row.aim)
+        ratios = []
+        late = False
+        for wanted, limit in row.wanted.items():
+            value = ratio(results, wanted, key)
+            if value is None:
+                continue
+            late = late or value > limit
+            ratios.append(f"{wanted} {value:.2f} (≤ {limit})")
         missed += late
-        cells = [
-            f"{row.title}, {row.unit}" if row.unit != "ms" else row.title,
-            "–" if ours is None else number(ours),
-            "–" if theirs is None else number(theirs),
-            "–" if ratio is None else f"{ratio:.3f}" if ratio < 0.1 else f"{ratio:.2f}",
-            "" if row.aim is None else f"≤ {row.aim}",
-            "**misses**" if late else "",
-        ]
-        print("| " + " | ".join(cells) + " |", flush=True)
+        title = row.title if row.unit == "ms" else f"{row.title}, {row.unit}"
+        cells = [cell(measured(results, name, key)) for name in names]
+        print(
+            "| " + " | ".join([title, *cells, "; ".join(ratios), "**misses**" if late else ""])
+            + " |", flush=True)
     return missed
