@@ -28,6 +28,7 @@ from .outline import OutlineMethods
 from .page import PageMethods
 from .pages import PagesMethods
 from .pages_import import PagesImportMethods
+from .render import RenderMethods
 from .search import SearchMethods
 from .selection import SelectionMethods
 from .server import ServerMethods
@@ -51,6 +52,7 @@ class Methods(
     PagesMethods,
     PagesImportMethods,
     PageMethods,
+    RenderMethods,
     SearchMethods,
     OutlineMethods,
     AttachmentsMethods,

@@ -54,7 +54,7 @@ class PageMethods(Asker):
         Returns `width`: Pixels. `height`: Pixels. `stride`: Bytes from a row to the next, of `rgba`
         and `bgra`. `format`: As asked for. `data`: The picture, where it is delivered inline.
         `path`: Its file, which is the client's to delete. `sharedMemory`: Its POSIX shared memory,
-        which is the client's to unlink.
+        which is the client's to unlink, or to return with `render/release`.
 
         Errors: unknownDocument, notFound, damaged, limitExceeded, saveFailed, requestCancelled.
         """

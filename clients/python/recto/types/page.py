@@ -52,7 +52,7 @@ class PageRenderResult(_PageRenderResult, total=False):
     data: Base64
     #: Its file, which is the client's to delete.
     path: str
-    #: Its POSIX shared memory, which is the client's to unlink.
+    #: Its POSIX shared memory, which is the client's to unlink, or to return with `render/release`.
     sharedMemory: SharedMemory
 
 
