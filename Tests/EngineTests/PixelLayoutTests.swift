@@ -8,9 +8,13 @@ import Testing
 /// Pictures have the same colours in every layout, and are opaque everywhere.
 struct PixelLayoutTests {
   private func expanded(_ rgb: [UInt8], red: Int) -> [UInt8] {
-    stride(from: 0, to: rgb.count, by: 3).flatMap {
-      [rgb[$0 + red], rgb[$0 + 1], rgb[$0 + 2 - red], 255]
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(rgb.count / 3 * 4)
+    for start in stride(from: 0, to: rgb.count, by: 3) {
+      let pixel: [UInt8] = [rgb[start + red], rgb[start + 1], rgb[start + 2 - red], 255]
+      pixels += pixel
     }
+    return pixels
   }
 
   @Test(arguments: [1.0, 2.3])

@@ -172,15 +172,3 @@ extension Attack {
     },
   ]
 }
-
-extension AttackedFile {
-  /// The number of the signed field's object.
-  var field: Int { number(before: "/T(Signature") }
-  /// The number of the signature's.
-  var signature: Int { number(before: "/ByteRange") }
-
-  private func number(before mark: String) -> Int {
-    for number in 24..<200 where object(number).contains(mark) { return number }
-    return 0
-  }
-}

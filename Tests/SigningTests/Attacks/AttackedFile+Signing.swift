@@ -30,7 +30,7 @@ extension AttackedFile {
     defer { try? FileManager.default.removeItem(at: folder) }
     let authority = try StampAuthority(in: folder)
     try fill(objects, number, "/ETSI.RFC3161", "", room: 8192, Options()) {
-      let query = TimestampQuery(Pieces(Array($0)), .sha256)
+      let query = try TimestampQuery(Pieces(Array($0)), .sha256)
       return try query.check(authority.answer(query.request), room: 8192)
     }
   }
