@@ -19,12 +19,7 @@ struct KeptMemberTests {
   }
 
   @Test func xfdfKeepsWhatItHasAPlaceFor() throws {
-    // ISO 19444-1 has no attribute for these.
     #expect(try lost(through: .xfdf) == [])
-  }
-
-  @Test func instantJSONKeepsWhatItHasAPlaceFor() throws {
-    #expect(try lost(through: .instantJSON) == [])
   }
 
   private func prepared() throws -> Bench {
