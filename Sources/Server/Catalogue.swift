@@ -21,7 +21,7 @@ public enum Catalogue {
     PageRender.self, RenderRelease.self, PageTextMethod.self, PageLayoutMethod.self, PageLinks.self,
     PageImages.self, PageImageMethod.self, PageContentBox.self,
     SearchFind.self, OutlineGet.self, OutlineFind.self, OutlineInsert.self, OutlineUpdate.self,
-    OutlineMove.self, OutlineDelete.self,
+    OutlineMove.self, OutlineDelete.self, DestinationsList.self, DestinationsResolve.self,
     AttachmentsList.self, AttachmentsExtract.self, AttachmentsAdd.self, AttachmentsRemove.self,
     LayersList.self, LayersSetVisible.self, LayersSetDefault.self,
     SyncTeXForward.self, SyncTeXInverse.self,

@@ -37,19 +37,6 @@ extension Document {
     return index >= 0 ? Int(index) : nil
   }
 
-  /// The page of a structure element (ISO 32000-2, 14.7.2), or of the first below it that has one.
-  private func pageIndex(ofStructure element: PDFObject) throws(EngineError) -> Int? {
-    var pending = [element]
-    var budget = 256
-    while budget > 0, let next = pending.popLast() {
-      budget -= 1
-      guard try next.kind == .dictionary else { continue }
-      if let page = try next["Pg"] { return try pageIndex(of: page) }
-      pending += try next["K"]?.members.prefix(budget).reversed() ?? []
-    }
-    return nil
-  }
-
   private func explicitDestination(_ array: PDFObject) throws(EngineError) -> Destination? {
     guard let page = try array[0] else { return nil }
     // A number stands for a page in remote destinations; some writers use it for local ones too.

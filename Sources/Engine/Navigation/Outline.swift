@@ -56,12 +56,19 @@ extension Document {
     return items
   }
 
+  /// What an entry does. One without an action or a destination may name a structure element.
+  private func outlineAction(of entry: PDFObject) throws(EngineError) -> Action? {
+    if let action = try action(of: entry) { return action }
+    guard let element = try entry["SE"] else { return nil }
+    return Action(.goTo(try structureDestination(of: element), name: nil))
+  }
+
   private func item(_ node: OutlineNode) throws(EngineError) -> OutlineItem {
     let object = try node.object.target
     let flags = try object["F"]?.integer ?? 0
     return OutlineItem(
       number: node.object.number, title: try object["Title"]?.text ?? "",
-      action: try action(of: object), isOpen: try object["Count"]?.integer ?? 0 > 0,
+      action: try outlineAction(of: object), isOpen: try object["Count"]?.integer ?? 0 > 0,
       isBold: flags & 2 != 0, isItalic: flags & 1 != 0,
       color: try Color(components: object["C"]?.reals ?? []), children: try items(node.children))
   }

@@ -6,12 +6,28 @@ import Interaction
 
 extension OpenView {
   func goTo(_ action: Action, _ occasion: ActionOccasion) throws(ToolError) -> ActionResult {
-    guard case .goTo(let destination?, _) = action.kind else {
+    var place: Destination?
+    if case .goTo(let destination, let name) = action.kind {
+      place = destination
+      if place == nil, let name { place = try self.destination(named: name) }
+    }
+    guard let destination = place else {
       return .unsupported("The link leads to no place of this document.")
     }
     // What the view shows at first is nothing to go back from.
     try show(destination, isRecorded: occasion.owner != .document || occasion.trigger != .open)
     return .performed
+  }
+
+  /// The place of a name, which an action that a client makes up may have without a place.
+  private func destination(named name: String) throws(ToolError) -> Destination? {
+    try engine { () throws(EngineError) -> Destination? in
+      do throws(EngineError) {
+        return try document.destination(named: name)
+      } catch .notFound {
+        return nil
+      }
+    }
   }
 
   func show(_ destination: Destination, isRecorded: Bool = true) throws(ToolError) {

@@ -42,10 +42,10 @@ extension Document {
   private func actionKind(_ name: String, _ object: PDFObject) throws(EngineError) -> Action.Kind {
     switch name {
     case "GoTo":
-      guard let target = try object["D"] else {
-        return .goTo(try object["SD"].flatMap(destination), name: nil)
-      }
-      return .goTo(try destination(target), name: try targetName(target))
+      let target = try object["D"]
+      let name = try target.flatMap { target throws(EngineError) in try targetName(target) }
+      if let place = try target.flatMap(destination) { return .goTo(place, name: name) }
+      return .goTo(try object["SD"].flatMap(destination), name: name)
     case "GoToR":
       let target = try object["D"]
       return .goToRemote(
@@ -53,8 +53,11 @@ extension Document {
         name: try target.flatMap { target throws(EngineError) in try targetName(target) })
     case "URI":
       // URIs are 7-bit ASCII by the standard; writers put UTF-8 there.
-      let bytes = try object["URI"]?.bytes ?? []
-      return .uri(try resolve(uri: String(decoding: bytes, as: UTF8.self)))
+      // Some write a name there.
+      let uri = try object["URI"]
+      var text = try uri?.name
+      if let bytes = try uri?.bytes { text = String(decoding: bytes, as: UTF8.self) }
+      return .uri(try resolve(uri: text ?? ""))
     case "Launch":
       var file = try fileName(object["F"])
       if file == nil { file = try fileName(object["Win"]?["F"]) }

@@ -20,13 +20,15 @@ enum ActionRun: PromptMethod {
     var documentId = ""
     var viewId: String?
     var action: ActionForm?
+    var name: String?
     var annotationId: String?
     var pageIndex: Int?
     var trigger: ActionTrigger?
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .optional("action", \.action, "The action; this or `trigger`."),
+      .optional("action", \.action, "The action; this, `name` or `trigger`."),
+      .optional("name", \.name, "A named destination to go to."),
       .optional(
         "trigger", \.trigger, "What is said to happen, so that what belongs to it is done."),
       .optional("annotationId", \.annotationId, "The annotation to which it happens."),
@@ -46,10 +48,14 @@ enum ActionRun: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let owner = try OwnerForm(params.annotationId, params.pageIndex).owner()
-    guard (params.action == nil) != (params.trigger == nil) else {
-      throw RPCError(WireError(path: "params", message: "Give either action or trigger."))
+    let given = [params.action == nil, params.name == nil, params.trigger == nil]
+    guard given.count(where: { !$0 }) == 1 else {
+      throw RPCError(WireError(path: "params", message: "Give one of action, name and trigger."))
     }
     let document = try call.document(params)
+    let way = try params.name.map { name throws(RPCError) in
+      Action(.goTo(try document.destination(named: name), name: name))
+    }
     if let trigger = params.trigger, owner == .document, params.viewId == nil,
       document.firstViewID == nil
     {
@@ -58,7 +64,7 @@ enum ActionRun: PromptMethod {
     }
     let view = try call.view(params)
     let outcomes: [ActionOutcome]
-    if let action = params.action?.action {
+    if let action = params.action?.action ?? way {
       let known = params.annotationId == nil && params.pageIndex == nil ? nil : owner
       outcomes = view.run(action, ActionOccasion(.activate, of: known))
     } else {

@@ -25,6 +25,7 @@ enum DocumentOpen: PromptMethod {
     var readOnly = false
     var policy: PartialValue<Policy>?
     var view: FirstView?
+    var name: String?
     var interactions: PresetForm?
     var recovery = RecoveryChoice.report
     var javascript: Bool?
@@ -37,6 +38,9 @@ enum DocumentOpen: PromptMethod {
       .defaulted("readOnly", \.readOnly, false, "Refuse every change."),
       .optional("policy", \.policy, "What the client lets its user do with it."),
       .optional("view", \.view, "How its first view shows it."),
+      .optional(
+        "name", \.name,
+        "The named destination that its first view shows; ignored if the document has none of it."),
       .optional("interactions", \.interactions, "What its views are for, each from its beginning."),
       .defaulted(
         "recovery", \.recovery, .report,
@@ -122,9 +126,27 @@ enum DocumentOpen: PromptMethod {
     if params.javascript ?? call.session.options.javascript {
       call.session.enableScripts(of: open)
     }
+    if let name = params.name { try show(name, in: open, call) }
     call.session.log(.info, "Document \(open.id) was opened.")
     return try engine { () throws(EngineError) in
       try Result(open, viewId: viewId, recovery: open.recovery)
+    }
+  }
+
+  /// Shows a named destination, as `#nameddest=` of a URI does: a document without it opens all the same.
+  private static func show(_ name: String, in open: OpenDocument, _ call: Call) throws(RPCError) {
+    do throws(RPCError) {
+      let place = try open.destination(named: name)
+      guard let view = try viewing({ () throws(ViewError) in try open.view(nil) }) else { return }
+      let target = try tooling { () throws(ToolError) in try view.target(of: place) }
+      try viewing { () throws(ViewError) in
+        try view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
+          try view.goTo(pageIndex: place.pageIndex, target, isRecorded: false)
+        }
+      }
+    } catch {
+      guard error.kind == .notFound else { throw error }
+      call.session.log(.warning, error.message)
     }
   }
 

@@ -23,6 +23,7 @@ enum ViewGoTo: PromptMethod {
     var space = Space.page
     var fit: FitMode?
     var destination: DestinationForm?
+    var name: String?
     var recorded = true
 
     static let fields: [Field<Self>] = [
@@ -34,6 +35,7 @@ enum ViewGoTo: PromptMethod {
         "space", \.space, .page, "What `point` and `rect` are measured in."),
       .optional("fit", \.fit, "Fit the page, its width or what is drawn on it into the view."),
       .optional("destination", \.destination, "A destination, instead of all these."),
+      .optional("name", \.name, "A named destination, instead of all these."),
       .defaulted(
         "recorded", \.recorded, true, "Whether `view/back` leads back to where the view was."),
     ]
@@ -54,7 +56,10 @@ enum ViewGoTo: PromptMethod {
   private static func target(
     _ params: Params, _ view: OpenView
   ) throws(RPCError) -> (Int, ViewTarget) {
-    if let destination = params.destination?.destination {
+    let named = try params.name.map { name throws(RPCError) in
+      try view.owner.destination(named: name)
+    }
+    if let destination = params.destination?.destination ?? named {
       return (
         destination.pageIndex,
         try tooling { () throws(ToolError) in try view.target(of: destination) }
@@ -62,7 +67,7 @@ enum ViewGoTo: PromptMethod {
     }
     guard let page = params.pageIndex else {
       throw RPCError(
-        WireError(path: "params.pageIndex", message: "Give a pageIndex or a destination."))
+        WireError(path: "params.pageIndex", message: "Give a pageIndex, a destination or a name."))
     }
     try view.check(pageIndex: page)
     let map = try view.matrix(from: params.space, pageIndex: page)

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// A place of a document that has a name (ISO 32000-2, 12.3.2.4).
+public struct NamedDestination: Hashable, Sendable {
+  public var name: String
+  /// `nil` if the name leads to no place of this document.
+  public var destination: Destination?
+}
+
+extension Document {
+  /// The named destinations: those of the name tree in its order, then those of the old dictionary
+  /// (PDF 1.1). Of equal names, the first counts.
+  public func namedDestinations() throws(EngineError) -> [NamedDestination] {
+    var found: [NamedDestination] = []
+    var seen: Set<String> = []
+    for (name, value) in try namedPlaces() where seen.insert(name).inserted {
+      found.append(NamedDestination(name: name, destination: try destination(value)))
+    }
+    return found
+  }
+
+  /// The place that a name leads to.
+  ///
+  /// - Parameter name: as text; a name that is no text in any encoding is found by its UTF-8 bytes.
+  /// - Throws: ``EngineError/notFound(what:_:)`` if the document does not have the name.
+  public func destination(named name: String) throws(EngineError) -> Destination? {
+    // The look-up by the tree's order takes no time; names in another encoding need the whole tree.
+    for key in [try makeName(name), try makeText(name), try make(.string(Array(name.utf8)))] {
+      if let place = try namedDestinationNow(key) { return try destination(place) }
+    }
+    if let place = try namedPlaces().first(where: { $0.name == name }) {
+      return try destination(place.value)
+    }
+    throw .notFound(
+      what: "destination",
+      "There is no destination \"\(name)\" in the document: list them with destinations/list.")
+  }
+
+  private func namedPlaces() throws(EngineError) -> [(name: String, value: PDFObject)] {
+    var places: [(name: String, value: PDFObject)] = []
+    if let root = try catalog?["Names"]?["Dests"] {
+      for (name, value) in try nameTreeEntries(root) {
+        places.append((TextString.decode(name), value))
+      }
+    }
+    for (name, value) in try catalog?["Dests"]?.entries ?? [] { places.append((name, value)) }
+    return places
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+enum DestinationsList: PromptMethod {
+  typealias Params = OnlyDocument
+
+  static let name = "destinations/list"
+  static let effect = Effect.reads
+  static let summary = "Lists the named destinations of a document."
+  static let errors: [ErrorKind] = [.unknownDocument, .damaged]
+
+  struct Result: Record {
+    static let name = "DestinationsResult"
+    var destinations: [NamedDestinationForm] = []
+    static let fields: [Field<Self>] = [
+      .required("destinations", \.destinations, "The destinations, in the document's order.")
+    ]
+  }
+
+  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
+    let document = try call.document(params).document
+    let all = try engine { () throws(EngineError) in try document.namedDestinations() }
+    return Result(destinations: all.map(NamedDestinationForm.init))
+  }
+}
+
+/// A named destination on the wire.
+struct NamedDestinationForm: Record {
+  static let name = "NamedDestination"
+  static let summary = "A place of a document that has a name."
+  var name = ""
+  var destination: DestinationForm?
+
+  init() {}
+
+  init(_ named: NamedDestination) {
+    name = named.name
+    destination = named.destination.map(DestinationForm.init)
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("name", \.name, "The name, as links and `#nameddest=` give it."),
+    .optional("destination", \.destination, "The place; absent if the name leads nowhere."),
+  ]
+}

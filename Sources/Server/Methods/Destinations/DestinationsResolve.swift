@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+import Workspace
+
+enum DestinationsResolve: PromptMethod {
+  static let name = "destinations/resolve"
+  static let effect = Effect.reads
+  static let summary = "Tells where a named destination leads."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound, .damaged]
+
+  struct Params: DocumentParams {
+    static let name = "DestinationsResolveParams"
+    var documentId = ""
+    var name = ""
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("name", \.name, "The destination's name."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "DestinationsResolveResult"
+    var destination: DestinationForm?
+    static let fields: [Field<Self>] = [
+      .optional(
+        "destination", \.destination,
+        "The place; absent if the name leads to no page of the document.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let document = try call.document(params).document
+    let place = try engine { () throws(EngineError) in try document.destination(named: params.name)
+    }
+    return Result(destination: place.map(DestinationForm.init))
+  }
+}
+
+extension OpenDocument {
+  /// The place that a name leads to, for a request that shows it.
+  ///
+  /// - Throws: ``ErrorKind/notFound`` if there is no such name, or it leads to no page.
+  func destination(named name: String) throws(RPCError) -> Destination {
+    let place = try engine { () throws(EngineError) in try document.destination(named: name) }
+    if let place { return place }
+    throw RPCError(
+      .notFound, "The destination \"\(name)\" leads to no page of the document.",
+      data: [.init("what", .string("destination"))])
+  }
+}
