@@ -88,6 +88,27 @@ bool cm_update_stream(
   return true;
 }
 
+fz_buffer *cm_read_within(fz_context *ctx, fz_stream *input, size_t limit)
+{
+  fz_buffer *buffer = fz_new_buffer(ctx, 4096);
+  fz_try(ctx)
+  {
+    unsigned char chunk[4096];
+    size_t read;
+    while ((read = fz_read(ctx, input, chunk, sizeof chunk)) > 0) {
+      if (buffer->len + read > limit)
+        fz_throw(ctx, FZ_ERROR_LIMIT, "the stream is longer than %zu bytes", limit);
+      fz_append_data(ctx, buffer, chunk, read);
+    }
+  }
+  fz_catch(ctx)
+  {
+    fz_drop_buffer(ctx, buffer);
+    fz_rethrow(ctx);
+  }
+  return buffer;
+}
+
 bool cm_load_stream(
     fz_context *ctx, pdf_obj *stream, size_t limit, fz_buffer **out, cm_error *error)
 {
@@ -98,14 +119,7 @@ bool cm_load_stream(
   fz_try(ctx)
   {
     input = pdf_open_stream(ctx, stream);
-    buffer = fz_new_buffer(ctx, 4096);
-    unsigned char chunk[4096];
-    size_t read;
-    while ((read = fz_read(ctx, input, chunk, sizeof chunk)) > 0) {
-      if (buffer->len + read > limit)
-        fz_throw(ctx, FZ_ERROR_LIMIT, "the stream is longer than %zu bytes", limit);
-      fz_append_data(ctx, buffer, chunk, read);
-    }
+    buffer = cm_read_within(ctx, input, limit);
     *out = fz_keep_buffer(ctx, buffer);
   }
   fz_always(ctx)

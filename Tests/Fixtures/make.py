@@ -11,7 +11,8 @@ from pathlib import Path
 
 from recipes import actions, addresses, annotations, apryse, attachments, blocks
 from recipes import bookmarks, boxes, columns, damaged, dark, fields, filling, form
-from recipes import hidden, images, layers, media, outline, pages, players, redactions, sample
+from recipes import hidden, images, layers, locked_attachment, media, outline, pages, players
+from recipes import redactions, sample
 from recipes import scripts, signature_fields, simple, synctex, tagged, vertical
 
 HERE = Path(__file__).parent
@@ -41,6 +42,7 @@ FIXTURES = {
     "hopeless.pdf": damaged.hopeless,
     "images.pdf": images.make,
     "layers.pdf": layers.make,
+    "locked-attachment.pdf": locked_attachment.make,
     "media.pdf": media.make,
     "outline.pdf": outline.make,
     "pages.pdf": pages.make,

@@ -39,6 +39,14 @@ bool cm_has_page_labels(fz_context *ctx, pdf_document *doc, bool *out, cm_error 
 bool cm_page_label(
     fz_context *ctx, pdf_document *doc, int index, char *out, size_t size, cm_error *error);
 /* The destination of this name, as in the name tree or the Dests dictionary; NULL where unknown. */
+/* Whether the document's embedded files are encrypted, and nothing else of it. */
+bool cm_encrypts_attachments_alone(
+    fz_context *ctx, pdf_document *doc, bool *out, cm_error *error);
+/* The decoded bytes of an embedded file, encrypted as the document says of embedded files. */
+bool cm_load_attachment(
+    fz_context *ctx, pdf_document *doc, pdf_obj *stream, size_t limit, fz_buffer **out,
+    cm_error *error);
+
 bool cm_named_destination(
     fz_context *ctx, pdf_document *doc, pdf_obj *name, pdf_obj **out, cm_error *error);
 

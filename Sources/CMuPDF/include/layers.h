@@ -15,6 +15,9 @@ bool cm_layer_is_shown(fz_context *ctx, pdf_document *doc, int layer, bool *out,
 bool cm_show_layer(fz_context *ctx, pdf_document *doc, int layer, bool shown, cm_error *error);
 /* Has the engine read again which layers there are; all are shown as the document wants them at first. */
 bool cm_read_layers_again(fz_context *ctx, pdf_document *doc, cm_error *error);
+
+/* Forgets the drawn cells of the document's patterns. */
+bool cm_forget_tiles(fz_context *ctx, pdf_document *doc, cm_error *error);
 /* Whether what belongs to a group, or to several by a membership dictionary, is not shown now. */
 bool cm_is_hidden(
     fz_context *ctx, pdf_document *doc, pdf_obj *group, bool *out, cm_error *error);

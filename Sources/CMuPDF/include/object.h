@@ -66,6 +66,9 @@ bool cm_update_object(
 bool cm_replace(fz_context *ctx, pdf_obj *array, int index, pdf_obj *value, cm_error *error);
 bool cm_remove(fz_context *ctx, pdf_obj *array, int index, cm_error *error);
 
+/* All that a stream gives; throws where that is more than so many bytes. */
+fz_buffer *cm_read_within(fz_context *ctx, fz_stream *input, size_t limit);
+
 /* A reference to the object of this number; none where there is no such object. */
 bool cm_new_reference(
     fz_context *ctx, pdf_document *doc, int number, pdf_obj **out, cm_error *error);

@@ -17,6 +17,13 @@ bool cm_page_object_transform(
  */
 bool cm_settle_boxes(fz_context *ctx, pdf_obj *page, cm_error *error);
 
+/* Whether some of a page's annotations mark text and have no appearance. */
+bool cm_lacks_markup_appearance(fz_context *ctx, pdf_obj *annotations);
+/* Puts right what the file has wrong, in memory and without a step of the journal. */
+bool cm_mend_entry(
+    fz_context *ctx, pdf_document *doc, pdf_obj *dict, const char *key, pdf_obj *value,
+    cm_error *error);
+
 bool cm_load_page(
     fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error);
 void cm_drop_page(fz_context *ctx, pdf_page *page);
@@ -30,6 +37,13 @@ fz_device *cm_new_list_device(fz_context *ctx, fz_display_list *list);
 /* A device that groups text, but never asks the engine for what it would fail at. */
 fz_device *cm_new_text_device(
     fz_context *ctx, fz_stext_page *page, const fz_stext_options *options);
+
+/* Sees to it that fonts in predefined CMaps are read, which the engine refuses or reads in part. */
+void cm_settle_fonts(fz_context *ctx, pdf_document *doc, pdf_obj *resources);
+/* Finds out what the codes of fonts mean that say nothing of it; whether some was found. */
+bool cm_settle_unknown_fonts(fz_context *ctx, pdf_document *doc, pdf_obj *resources);
+/* Whether the text has characters that could not be read. */
+bool cm_has_unknown_text(const fz_stext_page *text);
 
 /* How many q the page's contents lack before them, and how many Q behind them. */
 bool cm_q_balance(

@@ -25,6 +25,7 @@ extension Document {
   func makeAttachment(
     _ attachment: Annotation.Attachment, modified: Int64?
   ) throws(EngineError) -> PDFObject {
+    guard try !encryptsAttachmentsAlone else { throw Document.keepsAttachmentsLocked }
     let bytes = attachment.bytes ?? []
     let params = try makeDictionary(["Size": makeInteger(bytes.count)])
     if let modified { try params.set("ModDate", makeText(CivilTime(seconds: modified).pdf)) }

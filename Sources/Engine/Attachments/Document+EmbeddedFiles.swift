@@ -17,9 +17,12 @@ extension Document {
 
   /// The bytes of a file; `nil` of one that the document only names.
   ///
-  /// - Throws: ``EngineError/notFound(what:_:)``, ``EngineError/limitExceeded(_:_:)`` of more bytes than
-  ///   `limit`.
-  public func bytes(of file: EmbeddedFile, limit: Int) throws(EngineError) -> [UInt8]? {
+  /// - Parameter password: of a document that encrypts its embedded files alone; asked for once.
+  /// - Throws: ``EngineError/notFound(what:_:)``, ``EngineError/passwordRequired(wrong:)``,
+  ///   ``EngineError/limitExceeded(_:_:)`` of more bytes than `limit`.
+  public func bytes(
+    of file: EmbeddedFile, limit: Int, password: String? = nil
+  ) throws(EngineError) -> [UInt8]? {
     let specification: PDFObject?
     switch file.holder {
     case .document(let key): specification = try fileTree.first { $0.name == key }?.value
@@ -30,7 +33,9 @@ extension Document {
       throw .notFound(
         what: "attachment", "There is no attachment \(file.id): list them with attachments/list.")
     }
-    return try embeddedFile(specification)?.streamBytes(limit: limit)
+    guard let stream = try embeddedFile(specification) else { return nil }
+    try unlockAttachments(password)
+    return try stream.attachmentBytes(limit: limit, in: self)
   }
 
   /// Adds a file to the document's own list. Only within an operation of the journal.

@@ -44,12 +44,13 @@ extension Document {
   ) throws(EngineError) -> Document {
     let raw = try openEngineDocument(source, in: context)
     do throws(EngineError) {
-      let (isOwner, needsPassword) = try authenticate(raw, password, in: context)
+      let access = try authenticate(raw, password, in: context)
       let pages = try hasPages ? rescuePages(raw, in: context) : cm_rescue()
       try context.limits.check(pageCount: Int(pages.count))
       let document = Document(
-        raw: raw, source: source, password: password, isOwner: isOwner,
-        needsPassword: needsPassword, context: context)
+        raw: raw, source: source, password: password, isOwner: access.isOwner,
+        needsPassword: access.needsPassword, context: context)
+      document.hasLockedAttachments = access.isPartial
       document.hasRebuiltPages = pages.is_rebuilt
       // Layers that cannot be read are shown as MuPDF takes them.
       try? document.chooseDefaultLayers()
@@ -76,24 +77,40 @@ extension Document {
     return raw
   }
 
-  /// Whether the password is the owner's, and whether one is needed.
+  private struct Access {
+    /// Whether the password is the owner's.
+    var isOwner = false
+    /// Whether it takes a password to open the document.
+    var needsPassword = false
+    /// Whether all but the embedded files can be read.
+    var isPartial = false
+  }
+
   private static func authenticate(
     _ raw: UnsafeMutablePointer<pdf_document>, _ password: String?, in context: EngineContext
-  ) throws(EngineError) -> (isOwner: Bool, needsPassword: Bool) {
-    var needed = false
-    try context.call { cm_needs_password($0, raw, &needed, $1) }
+  ) throws(EngineError) -> Access {
+    var access = Access()
+    try context.call { cm_needs_password($0, raw, &access.needsPassword, $1) }
+    if access.needsPassword {
+      try context.call { cm_encrypts_attachments_alone($0, raw, &access.isPartial, $1) }
+      if access.isPartial { access.needsPassword = false }
+    }
     guard let password else {
-      if needed { throw .passwordRequired(wrong: false) }
-      return (false, needed)
+      if access.needsPassword { throw .passwordRequired(wrong: false) }
+      return access
     }
     var result: Int32 = 0
-    try context.call { cm_authenticate($0, raw, password, &result, $1) }
+    for candidate in PreparedPassword.candidates(password) where result == 0 {
+      try context.call { cm_authenticate($0, raw, candidate, &result, $1) }
+    }
     if result == 0 {
-      if needed { throw .passwordRequired(wrong: true) }
+      if access.needsPassword || access.isPartial { throw .passwordRequired(wrong: true) }
       // A wrong password where none is needed leaves its key behind, by which nothing can be read.
       try context.call { cm_authenticate($0, raw, "", &result, $1) }
-      return (false, needed)
+      return access
     }
-    return (result & 4 != 0, needed)
+    access.isOwner = result & 4 != 0
+    access.isPartial = false
+    return access
   }
 }

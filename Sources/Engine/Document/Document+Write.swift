@@ -26,6 +26,11 @@ extension Document {
   @discardableResult
   public func write(to path: String, _ options: WriteOptions) throws(EngineError) -> Int {
     var options = options
+    if try encryptsAttachmentsAlone {
+      guard options.encryption == .kept else { throw Document.keepsAttachmentsLocked }
+      // Their keys go by the numbers of their objects.
+      options.keepsNumbers = true
+    }
     if !options.isIncremental {
       options.compressesObjects = options.isOptimized ? true : try hasObjectStreams
     }

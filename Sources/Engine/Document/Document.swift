@@ -18,6 +18,8 @@ public final class Document {
   public let isOwner: Bool
   /// Whether it took a password to open it.
   public let needsPassword: Bool
+  /// Whether embedded files, which alone are encrypted, take a password that nobody has given yet.
+  var hasLockedAttachments = false
   var annotationRegistry = AnnotationRegistry()
   /// Another number whenever pages went elsewhere, so that work over several of them can notice.
   public internal(set) var arrangement = 0

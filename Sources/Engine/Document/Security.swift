@@ -11,6 +11,8 @@ public struct Security: Hashable, Sendable {
   public var keyLength = 0
   /// Whether it takes a password to open it.
   public var needsPassword = false
+  /// Whether embedded files take a password, and nothing else.
+  public var isOfAttachmentsAlone = false
   /// Whether the document's metadata can be read without.
   public var metadataIsEncrypted = false
   /// What who has no owner's password may do.
@@ -25,14 +27,17 @@ extension Document {
       guard let encrypt = try trailer?["Encrypt"] else { return security }
       let version = try encrypt["V"]?.integer ?? 0
       security.needsPassword = needsPassword
-      security.metadataIsEncrypted = try encrypt["EncryptMetadata"]?.boolean ?? true
+      security.isOfAttachmentsAlone = try encryptsAttachmentsAlone
+      let encryptsMetadata = try encrypt["EncryptMetadata"]?.boolean ?? true
+      security.metadataIsEncrypted = encryptsMetadata && !security.isOfAttachmentsAlone
       security.permissions = Permissions(bits: try encrypt["P"]?.integer ?? -1)
       switch version {
       case 1: (security.method, security.keyLength) = (.rc4, 40)
       case 2, 3:
         (security.method, security.keyLength) = (.rc4, try encrypt["Length"]?.integer ?? 40)
       case 4, 5:
-        let filter = try encrypt["StmF"]?.name ?? "Identity"
+        let key = security.isOfAttachmentsAlone ? "EFF" : "StmF"
+        let filter = try encrypt[key]?.name ?? "Identity"
         switch try encrypt["CF"]?[filter]?["CFM"]?.name {
         case "V2": (security.method, security.keyLength) = (.rc4, 128)
         case "AESV2": (security.method, security.keyLength) = (.aes128, 128)

@@ -9,11 +9,20 @@ final class RegularExpression {
   private let limits: OpaquePointer
   private let stack: OpaquePointer?
 
-  /// - Parameter asWord: whether a match begins and ends at a word's boundary.
-  init(_ pattern: String, caseless: Bool, asWord: Bool) throws(SearchError) {
+  /// The most bytes of a pattern that a person writes.
+  static let longestWritten = 10_000
+  /// The most bytes of a pattern that is made of plain text: a letter takes up to some hundred.
+  static let longestMade = 1_000_000
+
+  /// - Parameters:
+  ///   - asWord: whether a match begins and ends at a word's boundary.
+  ///   - longest: the most bytes that the pattern may have.
+  init(
+    _ pattern: String, caseless: Bool, asWord: Bool, longest: Int = longestWritten
+  ) throws(SearchError) {
     guard let settings = pcre2_compile_context_create_8(nil) else { throw .tooComplex }
     defer { pcre2_compile_context_free_8(settings) }
-    pcre2_set_max_pattern_length_8(settings, 10_000)
+    pcre2_set_max_pattern_length_8(settings, longest)
     if asWord { pcre2_set_compile_extra_options_8(settings, UInt32(PCRE2_EXTRA_MATCH_WORD)) }
     var options =
       UInt32(PCRE2_UTF) | UInt32(PCRE2_UCP) | UInt32(PCRE2_MULTILINE)

@@ -2,32 +2,43 @@
 
 /// Makes regular expressions of plain text.
 enum SearchPattern {
-  /// - Parameter wholeWords: whether a match begins and ends at boundaries of words; see ``WordBoundary``.
-  static func plain(_ text: String, wholeWords: Bool) -> String {
+  /// - Parameters:
+  ///   - wholeWords: whether a match begins and ends at boundaries of words; see ``WordBoundary``.
+  ///   - folding: which differences between characters do not count.
+  static func plain(
+    _ text: String, wholeWords: Bool, folding: SearchFolding = [], isCaseless: Bool = true
+  ) -> String {
+    let folded = FoldedPattern(folding, isCaseless: isCaseless, wholeWords: wholeWords)
+    let words = text.unicodeScalars.split(
+      omittingEmptySubsequences: false, whereSeparator: \.properties.isWhitespace)
     var pattern = wholeWords ? WordBoundary.before(text) : ""
-    var isInSpace = false
-    for scalar in text.unicodeScalars {
-      let isSpace = scalar.properties.isWhitespace
-      if !isSpace {
-        pattern += piece(for: scalar)
-      } else if !isInSpace {
-        pattern += "\\s+"
-      }
-      isInSpace = isSpace
+    for (index, word) in words.enumerated()
+    where !word.isEmpty || index == 0 || index == words.count - 1 {
+      if index > 0 { pattern += "\\s+" }
+      pattern += folding.isEmpty ? word.map(piece).joined() : folded.pattern(Array(word))
     }
     return wholeWords ? pattern + WordBoundary.after(text) : pattern
   }
 
   private static func piece(for scalar: Unicode.Scalar) -> String {
+    if let piece = special(scalar, isFolded: false) { return piece }
+    if scalar.characterClass == .word { return String(scalar) }
+    return "\\x{" + String(scalar.value, radix: 16) + "}"
+  }
+
+  /// The pattern of a character that stands for several in every search.
+  static func special(_ scalar: Unicode.Scalar, isFolded: Bool) -> String? {
     switch scalar {
     // Soft hyphens are not in the text that is searched.
     case "\u{AD}": ""
     case _ where scalar.isHyphen: "([-\\x{2010}\\x{2011}]?+)"
-    // What is typed on a keyboard stands for what is typeset.
-    case "'": "['\\x{2018}\\x{2019}]"
-    case "\"": "[\"\\x{201C}-\\x{201E}]"
-    case _ where scalar.characterClass == .word: String(scalar)
-    default: "\\x{" + String(scalar.value, radix: 16) + "}"
+    // What is typed on a keyboard stands for what is typeset, and in a folded search the other way too.
+    case "'", "\u{2018}"..."\u{2019}":
+      scalar == "'" || isFolded ? "['\\x{2018}\\x{2019}]" : nil
+    case "\"", "\u{201C}"..."\u{201E}":
+      scalar == "\"" || isFolded ? "[\"\\x{201C}-\\x{201E}]" : nil
+    case "/" where isFolded, "\u{2044}" where isFolded: "[/\\x{2044}\\x{FF0F}]"
+    default: nil
     }
   }
 }

@@ -12,15 +12,21 @@ public final class SearchQuery {
   ///   - regex: whether the text is a Perl-compatible regular expression; `^` and `$` match at lines.
   ///   - matchCase: whether capitals and small letters differ.
   ///   - wholeWords: whether a match begins and ends where a word does.
+  ///   - folding: which differences between characters do not count; of plain text only.
   public init(
-    _ text: String, regex: Bool = false, matchCase: Bool = false, wholeWords: Bool = false
+    _ text: String, regex: Bool = false, matchCase: Bool = false, wholeWords: Bool = false,
+    folding: SearchFolding = []
   ) throws(SearchError) {
     self.text = text
     guard !text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else { throw .emptyQuery }
     hasHyphens = !regex && text.unicodeScalars.contains(where: \.isHyphen)
     expression = try RegularExpression(
-      regex ? text : SearchPattern.plain(text, wholeWords: wholeWords), caseless: !matchCase,
-      asWord: regex && wholeWords)
+      regex
+        ? text
+        : SearchPattern.plain(
+          text, wholeWords: wholeWords, folding: folding, isCaseless: !matchCase),
+      caseless: !matchCase, asWord: regex && wholeWords,
+      longest: regex ? RegularExpression.longestWritten : RegularExpression.longestMade)
   }
 
   /// The matches in a page's search text, at most `limit`, as offsets of its bytes.

@@ -55,6 +55,8 @@ class PDF:
         self.pages = []
         self.count = None
         self.fonts = {}
+        self.identity = None
+        self.encrypt = None
         self.reserve()
         self.reserve()
         self.info = {"Producer": "Recto's fixtures", "CreationDate": DATE}
@@ -120,7 +122,9 @@ class PDF:
         start, size = len(out), len(self.objects) + 1
         out += b"xref\n0 %d\n0000000000 65535 f \n" % size
         out += b"".join(b"%010d 00000 n \n" % offset for offset in offsets)
-        digest = hashlib.md5(out).digest()
+        digest = self.identity or hashlib.md5(out).digest()
         trailer = {"Size": size, "Root": Ref(1), "Info": info, "ID": [digest, digest]}
+        if self.encrypt:
+            trailer["Encrypt"] = self.encrypt
         out += b"trailer\n%b\nstartxref\n%d\n%%%%EOF\n" % (serialize(trailer).encode(), start)
         return bytes(out)

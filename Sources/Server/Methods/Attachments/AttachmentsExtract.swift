@@ -13,7 +13,8 @@ enum AttachmentsExtract: PromptMethod {
     its own name, without anything that could lead out of there.
     """
   static let errors: [ErrorKind] = [
-    .unknownDocument, .notFound, .unsupported, .limitExceeded, .saveFailed, .damaged,
+    .unknownDocument, .notFound, .passwordRequired, .unsupported, .limitExceeded, .saveFailed,
+    .damaged,
   ]
 
   struct Params: DocumentParams {
@@ -23,11 +24,15 @@ enum AttachmentsExtract: PromptMethod {
     var path: String?
     var folder: String?
     var overwrite = false
+    var password: String?
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("id", \.id, "The file."),
       .optional("path", \.path, "The file to write to; this, `folder` or neither."),
       .optional("folder", \.folder, "The folder to write into, which is there."),
       .defaulted("overwrite", \.overwrite, false, "Whether a file that is there is replaced."),
+      .optional(
+        "password", \.password,
+        "Of a document that encrypts its embedded files alone; needed once."),
     ]
   }
 
@@ -52,7 +57,7 @@ enum AttachmentsExtract: PromptMethod {
     let path = try target(params, file)
     let limit = path == nil ? DataDelivery.inlineLimit / 4 * 3 : fileLimit
     let bytes = try engine { () throws(EngineError) in
-      try open.document.bytes(of: file, limit: limit)
+      try open.document.bytes(of: file, limit: limit, password: params.password)
     }
     guard let bytes else {
       throw RPCError(

@@ -24,6 +24,7 @@ enum DocumentSecurity: PromptMethod {
     var method = Security.Method.none
     var keyLength: Int?
     var needsPassword = false
+    var attachmentsOnly: Bool?
     var metadataIsEncrypted = false
     var owner = false
     var permissions = PermissionsForm()
@@ -32,6 +33,10 @@ enum DocumentSecurity: PromptMethod {
       .required("method", \.method, "What it is encrypted with."),
       .optional("keyLength", \.keyLength, "In bits."),
       .required("needsPassword", \.needsPassword, "Whether it takes a password to open it."),
+      .optional(
+        "attachmentsOnly", \.attachmentsOnly,
+        "`true` of a document that encrypts its embedded files alone: `attachments/extract` takes their "
+          + "password."),
       .required(
         "metadataIsEncrypted", \.metadataIsEncrypted,
         "Whether what the document says of itself is encrypted too."),
@@ -50,6 +55,7 @@ enum DocumentSecurity: PromptMethod {
       result.method = security.method
       result.keyLength = security.keyLength > 0 ? security.keyLength : nil
       result.needsPassword = security.needsPassword
+      result.attachmentsOnly = security.isOfAttachmentsAlone ? true : nil
       result.metadataIsEncrypted = security.metadataIsEncrypted
       result.owner = security.method == .none || open.document.isOwner
       result.permissions = PermissionsForm(security.permissions)

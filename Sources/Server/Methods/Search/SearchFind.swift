@@ -20,6 +20,8 @@ enum SearchFind: Method {
     var regex = false
     var matchCase = false
     var wholeWords = false
+    var matchDiacritics = false
+    var matchWidth = false
     var first = 0
     var count: Int?
     var limit: Int?
@@ -31,6 +33,13 @@ enum SearchFind: Method {
       .defaulted("matchCase", \.matchCase, false, "Whether capitals and small letters differ."),
       .defaulted(
         "wholeWords", \.wholeWords, false, "Whether a match begins and ends where a word does."),
+      .defaulted(
+        "matchDiacritics", \.matchDiacritics, false,
+        "Whether letters differ by their diacritics; in regular expressions they always do."),
+      .defaulted(
+        "matchWidth", \.matchWidth, false,
+        "Whether full-width and half-width forms, presentation forms, ligatures and fractions differ "
+          + "from what they stand for; in regular expressions they always do."),
       .defaulted("first", \.first, 0, "The page to begin with.", in: 0...),
       .optional("count", \.count, "At most how many pages; all unless given.", in: 0...),
       .optional("limit", \.limit, "At most how many matches; all unless given.", in: 1...),
@@ -68,10 +77,19 @@ enum SearchFind: Method {
     let query = try searching { () throws(SearchError) in
       try SearchQuery(
         params.query, regex: params.regex, matchCase: params.matchCase,
-        wholeWords: params.wholeWords)
+        wholeWords: params.wholeWords, folding: params.folding)
     }
     let work = SearchWork(params, query, pages, document, call)
     return .paced { () throws(RPCError) in try work.turn() }
+  }
+}
+
+extension SearchFind.Params {
+  var folding: SearchFolding {
+    var folding: SearchFolding = []
+    if !matchDiacritics { folding.insert(.diacritics) }
+    if !matchWidth { folding.insert(.forms) }
+    return folding
   }
 }
 

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Makes a regular expression that matches plain text under a ``SearchFolding``.
+///
+/// The text that is searched stays as the page has it, so that one text serves every query: each letter
+/// of the query becomes a class of its variants, and where ligatures of the text could stand for letters
+/// of the query, the ways to write these letters become alternatives.
+struct FoldedPattern {
+  private let folding: SearchFolding
+  private let isCaseless: Bool
+  /// Whether a match may begin or end within a ligature.
+  private let dividesLigatures: Bool
+  private let maps = FoldingMaps.shared
+
+  init(_ folding: SearchFolding, isCaseless: Bool, wholeWords: Bool) {
+    self.folding = folding
+    self.isCaseless = isCaseless
+    dividesLigatures = !wholeWords
+  }
+
+  /// The pattern of a text without white space.
+  func pattern(_ word: [Unicode.Scalar]) -> String {
+    let letters = folded(word)
+    var edges = folding.contains(.forms) ? ligatures(over: letters) : []
+    var pattern = ""
+    var start = 0
+    while start < letters.count {
+      let end = FoldedPattern.end(ofSegmentAt: start, edges)
+      pattern += segment(letters, start..<end, edges)
+      edges.removeAll { $0.range.lowerBound < end }
+      start = end
+    }
+    return pattern
+  }
+
+  /// The word as it is compared.
+  func folded(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var letters: [Unicode.Scalar] = []
+    for scalar in word {
+      let meaning = folding.contains(.forms) ? maps.meanings[scalar] ?? [scalar] : [scalar]
+      for part in meaning {
+        if let last = letters.last, let voiced = last.voiced(by: part) {
+          letters[letters.count - 1] = voiced
+        } else if folding.contains(.diacritics) {
+          if !part.isDiacritic || letters.isEmpty { letters.append(maps.letters[part] ?? part) }
+        } else {
+          letters.append(part)
+        }
+      }
+    }
+    return letters
+  }
+
+  /// A ligature that can stand for a range of the letters.
+  private struct Edge {
+    let range: Range<Int>
+    let scalar: Unicode.Scalar
+  }
+
+  private func ligatures(over letters: [Unicode.Scalar]) -> [Edge] {
+    var edges: [Edge] = []
+    for ligature in maps.ligatures {
+      let meaning = ligature.meaning
+      for start in (1 - meaning.count)..<letters.count {
+        let range = max(0, start)..<min(letters.count, start + meaning.count)
+        guard dividesLigatures || range.count == meaning.count,
+          range.allSatisfy({ areEqual(letters[$0], meaning[$0 - start]) })
+        else { continue }
+        edges.append(Edge(range: range, scalar: ligature.scalar))
+      }
+    }
+    return edges
+  }
+
+  private func areEqual(_ a: Unicode.Scalar, _ b: Unicode.Scalar) -> Bool {
+    a == b || isCaseless && a.properties.lowercaseMapping == b.properties.lowercaseMapping
+  }
+
+  /// The first place behind `start` that no ligature spans.
+  private static func end(ofSegmentAt start: Int, _ edges: [Edge]) -> Int {
+    var end = start + 1
+    while let longer = edges.first(where: {
+      $0.range.lowerBound < end && $0.range.upperBound > end
+    }) {
+      end = longer.range.upperBound
+    }
+    return end
+  }
+
+  /// All ways to write the letters of a segment. Of one with very many ways, ligatures are left out.
+  private func segment(
+    _ letters: [Unicode.Scalar], _ range: Range<Int>, _ edges: [Edge]
+  ) -> String {
+    let plain = letters[range].map(letter).joined()
+    let inside = edges.filter { range.contains($0.range.lowerBound) }
+    guard !inside.isEmpty else { return plain }
+    // The ways to write what comes before each place.
+    var ways: [[String]] = Array(repeating: [], count: range.count + 1)
+    ways[0] = [""]
+    for place in range {
+      let sofar = ways[place - range.lowerBound]
+      var steps = [(place + 1, letter(letters[place]))]
+      let ligatures = Dictionary(
+        grouping: inside.filter { $0.range.lowerBound == place }, by: \.range.upperBound)
+      for (end, edges) in ligatures.sorted(by: { $0.key < $1.key }) {
+        steps.append((end, set(edges.map(\.scalar))))
+      }
+      for (end, step) in steps { ways[end - range.lowerBound] += sofar.map { $0 + step } }
+      if ways.contains(where: { $0.count > FoldedPattern.mostWays }) { return plain }
+    }
+    return "(?:" + ways[range.count].joined(separator: "|") + ")"
+  }
+
+  private static let mostWays = 64
+
+  /// A class of what stands for a letter, with the marks that may follow it.
+  private func letter(_ scalar: Unicode.Scalar) -> String {
+    if let piece = SearchPattern.special(scalar, isFolded: folding.contains(.forms)) {
+      return piece
+    }
+    var all = [scalar]
+    if folding.contains(.diacritics) { all += maps.accented[scalar] ?? [] }
+    if folding.contains(.forms) { all += all.flatMap { maps.forms[$0] ?? [] } }
+    var pattern = set(all)
+    if folding.contains(.forms), let (plain, mark) = scalar.unvoiced {
+      let halves = (maps.forms[plain] ?? []) + [plain]
+      let marks = (maps.forms[mark] ?? []) + [mark]
+      pattern = "(?:\(pattern)|\(set(halves))\(set(marks)))"
+    }
+    guard folding.contains(.diacritics), scalar.properties.isAlphabetic,
+      scalar.characterClass == .word
+    else { return pattern }
+    return pattern + "[\(Unicode.Scalar.diacriticsPattern)]*+"
+  }
+
+  private func set(_ scalars: [Unicode.Scalar]) -> String {
+    let escaped = scalars.map { scalar in
+      scalar.characterClass == .word && !scalar.properties.isDefaultIgnorableCodePoint
+        && !scalar.isDiacritic
+        ? String(scalar) : "\\x{" + String(scalar.value, radix: 16) + "}"
+    }
+    return escaped.count == 1 ? escaped[0] : "[" + escaped.joined() + "]"
+  }
+}
+
+extension Unicode.Scalar {
+  /// The kana that this one is with a voicing mark.
+  fileprivate func voiced(by mark: Unicode.Scalar) -> Unicode.Scalar? {
+    guard mark.value == 0x3099 || mark.value == 0x309A else { return nil }
+    return Unicode.Scalar.kana(value, mark.value == 0x3099 ? 1 : 2)
+  }
+
+  /// A voiced kana as a plain one and its mark.
+  fileprivate var unvoiced: (plain: Unicode.Scalar, mark: Unicode.Scalar)? {
+    for (steps, mark): (UInt32, Unicode.Scalar) in [(1, "\u{3099}"), (2, "\u{309A}")] {
+      let base = value == 0x30F4 ? 0x30A6 : value &- steps
+      if let plain = Unicode.Scalar(base), Unicode.Scalar.kana(base, steps) == self {
+        return (plain, mark)
+      }
+    }
+    return nil
+  }
+
+  /// The kana that is voiced (1) or half voiced (2), as Unicode orders them.
+  private static func kana(_ value: UInt32, _ steps: UInt32) -> Unicode.Scalar? {
+    switch value {
+    case 0x30A6 where steps == 1: "\u{30F4}"
+    case 0x30AB...0x30C2 where steps == 1 && value % 2 == 1,
+      0x304B...0x3062 where steps == 1 && value % 2 == 1,
+      0x30C4...0x30C9 where steps == 1 && value % 2 == 0,
+      0x3064...0x3069 where steps == 1 && value % 2 == 0,
+      0x30CF...0x30DD where (value - 0x30CF) % 3 == 0,
+      0x306F...0x307D where (value - 0x306F) % 3 == 0:
+      Unicode.Scalar(value + steps)
+    default: nil
+    }
+  }
+}

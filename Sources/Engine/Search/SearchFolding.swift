@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The differences between characters that a search of plain text ignores.
+public struct SearchFolding: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// `é` is `e`, precomposed or not. Marks that make another letter, as those of kana do, still count.
+  public static let diacritics = SearchFolding(rawValue: 1)
+  /// Full-width and half-width forms, presentation forms, ligatures, fractions, and raised and lowered
+  /// letters are what they stand for: `ﬁ` is `fi`, `½` is `1/2`, `Ａ` is `A`.
+  public static let forms = SearchFolding(rawValue: 2)
+}
+
+/// ``FoldingTable``, for look-ups in both directions.
+struct FoldingMaps: Sendable {
+  /// Of an accented letter the letter.
+  private(set) var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
+  /// Of a letter its accented ones.
+  private(set) var accented: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+  /// Of a form what it stands for.
+  private(set) var meanings: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+  /// Of a character its forms.
+  private(set) var forms: [Unicode.Scalar: [Unicode.Scalar]] = [:]
+  /// Ligatures by the lower-case mapping of their first character.
+  private(set) var ligatures: [Ligature] = []
+
+  struct Ligature: Sendable {
+    let scalar: Unicode.Scalar
+    let meaning: [Unicode.Scalar]
+  }
+
+  static let shared = FoldingMaps()
+
+  private init() {
+    for word in FoldingTable.accented.unicodeScalars.split(separator: " ") {
+      guard let letter = word.first else { continue }
+      accented[letter] = Array(word.dropFirst())
+      for scalar in word.dropFirst() { letters[scalar] = letter }
+    }
+    let words = FoldingTable.forms.unicodeScalars.split(separator: " ").map { Array($0) }
+    for index in stride(from: 0, to: words.count - 1, by: 2) {
+      add(words[index + 1], meaning: words[index])
+    }
+    for value: UInt32 in 0xFF01...0xFF5E {
+      guard let wide = Unicode.Scalar(value), let narrow = Unicode.Scalar(value - 0xFEE0) else {
+        continue
+      }
+      add([wide], meaning: [narrow])
+    }
+  }
+
+  private mutating func add(_ scalars: [Unicode.Scalar], meaning: [Unicode.Scalar]) {
+    for scalar in scalars { meanings[scalar] = meaning }
+    if meaning.count == 1 {
+      forms[meaning[0], default: []] += scalars
+    } else {
+      ligatures += scalars.map { Ligature(scalar: $0, meaning: meaning) }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a mark above, below or through a letter that the letter is known without.
+  var isDiacritic: Bool {
+    switch value {
+    case 0..<0x300: false
+    case 0x300...0x36F, 0x483...0x487, 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7,
+      0x610...0x61A, 0x64B...0x65F, 0x670, 0x6D6...0x6DC, 0x6DF...0x6E4, 0x6E7...0x6E8,
+      0x6EA...0x6ED, 0x1AB0...0x1ACE, 0x1DC0...0x1DFF, 0x20D0...0x20F0, 0xFE20...0xFE2F:
+      true
+    default: false
+    }
+  }
+
+  /// The diacritics as the inside of a class of a regular expression.
+  static let diacriticsPattern = """
+    \\x{300}-\\x{36F}\\x{483}-\\x{487}\\x{591}-\\x{5BD}\\x{5BF}\\x{5C1}\\x{5C2}\\x{5C4}\\x{5C5}\\x{5C7}\
+    \\x{610}-\\x{61A}\\x{64B}-\\x{65F}\\x{670}\\x{6D6}-\\x{6DC}\\x{6DF}-\\x{6E4}\\x{6E7}\\x{6E8}\
+    \\x{6EA}-\\x{6ED}\\x{1AB0}-\\x{1ACE}\\x{1DC0}-\\x{1DFF}\\x{20D0}-\\x{20F0}\\x{FE20}-\\x{FE2F}
+    """
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Testing
+
+/// What a search takes for equal. Texts are made of code points by a ToUnicode table, as fonts have them.
+@Suite struct SearchFoldingTests {
+  private func find(
+    _ query: String, in text: String, _ folding: SearchFolding = [.diacritics, .forms],
+    matchCase: Bool = false, wholeWords: Bool = false
+  ) throws -> [String] {
+    let document = try MinimalPDF.open(UnicodePDF(text).bytes)
+    let query = try SearchQuery(
+      query, matchCase: matchCase, wholeWords: wholeWords, folding: folding)
+    return try document.searchPage(0, for: query).map(\.text)
+  }
+
+  @Test func diacritics() throws {
+    #expect(try find("cafe", in: "Café") == ["Café"])
+    #expect(try find("café", in: "Cafe") == ["Cafe"])
+    #expect(try find("café", in: "cafe\u{301}s") == ["cafe\u{301}"])
+    #expect(try find("cafe\u{301}", in: "Café") == ["Café"])
+    #expect(try find("Zurich", in: "Zürich", wholeWords: true) == ["Zürich"])
+    #expect(try find("ω", in: "ᾦ") == ["ᾦ"])
+    #expect(try find("CAFE", in: "café CAFÉ", matchCase: true) == ["CAFÉ"])
+    #expect(try find("cafe", in: "Café", [.forms]).isEmpty)
+    #expect(try find("café", in: "Cafe", [.forms]).isEmpty)
+    #expect(try find("=", in: "≠").isEmpty)
+  }
+
+  @Test func marksThatMakeAnotherLetterCount() throws {
+    #expect(try find("か", in: "が").isEmpty && find("は", in: "ぱ").isEmpty)
+    #expect(try find("ガ", in: "ｶﾞ") == ["ｶﾞ"])
+    #expect(try find("ﾊﾟ", in: "パ") == ["パ"])
+  }
+
+  @Test func widths() throws {
+    #expect(try find("abc 1", in: "ＡＢＣ １") == ["ＡＢＣ １"])
+    #expect(try find("Ａ", in: "a") == ["a"])
+    #expect(try find("カナ", in: "ｶﾅ") == ["ｶﾅ"])
+    #expect(try find("abc", in: "ＡＢＣ", [.diacritics]).isEmpty)
+  }
+
+  @Test func ligaturesAndForms() throws {
+    #expect(try find("if", in: "Ⅸ f").isEmpty)
+    #expect(try find("ix", in: "Ⅸ") == ["Ⅸ"])
+    #expect(try find("m2", in: "m²") == ["m²"])
+    #expect(try find("սմնա", in: "սﬓա") == ["սﬓա"])
+    #expect(try find("\u{644}\u{627}", in: "\u{FEFB}") == ["\u{FEFB}"])
+    #expect(try find("\u{628}", in: "\u{FE91}") == ["\u{FE91}"])
+    #expect(try find("ij", in: "Ĳ", matchCase: true).isEmpty)
+  }
+
+  /// A match may begin and end within a ligature, but a word does not.
+  @Test func partsOfLigatures() throws {
+    #expect(try find("նա", in: "սﬓա") == ["ﬓա"])
+    #expect(try find("սմ", in: "սﬓա") == ["սﬓ"])
+    #expect(try find("նա", in: "սﬓա", wholeWords: true).isEmpty)
+  }
+
+  @Test func fractions() throws {
+    #expect(try find("1/2", in: "about ½ of it") == ["½"])
+    #expect(try find("½", in: "about 1/2 of it") == ["1/2"])
+    #expect(try find("3⁄4", in: "¾ and 3/4") == ["¾", "3/4"])
+    #expect(try find("½", in: "½¼¾", []) == ["½"])
+  }
+
+  @Test func whatIsTypedAndWhatIsTypeset() throws {
+    #expect(try find("can\u{2019}t", in: "can't") == ["can't"])
+    #expect(try find("\u{201C}so\u{201D}", in: "\"so\"") == ["\"so\""])
+  }
+
+  /// Long queries, and those of letters with many forms, still are expressions.
+  @Test func longQueries() throws {
+    let word = String(repeating: "aeiouffifl", count: 40)
+    #expect(try find(word, in: "x" + word).count == 1)
+    #expect(try find(String(repeating: "f", count: 200), in: "f").isEmpty)
+  }
+}
+
+/// A page with one line of any characters of the basic plane: a composite font maps each code to itself.
+struct UnicodePDF {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  var bytes: [UInt8] {
+    let codes = text.unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16)
+      return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    let content = "BT /F 10 Tf 20 200 Td <\(codes.joined())> Tj ET"
+    let map = """
+      /CIDInit /ProcSet findresource begin 12 dict begin begincmap
+      1 begincodespacerange <0000> <FFFF> endcodespacerange
+      \(codes.count) beginbfchar
+      \(codes.map { "<\($0)> <\($0)>" }.joined(separator: "\n"))
+      endbfchar endcmap CMapName currentdict /CMap defineresource pop end end
+      """
+    return MinimalPDF.file([
+      "<</Type/Catalog/Pages 2 0 R>>",
+      "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 4000 300]/Contents 4 0 R"
+        + "/Resources<</Font<</F 5 0 R>>>>>>",
+      "<</Length \(content.utf8.count)>>stream\n\(content)\nendstream",
+      "<</Type/Font/Subtype/Type0/BaseFont/Any/Encoding/Identity-H/ToUnicode 6 0 R"
+        + "/DescendantFonts[<</Type/Font/Subtype/CIDFontType2/BaseFont/Any/DW 500"
+        + "/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>"
+        + "/FontDescriptor<</Type/FontDescriptor/FontName/Any/Flags 4>>>>]>>",
+      "<</Length \(map.utf8.count)>>stream\n\(map)\nendstream",
+    ])
+  }
+}
