@@ -49,7 +49,7 @@ extension PlacedField {
     guard field.kind != .button, field.kind != .signature, !field.name.isEmpty else { return nil }
     let isState = field.kind == .checkBox || field.kind == .radio
     return CarriedField(
-      name: field.name, values: field.value.isEmpty && isState ? ["Off"] : field.value,
+      name: field.name, values: field.value.isEmpty && isState ? ["Off"] : exportedValue,
       isState: isState)
   }
 }

@@ -18,7 +18,7 @@ struct FieldReader {
       value: [], options: [], maxLength: nil)
     if kind == .comboBox || kind == .listBox { field.options = try options(widget) }
     if kind == .text {
-      field.maxLength = try widget.inherited("MaxLen")?.integer.flatMap { $0 >= 0 ? $0 : nil }
+      field.maxLength = try widget.inherited("MaxLen")?.integer.flatMap { $0 > 0 ? $0 : nil }
     }
     field.value = try value(widget.inherited("V"), of: kind)
     if field.isSecret, let text = try document.enteredSecret(widget) {

@@ -29,7 +29,10 @@ struct FormIndexReader {
   /// The fields that the form lists.
   mutating func readTree() throws(EngineError) {
     for field in try document.catalog?["AcroForm"]?["Fields"]?.elements ?? [] {
-      try read(field, under: "", depth: 0)
+      // Some forms list a widget or an inner field in place of the field that it belongs to.
+      let parent = try field["Parent"]
+      let name = try parent.map { parent throws(EngineError) in try FieldReader.name(of: parent) }
+      try read(field, under: name ?? "", depth: 0)
     }
   }
 

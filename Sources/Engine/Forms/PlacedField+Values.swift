@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension PlacedField {
-  /// A value as the file holds it: the state that a widget means, an option's value for its title.
+  /// A value as the file holds it: the state that a widget or an export value means, an option's value
+  /// for its title.
   public func settled(_ setting: FieldSetting) -> FieldValue {
     if case .choices(let choices) = setting.value {
       return .choices(choices.map(field.value(meant:)))
     }
+    if case .state(let text) = setting.value { return .state(state(meant: text)) }
     guard case .isOn(let isOn) = setting.value else { return setting.value }
     let touched = widgets.first { $0.annotationID == setting.widget } ?? widgets.first
     guard isOn, let state = touched?.onState else { return .state("Off") }

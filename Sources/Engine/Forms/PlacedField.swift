@@ -21,6 +21,8 @@ public struct FieldPlace: Hashable, Sendable {
   public var rect: Rect
   /// What the value is where a check box or radio button is on here; `nil` of other kinds.
   public var onState: String?
+  /// What that value is exported as.
+  public var exportValue: String?
   public var isOn: Bool
 }
 
@@ -65,6 +67,7 @@ extension Document {
         isOn: false)
       if hasStates {
         place.onState = try widget.object.onState
+        place.exportValue = try exportValue(of: widget.object)
         place.isOn = try widget.object["AS"]?.name ?? field.value.first == place.onState
       }
       placed.widgets.append(place)

@@ -93,6 +93,7 @@ struct FieldWidgetForm: Record {
   var pageIndex = 0
   var rect = Rect(0, 0, 0, 0)
   var state: String?
+  var exportValue: String?
   var on: Bool?
 
   init() {}
@@ -102,6 +103,7 @@ struct FieldWidgetForm: Record {
     pageIndex = place.pageIndex
     rect = place.rect
     state = place.onState
+    exportValue = place.exportValue == place.onState ? nil : place.exportValue
     on = place.onState == nil ? nil : place.isOn
   }
 
@@ -110,6 +112,9 @@ struct FieldWidgetForm: Record {
     .required("pageIndex", \.pageIndex, "Its page."),
     .required("rect", \.rect, "In page space."),
     .optional("state", \.state, "Of check boxes and radio buttons: the value that it is on for."),
+    .optional(
+      "exportValue", \.exportValue,
+      "What that value is exported as and is for scripts, if that is not its name."),
     .optional("on", \.on, "Of check boxes and radio buttons: whether it is on."),
   ]
 }

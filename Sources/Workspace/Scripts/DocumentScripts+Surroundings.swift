@@ -62,10 +62,10 @@ extension FieldValue {
 extension ScriptField {
   fileprivate init(_ placed: PlacedField, _ look: FieldLook, value: [String]?) {
     let field = placed.field
-    self.init(Kind(field.kind), value: value ?? field.value)
+    self.init(Kind(field.kind), value: placed.exported(value ?? field.value))
     defaultValue = look.defaultValue
     items = field.options.map { ($0.title, $0.value) }
-    states = placed.widgets.compactMap(\.onState)
+    states = placed.widgets.compactMap(\.exportValue)
     pages = placed.widgets.map(\.pageIndex)
     rects = look.rects.map { [$0.x0, $0.y1, $0.x1, $0.y0] }
     userName = field.label == field.name ? "" : field.label

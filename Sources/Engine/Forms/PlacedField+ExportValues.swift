@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension Document {
+  /// What a check box or radio button stands for where it is exported: the text at its place in the
+  /// field's options (`Opt`, ISO 32000-2, 12.7.5.2.3), or else the name of its state.
+  func exportValue(of widget: PDFObject) throws(EngineError) -> String {
+    let state = try widget.onState
+    guard let options = try widget.inherited("Opt") else { return state }
+    let siblings = try widget["FT"] == nil ? widget["Parent"]?["Kids"]?.elements ?? [] : []
+    let place = siblings.firstIndex { $0.isSame(as: widget) } ?? 0
+    return try options[place]?.text ?? state
+  }
+}
+
+extension PlacedField {
+  /// What the field holds as it is exported and as scripts see it.
+  public var exportedValue: [String] { exported(field.value) }
+
+  /// A value of the field as it is exported: of check boxes and radio buttons the export value of the
+  /// state that is on.
+  public func exported(_ value: [String]) -> [String] {
+    guard field.kind == .checkBox || field.kind == .radio else { return value }
+    return value.map { state in widgets.first { $0.onState == state }?.exportValue ?? state }
+  }
+
+  /// The state that a text means, which may be an export value. The states' own names come first.
+  func state(meant text: String) -> String {
+    guard text != "Off", !widgets.contains(where: { $0.onState == text }) else { return text }
+    return widgets.first { $0.exportValue == text }?.onState ?? text
+  }
+}
