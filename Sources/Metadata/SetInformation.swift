@@ -10,11 +10,17 @@ public struct SetInformation: Edit {
   /// What becomes otherwise; `nil`: it is said no more.
   public var values: [InformationKey: InformationValue?]
 
+  /// Entries that the standard does not have, which are in the information dictionary alone.
+  public var custom: [String: String?]
+
   /// When the metadata were changed, in seconds since 1970.
   public var metadataDate: Int64?
 
-  public init(_ values: [InformationKey: InformationValue?], on metadataDate: Int64? = nil) {
-    (self.values, self.metadataDate) = (values, metadataDate)
+  public init(
+    _ values: [InformationKey: InformationValue?], custom: [String: String?] = [:],
+    on metadataDate: Int64? = nil
+  ) {
+    (self.values, self.custom, self.metadataDate) = (values, custom, metadataDate)
   }
 
   public static let kind = "setInformation"
@@ -33,6 +39,9 @@ public struct SetInformation: Edit {
           try key.set(value?.property, in: &packet)
         }
       }
+      for (key, text) in custom.sorted(by: { $0.key < $1.key }) {
+        try document.setInformation(key, text.map { .text($0) })
+      }
       try metadata.complete(from: document, on: metadataDate)
       try metadata.write()
     } catch {
@@ -47,7 +56,8 @@ extension SetInformation {
     .object(
       InformationKey.allCases.compactMap { key in
         values[key].map { .init(key.rawValue, $0.encoded) }
-      } + (metadataDate.map { [.init("metadataDate", $0.encoded)] } ?? []))
+      } + (custom.isEmpty ? [] : [.init("custom", encodedCustom)])
+        + (metadataDate.map { [.init("metadataDate", $0.encoded)] } ?? []))
   }
 
   public init(encoded: JSONTree) throws(EditError) {
@@ -55,6 +65,17 @@ extension SetInformation {
     for key in InformationKey.allCases where encoded[member: key.rawValue] != nil {
       values[key] = .some(try encoded.decodeIfPresent(key.rawValue))
     }
-    self.init(values, on: try encoded.decodeIfPresent("metadataDate"))
+    var custom: [String: String?] = [:]
+    if case .object(let members)? = encoded[member: "custom"] {
+      for member in members { custom[member.name] = .some(member.value.string) }
+    }
+    self.init(values, custom: custom, on: try encoded.decodeIfPresent("metadataDate"))
+  }
+
+  private var encodedCustom: JSONTree {
+    .object(
+      custom.sorted { $0.key < $1.key }.map {
+        .init($0.key, $0.value.map(JSONTree.string) ?? .null)
+      })
   }
 }

@@ -58,6 +58,31 @@ extension Document {
     try trailer?["Info"]?[key]?.text
   }
 
+  /// The entries of the information dictionary that the standard does not know, as text.
+  public var customInformation: [String: String] {
+    get throws(EngineError) {
+      var custom: [String: String] = [:]
+      for (key, value) in try trailer?["Info"]?.entries ?? []
+      where !Document.standardInformation.contains(key) {
+        switch try value.kind {
+        case .string: custom[key] = try value.text
+        case .name: custom[key] = try value.name
+        case .boolean: custom[key] = try value.boolean.map { "\($0)" }
+        case .integer: custom[key] = try value.integer.map { "\($0)" }
+        case .real: custom[key] = try value.real.map { "\($0)" }
+        default: break
+        }
+      }
+      return custom
+    }
+  }
+
+  /// ISO 32000-2, table 349.
+  public static let standardInformation: Set<String> = [
+    "Title", "Author", "Subject", "Keywords", "Creator", "Producer", "CreationDate", "ModDate",
+    "Trapped",
+  ]
+
   /// An entry of the information dictionary that is a date, in seconds since 1970.
   public func informationDate(_ key: String) throws(EngineError) -> Int64? {
     try trailer?["Info"]?[key]?.date

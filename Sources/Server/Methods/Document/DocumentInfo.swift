@@ -22,6 +22,7 @@ enum DocumentInfo: PromptMethod {
     var producer: String?
     var created: Timestamp?
     var modified: Timestamp?
+    var custom: [String: String]?
     var pdfVersion = ""
     var pageCount = 0
     var encrypted = false
@@ -40,6 +41,9 @@ enum DocumentInfo: PromptMethod {
       .optional("producer", \.producer.shownLine, "The program that made the PDF."),
       .optional("created", \.created, "When it was made."),
       .optional("modified", \.modified, "When it was last changed."),
+      .optional(
+        "custom", \.custom,
+        "Entries of its information dictionary that the standard does not have, if there are."),
       .required("pdfVersion", \.pdfVersion, "The version of PDF, such as `1.7`."),
       .required("pageCount", \.pageCount, "How many pages it has."),
       .required("encrypted", \.encrypted, "Whether the file is encrypted."),
@@ -68,6 +72,8 @@ enum DocumentInfo: PromptMethod {
       result.producer = try document.information("Producer")
       result.created = try document.informationDate("CreationDate").map(Timestamp.init)
       result.modified = try document.informationDate("ModDate").map(Timestamp.init)
+      let custom = try document.customInformation
+      result.custom = custom.isEmpty ? nil : custom.mapValues(\.shownLine)
       let version = try document.pdfVersion
       result.pdfVersion = "\(version / 10).\(version % 10)"
       result.pageCount = try document.pageCount

@@ -26,6 +26,7 @@ enum DocumentSetInfo: PromptMethod {
     var producer: Nullable<String>?
     var created: Nullable<Timestamp>?
     var modified: Nullable<Timestamp>?
+    var custom: [String: Nullable<String>]?
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
@@ -37,6 +38,9 @@ enum DocumentSetInfo: PromptMethod {
       .nullable("producer", \.producer, "The program that made the PDF."),
       .nullable("created", \.created, "When it was made."),
       .nullable("modified", \.modified, "When it was last changed; now unless given."),
+      .optional(
+        "custom", \.custom,
+        "Entries that the standard does not have, by their keys; `null` takes one away."),
     ]
   }
 
@@ -61,14 +65,29 @@ enum DocumentSetInfo: PromptMethod {
     for (key, date) in [(InformationKey.created, params.created), (.modified, params.modified)] {
       if let date { values[key] = .some(date.value.map { .moment($0.seconds) }) }
     }
-    guard !values.isEmpty else {
+    let custom = try Self.custom(params)
+    guard !values.isEmpty || !custom.isEmpty else {
       throw RPCError(WireError(path: "params", message: "Name one entry at least."))
     }
     if params.modified == nil { values[.modified] = .moment(call.session.world.clock()) }
-    let edit = SetInformation(values, on: call.session.world.clock())
+    let edit = SetInformation(values, custom: custom, on: call.session.world.clock())
     let change = try editing { () throws(EditError) in
       try open.editor.perform(edit, cause: .api)
     }
     return Result(revision: change.revision)
+  }
+
+  private static func custom(_ params: Params) throws(RPCError) -> [String: String?] {
+    let custom = params.custom ?? [:]
+    // Names are written in at most 127 bytes (ISO 32000-1, annex C).
+    for key in custom.keys where key.isEmpty || key.utf8.count > 127 || key.utf8.contains(0) {
+      throw RPCError(
+        WireError(path: "params.custom", message: "A key has 1 to 127 bytes, none of them zero."))
+    }
+    if let key = custom.keys.first(where: Document.standardInformation.contains) {
+      throw RPCError(
+        WireError(path: "params.custom", message: "\(key) is an entry of the standard's."))
+    }
+    return custom.mapValues(\.value)
   }
 }
