@@ -12,6 +12,7 @@ bool cm_all_page_text(
   fz_var(device);
   fz_try(ctx)
   {
+    cm_settle_fonts(ctx, page->doc, pdf_page_resources(ctx, page));
     text = fz_new_stext_page(ctx, fz_infinite_rect);
     device = fz_new_stext_device(ctx, text, &choice);
     pdf_run_page_contents_with_usage(ctx, page, device, fz_identity, NULL, cookie);
@@ -47,6 +48,7 @@ bool cm_form_text(
     processor = pdf_new_run_processor(
         ctx, doc, device, fz_identity, -1, NULL, NULL, NULL, NULL, NULL, NULL);
     pdf_obj *resources = pdf_dict_get(ctx, form, PDF_NAME(Resources));
+    cm_settle_fonts(ctx, doc, resources);
     pdf_process_contents(ctx, processor, doc, resources, form, NULL, NULL);
     pdf_close_processor(ctx, processor);
     fz_close_device(ctx, device);

@@ -40,3 +40,19 @@ bool cm_is_hidden(fz_context *ctx, pdf_document *doc, pdf_obj *group, bool *out,
       ctx, error,
       *out = pdf_is_dict(ctx, group) && pdf_is_ocg_hidden(ctx, doc, NULL, "View", group) != 0);
 }
+
+/* The engine keeps drawn pattern cells by the number of their document: under a new number, which an
+ * empty document lends, it draws them anew. */
+bool cm_forget_tiles(fz_context *ctx, pdf_document *doc, cm_error *error)
+{
+  pdf_document *other = NULL;
+  fz_var(other);
+  fz_try(ctx)
+  {
+    other = pdf_create_document(ctx);
+    doc->super.id = other->super.id;
+  }
+  fz_always(ctx) pdf_drop_document(ctx, other);
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}

@@ -37,6 +37,39 @@ static void mend_annotations(fz_context *ctx, pdf_document *doc, pdf_obj *page)
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
+bool cm_lacks_markup_appearance(fz_context *ctx, pdf_obj *annotations)
+{
+  bool lacks = false;
+  fz_var(lacks);
+  fz_try(ctx)
+    for (int i = 0, count = pdf_array_len(ctx, annotations); i < count && !lacks; ++i) {
+      pdf_obj *annotation = pdf_array_get(ctx, annotations, i);
+      lacks = pdf_dict_get(ctx, annotation, PDF_NAME(QuadPoints))
+           && !pdf_dict_get(ctx, annotation, PDF_NAME(AP));
+    }
+  fz_catch(ctx)
+  {
+    /* Whoever reads the annotations is told. */
+    fz_report_error(ctx);
+  }
+  return lacks;
+}
+
+bool cm_mend_entry(
+    fz_context *ctx, pdf_document *doc, pdf_obj *dict, const char *key, pdf_obj *value,
+    cm_error *error)
+{
+  pdf_journal *journal = doc->journal;
+  fz_try(ctx)
+  {
+    doc->journal = NULL;
+    pdf_dict_puts(ctx, dict, key, value);
+  }
+  fz_always(ctx) doc->journal = journal;
+  fz_catch(ctx) return cm_report(ctx, error);
+  return true;
+}
+
 bool cm_load_page(fz_context *ctx, pdf_document *doc, int index, pdf_page **out, cm_error *error)
 {
   CM_CALL(
@@ -149,6 +182,7 @@ bool cm_page_display_list(
   fz_var(device);
   fz_try(ctx)
   {
+    cm_settle_fonts(ctx, page->doc, pdf_page_resources(ctx, page));
     list = fz_new_display_list(ctx, pdf_bound_page(ctx, page, FZ_CROP_BOX));
     device = cm_new_list_device(ctx, list);
     if (parts & CM_CONTENTS)
@@ -177,9 +211,8 @@ void cm_drop_display_list(fz_context *ctx, fz_display_list *list)
   fz_drop_display_list(ctx, list);
 }
 
-bool cm_page_text(
-    fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, fz_stext_page **out,
-    cm_error *error)
+static fz_stext_page *new_page_text(
+    fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie)
 {
   fz_stext_page *text = NULL;
   fz_device *device = NULL;
@@ -193,15 +226,39 @@ bool cm_page_text(
     pdf_run_page_contents(ctx, page, device, fz_identity, cookie);
     fz_close_device(ctx, device);
     stop_if_aborted(ctx, cookie);
-    *out = text;
-    text = NULL;
   }
-  fz_always(ctx)
+  fz_always(ctx) fz_drop_device(ctx, device);
+  fz_catch(ctx)
   {
-    fz_drop_device(ctx, device);
     fz_drop_stext_page(ctx, text);
+    fz_rethrow(ctx);
   }
-  fz_catch(ctx) return cm_report(ctx, error);
+  return text;
+}
+
+bool cm_page_text(
+    fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, fz_stext_page **out,
+    cm_error *error)
+{
+  fz_stext_page *text = NULL;
+  fz_var(text);
+  fz_try(ctx)
+  {
+    pdf_obj *resources = pdf_page_resources(ctx, page);
+    cm_settle_fonts(ctx, page->doc, resources);
+    text = new_page_text(ctx, page, options, cookie);
+    if (cm_has_unknown_text(text) && cm_settle_unknown_fonts(ctx, page->doc, resources)) {
+      fz_drop_stext_page(ctx, text);
+      text = NULL;
+      text = new_page_text(ctx, page, options, cookie);
+    }
+    *out = text;
+  }
+  fz_catch(ctx)
+  {
+    fz_drop_stext_page(ctx, text);
+    return cm_report(ctx, error);
+  }
   return true;
 }
 

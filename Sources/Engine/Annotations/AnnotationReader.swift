@@ -56,16 +56,29 @@ struct AnnotationReader {
 
   func border(_ object: PDFObject) throws(EngineError) -> Annotation.Border {
     var border = Annotation.Border()
-    if let old = try object["Border"]?.reals, old.count >= 3 { border.width = old[2] }
+    if let old = try object["Border"], let sides = try old.reals, sides.count >= 3 {
+      border.width = sides[2]
+      if sides.count > 3, let dash = try old[3]?.reals, AnnotationReader.isDashed(dash) {
+        (border.style, border.dash) = ("D", dash)
+      }
+    }
     if let style = try object["BS"] {
       border.width = try style["W"]?.real ?? 1
       border.style = try style["S"]?.name ?? "S"
       border.dash = try style["D"]?.reals ?? (border.style == "D" ? [3] : [])
+      if border.style == "D", !AnnotationReader.isDashed(border.dash) {
+        (border.style, border.dash) = ("S", [])
+      }
     }
     if let effect = try object["BE"], try effect["S"]?.name == "C" {
       border.cloudiness = try effect["I"]?.real ?? 1
     }
     return border
+  }
+
+  /// Whether a pattern has dashes: one of zeros alone, or with a negative number, is a solid line.
+  private static func isDashed(_ pattern: [Double]) -> Bool {
+    pattern.allSatisfy { $0 >= 0 } && pattern.contains { $0 > 0 }
   }
 
   func color(_ object: PDFObject?) throws(EngineError) -> Color? {
@@ -78,32 +91,10 @@ struct AnnotationReader {
     }
   }
 
-  /// `QuadPoints` in Acrobat's order: upper left, upper right, lower left, lower right. The corners
-  /// are the reader's, so they are named anew from where they lie where the file has another order.
   func quads(_ values: [Double]) -> [Quad] {
     let all = points(values)
-    return stride(from: 0, to: all.count - 3, by: 4).map { start in
-      Quad(
-        upperLeft: all[start], upperRight: all[start + 1],
-        lowerLeft: all[start + 2], lowerRight: all[start + 3]
-      ).untwisted
+    return stride(from: 0, to: all.count - 3, by: 4).map {
+      Quad(corners: Array(all[$0..<($0 + 4)]))
     }
-  }
-}
-
-extension Quad {
-  /// The same region with its lower corners exchanged where the file gave them in circular order,
-  /// as the standard (but hardly a writer) says.
-  fileprivate var untwisted: Quad {
-    let left = lowerLeft - upperLeft
-    let right = lowerRight - upperRight
-    let crossed = lowerRight - upperLeft
-    let uncrossed = left.x * left.x + left.y * left.y + right.x * right.x + right.y * right.y
-    let other = lowerLeft - upperRight
-    let twisted =
-      crossed.x * crossed.x + crossed.y * crossed.y + other.x * other.x + other.y * other.y
-    guard twisted < uncrossed else { return self }
-    return Quad(
-      upperLeft: upperLeft, upperRight: upperRight, lowerLeft: lowerRight, lowerRight: lowerLeft)
   }
 }

@@ -33,7 +33,7 @@ extension Document {
     }
     let old = Dictionary(before.map { ($0.number, $0.isVisible) }, uniquingKeysWith: { a, _ in a })
     let changed = try reader.list.all.filter { old[$0.number] != $0.isVisible }
-    if !changed.isEmpty { forgetWhatIsShown() }
+    if !changed.isEmpty { try forgetWhatIsShown() }
     return changed
   }
 
@@ -49,7 +49,7 @@ extension Document {
       .compactMap { layer in layer.number.map { ($0, layer.isVisibleAtFirst) } }
     guard !wanted.isEmpty, let reader = try LayerReader(self) else { return [] }
     for (number, isVisible) in wanted { try show(number, isVisible, reader) }
-    forgetWhatIsShown()
+    try forgetWhatIsShown()
     return wrong.map { layer in
       var layer = layer
       layer.isVisible = layer.isVisibleAtFirst
@@ -96,7 +96,9 @@ extension Document {
     try context.call { cm_show_layer($0, raw, place, isVisible, $1) }
   }
 
-  private func forgetWhatIsShown() {
+  private func forgetWhatIsShown() throws(EngineError) {
+    // Patterns that were drawn stay with the engine, as they were shown then.
+    try context.call { cm_forget_tiles($0, raw, $1) }
     let knowsAll = annotationRegistry.knowsAll
     reloadPages()
     annotationRegistry.knowsAll = knowsAll

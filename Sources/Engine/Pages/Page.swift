@@ -32,6 +32,7 @@ public final class Page {
       throw .notFound(what: "page", "There is no page \(index).")
     }
     let geometry = try document.pageGeometry(of: object)
+    try document.settleQuads(onPage: object, geometry.transform)
     var raw: UnsafeMutablePointer<pdf_page>?
     try document.context.call { cm_load_page($0, document.raw, number, &raw, $1) }
     guard let raw else { throw .damaged("page \(index) cannot be loaded") }

@@ -26,7 +26,7 @@ enum DetectedLink {
     var all: [Address] = []
     for (beginning, scheme) in beginnings {
       guard let start = place(of: beginning, in: word) else { continue }
-      let address = trimmed(word[start...])
+      let address = trimmed(word[..<end(ofHostIn: word, from: start + beginning.count)][start...])
       guard isWeb(address.dropFirst(beginning.count), needsDot: !scheme.isEmpty) else { continue }
       all.append(Address(range: address.indices, uri: scheme + string(address)))
     }
@@ -42,6 +42,11 @@ enum DetectedLink {
   /// Whether text begins as an address of its own.
   static func begins(_ word: Word) -> Bool {
     beginnings.contains { place(of: $0.beginning, in: word) == word.startIndex }
+  }
+
+  /// Whether an address begins somewhere in a word.
+  static func containsBeginning(_ word: Word) -> Bool {
+    word.contains("@") || beginnings.contains { place(of: $0.beginning, in: word) != nil }
   }
 
   /// How web addresses begin, and what has to stand before them to make them URIs.
@@ -73,6 +78,17 @@ enum DetectedLink {
     return address
   }
 
+  /// Where a host ends that ideographs follow without a space, as in a sentence, else the word's end:
+  /// a top-level domain has letters of ASCII or others, not both.
+  private static func end(ofHostIn word: Word, from start: Int) -> Int {
+    let host = word[start...].prefix { isHost($0) || $0 == "." }
+    guard let point = host.lastIndex(of: "."), let first = word[point...].dropFirst().first,
+      first.isASCII,
+      let end = word[point..<host.endIndex].firstIndex(where: { $0.characterClass == .ideograph })
+    else { return word.endIndex }
+    return end
+  }
+
   private static func isWeb(_ rest: Word, needsDot: Bool) -> Bool {
     let host = rest.prefix { !"/?#:".unicodeScalars.contains($0) }
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -87,12 +103,20 @@ enum DetectedLink {
     var domain = word[(sign + 1)...].prefix { isHost($0) || $0 == "." }
     while let last = domain.last, last == "." || last == "-" || last == "_" { domain.removeLast() }
     let labels = domain.split(separator: ".", omittingEmptySubsequences: false)
-    guard start < sign, labels.count > 1, labels.allSatisfy({ !$0.isEmpty }) else { return nil }
+    guard start < sign, labels.count > 1, labels.allSatisfy({ !$0.isEmpty }),
+      let last = labels.last, isTopLevel(last)
+    else { return nil }
     return word[start..<domain.endIndex]
   }
 
+  /// Whether a label can be a top-level domain: numbers such as `262@0.302304` have none.
+  private static func isTopLevel(_ label: Word) -> Bool {
+    label.count > 1 && !label.allSatisfy { $0.properties.numericType != nil }
+  }
+
   private static func isHost(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.characterClass == .word || scalar == "-"
+    let kind = scalar.characterClass
+    return kind == .word || kind == .ideograph || scalar == "-"
   }
 
   private static func isMail(_ scalar: Unicode.Scalar) -> Bool {

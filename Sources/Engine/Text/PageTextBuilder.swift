@@ -5,11 +5,13 @@ import Geometry
 
 /// Makes a ``PageText`` of MuPDF's.
 struct PageTextBuilder {
-  private var characters: [TextCharacter] = []
-  private var lines: [TextLineRecord] = []
+  private(set) var characters: [TextCharacter] = []
+  var lines: [TextLineRecord] = []
   private var blocks: [TextBlockRecord] = []
   /// The element of the structure that the last block belongs to.
   private var lastOwner: UnsafeMutablePointer<fz_stext_struct>?
+  /// The engine's last line, which may be a part of the last one here.
+  private var lastPiece: TextLineRecord?
 
   static func build(_ text: UnsafeMutablePointer<fz_stext_page>, pageIndex: Int) -> PageText {
     var builder = PageTextBuilder()
@@ -47,29 +49,48 @@ struct PageTextBuilder {
     _ first: UnsafeMutablePointer<fz_stext_line>?, _ owner: UnsafeMutablePointer<fz_stext_struct>?
   ) {
     var start = lines.count
+    var joinsBlocks = false
     var role = owner.map { StructureRole.name($0.pointee.standard) }
     if owner != nil, owner == lastOwner, let last = blocks.last, !last.isImage {
       (start, role) = (last.lines.lowerBound, last.role)
       blocks.removeLast()
+    } else if owner == nil, lastOwner == nil, let last = blocks.last, !last.isImage,
+      let first, continuesLine(first.pointee)
+    {
+      (start, joinsBlocks) = (last.lines.lowerBound, true)
+      blocks.removeLast()
     }
     var next = first
     while let line = next {
-      addLine(line, isFirst: lines.count == start)
+      addLine(line, isFirst: lines.count == start && !joinsBlocks)
       next = line.pointee.next
     }
     guard start < lines.count else { return }
     lines[lines.count - 1].isHyphenated = false
+    keepHyphensOfAddresses(start..<lines.count)
     let rect = lines[start...].dropFirst().reduce(lines[start].rect) { $0.union($1.rect) }
     blocks.append(
       TextBlockRecord(rect: rect, lines: start..<lines.count, isImage: false, role: role))
     lastOwner = owner
   }
 
+  /// Whether a block goes on in the last line: the engine begins one at a superscript, and after it.
+  private func continuesLine(_ source: fz_stext_line) -> Bool {
+    guard let lastPiece, let line = lines.last, let next = TextLineRecord(measuring: source) else {
+      return false
+    }
+    guard lastPiece.differsInSize(from: next), let gap = line.gap(before: next) else {
+      return false
+    }
+    return gap < 0.35 * max(lastPiece.em, next.em)
+  }
+
   private mutating func addLine(_ source: UnsafeMutablePointer<fz_stext_line>, isFirst: Bool) {
     guard var line = addCharacters(of: source) else { return }
+    defer { lastPiece = line }
     if !isFirst, let previous = lines.last, let gap = previous.gap(before: line) {
       let mark = characters[previous.range.upperBound - 1]
-      if gap > 0.12 * previous.fontSize {
+      if gap > 0.12 * previous.em {
         characters.insert(
           TextCharacter(
             " ", isRightToLeft: mark.isRightToLeft, style: mark.style,
@@ -96,6 +117,11 @@ struct PageTextBuilder {
       guard let box = line.box(of: item.pointee.quad) else { continue }
       let scalar = PageTextBuilder.scalar(item.pointee.c)
       if scalar == " ", end == start { continue }
+      if end > start, end == characters.count, scalar != " ",
+        let gap = line.missingSpace(after: characters[end - 1], box, size: item.pointee.size)
+      {
+        characters.append(gap)
+      }
       let isRightToLeft = item.pointee.bidi & 1 != 0
       var style: TextCharacter.Style = []
       if cm_is_bold(item) { style.insert(.bold) }

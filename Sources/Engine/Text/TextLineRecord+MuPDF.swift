@@ -15,6 +15,21 @@ extension TextLineRecord {
       isHyphenated: UInt32(line.flags) & FZ_STEXT_LINE_FLAGS_JOINED.rawValue != 0)
   }
 
+  /// A line with its box and size but without characters; `nil` of one that has none but blanks.
+  init?(measuring line: fz_stext_line) {
+    self.init(line, start: 0, block: 0)
+    var union: TextBox?
+    var next = line.first_char
+    while let item = next {
+      next = item.pointee.next
+      guard item.pointee.c > 0x20, let box = self.box(of: item.pointee.quad) else { continue }
+      fontSize = max(fontSize, item.pointee.size)
+      if union == nil { union = box } else { union?.formUnion(box) }
+    }
+    guard let union else { return nil }
+    box = union
+  }
+
   /// The upright box around a quad in the frame; `nil` of coordinates that no page has.
   func box(of quad: fz_quad) -> TextBox? {
     let a = corner(quad.ul)

@@ -10,12 +10,22 @@ extension TextLineRecord {
       directionX * next.directionX + directionY * next.directionY > 0.999
     else { return nil }
     let shared = min(box.across1, next.box.across1) - max(box.across0, next.box.across0)
-    guard shared > 0.6 * min(box.height, next.box.height) else { return nil }
-    let near = -0.1 * fontSize...1.5 * fontSize
+    // A raised or lowered piece stands to less than a half in the line that it belongs to.
+    let least = differsInSize(from: next) ? 0.2 : 0.6
+    guard Double(shared) > least * Double(min(box.height, next.box.height)) else { return nil }
+    let near = -0.1 * em...1.5 * em
     let forward = next.box.along0 - box.along1
     if near.contains(forward) { return forward }
     let backward = box.along0 - next.box.along1
     return (isBidirectional || next.isBidirectional) && near.contains(backward) ? backward : nil
+  }
+
+  /// The size of the letters. Fonts of type 3 may have any unit, so that what is drawn counts too.
+  var em: Float { max(fontSize, 0.7 * box.height) }
+
+  /// Whether one of two pieces of a line is a superscript or subscript to the other.
+  func differsInSize(from other: TextLineRecord) -> Bool {
+    min(box.height, other.box.height) < 0.85 * max(box.height, other.box.height)
   }
 
   /// What lies between this line and one that goes on where it ends.

@@ -65,6 +65,8 @@ struct TextLineRecord: Sendable {
   var isBidirectional: Bool
   /// Whether the last character is a hyphen that divides a word.
   var isHyphenated: Bool
+  /// Whether the last character is a hyphen of an address that goes on in the next line.
+  var dividesAddress = false
 
   func along(_ point: Point) -> Float {
     Float(point.x) * directionX + Float(point.y) * directionY

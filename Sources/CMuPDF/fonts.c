@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "CMuPDF.h"
+
+#include <string.h>
+
+/* Forms within forms, and forms in all, in which fonts are looked for. */
+enum { MOST_LEVELS = 6, MOST_FORMS = 256, CODES = 65536 };
+
+typedef bool visit_font(fz_context *ctx, pdf_document *doc, pdf_obj *font);
+
+static bool visit_fonts(
+    fz_context *ctx, pdf_document *doc, pdf_obj *resources, visit_font *visit, int level,
+    int *forms)
+{
+  bool changed = false;
+  pdf_obj *fonts = pdf_dict_get(ctx, resources, PDF_NAME(Font));
+  for (int i = 0, count = pdf_dict_len(ctx, fonts); i < count; ++i)
+    changed = visit(ctx, doc, pdf_dict_get_val(ctx, fonts, i)) || changed;
+  pdf_obj *objects = pdf_dict_get(ctx, resources, PDF_NAME(XObject));
+  for (int i = 0, count = pdf_dict_len(ctx, objects); i < count && level < MOST_LEVELS; ++i) {
+    pdf_obj *form = pdf_dict_get_val(ctx, objects, i);
+    pdf_obj *inner = pdf_dict_get(ctx, form, PDF_NAME(Resources));
+    if (inner && inner != resources && ++*forms < MOST_FORMS)
+      changed = visit_fonts(ctx, doc, inner, visit, level + 1, forms) || changed;
+  }
+  return changed;
+}
+
+/* What fails here fails again when the font is used, and is told then. */
+static bool visit_all_fonts(
+    fz_context *ctx, pdf_document *doc, pdf_obj *resources, visit_font *visit)
+{
+  int forms = 0;
+  bool changed = false;
+  fz_var(changed);
+  fz_try(ctx) changed = visit_fonts(ctx, doc, resources, visit, 0, &forms);
+  fz_catch(ctx)
+  {
+    fz_rethrow_if(ctx, FZ_ERROR_SYSTEM);
+    fz_rethrow_if(ctx, FZ_ERROR_ABORT);
+    fz_report_error(ctx);
+  }
+  return changed;
+}
+
+/* The character collection of a predefined CMap (ISO 32000-2, table 116). */
+static const char *collection_of(const char *cmap)
+{
+  static const char *const rows[][2] = {
+    {"UniGB", "Adobe-GB1"},   {"GB", "Adobe-GB1"},    {"UniCNS", "Adobe-CNS1"},
+    {"CNS", "Adobe-CNS1"},    {"B5", "Adobe-CNS1"},   {"HK", "Adobe-CNS1"},
+    {"ETen", "Adobe-CNS1"},   {"UniKS", "Adobe-Korea1"}, {"KSC", "Adobe-Korea1"},
+    {"UniJIS", "Adobe-Japan1"}, {"EUC-", "Adobe-Japan1"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i)
+    if (strncmp(cmap, rows[i][0], strlen(rows[i][0])) == 0)
+      return rows[i][1];
+  if (strcmp(cmap, "H") == 0 || strcmp(cmap, "V") == 0 || strstr(cmap, "-RKSJ-"))
+    return "Adobe-Japan1";
+  return NULL;
+}
+
+static bool is_empty(const pdf_cmap *cmap)
+{
+  return !cmap || (!cmap->rlen && !cmap->xlen && !cmap->mlen && !cmap->usecmap);
+}
+
+/* The engine wants every CID font to have a descriptor, and takes any font for one that lacks it. A copy
+ * of the font that has one is kept in its place; the document stays as it is. */
+static pdf_font_desc *load_with_descriptor(
+    fz_context *ctx, pdf_document *doc, pdf_obj *dict, pdf_obj *descendant)
+{
+  pdf_obj *copy = NULL;
+  pdf_obj *inner = NULL;
+  pdf_font_desc *font = NULL;
+  fz_var(copy);
+  fz_var(inner);
+  fz_var(font);
+  fz_try(ctx)
+  {
+    copy = pdf_copy_dict(ctx, dict);
+    inner = pdf_copy_dict(ctx, descendant);
+    pdf_obj *descriptor = pdf_dict_put_dict(ctx, inner, PDF_NAME(FontDescriptor), 4);
+    pdf_dict_put(ctx, descriptor, PDF_NAME(Type), PDF_NAME(FontDescriptor));
+    pdf_dict_put(
+        ctx, descriptor, PDF_NAME(FontName), pdf_dict_get(ctx, inner, PDF_NAME(BaseFont)));
+    pdf_dict_put_int(ctx, descriptor, PDF_NAME(Flags), PDF_FD_SYMBOLIC);
+    pdf_array_push(ctx, pdf_dict_put_array(ctx, copy, PDF_NAME(DescendantFonts), 1), inner);
+    font = pdf_load_font(ctx, doc, NULL, copy);
+    pdf_store_item(ctx, dict, font, font->size);
+  }
+  fz_always(ctx)
+  {
+    pdf_drop_obj(ctx, inner);
+    pdf_drop_obj(ctx, copy);
+  }
+  fz_catch(ctx)
+  {
+    pdf_drop_font(ctx, font);
+    fz_rethrow(ctx);
+  }
+  return font;
+}
+
+static pdf_font_desc *load_composite(
+    fz_context *ctx, pdf_document *doc, pdf_obj *dict, pdf_obj *descendant)
+{
+  pdf_font_desc *font = NULL;
+  fz_var(font);
+  fz_try(ctx) font = pdf_load_font(ctx, doc, NULL, dict);
+  fz_catch(ctx)
+  {
+    if (pdf_is_dict(ctx, pdf_dict_get(ctx, descendant, PDF_NAME(FontDescriptor))))
+      fz_rethrow(ctx);
+    fz_ignore_error(ctx);
+    font = load_with_descriptor(ctx, doc, dict, descendant);
+  }
+  return font;
+}
+
+/* A font in a predefined CMap: what its codes mean follows from the CMap, whatever else it says. */
+static bool settle_predefined(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
+{
+  if (!pdf_name_eq(ctx, pdf_dict_get(ctx, dict, PDF_NAME(Subtype)), PDF_NAME(Type0)))
+    return false;
+  pdf_obj *descendants = pdf_dict_get(ctx, dict, PDF_NAME(DescendantFonts));
+  pdf_obj *descendant = pdf_array_get(ctx, descendants, 0);
+  const char *cmap = pdf_to_name(ctx, pdf_dict_get(ctx, dict, PDF_NAME(Encoding)));
+  const char *collection = collection_of(cmap);
+  bool is_described = pdf_is_dict(ctx, pdf_dict_get(ctx, descendant, PDF_NAME(FontDescriptor)));
+  if (!pdf_is_dict(ctx, descendant) || (!collection && is_described))
+    return false;
+  pdf_font_desc *font = load_composite(ctx, doc, dict, descendant);
+  fz_try(ctx)
+  {
+    if (collection && is_empty(font->to_unicode) && !font->cid_to_ucs) {
+      pdf_drop_cmap(ctx, font->to_unicode);
+      font->to_unicode = NULL;
+      pdf_load_to_unicode(ctx, doc, font, NULL, (char *)collection, NULL);
+    }
+  }
+  fz_always(ctx) pdf_drop_font(ctx, font);
+  fz_catch(ctx) fz_rethrow(ctx);
+  return false;
+}
+
+/* A simple font's codes for which it has no name of a character mean themselves in ASCII: so a space
+ * that the font program lacks is a space. */
+static bool name_codes(fz_context *ctx, pdf_font_desc *font)
+{
+  bool changed = false;
+  for (size_t code = 32; code < 127 && code < font->cid_to_ucs_len; ++code)
+    if (font->cid_to_ucs[code] == 0 || font->cid_to_ucs[code] == FZ_REPLACEMENT_CHARACTER) {
+      font->cid_to_ucs[code] = (unsigned short)code;
+      changed = true;
+    }
+  return changed;
+}
+
+/* What the glyphs of an embedded font mean by its own table of characters; 0 where it says nothing. */
+static unsigned short *glyph_meanings(fz_context *ctx, fz_font *font)
+{
+  unsigned short *meanings = fz_calloc(ctx, CODES, sizeof *meanings);
+  fz_try(ctx)
+  {
+    for (int scalar = CODES - 1; scalar >= 32; --scalar) {
+      int glyph = fz_encode_character(ctx, font, scalar);
+      if (glyph > 0 && glyph < CODES && scalar != FZ_REPLACEMENT_CHARACTER)
+        meanings[glyph] = (unsigned short)scalar;
+    }
+  }
+  fz_catch(ctx)
+  {
+    fz_free(ctx, meanings);
+    fz_rethrow(ctx);
+  }
+  return meanings;
+}
+
+static pdf_cmap *cmap_from_glyphs(fz_context *ctx, pdf_font_desc *font)
+{
+  unsigned short *meanings = NULL;
+  pdf_cmap *cmap = pdf_new_cmap(ctx);
+  fz_var(meanings);
+  fz_try(ctx)
+  {
+    meanings = glyph_meanings(ctx, font->font);
+    for (int cid = 0; cid < CODES; ++cid) {
+      int glyph = pdf_font_cid_to_gid(ctx, font, cid);
+      if (glyph > 0 && glyph < CODES && meanings[glyph])
+        pdf_map_range_to_range(ctx, cmap, cid, cid, meanings[glyph]);
+    }
+    pdf_sort_cmap(ctx, cmap);
+  }
+  fz_always(ctx) fz_free(ctx, meanings);
+  fz_catch(ctx)
+  {
+    pdf_drop_cmap(ctx, cmap);
+    fz_rethrow(ctx);
+  }
+  return cmap;
+}
+
+/* A composite font that says nothing of its codes: an embedded one has a table of characters, and where
+ * a table leads from codes to glyphs, the codes themselves are characters. */
+static bool settle_composite(fz_context *ctx, pdf_font_desc *font)
+{
+  if (!is_empty(font->to_unicode) || !font->is_embedded)
+    return false;
+  pdf_cmap *cmap = cmap_from_glyphs(ctx, font);
+  if (is_empty(cmap) && font->cid_to_gid_len > 0) {
+    pdf_drop_cmap(ctx, cmap);
+    cmap = pdf_new_identity_cmap(ctx, 0, 2);
+  }
+  pdf_drop_cmap(ctx, font->to_unicode);
+  font->to_unicode = cmap;
+  return !is_empty(cmap);
+}
+
+static bool settle_unknown(fz_context *ctx, pdf_document *doc, pdf_obj *dict)
+{
+  bool changed = false;
+  pdf_obj *kind = pdf_dict_get(ctx, dict, PDF_NAME(Subtype));
+  if (!pdf_is_dict(ctx, dict) || pdf_name_eq(ctx, kind, PDF_NAME(Type3)))
+    return false;
+  pdf_font_desc *font = pdf_load_font(ctx, doc, NULL, dict);
+  fz_try(ctx)
+      changed = pdf_name_eq(ctx, kind, PDF_NAME(Type0)) ? settle_composite(ctx, font)
+                                                        : name_codes(ctx, font);
+  fz_always(ctx) pdf_drop_font(ctx, font);
+  fz_catch(ctx) fz_rethrow(ctx);
+  return changed;
+}
+
+void cm_settle_fonts(fz_context *ctx, pdf_document *doc, pdf_obj *resources)
+{
+  visit_all_fonts(ctx, doc, resources, settle_predefined);
+}
+
+bool cm_settle_unknown_fonts(fz_context *ctx, pdf_document *doc, pdf_obj *resources)
+{
+  return visit_all_fonts(ctx, doc, resources, settle_unknown);
+}
+
+static bool has_unknown(const fz_stext_block *block)
+{
+  for (; block; block = block->next) {
+    if (block->type == FZ_STEXT_BLOCK_STRUCT && block->u.s.down
+        && has_unknown(block->u.s.down->first_block))
+      return true;
+    if (block->type != FZ_STEXT_BLOCK_TEXT)
+      continue;
+    for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next)
+      for (const fz_stext_char *c = line->first_char; c; c = c->next)
+        if (c->c == FZ_REPLACEMENT_CHARACTER)
+          return true;
+  }
+  return false;
+}
+
+bool cm_has_unknown_text(const fz_stext_page *text) { return has_unknown(text->first_block); }

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CMuPDF
+import Geometry
+
+extension Document {
+  /// Puts the corners of text markup that has no appearance in the order in which the engine, which draws
+  /// it when it loads a page, expects them. In memory, and no step of the journal.
+  func settleQuads(onPage page: PDFObject, _ transform: Matrix) throws(EngineError) {
+    guard let annotations = try page["Annots"],
+      cm_lacks_markup_appearance(context.raw, annotations.raw)
+    else { return }
+    for annotation in try annotations.elements where try annotation["AP"] == nil {
+      guard Document.textMarkup.contains(try annotation["Subtype"]?.name ?? ""),
+        let values = try annotation["QuadPoints"]?.reals, values.count >= 8
+      else { continue }
+      var settled = values
+      for start in stride(from: 0, to: values.count - 7, by: 8) {
+        let corners = (0..<4).map { Point(values[start + 2 * $0], values[start + 2 * $0 + 1]) }
+        for (place, corner) in Quad.readingOrder(of: corners.map(transform.apply)).enumerated() {
+          settled[start + 2 * place] = corners[corner].x
+          settled[start + 2 * place + 1] = corners[corner].y
+        }
+      }
+      guard settled != values else { continue }
+      let array = try makeArray()
+      for value in settled { try array.append(makeReal(value)) }
+      try context.call { cm_mend_entry($0, raw, annotation.raw, "QuadPoints", array.raw, $1) }
+    }
+  }
+
+  private static let textMarkup: Set<String> = ["Highlight", "Underline", "StrikeOut", "Squiggly"]
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Testing
+
+/// Pieces of text that are one line.
+@Suite struct TextLineTests {
+  private func text(_ content: String) throws -> String {
+    var page = MinimalPDF([])
+    page.content = content
+    let text = try page.open().page(0).text()
+    return text.text(of: 0..<text.count)
+  }
+
+  @Test func superscriptsAndSubscripts() throws {
+    #expect(
+      try text(
+        "BT /F 12 Tf 20 200 Td (The energy is mc) Tj /F 7 Tf 5 Ts (2) Tj "
+          + "/F 12 Tf 0 Ts ( of all.) Tj ET") == "The energy is mc2 of all.")
+    #expect(
+      try text(
+        "BT /F 12 Tf 20 200 Td (Water is H) Tj /F 7 Tf -3 Ts (2) Tj /F 12 Tf 0 Ts (O here.) Tj ET")
+        == "Water is H2O here.")
+  }
+
+  @Test func aSmallLineBelowIsAnotherLine() throws {
+    #expect(
+      try text("BT /F 12 Tf 20 200 Td (Heading) Tj /F 8 Tf 0 -10 Td (below it) Tj ET")
+        == "Heading\nbelow it")
+  }
+}
