@@ -28,9 +28,23 @@ import Testing
     (["https://a.org/", "https://b.org/"], ["https://a.org/", "https://b.org/"]),
     (["no address here, 1.2.3 and a@b"], []),
     (["a hyphen-", "ated word"], []),
+    (["262@0.302304 and a@b.c"], []),
+    (["to a@b.co.uk-"], ["mailto:a@b.co.uk"]),
   ])
   func inLines(lines: [String], expected: [String]) throws {
     #expect(try addresses(lines) == expected)
+  }
+
+  /// The hyphen of an address at a line's end stays in the text, that of a word goes.
+  @Test func hyphensOfAddressesStayInTheText() throws {
+    let document = try MinimalPDF([
+      (20, 180, "See https://a.org/one-"), (20, 168, "two for extraor-"),
+      (20, 156, "dinary things"),
+    ]).open()
+    let text = try document.page(0).text()
+    #expect(
+      text.text(of: 0..<text.count) == "See https://a.org/one-\ntwo for extraordinary things")
+    #expect(try document.searchPage(0, for: SearchQuery("a.org/one-two")).count == 1)
   }
 
   @Test func whereALinkStandsAlreadyNoneIsDetected() throws {
