@@ -13,10 +13,12 @@ struct RenderFixture {
   /// Objects from number 5 on.
   var objects: [String] = []
   var resources = ""
+  /// More entries of the catalog.
+  var catalog = ""
 
   var bytes: [UInt8] {
     let body = [
-      "<</Type/Catalog/Pages 2 0 R>>",
+      "<</Type/Catalog/Pages 2 0 R\(catalog)>>",
       "<</Type/Pages/Kids[3 0 R]/Count 1>>",
       "<</Type/Page/Parent 2 0 R/MediaBox[\(mediaBox)]/Contents 4 0 R/Resources<<\(resources)>>\(page)>>",
       "<</Length \(content.utf8.count)>>stream\n\(content)\nendstream",
