@@ -16,11 +16,27 @@ enum EntryReader {
         case .bytes: .bytes(try RawBytes.bytes(of: source.pieces.joined(), line: line))
         case .messages:
           .message(
-            try utterance(source.pieces.joined(separator: " "), by: source.speaker, line: line))
+            try utterance(joined(source.pieces), by: source.speaker, line: line))
         }
       entries.append(Entry(speaker: source.speaker, content: content, lines: source.lines))
     }
     return entries
+  }
+
+  /// The lines of a message as one. A string that goes on over a line's end has no blank there.
+  private static func joined(_ pieces: [Substring]) -> String {
+    var result = ""
+    var isString = false
+    var isEscaped = false
+    for piece in pieces {
+      if !result.isEmpty, !isString { result += " " }
+      for character in piece {
+        if character == "\"", !isEscaped { isString.toggle() }
+        isEscaped = isString && character == "\\" && !isEscaped
+      }
+      result += piece
+    }
+    return result
   }
 
   private struct Source {
@@ -86,7 +102,7 @@ enum EntryReader {
   }
 
   private static func json(_ text: Substring, _ line: Int) throws(Problem) -> JSONTree {
-    do { return try JSONTree.parse(String(text)) } catch {
+    do { return try JSONTree.parse(Elision.json(of: String(text))) } catch {
       throw .at(line, "\(error.message) (column \(error.column) of the JSON text)")
     }
   }

@@ -28,6 +28,22 @@ public enum RawBytes {
     return result.last == " " ? result.dropLast() + "\\x20" : result
   }
 
+  /// The bytes as lines that people can read: the first one, and those by which it goes on.
+  static func lines(of bytes: [UInt8]) -> [String] {
+    var lines: [String] = []
+    var rest = Array(escaped(bytes))[...]
+    while rest.count > lineLimit {
+      var end = rest.startIndex + lineLimit
+      // An escape stays whole, and no line begins with a blank.
+      while rest[(end - 9)..<end].contains("\\") || rest[end] == " " { end -= 1 }
+      lines.append(String(rest[..<end]))
+      rest = rest[end...]
+    }
+    return lines + [String(rest)]
+  }
+
+  private static let lineLimit = 290
+
   static func bytes(of text: String, line: Int) throws(Problem) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = text[...]

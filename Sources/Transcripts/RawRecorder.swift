@@ -9,7 +9,9 @@ extension Transcript {
     let said = fence.entries.filter { $0.speaker == .client }
     let last = said.last?.lines.upperBound ?? fence.line
     let old = fence.entries.filter { $0.speaker == .server }.flatMap { Array($0.lines) }
-    let new = Transcript.messages(output).map { "← \(RawBytes.escaped($0))" }
+    let new = Transcript.messages(output).flatMap { message in
+      RawBytes.lines(of: message).enumerated().map { ($0 == 0 ? "← " : "  ") + $1 }
+    }
     guard lines.indices.contains(last - 1), lines.indices.contains(fence.line - 1) else {
       return text
     }

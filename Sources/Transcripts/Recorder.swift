@@ -4,12 +4,16 @@
 enum Recorder {
   /// The text with its `←` lines brought up to date, and nothing else changed: not the lines that
   /// are right, however they are spelled, nor comments, nor fences whose performance has problems.
-  static func recorded(_ text: String, _ performances: [Performance]) -> String {
+  static func recorded(
+    _ text: String, _ performances: [Performance], lineLimit: Int?
+  ) -> String {
     // By scalars and not as `sourceLines`, to leave the ends of lines as they are.
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0) }
     let edits = performances.filter(\.problems.isEmpty).flatMap { performance in
-      performance.exchanges.flatMap { $0.edits(fenceLine: performance.fence.line) }
+      performance.exchanges.flatMap {
+        $0.edits(fenceLine: performance.fence.line, lineLimit: lineLimit)
+      }
     }
     for edit in edits.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {
       let valid = edit.lines.clamped(to: lines.indices.lowerBound..<lines.endIndex)
@@ -26,7 +30,7 @@ enum Recorder {
 }
 
 extension Exchange {
-  fileprivate func edits(fenceLine: Int) -> [Recorder.Edit] {
+  fileprivate func edits(fenceLine: Int, lineLimit: Int?) -> [Recorder.Edit] {
     var edits: [Recorder.Edit] = []
     var missing: [Entry] = []
     var extra: [String] = []
@@ -47,10 +51,16 @@ extension Exchange {
     for step in steps {
       switch step {
       case .missing(let entry): missing.append(entry)
-      case .extra(let message): extra.append(message.text(by: .server))
+      case .extra(let message): extra.append(message.text(by: .server, limit: lineLimit))
       case .both(let entry):
         flush()
         anchor = entry.lines.upperBound
+        if let lineLimit, let message = entry.message, entry.lines.count == 1,
+          entry.text.count > lineLimit
+        {
+          let text = message.text(by: .server, limit: lineLimit)
+          edits.append(.init(lines: (anchor - 1)..<anchor, replacement: [text]))
+        }
       }
     }
     flush()

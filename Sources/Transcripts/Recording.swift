@@ -3,10 +3,13 @@
 extension Rehearsal {
   /// What a test has to fail with. When recording, the transcript's file is brought up to date, and
   /// the test fails in any case, so that nothing can be recorded silently.
-  public func failures(recording: Bool) throws(TranscriptError) -> [String] {
+  public func failures(
+    recording: Bool, lineLimit: Int? = nil
+  ) throws(TranscriptError) -> [String] {
     guard recording else { return report }
-    if recordedText != transcript.text {
-      try TranscriptFile.write(recordedText, to: transcript.path)
+    let text = recordedText(lineLimit: lineLimit)
+    if text != transcript.text {
+      try TranscriptFile.write(text, to: transcript.path)
     }
     let note = "\(transcript.path): recorded; look at the changes, and run again without recording."
     let unrecorded = performances.filter { !$0.problems.isEmpty }

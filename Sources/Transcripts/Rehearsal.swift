@@ -6,13 +6,15 @@ public struct Rehearsal: Sendable {
   public let transcript: Transcript
   public let performances: [Performance]
 
-  /// Performs each fence in a session of its own, which is made for it.
+  /// Performs each fence, or those for which `isWanted` holds, in a session of its own, which is made
+  /// for it.
   public init<E: Error>(
-    of transcript: Transcript, in makeSession: (Fence) throws(E) -> Session
+    of transcript: Transcript, where isWanted: (Fence) -> Bool = { _ in true },
+    in makeSession: (Fence) throws(E) -> Session
   ) throws(E) {
     self.transcript = transcript
     var performances: [Performance] = []
-    for fence in transcript.fences where fence.kind == .messages {
+    for fence in transcript.fences where fence.kind == .messages && isWanted(fence) {
       performances.append(Performance(of: fence, in: try makeSession(fence)))
     }
     self.performances = performances
@@ -22,5 +24,8 @@ public struct Rehearsal: Sendable {
   public var report: [String] { performances.flatMap { $0.report(path: transcript.path) } }
 
   /// The transcript's text as the server wants it: only `←` lines differ.
-  public var recordedText: String { Recorder.recorded(transcript.text, performances) }
+  /// Lines longer than the limit leave something out.
+  public func recordedText(lineLimit: Int? = nil) -> String {
+    Recorder.recorded(transcript.text, performances, lineLimit: lineLimit)
+  }
 }

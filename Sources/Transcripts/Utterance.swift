@@ -32,12 +32,23 @@ public struct Utterance: Hashable, Sendable {
     case .result: break
     case .error: words.append("error")
     }
-    if let json { words.append(json.wireText) }
+    if let json { words.append(Elision.text(of: json.wireText)) }
     return words.joined(separator: " ")
   }
 
-  /// Whether both say the same: the order of members and the spelling of numbers are free.
+  /// The same, with less of its value where the text is longer than that.
+  func text(by speaker: Entry.Speaker, limit: Int?) -> String {
+    let whole = text(by: speaker)
+    guard let limit, whole.count > limit, let json else { return whole }
+    let room = limit - (whole.count - json.wireText.count)
+    return Utterance(kind, json.elided(to: room), answered: answered).text(by: speaker)
+  }
+
+  /// Whether both say the same, or one shows a part of what the other one says: the order of members
+  /// and the spelling of numbers are free.
   public func says(_ other: Utterance) -> Bool {
-    kind == other.kind && answered == other.answered && json?.canonical == other.json?.canonical
+    guard kind == other.kind, answered == other.answered else { return false }
+    guard let json, let otherJSON = other.json else { return json == nil && other.json == nil }
+    return json.shows(otherJSON) || otherJSON.shows(json)
   }
 }

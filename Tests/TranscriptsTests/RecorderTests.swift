@@ -7,7 +7,7 @@ import Testing
 @Suite struct RecorderTests {
   private func recorded(_ text: String) throws -> String {
     let transcript = try Transcript(text, path: "a.md")
-    return Rehearsal(of: transcript) { _ in ScriptedPeer.small().session }.recordedText
+    return Rehearsal(of: transcript) { _ in ScriptedPeer.small().session }.recordedText()
   }
 
   private static let recordings: [(before: String, after: String)] = [

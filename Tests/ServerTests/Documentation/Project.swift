@@ -17,6 +17,11 @@ enum Project {
   static let transcripts: [String] =
     ["README.md"] + described + markdown(in: "Tests/Transcripts")
 
+  /// How long a line of a transcript may be in a document that people read; `nil` for other ones.
+  static func lineLimit(of name: String) -> Int? {
+    name.hasPrefix("Tests/") ? nil : 300
+  }
+
   private static func markdown(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
     let names = files?.compactMap { $0 as? String } ?? []

@@ -12,14 +12,19 @@ extension DocumentTests {
     @Test(arguments: Project.transcripts)
     func theServerSaysWhatIsWritten(name: String) throws {
       let transcript = try TranscriptFile.read(Project.path(name))
-      let rehearsal = try Rehearsal(of: transcript) { _ throws in
+      let isRecording = Project.isRecording
+      let isWanted = { (fence: Fence) in isRecording || !fence.isElided }
+      let rehearsal = try Rehearsal(of: transcript, where: isWanted) { _ throws in
         let folder = try TemporaryFolder.ofTranscript()
         folders.paths.append(folder)
         return try Session.inProcess(fixtures: Project.fixtures, temporary: folder.path)
       }
-      for failure in try rehearsal.failures(recording: Project.isRecording) {
+      for failure in try rehearsal.failures(
+        recording: isRecording, lineLimit: Project.lineLimit(of: name))
+      {
         Issue.record("\(failure)")
       }
+      if Project.lineLimit(of: name) != nil { try checkRecord(of: name, rehearsal.performances) }
     }
 
     @Test(arguments: Project.transcripts)
@@ -51,6 +56,27 @@ extension DocumentTests {
         let difference = fence.difference(
           fromOutput: run.output, status: run.status, path: transcript.path)
         if let difference { Issue.record("With workers: \(difference)") }
+      }
+    }
+
+    /// What a document leaves out of its answers is in its record, which is performed by itself.
+    private func checkRecord(of name: String, _ performances: [Performance]) throws {
+      let document = try TranscriptFile.read(Project.path(name))
+      let path = Project.path("Tests/Transcripts/shown/\(name)")
+      if Project.isRecording {
+        let folder = URL(filePath: path).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        if let text = WholeRecord.text(of: document, performances, name: name) {
+          try TranscriptFile.write(text, to: path)
+        } else if FileManager.default.fileExists(atPath: path) {
+          try FileManager.default.removeItem(atPath: path)
+        }
+        return
+      }
+      let isRecorded = FileManager.default.fileExists(atPath: path)
+      let record = isRecorded ? try TranscriptFile.read(path) : nil
+      for problem in WholeRecord.problems(of: document, record: record) {
+        Issue.record("\(problem)")
       }
     }
 

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// What of a long value is shown where nobody has chosen: of the outermost object every member, the
+/// short ones first; of what is in it the first members and elements, as far as there is room.
+extension JSONTree {
+  /// A part of this value that is written in so many characters, as far as that is possible.
+  func elided(to limit: Int) -> JSONTree {
+    if wireText.count <= limit { return self }
+    guard case .object(let members) = self else { return beginning(in: limit) }
+    return Self.evenly(members, in: limit)
+  }
+
+  /// Every member, at least by its name, with as much of its value as there is room for in fairness.
+  private static func evenly(_ members: [Member], in limit: Int) -> JSONTree {
+    // Braces, a comma and `…`; of each member its name, quotation marks, a colon, `…` and a comma.
+    var room = limit - 4
+    var kept: [Member] = []
+    for member in members {
+      let least = member.name.count + 5
+      if least > room { break }
+      room -= least
+      kept.append(member)
+    }
+    // `room` is now what is left for values beside the `…` of each.
+    let lengths = kept.map { $0.value.wireText.count - 1 }
+    let order = kept.indices.sorted { (lengths[$0], $0) < (lengths[$1], $1) }
+    for (done, index) in order.enumerated() {
+      let share = room / (order.count - done)
+      kept[index].value = kept[index].value.beginning(in: share + 1)
+      room -= Elision.text(of: kept[index].value.wireText).count - 1
+    }
+    return .object(kept.count < members.count ? kept + [.further] : kept)
+  }
+
+  /// The first members or elements.
+  private func beginning(in limit: Int) -> JSONTree {
+    if wireText.count <= limit { return self }
+    // Brackets, a comma and `…`.
+    var room = limit - 4
+    switch self {
+    case .null, .bool, .integer, .number, .string: return .leftOut
+    case .array(let elements):
+      // A point or a rectangle without its end says nothing.
+      if case .object? = elements.first {} else if elements.count <= 8 { return .leftOut }
+      let shown = Self.beginning(of: elements, in: &room) {
+        ($0, 1)
+      } with: {
+        $1
+      }
+      return shown.isEmpty ? .leftOut : .array(shown + [.leftOut])
+    case .object(let members):
+      let shown = Self.beginning(of: members, in: &room) {
+        ($0.value, $0.name.count + 4)
+      } with: {
+        Member($0.name, $1)
+      }
+      return shown.isEmpty ? .leftOut : .object(shown + [.further])
+    }
+  }
+
+  /// The first parts of a value that fit, the last of them perhaps shortened.
+  /// - Parameters:
+  ///   - value: the value of a part, and how many characters the part has beside it.
+  ///   - replaced: the part with another value.
+  private static func beginning<Part>(
+    of parts: [Part], in room: inout Int, _ value: (Part) -> (JSONTree, Int),
+    with replaced: (Part, JSONTree) -> Part
+  ) -> [Part] {
+    var shown: [Part] = []
+    for part in parts {
+      let (whole, further) = value(part)
+      let fitting = whole.beginning(in: room - further)
+      if fitting == .leftOut, whole != .leftOut { break }
+      shown.append(replaced(part, fitting))
+      room -= Elision.text(of: fitting.wireText).count + further
+      if fitting != whole { break }
+    }
+    return shown
+  }
+}
+
+extension JSONTree.Member {
+  /// What stands for further members.
+  static let further = JSONTree.Member(Elision.mark, .null)
+}
