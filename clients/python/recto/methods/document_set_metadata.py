@@ -93,8 +93,7 @@ class DocumentSetMetadataMethods(Asker):
         Returns `counts`: How much there was of each kind that was chosen. `revision`: The
         document's revision now.
 
-        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, limitExceeded,
-        requestCancelled.
+        Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, limitExceeded.
         """
         return self._ask("document/sanitize", timeout, {
             "documentId": documentId,
