@@ -8,7 +8,9 @@ struct PictureTests {
   @Test func thePictureOfTheLayersIsMadeFromTheManifest() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", Checkout.root.appending(path: "scripts/layers").path, "--check"]
+    process.arguments = [
+      "python3", Checkout.root.appending(path: "scripts/layers").path, "--check",
+    ]
     try process.run()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0, "Run scripts/layers.")
