@@ -9,6 +9,7 @@ from .attachments import AttachmentsMethods
 from .bookmark_provider import BookmarkProviderMethods
 from .bookmarks import BookmarksMethods
 from .bookmarks_set_providers import BookmarksSetProvidersMethods
+from .destinations import DestinationsMethods
 from .document import DocumentMethods
 from .document_history import DocumentHistoryMethods
 from .document_set_metadata import DocumentSetMetadataMethods
@@ -55,6 +56,7 @@ class Methods(
     RenderMethods,
     SearchMethods,
     OutlineMethods,
+    DestinationsMethods,
     AttachmentsMethods,
     LayersMethods,
     SynctexMethods,

@@ -20,6 +20,7 @@ class ActionMethods(Asker):
         documentId: str,
         viewId: Optional[str] = None,
         action: Optional[Action] = None,
+        name: Optional[str] = None,
         trigger: Optional[ActionTrigger] = None,
         annotationId: Optional[str] = None,
         pageIndex: Optional[int] = None,
@@ -31,7 +32,8 @@ class ActionMethods(Asker):
 
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
-        - `action`: The action; this or `trigger`.
+        - `action`: The action; this, `name` or `trigger`.
+        - `name`: A named destination to go to.
         - `trigger`: What is said to happen, so that what belongs to it is done.
         - `annotationId`: The annotation to which it happens.
         - `pageIndex`: The page to which it happens; with neither, the document.
@@ -44,6 +46,7 @@ class ActionMethods(Asker):
             "documentId": documentId,
             "viewId": viewId,
             "action": action,
+            "name": name,
             "trigger": trigger,
             "annotationId": annotationId,
             "pageIndex": pageIndex,

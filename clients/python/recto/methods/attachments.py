@@ -41,6 +41,7 @@ class AttachmentsMethods(Asker):
         path: Optional[str] = None,
         folder: Optional[str] = None,
         overwrite: Optional[bool] = None,
+        password: Optional[str] = None,
         timeout: Optional[float] = None,
     ) -> AttachmentsExtractResult:
         """Gives a file that the document carries: to a path, into a folder, or as data. In a folder
@@ -51,11 +52,13 @@ class AttachmentsMethods(Asker):
         - `path`: The file to write to; this, `folder` or neither.
         - `folder`: The folder to write into, which is there.
         - `overwrite`: Whether a file that is there is replaced. (Default: `False`.)
+        - `password`: Of a document that encrypts its embedded files alone; needed once.
 
         Returns `data`: The file, unless a path or folder was given. `path`: Where it was written
         to. `bytes`: How long it is.
 
-        Errors: unknownDocument, notFound, unsupported, limitExceeded, saveFailed, damaged.
+        Errors: unknownDocument, notFound, passwordRequired, unsupported, limitExceeded, saveFailed,
+        damaged.
         """
         return self._ask("attachments/extract", timeout, {
             "documentId": documentId,
@@ -63,6 +66,7 @@ class AttachmentsMethods(Asker):
             "path": path,
             "folder": folder,
             "overwrite": overwrite,
+            "password": password,
         })
 
     def attachments_add(

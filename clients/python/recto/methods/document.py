@@ -26,6 +26,7 @@ class DocumentMethods(Asker):
         readOnly: Optional[bool] = None,
         policy: Optional[Policy] = None,
         view: Optional[FirstView] = None,
+        name: Optional[str] = None,
         interactions: Optional[Interactions] = None,
         recovery: Optional[RecoveryChoice] = None,
         javascript: Optional[bool] = None,
@@ -40,6 +41,8 @@ class DocumentMethods(Asker):
         - `readOnly`: Refuse every change. (Default: `False`.)
         - `policy`: What the client lets its user do with it.
         - `view`: How its first view shows it.
+        - `name`: The named destination that its first view shows; ignored if the document has none
+          of it.
         - `interactions`: What its views are for, each from its beginning.
         - `recovery`: What becomes of unsaved changes of an earlier session: `apply` makes them
           again, `discard` sets them aside, `report` leaves them for a later choice; then the first
@@ -58,6 +61,7 @@ class DocumentMethods(Asker):
             "readOnly": readOnly,
             "policy": policy,
             "view": view,
+            "name": name,
             "interactions": interactions,
             "recovery": recovery,
             "javascript": javascript,
@@ -95,7 +99,8 @@ class DocumentMethods(Asker):
         Returns `title`: Title. `author`: Who wrote the text. `subject`: What it is about.
         `keywords`: Keywords. `creator`: The program that the text was written with. `producer`: The
         program that made the PDF. `created`: When it was made. `modified`: When it was last
-        changed. `pdfVersion`: The version of PDF, such as `1.7`. `pageCount`: How many pages it
+        changed. `custom`: Entries of its information dictionary that the standard does not have, if
+        there are. `pdfVersion`: The version of PDF, such as `1.7`. `pageCount`: How many pages it
         has. `encrypted`: Whether the file is encrypted. `permissions`: What may be done with it.
         `revision`: How often it was changed. `dirty`: Whether it has changes that are not saved.
         `withheldDialogues`: How many dialogues of its scripts were not shown since its user last

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Optional, Union
+from typing import Dict, List, Optional, Union
 
 from ..asker import Asker
 from ..types.document import Timestamp
@@ -180,6 +180,7 @@ class DocumentHistoryMethods(Asker):
         producer: Optional[Union[str, None]] = None,
         created: Optional[Union[Timestamp, None]] = None,
         modified: Optional[Union[Timestamp, None]] = None,
+        custom: Optional[Dict[str, Union[str, None]]] = None,
         timeout: Optional[float] = None,
     ) -> DocumentResult:
         """Changes what a document says of itself, in its information dictionary and in its XMP
@@ -194,6 +195,7 @@ class DocumentHistoryMethods(Asker):
         - `producer`: The program that made the PDF.
         - `created`: When it was made.
         - `modified`: When it was last changed; now unless given.
+        - `custom`: Entries that the standard does not have, by their keys; `null` takes one away.
 
         Returns `revision`: The document's revision now.
 
@@ -209,6 +211,7 @@ class DocumentHistoryMethods(Asker):
             "producer": producer,
             "created": created,
             "modified": modified,
+            "custom": custom,
         })
 
     def document_metadata(

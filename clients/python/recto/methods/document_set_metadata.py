@@ -124,9 +124,11 @@ class DocumentSetMetadataMethods(Asker):
         - `documentId`: The document.
 
         Returns `method`: What it is encrypted with. `keyLength`: In bits. `needsPassword`: Whether
-        it takes a password to open it. `metadataIsEncrypted`: Whether what the document says of
-        itself is encrypted too. `owner`: Whether it was opened with the owner's rights, to which
-        all is allowed. `permissions`: What is allowed to all others.
+        it takes a password to open it. `attachmentsOnly`: `true` of a document that encrypts its
+        embedded files alone: `attachments/extract` takes their password. `metadataIsEncrypted`:
+        Whether what the document says of itself is encrypted too. `owner`: Whether it was opened
+        with the owner's rights, to which all is allowed. `permissions`: What is allowed to all
+        others.
 
         Errors: unknownDocument, damaged.
         """

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Methods of the wire. Made by generate.py."""
 
 from __future__ import annotations

@@ -20,6 +20,8 @@ class SearchMethods(Asker):
         regex: Optional[bool] = None,
         matchCase: Optional[bool] = None,
         wholeWords: Optional[bool] = None,
+        matchDiacritics: Optional[bool] = None,
+        matchWidth: Optional[bool] = None,
         first: Optional[int] = None,
         count: Optional[int] = None,
         limit: Optional[int] = None,
@@ -32,6 +34,11 @@ class SearchMethods(Asker):
         - `regex`: Whether it is a Perl-compatible regular expression. (Default: `False`.)
         - `matchCase`: Whether capitals and small letters differ. (Default: `False`.)
         - `wholeWords`: Whether a match begins and ends where a word does. (Default: `False`.)
+        - `matchDiacritics`: Whether letters differ by their diacritics; in regular expressions they
+          always do. (Default: `False`.)
+        - `matchWidth`: Whether full-width and half-width forms, presentation forms, ligatures and
+          fractions differ from what they stand for; in regular expressions they always do.
+          (Default: `False`.)
         - `first`: The page to begin with. (Default: `0`.)
         - `count`: At most how many pages; all unless given.
         - `limit`: At most how many matches; all unless given.
@@ -48,6 +55,8 @@ class SearchMethods(Asker):
             "regex": regex,
             "matchCase": matchCase,
             "wholeWords": wholeWords,
+            "matchDiacritics": matchDiacritics,
+            "matchWidth": matchWidth,
             "first": first,
             "count": count,
             "limit": limit,

@@ -6,9 +6,10 @@ from __future__ import annotations
 from typing import Optional, Union
 
 from ..asker import Asker
+from ..types.destinations import Destination
 from ..types.document import Direction, Layout, Point, Rect, ScaleLimits, Size, ViewFit
 from ..types.synctex import Space
-from ..types.view import Destination, View
+from ..types.view import View
 
 
 class ViewMethods(Asker):
@@ -160,6 +161,7 @@ class ViewMethods(Asker):
         space: Optional[Space] = None,
         fit: Optional[ViewFit] = None,
         destination: Optional[Destination] = None,
+        name: Optional[str] = None,
         recorded: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> View:
@@ -173,6 +175,7 @@ class ViewMethods(Asker):
         - `space`: What `point` and `rect` are measured in. (Default: `page`.)
         - `fit`: Fit the page, its width or what is drawn on it into the view.
         - `destination`: A destination, instead of all these.
+        - `name`: A named destination, instead of all these.
         - `recorded`: Whether `view/back` leads back to where the view was. (Default: `True`.)
 
         Returns `View`: What a view shows, and how.
@@ -188,6 +191,7 @@ class ViewMethods(Asker):
             "space": space,
             "fit": fit,
             "destination": destination,
+            "name": name,
             "recorded": recorded,
         })
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict
+from typing import Dict, List, Literal, TypedDict
 
 from .document import FailedChange, Features, Permissions, Timestamp
 
@@ -98,6 +98,8 @@ class DocumentInfoResult(_DocumentInfoResult, total=False):
     created: Timestamp
     #: When it was last changed.
     modified: Timestamp
+    #: Entries of its information dictionary that the standard does not have, if there are.
+    custom: Dict[str, str]
     #: How many dialogues of its scripts were not shown since its user last did something.
     withheldDialogues: int
     #: The request to the client whose answer it waits for, such as `host/alert`.

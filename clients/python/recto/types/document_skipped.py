@@ -149,3 +149,6 @@ class DocumentSecurityResult(_DocumentSecurityResult, total=False):
 
     #: In bits.
     keyLength: int
+    #: `true` of a document that encrypts its embedded files alone: `attachments/extract` takes
+    #: their password.
+    attachmentsOnly: bool

@@ -72,6 +72,8 @@ class FieldWidget(_FieldWidget, total=False):
 
     #: Of check boxes and radio buttons: the value that it is on for.
     state: str
+    #: What that value is exported as and is for scripts, if that is not its name.
+    exportValue: str
     #: Of check boxes and radio buttons: whether it is on.
     on: bool
 

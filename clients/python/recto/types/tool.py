@@ -74,14 +74,6 @@ EraserMode = Literal["points", "whole"]
 SelectionShape = Literal["rectangle", "lasso"]
 
 
-StampName = Literal[
-    "Approved", "AsIs", "Completed", "Confidential", "Departmental", "Draft", "Experimental",
-    "Expired", "Final", "ForComment", "ForPublicRelease", "InformationOnly", "InitialHere",
-    "NotApproved", "NotForPublicRelease", "PreliminaryResults", "SignHere", "Sold", "TopSecret",
-    "Void", "Witness",
-]
-
-
 class ToolOptions(TypedDict, total=False):
     """How a tool works; each tool heeds the options that concern it. What is not given is as it is
     at first or, where it is set, stays.
@@ -128,7 +120,7 @@ class ToolOptions(TypedDict, total=False):
     #: Whether `pan` follows text that looks like a web or e-mail address; `true` at first.
     linkDetection: bool
     #: The standard stamp, by its name; `Approved` at first.
-    stamp: StampName
+    stamp: str
     #: Words of the user's own for a stamp; `null`, as at first: none.
     stampWords: Union[StampWords, None]
     #: The part of an image that its stamp shows, in shares of its width and height from its upper

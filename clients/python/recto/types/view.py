@@ -67,34 +67,6 @@ class View(TypedDict):
     canGoForward: bool
 
 
-Fit = Literal[
-    "position", "page", "width", "height", "rect", "content", "contentWidth", "contentHeight",
-]
-
-
-class _Destination(TypedDict):
-    """What every `Destination` has."""
-
-    #: The page, from 0.
-    pageIndex: int
-
-
-class Destination(_Destination, total=False):
-    """A place in a document and how to show it; coordinates in page space."""
-
-    #: What of the page is shown (ISO 32000-2, table 149); unless given `rect` with a rectangle,
-    #: `position` with `left`, `top` or `zoom`, else `page`.
-    fit: Fit
-    #: Abscissa at the view's left; absent: as it is.
-    left: float
-    #: Ordinate at the view's top; absent: as it is.
-    top: float
-    #: Scale, 1 for a pixel a point; absent: as it is.
-    zoom: float
-    #: The rectangle of `rect`.
-    rect: Rect
-
-
 TurnUnit = Literal["spread", "viewport"]
 
 
