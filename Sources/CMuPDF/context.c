@@ -167,3 +167,9 @@ bool cm_report(fz_context *ctx, cm_error *error)
   error->message[sizeof error->message - 1] = 0;
   return false;
 }
+
+void cm_stop_if_aborted(fz_context *ctx, fz_cookie *cookie)
+{
+  if (cookie && cookie->abort)
+    fz_throw(ctx, FZ_ERROR_ABORT, "cancelled");
+}

@@ -241,21 +241,3 @@ bool cm_settle_unknown_fonts(fz_context *ctx, pdf_document *doc, pdf_obj *resour
 {
   return visit_all_fonts(ctx, doc, resources, settle_unknown);
 }
-
-static bool has_unknown(const fz_stext_block *block)
-{
-  for (; block; block = block->next) {
-    if (block->type == FZ_STEXT_BLOCK_STRUCT && block->u.s.down
-        && has_unknown(block->u.s.down->first_block))
-      return true;
-    if (block->type != FZ_STEXT_BLOCK_TEXT)
-      continue;
-    for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next)
-      for (const fz_stext_char *c = line->first_char; c; c = c->next)
-        if (c->c == FZ_REPLACEMENT_CHARACTER)
-          return true;
-  }
-  return false;
-}
-
-bool cm_has_unknown_text(const fz_stext_page *text) { return has_unknown(text->first_block); }

@@ -91,12 +91,6 @@ bool cm_q_balance(
       if (contents) pdf_count_q_balance(ctx, doc, resources, contents, before, behind));
 }
 
-static void stop_if_aborted(fz_context *ctx, fz_cookie *cookie)
-{
-  if (cookie && cookie->abort)
-    fz_throw(ctx, FZ_ERROR_ABORT, "cancelled");
-}
-
 /* Whether it is shown as the file has it: a signature field, in whose place the engine shows a tag
  * where it is not signed digitally, and a button, which the engine draws anew where the form says that
  * viewers are to draw the values of its fields. */
@@ -194,7 +188,7 @@ bool cm_page_display_list(
     if (parts & CM_WIDGETS)
       run_widgets(ctx, page, device, cookie);
     fz_close_device(ctx, device);
-    stop_if_aborted(ctx, cookie);
+    cm_stop_if_aborted(ctx, cookie);
     *out = fz_keep_display_list(ctx, list);
   }
   fz_always(ctx)
@@ -209,67 +203,4 @@ bool cm_page_display_list(
 void cm_drop_display_list(fz_context *ctx, fz_display_list *list)
 {
   fz_drop_display_list(ctx, list);
-}
-
-static fz_stext_page *new_page_text(
-    fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie)
-{
-  fz_stext_page *text = NULL;
-  fz_device *device = NULL;
-  fz_stext_options choice = {options};
-  fz_var(text);
-  fz_var(device);
-  fz_try(ctx)
-  {
-    text = fz_new_stext_page(ctx, pdf_bound_page(ctx, page, FZ_CROP_BOX));
-    device = cm_new_text_device(ctx, text, &choice);
-    pdf_run_page_contents(ctx, page, device, fz_identity, cookie);
-    fz_close_device(ctx, device);
-    stop_if_aborted(ctx, cookie);
-  }
-  fz_always(ctx) fz_drop_device(ctx, device);
-  fz_catch(ctx)
-  {
-    fz_drop_stext_page(ctx, text);
-    fz_rethrow(ctx);
-  }
-  return text;
-}
-
-bool cm_page_text(
-    fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, fz_stext_page **out,
-    cm_error *error)
-{
-  fz_stext_page *text = NULL;
-  fz_var(text);
-  fz_try(ctx)
-  {
-    pdf_obj *resources = pdf_page_resources(ctx, page);
-    cm_settle_fonts(ctx, page->doc, resources);
-    text = new_page_text(ctx, page, options, cookie);
-    if (cm_has_unknown_text(text) && cm_settle_unknown_fonts(ctx, page->doc, resources)) {
-      fz_drop_stext_page(ctx, text);
-      text = NULL;
-      text = new_page_text(ctx, page, options, cookie);
-    }
-    *out = text;
-  }
-  fz_catch(ctx)
-  {
-    fz_drop_stext_page(ctx, text);
-    return cm_report(ctx, error);
-  }
-  return true;
-}
-
-void cm_drop_text(fz_context *ctx, fz_stext_page *text) { fz_drop_stext_page(ctx, text); }
-
-bool cm_is_bold(const fz_stext_char *c)
-{
-  return (c->flags & FZ_STEXT_BOLD) || (c->font && fz_font_flags(c->font)->is_bold);
-}
-
-bool cm_is_italic(const fz_stext_char *c)
-{
-  return c->font && fz_font_flags(c->font)->is_italic;
 }

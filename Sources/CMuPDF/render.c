@@ -1,12 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 
-static void stop_if_aborted(fz_context *ctx, fz_cookie *cookie)
-{
-  if (cookie && cookie->abort)
-    fz_throw(ctx, FZ_ERROR_ABORT, "cancelled");
-}
-
 void cm_run_list(
     fz_context *ctx, fz_display_list *list, fz_device *device, fz_matrix ctm, fz_irect box,
     fz_cookie *cookie)
@@ -15,7 +9,7 @@ void cm_run_list(
   fz_rect area = fz_expand_rect(fz_rect_from_irect(box), 8);
   fz_run_display_list(ctx, list, device, ctm, area, cookie);
   fz_close_device(ctx, device);
-  stop_if_aborted(ctx, cookie);
+  cm_stop_if_aborted(ctx, cookie);
 }
 
 fz_pixmap *cm_canvas_pixmap(fz_context *ctx, cm_canvas canvas)
@@ -71,7 +65,7 @@ bool cm_write_svg(
     fz_run_display_list(ctx, list, device, ctm, fz_infinite_rect, cookie);
     fz_close_device(ctx, device);
     fz_close_output(ctx, output);
-    stop_if_aborted(ctx, cookie);
+    cm_stop_if_aborted(ctx, cookie);
     *out = fz_keep_buffer(ctx, buffer);
   }
   fz_always(ctx)

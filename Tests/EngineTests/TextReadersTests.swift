@@ -13,7 +13,7 @@ import Testing
       .file(path.path), password: password, in: EngineContext(cacheBytes: 1 << 20))
   }
 
-  @Test(arguments: ["pages.pdf", "text.pdf", "truncated.pdf", "layers.pdf"])
+  @Test(arguments: ["pages.pdf", "blocks.pdf", "truncated.pdf", "layers.pdf"])
   func textsAreTheSame(fixture: String) throws {
     let document = try document(fixture)
     let readers = try #require(TextReaders(of: document))
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func pagesThatAreNotThereGiveNothing() throws {
-    let document = try document("text.pdf")
+    let document = try document("blocks.pdf")
     let readers = try #require(TextReaders(of: document))
     let texts = readers.texts(
       of: [0, 99, -1], on: try document.context.clone(), cancellation: Cancellation())
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func whatIsCancelledStops() throws {
-    let document = try document("text.pdf")
+    let document = try document("blocks.pdf")
     let readers = try #require(TextReaders(of: document))
     let cancellation = Cancellation()
     cancellation.cancel()
@@ -47,13 +47,13 @@ import Testing
 
   /// What the file says is not what the document shows any more.
   @Test func aChangedDocumentIsNotReadFromItsFile() throws {
-    let document = try document("text.pdf")
+    let document = try document("blocks.pdf")
     document.forgetText()
     #expect(TextReaders(of: document) == nil)
   }
 
   @Test func aReadTextIsSearched() throws {
-    let document = try document("text.pdf")
+    let document = try document("blocks.pdf")
     let readers = try #require(TextReaders(of: document))
     let texts = readers.texts(
       of: [0], on: try document.context.clone(), cancellation: Cancellation())
@@ -61,7 +61,7 @@ import Testing
     #expect(try document.hasToRead(0, for: query, cancellation: Cancellation()))
     let found = try document.searchPage(0, for: query, read: texts[0])
     #expect(
-      found.map(\.quads) == (try self.document("text.pdf").searchPage(0, for: query).map(\.quads)))
+      found.map(\.quads) == (try self.document("blocks.pdf").searchPage(0, for: query).map(\.quads)))
     #expect(!found.isEmpty)
     let absent = try SearchQuery("no such words")
     #expect(try !document.hasToRead(0, for: absent, cancellation: Cancellation()))

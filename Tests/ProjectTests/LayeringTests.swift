@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [
     ("MuPDF", ["CMuPDF"]), ("CMuPDF", ["Engine"]), ("CJansson", ["JSON"]),
-    ("CXML2", ["XMP", "Exchange"]), ("COpenSSL", ["Signing"]),
+    ("CXML2", ["XMP", "Exchange"]), ("COpenSSL", ["Signing", "Transcripts"]),
     ("CSandbox", ["Server", "SandboxProbe"]),
     ("JSONRPC", ["Server", "Transcripts", "LayerFuzzing", "Fuzzing"]),
   ])
@@ -124,7 +124,7 @@ extension Manifest {
       return ["\(file.path):1: Package.swift has no target “\(target)”"]
     }
     let toolchain =
-      ["Glibc", "Synchronization"] + (file.isSource ? [] : ["Foundation", "Testing"])
+      ["Glibc", "Swift", "Synchronization"] + (file.isSource ? [] : ["Foundation", "Testing"])
     let allowed = declared.union(toolchain)
     let statement =
       #"^[ \t]*(?:@\w+(?:\(\w+\))?\s+)*(?:\w+\s+)?import\s+"#

@@ -10,7 +10,9 @@ struct Manifest {
     let file = SourceFile(path: "Package.swift", text: text)
     let names = #""\w+"(?:\s*,\s*"\w+")*"#
     var found: [String: Set<String>] = [:]
-    for match in try file.matches(#"\b(layer|tests)\(\s*(\#(names))\s*\)"#, in: text) {
+    for match in try file.matches(
+      #"\b(layer|tests)\(\s*(\#(names))\s*(?:,\s*excluding: \[[^\]]*\]\s*)?\)"#, in: text)
+    {
       var list = Self.names(in: match.groups[2])
       let name = list.removeFirst()
       if match.groups[1] == "tests" {

@@ -52,4 +52,7 @@ bool cm_report(fz_context *ctx, cm_error *error);
   fz_catch(ctx) { return cm_report(ctx, error); }                                                  \
   return true
 
+/* Ends work that was cancelled. Throws. */
+void cm_stop_if_aborted(fz_context *ctx, fz_cookie *cookie);
+
 #endif

@@ -42,8 +42,6 @@ fz_device *cm_new_text_device(
 void cm_settle_fonts(fz_context *ctx, pdf_document *doc, pdf_obj *resources);
 /* Finds out what the codes of fonts mean that say nothing of it; whether some was found. */
 bool cm_settle_unknown_fonts(fz_context *ctx, pdf_document *doc, pdf_obj *resources);
-/* Whether the text has characters that could not be read. */
-bool cm_has_unknown_text(const fz_stext_page *text);
 
 /* How many q the page's contents lack before them, and how many Q behind them. */
 bool cm_q_balance(

@@ -10,9 +10,12 @@ struct FoldedPattern {
   private let isCaseless: Bool
   /// Whether a match may begin or end within a ligature.
   private let dividesLigatures: Bool
+  /// Whether the letters are groups that are defined once; longer to match, much shorter to write.
+  private let sharesLetters: Bool
   private let maps = FoldingMaps.shared
 
-  init(_ folding: SearchFolding, isCaseless: Bool, wholeWords: Bool) {
+  init(_ folding: SearchFolding, isCaseless: Bool, wholeWords: Bool, sharesLetters: Bool = false) {
+    self.sharesLetters = sharesLetters
     self.folding = folding
     self.isCaseless = isCaseless
     dividesLigatures = !wholeWords
@@ -31,6 +34,22 @@ struct FoldedPattern {
       start = end
     }
     return pattern
+  }
+
+  /// What the patterns of a text's words refer to.
+  func definitions(for text: String) -> String {
+    guard sharesLetters else { return "" }
+    let groups = Set(folded(Array(text.unicodeScalars))).compactMap { scalar in
+      name(of: scalar).map { "(?<\($0)>\(variants(of: scalar)))" }
+    }
+    return "(?(DEFINE)" + groups.sorted().joined() + ")"
+  }
+
+  /// The group of a letter that has variants; hyphens are groups already, whose places count.
+  private func name(of scalar: Unicode.Scalar) -> String? {
+    guard sharesLetters, scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    else { return nil }
+    return "l" + String(scalar.value, radix: 16)
   }
 
   /// The word as it is compared.
@@ -113,8 +132,12 @@ struct FoldedPattern {
 
   private static let mostWays = 64
 
-  /// A class of what stands for a letter, with the marks that may follow it.
   private func letter(_ scalar: Unicode.Scalar) -> String {
+    name(of: scalar).map { "(?&\($0))" } ?? variants(of: scalar)
+  }
+
+  /// A class of what stands for a letter, with the marks that may follow it.
+  private func variants(of scalar: Unicode.Scalar) -> String {
     if let piece = SearchPattern.special(scalar, isFolded: folding.contains(.forms)) {
       return piece
     }

@@ -49,6 +49,8 @@ struct FoldingMaps: Sendable {
       }
       add([wide], meaning: [narrow])
     }
+    // Fractions are taken apart at a solidus, however it is written.
+    add(["\u{2044}"], meaning: ["/"])
   }
 
   private mutating func add(_ scalars: [Unicode.Scalar], meaning: [Unicode.Scalar]) {

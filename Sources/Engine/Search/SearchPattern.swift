@@ -8,10 +8,27 @@ enum SearchPattern {
   static func plain(
     _ text: String, wholeWords: Bool, folding: SearchFolding = [], isCaseless: Bool = true
   ) -> String {
-    let folded = FoldedPattern(folding, isCaseless: isCaseless, wholeWords: wholeWords)
+    func pattern(sharesLetters: Bool) -> String {
+      plain(
+        text, wholeWords: wholeWords, folding: folding,
+        FoldedPattern(
+          folding, isCaseless: isCaseless, wholeWords: wholeWords, sharesLetters: sharesLetters))
+    }
+    let inPlace = pattern(sharesLetters: false)
+    let isShort = folding.isEmpty || inPlace.utf8.count <= longestInPlace
+    return isShort ? inPlace : pattern(sharesLetters: true)
+  }
+
+  /// The most bytes of a pattern with every letter's variants in place: PCRE2 makes up to three times as
+  /// many of them, and takes 64 KiB.
+  private static let longestInPlace = 16_000
+
+  private static func plain(
+    _ text: String, wholeWords: Bool, folding: SearchFolding, _ folded: FoldedPattern
+  ) -> String {
     let words = text.unicodeScalars.split(
       omittingEmptySubsequences: false, whereSeparator: \.properties.isWhitespace)
-    var pattern = wholeWords ? WordBoundary.before(text) : ""
+    var pattern = folded.definitions(for: text) + (wholeWords ? WordBoundary.before(text) : "")
     for (index, word) in words.enumerated()
     where !word.isEmpty || index == 0 || index == words.count - 1 {
       if index > 0 { pattern += "\\s+" }

@@ -20,13 +20,22 @@ public final class SearchQuery {
     self.text = text
     guard !text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else { throw .emptyQuery }
     hasHyphens = !regex && text.unicodeScalars.contains(where: \.isHyphen)
-    expression = try RegularExpression(
-      regex
-        ? text
-        : SearchPattern.plain(
+    guard !regex else {
+      expression = try RegularExpression(text, caseless: !matchCase, asWord: wholeWords)
+      return
+    }
+    func plain(_ folding: SearchFolding) throws(SearchError) -> RegularExpression {
+      try RegularExpression(
+        SearchPattern.plain(
           text, wholeWords: wholeWords, folding: folding, isCaseless: !matchCase),
-      caseless: !matchCase, asWord: regex && wholeWords,
-      longest: regex ? RegularExpression.longestWritten : RegularExpression.longestMade)
+        caseless: !matchCase, asWord: false, longest: RegularExpression.longestMade)
+    }
+    do {
+      expression = try plain(folding)
+    } catch {
+      // Of a very long text, the folded pattern may be larger than PCRE2 takes.
+      expression = try plain([])
+    }
   }
 
   /// The matches in a page's search text, at most `limit`, as offsets of its bytes.

@@ -42,9 +42,20 @@ extension Verifier {
       let revision = try? document.revision(endingAt: range.end), !revision.isRepaired,
       let then = try? revision.unplacedSignatureFields.first(where: { $0.name == field.name })?
         .signature,
-      then.byteRange == value.byteRange, stands(then, in: revision, range)
+      then.byteRange == value.byteRange, stands(then, in: revision, range),
+      isUnchanged(field, value, since: revision)
     else { return false }
     let content = Pieces(ranges: range.parts) { document.sourceBytes(at: $0, count: $1) }
     return MessageReader.read(value, signature, content).isIntact
+  }
+
+  /// Whether a signature's dictionary is what its revision had: what was written anew is not what was
+  /// signed, even where it says nothing else that is read. One in the field itself goes with the field.
+  private func isUnchanged(
+    _ field: SignatureField, _ value: SignatureValue, since revision: Document
+  ) -> Bool {
+    let holder = value.number == 0 ? field.number : value.number
+    guard let differing = try? document.objects(differingFrom: revision) else { return false }
+    return !differing.contains(holder)
   }
 }

@@ -106,7 +106,7 @@ struct EncodingTests {
           "id": "w", "pageIndex": 0, "field": "f",
           "drawing": ["picture": .null, "color": [0, 0.5, 1], "width": 2],
         ]), HideWidget("w", onPage: 1, isHidden: true),
-      SanitizeDocument([.metadata, .links]),
+      SanitizeDocument([.metadata, .links]), SetDefaultLayers(shown: [3, 7], hidden: [5]),
     ]
     #expect(edits.count == EditCatalogue.editing.count)
     for edit in edits {

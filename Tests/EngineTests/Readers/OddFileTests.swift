@@ -23,7 +23,8 @@ import Testing
 
   private func annotation(_ entries: String) throws -> Annotation {
     let annotation = "/Annots[<</Type/Annot/NM(one)/Rect[10 10 90 30]\(entries)>>]"
-    return try #require(document(page: annotation).page(0).annotations.first)
+    let document = try document(page: annotation)
+    return try #require(document.page(0).annotations.first)
   }
 
   @Test(arguments: [

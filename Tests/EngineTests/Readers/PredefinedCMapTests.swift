@@ -43,7 +43,8 @@ import Testing
       "<</Type/Font/Subtype/CIDFontType2/BaseFont/Any/DW 1000\(descriptor)/CIDSystemInfo"
         + "<</Registry(Adobe)/Ordering(\(ordering ?? sample.ordering))/Supplement 2>>>>",
     ])
-    let text = try MinimalPDF.open(file).page(0).text()
+    let document = try MinimalPDF.open(file)
+    let text = try document.page(0).text()
     return text.text(of: 0..<text.count)
   }
 

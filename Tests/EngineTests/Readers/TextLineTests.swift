@@ -8,7 +8,8 @@ import Testing
   private func text(_ content: String) throws -> String {
     var page = MinimalPDF([])
     page.content = content
-    let text = try page.open().page(0).text()
+    let document = try page.open()
+    let text = try document.page(0).text()
     return text.text(of: 0..<text.count)
   }
 

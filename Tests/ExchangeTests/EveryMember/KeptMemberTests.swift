@@ -15,11 +15,13 @@ struct KeptMemberTests {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString + ".pdf")
     defer { try? FileManager.default.removeItem(at: file) }
     _ = try bench.editor.save(to: file.path, mode: .auto, expected: nil, isOriginal: false)
-    #expect(try lost(in: Bench(path: file.path)) == [])
+    let lost = try self.lost(in: Bench(path: file.path))
+    #expect(lost == [])
   }
 
   @Test func xfdfKeepsWhatItHasAPlaceFor() throws {
-    #expect(try lost(through: .xfdf) == [])
+    let lost = try self.lost(through: .xfdf)
+    #expect(lost == [])
   }
 
   private func prepared() throws -> Bench {

@@ -10,6 +10,12 @@ import Members
 /// A type of which there are values to put in the place of a default.
 protocol SampleValue: Equatable, Sendable {
   static var samples: [Self] { get }
+  /// For properties that hold one element at most.
+  static var shortSamples: [Self] { get }
+}
+
+extension SampleValue {
+  static var shortSamples: [Self] { [] }
 }
 
 extension Member {
@@ -19,14 +25,23 @@ extension Member {
   func setSample(in root: inout Root) -> Bool {
     func set<V: SampleValue>(_ type: V.Type) -> Bool {
       guard let property = property(of: V.self) else { return false }
-      for sample in V.samples where sample != property.of(root) {
+      let old = property.of(root)
+      for sample in V.samples + V.shortSamples where sample != old && isInRange(sample) {
         property.set(sample, in: &root)
-        return property.of(root) == sample
+        if property.of(root) == sample { return true }
       }
       return false
     }
     guard let type = valueType as? any SampleValue.Type else { return false }
     return set(type)
+  }
+
+  /// Whether a value, if it is a number, is one of those that are allowed.
+  private func isInRange(_ value: Any) -> Bool {
+    guard let range, let number = value as? Double ?? (value as? Int).map(Double.init) else {
+      return true
+    }
+    return range.contains(number)
   }
 }
 
@@ -41,9 +56,11 @@ extension String: SampleValue { static let samples = ["Sample", "Other"] }
 extension UInt8: SampleValue { static let samples: [UInt8] = [7, 8] }
 extension Optional: SampleValue where Wrapped: SampleValue {
   static var samples: [Self] { Wrapped.samples.map(Optional.some) }
+  static var shortSamples: [Self] { Wrapped.shortSamples.map(Optional.some) }
 }
 extension Array: SampleValue where Element: SampleValue {
   static var samples: [Self] { [Element.samples] }
+  static var shortSamples: [Self] { [Array(Element.samples.prefix(1))] }
 }
 extension Set: SampleValue where Element: SampleValue {
   static var samples: [Self] { Element.samples.prefix(2).map { [$0] } }
@@ -53,7 +70,8 @@ extension Dictionary: SampleValue where Key == String, Value: SampleValue {
 }
 
 extension Color: SampleValue {
-  static let samples = [Color(red: 0.2, green: 0.4, blue: 1), Color(red: 1, green: 0.2, blue: 0)]
+  /// Exact in the single precision of a PDF and in the bytes of XFDF.
+  static let samples = [Color(red: 0, green: 1, blue: 1), Color(red: 1, green: 0, blue: 1)]
 }
 extension Point: SampleValue {
   static let samples = [Point(20, 20.5), Point(60, 30), Point(70, 70)]

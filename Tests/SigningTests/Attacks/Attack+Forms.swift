@@ -161,7 +161,7 @@ extension Attack {
     },
     Attack("the signed field in sight") {
       $0.append([
-        $0.field: "<< \(widget) /FT /Sig /T (Signature1) /V \($0.signature) 0 R >>", 98: look,
+        $0.field: "<< \(widget) /FT /Sig /T (Signature2) /V \($0.signature) 0 R >>", 98: look,
       ])
     },
     Attack("another byte range") {

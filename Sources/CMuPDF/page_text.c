@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: AGPL-3.0-or-later */
+#include "CMuPDF.h"
+#include "page_nodes.h"
+
+static bool has_unknown(const fz_stext_block *block)
+{
+  for (; block; block = block->next) {
+    if (block->type == FZ_STEXT_BLOCK_STRUCT && block->u.s.down
+        && has_unknown(block->u.s.down->first_block))
+      return true;
+    if (block->type != FZ_STEXT_BLOCK_TEXT)
+      continue;
+    for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next)
+      for (const fz_stext_char *c = line->first_char; c; c = c->next)
+        if (c->c == FZ_REPLACEMENT_CHARACTER)
+          return true;
+  }
+  return false;
+}
+
+static fz_stext_page *new_page_text(
+    fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie)
+{
+  fz_stext_page *text = NULL;
+  fz_device *device = NULL;
+  fz_stext_options choice = {options};
+  fz_var(text);
+  fz_var(device);
+  fz_try(ctx)
+  {
+    text = fz_new_stext_page(ctx, pdf_bound_page(ctx, page, FZ_CROP_BOX));
+    device = cm_new_text_device(ctx, text, &choice);
+    pdf_run_page_contents(ctx, page, device, fz_identity, cookie);
+    fz_close_device(ctx, device);
+    cm_stop_if_aborted(ctx, cookie);
+  }
+  fz_always(ctx) fz_drop_device(ctx, device);
+  fz_catch(ctx)
+  {
+    fz_drop_stext_page(ctx, text);
+    fz_rethrow(ctx);
+  }
+  return text;
+}
+
+bool cm_page_text(
+    fz_context *ctx, pdf_page *page, int options, fz_cookie *cookie, fz_stext_page **out,
+    cm_error *error)
+{
+  fz_stext_page *text = NULL;
+  fz_var(text);
+  fz_try(ctx)
+  {
+    pdf_obj *resources = pdf_page_resources(ctx, page);
+    cm_settle_fonts(ctx, page->doc, resources);
+    text = new_page_text(ctx, page, options, cookie);
+    if (has_unknown(text->first_block) && cm_settle_unknown_fonts(ctx, page->doc, resources)) {
+      fz_drop_stext_page(ctx, text);
+      text = NULL;
+      text = new_page_text(ctx, page, options, cookie);
+    }
+    *out = text;
+  }
+  fz_catch(ctx)
+  {
+    fz_drop_stext_page(ctx, text);
+    return cm_report(ctx, error);
+  }
+  return true;
+}
+
+void cm_drop_text(fz_context *ctx, fz_stext_page *text) { fz_drop_stext_page(ctx, text); }
+
+bool cm_is_bold(const fz_stext_char *c)
+{
+  return (c->flags & FZ_STEXT_BOLD) || (c->font && fz_font_flags(c->font)->is_bold);
+}
+
+bool cm_is_italic(const fz_stext_char *c)
+{
+  return c->font && fz_font_flags(c->font)->is_italic;
+}
