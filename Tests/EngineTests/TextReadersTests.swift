@@ -61,7 +61,8 @@ import Testing
     #expect(try document.hasToRead(0, for: query, cancellation: Cancellation()))
     let found = try document.searchPage(0, for: query, read: texts[0])
     #expect(
-      found.map(\.quads) == (try self.document("blocks.pdf").searchPage(0, for: query).map(\.quads)))
+      found.map(\.quads) == (try self.document("blocks.pdf").searchPage(0, for: query).map(\.quads))
+    )
     #expect(!found.isEmpty)
     let absent = try SearchQuery("no such words")
     #expect(try !document.hasToRead(0, for: absent, cancellation: Cancellation()))

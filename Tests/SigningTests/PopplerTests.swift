@@ -41,10 +41,12 @@ struct PopplerTests {
   }
 
   /// It looks at signed bytes alone, not at what was changed since: what we call allowed is valid to it,
-  /// and not the other way round.
+  /// and not the other way round. Time stamps are left out, which it does not look at:
+  /// where the form lists one first, it has no verdict on the first.
   @Test func popplerFindsWhatIsAllowedValid() throws {
     let bench = try SigningBench("simple.pdf")
-    for attack in Attack.all where attack.allowed.contains(.none) {
+    let stamps = Set(Attack.timestamps.map(\.name))
+    for attack in Attack.all where attack.allowed.contains(.none) && !stamps.contains(attack.name) {
       for form in attack.forms {
         try attack.file(.none, form).data.write(to: bench.file)
         let verdicts = try PDFSig.verdicts(bench.file)

@@ -23,6 +23,8 @@ struct PreparedAnnotation {
   /// What follows from the place, from other members, or from the file.
   static let derived: Set<String> = [
     "id", "type", "pageIndex", "popup", "measured", "hasAppearance", "isGrouped",
+    // It follows from the appearance, and only of what was turned by another angle than a quarter.
+    "uprightSize",
   ]
 
   static let all: [PreparedAnnotation] = AnnotationMember.all
@@ -43,6 +45,8 @@ struct PreparedAnnotation {
     new.flags = .print
     PreparedAnnotation.shape(&new)
     PreparedAnnotation.set(row, in: &new)
+    // A frame without a colour is not drawn, and has no width.
+    if row.name == "border" { new.color = Color(components: [1, 0, 0]) }
     annotation = new
   }
 

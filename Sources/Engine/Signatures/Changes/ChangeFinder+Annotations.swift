@@ -9,7 +9,8 @@ extension ChangeFinder {
     // Widgets of fields are compared with their fields.
     if let number = annotation.target, oldForm.nodes[number] != nil { return }
     let (before, now) = (try old.follow(annotation), try new.follow(annotation))
-    guard try differs(before, now) || differing.contains(annotation.target ?? 0) else { return }
+    let isChanged = try differs(withoutPage(before), withoutPage(now))
+    guard isChanged || before != now || differing.contains(annotation.target ?? 0) else { return }
     guard before["Subtype"].name != "Widget" else {
       changes.note(.fields, "A widget of no field was changed on page \(page).")
       return release(annotation, annotation)
@@ -22,6 +23,15 @@ extension ChangeFinder {
     else { return changes.note(.other, "An annotation on page \(page) became something else.") }
     try noteAction(now, before, on: page)
     try look(at: now, before, on: page)
+  }
+
+  /// An annotation without the page that it is on, which is compared by itself.
+  private func withoutPage(_ annotation: PlainObject) -> PlainObject {
+    guard case .dictionary(var entries) = annotation,
+      let page = entries["P"]?.target, oldPages.nodes.contains(page)
+    else { return annotation }
+    entries["P"] = nil
+    return .dictionary(entries)
   }
 
   /// Notes an action that does more than lead somewhere.
