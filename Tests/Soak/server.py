@@ -36,7 +36,8 @@ class Server:
 
     def __init__(self, state="", options=None, prefix=(), cache="", arguments=()):
         self.process = subprocess.Popen(
-            [*prefix, executable(), "--state-directory", str(state),
+            # Numbered ids, so that what two servers did can be compared.
+            [*prefix, executable(), "--annotation-ids", "numbered", "--state-directory", str(state),
              "--cache-directory", str(cache), *arguments],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         Server.alive.add(self.process.pid)
