@@ -39,6 +39,9 @@ def content(client, document):
     found = {method: client.result(method, documentId=document) for method in CONTENT}
     for name in ("revision", "dirty", "permissions", "encrypted", "pdfVersion", "producer"):
         found["document/info"].pop(name, None)
+    # A bookmark may be kept by a provider outside of the document, which answered too late.
+    for page in found["pages/list"]["pages"]:
+        page.pop("bookmarked", None)
     return found
 
 
