@@ -78,8 +78,10 @@ class ReadingTests(ViewerTest):
         self.page.get_by_label("Turn the view").click()
         self.until("viewer.viewport.layout.rotation === 90")
         self.sharp()
-        box = self.look("(({width, height}) => [width, height])(viewer.pages.element(0).element.getBoundingClientRect())")
-        self.assertAlmostEqual(box[0] / box[1], 500 / 400, 2)
+        self.until(
+            "(({width, height}) => Math.abs(width / height - 500 / 400) < 0.01)"
+            "(viewer.pages.element(0).element.getBoundingClientRect())"
+        )
         self.shoot("turned")
 
     def test_deep_links(self) -> None:
