@@ -3,8 +3,8 @@
 /// Makes a regular expression that matches plain text under a ``SearchFolding``.
 ///
 /// The text that is searched stays as the page has it, so that one text serves every query: each letter
-/// of the query becomes a class of its variants, and where ligatures of the text could stand for letters
-/// of the query, the ways to write these letters become alternatives.
+/// of the query becomes a class of its variants. Letters that a ligature can stand for become
+/// alternatives: the ligature, or the letters one by one.
 struct FoldedPattern {
   private let folding: SearchFolding
   private let isCaseless: Bool

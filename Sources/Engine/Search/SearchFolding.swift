@@ -15,13 +15,13 @@ public struct SearchFolding: OptionSet, Sendable {
 
 /// ``FoldingTable``, for look-ups in both directions.
 struct FoldingMaps: Sendable {
-  /// Of an accented letter the letter.
+  /// The plain letter of each accented letter.
   private(set) var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
-  /// Of a letter its accented ones.
+  /// The accented letters of each plain letter.
   private(set) var accented: [Unicode.Scalar: [Unicode.Scalar]] = [:]
-  /// Of a form what it stands for.
+  /// The characters that each form stands for.
   private(set) var meanings: [Unicode.Scalar: [Unicode.Scalar]] = [:]
-  /// Of a character its forms.
+  /// The forms of each character.
   private(set) var forms: [Unicode.Scalar: [Unicode.Scalar]] = [:]
   /// Ligatures by the lower-case mapping of their first character.
   private(set) var ligatures: [Ligature] = []

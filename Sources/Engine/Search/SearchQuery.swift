@@ -33,7 +33,7 @@ public final class SearchQuery {
     do {
       expression = try plain(folding)
     } catch {
-      // Of a very long text, the folded pattern may be larger than PCRE2 takes.
+      // The folded pattern of a very long query can be larger than PCRE2 accepts.
       expression = try plain([])
     }
   }

@@ -44,8 +44,8 @@ public final class InProcessPeer {
 
   deinit { stage.toSession.post(.end) }
 
-  /// Sends a message, and does all the work that it causes, as far as that does not wait for an answer
-  /// of the client's.
+  /// Sends a message and does all the work that it causes. Work that waits for an answer of the client
+  /// is left pending.
   public func send(_ message: [UInt8]) {
     stage.toSession.post(.message(message))
     stage.toClient.take()

@@ -11,8 +11,7 @@ public struct Transaction<Result> {
   var next: () throws(RPCError) -> Result?
   /// Takes back what was done, after a turn that failed, a cancel, or the session's end.
   var rollBack: () -> Void
-  /// What is changed in part of the documents that the request names, so that other requests that name one
-  /// of them have to wait.
+  /// The parts of the documents that are half changed. Other requests about these parts wait.
   var hold: () -> Hold = { .nothing }
 
   init(

@@ -7,8 +7,8 @@ struct FileUpdate {
     let generation: Int
     let offset: Int
     let entries: [String: WrittenValue]
-    /// Of a stream whose length is another object: that object, and how many bytes there are with and
-    /// without a line break at their end.
+    /// The object that states a stream's length, and the lengths that fit the data: without and with the
+    /// line break at its end. `nil` if the length stands in the dictionary itself.
     var statedLength: (object: Int, possible: ClosedRange<Int>)?
   }
 
