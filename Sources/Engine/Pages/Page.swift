@@ -11,6 +11,7 @@ public final class Page {
   /// From the file's user space to page space.
   public let transform: Matrix
   public let object: PDFObject
+  /// The document owns its pages: whoever keeps a page must keep its document too.
   unowned let document: Document
   let context: EngineContext
   let raw: UnsafeMutablePointer<pdf_page>
