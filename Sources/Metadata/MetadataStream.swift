@@ -3,6 +3,14 @@
 import Engine
 import XMP
 
+/// A packet, and the bytes that it was read from or written as.
+public struct ReadPacket {
+  public var packet: XMPPacket
+  public var bytes: [UInt8]
+
+  public init(packet: XMPPacket, bytes: [UInt8]) { (self.packet, self.bytes) = (packet, bytes) }
+}
+
 /// The XMP of a document: the stream `Metadata` of its catalog (ISO 32000-2, 14.3.2).
 public struct MetadataStream {
   private let document: Document
@@ -11,13 +19,24 @@ public struct MetadataStream {
   private let purpose: String
   /// An empty one where the document has none.
   public private(set) var packet: XMPPacket
+  /// The packet as it is in the document, or was last written to it.
+  public private(set) var bytes: [UInt8]
 
   /// - Throws: ``EngineError/damaged(_:)`` where there are metadata that cannot be read.
-  public init(of document: Document, for purpose: String) throws(EngineError) {
+  ///
+  /// - Parameter known: what was read before, which is not read again where it is still the same.
+  public init(
+    of document: Document, for purpose: String, known: ReadPacket? = nil
+  ) throws(EngineError) {
     self.document = document
     self.purpose = purpose
     stream = try document.catalog?["Metadata"]
     let bytes = try MetadataStream.bytes(of: stream, purpose)
+    self.bytes = bytes
+    if let known, known.bytes == bytes {
+      packet = known.packet
+      return
+    }
     let isBlank = bytes.allSatisfy { [0, 9, 10, 12, 13, 32].contains($0) }
     packet = try MetadataStream.reading(for: purpose) { () throws(XMPError) in
       isBlank ? try XMPPacket() : try XMPPacket(bytes: bytes)
@@ -32,6 +51,7 @@ public struct MetadataStream {
     purpose = "metadata"
     let old = try document.catalog?["Metadata"]
     stream = try old?.kind == .stream ? old : nil
+    bytes = packet
     self.packet = try MetadataStream.reading(for: "metadata") { () throws(XMPError) in
       try XMPPacket(bytes: packet)
     }
@@ -45,8 +65,8 @@ public struct MetadataStream {
 
   /// Puts the packet into the document, uncompressed, as the standard wants it for those that search
   /// files. Only within an operation of the journal.
-  public func write() throws(EngineError) {
-    let bytes = try MetadataStream.reading(for: purpose) { () throws(XMPError) in
+  public mutating func write() throws(EngineError) {
+    bytes = try MetadataStream.reading(for: purpose) { () throws(XMPError) in
       try packet.serialized()
     }
     if let stream {

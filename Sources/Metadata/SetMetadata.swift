@@ -29,7 +29,7 @@ public struct SetMetadata: Edit {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     do throws(EngineError) {
-      let metadata = try MetadataStream(replacing: packet, in: document)
+      var metadata = try MetadataStream(replacing: packet, in: document)
       for key in InformationKey.allCases {
         let value = key.text(in: metadata.packet)
           .flatMap { InformationValue(property: $0, of: key) }

@@ -127,5 +127,7 @@ public final class Documents {
 
   /// All kinds of edit that a log can hold.
   static let edits = EditCatalogue(
-    EditCatalogue.editing + [SetBookmarks.self, SetInformation.self, SetMetadata.self])
+    EditCatalogue.editing + [
+      SetBookmarks.self, ChangeBookmarks.self, SetInformation.self, SetMetadata.self,
+    ])
 }

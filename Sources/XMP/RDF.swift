@@ -68,6 +68,17 @@ struct RDF {
     for property in rest { property.remove() }
   }
 
+  /// Sets an item of an array of structs where it stands first, and clears the other places.
+  func setStruct(_ fields: [String: String]?, at index: Int, of name: XMPName) throws(XMPError) {
+    let places = properties(name)
+    guard case .element(let first)? = places.first else {
+      if let fields { try setStructs([fields], of: name) }
+      return
+    }
+    try StructArray(ensuredIn: first, name: name).set(fields, at: index)
+    for property in places.dropFirst() { property.remove() }
+  }
+
   /// Adds an empty property to the first description.
   func addProperty(_ name: XMPName) throws(XMPError) -> XMLNode {
     try firstDescription().append(name)

@@ -46,13 +46,27 @@ struct StructArray {
     for item in kept.values.joined() { xmlFreeNode(item.element.pointer) }
   }
 
-  private func append(_ fields: [String: String]) throws(XMPError) {
+  /// Puts one item in the place of another, or behind the last; `nil` removes the one that is there.
+  func set(_ fields: [String: String]?, at index: Int) throws(XMPError) {
+    let old = container.elements.lazy.filter { $0.isNamed("li", in: Namespace.rdf) }
+      .dropFirst(index).first { _ in true }
+    if let fields {
+      if let old, StructItem(element: old, namespace: name.namespace).fields == fields { return }
+      let item = try append(fields)
+      if let old { item.move(before: old) }
+    }
+    old?.remove()
+  }
+
+  @discardableResult
+  private func append(_ fields: [String: String]) throws(XMPError) -> XMLNode {
     let item = try container.append(.rdf("li"))
     try item.setAttribute(.rdf("parseType"), to: "Resource")
     for (key, value) in fields.sorted(by: { $0.key < $1.key }) {
       let field = XMPName(namespace: name.namespace, prefix: name.prefix, local: key)
       try item.append(field).setContent(value)
     }
+    return item
   }
 
   private static func container(in element: XMLNode) -> XMLNode? {

@@ -23,6 +23,11 @@ extension XMLNode {
     xmlAddChild(pointer, node.pointer)
   }
 
+  /// Puts the node before one of its siblings.
+  func move(before sibling: XMLNode) {
+    xmlAddPrevSibling(sibling.pointer, pointer)
+  }
+
   /// Adds an empty element after the last child.
   @discardableResult
   func append(_ name: XMPName) throws(XMPError) -> XMLNode {

@@ -67,6 +67,17 @@ public struct XMPPacket {
     try uniqueRDF().setStructs(items, of: name)
   }
 
+  /// Puts a struct in the place of one item of an array, or behind the last, without a look at the
+  /// others; `nil` removes the item that is there.
+  public mutating func setStruct(
+    _ fields: [String: String]?, at index: Int, of name: XMPName
+  ) throws(XMPError) {
+    try name.validate()
+    for key in fields?.keys.sorted() ?? [] { try name.validate(field: key) }
+    let item = fields?.mapValues { $0.replacingForbidden() }
+    try uniqueRDF().setStruct(item, at: index, of: name)
+  }
+
   /// The packet in UTF-8 with `xpacket` wrapper and padding for changes in place.
   public func serialized() throws(XMPError) -> [UInt8] {
     try document.serialized()

@@ -7,33 +7,41 @@ import XMP
 /// The two records of bookmarks in a document's XMP, which are one list: a bookmark is in one of
 /// them or in both under the same id. Where they differ, PSPDFKit's counts, which says more.
 struct BookmarkRecords {
-  private let items: [BookmarkItem]
-  private let previews: [PreviewItem]
+  private(set) var items: [RecordItem]
+  private(set) var previews: [PreviewItem]
+  /// All bookmarks: those of PSPDFKit's record, and then those that only Preview's has.
+  private(set) var bookmarks: [Bookmark]
+  /// Whether both records say the same of each bookmark, and each bookmark has one item in a record.
+  let isRegular: Bool
 
+  /// - Parameters:
+  ///   - known: records that were read before, whose items are not read again.
+  ///   - count: counts the items that are read.
   /// - Throws: ``EngineError/damaged(_:)`` where PSPDFKit's record is no JSON array.
-  init(_ packet: XMPPacket) throws(EngineError) {
-    let text = packet.text(of: .pspdfBookmarks) ?? ""
-    let trees = text.allSatisfy(\.isWhitespace) ? [] : try BookmarkRecords.parse(text)
-    items = trees.enumerated().map { BookmarkItem($1, position: $0) }
+  init(
+    _ packet: XMPPacket, known: BookmarkRecords? = nil, counting count: inout Int
+  ) throws(EngineError) {
+    items = try BookmarkRecords.items(
+      of: packet.text(of: .pspdfBookmarks) ?? "", known?.items ?? [], &count)
     previews = packet.structs(of: .previewBookmarks).enumerated()
       .map { PreviewItem($1, position: $0) }
-  }
-
-  /// All bookmarks: those of PSPDFKit's record, and then those that only Preview's has.
-  var bookmarks: [Bookmark] {
+    let written = items.compactMap(\.item.bookmark)
     var seen: Set<String> = []
-    return (items.compactMap(\.bookmark) + previews.compactMap(\.bookmark))
-      .filter { seen.insert($0.id).inserted }
+    bookmarks = (written + previews.compactMap(\.bookmark)).filter { seen.insert($0.id).inserted }
+    isRegular =
+      bookmarks.count == written.count
+      && items.allSatisfy { $0.isNamed || $0.item.bookmark == nil }
+      && BookmarkRecords.agree(previews, written)
   }
 
   /// Puts these bookmarks into the packet: all into PSPDFKit's record, those of pages into Preview's
   /// too. Items that cannot be understood stay.
   func write(_ bookmarks: [Bookmark], to packet: inout XMPPacket) throws(XMPError) {
-    let trees = merge(
-      bookmarks, into: items.map { ($0.bookmark?.id, $0) }, old: \.tree,
-      update: { $0.tree(updatedTo: $1) }, new: { BookmarkItem.tree(of: $0) })
-    let text = trees.isEmpty ? nil : JSONTree.array(trees).wireText.escapingNoncharacters()
-    try packet.setText(text, of: .pspdfBookmarks)
+    let merged = merge(
+      bookmarks, into: items.map { ($0.item.bookmark?.id, $0) }, old: { $0 },
+      update: { RecordItem($0.item.tree(updatedTo: $1)) },
+      new: { RecordItem(BookmarkItem.tree(of: $0)) })
+    try BookmarkRecords.write(merged, to: &packet)
 
     let pages = bookmarks.filter { $0.pageIndex != nil }
     let structs = merge(
@@ -42,7 +50,77 @@ struct BookmarkRecords {
     try packet.setStructs(structs, of: .previewBookmarks)
   }
 
-  private static func parse(_ text: String) throws(EngineError) -> [JSONTree] {
+  /// Makes changes to regular records, and to the packet that they were read from. What they leave
+  /// alone is neither read nor made anew.
+  mutating func make(
+    _ changes: [BookmarkChange], in packet: inout XMPPacket
+  ) throws(XMPError) {
+    for change in changes {
+      switch change {
+      case .add(let bookmark): try put(bookmark, &packet)
+      case .remove(let bookmark):
+        items.removeAll { $0.item.bookmark?.id == bookmark.id }
+        try setPreview(of: bookmark.id, to: nil, &packet)
+      }
+    }
+    bookmarks = items.compactMap(\.item.bookmark)
+    try BookmarkRecords.write(items, to: &packet)
+  }
+
+  private mutating func put(_ bookmark: Bookmark, _ packet: inout XMPPacket) throws(XMPError) {
+    if let place = items.firstIndex(where: { $0.item.bookmark?.id == bookmark.id }) {
+      items[place] = RecordItem(items[place].item.tree(updatedTo: bookmark))
+    } else {
+      items.append(RecordItem(BookmarkItem.tree(of: bookmark)))
+    }
+    try setPreview(of: bookmark.id, to: bookmark.pageIndex == nil ? nil : bookmark, &packet)
+  }
+
+  private mutating func setPreview(
+    of id: String, to bookmark: Bookmark?, _ packet: inout XMPPacket
+  ) throws(XMPError) {
+    let known = previews.firstIndex { $0.bookmark?.id == id }
+    guard known != nil || bookmark != nil else { return }
+    let place = known ?? previews.count
+    let fields = bookmark.map { bookmark in
+      known.map { previews[$0].fields(updatedTo: bookmark) } ?? PreviewItem.fields(of: bookmark)
+    }
+    if let fields {
+      previews.replaceSubrange(
+        place..<min(place + 1, previews.count), with: [PreviewItem(fields, position: place)])
+    } else {
+      previews.remove(at: place)
+    }
+    if previews.isEmpty { return try packet.setStructs([], of: .previewBookmarks) }
+    try packet.setStruct(fields, at: place, of: .previewBookmarks)
+  }
+
+  private static func write(
+    _ items: [RecordItem], to packet: inout XMPPacket
+  ) throws(XMPError) {
+    let text = "[" + items.map(\.text).joined(separator: ",") + "]"
+    try packet.setText(items.isEmpty ? nil : text, of: .pspdfBookmarks)
+  }
+
+  /// Whether Preview's record has the pages of these bookmarks, and nothing else that is understood.
+  private static func agree(_ previews: [PreviewItem], _ written: [Bookmark]) -> Bool {
+    let understood = previews.filter { $0.bookmark != nil }
+    let pages = Dictionary(
+      understood.compactMap(\.bookmark).map { ($0.id, $0.pageIndex) },
+      uniquingKeysWith: { first, _ in first })
+    let ofPages = written.filter { $0.pageIndex != nil }
+    return understood.allSatisfy(\.isNamed) && pages.count == understood.count
+      && pages.count == ofPages.count && ofPages.allSatisfy { pages[$0.id] == $0.pageIndex }
+  }
+}
+
+extension BookmarkRecords {
+  private static func items(
+    of text: String, _ known: [RecordItem], _ count: inout Int
+  ) throws(EngineError) -> [RecordItem] {
+    if text.allSatisfy(\.isWhitespace) { return [] }
+    if let items = parts(of: text, known, &count) { return items }
+    // Read as a whole, it says what is wrong and where.
     let tree: JSONTree
     do throws(JSONParseError) { tree = try JSONTree.parse(text) } catch {
       throw .damagedBookmarks("In pspdf:Bookmarks: \(error)")
@@ -50,7 +128,30 @@ struct BookmarkRecords {
     guard case .array(let trees) = tree else {
       throw .damagedBookmarks("The property pspdf:Bookmarks is not a JSON array.")
     }
-    return trees
+    count += trees.count
+    return trees.enumerated().map { RecordItem($1, position: $0) }
+  }
+
+  /// The elements of the array, each read by itself; `nil` where that cannot be done.
+  private static func parts(
+    of text: String, _ known: [RecordItem], _ count: inout Int
+  ) -> [RecordItem]? {
+    guard let texts = RecordText.elements(of: text) else { return nil }
+    let read = Dictionary(
+      known.lazy.filter(\.isNamed).map { ($0.text, $0) }, uniquingKeysWith: { first, _ in first })
+    var items: [RecordItem] = []
+    items.reserveCapacity(texts.count)
+    for (position, text) in texts.enumerated() {
+      if let known = read[text] {
+        items.append(known)
+      } else if let item = try? RecordItem(text, position: position) {
+        items.append(item)
+        count += 1
+      } else {
+        return nil
+      }
+    }
+    return items
   }
 
   /// The items in their order without those that are gone, and then the new ones. Of several with
@@ -74,20 +175,5 @@ struct BookmarkRecords {
       forms.append(new(bookmark))
     }
     return forms
-  }
-}
-
-extension String {
-  /// JSON in which the noncharacters that XML has no way to write stand as escapes.
-  fileprivate func escapingNoncharacters() -> String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\u{FFFE}": text += "\\uFFFE"
-      case "\u{FFFF}": text += "\\uFFFF"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
   }
 }

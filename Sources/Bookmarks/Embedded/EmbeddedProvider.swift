@@ -2,7 +2,6 @@
 
 import Editing
 import Engine
-import Metadata
 
 /// Keeps bookmarks in the document itself: in its XMP, as PSPDFKit and Apple Preview do, and in step
 /// with those that Apryse's apps have put there. It takes every kind of action.
@@ -15,6 +14,8 @@ public final class EmbeddedProvider: BookmarkProvider {
   public let kind = "embedded"
   private let editor: Editor
   private var draft: [Bookmark]?
+  /// What made the draft of what the document holds, in order.
+  private var changes: [BookmarkChange] = []
   /// What the document held when it had this revision.
   private var known: (revision: Int, bookmarks: [Bookmark])?
 
@@ -30,33 +31,29 @@ public final class EmbeddedProvider: BookmarkProvider {
 
   private func read() throws(BookmarkError) -> [Bookmark] {
     try engine { () throws(EngineError) in
-      let metadata = try MetadataStream(of: editor.document, for: "bookmarks")
-      let records = try BookmarkRecords(metadata.packet).bookmarks
-      let known = Set(records.map(\.id))
-      let others = try ApryseRecord(of: editor.document).bookmarks
-      return records + others.filter { !known.contains($0.id) }
+      try EmbeddedRecords.of(editor.document).bookmarks(of: editor.document)
     }
   }
 
   public func add(_ bookmark: Bookmark) throws(BookmarkError) -> Bool {
-    var bookmarks = try bookmarks()
-    if draft == nil { try checkWritable() }
-    if let place = bookmarks.firstIndex(where: bookmark.isSame) {
-      bookmarks[place] = bookmark
-    } else {
-      bookmarks.append(bookmark)
-    }
-    draft = bookmarks
+    try enter(.add(bookmark))
     return true
   }
 
   public func remove(_ bookmark: Bookmark) throws(BookmarkError) -> Bool {
-    var bookmarks = try bookmarks()
-    guard let place = bookmarks.firstIndex(where: bookmark.isSame) else { return false }
-    if draft == nil { try checkWritable() }
-    bookmarks.remove(at: place)
-    draft = bookmarks
+    guard try bookmarks().contains(where: bookmark.isSame) else { return false }
+    try enter(.remove(bookmark))
     return true
+  }
+
+  private func enter(_ change: BookmarkChange) throws(BookmarkError) {
+    if draft == nil {
+      let held = try bookmarks()
+      try checkWritable()
+      draft = held
+    }
+    draft?.make(change)
+    changes.append(change)
   }
 
   /// They are part of the document, which is saved anyway.
@@ -75,12 +72,19 @@ public final class EmbeddedProvider: BookmarkProvider {
   }
 
   /// The edit that makes the draft the document's bookmarks; `nil` where nothing is otherwise.
-  func edit(as name: String) throws(BookmarkError) -> SetBookmarks? {
+  func edit(as name: String) throws(BookmarkError) -> (any Edit)? {
     guard let wanted = draft else { return nil }
     draft = nil
     defer { draft = wanted }
-    return try bookmarks() == wanted ? nil : SetBookmarks(wanted, name: name)
+    let before = try bookmarks()
+    if before == wanted { return nil }
+    // Many changes are made faster, and logged shorter, as what they come to.
+    if changes.count > before.count / 2 + 8 { return SetBookmarks(wanted, name: name) }
+    return ChangeBookmarks(changes, name: name)
   }
 
-  func dropDraft() { draft = nil }
+  func dropDraft() {
+    draft = nil
+    changes = []
+  }
 }

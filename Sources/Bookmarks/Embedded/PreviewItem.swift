@@ -5,12 +5,16 @@ struct PreviewItem {
   let fields: [String: String]
   /// A bookmark of a page without name; `nil` where the item cannot be understood.
   let bookmark: Bookmark?
+  /// Whether the item says which bookmark it is, so that its place does not matter.
+  let isNamed: Bool
 
   /// An item without UUID gets an id from its position.
   init(_ fields: [String: String], position: Int) {
     self.fields = fields
     let page = fields["PageIndex"].flatMap(Int.init).flatMap { $0 >= 0 ? $0 : nil }
-    let id = fields["UUID"].flatMap { $0.isEmpty ? nil : $0 } ?? "preview-\(position)"
+    let uuid = fields["UUID"].flatMap { $0.isEmpty ? nil : $0 }
+    let id = uuid ?? "preview-\(position)"
+    isNamed = uuid != nil
     bookmark = page.map { Bookmark(id: id, pageIndex: $0) }
   }
 

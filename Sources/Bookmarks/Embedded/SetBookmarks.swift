@@ -3,8 +3,6 @@
 import Editing
 import Engine
 import JSON
-import Metadata
-import XMP
 
 /// Makes these the bookmarks that the document holds.
 ///
@@ -32,15 +30,7 @@ public struct SetBookmarks: Edit {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     do throws(EngineError) {
-      var metadata = try MetadataStream(of: document, for: "bookmarks")
-      let records = try BookmarkRecords(metadata.packet)
-      let apryse = try ApryseRecord(of: document)
-      let others = apryse.leaving(bookmarks, knownElsewhere: Set(records.bookmarks.map(\.id)))
-      try metadata.change { (packet) throws(XMPError) in
-        try records.write(others, to: &packet)
-      }
-      if others != records.bookmarks || apryse.isEmpty { try metadata.write() }
-      try apryse.write(bookmarks, alsoElsewhere: Set(others.map(\.id)))
+      try EmbeddedRecords.of(document).write(bookmarks, to: document)
     } catch {
       throw .engine(error)
     }

@@ -45,6 +45,8 @@ public final class Document {
   var layerPlaces: [Int: Int] = [:]
   var searchTexts = SearchTextCache(budget: 32 << 20)
   let displayLists = DisplayListCache(capacity: 8)
+  /// What layers above have read of the document and check before they use it again, by its type.
+  public var readings: [ObjectIdentifier: AnyObject] = [:]
 
   init(
     raw: UnsafeMutablePointer<pdf_document>, source: OpenSource, password: String?, isOwner: Bool,

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import JSON
+
+/// Changes some of the bookmarks that the document holds, and leaves the others as they are.
+///
+/// They count as ``SetBookmarks`` does.
+public struct ChangeBookmarks: Edit {
+  /// In order.
+  var changes: [BookmarkChange]
+  public let name: String
+
+  init(_ changes: [BookmarkChange], name: String) { (self.changes, self.name) = (changes, name) }
+
+  public static let kind = "changeBookmarks"
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
+  public var touches: [AnnotationTouch] { [] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    do throws(EngineError) {
+      try EmbeddedRecords.of(document).make(changes, in: document)
+    } catch {
+      throw .engine(error)
+    }
+    var effect = EditEffect()
+    effect.bookmarks = true
+    return effect
+  }
+}
+
+extension ChangeBookmarks {
+  public var encoded: JSONTree { ["name": name.encoded, "changes": changes.encoded] }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    self.init(try encoded.decode("changes"), name: try encoded.decode("name"))
+  }
+}
+
+extension BookmarkChange: LogValue {
+  public var encoded: JSONTree {
+    switch self {
+    case .add(let bookmark): ["put": bookmark.encoded]
+    case .remove(let bookmark): ["remove": bookmark.encoded]
+    }
+  }
+
+  public init(encoded: JSONTree) throws(EditError) {
+    if let bookmark: Bookmark = try encoded.decodeIfPresent("put") {
+      self = .add(bookmark)
+    } else {
+      self = .remove(try encoded.decode("remove"))
+    }
+  }
+}

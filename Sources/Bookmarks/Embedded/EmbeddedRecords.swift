@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Metadata
+import XMP
+
+/// What is known of the bookmarks in one document, kept as long as the document is open. It is
+/// compared with the document before it is used, so that undo and other edits need not tell it.
+final class EmbeddedRecords {
+  private var records: BookmarkRecords?
+  private var packet: ReadPacket?
+  /// How many items were read from the document since it was opened.
+  private(set) var itemsRead = 0
+  /// How often all items were written anew.
+  private(set) var rewrites = 0
+
+  static func of(_ document: Document) -> EmbeddedRecords {
+    let key = ObjectIdentifier(EmbeddedRecords.self)
+    if let known = document.readings[key] as? EmbeddedRecords { return known }
+    let new = EmbeddedRecords()
+    document.readings[key] = new
+    return new
+  }
+
+  /// All bookmarks of the document, those of Apryse's apps last.
+  func bookmarks(of document: Document) throws(EngineError) -> [Bookmark] {
+    let (stream, records) = try read(document)
+    keep(records, stream)
+    let others = try ApryseRecord(of: document).bookmarks
+    guard !others.isEmpty else { return records.bookmarks }
+    let known = Set(records.bookmarks.map(\.id))
+    return records.bookmarks + others.filter { !known.contains($0.id) }
+  }
+
+  /// Makes these the bookmarks of the document. Only within an operation of the journal.
+  func write(_ bookmarks: [Bookmark], to document: Document) throws(EngineError) {
+    var (stream, records) = try read(document)
+    rewrites += 1
+    let apryse = try ApryseRecord(of: document)
+    let others = apryse.leaving(bookmarks, knownElsewhere: Set(records.bookmarks.map(\.id)))
+    try stream.change { (packet) throws(XMPError) in try records.write(others, to: &packet) }
+    if others != records.bookmarks || apryse.isEmpty { try stream.write() }
+    try apryse.write(bookmarks, alsoElsewhere: Set(others.map(\.id)))
+    self.records = records
+  }
+
+  /// Makes changes to the bookmarks of the document, in order. Only within an operation of the
+  /// journal.
+  func make(_ changes: [BookmarkChange], in document: Document) throws(EngineError) {
+    var (stream, records) = try read(document)
+    guard records.isRegular, try ApryseRecord(of: document).isEmpty else {
+      keep(records, stream)
+      var bookmarks = try bookmarks(of: document)
+      for change in changes { bookmarks.make(change) }
+      return try write(bookmarks, to: document)
+    }
+    try stream.change { (packet) throws(XMPError) in
+      try records.make(changes, in: &packet)
+    }
+    try stream.write()
+    keep(records, stream)
+  }
+
+  /// The metadata and what they say, which this has no hold on until they are kept again: a packet that
+  /// two hold is copied when it is changed.
+  private func read(
+    _ document: Document
+  ) throws(EngineError) -> (MetadataStream, BookmarkRecords) {
+    let before = packet
+    packet = nil
+    let stream = try MetadataStream(of: document, for: "bookmarks", known: before)
+    if let records, let before, before.bytes == stream.bytes { return (stream, records) }
+    let new = try BookmarkRecords(stream.packet, known: records, counting: &itemsRead)
+    return (stream, new)
+  }
+
+  private func keep(_ records: BookmarkRecords, _ stream: MetadataStream) {
+    self.records = records
+    packet = ReadPacket(packet: stream.packet, bytes: stream.bytes)
+  }
+}
+
+extension [Bookmark] {
+  mutating func make(_ change: BookmarkChange) {
+    let place = firstIndex(where: change.bookmark.isSame)
+    switch (change, place) {
+    case (.add(let new), let place?): self[place] = new
+    case (.add(let new), nil): append(new)
+    case (.remove, let place?): remove(at: place)
+    case (.remove, nil): break
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// An item of PSPDFKit's record, and the text that it stands in the record as.
+struct RecordItem {
+  let text: String
+  let item: BookmarkItem
+  /// Whether the item says which bookmark it is, so that its place does not matter.
+  let isNamed: Bool
+
+  init(_ text: String, position: Int) throws(JSONParseError) {
+    self.init(try JSONTree.parse(text), as: text, position: position)
+  }
+
+  /// An item that is to be written.
+  init(_ tree: JSONTree, position: Int = 0) {
+    self.init(tree, as: tree.wireText.escapingNoncharacters(), position: position)
+  }
+
+  private init(_ tree: JSONTree, as text: String, position: Int) {
+    self.text = text
+    item = BookmarkItem(tree, position: position)
+    isNamed = tree.text("uuid") != nil
+  }
+}
+
+extension String {
+  /// JSON in which the noncharacters that XML has no way to write stand as escapes.
+  fileprivate func escapingNoncharacters() -> String {
+    guard unicodeScalars.contains(where: { $0.value & ~1 == 0xFFFE }) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\u{FFFE}": text += "\\uFFFE"
+      case "\u{FFFF}": text += "\\uFFFF"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
