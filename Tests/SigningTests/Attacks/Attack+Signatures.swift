@@ -114,7 +114,7 @@ extension Attack {
     Attack("a time stamp", .everywhere) {
       try $0.stamp(field($0, hidden), value: 99)
     },
-    Attack("a time stamp in a field", .everywhere.subtracting([.lockAll, .lockOthers])) {
+    Attack("a time stamp in a field", .others) {
       try $0.stamp([11: $0.object(11, with: "/V 99 0 R")], value: 99)
     },
     Attack("a time stamp that shows something in its field", .others) {

@@ -1,21 +1,37 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Where pyHanko judges otherwise than we do, and why.
+/// Why pyHanko judges some attacks otherwise than we do, and under which signatures.
 struct PyHankoDifference: Sendable {
   let reason: String
-  let attacks: Set<String>
-  let contexts: Set<AttackContext>
+  let cases: [Case]
+
+  struct Case: Sendable {
+    let contexts: Set<AttackContext>
+    let attacks: Set<String>
+    let forms: Set<UpdateForm>
+
+    init(
+      _ contexts: Set<AttackContext>, _ attacks: Set<String>,
+      as forms: Set<UpdateForm> = Set(PyHankoDifference.forms)
+    ) {
+      (self.contexts, self.attacks, self.forms) = (contexts, attacks, forms)
+    }
+  }
 
   /// The forms of update that are compared.
   static let forms: [UpdateForm] = [.table, .packed]
 
-  static func contexts(_ attack: String, _ form: UpdateForm) -> Set<AttackContext> {
-    var contexts: Set<AttackContext> = []
-    for difference in all where difference.attacks.contains(attack) {
-      contexts.formUnion(difference.contexts)
-    }
-    return contexts
+  /// Where pyHanko judges an attack otherwise.
+  static func contexts(_ attack: Attack, _ form: UpdateForm) -> Set<AttackContext> {
+    let stated = all.lazy.flatMap(\.cases)
+      .filter { $0.attacks.contains(attack.name) && $0.forms.contains(form) }
+      .reduce(into: Set()) { $0.formUnion($1.contexts) }
+    return stated.union(attack.allowed.intersection(refusedLocks))
   }
 
-  static let all: [PyHankoDifference] = []
+  /// pyHanko takes the look of a locked field as updated by every update, also by one without objects
+  /// (the attack `nothing`), and so refuses whatever follows such a signature.
+  private static let refusedLocks: Set<AttackContext> = [.lockAll, .lockText, .lockOthers]
+
+  init(_ reason: String, _ cases: [Case]) { (self.reason, self.cases) = (reason, cases) }
 }

@@ -50,12 +50,13 @@ public struct DocumentChanges: Hashable, Sendable {
     claims[index].isSeen = true
   }
 
-  /// Counts a claim as a signature, or a time stamp of the document. A time stamp that shows is more
-  /// than what later checks need: it counts as a signature.
+  /// Counts a claim as a signature, or a time stamp of the document. A time stamp that shows, or takes
+  /// a field that was left for somebody to sign, is more than what later checks need: it counts as a
+  /// signature.
   public mutating func confirm(_ claim: SignatureClaim, isTimestamp: Bool) {
-    let isPlain = isTimestamp && !claim.isSeen
+    let isPlain = isTimestamp && claim.isNew && !claim.isSeen
     note(isPlain ? .validation : .signatures)
-    if !isPlain || !claim.isNew { signedFields.insert(claim.field) }
+    if !isPlain { signedFields.insert(claim.field) }
   }
 
   /// Counts a claim as a change that nothing allows.
