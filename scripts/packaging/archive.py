@@ -3,11 +3,12 @@
 
 import io
 import os
+import subprocess
 import tarfile
 import time
 import zipfile
 from pathlib import Path
-from typing import Iterable, Tuple
+from typing import Iterable, List, Tuple
 
 ROOT = Path(__file__).resolve().parents[2]
 #: Seconds since 1970: the time that every file bears.
@@ -20,6 +21,15 @@ def version() -> str:
     """The version that the server tells of itself."""
     text = (ROOT / "Sources/Server/ServerInfo.swift").read_text()
     return text.split('serverVersion = "', 1)[1].split('"', 1)[0]
+
+
+def tracked(folder: str) -> List[Path]:
+    """The files of a folder of the project, without what was built in it."""
+    names = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", folder],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    ).stdout
+    return sorted(ROOT / name for name in names.split("\0") if name)
 
 
 def write_zip(path: Path, entries: Iterable[Entry]) -> None:

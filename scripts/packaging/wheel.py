@@ -14,7 +14,7 @@ import tomllib
 from pathlib import Path
 from typing import Dict, List, Tuple
 
-from archive import ROOT, Entry, version, write_zip
+from archive import ROOT, Entry, tracked, version, write_zip
 
 NAME = "recto_pdf"
 CLIENT = ROOT / "clients/python"
@@ -30,15 +30,6 @@ def glibc(stage: Path) -> Tuple[int, int]:
         for major, minor in re.findall(r"GLIBC_(\d+)\.(\d+)", symbols):
             needed.add((int(major), int(minor)))
     return max(needed)
-
-
-def tracked(folder: str) -> List[Path]:
-    """The files of a folder of the project, without what was built in it."""
-    names = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", folder],
-        cwd=ROOT, capture_output=True, text=True, check=True,
-    ).stdout
-    return sorted(ROOT / name for name in names.split("\0") if name)
 
 
 def package_files(stage: Path) -> List[Entry]:

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/** Begins the viewer in a web view of VS Code. */
+
+/** @param {string} name What the extension has written into the page. */
+function told(name) {
+  const meta = document.querySelector(`meta[name="recto-${name}"]`);
+  return meta?.getAttribute("content") ?? "";
+}
+
+/** @returns {import("../../web/src/rpc/host-transport.js").HostPort} */
+function editorPort() {
+  // @ts-expect-error VS Code puts it there.
+  const editor = acquireVsCodeApi();
+  return {
+    post: (message) => editor.postMessage(message),
+    listen: (listener) => window.addEventListener("message", ({ data }) => listener(data)),
+  };
+}
+
+/** @param {string} name A module of the viewer's. */
+function load(name) {
+  return import(`${told("viewer")}/src/${name}`);
+}
+
+async function begin() {
+  const [{ HostTransport }, { Session }, { Application }, { setLanguage }] = await Promise.all([
+    load("rpc/host-transport.js"),
+    load("rpc/session.js"),
+    load("app/application.js"),
+    load("i18n/catalogue.js"),
+    load("viewer/element.js"),
+  ]);
+  setLanguage(document.documentElement.lang);
+  const transport = new HostTransport(editorPort());
+  // A web view opens no windows; the editor opens addresses, and asks whether it should.
+  window.open = (uri) => {
+    transport.call("openAddress", { uri: String(uri) });
+    return null;
+  };
+  const settings = JSON.parse(told("settings"));
+  const session = new Session(transport, { ...settings, locale: navigator.language });
+  transport.resources.connection = session.connection;
+  const { files } = await transport.connect();
+  await session.begin();
+  const application = new Application(session, document.body);
+  leaveToEditor(application, transport, files);
+  // For tests, and for who is curious.
+  Object.assign(window, { recto: application });
+  await application.begin({ files });
+}
+
+/**
+ * Files are the editor's: it saves them and opens others.
+ *
+ * @param {any} application
+ * @param {any} transport
+ * @param {string[]} files
+ */
+function leaveToEditor(application, transport, files) {
+  const { saving, opening } = application;
+  saving.save = () => transport.call("save");
+  saving.saveAs = () => transport.call("saveAs");
+  const open = opening.open.bind(opening);
+  opening.open = (/** @type {any} */ params) => {
+    return files.includes(params.path) ? open(params) : transport.call("openFile", params);
+  };
+}
+
+begin().catch((error) => {
+  const failure = document.createElement("p");
+  failure.className = "failure";
+  failure.textContent = error.message;
+  document.body.replaceChildren(failure);
+});

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// The messages between page, extension and server, with a host that stands in for VS Code. VS Code
+// itself is not run here.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { HostTransport } from "../../web/src/rpc/host-transport.js";
+import { Session } from "../../web/src/rpc/session.js";
+
+const require = createRequire(import.meta.url);
+const { PdfEditorProvider } = require("../src/editor-provider.js");
+const { fakePanel, fakeVscode } = require("./fake-vscode.js");
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const fixtures = path.join(here, "../../../Tests/Fixtures");
+const server = process.env.RECTO ?? "recto";
+
+let folder, file, vscode, provider, document, panel, transport, session;
+
+beforeEach(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "recto-vscode-test-"));
+  file = path.join(folder, "annotations.pdf");
+  fs.copyFileSync(path.join(fixtures, "annotations.pdf"), file);
+  await openEditor([server, "--state-directory", path.join(folder, "state")]);
+});
+
+afterEach(() => {
+  panel.dispose();
+  fs.rmSync(folder, { recursive: true });
+});
+
+async function openEditor(command) {
+  vscode = fakeVscode(command);
+  provider = new PdfEditorProvider(vscode, vscode.Uri.file(path.join(here, "..")));
+  document = await provider.openCustomDocument(vscode.Uri.file(file));
+  panel = fakePanel();
+  await provider.resolveCustomEditor(document, panel);
+  transport = new HostTransport({
+    post: (message) => panel.receive(message),
+    listen: (listener) => (panel.onpost = listener),
+  });
+  session = new Session(transport, { author: "Ann" });
+  transport.resources.connection = session.connection;
+}
+
+async function openDocument() {
+  const { files } = await transport.connect();
+  assert.deepEqual(files, [file]);
+  await session.begin();
+  return session.open({ path: files[0] });
+}
+
+async function until(condition) {
+  const end = Date.now() + 15_000;
+  while (!(await condition())) {
+    assert.ok(Date.now() < end, `It never came to ${condition}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const remove = (opened) => opened.ask("annotations/delete", { ids: ["square-1"] });
+
+test("pictures come in messages", async () => {
+  const opened = await openDocument();
+  const request = { documentId: opened.id, page: 0, width: 200, revision: "0" };
+  const picture = await session.resources.picture(request, new AbortController().signal);
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  assert.equal(String.fromCharCode(...bytes.subarray(1, 4)), "PNG");
+});
+
+test("the editor hears of the first unsaved change, and saves", async () => {
+  const opened = await openDocument();
+  const changes = [];
+  provider.onDidChangeCustomDocument((change) => changes.push(change));
+  await remove(opened);
+  await opened.ask("annotations/delete", { ids: ["square-2"] });
+  assert.deepEqual(changes, [{ document }]);
+  await provider.saveCustomDocument(document);
+  assert.equal(document.isDirty, false);
+  await opened.ask("document/undo");
+  assert.equal(changes.length, 2, "after a save the next change counts again");
+});
+
+test("a copy, a backup and what was before", async () => {
+  const opened = await openDocument();
+  const before = fs.readFileSync(file);
+  await remove(opened);
+  const copy = vscode.Uri.file(path.join(folder, "copy.pdf"));
+  await provider.saveCustomDocumentAs(document, copy);
+  const destination = vscode.Uri.file(path.join(folder, "backups", "1.pdf"));
+  const backup = await provider.backupCustomDocument(document, { destination });
+  assert.ok(fs.existsSync(copy.fsPath) && fs.existsSync(destination.fsPath));
+  backup.delete();
+  assert.ok(!fs.existsSync(destination.fsPath));
+  await provider.revertCustomDocument(document);
+  const { annotations } = await opened.ask("annotations/list");
+  assert.ok(annotations.some(({ id }) => id === "square-1"));
+  assert.deepEqual(fs.readFileSync(file), before);
+});
+
+test("a save that the server refuses fails in the editor", async () => {
+  const opened = await openDocument();
+  await remove(opened);
+  fs.writeFileSync(file, "something else");
+  await assert.rejects(provider.saveCustomDocument(document), { kind: "changedOnDisk" });
+});
+
+test("files go through the editor's own folder, and nothing else does", async () => {
+  const { scratch } = await transport.connect();
+  assert.equal(await transport.call("download", { path: file }).catch((error) => error.message),
+    `${file} is not in the editor's own folder.`); // prettier-ignore
+  fs.symlinkSync(file, path.join(scratch, "link.pdf"));
+  await assert.rejects(transport.call("download", { path: path.join(scratch, "link.pdf") }));
+  const data = Buffer.from("text").toString("base64");
+  const uploaded = await transport.call("upload", { name: "../../a.txt", data });
+  assert.equal(path.dirname(uploaded), scratch);
+  assert.equal(await (await session.resources.download(uploaded)).text(), "text");
+  await assert.rejects(transport.call("constructor"), /no service/);
+  panel.dispose();
+  assert.ok(!fs.existsSync(scratch));
+});
+
+test("a server that dies is replaced, with the unsaved changes", async () => {
+  const opened = await openDocument();
+  await remove(opened);
+  const states = [];
+  session.on("state", (state) => states.push(state));
+  document.relay.server.process.kill("SIGKILL");
+  await until(() => states.includes("open") && opened.isDirty && opened.ask("annotations/list").then(
+    ({ annotations }) => !annotations.some(({ id }) => id === "square-1"), () => false)); // prettier-ignore
+  assert.equal(states[0], "lost");
+});
+
+test("a server that cannot be started is told", async () => {
+  panel.dispose();
+  await openEditor([path.join(folder, "missing")]);
+  transport.connect();
+  await until(() => vscode.asked.errors.length);
+  assert.match(vscode.asked.errors[0], /missing cannot be started/);
+});
+
+test("the page may load only what is the extension's", () => {
+  const { html } = panel.webview;
+  assert.match(html, /default-src 'none'; script-src https:\/\/page\.example; /);
+  assert.doesNotMatch(html, /unsafe|<script>/);
+  for (const [, address] of html.matchAll(/(?:href|src)="https:\/\/page\.example([^"]+)"/g)) {
+    assert.ok(fs.existsSync(address), `${address} is missing`);
+  }
+});
+
+test("the extension is declared as it is", () => {
+  const manifest = JSON.parse(fs.readFileSync(path.join(here, "../package.json"), "utf8"));
+  assert.ok(fs.existsSync(path.join(here, "..", manifest.main)));
+  assert.equal(manifest.contributes.customEditors[0].viewType, "recto.pdf");
+  for (const name of fs.readdirSync(path.join(here, "../src"))) {
+    execFileSync(process.execPath, ["--check", path.join(here, "../src", name)]);
+  }
+});

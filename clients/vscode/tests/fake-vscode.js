@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+"use strict";
+
+const fs = require("node:fs");
+const path = require("node:path");
+
+class EventEmitter {
+  listeners = new Set();
+  event = (/** @type {(value: any) => void} */ listener) => {
+    this.listeners.add(listener);
+    return { dispose: () => this.listeners.delete(listener) };
+  };
+  /** @param {any} value */
+  fire(value) {
+    for (const listener of this.listeners) listener(value);
+  }
+  dispose() {
+    this.listeners.clear();
+  }
+}
+
+/** @param {string} fsPath */
+function file(fsPath) {
+  return { scheme: "file", fsPath, toString: () => `file://${fsPath}` };
+}
+
+/**
+ * As much of VS Code as the extension uses, without an editor.
+ *
+ * @param {string[]} command The server's.
+ */
+function fakeVscode(command) {
+  /** @type {string[]} */ const commands = [];
+  /** @type {string[]} */ const errors = [];
+  /** @type {Record<string, any>} */ const settings = { command, author: "Ann", javascript: false };
+  return {
+    commands: { executeCommand: async (/** @type {string} */ name) => void commands.push(name) },
+    env: { language: "en", openExternal: async () => true },
+    window: { showErrorMessage: (/** @type {string} */ text) => void errors.push(text) },
+    workspace: {
+      getConfiguration: () => ({ get: (/** @type {string} */ name) => settings[name] }),
+      fs: { createDirectory: async (/** @type {any} */ uri) => fs.mkdirSync(uri.fsPath, { recursive: true }) },
+    },
+    EventEmitter,
+    Uri: {
+      file,
+      parse: (/** @type {string} */ text) => ({ toString: () => text }),
+      joinPath: (/** @type {any} */ base, /** @type {string[]} */ ...parts) => file(path.join(base.fsPath, ...parts)),
+    },
+    /** What the extension has asked for. */
+    asked: { commands, errors },
+  };
+}
+
+/** A panel whose page is `onpost`: what is posted to it arrives there. */
+function fakePanel() {
+  const disposals = new EventEmitter();
+  const messages = new EventEmitter();
+  const panel = {
+    onpost: (/** @type {any} */ _message) => {},
+    receive: (/** @type {any} */ message) => messages.fire(structuredClone(message)),
+    dispose: () => disposals.fire(undefined),
+    onDidDispose: disposals.event,
+    webview: {
+      cspSource: "https://page.example",
+      options: {},
+      html: "",
+      asWebviewUri: (/** @type {any} */ uri) => `https://page.example${uri.fsPath}`,
+      onDidReceiveMessage: messages.event,
+      postMessage: async (/** @type {any} */ message) => {
+        // As between processes: later, and a copy.
+        const copy = structuredClone(message);
+        setImmediate(() => panel.onpost(copy));
+        return true;
+      },
+    },
+  };
+  return panel;
+}
+
+module.exports = { fakeVscode, fakePanel };
