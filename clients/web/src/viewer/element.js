@@ -27,6 +27,13 @@ const STYLES = ["viewer.css", "overlay.css", "dialog.css"];
 export class RectoViewer extends HTMLElement {
   static observedAttributes = ["src"];
 
+  /**
+   * Where a style sheet of the viewer's is. A host that serves no files puts another function here.
+   *
+   * @type {(name: string) => string}
+   */
+  static styleSheet = (name) => new URL(`../../styles/${name}`, import.meta.url).href;
+
   /** @type {import("../rpc/document.js").RectoDocument | null} */ document = null;
   /** @type {Viewport | null} */ viewport = null;
   /** @type {Pages | null} */ pages = null;
@@ -191,7 +198,7 @@ export class RectoViewer extends HTMLElement {
  */
 function loadStyle(root, name) {
   const sheet = element("link", { rel: "stylesheet" });
-  sheet.href = new URL(`../../styles/${name}`, import.meta.url).href;
+  sheet.href = RectoViewer.styleSheet(name);
   root.append(sheet);
   return new Promise((resolve) => {
     sheet.onload = sheet.onerror = resolve;
