@@ -10,6 +10,11 @@ ANNOTATIONS = 1000
 MOVES = 1000
 # Beside two pings, in milliseconds.
 ALLOWANCE = 0.3
+# A pen that tells of 240 samples a second, on a screen that is drawn 60 times a second.
+PEN_POINTS = 5000
+PEN_BATCH = 4
+# The tools whose strokes are as long as the hand likes.
+PEN_TOOLS = ["freehand", "freeHighlighter", "smartPen", "eraser"]
 # The editing tools work on what is selected: what to select for each, and where to grip it.
 SELECTED = {"annotationEdit": "square", "vertexEdit": "line", "markupEdit": "highlight"}
 # These have nothing to drag: they fill in fields and play media.
@@ -40,6 +45,14 @@ def path(origin):
     for step in range(MOVES):
         angle, radius = step / 40, 20 + step / 5
         yield [origin[0] + radius * math.cos(angle), origin[1] + radius * math.sin(angle)]
+
+
+def scribble(middle, step):
+    """Small waves on a spiral: nothing of it can be left out of a preview."""
+    angle, radius = step / 40, 20 + step / 30
+    return [
+        middle[0] + radius * math.cos(angle) + math.sin(step),
+        middle[1] + radius * math.sin(angle) + math.cos(step)]
 
 
 class Drags:
@@ -85,6 +98,50 @@ class Drags:
             moves.append(self.pointer("move", point, 10 + step))
             pings.append(self.timed("server/ping"))
         self.pointer("cancel", origin, 20 + MOVES)
+        self.request("tool/set", tool="pan")
+        return moves, pings
+
+    def pen(self, tool):
+        """The times of the batches of one long stroke, and of the pings between them."""
+        self.request("tool/set", tool=tool)
+        middle = [self.size[0] / 2, self.size[1] / 2]
+        shared = dict(
+            **self.recto.document, pageIndex=0, pointerId=7, pointerType="pen",
+            buttons=32 if tool == "eraser" else 1)
+        samples = [
+            {"point": scribble(middle, step), "time": step * 1000 / 240, "pressure": 0.3}
+            for step in range(PEN_POINTS)]
+        batches, pings = [], []
+        self.timed("interaction/pointer", **shared, **samples[0], phase="down")
+        for first in range(1, PEN_POINTS, PEN_BATCH):
+            *coalesced, last = samples[first:first + PEN_BATCH]
+            batches.append(self.timed(
+                "interaction/pointer", **shared, **last, coalesced=coalesced, phase="move"))
+            pings.append(self.timed("server/ping"))
+        self.timed("interaction/pointer", **shared, **samples[-1], phase="cancel")
+        self.request("tool/set", tool="pan")
+        return batches, pings
+
+    def pinch(self, tool):
+        """The times of the moves of two fingers, and of the pings between them."""
+        self.request("tool/set", tool=tool)
+        shared = dict(**self.recto.document, space="view", pointerType="touch", buttons=1)
+        moves, pings = [], []
+        for finger in (1, 2):
+            self.timed(
+                "interaction/pointer", **shared, pointerId=finger, point=[200 * finger, 300],
+                phase="down", time=finger)
+        for step in range(MOVES):
+            finger = 1 + step % 2
+            way = 80 * math.sin(step / 30) * (-1 if finger == 1 else 1)
+            moves.append(self.timed(
+                "interaction/pointer", **shared, pointerId=finger, phase="move", time=10 + step,
+                point=[200 * finger + way, 300 + step / 10]))
+            pings.append(self.timed("server/ping"))
+        for finger in (1, 2):
+            self.timed(
+                "interaction/pointer", **shared, pointerId=finger, point=[200 * finger, 300],
+                phase="cancel", time=20 + MOVES)
         self.request("tool/set", tool="pan")
         return moves, pings
 

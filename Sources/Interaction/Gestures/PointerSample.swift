@@ -4,6 +4,11 @@ import Geometry
 
 /// What a pointer was like at one moment.
 public struct PointerSample: Hashable, Sendable {
+  /// Which pointer it is, as `PointerEvent.pointerId`; `nil` from a client that tells of one pointer
+  /// only.
+  public var pointerID: Int?
+  /// Whether it is the first pointer of its type, as `PointerEvent.isPrimary`; `nil`: not told.
+  public var isPrimary: Bool?
   /// In view space.
   public var position: Point
   /// The page under the pointer, or the one that the caller takes for it, and the point in that
@@ -12,6 +17,9 @@ public struct PointerSample: Hashable, Sendable {
   public var pointerType: PointerType
   /// 0 to 1; 0.5 for what has no sensor (Pointer Events level 3, 4.1).
   public var pressure: Double
+  public var tilt = PointerTilt.upright
+  /// The part of a pen that touches.
+  public var penPart = PenPart.tip
   public var buttons: PointerButtons
   public var modifiers: Modifiers
   /// Milliseconds on the client's clock, which need not start anywhere.
@@ -32,6 +40,31 @@ public struct PointerSample: Hashable, Sendable {
     self.modifiers = modifiers
     self.time = time
   }
+}
+
+/// How a pen leans, in degrees from upright, -90 to 90 (Pointer Events level 3, 4.1).
+public struct PointerTilt: Hashable, Sendable {
+  /// Positive: to the right.
+  public let x: Double
+  /// Positive: towards the user.
+  public let y: Double
+
+  public static let upright = PointerTilt(x: 0, y: 0)
+
+  /// An angle beyond the range is clamped, and one that is no number counts as 0.
+  public init(x: Double, y: Double) {
+    func limited(_ angle: Double) -> Double { angle.isNaN ? 0 : min(max(angle, -90), 90) }
+    (self.x, self.y) = (limited(x), limited(y))
+  }
+}
+
+/// What of a pen the user works with.
+public enum PenPart: String, CaseIterable, Sendable {
+  case tip
+  /// The other end.
+  case eraser
+  /// The tip, with the barrel button held.
+  case barrel
 }
 
 public enum PointerType: String, CaseIterable, Sendable {

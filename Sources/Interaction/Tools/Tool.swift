@@ -14,6 +14,10 @@ public protocol Tool {
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome
 
+  /// Takes where the pointer will probably be, so that what is drawn does not lag behind it. It is
+  /// drawn until the next event, and never kept.
+  mutating func predict(_ samples: [PointerSample], in context: any ToolContext) throws(ToolError)
+
   /// What is to be drawn over the pages for work under way, beside the selection.
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem]
   /// What the tool needs from the user to go on. It never waits for it.
@@ -40,6 +44,9 @@ public protocol Tool {
 }
 
 extension Tool {
+  public mutating func predict(
+    _ samples: [PointerSample], in context: any ToolContext
+  ) throws(ToolError) {}
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] { [] }
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? { nil }
   public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] { [] }

@@ -70,6 +70,24 @@ public final class ToolManager {
     try install(name, base: home, in: context)
   }
 
+  /// As ``change(to:in:)``, for a while: the tool before comes back by ``comeBack(in:)``, or when the
+  /// other one's work is done.
+  public func borrow(_ name: ToolName, in context: any ToolContext) throws(ToolError) {
+    try install(name, base: current.name, in: context)
+  }
+
+  /// Lets the tool to come back to take over.
+  public func comeBack(in context: any ToolContext) throws(ToolError) {
+    try installBase(in: context)
+  }
+
+  /// Tells the current tool where the pointer will probably be.
+  public func predict(
+    _ samples: [PointerSample], in context: any ToolContext
+  ) throws(ToolError) {
+    try withCurrent { (tool) throws(ToolError) in try tool.predict(samples, in: context) }
+  }
+
   /// Gives way to the default tool where the current one does not go on with what is in sight, or
   /// where it is gone from the table.
   public func settle(_ view: View, in context: any ToolContext) throws(ToolError) {

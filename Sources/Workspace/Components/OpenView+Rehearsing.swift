@@ -21,7 +21,10 @@ extension OpenView {
     defer { dryRun = nil }
     var rehearsal = Rehearsal(run: run)
     let event = ToolEvent.gesture(gesture)
-    if let penTool = penTool(for: event) { try run.tools.change(to: penTool, in: run) }
+    if let tool = toolOfPart(for: event) ?? penTool(for: event), tool != self.tool {
+      guard mayTake(tool) else { return rehearsal }
+      try run.tools.change(to: tool, in: run)
+    }
     if case .drag(let step) = gesture, step.origin.pointerType == .touch, fingerScrolls {
       rehearsal.isHandled = true
       return rehearsal

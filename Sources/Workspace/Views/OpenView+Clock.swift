@@ -3,11 +3,12 @@
 import Interaction
 
 extension OpenView {
-  /// Takes a raw pointer event that came at a time of the server's clock, in milliseconds.
-  public func handle(_ event: PointerEvent, at uptime: Double) -> EventReport {
-    let time = event.sample.time
-    lastHeard = time.isFinite ? (client: time, server: uptime) : nil
-    return handle(event)
+  /// Takes raw pointer events that came at a time of the server's clock, in milliseconds.
+  public func handle(_ batch: PointerBatch, at uptime: Double) -> EventReport {
+    if let time = batch.events.last?.sample.time {
+      lastHeard = time.isFinite ? (client: time, server: uptime) : nil
+    }
+    return handle(batch)
   }
 
   /// When a press becomes a long one, or a tap has waited for long enough, if no event comes first, on
@@ -28,7 +29,7 @@ extension OpenView {
     guard let pressDeadline, pressDeadline <= uptime, let due = recognizer.deadline else {
       return nil
     }
-    let gestures = recognizer.elapsed(to: due)
+    let gestures = pointers.elapsed(to: due)
     guard !gestures.isEmpty else { return nil }
     return (.longPress, report { report in take(gestures, &report) })
   }

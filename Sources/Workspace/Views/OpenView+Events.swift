@@ -47,12 +47,6 @@ extension OpenView {
     handle(gestures.map(ToolEvent.gesture))
   }
 
-  /// Takes a raw pointer event; what it means may become clear only later.
-  public func handle(_ event: PointerEvent) -> EventReport {
-    let gestures = recognizer.handle(event)
-    return report { report in take(gestures, &report) }
-  }
-
   /// Takes all of the text that the user has entered so far.
   public func enter(_ text: String) -> EventReport { handle([.text(text)]) }
 
@@ -93,7 +87,7 @@ extension OpenView {
   /// Lets the tools have one event, and reports what became of it.
   func passOn(_ event: ToolEvent, _ report: inout EventReport) {
     do throws(ToolError) {
-      try takePenTool(for: event)
+      guard try takePenTool(for: event) else { return }
       if try scrolls(by: event) {
         report.isHandled = true
         return
@@ -111,6 +105,7 @@ extension OpenView {
     report.isHandled = passage.isHandled || actedComponent != nil || passage.error != nil
     for name in passage.path where report.path.last != name { report.path.append(name) }
     report.component = report.component ?? actedComponent
+    defer { returnPenTool(after: event, &report) }
     guard let error = passage.error else { return }
     if case .consumed(let by) = error, case .gesture(let gesture) = event {
       consume(ComponentChain.Event(gesture), by: by, &report)

@@ -31,13 +31,23 @@ extension OpenView {
   public func pinch(
     _ phase: GesturePhase?, by factor: Double, at point: Point
   ) throws(ViewError) -> EventReport {
+    let isHandled = try follow(phase, by: factor, at: point, .zoom)
+    return report { $0.isHandled = isHandled }
+  }
+
+  /// As ``pinch(_:by:at:)``, as a part of an event.
+  ///
+  /// - Returns: whether it was handled.
+  func follow(
+    _ phase: GesturePhase?, by factor: Double, at point: Point, _ cause: ViewCause
+  ) throws(ViewError) -> Bool {
     let begun = phase == nil || phase == .began ? Pinch(before: view, origin: point) : pinch
-    guard let begun else { return report { $0.isHandled = false } }
-    try show(.zoom) { (view) throws(ViewError) in
+    guard let begun else { return false }
+    try show(cause) { (view) throws(ViewError) in
       view = begun.before
       if phase != .cancelled { try view.pinch(by: factor, from: begun.origin, to: point) }
     }
     pinch = phase == .began || phase == .moved ? begun : nil
-    return report { $0.isHandled = true }
+    return true
   }
 }

@@ -52,7 +52,8 @@ public final class OpenView: RuleHolder {
   let tools: ToolManager
   /// How each tool works, where the client said so.
   public internal(set) var toolOptions: [ToolName: ToolOptions] = [:]
-  var recognizer = GestureRecognizer()
+  /// The pointers on the view.
+  var pointers = PointerTracker()
   /// Where a long press began that comes phase by phase.
   var longPressOrigin: PointerSample?
   /// The pointer of the gesture under way.
@@ -79,10 +80,8 @@ public final class OpenView: RuleHolder {
   var unanswered: Set<String> = []
   /// The component that a request has act, also where it is switched off.
   var tried: Component?
-  /// The tool that a pen took.
-  var toolOfPen: ToolName?
-  /// The finger that scrolls while a pen draws.
-  var scrollingFinger: PointerSample?
+  /// What the pen under way has changed.
+  var penUse = PenUse()
   /// The pinch under way.
   var pinch: Pinch?
   /// The times of the last raw pointer event on both clocks, in milliseconds.
@@ -122,7 +121,7 @@ public final class OpenView: RuleHolder {
       try consult(.changeTool(from: tool, to: kind.name))
     }
     tools.didChange = { [unowned self] previous in
-      if toolOfPen != tool { toolOfPen = nil }
+      penUse.follow(tool)
       needsDisplay = true
       happen(.toolChanged(tool, previous: previous))
       tellFocus()

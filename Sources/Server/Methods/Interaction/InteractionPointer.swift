@@ -4,6 +4,7 @@ import Geometry
 import Interaction
 import JSON
 import JSONRPC
+import Workspace
 
 extension PointerPhase: WireEnum {}
 
@@ -19,31 +20,75 @@ enum InteractionPointer: PromptMethod {
     var documentId = ""
     var viewId: String?
     var place = Place()
-    var point = Point.zero
+    var sample = PointerSampleForm()
     var phase = PointerPhase.hover
-    var pressure = 0.5
+    var pointerId: Int?
+    var isPrimary: Bool?
     var buttons = 0
-    var time = 0.0
+    var coalesced: [PointerSampleForm]?
+    var predicted: [PointerSampleForm]?
 
     static let fields: [Field<Self>] =
       [
-        .document(\.documentId), .view(\.viewId), .required("point", \.point, "Where."),
+        .document(\.documentId), .view(\.viewId), .required("point", \.sample.point, "Where."),
         .required("phase", \.phase, "What the pointer did."),
-        .defaulted("pressure", \.pressure, 0.5, "0 to 1.", in: 0...1),
+        .optional(
+          "pointerId", \.pointerId,
+          "Which pointer it is; needed where there may be several: fingers, a pen and a palm."),
+        .optional(
+          "isPrimary", \.isPrimary, "Whether it is the first pointer of its type that is down."),
+        .defaulted("pressure", \.sample.pressure, 0.5, "0 to 1.", in: 0...1),
+        .defaulted(
+          "tiltX", \.sample.tiltX, 0, "How far a pen leans to the right, in degrees.", in: -90...90),
+        .defaulted(
+          "tiltY", \.sample.tiltY, 0, "How far it leans towards the user, in degrees.", in: -90...90
+        ),
         .defaulted(
           "buttons", \.buttons, 0,
           "Sum of 1 primary, 2 secondary, 4 middle, 8 back, 16 forward, 32 eraser.", in: 0...63),
-        .required("time", \.time, "Milliseconds on the client's clock."),
+        .required("time", \.sample.time, "Milliseconds on the client's clock."),
+        .optional(
+          "coalesced", \.coalesced,
+          "Where the pointer was since the event before, in order, without this event."),
+        .optional(
+          "predicted", \.predicted,
+          "Where the pointer will probably be, in order: drawn until the next event, never kept."),
       ] + Field<Self>.place
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
     let view = try call.view(params)
-    var sample = try view.sample(params.place, params.point)
-    sample.pressure = params.pressure
+    var batch = PointerBatch([])
+    for form in params.coalesced ?? [] {
+      batch.events.append(PointerEvent(params.earlierPhase, try view.sample(params, form)))
+    }
+    batch.events.append(PointerEvent(params.phase, try view.sample(params, params.sample)))
+    for form in params.predicted ?? [] { batch.predicted.append(try view.sample(params, form)) }
+    return EventResult(view.handle(batch, at: call.session.world.uptime()))
+  }
+}
+
+extension InteractionPointer.Params {
+  /// What the pointer did at the coalesced samples: what comes before it goes down is hovering.
+  fileprivate var earlierPhase: PointerPhase {
+    switch phase {
+    case .down, .hover: .hover
+    case .move, .up, .cancel: .move
+    }
+  }
+}
+
+extension OpenView {
+  fileprivate func sample(
+    _ params: InteractionPointer.Params, _ form: PointerSampleForm
+  ) throws(RPCError) -> PointerSample {
+    var sample = try sample(params.place, form.point)
+    sample.pointerID = params.pointerId
+    sample.isPrimary = params.isPrimary
     sample.buttons = PointerButtons(rawValue: params.buttons)
-    sample.time = params.time
-    return EventResult(
-      view.handle(PointerEvent(params.phase, sample), at: call.session.world.uptime()))
+    sample.pressure = form.pressure
+    sample.tilt = PointerTilt(x: form.tiltX, y: form.tiltY)
+    sample.time = form.time
+    return sample
   }
 }

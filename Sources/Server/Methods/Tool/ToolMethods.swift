@@ -6,6 +6,8 @@ import JSONRPC
 import Members
 import Workspace
 
+extension PalmRejection: WireEnum {}
+
 enum ToolGet: PromptMethod {
   static let name = "tool/get"
   static let effect = Effect.reads
@@ -24,7 +26,10 @@ enum ToolGet: PromptMethod {
     var hasWork = false
     var defaultTool = ""
     var penTool: String?
+    var eraserTool: String?
+    var barrelTool: String?
     var fingerDraws: Bool?
+    var palmRejection = PalmRejection.ignore
 
     static let fields: [Field<Self>] = [
       .required("tool", \.tool, "The tool's id."),
@@ -37,7 +42,11 @@ enum ToolGet: PromptMethod {
       .required(
         "defaultTool", \.defaultTool, "The tool that takes over where another one's work is done."),
       .optional("penTool", \.penTool, "What a pen takes when it draws while the tool is `pan`."),
+      .optional("eraserTool", \.eraserTool, "What a pen's other end works with."),
+      .optional(
+        "barrelTool", \.barrelTool, "What a pen works with while its barrel button is held."),
       .optional("fingerDraws", \.fingerDraws, "Whether a finger draws, where that was set."),
+      .required("palmRejection", \.palmRejection, "What fingers do while a pen is near."),
     ]
   }
 
@@ -54,7 +63,10 @@ enum ToolGet: PromptMethod {
       result.hasWork = view.hasWork
       result.defaultTool = view.defaultTool.rawValue
       result.penTool = view.pens.penTool?.rawValue
+      result.eraserTool = view.pens.eraserTool?.rawValue
+      result.barrelTool = view.pens.barrelTool?.rawValue
       result.fingerDraws = view.pens.fingerDraws
+      result.palmRejection = view.pens.palmRejection
       return result
     }
   }
@@ -74,7 +86,10 @@ enum ToolSet: PromptMethod {
     var options: PartialValue<ToolOptions>?
     var defaultTool: String?
     var penTool: Nullable<String>?
+    var eraserTool: Nullable<String>?
+    var barrelTool: Nullable<String>?
     var fingerDraws: Nullable<Bool>?
+    var palmRejection: PalmRejection?
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
@@ -89,9 +104,21 @@ enum ToolSet: PromptMethod {
         "What a pen takes when it draws while the tool is `pan`; `freehand` at first, `null`: "
           + "nothing."),
       .nullable(
+        "eraserTool", \.eraserTool,
+        "What a pen's other end works with, for one gesture; `eraser` at first, `null`: as its tip."
+      ),
+      .nullable(
+        "barrelTool", \.barrelTool,
+        "What a pen works with while its barrel button is held, for one gesture; `null`, as at first: "
+          + "the button opens the menu."),
+      .nullable(
         "fingerDraws", \.fingerDraws,
         "Whether a finger draws with a tool that creates, instead of scrolling; `null`, as at "
           + "first: unless a pen took the tool."),
+      .optional(
+        "palmRejection", \.palmRejection,
+        "What fingers do while a pen is near: nothing (`ignore`, as at first), move the view "
+          + "(`scroll`), or what they always do (`off`)."),
     ]
   }
 
@@ -135,6 +162,9 @@ enum ToolSet: PromptMethod {
   private static func pens(_ params: Params, _ view: OpenView) -> PenSettings {
     var pens = view.pens
     if let penTool = params.penTool { pens.penTool = penTool.value.map(ToolName.init(rawValue:)) }
+    if let tool = params.eraserTool { pens.eraserTool = tool.value.map(ToolName.init(rawValue:)) }
+    if let tool = params.barrelTool { pens.barrelTool = tool.value.map(ToolName.init(rawValue:)) }
+    if let palmRejection = params.palmRejection { pens.palmRejection = palmRejection }
     if let fingerDraws = params.fingerDraws { pens.fingerDraws = fingerDraws.value }
     return pens
   }

@@ -105,7 +105,7 @@ extension FreehandTool {
     return isPen ? try finishPenStroke(pointer, context) : try finish(context)
   }
 
-  private func sample(
+  func sample(
     _ pointer: PointerSample, onPage index: Int, _ context: any ToolContext
   ) throws(ToolError) -> InkStroke.Sample {
     let margin = context.style(of: name).border.width / 2

@@ -16,6 +16,8 @@ struct FreehandTool: Tool {
   var work: InkWork?
   /// What a pen drew last, until something shows that it will not go on.
   var pen: PenInk?
+  /// Where the stroke will probably go on, in the page's space.
+  private var predicted: [Point] = []
 
   init(_ name: ToolName, multiplies: Bool = false) {
     self.name = name
@@ -30,6 +32,7 @@ struct FreehandTool: Tool {
   mutating func handle(
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
+    predicted = []
     if case .gesture(let gesture) = event, endsPen(gesture) {
       pen = nil
       if context.options.returnToPan { return .handBack }
@@ -49,11 +52,22 @@ struct FreehandTool: Tool {
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     guard let work, !work.isEmpty else { return [] }
     let style = OverlayItem.Style(context.style(of: name))
+    var lines = work.all.map(\.preview.points)
+    if work.isDrawing { lines[lines.count - 1] += predicted }
     return [
       OverlayItem(
-        .path(work.all.map(\.preview.points), isClosed: false), role: "preview",
-        pageIndex: work.pageIndex, style: style)
+        .path(lines, isClosed: false), role: "preview", pageIndex: work.pageIndex, style: style)
     ]
+  }
+
+  mutating func predict(
+    _ samples: [PointerSample], in context: any ToolContext
+  ) throws(ToolError) {
+    guard let work, work.isDrawing else { return }
+    predicted = []
+    for sample in samples {
+      predicted.append(try self.sample(sample, onPage: work.pageIndex, context).point)
+    }
   }
 
   var hasWork: Bool { work?.isEmpty == false }

@@ -34,6 +34,12 @@ struct SmartPenTool: Tool {
     try ink.overlay(in: context) + (marker?.overlay(in: context) ?? [])
   }
 
+  mutating func predict(
+    _ samples: [PointerSample], in context: any ToolContext
+  ) throws(ToolError) {
+    try ink.predict(samples, in: context)
+  }
+
   var hasWork: Bool { ink.hasWork || marker?.hasWork == true }
 
   mutating func commit(_ context: any ToolContext) throws(ToolError) {

@@ -56,7 +56,7 @@ export class PointerInput {
     const [width, height] = this.#viewport.size;
     if (point[0] >= width || point[1] >= height) return; // A scroll bar.
     if (event.pointerType === "touch" && this.#pinch.down(event)) {
-      if (this.#active !== null) this.#send("cancel", event);
+      if (this.#active !== null) this.#send("cancel", event, this.#active);
       this.#active = null;
       return;
     }
@@ -73,9 +73,7 @@ export class PointerInput {
   #move(event) {
     if (this.#pinch.move(event)) return;
     if (event.pointerId === this.#active) {
-      // All that the pen was at, not only where it was when the page was drawn.
-      const events = event.getCoalescedEvents?.() ?? [];
-      for (const each of events.length ? events : [event]) this.#send("move", each);
+      this.#send("move", event);
     } else if (event.buttons === 0 && event.pointerType !== "touch") this.#hover(event);
   }
 
@@ -114,26 +112,45 @@ export class PointerInput {
   /**
    * @param {string} phase
    * @param {PointerEvent} event
+   * @param {number} pointerId Which pointer the server takes it for.
    */
-  async #send(phase, event) {
+  async #send(phase, event, pointerId = event.pointerId) {
     this.last = this.place(event);
     this.#viewport.flush();
     const { pointerType } = event;
+    // All that the pointer was at, not only where it was when the page was drawn; the event itself is
+    // the last of these.
+    const coalesced = phase === "move" ? (event.getCoalescedEvents?.() ?? []).slice(0, -1) : [];
+    const predicted =
+      phase === "move" && pointerType === "pen" ? (event.getPredictedEvents?.() ?? []) : [];
     const { document } = this.#viewport;
     try {
       await document.act("interaction/pointer", {
+        ...this.#sample(event),
         phase,
-        point: this.last,
         space: "view",
-        pressure: event.pressure,
+        pointerId,
+        isPrimary: event.isPrimary,
         buttons: event.buttons,
-        time: event.timeStamp,
+        ...(coalesced.length ? { coalesced: coalesced.map((each) => this.#sample(each)) } : {}),
+        ...(predicted.length ? { predicted: predicted.map((each) => this.#sample(each)) } : {}),
         pointerType: pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse",
         modifiers: modifiersOf(event),
       });
     } catch (error) {
       document.session.report(error);
     }
+  }
+
+  /** @param {PointerEvent} event */
+  #sample(event) {
+    return {
+      point: this.place(event),
+      time: event.timeStamp,
+      pressure: event.pressure,
+      tiltX: event.tiltX || 0,
+      tiltY: event.tiltY || 0,
+    };
   }
 
   /** @param {number[]} point Whether a finger there takes hold of what is selected. */

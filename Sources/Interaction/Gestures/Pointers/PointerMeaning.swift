@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// What an event of one of several pointers turned out to be.
+public enum PointerMeaning: Hashable, Sendable {
+  /// A gesture of one pointer, for the tools.
+  case gesture(Gesture)
+  /// Fingers that move the view, whatever the tool.
+  case pinch(PinchStep)
+}
+
+/// One step of fingers that move the view: two that pinch or scroll, or one that scrolls.
+public struct PinchStep: Hashable, Sendable {
+  public var phase: GesturePhase
+  /// The middle of the fingers, in view space.
+  public var center: Point
+  /// The distance between the fingers in relation to the beginning; 1 while they only scroll.
+  public var scale: Double
+
+  public init(_ phase: GesturePhase, center: Point, scale: Double = 1) {
+    self.phase = phase
+    self.center = center
+    self.scale = scale
+  }
+}
+
+/// What fingers do while a pen is near, since the hand that holds it rests on the screen. While the
+/// pen touches, they do nothing.
+public enum PalmRejection: String, CaseIterable, Sendable {
+  case ignore
+  /// They scroll and pinch, and do nothing else.
+  case scroll
+  /// They do what they always do.
+  case off
+}

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// Decides what each of several pointers does: which one makes gestures, which fingers move the view,
+/// and which do nothing.
+///
+/// - One pointer at a time makes gestures. A pen takes over from fingers and mice, a mouse from fingers.
+/// - A second finger beside the first makes both move the view, whatever the tool: what the first one had
+///   begun is cancelled. A stroke that has gone on for a while is kept: the second finger is ignored then.
+/// - While a pen is near, fingers do what ``palmRejection`` says.
+/// - An event without an id is of the only pointer: it takes the place of all others.
+public struct PointerTracker: Sendable {
+  public private(set) var recognizer: GestureRecognizer
+  public var palmRejection = PalmRejection.ignore
+  /// Whether a pen's barrel button makes the pen work in another way; or else it opens the menu.
+  public var usesBarrelButton = false
+
+  private var contacts: [PointerContact] = []
+  private var fingers = PinchFingers()
+  /// When a pen was last noticed, in milliseconds on the client's clock.
+  private var penTime: Double?
+
+  /// A pen counts as near for so long after its last event, in milliseconds, unless it is cancelled.
+  static let penNearness = 1000.0
+  /// A stroke is dropped for a pinch if it is not older than this, in milliseconds.
+  static let pinchPatience = 1000.0
+  /// No hand has more fingers than this; of more contacts, the oldest are forgotten.
+  static let mostContacts = 32
+
+  public init(settings: GestureSettings = GestureSettings()) {
+    recognizer = GestureRecognizer(settings: settings)
+  }
+
+  /// Takes the next event.
+  ///
+  /// - Parameter hasWork: whether the tool has work under way that a pinch would drop.
+  public mutating func handle(_ event: PointerEvent, hasWork: Bool = false) -> [PointerMeaning] {
+    var event = event
+    if event.phase == .down { event.sample = told(event.sample) }
+    guard let id = event.sample.pointerID else {
+      return (event.phase == .down ? retire { _ in true } : []) + recognize(event)
+    }
+    let isPlaced = event.sample.position.isFinite
+    guard isPlaced || event.phase == .up || event.phase == .cancel else { return [] }
+    notice(event)
+    switch event.phase {
+    case .down: return press(id, event, hasWork: hasWork)
+    case .move: return move(id, event)
+    case .up, .cancel: return lift(id, event)
+    case .hover: return hover(id, event)
+    }
+  }
+
+  /// Tells the time, in milliseconds on the client's clock: begins a long press that is due.
+  public mutating func elapsed(to time: Double) -> [Gesture] { recognizer.elapsed(to: time) }
+}
+
+extension PointerTracker {
+  private mutating func press(
+    _ id: Int, _ event: PointerEvent, hasWork: Bool
+  ) -> [PointerMeaning] {
+    let sample = event.sample
+    // What is down already has lost its `up`; so have others of its type, if this is the first one.
+    var meanings = forget {
+      $0.id == id || ($0.type == sample.pointerType && sample.isPrimary == true)
+    }
+    let role: PointerContact.Role
+    switch sample.pointerType {
+    case .pen:
+      meanings += retire { _ in true }
+      role = .acting
+    case .mouse where acting?.type == .pen: role = .ignored
+    case .mouse:
+      meanings += retire { _ in true }
+      role = .acting
+    case .touch: role = roleOfFinger(sample, hasWork: hasWork)
+    }
+    let partner = role == .pinching ? acting : nil
+    if contacts.count >= PointerTracker.mostContacts, let oldest = contacts.first?.id {
+      meanings += forget { $0.id == oldest }
+    }
+    contacts.append(
+      PointerContact(
+        id: id, type: sample.pointerType, start: sample.time, position: sample.position, role: role)
+    )
+    switch role {
+    case .acting: return meanings + recognize(event)
+    case .ignored: return meanings
+    case .pinching:
+      var new = [(id: id, point: sample.position)]
+      if let partner {
+        set(partner.id) { $0.role = .pinching }
+        new.insert((partner.id, partner.position), at: 0)
+        meanings += recognizer.cancel().map(PointerMeaning.gesture)
+      }
+      return meanings + fingers.add(new).map(PointerMeaning.pinch)
+    }
+  }
+
+  private func roleOfFinger(_ sample: PointerSample, hasWork: Bool) -> PointerContact.Role {
+    if let acting, acting.type != .touch { return .ignored }
+    if isPenNear(at: sample.time), palmRejection != .off {
+      return palmRejection == .ignore || fingers.isFull ? .ignored : .pinching
+    }
+    if !fingers.isEmpty { return fingers.isFull ? .ignored : .pinching }
+    guard let acting else { return sample.isPrimary == false ? .ignored : .acting }
+    let isOld = sample.time - acting.start > PointerTracker.pinchPatience
+    return hasWork && isOld ? .ignored : .pinching
+  }
+
+  private mutating func move(_ id: Int, _ event: PointerEvent) -> [PointerMeaning] {
+    guard let contact = contacts.first(where: { $0.id == id }) else {
+      return acting == nil ? recognize(event) : []
+    }
+    set(id) { $0.position = event.sample.position }
+    switch contact.role {
+    case .acting: return recognize(event)
+    case .pinching: return fingers.move(id, to: event.sample.position).map(PointerMeaning.pinch)
+    case .ignored: return []
+    }
+  }
+
+  private mutating func lift(_ id: Int, _ event: PointerEvent) -> [PointerMeaning] {
+    guard let contact = contacts.first(where: { $0.id == id }) else { return [] }
+    contacts.removeAll { $0.id == id }
+    switch contact.role {
+    case .acting: return recognize(event)
+    case .pinching:
+      let isPlaced = event.phase == .up && event.sample.position.isFinite
+      let last = isPlaced ? fingers.move(id, to: event.sample.position) : []
+      return (last + fingers.remove(id)).map(PointerMeaning.pinch)
+    case .ignored: return []
+    }
+  }
+
+  private mutating func hover(_ id: Int, _ event: PointerEvent) -> [PointerMeaning] {
+    let meanings = forget { $0.id == id }
+    return acting == nil ? meanings + recognize(event) : meanings
+  }
+}
+
+extension PointerTracker {
+  private var acting: PointerContact? { contacts.first { $0.role == .acting } }
+
+  private mutating func recognize(_ event: PointerEvent) -> [PointerMeaning] {
+    recognizer.handle(event).map(PointerMeaning.gesture)
+  }
+
+  /// Lets nothing more come of pointers until they go down again; what they had under way is cancelled,
+  /// except that the view stays where fingers have moved it: the user aims at what is in sight.
+  private mutating func retire(
+    _ isMeant: (PointerContact) -> Bool
+  ) -> [PointerMeaning] {
+    var meanings: [PointerMeaning] = []
+    for index in contacts.indices where isMeant(contacts[index]) {
+      let contact = contacts[index]
+      contacts[index].role = .ignored
+      switch contact.role {
+      case .acting: meanings += recognizer.cancel().map(PointerMeaning.gesture)
+      case .pinching: meanings += fingers.remove(contact.id).map(PointerMeaning.pinch)
+      case .ignored: break
+      }
+    }
+    return meanings
+  }
+
+  /// As ``retire(_:)``; the pointers are not down any more.
+  private mutating func forget(_ isMeant: (PointerContact) -> Bool) -> [PointerMeaning] {
+    let meanings = retire(isMeant)
+    contacts.removeAll(where: isMeant)
+    return meanings
+  }
+
+  private mutating func set(_ id: Int, _ change: (inout PointerContact) -> Void) {
+    if let index = contacts.firstIndex(where: { $0.id == id }) { change(&contacts[index]) }
+  }
+
+  /// A pen that is cancelled while it does not touch has gone away.
+  private mutating func notice(_ event: PointerEvent) {
+    guard event.sample.pointerType == .pen else { return }
+    let isDown = contacts.contains { $0.id == event.sample.pointerID }
+    penTime = event.phase == .cancel && !isDown ? nil : event.sample.time
+  }
+
+  private func isPenNear(at time: Double) -> Bool {
+    if contacts.contains(where: { $0.type == .pen }) { return true }
+    // A greater distance backwards is another clock's.
+    return penTime.map { (time - $0).magnitude <= PointerTracker.penNearness } ?? false
+  }
+
+  /// The sample with the part of the pen that touches. A pen whose barrel button has a use of its own
+  /// draws with it as with its tip.
+  private func told(_ sample: PointerSample) -> PointerSample {
+    guard sample.pointerType == .pen else { return sample }
+    var sample = sample
+    if sample.buttons.contains(.eraser) {
+      sample.penPart = .eraser
+    } else if usesBarrelButton, sample.buttons.contains(.secondary) {
+      sample.penPart = .barrel
+      sample.buttons.remove(.secondary)
+      sample.buttons.insert(.primary)
+    }
+    return sample
+  }
+}
