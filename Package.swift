@@ -52,7 +52,9 @@ let package = Package(
     layer("Bookmarks", "Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"),
     layer("SyncTeX", "CDeflate", "CSyncTeX", "Geometry"),
     layer("Exchange", "Editing", "Engine", "Geometry", "JSON", "CXML2"),
-    layer("Scripts", "Engine", "JSON"),
+    .target(
+      name: "Scripts", dependencies: ["Engine", "JSON"],
+      resources: [.embedInCode("Acrobat")]),
     layer("Signing", "COpenSSL", "Editing", "Engine", "Geometry"),
     layer("Interaction", "Editing", "Engine", "Geometry", "Members"),
     layer("Tools", "Interaction", "Editing", "Engine", "Geometry", "Members"),

@@ -51,6 +51,10 @@ extension ScriptProperty {
       case "lineWidth": value.double.map { .lineWidth(min(max($0, 0), 12)) }
       case "caption": value.string.map(ScriptProperty.caption)
       case "charLimit": integer.map { .charLimit(min(max($0, 0), 1 << 20)) }
+      case "action":
+        value[0]?.string.flatMap(ScriptTrigger.init(rawValue:)).map { trigger in
+          .action(trigger, value[1]?.string ?? "")
+        }
       case "items":
         if case .array(let items) = value {
           .items(items.map { item in [item[0]?.string ?? "", item[1]?.string ?? ""] })

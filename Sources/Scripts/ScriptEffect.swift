@@ -48,6 +48,22 @@ public enum ScriptProperty: Hashable, Sendable {
   case caption(String)
   /// What people read and the value that stands for it, one after the other.
   case items([[String]])
+  /// A source that runs for an event of the field from now on; empty: nothing does.
+  case action(ScriptTrigger, String)
+}
+
+/// The events of a field that scripts can set a script for, as they name them.
+public enum ScriptTrigger: String, CaseIterable, Sendable {
+  case mouseUp = "MouseUp"
+  case mouseDown = "MouseDown"
+  case mouseEnter = "MouseEnter"
+  case mouseExit = "MouseExit"
+  case focus = "OnFocus"
+  case blur = "OnBlur"
+  case keystroke = "Keystroke"
+  case validate = "Validate"
+  case calculate = "Calculate"
+  case format = "Format"
 }
 
 /// Form data that a script wants sent.

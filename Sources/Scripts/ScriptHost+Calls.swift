@@ -92,7 +92,8 @@ extension ScriptFacts {
       "info": .object(
         info.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }),
       "labels": .strings(pageLabels), "isDirty": .bool(isDirty), "calculates": .bool(calculates),
-      "language": .string(language),
+      "language": .string(language), "isEncrypted": .bool(isEncrypted),
+      "templates": .array(templates.map { [.string($0.name), .bool($0.isHidden)] }),
     ]
   }
 }

@@ -22,10 +22,20 @@ public protocol ScriptSurroundings: AnyObject {
 }
 
 /// What a script can read of a document beside its fields.
-public struct ScriptFacts: Hashable, Sendable {
+public struct ScriptFacts: Sendable {
+  /// The entries of the document's information that scripts find.
+  public static let informationKeys = [
+    "Title", "Author", "Subject", "Keywords", "Creator", "Producer", "CreationDate", "ModDate",
+    "Trapped",
+  ]
+
   public var pageCount = 0
   public var pageIndex = 0
+  /// Of ``informationKeys``; dates as PDF writes them.
   public var info: [String: String] = [:]
+  public var isEncrypted = false
+  /// Pages that forms can have copies of, in their order, and whether they are hidden.
+  public var templates: [(name: String, isHidden: Bool)] = []
   public var pageLabels: [String] = []
   public var isDirty = false
   /// Whether changes calculate fields.

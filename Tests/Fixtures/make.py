@@ -10,9 +10,9 @@ import subprocess
 from pathlib import Path
 
 from recipes import actions, addresses, annotations, apryse, attachments, blocks
-from recipes import bookmarks, boxes, columns, damaged, dark, fields, filling, form
-from recipes import hidden, images, layers, locked_attachment, media, outline, pages, players
-from recipes import redactions, sample
+from recipes import bookmarks, boxes, calculated, columns, damaged, dark, fields, filling, form
+from recipes import hidden, images, layers, locked_attachment, media, outline, pages
+from recipes import players, redactions, sample
 from recipes import scripts, signature_fields, simple, synctex, tagged, vertical
 
 HERE = Path(__file__).parent
@@ -26,6 +26,7 @@ FIXTURES = {
     "blocks.pdf": blocks.make,
     "bookmarks.pdf": bookmarks.make,
     "broken.pdf": damaged.broken,
+    "calculated.pdf": calculated.make,
     "cropped.pdf": boxes.cropped,
     "cropped.synctex.gz": synctex.cropped,
     "dark.pdf": dark.make,

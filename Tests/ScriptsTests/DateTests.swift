@@ -97,6 +97,16 @@ import Testing
     ("util.printd('mm/dd/yyyy', util.scand('d mmm yyyy', '5 Mar 2026'))", "03/05/2026"),
     ("util.printd(0, new Date())", "D:20260305140709"),
     ("String(util.scand('m/d', 'x'))", "null"),
+    ("util.printd(1, util.scand(0, 'D:20070415031415'))", "2007.04.15 03:14:15"),
+    ("util.printd(1, util.scand(1, '2007.04.15 03:14:15'))", "2007.04.15 03:14:15"),
+    ("util.printd(1, util.scand(2, '4/15/07 3:14:15 pm'))", "2007.04.15 15:14:15"),
+    (
+      """
+      util.printd(1, util.scand('mmmm mmm mm m dddd ddd dd d yyyy yy HH H hh h MM M ss s tt', \
+      'April Apr 04 4 Sunday Sun 15 15 2007 07 03 3 03 3 14 14 15 15 am'))
+      """, "2007.04.15 03:14:15"
+    ), ("util.printd('yyyymmdd', util.scand('mdyy', '41507'))", "20070415"),
+    ("util.printd(1, util.scand('m/d', ''))", "2026.03.05 13:07:09"),
     ("util.printd('m', new Date(NaN))", "threw RangeError: util.printd takes a date that there is"),
   ])
   func dates(expression: String, value: String) throws {

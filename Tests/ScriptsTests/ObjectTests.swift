@@ -23,6 +23,9 @@ import Testing
     ("color.convert(['G', 1], 'CMYK').join()", "CMYK,0,0,0,0"), ("event.name", "Exec"),
     ("event.target === this", "true"), ("typeof xfa", "undefined"), ("global.x = 3", "3"),
     ("app.response('?')", ""), ("notThere()", "threw ReferenceError: 'notThere' is not defined"),
+    ("color.convert(['G', 2], 'G').join()", "G,2"), ("eMailValidate('a.b@c.example')", "true"),
+    ("eMailValidate('a@b')", "false"), ("app.listMenuItems()[0].cName", "FirstPage"),
+    ("info.Trapped + info.authors.length", "Unknown0"), ("String(app.popUpMenu('a'))", "null"),
     ("getField('a').textColor.join()", "G,0"), ("display.hidden + border.s", "1solid"),
   ])
   func values(expression: String, value: String) throws {
@@ -55,6 +58,11 @@ import Testing
         .setProperty(field: "a", widget: nil, .items([["x", "x"], ["y", "1"]]))
       ),
       ("getField('a').setFocus()", .focus(field: "a", widget: nil)),
+      ("getField('b').setFocus()", .focus(field: "b.c", widget: nil)),
+      (
+        "getField('a').setAction('OnFocus', 'x = 1')",
+        .setProperty(field: "a", widget: nil, .action(.focus, "x = 1"))
+      ),
       ("pageNum = 7", .goToPage(2)), ("gotoNamedDest('x')", .goToDestination("x")),
       ("app.launchURL('https://example.com', true)", .launch(url: "https://example.com")),
       ("getURL('https://example.com')", .launch(url: "https://example.com")),

@@ -17,6 +17,25 @@ public struct FieldChange: Hashable, Sendable {
     case options
     /// What a button says: the text.
     case caption
+    /// The script that runs for ``FieldChange/trigger``: the text. An empty one takes it away.
+    case action
+  }
+
+  /// An event of a field, by its key (ISO 32000-2, tables 191, 197 and 199).
+  public enum Trigger: String, CaseIterable, Sendable {
+    case up = "A"
+    case down = "D"
+    case enter = "E"
+    case exit = "X"
+    case focus = "Fo"
+    case blur = "Bl"
+    case keystroke = "K"
+    case validate = "V"
+    case calculate = "C"
+    case format = "F"
+
+    /// Whether it is an event of the field, and not of one of its widgets.
+    var isOfField: Bool { [.keystroke, .validate, .calculate, .format].contains(self) }
   }
 
   /// The field's id.
@@ -27,6 +46,7 @@ public struct FieldChange: Hashable, Sendable {
   public var numbers: [Double]
   public var options: [FormField.Option]
   public var text: String?
+  public var trigger: Trigger?
 
   public init(
     _ field: String, widget: Int? = nil, _ property: Property, _ numbers: [Double] = [],
@@ -46,7 +66,8 @@ extension FieldChange.Property {
   fileprivate var isLook: Bool {
     switch self {
     case .fillColor, .borderColor, .textColor, .textSize, .borderWidth, .caption: true
-    case .readOnly, .required, .multiline, .display, .alignment, .maxLength, .options: false
+    case .readOnly, .required, .multiline, .display, .alignment, .maxLength, .options, .action:
+      false
     }
   }
 }
@@ -69,6 +90,9 @@ extension Document {
         entry.widgets.indices.contains(place) ? [entry.widgets[place]] : []
       }
       for object in entry.objects { try write(change, toField: object) }
+      if change.trigger == .calculate, let field = entry.objects.first {
+        try calculate(field, change.text?.isEmpty == false)
+      }
       for widget in widgets ?? entry.widgets {
         try write(change, toWidget: widget.object)
         if change.property.isLook { restyled.append(widget) }
@@ -104,6 +128,7 @@ extension Document {
         try array.append(pair)
       }
       try object.set("Opt", array)
+    case .action where change.trigger?.isOfField == true: try setScript(change, of: object)
     default: break
     }
   }
@@ -135,6 +160,7 @@ extension Document {
       let marks = if let known { known } else { try makeDictionary() }
       try marks.set("CA", makeText(change.text ?? ""))
       try object.set("MK", marks)
+    case .action where change.trigger?.isOfField == false: try setScript(change, of: object)
     default: break
     }
   }

@@ -9,4 +9,10 @@ extension ToolContext {
   public func keystroke(
     _ keystroke: Keystroke, in widget: Widget
   ) throws(ToolError) -> Keystroke? { keystroke }
+
+  public func keystroke(
+    _ keystroke: ChoiceKeystroke, in widget: Widget
+  ) throws(ToolError) -> [String]? { keystroke.new }
+
+  public func acts(on event: FieldEvent, _ widget: Widget) throws(ToolError) -> Bool { false }
 }

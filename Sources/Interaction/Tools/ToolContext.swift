@@ -91,6 +91,12 @@ public protocol ToolContext: AnyObject {
   ///
   /// - Returns: the change that is made instead; `nil`: none.
   func keystroke(_ keystroke: Keystroke, in widget: Widget) throws(ToolError) -> Keystroke?
+  /// Lets the field say what becomes of a change of what is chosen there.
+  ///
+  /// - Returns: the values of the options that are chosen instead; `nil`: it stays as it was.
+  func keystroke(_ keystroke: ChoiceKeystroke, in widget: Widget) throws(ToolError) -> [String]?
+  /// Whether a widget says anything for an event that ``trigger(_:_:)`` tells of.
+  func acts(on event: FieldEvent, _ widget: Widget) throws(ToolError) -> Bool
   /// Does what an annotation says for a touch.
   func follow(_ annotation: Annotation, from place: PagePoint) throws(ToolError)
   /// Does what a widget that was touched says for being let go (`A`), and nothing else.

@@ -119,6 +119,9 @@ struct FieldChoice {
     return true
   }
 
+  /// Chooses these instead.
+  mutating func choose(_ values: [String]) { self.values = values }
+
   /// Whether the row at so much below the upper edge is the one that was gone to last.
   func isCursor(at y: Double) -> Bool { cursor != nil && rows?.row(at: y) == cursor }
 

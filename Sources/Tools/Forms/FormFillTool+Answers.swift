@@ -52,7 +52,12 @@ extension FormFillTool {
     guard areOffered || field.takesOther, values.count <= 1 || field.takesSeveral else {
       throw .invalid("The field \(field.name) does not take that: choose from its options.")
     }
-    if values != field.value { try set(.choices(values), of: widget, context) }
+    if values != field.value {
+      let change = ChoiceKeystroke(from: field.value, to: values)
+      if let taken = try context.keystroke(change, in: widget) {
+        try set(.choices(taken), of: widget, context)
+      }
+    }
     try cancel(context)
   }
 }
@@ -75,5 +80,19 @@ extension FieldEntry {
     requirement.isSecret = isSecret
     requirement.format = field.format
     return requirement
+  }
+}
+
+extension ToolContext {
+  /// A choice as the field's script takes it; where it does not, the one before.
+  func admitted(
+    _ choice: FieldChoice, after before: FieldChoice
+  ) throws(ToolError) -> FieldChoice {
+    guard choice.values != before.values else { return choice }
+    let change = ChoiceKeystroke(from: before.values, to: choice.values)
+    guard let taken = try keystroke(change, in: choice.widget) else { return before }
+    var choice = choice
+    if taken != choice.values { choice.choose(taken) }
+    return choice
   }
 }

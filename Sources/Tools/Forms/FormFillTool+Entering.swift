@@ -53,13 +53,18 @@ extension FormFillTool {
       }
     case .button, .signature: break
     }
-    if isTouched || !widget.field.takesEntry { try letGo(widget, context) }
+    if place != nil, widget.field.kind == .listBox {
+      // The touch chooses a row before it is let go.
+      touchedList = widget
+    } else if isTouched || !widget.field.takesEntry {
+      try letGo(widget, context)
+    }
     if case .selected = current { try cancel(context) }
     return .handled
   }
 
   /// The end of a touch: what the widget does then, which its action comes before.
-  private func letGo(_ widget: Widget, _ context: any ToolContext) throws(ToolError) {
+  func letGo(_ widget: Widget, _ context: any ToolContext) throws(ToolError) {
     guard widget.annotation.action != nil else { return try context.trigger(.up, widget) }
     let place = PagePoint(
       pageIndex: widget.annotation.pageIndex, point: widget.annotation.rect.center)

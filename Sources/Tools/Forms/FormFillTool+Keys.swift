@@ -54,8 +54,9 @@ extension FormFillTool {
       return isTaken ? .handled : .notHandled
     case .choosing(var choice):
       if isEnter { return try perform("commit", context) }
+      let before = choice
       if choice.press(key) {
-        current = .choosing(choice)
+        current = .choosing(try context.admitted(choice, after: before))
         return .handled
       }
       guard key.isInsertion || key.key.count == 1, var entry = try entry(context),

@@ -10,6 +10,16 @@ extension FormFillTool {
   mutating func touch(
     _ gesture: Gesture, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
+    let outcome = try touchField(gesture, context)
+    guard let widget = touchedList else { return outcome }
+    touchedList = nil
+    try letGo(widget, context)
+    return outcome
+  }
+
+  private mutating func touchField(
+    _ gesture: Gesture, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
     if let place = gesture.sample.page {
       if try touchText(gesture, at: place, context) { return .handled }
       if try touchRows(gesture, at: place, context) { return .handled }
@@ -98,9 +108,18 @@ extension FormFillTool {
       try commit(context)
       return true
     case .tap(let sample), .doubleTap(let sample), .tripleTap(let sample):
+      let before = choice
       guard isInside, choice.take(rowAt: depth, sample.modifiers) else { return false }
-      current = .choosing(choice)
-      if choice.field.flags.contains(.commitOnSelectionChange) { try commit(context) }
+      if touchedList == nil { try context.trigger(.down, choice.widget) }
+      current = .choosing(try context.admitted(choice, after: before))
+      touchedList = choice.widget
+      // What is done when the row is let go finds the new choice in the document.
+      let acts = try context.acts(on: .up, choice.widget)
+      if acts || choice.widget.annotation.action != nil
+        || choice.field.flags.contains(.commitOnSelectionChange)
+      {
+        try commit(context)
+      }
       return true
     case .drag(let step):
       guard let origin = step.origin.page, origin.pageIndex == place.pageIndex,

@@ -22,6 +22,9 @@ public struct FormFillTool: FieldFilling {
   /// Whether a drag selects in the text that is entered.
   var isSelecting = false
 
+  /// The list box whose rows a touch is about to be let go of.
+  var touchedList: Widget?
+
   public init() {}
 
   public func state(in context: any ToolContext) -> String {

@@ -10,4 +10,11 @@ extension OpenView {
     if event == .enter || event == .exit, sight.hovered == widget.annotation.id { return }
     try run(trigger, of: .annotation(widget.annotation.id))
   }
+
+  public func acts(on event: FieldEvent, _ widget: Widget) throws(ToolError) -> Bool {
+    guard let trigger = ActionTrigger(rawValue: event.rawValue) else { return false }
+    return try engine { () throws(EngineError) in
+      try document.action(of: .annotation(widget.annotation.id), for: trigger) != nil
+    }
+  }
 }

@@ -16,7 +16,8 @@ extension DocumentScripts: FormScripts {
     _ value: FieldValue, to field: PlacedField
   ) throws(ToolError) -> ScriptVerdict {
     let scripts = try scripts(of: field.id)
-    var texts = value.values ?? []
+    let given = field.faces(of: value.values ?? [])
+    var texts = given
     if let source = scripts.keystroke, field.field.kind != .listBox {
       var event = ScriptEvent(.keystroke, target: field.id, value: texts)
       event.willCommit = true
@@ -25,15 +26,22 @@ extension DocumentScripts: FormScripts {
       guard outcome.isAccepted else { return .reject(refusal(texts, field)) }
       texts = outcome.value
     }
-    if let source = scripts.validate {
-      let event = ScriptEvent(.validate, target: field.id, value: texts)
-      let outcome = try run(Script("\(field.id), validate", source), event)
-      guard outcome.isAccepted else { return .reject(refusal(texts, field)) }
-      texts = outcome.value
+    guard let valid = try validated(texts, scripts, field) else {
+      return .reject(refusal(texts, field))
     }
-    let taken = texts == value.values ? value : FieldValue(texts, field.field.kind)
+    let taken = valid == given ? value : field.value(of: valid)
     if field.fault(of: taken) != nil { return .accept(value) }
     return .accept(taken)
+  }
+
+  /// What a validate script makes of texts; `nil`: it refuses them.
+  private func validated(
+    _ texts: [String], _ scripts: FieldScripts, _ field: PlacedField
+  ) throws(ToolError) -> [String]? {
+    guard let source = scripts.validate else { return texts }
+    let event = ScriptEvent(.validate, target: field.id, value: texts)
+    let outcome = try run(Script("\(field.id), validate", source), event)
+    return outcome.isAccepted ? outcome.value : nil
   }
 
   private func refusal(_ texts: [String], _ field: PlacedField) -> String {
@@ -54,18 +62,40 @@ extension DocumentScripts: FormScripts {
   /// Runs the calculations once, in their order. Each finds what the earlier ones made.
   func calculate(because source: String?) throws(ToolError) {
     for id in try calculationOrder() {
-      guard let calculation = try scripts(of: id).calculate, let field = try placed(id) else {
-        continue
-      }
-      let before = values[id].flatMap(\.values) ?? field.field.value
-      var event = ScriptEvent(.calculate, target: id, value: before)
-      event.source = source
-      let outcome = try run(Script("\(id), calculate", calculation), event)
-      guard outcome.isAccepted, outcome.value != before, outcome.error == nil else { continue }
-      let value = FieldValue(outcome.value, field.field.kind)
-      guard value.values != before, field.fault(of: value) == nil else { continue }
-      set(id, value)
+      let scripts = try scripts(of: id)
+      guard let calculation = scripts.calculate, let field = try placed(id) else { continue }
+      try calculate(field, by: calculation, scripts, because: source)
     }
+  }
+
+  /// Runs a calculation and validates what came of it: a value that is refused is not taken.
+  private func calculate(
+    _ field: PlacedField, by calculation: String, _ scripts: FieldScripts, because source: String?
+  ) throws(ToolError) {
+    let id = field.id
+    let earlier = values[id]
+    let before = field.faces(of: pending(field).values ?? [])
+    var event = ScriptEvent(.calculate, target: id, value: before)
+    event.source = source
+    let outcome = try run(Script("\(id), calculate", calculation), event)
+    guard outcome.isAccepted, outcome.error == nil else { return }
+    if !outcome.value.isSame(as: before) { take(outcome.value, field) }
+    // The script may have set its own field instead.
+    let result = field.faces(of: pending(field).values ?? [])
+    guard let valid = try validated(result, scripts, field) else { return restore(earlier, of: id) }
+    if !valid.isSame(as: result) { take(valid, field) }
+  }
+
+  /// The value that a field will have.
+  private func pending(_ field: PlacedField) -> FieldValue {
+    values[field.id] ?? FieldValue(field.field.value, field.field.kind)
+  }
+
+  /// Gives a field a value by texts, where it can hold that and holds another one.
+  private func take(_ texts: [String], _ field: PlacedField) {
+    let value = field.value(of: texts)
+    guard value.values != pending(field).values, field.fault(of: value) == nil else { return }
+    set(field.id, value)
   }
 
   /// What all that was changed comes to: values with the texts that formats make of them.
@@ -103,7 +133,7 @@ extension DocumentScripts: FormScripts {
     guard [.text, .comboBox].contains(field.field.kind),
       let source = try scripts(of: field.id).format
     else { return nil }
-    let texts = value.values ?? []
+    let texts = field.faces(of: value.values ?? [])
     let event = ScriptEvent(.format, target: field.id, value: texts)
     let outcome = try run(Script("\(field.id), format", source), event)
     guard outcome.isAccepted, outcome.error == nil, outcome.value != texts else { return nil }
@@ -122,5 +152,26 @@ extension DocumentScripts: FormScripts {
 
   private func placed(_ id: String) throws(ToolError) -> PlacedField? {
     try engine { () throws(EngineError) in try open.document.formField(id) }
+  }
+}
+
+extension PlacedField {
+  /// What scripts read of values: those of a combo box are what people read (JavaScript for Acrobat API
+  /// Reference, `event.value`).
+  fileprivate func faces(of values: [String]) -> [String] {
+    guard field.kind == .comboBox else { return values }
+    return values.map { value in field.options.first { $0.value == value }?.title ?? value }
+  }
+
+  /// The value that scripts mean by texts.
+  fileprivate func value(of texts: [String]) -> FieldValue {
+    settled(FieldSetting(id, FieldValue(texts, field.kind)))
+  }
+}
+
+extension [String] {
+  /// Whether both are the same to a script, which reads no value as an empty text.
+  fileprivate func isSame(as other: [String]) -> Bool {
+    filter { !$0.isEmpty } == other.filter { !$0.isEmpty }
   }
 }

@@ -22,9 +22,11 @@ extension DocumentScripts: ScriptSurroundings {
     var facts = ScriptFacts()
     facts.pageCount = try open.document.pageCount
     facts.pageIndex = open.views.first?.view.currentPage ?? 0
-    for key in ["Title", "Author", "Subject", "Keywords", "Creator", "Producer"] {
+    for key in ScriptFacts.informationKeys {
       facts.info[key] = try open.document.information(key)
     }
+    facts.isEncrypted = try open.document.isEncrypted
+    facts.templates = try open.document.templates
     facts.isDirty = open.editor.isDirty
     facts.calculates = isCalculating
     return facts
@@ -45,6 +47,13 @@ extension DocumentScripts: ScriptSurroundings {
 
   func set(_ id: String, _ value: FieldValue) {
     if values.updateValue(value, forKey: id) == nil { changedFields.append(id) }
+  }
+
+  /// Undoes ``set(_:_:)``: the field will have the value that it would have had before; `nil`: the one
+  /// that it has.
+  func restore(_ earlier: FieldValue?, of id: String) {
+    values[id] = earlier
+    if earlier == nil { changedFields.removeAll { $0 == id } }
   }
 }
 
@@ -108,6 +117,7 @@ extension ScriptField {
     case .borderWidth: lineWidth = number
     case .caption: caption = change.text ?? ""
     case .options: items = change.options.map { ($0.title, $0.value) }
+    case .action: break
     }
   }
 }
@@ -144,10 +154,30 @@ extension FieldChange {
       (self.property, numbers) = (.alignment, [Double(place)])
     case .lineWidth(let width): (self.property, numbers) = (.borderWidth, [width])
     case .caption(let caption): (self.property, text) = (.caption, caption)
+    case .action(let trigger, let source):
+      (self.property, self.trigger, text) = (.action, Trigger(trigger), source)
     case .charLimit(let limit): (self.property, numbers) = (.maxLength, [Double(limit)])
     case .items(let items):
       self.property = .options
       options = items.map { .init($0.last ?? "", $0.first ?? "") }
     }
+  }
+}
+
+extension FieldChange.Trigger {
+  fileprivate init(_ trigger: ScriptTrigger) {
+    self =
+      switch trigger {
+      case .mouseUp: .up
+      case .mouseDown: .down
+      case .mouseEnter: .enter
+      case .mouseExit: .exit
+      case .focus: .focus
+      case .blur: .blur
+      case .keystroke: .keystroke
+      case .validate: .validate
+      case .calculate: .calculate
+      case .format: .format
+      }
   }
 }

@@ -8,11 +8,7 @@ extension OpenView {
   public func keystroke(
     _ keystroke: Keystroke, in widget: Widget
   ) throws(ToolError) -> Keystroke? {
-    guard let scripts = owner.scripts, dryRun == nil else { return keystroke }
-    let id = try engine { () throws(EngineError) in
-      try document.formField(ofWidget: widget.annotation.id)?.id
-    }
-    guard let id, let source = try scripts.scripts(of: id).keystroke else { return keystroke }
+    guard let (id, source) = try keystrokeScript(of: widget) else { return keystroke }
     var event = ScriptEvent(.keystroke, target: id, value: [keystroke.text])
     event.change = keystroke.change
     event.selection = keystroke.text.scalars(of: keystroke.selection)
@@ -26,6 +22,47 @@ extension OpenView {
       taken.selection = keystroke.text.characters(of: outcome.selection)
     }
     return taken
+  }
+
+  public func keystroke(
+    _ keystroke: ChoiceKeystroke, in widget: Widget
+  ) throws(ToolError) -> [String]? {
+    guard let (id, source) = try keystrokeScript(of: widget) else { return keystroke.new }
+    let field = widget.field
+    let title = { (value: String) in
+      field.options.first { $0.value == value }?.title ?? value
+    }
+    let isCombo = field.kind == .comboBox
+    var event = ScriptEvent(
+      .keystroke, target: id, value: isCombo ? keystroke.old.map(title) : keystroke.old)
+    event.change = keystroke.added.map(title) ?? ""
+    // What is typed has no export value.
+    event.changeEx =
+      keystroke.added.flatMap { added in
+        field.options.first { $0.value == added }?.value
+      } ?? ""
+    event.selection = 0..<(isCombo ? event.value.first?.unicodeScalars.count ?? 0 : 0)
+    let outcome = try owner.runScript(Script("\(id), keystroke", source), event)
+    guard let outcome, outcome.error == nil else { return keystroke.new }
+    guard outcome.isAccepted else { return nil }
+    guard outcome.change != event.change, let added = keystroke.added else { return keystroke.new }
+    // The script chose another option than its user.
+    let option = field.options.first { $0.title == outcome.change || $0.value == outcome.change }
+    guard option != nil || field.flags.contains(.editable) else { return keystroke.new }
+    let chosen = option?.value ?? outcome.change
+    return keystroke.new.map { $0 == added ? chosen : $0 }
+  }
+
+  /// The field of a widget and its keystroke script; `nil` where none is to run.
+  private func keystrokeScript(
+    of widget: Widget
+  ) throws(ToolError) -> (field: String, source: String)? {
+    guard let scripts = owner.scripts, dryRun == nil else { return nil }
+    let id = try engine { () throws(EngineError) in
+      try document.formField(ofWidget: widget.annotation.id)?.id
+    }
+    guard let id, let source = try scripts.scripts(of: id).keystroke else { return nil }
+    return (id, source)
   }
 }
 

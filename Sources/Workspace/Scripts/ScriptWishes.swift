@@ -27,7 +27,11 @@ extension OpenDocument {
   }
 
   /// Has the first view go where scripts want the focus, by no event of that view's.
-  public func settleFocus() { views.first?.settleFocus() }
+  public func settleFocus() {
+    guard let view = views.first else { return }
+    view.settleFocus()
+    view.tellFocus()
+  }
 }
 
 extension OpenView {

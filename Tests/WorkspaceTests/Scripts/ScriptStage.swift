@@ -38,6 +38,11 @@ final class ScriptStage {
     reports.compactMap { if case .failed(let what) = $0 { what } else { nil } }
   }
 
+  /// What scripts said to whoever wrote them.
+  var said: [String] {
+    reports.compactMap { if case .wants(.console(let what)) = $0 { what } else { nil } }
+  }
+
   func set(_ field: String, _ text: String) throws {
     try open.setValues([FieldSetting(field, .text(text))], cause: .api)
   }

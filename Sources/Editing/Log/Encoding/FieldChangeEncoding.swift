@@ -14,6 +14,7 @@ extension FieldChange: LogValue {
       members.append(.init("options", options.map { [$0.value, $0.title] }.encoded))
     }
     if let text { members.append(.init("text", text.encoded)) }
+    if let trigger { members.append(.init("trigger", trigger.rawValue.encoded)) }
     return .object(members)
   }
 
@@ -28,5 +29,10 @@ extension FieldChange: LogValue {
       try encoded.decodeIfPresent("numbers") ?? [],
       options: options.map { .init($0.first ?? "", $0.last ?? "") },
       text: try encoded.decodeIfPresent("text"))
+    guard let key: String = try encoded.decodeIfPresent("trigger") else { return }
+    trigger = Trigger(rawValue: key)
+    guard trigger != nil else {
+      throw .unreadable("This version does not know the field's event \(key): use a newer one.")
+    }
   }
 }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+// The objects `app` and `console`.
+
+// What a timer runs is source, which finds only what is global.
+function timer(source, milliseconds, repeats) {
+  if (typeof source === "function") source = "(" + source + ")()";
+  var id = ask("startTimer", {
+    source: text(source), milliseconds: +milliseconds || 0, repeats: repeats
+  });
+  return {timer: id | 0, toString: function () { return "[object TimeOut]"; }};
+}
+
+function stop(started) {
+  var given = started && typeof started === "object" && started.oTime ? started.oTime : started;
+  if (given && given.timer) ask("stopTimer", given.timer);
+}
+
+var menuItems = "FirstPage PrevPage NextPage LastPage GoBack GoForward Print".split(" ");
+
+var app = publish("app", {
+  viewerType: "Reader", viewerVariation: "Reader", viewerVersion: 11, formsVersion: 11,
+  platform: "UNIX", toolbar: true, toolbarHorizontal: true, toolbarVertical: true, calculate: true,
+  focusRect: true, runtimeHighlight: false, numPlugIns: 0, plugIns: [], printerNames: [],
+  openInPlace: true, fs: {isFullScreen: false}, media: {}, constants: {align: {}, thermometer: {}},
+  alert: function () {
+    var given = named(arguments, "cMsg nIcon nType cTitle oDoc oCheckbox");
+    return effect("alert", {
+      message: text(given.cMsg), icon: given.nIcon | 0, buttons: given.nType | 0,
+      title: text(given.cTitle)
+    });
+  },
+  response: function () {
+    var given = named(arguments, "cQuestion cTitle cDefault bPassword cLabel");
+    var answer = effect("response", {
+      message: text(given.cQuestion), title: text(given.cTitle), value: text(given.cDefault),
+      isPassword: !!given.bPassword, label: text(given.cLabel)
+    });
+    return answer === undefined ? null : answer;
+  },
+  beep: function () { effect("beep"); },
+  launchURL: function (url) { effect("launch", {url: text(url)}); },
+  mailMsg: function () { mail("nothing", arguments); },
+  mailGetAddrs: function () { effect("unsupported", {name: "app.mailGetAddrs"}); },
+  execMenuItem: function (name) {
+    if (menuItems.indexOf(name) >= 0) effect("named", {name: name});
+    else effect("unsupported", {name: "app.execMenuItem " + text(name)});
+  },
+  goBack: function () { effect("named", {name: "GoBack"}); },
+  goForward: function () { effect("named", {name: "GoForward"}); },
+  setTimeOut: function (source, milliseconds) { return timer(source, milliseconds, false); },
+  setInterval: function (source, milliseconds) { return timer(source, milliseconds, true); },
+  clearTimeOut: stop,
+  clearInterval: stop,
+  listMenuItems: function () {
+    return menuItems.map(function (name) { return {cName: name, oChildren: null}; });
+  },
+  listToolbarButtons: function () { return []; },
+  popUpMenu: function () { effect("unsupported", {name: "app.popUpMenu"}); return null; },
+  popUpMenuEx: function () { effect("unsupported", {name: "app.popUpMenuEx"}); return null; },
+  getPath: function () { throw new Error("app.getPath is not allowed"); }
+});
+unsupported(app, "app.",
+  "addMenuItem addSubMenu addToolButton beginPriv browseForDoc endPriv execDialog fullScreen "
+  + "getNthPlugInName hideMenuItem hideToolbarButton launchFile newDoc newFDF openDoc openFDF "
+  + "removeToolButton trustedFunction trustPropagatorFunction");
+property(app, "language", function () { return facts.language || "ENU"; });
+property(app, "activeDocs", function () { return [global]; });
+property(app, "doc", function () { return global; });
+property(app, "thermometer", function () {
+  return {
+    begin: function () {}, end: function () {}, duration: 0, value: 0, text: "", cancelled: false
+  };
+});
+
+constant(global, "viewer", app);
+
+publish("console", {
+  println: function (message) { effect("console", {message: text(message)}); },
+  show: function () {}, hide: function () {}, clear: function () {}
+});

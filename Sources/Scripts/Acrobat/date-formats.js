@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+// Dates as a format has them, both ways.
+
+// The parts of a date format, such as mmmm or HH, and what stands between them.
+function dateTokens(format) {
+  var tokens = /\\.|m{1,4}|d{1,4}|y{4}|y{2}|H{1,2}|h{1,2}|M{1,2}|s{1,2}|t{1,2}|[\s\S]/g;
+  return text(format).match(tokens) || [];
+}
+
+var datePrinters = {
+  mmmm: function (d) { return monthNames[d.getMonth()]; },
+  mmm: function (d) { return monthNames[d.getMonth()].substring(0, 3); },
+  mm: function (d) { return pad(d.getMonth() + 1, 2); },
+  m: function (d) { return String(d.getMonth() + 1); },
+  dddd: function (d) { return dayNames[d.getDay()]; },
+  ddd: function (d) { return dayNames[d.getDay()].substring(0, 3); },
+  dd: function (d) { return pad(d.getDate(), 2); },
+  d: function (d) { return String(d.getDate()); },
+  yyyy: function (d) { return pad(d.getFullYear(), 4); },
+  yy: function (d) { return pad(d.getFullYear() % 100, 2); },
+  HH: function (d) { return pad(d.getHours(), 2); },
+  H: function (d) { return String(d.getHours()); },
+  hh: function (d) { return pad((d.getHours() + 11) % 12 + 1, 2); },
+  h: function (d) { return String((d.getHours() + 11) % 12 + 1); },
+  MM: function (d) { return pad(d.getMinutes(), 2); },
+  M: function (d) { return String(d.getMinutes()); },
+  ss: function (d) { return pad(d.getSeconds(), 2); },
+  s: function (d) { return String(d.getSeconds()); },
+  tt: function (d) { return d.getHours() < 12 ? "am" : "pm"; },
+  t: function (d) { return d.getHours() < 12 ? "a" : "p"; }
+};
+
+function printDate(format, date) {
+  if (format === 0) return "D:" + printDate("yyyymmddHHMMss", date);
+  if (format === 1) format = "yyyy.mm.dd HH:MM:ss";
+  if (format === 2) format = "m/d/yy h:MM:ss tt";
+  return dateTokens(format).map(function (token) {
+    if (token.charAt(0) === "\\") return token.charAt(1);
+    return datePrinters.hasOwnProperty(token) ? datePrinters[token](date) : token;
+  }).join("");
+}
+
+function monthOf(name) {
+  var wanted = name.toLowerCase();
+  for (var i = 0; i < 12; i++) {
+    var month = monthNames[i].toLowerCase();
+    if (wanted === month || (wanted.length >= 3 && month.indexOf(wanted) === 0)) return i + 1;
+  }
+  return NaN;
+}
+
+// Which years two digits mean: those from 1950 to 2049.
+function fullYear(digits) {
+  var year = +digits;
+  if (digits.length > 2) return year;
+  return year < 50 ? 2000 + year : 1900 + year;
+}
+
+// What each part of a format takes, the longest way first, and what it says of the date.
+var digits2 = /^\d{1,2}/, name = /^[A-Za-z]+/;
+var dateReaders = {
+  mmmm: [name, function (p, s) { p.month = monthOf(s); }],
+  mmm: [/^[A-Za-z]+\.?/, function (p, s) { p.month = monthOf(s.replace(".", "")); }],
+  m: [digits2, function (p, s) { p.month = +s; }],
+  dddd: [name, null],
+  ddd: [/^[A-Za-z]+\.?/, null],
+  d: [digits2, function (p, s) { p.day = +s; }],
+  yyyy: [/^(\d{4}|\d{2})/, function (p, s) { p.year = fullYear(s); }],
+  yy: [/^(\d{4}|\d{2})/, function (p, s) { p.year = fullYear(s); }],
+  H: [digits2, function (p, s) { p.hour = +s; }],
+  h: [digits2, function (p, s) { p.halfHour = +s; }],
+  M: [digits2, function (p, s) { p.minute = +s; }],
+  s: [digits2, function (p, s) { p.second = +s; }],
+  t: [/^[AaPp]\.?[Mm]?\.?/, function (p, s) { p.isLate = s.charAt(0).toLowerCase() === "p"; }]
+};
+"mm dd HH hh MM ss tt".split(" ").forEach(function (two) {
+  dateReaders[two] = dateReaders[two.charAt(0)];
+});
+
+// A date of parts, the missing ones as of today; null where there is no such date.
+function dateOf(parts) {
+  var today = new global.Date();
+  var year = parts.year === undefined ? today.getFullYear() : parts.year;
+  var month = parts.month === undefined ? (parts.day === undefined ? today.getMonth() + 1 : 1)
+    : parts.month;
+  if (parts.month === undefined && parts.day !== undefined) month = today.getMonth() + 1;
+  var isTime = parts.year === undefined && parts.month === undefined && parts.day === undefined;
+  var day = parts.day === undefined ? (isTime ? today.getDate() : 1) : parts.day;
+  var hour = parts.hour || 0;
+  if (parts.isHalf && parts.isLate !== undefined) {
+    if (hour < 1 || hour > 12) return null;
+    hour = hour % 12 + (parts.isLate ? 12 : 0);
+  }
+  var minute = parts.minute || 0, second = parts.second || 0;
+  if (!(hour <= 23 && minute <= 59 && second <= 59)) return null;
+  var date = new global.Date(2000, 0, 1, hour, minute, second);
+  date.setFullYear(year, month - 1, day);
+  return date.getMonth() === month - 1 && date.getDate() === day ? date : null;
+}
+
+// The length of what a token may take at the start of a text, longest first; none: it does not fit.
+function lengths(token, rest) {
+  if (/^\s$/.test(token)) return [/^\s*/.exec(rest)[0].length];
+  if (!dateReaders.hasOwnProperty(token)) {
+    var sign = token.charAt(0) === "\\" ? token.charAt(1) : token;
+    return rest.substring(0, sign.length) === sign ? [sign.length] : [];
+  }
+  var match = dateReaders[token][0].exec(rest);
+  if (!match) return [];
+  // Fewer digits where the next part needs the others.
+  var length = match[0].length;
+  if (!/^\d/.test(match[0])) return [length];
+  return length === 4 ? [4, 2] : length === 2 && token.length < 3 && token !== "yy" ? [2, 1] : [length];
+}
+
+// Reads a date that is written just so; spaces may be more, and time may be left out. The format is
+// not made a pattern: engines have a limit of groups in one.
+function scanDate(format, string) {
+  if (format === 0) format = "\\D:yyyymmddHHMMss";
+  if (format === 1) format = "yyyy.mm.dd HH:MM:ss";
+  if (format === 2) format = "m/d/yy h:MM:ss tt";
+  var tokens = dateTokens(format), source = text(string).replace(/^\s+|\s+$/g, ""), steps = 0;
+  function scan(place, at) {
+    if (place === tokens.length) return at === source.length ? [] : null;
+    if (++steps > 10000) return null;
+    var choices = lengths(tokens[place], source.substring(at));
+    for (var i = 0; i < choices.length; i++) {
+      var rest = scan(place + 1, at + choices[i]);
+      if (rest) return [source.substring(at, at + choices[i])].concat(rest);
+    }
+    return null;
+  }
+  var found = scan(0, 0);
+  if (!found) return null;
+  var parts = {};
+  tokens.forEach(function (token, index) {
+    var reader = dateReaders.hasOwnProperty(token) ? dateReaders[token][1] : null;
+    if (reader) reader(parts, found[index]);
+  });
+  if (parts.halfHour !== undefined && parts.hour === undefined) {
+    parts.hour = parts.halfHour;
+    parts.isHalf = true;
+  }
+  return dateOf(parts);
+}
