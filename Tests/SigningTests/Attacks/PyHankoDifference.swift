@@ -26,6 +26,8 @@ struct PyHankoDifference: Sendable {
     let stated = all.lazy.flatMap(\.cases)
       .filter { $0.attacks.contains(attack.name) && $0.forms.contains(form) }
       .reduce(into: Set()) { $0.formUnion($1.contexts) }
+    // A comment alone is no update.
+    guard attack.name != "a comment" else { return stated }
     return stated.union(attack.allowed.intersection(refusedLocks))
   }
 
