@@ -72,7 +72,7 @@ public enum Catalogue {
     AnnotationsDidChange.self, FormsDidChange.self, FormsDidFocus.self, OutlineDidChange.self,
     LayersDidChange.self,
     BookmarksDidChange.self, BookmarksProviderDidFail.self,
-    ViewDidChange.self, ToolDidChange.self, ToolDidUpdate.self, ToolbarDidChange.self,
+    ViewDidChange.self, ToolDidChange.self, ToolDidPass.self, ToolDidUpdate.self, ToolbarDidChange.self,
     SelectionDidChange.self,
     InteractionDidRecognize.self, MenuDidChoose.self,
     WillActivate.self, GestureDidChange.self,

@@ -8,6 +8,8 @@ import Tools
 public final class SharedState: RuleHolder {
   /// The table of tools, as all views take it.
   public var tools = ToolTable.kinds
+  /// The client's tools that wrap tools of the table, in the order in which they came.
+  var wrappers: [ClientToolRegistration] = []
   /// Who makes new annotations.
   public var author: String?
   /// How ids of new annotations are made.

@@ -11,6 +11,8 @@ public struct ClientToolQuestion: Sendable {
   public var event: ToolEvent
   /// As the tool told it last.
   public var state: String
+  /// The tool that the client's tool wraps, and the state of that.
+  public var wrapped: (tool: ToolName, state: String)?
   /// The word at the pointer.
   public var word: Word?
   /// The annotations at the pointer, the likeliest first.

@@ -6,6 +6,10 @@
 /// own, and never acts for the user except through an interaction component.
 public protocol Tool {
   var name: ToolName { get }
+  /// The tool itself, where this one only asks somebody else about each event first.
+  var wrapped: any Tool { get }
+  /// The client's tools that are asked about an event before this one gets it, in order.
+  func wrappers(asking event: ToolEvent) -> [ToolName]
   /// The state's name: `idle`, `selected`, or a gerund of what the user does, such as `moving`.
   func state(in context: any ToolContext) -> String
 
@@ -44,6 +48,8 @@ public protocol Tool {
 }
 
 extension Tool {
+  public var wrapped: any Tool { self }
+  public func wrappers(asking event: ToolEvent) -> [ToolName] { [] }
   public mutating func predict(
     _ samples: [PointerSample], in context: any ToolContext
   ) throws(ToolError) {}

@@ -14,6 +14,10 @@ public final class ToolManager {
   public private(set) var current: any Tool
   /// Asked before another tool is taken: throws why it may not be.
   public var willChange: (ToolKind) throws(ToolError) -> Void = { _ in }
+  /// Makes a tool ask those first who want to be asked now.
+  public var fit: (any Tool) -> any Tool = { $0 }
+  /// The tool that a name stands for: one that wraps another stands for that.
+  public var resolve: (ToolName) -> ToolName = { $0 }
   /// Told of every change of tool, with the one before.
   public var didChange: (ToolName) -> Void = { _ in }
 
@@ -31,11 +35,12 @@ public final class ToolManager {
   public func copy() -> ToolManager {
     let copy = ToolManager(kinds, first: current)
     (copy.home, copy.base) = (home, base)
+    (copy.fit, copy.resolve) = (fit, resolve)
     return copy
   }
 
   /// What became of an event.
-  public struct Passage {
+  public struct Passage: Sendable {
     public var isHandled = false
     /// Every tool that saw the event, in order.
     public var path: [ToolName] = []
@@ -46,6 +51,7 @@ public final class ToolManager {
   }
 
   public func handle(_ event: ToolEvent, in context: any ToolContext) -> Passage {
+    current = fit(current)
     var passage = Passage()
     do throws(ToolError) {
       passage.isHandled = try pass(event, in: context, path: &passage.path)
@@ -91,6 +97,7 @@ public final class ToolManager {
   /// Gives way to the default tool where the current one does not go on with what is in sight, or
   /// where it is gone from the table.
   public func settle(_ view: View, in context: any ToolContext) throws(ToolError) {
+    current = fit(current)
     if !has(home) { home = .pan }
     if !has(base) { base = home }
     guard !has(current.name) || !current.outlives(view) else { return }
@@ -112,9 +119,9 @@ public final class ToolManager {
     // A tool that cannot drop its work is dropped itself.
     try? withCurrent { (tool) throws(ToolError) in try tool.cancel(context) }
     try? withCurrent { (tool) throws(ToolError) in try tool.leave(context) }
-    guard let kind = kinds().first(where: { $0.name == home }) else { return }
+    guard let kind = kind(home) else { return }
     let previous = current.name
-    current = kind.make()
+    current = fit(kind.make())
     base = home
     if previous != home { didChange(previous) }
   }
@@ -124,12 +131,18 @@ public final class ToolManager {
   /// - Throws: ``ToolError/unknownTool(_:)``.
   public func setHome(_ name: ToolName) throws(ToolError) {
     try check(name)
+    let name = resolve(name)
     if base == home { base = name }
     home = name
   }
 
   /// Whether there is a tool of this name.
-  public func has(_ name: ToolName) -> Bool { kinds().contains { $0.name == name } }
+  public func has(_ name: ToolName) -> Bool { kind(name) != nil }
+
+  private func kind(_ name: ToolName) -> ToolKind? {
+    let name = resolve(name)
+    return kinds().first { $0.name == name }
+  }
 
   /// - Throws: ``ToolError/unknownTool(_:)``.
   public func check(_ name: ToolName) throws(ToolError) {
@@ -139,14 +152,15 @@ public final class ToolManager {
   private func install(
     _ name: ToolName, base newBase: ToolName, in context: any ToolContext
   ) throws(ToolError) {
-    guard let kind = kinds().first(where: { $0.name == name }) else { throw .unknownTool(name) }
+    guard let kind = kind(name) else { throw .unknownTool(name) }
+    let name = kind.name
     let previous = current.name
     try willChange(kind)
     try withCurrent { (tool) throws(ToolError) in
       try tool.commit(context)
       try tool.leave(context)
     }
-    current = kind.make()
+    current = fit(kind.make())
     base = newBase == name ? home : newBase
     if previous != name { didChange(previous) }
   }
@@ -156,7 +170,7 @@ public final class ToolManager {
     _ event: ToolEvent, in context: any ToolContext, path: inout [ToolName]
   ) throws(ToolError) -> Bool {
     while true {
-      path.append(current.name)
+      path += current.wrappers(asking: event) + [current.name]
       let outcome = try withCurrent { (tool) throws(ToolError) in
         try tool.handle(event, in: context)
       }
@@ -207,6 +221,9 @@ public final class ToolManager {
   private func isTap(_ event: ToolEvent) -> Bool {
     if case .gesture(.tap) = event { true } else { false }
   }
+
+  /// Whether the tool to come back to creates annotations.
+  public var returnsToCreator: Bool { base != current.name && creates(base) }
 
   private func creates(_ name: ToolName) -> Bool {
     kinds().contains { $0.name == name && $0.annotationType != nil }

@@ -17,7 +17,11 @@ struct ClientEventForm: Record {
   var viewPoint: Point?
   var origin: Point?
   var pointerType: PointerType?
+  var pointerId: Int?
+  var buttons: Int?
   var pressure: Double?
+  var tiltX: Double?
+  var tiltY: Double?
   var modifiers: [ModifierForm]?
   var key: String?
   var text: String?
@@ -48,7 +52,11 @@ struct ClientEventForm: Record {
     .optional("viewPoint", \.viewPoint, "Where in the view, in its pixels."),
     .optional("origin", \.origin, "Where on its page a `drag` or `longPress` began."),
     .optional("pointerType", \.pointerType, "What the user points with."),
+    .optional("pointerId", \.pointerId, "Which pointer it is, where that was told."),
+    .optional("buttons", \.buttons, "What is held down, as the event told it, if anything is."),
     .optional("pressure", \.pressure, "0 to 1."),
+    .optional("tiltX", \.tiltX, "How far a pen leans to the right, in degrees; 0 unless told."),
+    .optional("tiltY", \.tiltY, "How far it leans towards the user, in degrees."),
     .optional("modifiers", \.modifiers, "Keys that are held down."),
     .optional("key", \.key, "As browsers name it."),
     .optional("text", \.text, "All of the text that the user has entered so far."),
@@ -62,7 +70,11 @@ struct ClientEventForm: Record {
     point = sample.page?.point
     viewPoint = sample.position
     pointerType = sample.pointerType
+    pointerId = sample.pointerID
+    buttons = sample.pointerID == nil ? nil : sample.buttons.rawValue
     pressure = sample.pressure
+    tiltX = sample.tilt.x == 0 ? nil : sample.tilt.x
+    tiltY = sample.tilt.y == 0 ? nil : sample.tilt.y
     modifiers = ModifierForm.forms(of: sample.modifiers)
     switch gesture {
     case .drag(let step), .longPress(let step):
@@ -80,6 +92,8 @@ struct ClientEventContext: Record {
   var documentId = ""
   var viewId = ""
   var state = ""
+  var wraps: String?
+  var wrappedState: String?
   var scale = 1.0
   var word: ClientWordForm?
   var annotations: [String]?
@@ -90,6 +104,8 @@ struct ClientEventContext: Record {
     documentId = view.owner.id
     viewId = view.id
     state = question.state
+    wraps = question.wrapped?.tool.rawValue
+    wrappedState = question.wrapped?.state
     scale = view.view.state.scale
     word = question.word.map(ClientWordForm.init)
     annotations = question.annotations.isEmpty ? nil : question.annotations
@@ -99,6 +115,8 @@ struct ClientEventContext: Record {
     .required("documentId", \.documentId, "The document."),
     .required("viewId", \.viewId, "The view."),
     .required("state", \.state, "The tool's state, as it told it last."),
+    .optional("wraps", \.wraps, "The tool that it wraps."),
+    .optional("wrappedState", \.wrappedState, "The state of that."),
     .required("scale", \.scale, "The view's, in pixels a point."),
     .optional("word", \.word, "The word at the pointer."),
     .optional(

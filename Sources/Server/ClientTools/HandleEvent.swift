@@ -25,6 +25,7 @@ enum HandleEvent: ClientRequest {
   struct Result: Record {
     static let name = "HandleEventResult"
     var handled = false
+    var pass = false
     var finished = false
     var next: String?
     var state: String?
@@ -34,7 +35,10 @@ enum HandleEvent: ClientRequest {
     var edits: [ClientEditForm]?
 
     static let fields: [Field<Self>] = [
-      .required("handled", \.handled, "Whether the tool took the event."),
+      .defaulted("handled", \.handled, false, "Whether the tool took the event."),
+      .defaulted(
+        "pass", \.pass, false,
+        "Of a tool that wraps another: whether that gets the event, as it does if nothing else is said."),
       .defaulted(
         "finished", \.finished, false,
         "Whether the tool's work is done, so that the default tool takes over."),

@@ -24,18 +24,25 @@ extension Session {
       throw .client(question.tool, "gave no answer to use: \(error.message)", isLate: false)
     case .success(let result)?:
       do throws(RPCError) {
-        return try reply(result, view)
+        return try reply(result, to: question, view)
       } catch {
         throw .client(question.tool, "gave no answer to use: \(error.message)", isLate: false)
       }
     }
   }
 
+  private func isWrapper(_ question: ClientToolQuestion) -> Bool { question.wrapped != nil }
+
   private func reply(
-    _ result: HandleEvent.Result, _ view: OpenView
+    _ result: HandleEvent.Result, to question: ClientToolQuestion, _ view: OpenView
   ) throws(RPCError) -> ClientToolReply {
     var reply = ClientToolReply()
-    reply.outcome = try outcome(result)
+    reply.outcome = try outcome(result, view)
+    if result.pass, reply.outcome != .notHandled || !isWrapper(question) {
+      throw RPCError(
+        WireError(
+          path: "pass", message: "Only a tool that wraps another passes, and then does nothing else."))
+    }
     reply.state = result.state
     reply.overlay = result.overlay?.items.map(\.item)
     reply.menu = result.menu?.items.map { item in
@@ -65,13 +72,15 @@ extension Session {
     return reply
   }
 
-  private func outcome(_ result: HandleEvent.Result) throws(RPCError) -> ToolOutcome {
+  private func outcome(
+    _ result: HandleEvent.Result, _ view: OpenView
+  ) throws(RPCError) -> ToolOutcome {
     switch (result.next, result.finished) {
     case (nil, true): return .finished
     case (nil, false): return result.handled ? .handled : .notHandled
     case (let next?, false):
       let name = ToolName(rawValue: next)
-      guard documents.shared.tools.contains(where: { $0.name == name }) else {
+      guard view.hasTool(name) else {
         throw RPCError(WireError(path: "next", message: "There is no tool \(next)."))
       }
       return result.handled ? .next(name, comesBack: false) : .handOver(name)

@@ -34,6 +34,8 @@ extension Session {
         params.occasion = GestureOccasionForm(occasion, in: view)
         params.phase = phase
         notify(GestureDidChange.self, params)
+      case .passed(let event, let passage, let component):
+        notify(ToolDidPass.self, ToolDidPass.Params(event, passage, component, in: view))
       case .menuChosen(let item):
         notify(
           MenuDidChoose.self, MenuDidChoose.Params(place: HostPlace(view), id: item.rawValue))

@@ -4,8 +4,10 @@ import Engine
 import Interaction
 
 /// A tool that the client brings.
-public struct ClientToolRegistration: Sendable {
+public struct ClientToolRegistration: Hashable, Sendable {
   public var name: ToolName
+  /// The tool of the server's that it is asked before; `nil`: it is a tool of its own.
+  public var wraps: ToolName?
   public var title: String
   public var group: ToolGroup
   /// What it makes; `nil`: nothing.

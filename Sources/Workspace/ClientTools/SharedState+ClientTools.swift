@@ -3,27 +3,77 @@
 import Interaction
 import Tools
 
+/// Why a client's tool cannot be registered.
+public enum ToolRegistrationRefusal: Error, Hashable {
+  /// The server has a tool of this name.
+  case nameTaken
+  /// There is no such tool of the server's to wrap.
+  case nothingToWrap(ToolName)
+}
+
 extension SharedState {
-  /// Enters a client's tool in the table; one of the same name that the client brought before goes.
+  /// Enters a client's tool in the table, or lets it wrap a tool of the server's; one of the same name
+  /// that the client brought before goes.
   ///
-  /// - Returns: whether it was entered: a tool of the server's own keeps its name.
-  public func register(_ tool: ClientToolRegistration) -> Bool {
-    guard !ToolTable.kinds.contains(where: { $0.name == tool.name }) else { return false }
+  /// One that wraps another may have that one's name.
+  public func register(_ tool: ClientToolRegistration) throws(ToolRegistrationRefusal) {
+    let isStock = ToolTable.kinds.contains { $0.name == tool.name }
+    if let inner = tool.wraps {
+      guard ToolTable.kinds.contains(where: { $0.name == inner }) else {
+        throw .nothingToWrap(inner)
+      }
+      guard !isStock || inner == tool.name else { throw .nameTaken }
+      _ = unregister(tool.name)
+      wrappers.append(tool)
+      return
+    }
+    guard !isStock else { throw .nameTaken }
     let kind = ToolKind(
       tool.name, title: tool.title, group: tool.group, creates: tool.creates
     ) { ClientTool(tool) }
-    tools.removeAll { $0.name == tool.name }
+    _ = unregister(tool.name)
     tools.append(kind)
-    return true
   }
 
-  /// Takes a client's tool from the table; who works with it goes on with the default tool.
+  /// Takes a client's tool from the table; who works with it goes on with the default tool, or without
+  /// it if it wrapped another.
   ///
   /// - Returns: whether the client had brought it.
   public func unregister(_ name: ToolName) -> Bool {
+    if isWrapper(name) {
+      wrappers.removeAll { $0.name == name }
+      return true
+    }
     let isOwn = ToolTable.kinds.contains { $0.name == name }
     guard !isOwn, tools.contains(where: { $0.name == name }) else { return false }
     tools.removeAll { $0.name == name }
     return true
+  }
+
+  /// The client's tools that wrap a tool, the outermost first.
+  public func wrappers(of tool: ToolName) -> [ToolName] {
+    wrappers.reversed().filter { $0.wraps == tool }.map(\.name)
+  }
+
+  /// Whether the client has brought a tool of this name that wraps another.
+  func isWrapper(_ name: ToolName) -> Bool { wrappers.contains { $0.name == name } }
+
+  /// The tool that a name stands for.
+  func resolved(_ name: ToolName) -> ToolName {
+    wrappers.first { $0.name == name }?.wraps ?? name
+  }
+
+  /// A tool with all that wrap it now, in the order in which they came. Where these are others than
+  /// before, all of them begin anew; the tool itself goes on.
+  func fitted(_ tool: any Tool) -> any Tool {
+    let wanted = wrappers.filter { $0.wraps == tool.name }
+    var present: [WrappedTool] = []
+    var inner = tool
+    while let outer = inner as? WrappedTool {
+      present.insert(outer, at: 0)
+      inner = outer.inner
+    }
+    if present.map(\.registration) == wanted { return tool }
+    return wanted.reduce(inner) { WrappedTool($1, around: $0) }
   }
 }

@@ -21,6 +21,8 @@ public struct Explanation {
   public var state: String
   /// Every tool that would see the event, in order.
   public var path: [ToolName] = []
+  /// The client's tools that would be asked first, and could do something else.
+  public var wrappers: [ToolName] = []
   public var steps: [Step] = []
   /// What would go wrong.
   public var error: ToolError?
@@ -50,6 +52,7 @@ extension OpenView {
     explanation.path = rehearsal.passage.path.reduce(into: []) {
       if $0.last != $1 { $0.append($1) }
     }
+    explanation.wrappers = explanation.path.filter(owner.shared.isWrapper)
     let tools = rehearsal.run.tools
     explanation.tool = tools.current.name
     explanation.state = "\(tools.current.name.rawValue).\(tools.current.state(in: rehearsal.run))"

@@ -21,14 +21,14 @@ public struct FocusedField: Hashable, Sendable {
 extension OpenView {
   /// The field that has the keys now.
   public var focusedField: FocusedField? {
-    guard let widget = (tools.current as? any FieldFilling)?.focus else { return nil }
+    guard let widget = (tools.current.wrapped as? any FieldFilling)?.focus else { return nil }
     let field = try? document.formField(ofWidget: widget.annotation.id)
     return FocusedField(id: field?.id ?? widget.field.name, widget: widget)
   }
 
   /// Tells of the focus where it is another one than was told.
   func tellFocus() {
-    let focus = (tools.current as? any FieldFilling)?.focus?.annotation.id
+    let focus = (tools.current.wrapped as? any FieldFilling)?.focus?.annotation.id
     guard focus != lastFocus else { return }
     lastFocus = focus
     happen(.focusChanged(focusedField))

@@ -11,6 +11,10 @@ struct Announcements {
   var changes: [ViewEvent] = []
   /// Whether tools have the event just now.
   var isWithTools = false
+  /// What clients' tools passed on to the tools that they wrap; told once the event is done.
+  var passed: [PassedEvent] = []
+  /// Which of these gave no answer to use.
+  var failures: [ToolError] = []
 }
 
 extension OpenView {

@@ -105,6 +105,7 @@ extension OpenView {
     report.isHandled = passage.isHandled || actedComponent != nil || passage.error != nil
     for name in passage.path where report.path.last != name { report.path.append(name) }
     report.component = report.component ?? actedComponent
+    tellPassed(passage, &report)
     defer { returnPenTool(after: event, &report) }
     guard let error = passage.error else { return }
     if case .consumed(let by) = error, case .gesture(let gesture) = event {

@@ -12,6 +12,7 @@ extension OpenView {
     _ name: ToolName, options: ToolOptions?, default home: ToolName? = nil
   ) throws(ToolError) {
     try tools.check(name)
+    let name = owner.shared.resolved(name)
     if let home { try requirePermission(home) }
     let before = (toolOptions[name], tools.home)
     if let options { toolOptions[name] = options }
@@ -34,11 +35,16 @@ extension OpenView {
     throw obstacle
   }
 
+  /// Whether there is a tool of this name.
+  public func hasTool(_ name: ToolName) -> Bool { tools.has(name) }
+
   /// Whether a tool is there and may be taken.
   public func canTake(_ name: ToolName) -> Bool { name != tool && mayTake(name) }
 
   /// How a tool works in this view.
-  public func options(of tool: ToolName) -> ToolOptions { toolOptions[tool] ?? ToolOptions() }
+  public func options(of tool: ToolName) -> ToolOptions {
+    toolOptions[owner.shared.resolved(tool)] ?? ToolOptions()
+  }
 
   /// Lets the default tool take over where the current one does not go on. What it has under way and
   /// cannot be committed keeps it.
@@ -63,7 +69,7 @@ extension OpenView {
     throws(ToolError) -> EventReport
   {
     if tool == nil, !selection.annotations.isEmpty { return handle([.style(change)]) }
-    let name = tool ?? self.tool
+    let name = owner.shared.resolved(tool ?? self.tool)
     try tools.check(name)
     change.apply(to: &owner.shared.styles[name])
     return report { report in

@@ -114,6 +114,8 @@ public final class OpenView: RuleHolder {
     self.owner = owner
     view = try View(pageSizes: owner.pageSizes, state: state)
     tools = ToolManager({ [shared = owner.shared] in shared.tools }, first: PanTool())
+    tools.fit = { [shared = owner.shared] in shared.fitted($0) }
+    tools.resolve = { [shared = owner.shared] in shared.resolved($0) }
     components.preset = owner.preset
     tools.willChange = { [unowned self] kind throws(ToolError) in
       guard kind.name != tool else { return }
@@ -200,6 +202,8 @@ public enum ViewEvent: Sendable {
   case layersChanged([Layer])
   /// Something became of a gesture of the client's.
   case gestureChanged(GestureOccasion, ClientGesturePhase)
+  /// What became of an event that a client's tool passed on to the tool that it wraps.
+  case passed(PassedEvent, ToolManager.Passage, Component?)
   /// An item that the client added to the menu was chosen.
   case menuChosen(CommandName)
 }

@@ -84,7 +84,7 @@ import Testing
     let told = words(
       &tracker, hasWork: true,
       [
-        event(1, .down, 0, at: 0), event(1, .move, 50, at: 500), event(2, .down, 200, at: 1600),
+        event(1, .down, 0, at: 0), event(1, .move, 50, at: 100), event(2, .down, 200, at: 1600),
         event(2, .move, 300, at: 1650), event(1, .move, 60, at: 1700), event(1, .up, 60, at: 1800),
       ])
     #expect(told == ["drag began 0", "drag moved 50", "drag moved 60", "drag ended 60"])

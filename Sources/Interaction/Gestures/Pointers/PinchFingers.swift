@@ -64,8 +64,9 @@ struct PinchFingers: Sendable {
     let sum = fingers.reduce(Point.zero) { $0 + $1.point }
     let center = sum * (1 / Double(max(fingers.count, 1)))
     // Fingers on one another have no distance that others could be compared with.
-    let scale = isZooming ? max(distance(\.point), 1) / max(distance(\.start), 1) : 1
-    return PinchStep(phase, center: center, scale: scale)
+    let scale = max(distance(\.point), 1) / max(distance(\.start), 1)
+    let isUsable = isZooming && scale > 0 && scale.isFinite
+    return PinchStep(phase, center: center, scale: isUsable ? scale : 1)
   }
 
   private func distance(_ point: (Finger) -> Point) -> Double {

@@ -41,6 +41,7 @@ enum Explain: PromptMethod {
     var tool = ""
     var state = ""
     var toolPath: [String] = []
+    var wrappers: [String]?
     var steps: [ExplanationStep] = []
     var error: RPCError?
     static let fields: [Field<Self>] = [
@@ -49,6 +50,10 @@ enum Explain: PromptMethod {
       .required("tool", \.tool, "The tool that would be the user's then."),
       .required("state", \.state, "Its state."),
       .required("toolPath", \.toolPath, "Every tool that would see the event."),
+      .optional(
+        "wrappers", \.wrappers,
+        "Those of them that are the client's and wrap others: what they would answer is not known, so "
+          + "they count as if they passed."),
       .required("steps", \.steps, "The client's gestures, then the components, as they are asked."),
       .optional("error", \.error, "What would go wrong."),
     ]
@@ -66,6 +71,7 @@ enum Explain: PromptMethod {
     result.tool = explanation.tool.rawValue
     result.state = explanation.state
     result.toolPath = explanation.path.map(\.rawValue)
+    if !explanation.wrappers.isEmpty { result.wrappers = explanation.wrappers.map(\.rawValue) }
     result.steps =
       explanation.gestures.map(ExplanationStep.init) + explanation.steps.map(ExplanationStep.init)
     result.error = explanation.error.map(RPCError.init)

@@ -33,7 +33,12 @@ enum ToolList: PromptMethod {
     }
     let shared = call.session.documents.shared
     var result = Result()
-    result.tools = shared.tools.map { ToolForm($0, shared.styles[$0.name], open?.whyNot($0)) }
+    result.tools = shared.tools.map { kind in
+      var form = ToolForm(kind, shared.styles[kind.name], open?.whyNot(kind))
+      let wrappers = shared.wrappers(of: kind.name)
+      form.wrappedBy = wrappers.isEmpty ? nil : wrappers.map(\.rawValue)
+      return form
+    }
     return result
   }
 }
@@ -49,6 +54,7 @@ struct ToolForm: Record {
   var style: PartialValue<AnnotationStyle>?
   var enabled = true
   var reason: String?
+  var wrappedBy: [String]?
 
   init() {}
 
@@ -72,5 +78,8 @@ struct ToolForm: Record {
     .optional("style", \.style, "How what it makes looks."),
     .required("enabled", \.enabled, "Whether it can be taken."),
     .optional("reason", \.reason, "Why it cannot."),
+    .optional(
+      "wrappedBy", \.wrappedBy,
+      "The client's tools that wrap it, in the order in which they are asked."),
   ]
 }

@@ -18,6 +18,7 @@ enum ToolRegister: PromptMethod {
   struct Params: Record {
     static let name = "ToolRegisterParams"
     var id = ""
+    var wraps: String?
     var title = ""
     var events: [ClientToolEvent] = []
     var createsAnnotation: AnnotationType?
@@ -26,6 +27,10 @@ enum ToolRegister: PromptMethod {
     static let fields: [Field<Self>] = [
       .required(
         "id", \.id, "What requests shall call it: letters, digits, `.`, `-` and `_`."),
+      .optional(
+        "wraps", \.wraps,
+        "A tool of the server's that it wraps: it is asked about each event before that tool, wherever "
+          + "the user takes that."),
       .required("title", \.title, "What people shall call it; its edits, too."),
       .required("events", \.events, "What it is asked about; other events it does not handle."),
       .optional("createsAnnotation", \.createsAnnotation, "What it makes, if it does."),
@@ -36,15 +41,31 @@ enum ToolRegister: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
     try PlainName.check(params.id)
-    let tool = ClientToolRegistration(
+    var tool = ClientToolRegistration(
       ToolName(rawValue: params.id), title: params.title, group: params.group,
       creates: params.createsAnnotation, events: Set(params.events),
       timeoutMilliseconds: params.timeoutMs)
-    guard call.session.documents.shared.register(tool) else {
-      throw RPCError(
-        WireError(path: "params.id", message: "The server has a tool of this name: give another."))
+    tool.wraps = params.wraps.map(ToolName.init(rawValue:))
+    do throws(ToolRegistrationRefusal) {
+      try call.session.documents.shared.register(tool)
+    } catch {
+      throw RPCError(WireError(error))
     }
     return Nothing()
+  }
+}
+
+extension WireError {
+  fileprivate init(_ refusal: ToolRegistrationRefusal) {
+    switch refusal {
+    case .nameTaken:
+      self.init(
+        path: "params.id",
+        message: "The server has a tool of this name: give another, or wrap it (wraps).")
+    case .nothingToWrap(let name):
+      self.init(
+        path: "params.wraps", message: "The server has no tool \(name.rawValue) that could be wrapped.")
+    }
   }
 }
 

@@ -48,7 +48,7 @@ import Testing
   @Test(
     arguments: [
       .freehand, .freeHighlighter, .smartPen, "rectangle", "polyline", "line", "freeText", .eraser,
-      "stamp", "note", .pan, .textSelect, .multiSelect, "redaction",
+      "stamp", "note", .pan, .multiSelect, "redaction",
     ] as [ToolName])
   func aPinchZoomsWithEveryTool(_ tool: ToolName) throws {
     let desk = try desk(.pan)

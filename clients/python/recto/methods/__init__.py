@@ -38,7 +38,7 @@ from .signatures_place import SignaturesPlaceMethods
 from .styles import StylesMethods
 from .synctex import SynctexMethods
 from .tool import ToolMethods
-from .tool_unregister import ToolUnregisterMethods
+from .tool_register import ToolRegisterMethods
 from .toolbar import ToolbarMethods
 from .view import ViewMethods
 from .view_turn import ViewTurnMethods
@@ -74,7 +74,7 @@ class Methods(
     ViewMethods,
     ViewTurnMethods,
     ToolMethods,
-    ToolUnregisterMethods,
+    ToolRegisterMethods,
     ToolbarMethods,
     StylesMethods,
     InteractionMethods,

@@ -8,7 +8,7 @@ from typing import List, Optional
 from ..asker import Asker
 from ..types.annotations import Path
 from ..types.document import Point
-from ..types.interaction import PointerPhase, PointerType
+from ..types.interaction import PointerPhase, PointerSample, PointerType
 from ..types.synctex import Space
 from ..types.tool_tool_get_result import EventResult, Modifier
 
@@ -112,8 +112,14 @@ class InteractionContextMenuMethods(Asker):
         phase: PointerPhase,
         time: float,
         viewId: Optional[str] = None,
+        pointerId: Optional[int] = None,
+        isPrimary: Optional[bool] = None,
         pressure: Optional[float] = None,
+        tiltX: Optional[float] = None,
+        tiltY: Optional[float] = None,
         buttons: Optional[int] = None,
+        coalesced: Optional[List[PointerSample]] = None,
+        predicted: Optional[List[PointerSample]] = None,
         pageIndex: Optional[int] = None,
         space: Optional[Space] = None,
         pointerType: Optional[PointerType] = None,
@@ -127,9 +133,17 @@ class InteractionContextMenuMethods(Asker):
         - `phase`: What the pointer did.
         - `time`: Milliseconds on the client's clock.
         - `viewId`: The view; the document's first one unless given.
+        - `pointerId`: Which pointer it is; needed where there may be several: fingers, a pen and a
+          palm.
+        - `isPrimary`: Whether it is the first pointer of its type that is down.
         - `pressure`: 0 to 1. (Default: `0.5`.)
+        - `tiltX`: How far a pen leans to the right, in degrees. (Default: `0`.)
+        - `tiltY`: How far it leans towards the user, in degrees. (Default: `0`.)
         - `buttons`: Sum of 1 primary, 2 secondary, 4 middle, 8 back, 16 forward, 32 eraser.
           (Default: `0`.)
+        - `coalesced`: Where the pointer was since the event before, in order, without this event.
+        - `predicted`: Where the pointer will probably be, in order: drawn until the next event,
+          never kept.
         - `pageIndex`: The page; may be left out in `view` space.
         - `space`: What points are measured in; `page`, or `view` without a page.
         - `pointerType`: What the user points with. (Default: `mouse`.)
@@ -152,9 +166,15 @@ class InteractionContextMenuMethods(Asker):
             "viewId": viewId,
             "point": point,
             "phase": phase,
+            "pointerId": pointerId,
+            "isPrimary": isPrimary,
             "pressure": pressure,
+            "tiltX": tiltX,
+            "tiltY": tiltY,
             "buttons": buttons,
             "time": time,
+            "coalesced": coalesced,
+            "predicted": predicted,
             "pageIndex": pageIndex,
             "space": space,
             "pointerType": pointerType,

@@ -7,10 +7,10 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document import Point
-from ..types.interaction import GateAnswer, InteractionCanActivateResult, PointerType, RuleScope
-from ..types.interaction_interaction_try_to_result import (
-    ExplainedEvent, Hook, InteractionAddHookResult, InteractionExplainResult,
-    InteractionTryToResult,
+from ..types.interaction import GateAnswer, PointerType, RuleScope
+from ..types.interaction_interaction_can_activate_result import (
+    ExplainedEvent, Hook, InteractionAddHookResult, InteractionCanActivateResult,
+    InteractionExplainResult, InteractionTryToResult,
 )
 from ..types.synctex import Space
 from ..types.tool_tool_get_result import Component, Modifier
@@ -158,8 +158,9 @@ class InteractionRemoveCallbackMethods(Asker):
 
         Returns `wouldDo`: The component that would act. `handled`: Whether the event would be
         taken. `tool`: The tool that would be the user's then. `state`: Its state. `toolPath`: Every
-        tool that would see the event. `steps`: The client's gestures, then the components, as they
-        are asked. `error`: What would go wrong.
+        tool that would see the event. `wrappers`: Those of them that are the client's and wrap
+        others: what they would answer is not known, so they count as if they passed. `steps`: The
+        client's gestures, then the components, as they are asked. `error`: What would go wrong.
 
         Errors: unknownDocument, notFound, damaged, vetoed.
         """

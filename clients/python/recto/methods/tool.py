@@ -6,10 +6,9 @@ from __future__ import annotations
 from typing import List, Optional, Union
 
 from ..asker import Asker
-from ..types.document import AnnotationType
-from ..types.tool import Style, ToolListResult, ToolOptions
+from ..types.tool import PalmRejection, Style, ToolListResult, ToolOptions
 from ..types.tool_tool_get_result import (
-    ClientToolEvent, EventResult, KeyEntry, ToolGetResult, ToolGroup, ToolKeysResult, ToolSetResult,
+    EventResult, KeyEntry, ToolGetResult, ToolKeysResult, ToolSetResult,
 )
 
 
@@ -49,7 +48,9 @@ class ToolMethods(Asker):
         from the user. `menu`: What the user can choose from. `hasWork`: Whether there is work that
         `tool/commit` would complete. `defaultTool`: The tool that takes over where another one's
         work is done. `penTool`: What a pen takes when it draws while the tool is `pan`.
-        `fingerDraws`: Whether a finger draws, where that was set.
+        `eraserTool`: What a pen's other end works with. `barrelTool`: What a pen works with while
+        its barrel button is held. `fingerDraws`: Whether a finger draws, where that was set.
+        `palmRejection`: What fingers do while a pen is near.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -64,7 +65,10 @@ class ToolMethods(Asker):
         options: Optional[ToolOptions] = None,
         defaultTool: Optional[str] = None,
         penTool: Optional[Union[str, None]] = None,
+        eraserTool: Optional[Union[str, None]] = None,
+        barrelTool: Optional[Union[str, None]] = None,
         fingerDraws: Optional[Union[bool, None]] = None,
+        palmRejection: Optional[PalmRejection] = None,
         timeout: Optional[float] = None,
     ) -> ToolSetResult:
         """Gives the user another tool; what the old one has under way is committed.
@@ -77,8 +81,14 @@ class ToolMethods(Asker):
           first.
         - `penTool`: What a pen takes when it draws while the tool is `pan`; `freehand` at first,
           `null`: nothing.
+        - `eraserTool`: What a pen's other end works with, for one gesture; `eraser` at first,
+          `null`: as its tip.
+        - `barrelTool`: What a pen works with while its barrel button is held, for one gesture;
+          `null`, as at first: the button opens the menu.
         - `fingerDraws`: Whether a finger draws with a tool that creates, instead of scrolling;
           `null`, as at first: unless a pen took the tool.
+        - `palmRejection`: What fingers do while a pen is near: nothing (`ignore`, as at first),
+          move the view (`scroll`), or what they always do (`off`).
 
         Returns `tool`: The tool's id. `state`: The tool's id and its state: `textSelect.selecting`.
         `overlay`: What to draw over the pages now; absent: as before. `requirement`: What the tool
@@ -96,7 +106,10 @@ class ToolMethods(Asker):
             "options": options,
             "defaultTool": defaultTool,
             "penTool": penTool,
+            "eraserTool": eraserTool,
+            "barrelTool": barrelTool,
             "fingerDraws": fingerDraws,
+            "palmRejection": palmRejection,
         })
 
     def tool_set_style(
@@ -203,32 +216,3 @@ class ToolMethods(Asker):
         Returns `keys`: What keys do. `enabled`: Whether single letters take tools.
         """
         return self._ask("tool/keys", timeout, {"set": set, "enabled": enabled})
-
-    def tool_register(
-        self,
-        *,
-        id: str,
-        title: str,
-        events: List[ClientToolEvent],
-        createsAnnotation: Optional[AnnotationType] = None,
-        group: Optional[ToolGroup] = None,
-        timeoutMs: Optional[int] = None,
-        timeout: Optional[float] = None,
-    ) -> None:
-        """Brings a tool of the client's own: the server asks `tool/handleEvent` for it.
-
-        - `id`: What requests shall call it: letters, digits, `.`, `-` and `_`.
-        - `title`: What people shall call it; its edits, too.
-        - `events`: What it is asked about; other events it does not handle.
-        - `createsAnnotation`: What it makes, if it does.
-        - `group`: Where a toolbar shows it. (Default: `view`.)
-        - `timeoutMs`: How long an answer may take. (Default: `200`.)
-        """
-        self._ask("tool/register", timeout, {
-            "id": id,
-            "title": title,
-            "events": events,
-            "createsAnnotation": createsAnnotation,
-            "group": group,
-            "timeoutMs": timeoutMs,
-        })

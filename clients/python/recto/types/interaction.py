@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, List, Literal, TypedDict, Union
 
-from .document import Rect
+from .document import Point, Rect
 from .tool_tool_get_result import Component
 
 
@@ -16,6 +16,26 @@ GesturePhase = Literal["began", "moved", "ended", "cancelled"]
 
 
 PointerPhase = Literal["down", "move", "up", "cancel", "hover"]
+
+
+class _PointerSample(TypedDict):
+    """What every `PointerSample` has."""
+
+    #: Where, as the event's own.
+    point: Point
+    #: Milliseconds on the client's clock.
+    time: float
+
+
+class PointerSample(_PointerSample, total=False):
+    """What a pointer was like at one moment."""
+
+    #: 0 to 1.
+    pressure: float
+    #: How far a pen leans to the right, in degrees.
+    tiltX: float
+    #: How far it leans towards the user, in degrees.
+    tiltY: float
 
 
 #: The user's answer, by the kind of the requirement: `text` a string; `number` a number; `choice`
@@ -207,23 +227,3 @@ class ActivationContext(TypedDict, total=False):
     direction: int
     #: Of `smartZoom`: what is to fill the view, in page space; `null`: back out.
     targetRect: Union[Rect, None]
-
-
-class _InteractionCanActivateResult(TypedDict):
-    """What every `InteractionCanActivateResult` has."""
-
-    #: Whether it would.
-    canActivate: bool
-    #: What decided that, as a word.
-    verdict: Verdict
-    #: The same as a sentence.
-    reason: str
-    #: What it would act on.
-    context: Union[ActivationContext, None]
-
-
-class InteractionCanActivateResult(_InteractionCanActivateResult, total=False):
-    """`InteractionCanActivateResult` on the wire."""
-
-    #: The id of the condition, or the name of the rule, that decided.
-    by: str

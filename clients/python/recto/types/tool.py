@@ -59,6 +59,8 @@ class Tool(_Tool, total=False):
     style: Style
     #: Why it cannot.
     reason: str
+    #: The client's tools that wrap it, in the order in which they are asked.
+    wrappedBy: List[str]
 
 
 class ToolListResult(TypedDict):
@@ -211,3 +213,6 @@ class Menu(TypedDict):
 
     #: All of it, the first on top; none: there is no menu any more.
     items: List[MenuItem]
+
+
+PalmRejection = Literal["ignore", "scroll", "off"]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, List, Literal, TypedDict, Union
 
 from .bookmarks import Error
-from .tool import Menu, Requirement, Style, ToolOptions
+from .tool import Menu, PalmRejection, Requirement, Style, ToolOptions
 
 
 class _ToolGetResult(TypedDict):
@@ -26,6 +26,8 @@ class _ToolGetResult(TypedDict):
     hasWork: bool
     #: The tool that takes over where another one's work is done.
     defaultTool: str
+    #: What fingers do while a pen is near.
+    palmRejection: PalmRejection
 
 
 class ToolGetResult(_ToolGetResult, total=False):
@@ -35,6 +37,10 @@ class ToolGetResult(_ToolGetResult, total=False):
     requirement: Requirement
     #: What a pen takes when it draws while the tool is `pan`.
     penTool: str
+    #: What a pen's other end works with.
+    eraserTool: str
+    #: What a pen works with while its barrel button is held.
+    barrelTool: str
     #: Whether a finger draws, where that was set.
     fingerDraws: bool
 

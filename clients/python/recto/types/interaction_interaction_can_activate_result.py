@@ -10,6 +10,26 @@ from .interaction import ActivationContext, Verdict
 from .tool_tool_get_result import Component
 
 
+class _InteractionCanActivateResult(TypedDict):
+    """What every `InteractionCanActivateResult` has."""
+
+    #: Whether it would.
+    canActivate: bool
+    #: What decided that, as a word.
+    verdict: Verdict
+    #: The same as a sentence.
+    reason: str
+    #: What it would act on.
+    context: Union[ActivationContext, None]
+
+
+class InteractionCanActivateResult(_InteractionCanActivateResult, total=False):
+    """`InteractionCanActivateResult` on the wire."""
+
+    #: The id of the condition, or the name of the rule, that decided.
+    by: str
+
+
 class _InteractionTryToResult(TypedDict):
     """What every `InteractionTryToResult` has."""
 
@@ -73,6 +93,9 @@ class _InteractionExplainResult(TypedDict):
 class InteractionExplainResult(_InteractionExplainResult, total=False):
     """`InteractionExplainResult` on the wire."""
 
+    #: Those of them that are the client's and wrap others: what they would answer is not known, so
+    #: they count as if they passed.
+    wrappers: List[str]
     #: What would go wrong.
     error: Error
 

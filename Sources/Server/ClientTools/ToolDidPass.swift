@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum ToolDidPass: Notification {
+  static let name = "tool/didPass"
+  static let summary = "What became of an event that your tool passed on to the tool that it wraps."
+
+  struct Params: Record {
+    static let name = "ToolDidPassParams"
+    var documentId = ""
+    var viewId = ""
+    var toolId = ""
+    var kind = ClientToolEvent.tap
+    var phase: GesturePhase?
+    var handled = false
+    var tool = ""
+    var state = ""
+    var toolPath: [String] = []
+    var component: Component?
+    var error: RPCError?
+
+    init() {}
+
+    init(
+      _ event: PassedEvent, _ passage: ToolManager.Passage, _ component: Component?,
+      in view: OpenView
+    ) {
+      documentId = view.owner.id
+      viewId = view.id
+      toolId = event.wrapper.rawValue
+      kind = event.kind
+      phase = event.phase
+      handled = passage.isHandled
+      tool = view.tool.rawValue
+      state = view.toolState
+      toolPath = passage.path.map(\.rawValue)
+      self.component = component
+      error = passage.error.map(RPCError.init)
+    }
+
+    static let fields: [Field<Self>] = [
+      .required("documentId", \.documentId, "The document."),
+      .required("viewId", \.viewId, "The view."),
+      .required("toolId", \.toolId, "Your tool, as it was registered."),
+      .required("kind", \.kind, "What the event was."),
+      .optional("phase", \.phase, "Of a `drag` or `longPress`."),
+      .required("handled", \.handled, "Whether a tool took it."),
+      .required("tool", \.tool, "The user's tool now."),
+      .required("state", \.state, "The tool and its state now."),
+      .required("toolPath", \.toolPath, "Every tool that saw the event, in order."),
+      .optional("component", \.component, "The component that acted, if one did."),
+      .optional("error", \.error, "Why a tool could not do what it was about to do."),
+    ]
+  }
+}

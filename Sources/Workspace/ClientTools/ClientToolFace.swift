@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Interaction
+
+/// What a client's tool shows in a view, as it told it last, and the way to ask it.
+struct ClientToolFace {
+  let registration: ClientToolRegistration
+  private(set) var state = "idle"
+  private(set) var items: [OverlayItem] = []
+  private(set) var choices: [MenuItem] = []
+  private(set) var wanted: Requirement?
+
+  init(_ registration: ClientToolRegistration) { self.registration = registration }
+
+  /// The kind of an event that the client wants to be asked about.
+  func asks(about event: ToolEvent) -> ClientToolEvent? {
+    ClientToolEvent(event).flatMap { registration.events.contains($0) ? $0 : nil }
+  }
+
+  /// Asks the client, makes the changes that it answers, and takes up what it shows now.
+  ///
+  /// - Parameter tool: the tool that this one wraps, if it does.
+  /// - Returns: what becomes of the event.
+  mutating func ask(
+    _ kind: ClientToolEvent, _ event: ToolEvent, before tool: (any Tool)? = nil, in view: OpenView
+  ) throws(ToolError) -> ToolOutcome {
+    if kind == .answer { wanted = nil }
+    var question = ClientToolQuestion(registration.name, kind, event, state: state)
+    question.wrapped = tool.map { ($0.name, $0.state(in: view)) }
+    if case .gesture(let gesture) = event {
+      question.word = try view.word(at: gesture.sample)
+      question.annotations = try view.annotations(at: gesture.sample).map(\.id)
+    }
+    let reply = try view.askTool(question, registration.timeoutMilliseconds)
+    if !reply.edits.isEmpty {
+      try view.carryOut(EditSequence(name: registration.title, reply.edits))
+    }
+    state = reply.state ?? state
+    items = reply.overlay ?? items
+    choices = reply.menu ?? choices
+    if let requirement = reply.requirement { wanted = requirement }
+    return reply.outcome
+  }
+}
+
+extension OpenView {
+  /// The word that a touch means.
+  fileprivate func word(
+    at sample: PointerSample
+  ) throws(ToolError) -> ClientToolQuestion.Word? {
+    guard let place = sample.page else { return nil }
+    let text = try text(onPage: place.pageIndex)
+    let tolerance = HitTolerance.pixels(sample.pointerType) / view.state.scale
+    guard let range = text.range(of: .word, at: place.point, tolerance: tolerance) else {
+      return nil
+    }
+    let word = text.text(of: range)
+    return word.allSatisfy(\.isWhitespace) ? nil : .init(word, text.quads(of: range))
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+
+extension OpenView {
+  /// Tells the client's tools what became of an event that they passed on, and reports on those that
+  /// gave no answer to use.
+  func tellPassed(_ passage: ToolManager.Passage, _ report: inout EventReport) {
+    let (passed, failures) = (announcements.passed, announcements.failures)
+    (announcements.passed, announcements.failures) = ([], [])
+    for event in passed { happen(.passed(event, passage, actedComponent)) }
+    report.error = report.error ?? failures.first
+  }
+}
