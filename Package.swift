@@ -40,6 +40,7 @@ let package = Package(
     .systemLibrary(name: "MuPDF", pkgConfig: "mupdf"),
     .target(name: "CMuPDF", dependencies: ["MuPDF"]),
     .target(name: "CSandbox"),
+    .target(name: "CJavaScriptCore"),
 
     layer("Geometry"),
     layer("Members"),
@@ -53,7 +54,7 @@ let package = Package(
     layer("SyncTeX", "CDeflate", "CSyncTeX", "Geometry"),
     layer("Exchange", "Editing", "Engine", "Geometry", "JSON", "CXML2"),
     .target(
-      name: "Scripts", dependencies: ["Engine", "JSON"],
+      name: "Scripts", dependencies: ["CJavaScriptCore", "Engine", "JSON"],
       resources: [.embedInCode("Acrobat")]),
     layer("Signing", "COpenSSL", "Editing", "Engine", "Geometry"),
     layer("Interaction", "Editing", "Engine", "Geometry", "Members"),
@@ -95,7 +96,7 @@ let package = Package(
       "Members"),
     tests(
       "Server", "SandboxProbe", "CSandbox", "Transcripts", "Tools", "Interaction", "Editing",
-      "Engine", "Geometry", "JSONRPC", "JSON"),
+      "Engine", "Geometry", "JSONRPC", "JSON", "Scripts"),
     tests("Transcripts", "JSON"),
     tests("Fuzzing", "Server", "Transcripts", "JSON"),
     .testTarget(name: "CorpusTests", dependencies: ["recto", "JSON"]),

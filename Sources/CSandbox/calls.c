@@ -40,6 +40,16 @@ const int csb_allowed[] = {
 };
 const size_t csb_allowed_count = sizeof csb_allowed / sizeof *csb_allowed;
 
+const int csb_narrow[] = {
+    SYS_read, SYS_write, SYS_pread64, SYS_close, SYS_munmap, SYS_mremap, SYS_madvise, SYS_brk,
+    SYS_futex, SYS_set_robust_list, SYS_rseq, SYS_membarrier, SYS_sched_yield,
+    SYS_sched_getaffinity, SYS_clock_gettime, SYS_clock_getres, SYS_clock_nanosleep, SYS_nanosleep,
+    SYS_gettimeofday, SYS_getrusage, SYS_getrandom, SYS_getpid, SYS_gettid, SYS_setitimer,
+    SYS_sysinfo, SYS_getcpu, SYS_exit, SYS_exit_group, SYS_restart_syscall, SYS_rt_sigaction,
+    SYS_rt_sigprocmask, SYS_rt_sigreturn, SYS_sigaltstack, SYS_mincore,
+};
+const size_t csb_narrow_count = sizeof csb_narrow / sizeof *csb_narrow;
+
 const int csb_passed_on[] = {
     SYS_openat, SYS_mkdirat, SYS_unlinkat, SYS_renameat2, SYS_linkat, SYS_inotify_add_watch,
 #if defined(SYS_renameat)

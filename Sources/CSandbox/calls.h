@@ -21,6 +21,11 @@ struct csb_call {
 extern const int csb_allowed[];
 extern const size_t csb_allowed_count;
 
+// The calls that a process needs which only computes, and talks over what it has open; memory that it
+// maps comes beside them.
+extern const int csb_narrow[];
+extern const size_t csb_narrow_count;
+
 // The calls that csb_perform knows.
 extern const int csb_passed_on[];
 extern const size_t csb_passed_on_count;

@@ -121,3 +121,8 @@ int64_t csb_ask(int channel, struct csb_request *request, int descriptor) {
   }
   return passed;
 }
+
+int64_t csb_ask_for_scripts(int channel) {
+  struct csb_request request = {.operation = CSB_SCRIPTS, .paths = "/"};
+  return csb_ask(channel, &request, -1);
+}

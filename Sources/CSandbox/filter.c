@@ -15,6 +15,7 @@
 #include <signal.h>
 #include <stddef.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -130,6 +131,44 @@ static void build(struct program *program, int channel) {
   answer(program, refused);
 }
 
+// A call that is refused where an argument has this bit.
+static void refuse_with(struct program *program, unsigned call, int argument, unsigned bit) {
+  begin(program, call, 4);
+  load(program, low(argument));
+  add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, bit, 0, 1));
+  answer(program, refused);
+  answer(program, SECCOMP_RET_ALLOW);
+}
+
+static int install(struct program *program) {
+  if (program->count == MOST_STEPS) {
+    errno = E2BIG;
+    return -1;
+  }
+  struct sock_fprog filter = {.len = program->count, .filter = program->steps};
+  return (int)syscall(
+      SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &filter);
+}
+
+int csb_enter_narrow_filter(void) {
+  struct program program = {.count = 0};
+  const unsigned own = (unsigned)getpid();
+  load(&program, offsetof(struct seccomp_data, arch));
+  add(&program,
+      (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, CSB_ARCHITECTURE, 1, 0));
+  answer(&program, SECCOMP_RET_KILL_PROCESS);
+  load(&program, offsetof(struct seccomp_data, nr));
+  answer_all(&program, csb_narrow, csb_narrow_count, SECCOMP_RET_ALLOW);
+  // No memory becomes code.
+  refuse_with(&program, SYS_mmap, 2, PROT_EXEC);
+  refuse_with(&program, SYS_mprotect, 2, PROT_EXEC);
+  allow_threads(&program);
+  choose(&program, SYS_tgkill, 0, &own, 1, SECCOMP_RET_ALLOW, refused);
+  allow_without(&program, SYS_prlimit64, 2);
+  answer(&program, refused);
+  return install(&program);
+}
+
 static int asked_channel = -1;
 
 static void pass_on(int signal_number, siginfo_t *info, void *context) {
@@ -143,10 +182,6 @@ static void pass_on(int signal_number, siginfo_t *info, void *context) {
 int csb_enter_filter(int channel) {
   struct program program = {.count = 0};
   build(&program, channel);
-  if (program.count == MOST_STEPS) {
-    errno = E2BIG;
-    return -1;
-  }
   asked_channel = channel;
   struct sigaction action;
   memset(&action, 0, sizeof action);
@@ -155,12 +190,15 @@ int csb_enter_filter(int channel) {
   // A handler that leaves by longjmp, as a script's clock, must not leave the channel locked.
   sigfillset(&action.sa_mask);
   if (sigaction(SIGSYS, &action, NULL)) return -1;
-  struct sock_fprog filter = {.len = program.count, .filter = program.steps};
-  return (int)syscall(
-      SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &filter);
+  return install(&program);
 }
 
 #else
+
+int csb_enter_narrow_filter(void) {
+  errno = ENOSYS;
+  return -1;
+}
 
 int csb_enter_filter(int channel) {
   (void)channel;

@@ -12,6 +12,8 @@ public final class ScriptHost {
     /// Minutes by which local time is ahead of UTC then.
     public var offset: (Int64) -> Int
     public var randomness: () -> UInt64
+    /// What scripts run on.
+    public var engine = ScriptEngine.muJS
 
     public init(
       clock: @escaping () -> Int64, offset: @escaping (Int64) -> Int = { _ in 0 },
@@ -30,7 +32,7 @@ public final class ScriptHost {
   public var preamble: [Script] = []
   let world: World
   unowned let surroundings: any ScriptSurroundings
-  private var interpreter: ScriptInterpreter?
+  private var interpreter: (any ScriptMachine)?
   private var isRunning = false
   /// What scripts of the preamble met a limit: they are not run again.
   private var excluded: Set<Script> = []
@@ -60,11 +62,11 @@ public final class ScriptHost {
   public func reset() { interpreter = nil }
 
   /// An interpreter that has run the preamble.
-  private func ready() throws(ScriptError) -> ScriptInterpreter {
+  private func ready() throws(ScriptError) -> any ScriptMachine {
     if let interpreter { return interpreter }
-    let fresh: ScriptInterpreter
+    let fresh: any ScriptMachine
     do throws(EngineError) {
-      fresh = try ScriptInterpreter(limits) { [unowned self] in answer($0, $1) }
+      fresh = try world.engine.make(limits) { [unowned self] in answer($0, $1) }
     } catch { throw .engine(error) }
     if let limit = fresh.prepare(Prelude.source).limit {
       throw .limitExceeded(script: "prelude", limit)
@@ -84,14 +86,15 @@ public final class ScriptHost {
   }
 
   private func perform(
-    _ script: Script, _ event: ScriptEvent, on interpreter: ScriptInterpreter
+    _ script: Script, _ event: ScriptEvent, on interpreter: any ScriptMachine
   ) throws(ScriptError) -> ScriptOutcome {
     output = 0
     failure = nil
     let argument: JSONTree
     do throws(EngineError) { argument = try arguments(event) } catch { throw .engine(error) }
     let outcome = interpreter.run(
-      script.source.withoutNulls, named: script.name.withoutNulls, argument: argument.wireText)
+      script.source.withoutNulls, named: script.name.withoutNulls, argument: argument.wireText,
+      isShared: event.kind == .open)
     switch outcome {
     case .done(let text):
       guard let tree = try? JSONTree.parse(text) else { return ScriptOutcome() }

@@ -4,6 +4,7 @@ import Engine
 import Interaction
 import JSON
 import JSONRPC
+import Scripts
 import Tools
 
 /// What the server can do, as `initialize` answers.
@@ -15,6 +16,7 @@ struct Capabilities: Record {
   var components = Component.allCases
   var annotationTypes = AnnotationType.allCases.filter { AnnotationRecipe.all[$0] != nil }
   var javascript = false
+  var scriptEngine: ScriptEngine.Name?
 
   static let summary = "What the server can do."
   static let fields: [Field<Self>] = [
@@ -27,5 +29,11 @@ struct Capabilities: Record {
     .required(
       "javascript", \.javascript,
       "Whether the scripts of documents run, where `document/open` says nothing else."),
+    .optional(
+      "scriptEngine", \.scriptEngine,
+      "What they run in, where they do: `javascriptcore` has the language as it is now; `mujs`, where "
+        + "the system has no JavaScriptCore, has ECMAScript 5."),
   ]
 }
+
+extension ScriptEngine.Name: WireEnum {}

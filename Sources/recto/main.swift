@@ -39,6 +39,9 @@ do {
     configuration.cacheDirectory =
       configuration.cacheDirectory ?? BaseDirectory.cache.standard(environment: variable)
     configuration.utcOffset = utcOffset
+    if configuration.takesScriptLibrary {
+      configuration.scriptLibrary = ScriptLibrary.find(searchPath: variable("LD_LIBRARY_PATH"))
+    }
     if let folder = variable("TMPDIR") { configuration.temporaryFolder = folder }
     if configuration.hasWorkers, configuration.workerSerial == nil {
       let front = try Front(configuration, clock: now, randomness: randomness, uptime: uptime)
@@ -73,6 +76,7 @@ do {
     let failed = checks.count { $0.failure != nil }
     say("\(checks.count - failed) passed, \(failed) failed", to: 1)
     exit(failed == 0 ? 0 : 1)
+  case .scriptHost(let library): exit(ScriptHosting.run(library: library))
   case .version:
     say("recto \(ServerInfo.serverVersion)", to: 1)
   case .help:

@@ -17,6 +17,7 @@ enum csb_operation {
   CSB_RENAME,
   CSB_LINK,
   CSB_WATCH,
+  CSB_SCRIPTS,
 };
 
 enum { CSB_LONGEST_PATH = 4096 };
@@ -62,5 +63,13 @@ int csb_enter_landlock(int files);
 // watch or remove by path are sent to `channel`. Holds for all threads; csb_enter_landlock may
 // follow. 0, or -1 with errno.
 int csb_enter_filter(int channel);
+
+// Gives up all system calls but those of a process that only computes and talks over what it has
+// open: it opens nothing, sends nothing, and makes no code. 0, or -1 with errno.
+int csb_enter_narrow_filter(void);
+
+// Asks for a process that runs scripts (CSB_SCRIPTS), in place of the one of before. Its end of a
+// socket, or -errno.
+int64_t csb_ask_for_scripts(int channel);
 
 #endif

@@ -36,6 +36,8 @@ public let helpText = """
                           info, debug or off (default warning)
     --workers on|off      give each document a process of its own (default on)
     --sandbox on|off      take from these processes what they do not need (default on)
+    --script-engine HOW   run documents' scripts in JavaScriptCore where the system has it
+                          (auto, the default), or in MuJS (mujs)
     --hang-limit SECONDS  kill a worker that is stuck for so long (default 60)
     --worker-fault WHAT   have workers crash:METHOD or hang:METHOD, to try a front end
     --state-directory DIR keep unsaved changes in DIR/edits; '' for nowhere

@@ -17,6 +17,7 @@ extension MainLoop.Configuration {
     if let stateDirectory { words += ["--state-directory", stateDirectory] }
     if let cacheDirectory { words += ["--cache-directory", cacheDirectory] }
     words += ["--log-level", logLevel?.rawValue ?? "off"]
+    if !takesScriptLibrary { words += ["--script-engine", "mujs"] }
     if !hasSandbox { words += ["--sandbox", "off"] }
     if let fault { words += ["--worker-fault", fault.text] }
     return words
@@ -38,6 +39,12 @@ extension MainLoop.Configuration {
       case "on": hasSandbox = true
       case "off": hasSandbox = false
       default: throw UsageError("--sandbox takes on or off.")
+      }
+    case "--script-engine":
+      switch try argument() {
+      case "auto": takesScriptLibrary = true
+      case "mujs": takesScriptLibrary = false
+      default: throw UsageError("--script-engine takes auto or mujs.")
       }
     case "--hang-limit":
       guard let seconds = Int(try argument()), (1...86_400).contains(seconds) else {

@@ -16,6 +16,8 @@ public enum Invocation {
   case selfTest
   case version
   case help
+  /// For the server itself: serves it as the process that runs scripts.
+  case scriptHost(library: String)
 
   /// Reads the arguments after the program's name.
   ///
@@ -26,6 +28,7 @@ public enum Invocation {
     case "describe": self = .describe
     case "call": self = try Invocation.call(words.dropFirst())
     case "replay": self = try Invocation.replay(words.dropFirst())
+    case "script-host" where words.count == 2: self = .scriptHost(library: words[1])
     case "--self-test": self = .selfTest
     case "--version": self = .version
     case "--help", "-h", "help": self = .help

@@ -47,6 +47,10 @@ public struct MainLoop {
     public var cacheDirectory: String?
     /// Minutes by which local time is ahead of UTC at a time in seconds since 1970.
     public var utcOffset: @Sendable (Int64) -> Int = { _ in 0 }
+    /// The path of JavaScriptCore; `nil`: scripts run in MuJS.
+    public var scriptLibrary: String?
+    /// Whether scripts run in JavaScriptCore, where it is there.
+    public var takesScriptLibrary = true
     public init() {}
   }
 
@@ -125,6 +129,7 @@ public struct MainLoop {
     world.temporaryFolder = configuration.temporaryFolder
     world.cacheDirectory = configuration.cacheDirectory
     world.utcOffset = configuration.utcOffset
+    world.scriptEngine = ScriptHosting.engine(configuration)
     world.logSync = ThreadedLogSync()
     world.logLevel = configuration.logLevel
     world.writeLog = { StandardError.write($0) }

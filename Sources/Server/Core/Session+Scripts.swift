@@ -9,10 +9,11 @@ extension Session {
   /// Lets a document's scripts run. One that meets a limit at once does not keep the document from
   /// being opened.
   func enableScripts(of open: OpenDocument) {
-    let user = ScriptUser(
+    var user = ScriptUser(
       ask: { [unowned self] in ask($1, of: $0) },
       tell: { [unowned self] in tell($1, by: $2, of: $0) },
       offset: world.utcOffset, uptime: world.uptime)
+    user.engine = world.scriptEngine
     do throws(ToolError) {
       try open.enableScripts(user)
     } catch { log(.limitExceeded, error.message, by: "", of: open) }

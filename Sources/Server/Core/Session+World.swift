@@ -4,6 +4,7 @@ import Editing
 import Engine
 import JSON
 import JSONRPC
+import Scripts
 import Workspace
 
 extension Session {
@@ -47,6 +48,8 @@ extension Session {
     var timeLimit: TimeLimit?
     /// Who syncs the edit logs.
     public var logSync: any LogSync = ImmediateLogSync()
+    /// What documents' scripts run on.
+    public var scriptEngine = ScriptEngine.muJS
 
     public init(
       clock: @escaping () -> Int64, randomness: @escaping () -> UInt64,

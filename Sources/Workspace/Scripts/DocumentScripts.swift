@@ -12,9 +12,10 @@ import Scripts
 public final class DocumentScripts {
   unowned let open: OpenDocument
   private(set) lazy var host = {
-    let host = ScriptHost(
-      .init(clock: open.clock, offset: user.offset, randomness: open.randomness),
-      surroundings: self)
+    var world = ScriptHost.World(
+      clock: open.clock, offset: user.offset, randomness: open.randomness)
+    world.engine = user.engine
+    let host = ScriptHost(world, surroundings: self)
     host.outputLimit = open.document.limits.scriptOutput
     return host
   }()
@@ -86,6 +87,8 @@ public struct ScriptUser {
   public var offset: (Int64) -> Int
   /// Milliseconds on a clock that only goes forward.
   public var uptime: () -> Double
+  /// What scripts run on.
+  public var engine = ScriptEngine.muJS
 
   public init(
     ask: @escaping (OpenDocument, ScriptQuestion) -> ScriptAnswer,

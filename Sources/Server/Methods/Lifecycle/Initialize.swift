@@ -50,6 +50,9 @@ enum Initialize: PromptMethod {
     var result = Result()
     result.capabilities.framing = call.session.framing
     result.capabilities.javascript = params.options.javascript
+    if params.options.javascript {
+      result.capabilities.scriptEngine = call.session.world.scriptEngine.name
+    }
     return result
   }
 }

@@ -20,7 +20,8 @@ extension Front {
     let grants = configuration.hasSandbox ? FileGrants(serverPlaces) : nil
     let process = try WorkerProcess(
       configuration.workerArguments(serial: workersMade),
-      temporaryFolder: configuration.temporaryFolder, grants: grants)
+      temporaryFolder: configuration.temporaryFolder, grants: grants,
+      scriptLibrary: configuration.scriptLibrary)
     let link = WorkerLink(
       serial: workersMade, process, grants, limit: configuration.queueBytes, now: uptime())
     links.append(link)

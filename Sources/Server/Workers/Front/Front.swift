@@ -71,6 +71,7 @@ public final class Front {
     world.stateDirectory = configuration.stateDirectory
     world.temporaryFolder = configuration.temporaryFolder
     world.cacheDirectory = configuration.cacheDirectory
+    world.scriptEngine = ScriptHosting.engine(configuration)
     world.logLevel = configuration.logLevel
     world.writeLog = { StandardError.write($0) }
     home = Session(context: context, world: world)

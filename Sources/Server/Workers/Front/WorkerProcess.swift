@@ -25,10 +25,13 @@ final class WorkerProcess {
     case signalled(Int32)
   }
 
-  /// - Parameter grants: the files that are opened for it; `nil`: it opens them itself.
+  /// - Parameters:
+  ///   - grants: the files that are opened for it; `nil`: it opens them itself.
+  ///   - scriptLibrary: what is started for its scripts loads this; `nil`: nothing is.
   /// - Throws: where there is no process, memory or descriptor left to be had.
   init(
-    _ arguments: [String], temporaryFolder: String, grants: FileGrants?
+    _ arguments: [String], temporaryFolder: String, grants: FileGrants?,
+    scriptLibrary: String? = nil
   ) throws(SystemError) {
     var (ours, theirs): ([Int32], [Int32]) = ([], [])
     var isStarted = false
@@ -64,7 +67,9 @@ final class WorkerProcess {
     input = OutputDescriptor(inputDescriptor)
     _ = fcntl(output, F_SETFL, O_NONBLOCK)
     if let grants {
-      do throws(SystemError) { try FileBroker.start(channel, grants) } catch {
+      do throws(SystemError) {
+        try FileBroker.start(channel, grants, scriptLibrary: scriptLibrary)
+      } catch {
         close(channel)
         throw error
       }

@@ -9,10 +9,15 @@ import JSONRPC
 struct FileBroker: Sendable {
   private let channel: Int32
   private let grants: FileGrants
+  private let scriptLibrary: String?
 
-  /// - Parameter channel: closed when the thread ends.
-  static func start(_ channel: Int32, _ grants: FileGrants) throws(SystemError) {
-    let broker = FileBroker(channel: channel, grants: grants)
+  /// - Parameters:
+  ///   - channel: closed when the thread ends.
+  ///   - scriptLibrary: what the processes that run the worker's scripts load; `nil`: there are none.
+  static func start(
+    _ channel: Int32, _ grants: FileGrants, scriptLibrary: String? = nil
+  ) throws(SystemError) {
+    let broker = FileBroker(channel: channel, grants: grants, scriptLibrary: scriptLibrary)
     try spawnThread("file broker", stackSize: 256 << 10) {
       broker.run()
       close(channel)
@@ -22,11 +27,21 @@ struct FileBroker: Sendable {
   private func run() {
     var request = csb_request()
     var came: Int32 = -1
+    // A worker has one document, and its scripts one process at a time.
+    let children = scriptLibrary.map { ScriptChildren(library: $0, most: 1) }
     while csb_receive(channel, &request, &came) == 1 {
       defer { if came >= 0 { close(came) } }
-      let (result, descriptor) = answer(request, came)
+      let (result, descriptor) =
+        request.operation == CSB_SCRIPTS.rawValue ? started(children) : answer(request, came)
       defer { if descriptor >= 0 { close(descriptor) } }
       guard csb_answer(channel, result, descriptor) == 0 else { return }
+    }
+  }
+
+  private func started(_ children: ScriptChildren?) -> (Int64, Int32) {
+    guard let children else { return (-Int64(ENOENT), -1) }
+    do throws(SystemError) { return (0, try children.start()) } catch {
+      return (-Int64(error.number), -1)
     }
   }
 

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Glibc
+import JSON
+
+/// One end of the socket between a document's process and the one that runs its scripts.
+struct ScriptChannel {
+  /// The longest message, in bytes: a source and its event fit many times.
+  private static let longest = 32 << 20
+
+  enum Reception {
+    case message(ScriptMessage)
+    /// Nothing came in time.
+    case late
+    /// The other end is closed, or says what is no message.
+    case closed
+  }
+
+  let descriptor: Int32
+
+  init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+  func close() { Glibc.close(descriptor) }
+
+  /// Whether it was sent.
+  func send(_ message: ScriptMessage) -> Bool {
+    var rest = message.frame[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// The next message; `nil` for any end.
+  func receive(within milliseconds: Int32 = -1) -> ScriptMessage? {
+    guard case .message(let message) = next(within: milliseconds) else { return nil }
+    return message
+  }
+
+  /// - Parameter milliseconds: how long to wait for each part; below 0: for any time.
+  func next(within milliseconds: Int32) -> Reception {
+    let head: [UInt8]
+    switch bytes(4, within: milliseconds) {
+    case .success(let read): head = read
+    case .failure(let end): return end.reception
+    }
+    let length = head.reversed().reduce(0) { $0 << 8 | Int($1) }
+    guard length <= ScriptChannel.longest else { return .closed }
+    switch bytes(length, within: milliseconds) {
+    case .success(let read):
+      guard let tree = try? JSONTree.parse(String(decoding: read, as: UTF8.self)),
+        let message = ScriptMessage(tree)
+      else { return .closed }
+      return .message(message)
+    case .failure(let end): return end.reception
+    }
+  }
+
+  private enum End: Error {
+    case late, closed
+
+    var reception: Reception { self == .late ? .late : .closed }
+  }
+
+  private func bytes(_ count: Int, within milliseconds: Int32) -> Result<[UInt8], End> {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      // Without an end of the wait, read itself waits: poll need not be allowed.
+      if milliseconds >= 0 {
+        let ready = poll(&state, 1, milliseconds)
+        if ready < 0, errno == EINTR { continue }
+        guard ready > 0 else { return .failure(ready == 0 ? .late : .closed) }
+      }
+      let got = bytes.withUnsafeMutableBytes { buffer in
+        read(descriptor, buffer.baseAddress.map { $0 + filled }, count - filled)
+      }
+      if got < 0, errno == EINTR { continue }
+      guard got > 0 else { return .failure(.closed) }
+      filled += got
+    }
+    return .success(bytes)
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// Makes the machines that scripts run on.
+public struct ScriptEngine {
+  /// Answers what a script calls as `host(name, argument)`; `nil` ends the script.
+  public typealias Host = (_ name: String, _ argument: String) -> String?
+  public typealias Limits = ScriptInterpreter.Limits
+
+  public enum Name: String, CaseIterable, Sendable {
+    /// ECMAScript 5, in this process.
+    case muJS = "mujs"
+    /// The language as it is now, in a process of its own.
+    case javaScriptCore = "javascriptcore"
+  }
+
+  public var name: Name
+  let make: (Limits, @escaping Host) throws(EngineError) -> any ScriptMachine
+
+  private init(
+    _ name: Name,
+    _ make: @escaping (Limits, @escaping Host) throws(EngineError) -> any ScriptMachine
+  ) {
+    self.name = name
+    self.make = make
+  }
+
+  public static var muJS: ScriptEngine {
+    ScriptEngine(.muJS) { limits, host throws(EngineError) in
+      try ScriptInterpreter(limits, host: host)
+    }
+  }
+
+  /// Scripts run in processes that a function starts: it gives our end of a socket to a
+  /// ``ScriptProcess``. Where there is none, MuJS runs them.
+  public static func javaScriptCore(starting start: @escaping () -> Int32?) -> ScriptEngine {
+    ScriptEngine(.javaScriptCore) { limits, host throws(EngineError) in
+      if let end = start(), let machine = RemoteMachine(end, limits, host) { return machine }
+      return try ScriptInterpreter(limits, host: host)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// What the scripts of one document run on: an interpreter in this process, or one in another process.
+public protocol ScriptMachine: AnyObject {
+  /// Runs a source whose value is a function, and calls that with `host`; it gives an object with
+  /// `enter(argument)`, called before each script, and `leave(error)`, which gives its result.
+  func prepare(_ source: String) -> ScriptInterpreter.Outcome
+
+  /// Runs a source between `enter` and `leave`. What it throws goes to `leave`.
+  ///
+  /// - Parameters:
+  ///   - name: what messages call it.
+  ///   - isShared: whether later scripts find what it declares with `let`, `const` and `class`, where
+  ///     the language has them.
+  func run(
+    _ source: String, named name: String, argument: String, isShared: Bool
+  ) -> ScriptInterpreter.Outcome
+}
+
+extension ScriptInterpreter: ScriptMachine {
+  public func run(
+    _ source: String, named name: String, argument: String, isShared: Bool
+  ) -> Outcome { run(source, named: name, argument: argument) }
+}

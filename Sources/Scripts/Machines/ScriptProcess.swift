@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CJavaScriptCore
+import Glibc
+
+/// Runs scripts for another process, with JavaScriptCore: all that its process does. It is ended by its
+/// limits, by whoever started it, and with the other end of its socket.
+public final class ScriptProcess {
+  private let channel: ScriptChannel
+  private var engine: OpaquePointer?
+  /// What the engine was told last; it lives until the next answer.
+  private var answer: UnsafeMutablePointer<CChar>?
+  private let late = ScriptMessage.late.frame
+  private let large = ScriptMessage.large.frame
+
+  private init(_ descriptor: Int32) { channel = ScriptChannel(descriptor) }
+
+  deinit { free(answer) }
+
+  /// Serves until the other end of the socket is closed.
+  ///
+  /// - Parameters:
+  ///   - library: the path of JavaScriptCore.
+  ///   - giveUp: gives up what the process does not need once the engine is there.
+  /// - Returns: the exit status: 1 without the library.
+  public static func run(
+    library: String, descriptor: Int32, giveUp: () -> Void
+  ) -> Int32 {
+    let process = ScriptProcess(descriptor)
+    guard cjs_watch(descriptor) == 0 else { return 1 }
+    process.engine = cjs_new(library, answerCall, Unmanaged.passUnretained(process).toOpaque())
+    guard process.engine != nil else { return 1 }
+    giveUp()
+    guard process.channel.send(.ready) else { return 1 }
+    while let message = process.channel.receive() {
+      guard let reply = process.reply(to: message), process.channel.send(reply) else { break }
+    }
+    return 0
+  }
+
+  /// `nil` for what is no request.
+  private func reply(to message: ScriptMessage) -> ScriptMessage? {
+    guard let engine else { return nil }
+    let isDone: Bool
+    switch message {
+    case .prepare(let source, let milliseconds, let memory):
+      isDone = limited(milliseconds, memory) { cjs_prepare(engine, source) }
+      // What a prelude gives is of no use to the other side.
+      if isDone { return .done("") }
+    case .run(let run, let milliseconds, let memory):
+      isDone = limited(milliseconds, memory) {
+        cjs_run(engine, run.argument, run.name, run.source, run.isShared)
+      }
+    default: return nil
+    }
+    let text = String(cString: cjs_text(engine))
+    return isDone ? .done(text) : .threw(text)
+  }
+
+  private func limited(_ milliseconds: Int, _ memory: Int, _ body: () -> Bool) -> Bool {
+    late.withUnsafeBufferPointer { late in
+      large.withUnsafeBufferPointer { large in
+        cjs_begin(
+          max(1, milliseconds), max(0, memory), late.baseAddress, late.count, large.baseAddress,
+          large.count)
+        defer { cjs_end() }
+        return body()
+      }
+    }
+  }
+
+  /// Asks the other side, which may have to ask its user: that costs the script nothing.
+  fileprivate func call(_ name: String, _ argument: String) -> UnsafePointer<CChar> {
+    cjs_pause()
+    guard channel.send(.call(name: name, argument: argument)),
+      case .answer(let text) = channel.receive()
+      // Nobody waits for the script any more.
+    else { _exit(0) }
+    free(answer)
+    guard let copy = strdup(text) else { _exit(1) }
+    answer = copy
+    cjs_resume()
+    return UnsafePointer(copy)
+  }
+}
+
+private func answerCall(
+  _ user: UnsafeMutableRawPointer?, _ name: UnsafePointer<CChar>?,
+  _ argument: UnsafePointer<CChar>?
+) -> UnsafePointer<CChar>? {
+  guard let user, let name, let argument else { return nil }
+  let process = Unmanaged<ScriptProcess>.fromOpaque(user).takeUnretainedValue()
+  return process.call(String(cString: name), String(cString: argument))
+}

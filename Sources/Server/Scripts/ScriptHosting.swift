@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import CSandbox
+import Glibc
+import Scripts
+
+/// The process that runs scripts: what it gives up, and who starts it for whom.
+public enum ScriptHosting {
+  /// Serves the process that started this one, on its standard input.
+  ///
+  /// - Returns: the exit status.
+  public static func run(library: String) -> Int32 {
+    ScriptProcess.run(library: library, descriptor: 0, giveUp: giveUp)
+  }
+
+  /// Leaves memory, threads and the socket, and nothing else: see SECURITY.md.
+  private static func giveUp() {
+    _ = csb_drop_privileges()
+    for (which, most) in [(RLIMIT_CORE, 0), (RLIMIT_FSIZE, 0), (RLIMIT_NOFILE, 16)] {
+      var limit = rlimit(rlim_cur: rlim_t(most), rlim_max: rlim_t(most))
+      _ = setrlimit(__rlimit_resource_t(which.rawValue), &limit)
+    }
+    _ = csb_enter_landlock(1)
+    _ = csb_enter_narrow_filter()
+  }
+
+  /// What scripts run on in a process of this configuration.
+  static func engine(_ configuration: MainLoop.Configuration) -> ScriptEngine {
+    guard let library = configuration.scriptLibrary else { return .muJS }
+    if configuration.workerSerial != nil, configuration.hasSandbox {
+      // The sandbox lets a worker start nothing: its front does.
+      return .javaScriptCore {
+        let end = csb_ask_for_scripts(Sandbox.inherited)
+        return end < 0 ? nil : Int32(clamping: end)
+      }
+    }
+    let children = ScriptChildren(library: library, most: 64)
+    return .javaScriptCore { try? children.start() }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Foundation
+import Scripts
+
+@testable import Server
+
+/// Scripts of a document that has two fields, and of a user who says yes, on a day that does not pass.
+final class ScriptBench: ScriptSurroundings {
+  static let library = ScriptLibrary.find(
+    searchPath: ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"])
+
+  private let children: ScriptChildren
+  private(set) lazy var host = ScriptHost(world, surroundings: self)
+  private var world: ScriptHost.World {
+    var world = ScriptHost.World(clock: { 1_772_716_029 }, randomness: { 1 << 63 })
+    world.engine = engine
+    return world
+  }
+  private let engine: ScriptEngine
+  /// Runs before the user answers.
+  var willAnswer: () -> Void = {}
+
+  init(_ name: ScriptEngine.Name = .javaScriptCore, library: String? = nil) throws {
+    let children = ScriptChildren(
+      library: library ?? Self.library ?? "", most: 1, program: Project.recto)
+    self.children = children
+    engine = name == .muJS ? .muJS : .javaScriptCore { try? children.start() }
+  }
+
+  var processes: [pid_t] { children.running }
+
+  /// What a script leaves as its event's value, or what it threw.
+  func run(_ source: String, _ kind: ScriptEvent.Kind = .execute) throws -> String {
+    let outcome = try host.run(Script("test", source), ScriptEvent(kind))
+    if let error = outcome.error { return "threw " + error }
+    return outcome.value.joined(separator: "|")
+  }
+
+  func fieldNames() -> [String] { ["a", "b.c"] }
+  func field(_ name: String) -> ScriptField? {
+    ["a": "5", "b.c": "x"][name].map { ScriptField(.text, value: [$0]) }
+  }
+  func facts() -> ScriptFacts {
+    var facts = ScriptFacts()
+    facts.pageCount = 3
+    return facts
+  }
+  func ask(_ question: ScriptQuestion) -> ScriptAnswer {
+    willAnswer()
+    guard case .alert = question else { return .text("Ann") }
+    return .button(.yes)
+  }
+  func take(_ effect: ScriptEffect) {}
+  func start(_ timer: ScriptTimer) -> Int? { nil }
+  func stopTimer(_ id: Int) {}
+}
