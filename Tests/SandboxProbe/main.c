@@ -2,7 +2,8 @@
 // A worker that tries: it enters the sandbox as workers do, with the channel at descriptor 5, and
 // prints what each attempt came to: 0, or the error's number.
 //
-//     SandboxProbe FOLDER    where FOLDER/granted.txt is granted, and nothing else
+//     SandboxProbe FOLDER           where FOLDER/granted.txt is granted, and nothing else
+//     SandboxProbe FOLDER narrow    as a process that runs scripts: nothing is granted
 #define _GNU_SOURCE
 #include "csandbox.h"
 
@@ -14,6 +15,7 @@
 #include <string.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/ptrace.h>
 #include <sys/resource.h>
@@ -131,12 +133,24 @@ static void try_the_kernel(void) {
   tell("another filter", syscall(SYS_seccomp, 1, 0, NULL));
 }
 
+static void try_code(void) {
+  void *memory = mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  tell("map memory", memory == MAP_FAILED ? -1 : 0);
+  tell("make code of memory", mprotect(memory, 4096, PROT_READ | PROT_EXEC));
+  memory = mmap(NULL, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  tell("map code", memory == MAP_FAILED ? -1 : 0);
+}
+
 int main(int count, char **arguments) {
-  if (count != 2) return 2;
+  if (count != 2 && count != 3) return 2;
   folder = arguments[1];
   tell("drop privileges", csb_drop_privileges());
-  tell("filter", csb_enter_filter(5));
+  if (count == 2) tell("filter", csb_enter_filter(5));
   int version = csb_enter_landlock(1);
+  if (count == 3) {
+    tell("filter", csb_enter_narrow_filter());
+    try_code();
+  }
   printf("landlock version %d\n", version > 0 ? version : 0);
   try_files();
   try_processes();

@@ -149,6 +149,9 @@ struct EncodingTests {
         .init("h", .state("On"), widget: "w"), .init("i", .isOn(false)),
       ], name: "n")
     edit.changes = FieldChange.Property.allCases.map { FieldChange("f", widget: 1, $0, [0, 0.5]) }
+    var action = FieldChange("h", .action, text: "event.value = 1")
+    action.trigger = .calculate
+    edit.changes.append(action)
     edit.changes.append(FieldChange("g", .options, options: [.init("v", "t"), .init("w", "w")]))
     return edit
   }

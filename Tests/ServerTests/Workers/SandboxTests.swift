@@ -50,8 +50,23 @@ import Testing
     #expect(names == ["granted.txt", "link", "neighbour.txt"])
   }
 
+  /// The sandbox of processes that run scripts.
+  @Test func aProcessForScriptsOnlyComputes() throws {
+    let grants = FileGrants(
+      ServerPlaces(stateDirectory: nil, cacheDirectory: nil, temporaryFolder: "/nowhere"))
+    var said = try Self.run("/nowhere", grants, "narrow")
+    #expect(said.removeValue(forKey: "landlock version") != nil)
+    #expect(said.count > 50)
+    let allowed: Set = ["drop privileges", "filter", "map memory", "ask a limit", "start a thread"]
+    for (attempt, number) in said {
+      #expect((number == 0) == allowed.contains(attempt), "\(attempt): \(number)")
+    }
+  }
+
   /// What the probe prints, each attempt with its number.
-  private static func run(_ folder: String, _ grants: FileGrants) throws -> [String: Int32] {
+  private static func run(
+    _ folder: String, _ grants: FileGrants, _ more: String...
+  ) throws -> [String: Int32] {
     var ends: [Int32] = [-1, -1]
     try #require(csb_make_channel(&ends) == 0)
     let theirs = fcntl(ends[1], F_DUPFD_CLOEXEC, 16)
@@ -64,7 +79,7 @@ import Testing
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, output.fileHandleForWriting.fileDescriptor, 1)
     posix_spawn_file_actions_adddup2(&actions, theirs, Sandbox.inherited)
-    var words = [strdup(program), strdup(folder), nil]
+    var words = ([program, folder] + more).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var identifier: pid_t = 0
     try #require(posix_spawn(&identifier, program, &actions, nil, &words, environ) == 0)
