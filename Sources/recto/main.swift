@@ -31,7 +31,7 @@ let randomness: @Sendable () -> UInt64 = { .random(in: .min ... .max) }
 signal(SIGXFSZ, SIG_IGN)
 
 do {
-  switch try Invocation(Array(CommandLine.arguments.dropFirst())) {
+  switch try Invocation(ProgramArguments.all) {
   case .serve(var configuration):
     let variable = { (name: String) in getenv(name).map { String(cString: $0) } }
     configuration.stateDirectory =
@@ -43,11 +43,18 @@ do {
       configuration.scriptLibrary = ScriptLibrary.find(searchPath: variable("LD_LIBRARY_PATH"))
     }
     if let folder = variable("TMPDIR") { configuration.temporaryFolder = folder }
+    let rooted = try RootedServer(&configuration)
+    let status: Int32
     if configuration.hasWorkers, configuration.workerSerial == nil {
       let front = try Front(configuration, clock: now, randomness: randomness, uptime: uptime)
-      exit(front.run())
+      status = front.run()
+    } else {
+      status = try MainLoop(
+        configuration, clock: now, randomness: randomness, uptime: uptime
+      ).run()
     }
-    exit(try MainLoop(configuration, clock: now, randomness: randomness, uptime: uptime).run())
+    rooted.end()
+    exit(status)
   case .describe:
     say(ProtocolDescription.make().wireText, to: 1)
   case .call(let method, let params, let open, let save):

@@ -51,6 +51,9 @@ int csb_receive(int channel, struct csb_request *request, int *descriptor);
 // -1 is passed along, and its number there becomes the result.
 int csb_answer(int channel, int64_t result, int descriptor);
 
+// The program's arguments from its name on, ended by NULL, without a look at /proc.
+char *const *csb_arguments(void);
+
 // Forbids new privileges, memory dumps and tracing by processes of the same user.
 int csb_drop_privileges(void);
 
@@ -58,6 +61,12 @@ int csb_drop_privileges(void);
 // processes, as far as the kernel's Landlock knows of them. Holds for the calling thread and those
 // that it starts. Returns Landlock's version; -1 with errno.
 int csb_enter_landlock(int files);
+
+// Gives up all files but those in the paths of `writable`, which may be used in any way, those in
+// `readable`, the program itself and its libraries, which may be read. Both lists end with NULL. Holds
+// for the calling thread, and for the threads and processes that it starts. Returns Landlock's
+// version; -1 with errno where the kernel has none that can do this.
+int csb_confine(const char *const *writable, const char *const *readable);
 
 // Gives up all system calls that a worker does not need; those that open, make, rename, link,
 // watch or remove by path are sent to `channel`. Holds for all threads; csb_enter_landlock may

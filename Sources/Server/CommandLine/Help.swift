@@ -38,6 +38,7 @@ public let helpText = """
     --sandbox on|off      take from these processes what they do not need (default on)
     --script-engine HOW   run documents' scripts in JavaScriptCore where the system has it
                           (auto, the default), or in MuJS (mujs)
+    --root DIR            use no files but those in DIR; give it again for another folder
     --hang-limit SECONDS  kill a worker that is stuck for so long (default 60)
     --worker-fault WHAT   have workers crash:METHOD or hang:METHOD, to try a front end
     --state-directory DIR keep unsaved changes in DIR/edits; '' for nowhere

@@ -16,6 +16,7 @@ extension MainLoop.Configuration {
     ]
     if let stateDirectory { words += ["--state-directory", stateDirectory] }
     if let cacheDirectory { words += ["--cache-directory", cacheDirectory] }
+    for folder in rootFolders { words += ["--root", folder] }
     words += ["--log-level", logLevel?.rawValue ?? "off"]
     if !takesScriptLibrary { words += ["--script-engine", "mujs"] }
     if !hasSandbox { words += ["--sandbox", "off"] }
@@ -46,6 +47,7 @@ extension MainLoop.Configuration {
       case "mujs": takesScriptLibrary = false
       default: throw UsageError("--script-engine takes auto or mujs.")
       }
+    case "--root": rootFolders.append(try argument())
     case "--hang-limit":
       guard let seconds = Int(try argument()), (1...86_400).contains(seconds) else {
         throw UsageError("--hang-limit takes a number of seconds from 1 to 86400.")

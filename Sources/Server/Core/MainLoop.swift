@@ -45,6 +45,10 @@ public struct MainLoop {
     /// The folder whose folder `thumbnails` holds small pictures of pages; empty or `nil`: none are
     /// kept.
     public var cacheDirectory: String?
+    /// The only folders to use files in; none: any.
+    var rootFolders: [String] = []
+    /// The same with what belongs to the server; `nil`: files may be anywhere.
+    var roots: Roots?
     /// Minutes by which local time is ahead of UTC at a time in seconds since 1970.
     public var utcOffset: @Sendable (Int64) -> Int = { _ in 0 }
     /// The path of JavaScriptCore; `nil`: scripts run in MuJS.
@@ -127,6 +131,7 @@ public struct MainLoop {
     world.threads = configuration.threads
     world.stateDirectory = configuration.stateDirectory
     world.temporaryFolder = configuration.temporaryFolder
+    world.roots = configuration.roots
     world.cacheDirectory = configuration.cacheDirectory
     world.utcOffset = configuration.utcOffset
     world.scriptEngine = ScriptHosting.engine(configuration)

@@ -40,6 +40,8 @@ extension Session {
     var writeLog: (String) -> Void = { _ in }
     /// Milliseconds on a clock that only goes forward.
     public var uptime: () -> Double
+    /// The folders that requests may name files in; `nil`: any.
+    var roots: Roots?
     /// What the session is where it is a worker's.
     var worker: WorkerRole?
     /// Tells of changes to files; `nil`: they are looked at from time to time.

@@ -155,6 +155,7 @@ public final class Session {
     do throws(RPCError) {
       try call.checkCancelled()
       try checkPhase(of: method)
+      try checkRoots(of: method, params)
       world.worker?.willRun(method)
       let work = try call.limited { () throws(RPCError) in
         try dispatcher.run(method, params, call)
@@ -193,6 +194,7 @@ public final class Session {
     }
     do throws(RPCError) {
       try checkPhase(of: method)
+      try checkRoots(of: method, params)
       let work = try call.limited { () throws(RPCError) in
         try dispatcher.run(method, params, call)
       }

@@ -18,7 +18,7 @@ _recto() {
   *)
     local words='call replay describe --help --version --self-test --framing --max-message --cache
       --memory --time --max-pages --max-nesting --max-pixels --script-output --queue --log-level --threads --annotation-ids
-      --workers --sandbox --script-engine --hang-limit --worker-fault --state-directory --cache-directory'
+      --workers --sandbox --script-engine --root --hang-limit --worker-fault --state-directory --cache-directory'
     case ${COMP_WORDS[1]} in
     call) words='--open --save' ;;
     replay) words='--fixtures' ;;

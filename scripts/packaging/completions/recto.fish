@@ -25,6 +25,7 @@ complete -c recto -l annotation-ids -x -a 'random numbered' -d 'How ids of annot
 complete -c recto -l workers -x -a 'on off' -d 'A process for each document'
 complete -c recto -l sandbox -x -a 'on off' -d 'Confine these processes'
 complete -c recto -l script-engine -x -a 'auto mujs' -d 'What scripts run in'
+complete -c recto -l root -r -d 'Use no files but those in a folder'
 complete -c recto -l hang-limit -x -d 'End a worker that is stuck'
 complete -c recto -l worker-fault -x -d 'Have workers fail, to try a front end'
 complete -c recto -l state-directory -r -d 'Where unsaved changes are kept'

@@ -72,6 +72,7 @@ public final class Front {
     world.temporaryFolder = configuration.temporaryFolder
     world.cacheDirectory = configuration.cacheDirectory
     world.scriptEngine = ScriptHosting.engine(configuration)
+    world.roots = configuration.roots
     world.logLevel = configuration.logLevel
     world.writeLog = { StandardError.write($0) }
     home = Session(context: context, world: world)

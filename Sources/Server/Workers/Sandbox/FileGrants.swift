@@ -19,8 +19,13 @@ final class FileGrants: Sendable {
 
   private let paths = Mutex(Paths())
   private let places: ServerPlaces
+  private let roots: Roots?
 
-  init(_ places: ServerPlaces) { self.places = places }
+  /// - Parameter roots: what else is granted only in these; `nil`: anywhere.
+  init(_ places: ServerPlaces, roots: Roots? = nil) {
+    self.places = places
+    self.roots = roots
+  }
 
   /// Grants a file, whether or not it is there, or all that is in a folder.
   func grant(_ named: NamedPath) {
@@ -41,6 +46,7 @@ final class FileGrants: Sendable {
   /// Whether a canonical path may be used so.
   func allows(_ path: String, _ use: FileUse) -> Bool {
     if places.allows(path, use) { return true }
+    if roots?.cover(path) == false { return false }
     return paths.withLock { paths in
       if paths.files.contains(path) || paths.trees.contains(where: { path.isWithin($0) }) {
         return true
@@ -90,14 +96,6 @@ final class FileGrants: Sendable {
   /// the worker's own, so only the name can be held to.
   private static func maySurviveMove(_ path: String) -> Bool {
     path.hasSuffix(".json") || path.hasSuffix(".csv")
-  }
-}
-
-extension String {
-  /// Whether it is a folder, or a path in it at any depth.
-  func isWithin(_ folder: String) -> Bool {
-    self == folder
-      || (hasPrefix(folder) && (folder == "/" || dropFirst(folder.count).hasPrefix("/")))
   }
 }
 

@@ -2,34 +2,105 @@
 
 import Glibc
 
-/// Paths as the kernel resolves them.
+/// Paths as the kernel resolves them. They are compared and cut by bytes: what Swift takes for one
+/// character, or for equal, are different names to a file system.
 enum FilePath {
+  private static let slash = UInt8(ascii: "/")
+  /// How many symbolic links the kernel follows in a path.
+  private static let mostLinks = 40
+
   /// A path with symbolic links followed in its folder, and in its last name too unless that is to be
   /// replaced or removed itself; `nil` where its folder is not there.
   static func canonical(_ path: String, followsLast: Bool = true) -> String? {
     if followsLast, let real = real(path) { return real }
     var trimmed = path[...]
-    while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
-    let end = trimmed.lastIndex(of: "/")
-    let name = end.map { trimmed[trimmed.index(after: $0)...] } ?? trimmed
+    while trimmed.utf8.count > 1, trimmed.utf8.last == slash {
+      trimmed = trimmed[..<trimmed.utf8.index(before: trimmed.endIndex)]
+    }
+    let end = trimmed.utf8.lastIndex(of: slash)
+    let name = end.map { trimmed[trimmed.utf8.index(after: $0)...] } ?? trimmed
     // What ends in these is no name of its own.
     if name.isEmpty || name == "." || name == ".." { return real(path) }
     let folder = end.map { $0 == trimmed.startIndex ? "/" : String(trimmed[..<$0]) } ?? "."
     return real(folder).map { ($0 == "/" ? "" : $0) + "/" + name }
   }
 
+  /// Where a path leads, also if nothing is there yet: every symbolic link is followed, even one to
+  /// what is missing. `nil` if nobody can tell: the path has too many links, `..` after a name that is
+  /// missing, or a folder that may not be searched.
+  static func destination(of path: String) -> String? {
+    var rest = Array(names(in: path).reversed())
+    var reached = ""
+    if path.utf8.first != slash {
+      guard let folder = real(".") else { return nil }
+      reached = folder == "/" ? "" : folder
+    }
+    var (isThere, links) = (true, 0)
+    while let name = rest.popLast() {
+      if name == "." { continue }
+      if name == ".." {
+        guard isThere else { return nil }
+        reached = String(reached[..<(reached.utf8.lastIndex(of: slash) ?? reached.startIndex)])
+        continue
+      }
+      let next = reached + "/" + name
+      var status = stat()
+      if isThere, lstat(next, &status) != 0 {
+        guard errno == ENOENT || errno == ENOTDIR else { return nil }
+        isThere = false
+      }
+      guard isThere, status.st_mode & S_IFMT == S_IFLNK else {
+        reached = next
+        continue
+      }
+      links += 1
+      guard links <= mostLinks, let target = target(of: next) else { return nil }
+      if target.utf8.first == slash { reached = "" }
+      rest += names(in: target).reversed()
+    }
+    return reached.isEmpty ? "/" : reached
+  }
+
   static func folder(of path: String) -> String {
-    guard let end = path.lastIndex(of: "/") else { return "." }
+    guard let end = path.utf8.lastIndex(of: slash) else { return "." }
     return end == path.startIndex ? "/" : String(path[..<end])
   }
 
   static func name(of path: String) -> Substring {
-    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+    path.utf8.lastIndex(of: slash).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+  }
+
+  /// Makes a folder for the user alone, with the folders that it is in, as far as they are missing.
+  static func makeFolder(_ path: String) {
+    var made = path.utf8.first == slash ? "" : "."
+    for name in names(in: path) {
+      made += "/" + name
+      mkdir(made, 0o700)
+    }
+  }
+
+  private static func names(in path: String) -> [Substring] {
+    path.utf8.split(separator: slash).map { Substring($0) }
   }
 
   private static func real(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(validatingCString: real)
+  }
+
+  private static func target(of link: String) -> String? {
+    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(link, &bytes, bytes.count)
+    return count > 0 ? String(validating: bytes.prefix(count), as: UTF8.self) : nil
+  }
+}
+
+extension String {
+  /// Whether it is a folder, or a path in it at any depth.
+  func isWithin(_ folder: String) -> Bool {
+    guard utf8.starts(with: folder.utf8) else { return false }
+    let rest = utf8.dropFirst(folder.utf8.count)
+    return rest.isEmpty || folder == "/" || rest.first == UInt8(ascii: "/")
   }
 }

@@ -7,14 +7,28 @@ import JSON
 struct NamedPath: Hashable, Sendable {
   let path: String
   let isFolder: Bool
+  /// Whether it names a folder of the server's own.
+  var isServerFolder = false
 
   /// The paths in a message. Those within an action are not the client's but a document's, which it
   /// may have handed back; nobody opens them.
   static func all(in frame: [UInt8]) -> [NamedPath] {
     guard mayName(frame), let root = (try? JSONDocument.parse(frame))?.root else { return [] }
+    return ["params", "result"].compactMap { root[member: $0] }.flatMap { all(in: JSONTree($0)) }
+  }
+
+  /// The paths in the params of a request.
+  ///
+  /// - Parameter withServerFolders: whether the folders of the server's own are among them, which
+  ///   `initialize` names.
+  static func all(in params: JSONTree, withServerFolders: Bool = false) -> [NamedPath] {
     var found: [NamedPath] = []
-    for part in ["params", "result"] {
-      if let part = root[member: part] { collect(JSONTree(part), 0, &found) }
+    collect(params, 0, &found)
+    if withServerFolders, let options = params[member: "options"] {
+      for name in ["stateDirectory", "cacheDirectory"] {
+        guard let path = options[member: name]?.string, !path.isEmpty else { continue }
+        found.append(NamedPath(path: path, isFolder: true, isServerFolder: true))
+      }
     }
     return found
   }

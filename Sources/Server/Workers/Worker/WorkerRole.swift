@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Glibc
 import Workspace
 
 /// What a session does beside its own work when it is a worker's, whose client is the front.
@@ -27,6 +28,11 @@ final class WorkerRole {
     Lifeline.tie()
     sandbox =
       configuration.hasSandbox ? Sandbox.enter(memory: configuration.limits.memory) : nil
+    // Nobody else judges what it opens then.
+    if configuration.roots != nil, sandbox?.seccomp != true, !configuration.enterLandlock() {
+      StandardError.write("recto: A worker cannot be confined to the server's roots.")
+      _exit(1)
+    }
   }
 
   /// The front's next request was read, or what was refused as one; returns which one it is, from 1.

@@ -9,7 +9,7 @@ import secrets
 import shutil
 import tempfile
 from pathlib import Path
-from typing import Any, Callable, Dict, Optional, Set
+from typing import Any, Callable, Dict, List, Optional, Set
 
 from aiohttp import WSMsgType, web
 
@@ -48,13 +48,18 @@ class Session:
     async def start(self) -> None:
         settings = self._settings
         self.process = await RectoProcess.start(
-            settings.command,
+            [*settings.command, *self._roots()],
             str(settings.root) if settings.root else None,
             # A message in JSON may be twice as long as what the server limits.
             2 * settings.max_message,
             self._from_recto,
         )
         self.process.ended.add_done_callback(lambda _: asyncio.ensure_future(self._lost()))
+
+    def _roots(self) -> List[str]:
+        """The server's options that keep it to the folder, and to the session's own one."""
+        root = self._settings.root
+        return [word for folder in (root, self.scratch) for word in ("--root", str(folder))] if root else []
 
     def may_download(self, path: str) -> bool:
         return path in self._offered or self.confinement.is_scratch(path)

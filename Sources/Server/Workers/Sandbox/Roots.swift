@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// The folders that `--root` confines a server to, and the server's own folders.
+///
+/// Each request is refused if it names a file outside. That gives the client a plain answer; it
+/// is not what confines the server, since a file may lead elsewhere by then. The ``FileBroker`` judges
+/// every path that a worker opens, and Landlock every path of all processes: see
+/// ``RootedServer``.
+struct Roots: Sendable {
+  /// Canonical paths.
+  let folders: [String]
+  /// The folders of state and caches: only the members of `initialize` for them may name these.
+  private let kept: [String]
+  private let temporaryFolder: String
+
+  /// - Parameter folders: canonical paths.
+  init(
+    _ folders: [String], stateDirectory: String?, cacheDirectory: String?, temporaryFolder: String
+  ) {
+    self.folders = folders
+    kept = [stateDirectory, cacheDirectory].compactMap { $0 }.filter { !$0.isEmpty }
+      .compactMap(FilePath.destination)
+    self.temporaryFolder = FilePath.destination(of: temporaryFolder) ?? temporaryFolder
+  }
+
+  /// Whether a process of the server may use a canonical path.
+  func cover(_ path: String) -> Bool {
+    (folders + kept + [temporaryFolder]).contains { path.isWithin($0) }
+  }
+
+  /// Refuses a request that names a file outside.
+  ///
+  /// - Throws: `notPermitted`, by `root`; whether the file is there makes no difference.
+  func check(_ params: JSONNode?) throws(RPCError) {
+    guard let params else { return }
+    for named in NamedPath.all(in: JSONTree(params), withServerFolders: true) {
+      guard let place = FilePath.destination(of: named.path),
+        folders.contains(where: { place.isWithin($0) })
+          || (named.isServerFolder && kept.contains { place.isWithin($0) })
+      else {
+        throw RPCError(
+          .notPermitted, "\(named.path) is outside of the folders that the server may use.",
+          data: [.init("by", .string("root"))])
+      }
+    }
+  }
+}
+
+extension Session {
+  /// Refuses a client's request that names a file outside of the server's roots.
+  func checkRoots(of method: String, _ params: JSONNode?) throws(RPCError) {
+    // What a front says on its own account is about its own files.
+    let isOfFront = world.worker != nil && method.hasPrefix("worker/")
+    if !isOfFront { try world.roots?.check(params) }
+  }
+}
