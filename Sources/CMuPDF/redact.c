@@ -142,7 +142,7 @@ void cm_run_redaction(
   cm_redaction_filter filter;
   redaction->is_trial = is_trial;
   redaction->open_count = redaction->sequences = redaction->hidden_depth = 0;
-  redaction->rect_count = redaction->rect_next = 0;
+  redaction->rect_count = redaction->rect_next = redaction->arrays = 0;
   redaction->removed = (cm_removed){0};
   redaction->cuts_image = false;
   cm_init_redaction_filter(redaction, &filter);
@@ -160,6 +160,7 @@ void cm_end_redaction(fz_context *ctx, cm_redaction *redaction)
   fz_free(ctx, redaction->open);
   fz_free(ctx, redaction->lost);
   fz_free(ctx, redaction->rects);
+  fz_free(ctx, redaction->lost_arrays);
 }
 
 bool cm_redact_page(

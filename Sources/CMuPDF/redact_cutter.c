@@ -4,7 +4,7 @@
 /* Stands behind the filter that removes things, which has given each use of a picture a name of its own
    in resources of its own, and replaces the pictures of which a part goes. */
 typedef struct {
-  pdf_processor super;
+  cm_tracker tracker;
   cm_redaction *redaction;
 } cm_cutter;
 
@@ -103,20 +103,26 @@ static void cut_BI(
     proc->chain->op_BI(ctx, proc->chain, image, colorspace_name);
 }
 
-/* The chain is dropped by who made it. */
-static void drop_cutter(fz_context *ctx, pdf_processor *proc) {}
+static void cut_Do_form(fz_context *ctx, pdf_processor *proc, const char *name, pdf_obj *form)
+{
+  cm_cutter *cutter = (cm_cutter *)proc;
+  cm_draw_form(ctx, &cutter->tracker, cutter->redaction->form_text, name, form);
+}
 
 pdf_processor *cm_new_cutter(
     fz_context *ctx, pdf_document *doc, pdf_processor *chain, int struct_parents,
     fz_matrix transform, pdf_filter_options *options, void *redaction)
 {
   cm_cutter *cutter = pdf_new_processor(ctx, sizeof *cutter);
-  pdf_processor *proc = &cutter->super;
+  pdf_processor *proc = &cutter->tracker.super;
   proc->chain = chain;
   proc->requirements = chain->requirements;
-  proc->drop_processor = drop_cutter;
+  /* The chain is dropped by who made it. */
+  proc->drop_processor = cm_drop_tracker;
+  cm_track_text(&cutter->tracker);
   cutter->redaction = redaction;
   proc->op_Do_image = cut_Do_image;
   proc->op_BI = cut_BI;
+  proc->op_Do_form = cut_Do_form;
   return proc;
 }

@@ -18,12 +18,7 @@ static pdf_obj *without_text(
   fz_try(ctx)
     result = pdf_filter_xobject_instance(
         ctx, stream, resources, fz_identity, &filter.options, NULL);
-  fz_always(ctx)
-  {
-    fz_free(ctx, inner.open);
-    fz_free(ctx, inner.lost);
-    fz_free(ctx, inner.rects);
-  }
+  fz_always(ctx) cm_end_redaction(ctx, &inner);
   fz_catch(ctx) fz_rethrow(ctx);
   if (inner.took)
     return result;

@@ -4,7 +4,7 @@
 /* Stands before the filter that removes things, and tells it what marked content it is in, and which
    subpaths are rectangles. */
 typedef struct {
-  pdf_processor super;
+  cm_tracker tracker;
   cm_redaction *redaction;
   /* The structure elements of the stream's marked content, by their MCID. */
   pdf_obj *elements;
@@ -190,8 +190,17 @@ static void watch_Do_image(
 
 static void watch_Do_form(fz_context *ctx, pdf_processor *proc, const char *name, pdf_obj *form)
 {
-  if (!goes(ctx, proc, form))
-    proc->chain->op_Do_form(ctx, proc->chain, name, form);
+  if (goes(ctx, proc, form))
+    return;
+  cm_watcher *watcher = (cm_watcher *)proc;
+  cm_redaction *redaction = watcher->redaction;
+  /* The form's own contents may draw forms before this one is handed on. */
+  cm_inherit_resources(ctx, proc, form);
+  cm_text_state outer = redaction->form_text;
+  redaction->form_text = watcher->tracker.now;
+  fz_try(ctx) proc->chain->op_Do_form(ctx, proc->chain, name, form);
+  fz_always(ctx) redaction->form_text = outer;
+  fz_catch(ctx) fz_rethrow(ctx);
 }
 
 static void watch_BI(
@@ -201,18 +210,22 @@ static void watch_BI(
     proc->chain->op_BI(ctx, proc->chain, image, colorspace_name);
 }
 
-/* The chain is dropped by who made it. */
-static void drop_watcher(fz_context *ctx, pdf_processor *proc) {}
+static void watch_TJ(fz_context *ctx, pdf_processor *proc, pdf_obj *array)
+{
+  cm_show_array(ctx, ((cm_watcher *)proc)->redaction, proc->chain, array);
+}
 
 pdf_processor *cm_new_watcher(
     fz_context *ctx, pdf_document *doc, pdf_processor *chain, int struct_parents,
     fz_matrix transform, pdf_filter_options *options, void *redaction)
 {
   cm_watcher *watcher = pdf_new_processor(ctx, sizeof *watcher);
-  pdf_processor *proc = &watcher->super;
+  pdf_processor *proc = &watcher->tracker.super;
   proc->chain = chain;
   proc->requirements = chain->requirements;
-  proc->drop_processor = drop_watcher;
+  /* The chain is dropped by who made it. */
+  proc->drop_processor = cm_drop_tracker;
+  cm_track_text(&watcher->tracker);
   watcher->redaction = redaction;
   watcher->base = watcher->open = watcher->redaction->open_count;
   pdf_obj *tree = pdf_dict_getp(ctx, pdf_trailer(ctx, doc), "Root/StructTreeRoot/ParentTree");
@@ -221,6 +234,7 @@ pdf_processor *cm_new_watcher(
   proc->op_BMC = watch_BMC;
   proc->op_BDC = watch_BDC;
   proc->op_DP = watch_DP;
+  proc->op_TJ = watch_TJ;
   proc->op_sh = watch_sh;
   proc->op_BI = watch_BI;
   proc->op_Do_image = watch_Do_image;

@@ -12,6 +12,19 @@ typedef struct {
   bool is_hidden;
 } cm_sequence;
 
+/* What a form inherits of how text is drawn (ISO 32000-2, 9.3.1), but for the font, which it has to set. */
+typedef struct {
+  float spacing, word_spacing, scale, rise;
+  int mode;
+} cm_text_state;
+
+/* A processor that keeps track of that. */
+typedef struct {
+  pdf_processor super;
+  cm_text_state now, *saved;
+  int count, capacity;
+} cm_tracker;
+
 /* What one redaction of a page knows while it runs: first to find what marked content loses
    something, then to write the contents. */
 typedef struct {
@@ -37,6 +50,12 @@ typedef struct {
   /* The picture that comes next is written anew, without the areas; where it lies. */
   bool cuts_image;
   fz_matrix image_place;
+
+  /* The arrays of text that were shown so far, and which of them lose a letter. */
+  int arrays, array_capacity;
+  bool *lost_arrays;
+  /* How the form that is being drawn draws text, unless it says so itself. */
+  cm_text_state form_text;
 
   cm_sequence *open;
   int open_count, open_capacity;
@@ -82,6 +101,20 @@ void cm_forget_color_spaces(fz_context *ctx, pdf_document *doc);
 pdf_processor *cm_new_watcher(
     fz_context *ctx, pdf_document *doc, pdf_processor *chain, int struct_parents,
     fz_matrix transform, pdf_filter_options *options, void *redaction);
+
+/* Hands an array of text on, in parts if it loses a letter. */
+void cm_show_array(
+    fz_context *ctx, cm_redaction *redaction, pdf_processor *chain, pdf_obj *array);
+
+/* Makes a new processor keep track of how text is drawn. */
+void cm_track_text(cm_tracker *tracker);
+void cm_drop_tracker(fz_context *ctx, pdf_processor *proc);
+/* A form without resources has those of what draws it (ISO 32000-2, 7.8.3), which MuPDF's filter forgets. */
+void cm_inherit_resources(fz_context *ctx, pdf_processor *proc, pdf_obj *form);
+/* Hands a form on, which inherits `wanted`. */
+void cm_draw_form(
+    fz_context *ctx, const cm_tracker *tracker, cm_text_state wanted, const char *name,
+    pdf_obj *form);
 
 /* MuPDF's image_filter. */
 fz_image *cm_redact_image(
