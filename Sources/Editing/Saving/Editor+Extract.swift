@@ -28,6 +28,17 @@ extension Editor {
     }
     return (target.path, try target.commit())
   }
+
+  /// The document as it will be in a file once it is saved in full.
+  ///
+  /// - Parameter folder: where it may be written for a moment, for the user alone.
+  public func asWritten(through folder: String) throws(EditError) -> Document {
+    let file = try AtomicFile(in: folder)
+    defer { file.discard() }
+    return try engine { () throws(EngineError) in
+      try document.asWritten(through: file.temporaryPath, encryption)
+    }
+  }
 }
 
 extension Document {

@@ -56,6 +56,26 @@ struct RedactionSavingTests {
     #expect(try editor.document.page(0).text().text.contains("Xanadu unseen"))
   }
 
+  /// What is looked at for `remaining` is the file as it will be, not the document that is open.
+  @Test func theCopyAsWrittenIsWhatASaveHolds() throws {
+    let editor = try bench.open()
+    try editor.redact()
+    let place = bench.folder.appending(path: "written")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let written = try editor.asWritten(through: place.path)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == [])
+    #expect(try written.pageCount == editor.document.pageCount)
+    #expect(try !written.page(0).text().text.contains("Xanadu unseen"))
+    // Written again without a change, it is the file that a save makes.
+    let copy = bench.folder.appending(path: "copy.pdf")
+    _ = try editor.save(to: copy.path, mode: .auto, expected: nil, isOriginal: false)
+    let saved = try bench.document(copy.path)
+    for index in 0..<(try saved.pageCount) {
+      #expect(try written.page(index).text().text == saved.page(index).text().text)
+    }
+    #expect(written.nextObjectNumber == saved.nextObjectNumber)
+  }
+
   @Test func theLogKeepsNothing() throws {
     let editor = try open().editor
     // A change that is saved, undone and done again: the log keeps a copy of the file for it.

@@ -88,7 +88,7 @@ enum AnnotationsApplyRedactions: Method {
       Transaction { () throws(RPCError) in
         guard try searching({ () throws(SearchError) in try search.step() }) else { return nil }
         return try apply(redactions, options, search.erased, in: open, call) { result in
-          remaining(result, of: RedactionSearch(pending, in: open.document))
+          remaining(result, pending, in: open, call)
         }
       })
   }
@@ -113,16 +113,35 @@ enum AnnotationsApplyRedactions: Method {
   }
 
   /// Looks for what is left, and adds that to the result.
-  private static func remaining(_ result: Result, of search: RedactionSearch) -> Answer<Result> {
-    var (result, search) = (result, search)
+  private static func remaining(
+    _ result: Result, _ pending: [PendingRedaction], in open: OpenDocument, _ call: Call
+  ) -> Answer<Result> {
+    var result = result
+    var search: RedactionSearch?
     return .sliced { () throws(RPCError) in
-      guard try searching({ () throws(SearchError) in try search.stepEverywhere() }) else {
+      guard var current = search else {
+        search = RedactionSearch(pending, in: asWritten(open, call, isNeeded: !pending.isEmpty))
         return nil
       }
-      result.remaining = FoundTextForm.summed(result.regions + search.found)
-      result.unreadable = search.unreadable
+      defer { search = current }
+      guard try searching({ () throws(SearchError) in try current.stepEverywhere() }) else {
+        return nil
+      }
+      result.remaining = FoundTextForm.summed(result.regions + current.found)
+      result.unreadable = current.unreadable
       return result
     }
+  }
+
+  /// The document as a save will write it. One that cannot be written keeps what it has, and is
+  /// searched as it is open.
+  private static func asWritten(
+    _ open: OpenDocument, _ call: Call, isNeeded: Bool
+  ) -> Document {
+    guard isNeeded,
+      let written = try? open.editor.asWritten(through: call.session.world.temporaryFolder)
+    else { return open.document }
+    return written
   }
 
   /// The queries whose marks are applied, or that had none.
