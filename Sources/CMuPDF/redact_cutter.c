@@ -55,6 +55,20 @@ static void name_picture(
   pdf_dict_puts(ctx, named, name, picture);
 }
 
+/* Draws a picture, which is dropped, by a name in the resources. */
+static void show(
+    fz_context *ctx, pdf_processor *proc, char *name, size_t size, pdf_obj *picture,
+    fz_image *image)
+{
+  fz_try(ctx)
+  {
+    name_picture(ctx, proc, name, size, picture);
+    proc->chain->op_Do_image(ctx, proc->chain, name, image);
+  }
+  fz_always(ctx) pdf_drop_obj(ctx, picture);
+  fz_catch(ctx) fz_rethrow(ctx);
+}
+
 static void cut(fz_context *ctx, pdf_processor *proc, const char *old_name, fz_image *image)
 {
   cm_redaction *redaction = ((cm_cutter *)proc)->redaction;
@@ -70,13 +84,7 @@ static void cut(fz_context *ctx, pdf_processor *proc, const char *old_name, fz_i
           ctx, pdf_dict_get(ctx, proc->rstack->resources, PDF_NAME(XObject)), name);
     return;
   }
-  fz_try(ctx)
-  {
-    name_picture(ctx, proc, name, sizeof name, picture);
-    proc->chain->op_Do_image(ctx, proc->chain, name, image);
-  }
-  fz_always(ctx) pdf_drop_obj(ctx, picture);
-  fz_catch(ctx) fz_rethrow(ctx);
+  show(ctx, proc, name, sizeof name, picture, image);
 }
 
 static bool cuts(pdf_processor *proc)
@@ -97,8 +105,15 @@ static void cut_Do_image(
 static void cut_BI(
     fz_context *ctx, pdf_processor *proc, fz_image *image, const char *colorspace_name)
 {
+  char name[64] = "";
+  /* Only names of colour spaces are written; a palette that the image spells out would be lost. */
+  bool is_spelt_out =
+      (!colorspace_name || !colorspace_name[0]) && fz_colorspace_is_indexed(ctx, image->colorspace);
+  cm_redaction *redaction = ((cm_cutter *)proc)->redaction;
   if (cuts(proc))
     cut(ctx, proc, "", image);
+  else if (is_spelt_out && !redaction->is_trial)
+    show(ctx, proc, name, sizeof name, pdf_add_image(ctx, redaction->doc, image), image);
   else
     proc->chain->op_BI(ctx, proc->chain, image, colorspace_name);
 }
