@@ -57,20 +57,20 @@ function fullYear(digits) {
 }
 
 // What each part of a format takes, the longest way first, and what it says of the date.
-var digits2 = /^\d{1,2}/, name = /^[A-Za-z]+/;
+var digits = /^\d{1,2}/, letters = /^[A-Za-z]+/;
 var dateReaders = {
-  mmmm: [name, function (p, s) { p.month = monthOf(s); }],
+  mmmm: [letters, function (p, s) { p.month = monthOf(s); }],
   mmm: [/^[A-Za-z]+\.?/, function (p, s) { p.month = monthOf(s.replace(".", "")); }],
-  m: [digits2, function (p, s) { p.month = +s; }],
-  dddd: [name, null],
+  m: [digits, function (p, s) { p.month = +s; }],
+  dddd: [letters, null],
   ddd: [/^[A-Za-z]+\.?/, null],
-  d: [digits2, function (p, s) { p.day = +s; }],
+  d: [digits, function (p, s) { p.day = +s; }],
   yyyy: [/^(\d{4}|\d{2})/, function (p, s) { p.year = fullYear(s); }],
   yy: [/^(\d{4}|\d{2})/, function (p, s) { p.year = fullYear(s); }],
-  H: [digits2, function (p, s) { p.hour = +s; }],
-  h: [digits2, function (p, s) { p.halfHour = +s; }],
-  M: [digits2, function (p, s) { p.minute = +s; }],
-  s: [digits2, function (p, s) { p.second = +s; }],
+  H: [digits, function (p, s) { p.hour = +s; }],
+  h: [digits, function (p, s) { p.halfHour = +s; }],
+  M: [digits, function (p, s) { p.minute = +s; }],
+  s: [digits, function (p, s) { p.second = +s; }],
   t: [/^[AaPp]\.?[Mm]?\.?/, function (p, s) { p.isLate = s.charAt(0).toLowerCase() === "p"; }]
 };
 "mm dd HH hh MM ss tt".split(" ").forEach(function (two) {
