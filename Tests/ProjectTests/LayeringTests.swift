@@ -7,6 +7,7 @@ import Testing
   static let layers: [(name: String, imports: Set<String>)] = [
     ("CMuPDF", ["MuPDF"]),
     ("CSandbox", []),
+    ("CJavaScriptCore", []),
     ("Geometry", []),
     ("Members", []),
     ("JSON", ["CJansson", "Members"]),
@@ -18,7 +19,7 @@ import Testing
     ("Bookmarks", ["Metadata", "Editing", "Engine", "Geometry", "JSON", "XMP"]),
     ("SyncTeX", ["CDeflate", "CSyncTeX", "Geometry"]),
     ("Exchange", ["Editing", "Engine", "Geometry", "JSON", "CXML2"]),
-    ("Scripts", ["Engine", "JSON"]),
+    ("Scripts", ["CJavaScriptCore", "Engine", "JSON"]),
     ("Signing", ["COpenSSL", "Editing", "Engine", "Geometry"]),
     ("Interaction", ["Editing", "Engine", "Geometry", "Members"]),
     ("Tools", ["Interaction", "Editing", "Engine", "Geometry", "Members"]),
