@@ -74,10 +74,16 @@ def refused(server, method, about, **params):
     sys.exit(f"{method} of {about} comes to something")
 
 
+def embedded(server, document):
+    """The id of a file that the document carries."""
+    listed = server.result("attachments/list", **document)["attachments"]
+    return next(each["id"] for each in listed if "size" in each)
+
+
 def ask_for_what_is_outside(server, place):
     """All requests that name files, with all ways to name one outside."""
     document = {"documentId": server.result("document/open", path=str(place.document))["documentId"]}
-    attachment = server.result("attachments/list", **document)["attachments"][0]["id"]
+    attachment = embedded(server, document)
     for path in place.ways("secret.pdf") + [str(place.root / name) for name in ("file", "chain")]:
         refused(server, "document/open", path, path=path)
         if path.startswith("/"):
@@ -106,7 +112,7 @@ def ask_for_what_is_outside(server, place):
 def use_what_is_inside(server, place):
     """The same about files inside."""
     document = {"documentId": server.result("document/open", path=str(place.document))["documentId"]}
-    attachment = server.result("attachments/list", **document)["attachments"][0]["id"]
+    attachment = embedded(server, document)
     root = place.root
     (root / "inside").symlink_to("inner")
     server.result("attachments/extract", **document, id=attachment, folder=str(root / "inside"))
@@ -120,7 +126,7 @@ def use_what_is_inside(server, place):
     server.result("document/export", **document, format="xfdf", path=str(root / "inside" / "a.xfdf"))
     server.result("pages/extract", **document, pages=[0], path=str(root / "inner" / "page.pdf"))
     server.result("document/open", path=str(root / "inside" / "page.pdf"))
-    server.result("pages/thumbnails", **document, pages=[0])
+    server.result("pages/thumbnails", **document, count=1, width=100)
     for path in (root / "copy.pdf", root / "inner" / "a.xfdf", root / "bookmarks.json"):
         if not path.is_file():
             sys.exit(f"{path} was not written")

@@ -44,7 +44,8 @@ public final class RootedServer {
     }
   }
 
-  /// Removes what was kept for a moment.
+  /// Removes what was kept for a moment. Landlock does not let it remove the folder itself: the next
+  /// server does.
   public func end() { temporaryFolder?.remove() }
 
   private static func makeTemporaryFolder(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A document in a notebook: ``recto[jupyter]``.
+"""A document in a notebook: the extra ``jupyter``.
 
 >>> from recto.jupyter import Viewer
 >>> viewer = Viewer("paper.pdf")
@@ -22,7 +22,7 @@ def __getattr__(name: str) -> Any:
         from .widget import Viewer
     except ModuleNotFoundError as missing:
         raise ModuleNotFoundError(
-            f"The notebook's viewer needs {missing.name}: pip install 'recto[jupyter]'",
+            f"The notebook's viewer needs {missing.name}: pip install {missing.name}",
             name=missing.name,
         ) from missing
     return Viewer

@@ -20,7 +20,7 @@ from .settings import MEBIBYTE, Settings
 try:
     from .server import Server
 except ModuleNotFoundError as missing:
-    sys.exit(f"The web viewer needs {missing.name}: pip install 'recto[web]'")
+    sys.exit(f"The web viewer needs {missing.name}: pip install {missing.name}")
 
 
 def main(arguments: Optional[List[str]] = None) -> None:

@@ -8,18 +8,23 @@ export class Tabs {
   /** @param {import("./application.js").Application} application */
   constructor(application) {
     this.#application = application;
-    this.element = element("div", { className: "tabs", role: "tablist" });
-    this.element.setAttribute("aria-label", text("tabs"));
+    this.element = element("div", { className: "tabs" });
+    // The tabs are beside buttons that a list of tabs may not have: it owns them by their ids.
+    this.#list = element("span", { role: "tablist" });
+    this.#list.setAttribute("aria-label", text("tabs"));
     this.element.addEventListener("keydown", (event) => this.#pressed(event));
   }
 
   #application;
+  #list;
   /** @type {WeakSet<object>} */ #watched = new WeakSet();
 
   draw() {
     const { viewers } = this.#application;
     this.element.hidden = viewers.length === 0;
-    this.element.replaceChildren(...viewers.map((viewer) => this.#tab(viewer)), this.#add());
+    const tabs = viewers.map((viewer) => this.#tab(viewer));
+    this.#list.setAttribute("aria-owns", viewers.map((viewer) => idOf(viewer)).join(" "));
+    this.element.replaceChildren(this.#list, ...tabs, this.#add());
   }
 
   /** @param {import("./application.js").RectoViewer} viewer */
@@ -33,6 +38,7 @@ export class Tabs {
     const title = element("button", {
       className: "tab-title",
       role: "tab",
+      id: idOf(viewer),
       tabIndex: isSelected ? 0 : -1,
       textContent: (document.isDirty ? "● " : "") + document.fileName,
       title: document.source.path ?? document.title,
@@ -65,4 +71,9 @@ export class Tabs {
       this.#application.run(() => this.#application.saving.close(viewer));
     }
   }
+}
+
+/** @param {import("./application.js").RectoViewer} viewer */
+function idOf(viewer) {
+  return `tab-${viewer.document?.id}`;
 }
