@@ -144,7 +144,7 @@ class PanelTests(ViewerTest):
 
     def test_several_documents_are_open(self) -> None:
         self.open("simple.pdf", "annotations.pdf")
-        tabs = self.page.get_by_role("tablist", name="Open documents").get_by_role("tab")
+        tabs = self.page.locator(".tabs").get_by_role("tab")
         self.assertEqual(tabs.count(), 2)
         tabs.first.click()
         self.until("doc.fileName === 'simple.pdf'")

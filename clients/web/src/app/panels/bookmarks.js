@@ -9,7 +9,6 @@ export class BookmarksPanel extends Panel {
   /** @param {import("./panel.js").Application} application */
   constructor(application) {
     super("bookmarks", application);
-    this.content.setAttribute("role", "list");
     moveByArrows(this.content, ".bookmark > button:first-of-type");
     this.bar.append(iconButton("plus", text("bookmarks.toggle"), () => this.#toggle()));
   }
@@ -31,6 +30,9 @@ export class BookmarksPanel extends Panel {
 
   #read() {
     return this.load("bookmarks/list", { sortOrder: "custom" }, ({ bookmarks }) => {
+      // A list must have entries.
+      if (bookmarks.length) this.content.setAttribute("role", "list");
+      else this.content.removeAttribute("role");
       if (!bookmarks.length) this.showNothing("bookmarks.none");
       else this.content.replaceChildren(...bookmarks.map(this.#row, this));
     });

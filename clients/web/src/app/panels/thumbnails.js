@@ -14,6 +14,7 @@ export class ThumbnailsPanel extends Panel {
     super("thumbnails", application);
     this.content.setAttribute("role", "listbox");
     this.content.setAttribute("aria-multiselectable", "true");
+    this.content.setAttribute("aria-label", text("panel.thumbnails"));
     this.content.addEventListener("keydown", (event) => this.#pressed(event));
     this.bar.append(
       iconButton("rotateLeft", text("pages.rotateLeft"), () => this.#change("rotate", { by: 270 })),
