@@ -4,7 +4,7 @@
 
 What a viewer shows is seen by screenshots: it is sharp when the screen does not change any more, and the
 time is that of the first screenshot that already was so. A screenshot takes some 50 ms, which limits how
-exact a time is. Both turn pages by the key PageDown. Needs Chromium and Playwright: scripts/bootstrap --web.
+exact a time is. Pages are turned by the wheel, which both understand. Needs Chromium and Playwright: scripts/bootstrap --web.
 
     PYTHONPATH=.web browser.py [--rounds 3] FILE…
 """
@@ -53,16 +53,16 @@ class Screen:
 
 
 def measure(page, url):
-    """The times of the first sharp page and of three turned pages."""
+    """The time of the first sharp page, and the median of three turns by the wheel."""
     start = time.monotonic()
     page.goto(url)
     screen = Screen(page)
-    first, look = screen.settle(start, screen.digest() if url == "about:blank" else None)
-    page.mouse.click(600, 600)
+    first, look = screen.settle(start)
+    page.mouse.move(600, 600)
     turns = []
     for _ in range(3):
         start = time.monotonic()
-        page.keyboard.press("PageDown")
+        page.mouse.wheel(0, 900)
         taken, look = screen.settle(start, look)
         turns.append(taken)
     return first, statistics.median(turns)
