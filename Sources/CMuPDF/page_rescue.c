@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
 #include "page_nodes.h"
+#include "peek.h"
 
 enum { deepest = 64 };
 
@@ -13,6 +14,7 @@ typedef struct {
   pdf_obj *pages;
   /* The nodes above, from the root on: pages inherit from them. */
   pdf_obj *above[deepest];
+  cm_peeker peeker;
 } rescue;
 
 static bool is_new(fz_context *ctx, rescue *rescue, pdf_obj *node)
@@ -25,25 +27,53 @@ static bool is_new(fz_context *ctx, rescue *rescue, pdf_obj *node)
   return rescue->met[number] = 1;
 }
 
+static bool is_page(fz_context *ctx, rescue *rescue, pdf_obj *reference)
+{
+  bool is_page = false;
+  pdf_obj *page = cm_peek(ctx, &rescue->peeker, reference);
+  fz_try(ctx) is_page = !cm_is_page_node(ctx, page) && cm_is_page_leaf(ctx, page);
+  fz_always(ctx) pdf_drop_obj(ctx, page);
+  fz_catch(ctx) fz_rethrow(ctx);
+  return is_page;
+}
+
+static int count_kids(
+    fz_context *ctx, rescue *rescue, pdf_obj *kids, int length, int count, int depth);
+
 /* How many pages a node has if that is what it says; -1 where it is not, as far as can be told without
-   the pages' own dictionaries: a node with as many kids as pages, a page first, is believed. */
-static int count_claimed(fz_context *ctx, rescue *rescue, pdf_obj *node, int depth)
+   the pages' own dictionaries: a node with as many kids as pages, a page first, is believed. The nodes are
+   given as references; what they lead to is looked at without being loaded. */
+static int count_claimed(fz_context *ctx, rescue *rescue, pdf_obj *reference, pdf_obj *node, int depth)
 {
   pdf_obj *claim = pdf_dict_get(ctx, node, PDF_NAME(Count));
   pdf_obj *kids = pdf_dict_get(ctx, node, PDF_NAME(Kids));
   int count = pdf_to_int(ctx, claim);
   int length = pdf_array_len(ctx, kids);
-  int total = 0;
-  if (depth >= deepest || !is_new(ctx, rescue, node) || !pdf_is_int(ctx, claim) || count < 0
+  if (depth >= deepest || !is_new(ctx, rescue, reference) || !pdf_is_int(ctx, claim) || count < 0
       || !pdf_is_array(ctx, kids))
     return -1;
-  pdf_obj *first = pdf_array_get(ctx, kids, 0);
-  if (length == count && !cm_is_page_node(ctx, first) && cm_is_page_leaf(ctx, first))
+  if (length == count && is_page(ctx, rescue, pdf_array_get(ctx, kids, 0)))
     return count;
+  return count_kids(ctx, rescue, kids, length, count, depth);
+}
+
+static int count_kids(
+    fz_context *ctx, rescue *rescue, pdf_obj *kids, int length, int count, int depth)
+{
+  int total = 0;
   for (int i = 0; i < length; ++i) {
-    pdf_obj *kid = pdf_array_get(ctx, kids, i);
-    int pages = cm_is_page_node(ctx, kid) ? count_claimed(ctx, rescue, kid, depth + 1)
-              : cm_is_page_leaf(ctx, kid) ? 1 : -1;
+    pdf_obj *reference = pdf_array_get(ctx, kids, i);
+    pdf_obj *kid = cm_peek(ctx, &rescue->peeker, reference);
+    int pages = -1;
+    fz_try(ctx)
+    {
+      if (cm_is_page_node(ctx, kid))
+        pages = count_claimed(ctx, rescue, reference, kid, depth + 1);
+      else if (cm_is_page_leaf(ctx, kid))
+        pages = 1;
+    }
+    fz_always(ctx) pdf_drop_obj(ctx, kid);
+    fz_catch(ctx) fz_rethrow(ctx);
     if (pages < 0 || pages > count - total)
       return -1;
     total += pages;
@@ -174,7 +204,7 @@ static void run(fz_context *ctx, rescue *rescue, bool searches, cm_rescue *out)
 {
   pdf_document *doc = rescue->doc;
   pdf_obj *root = pdf_dict_getp(ctx, pdf_trailer(ctx, doc), "Root/Pages");
-  int claimed = cm_is_page_node(ctx, root) ? count_claimed(ctx, rescue, root, 0) : -1;
+  int claimed = cm_is_page_node(ctx, root) ? count_claimed(ctx, rescue, root, root, 0) : -1;
   *out = (cm_rescue){claimed, false};
   if (claimed > 0)
     return;
@@ -192,7 +222,7 @@ static void run(fz_context *ctx, rescue *rescue, bool searches, cm_rescue *out)
 bool cm_rescue_pages(
     fz_context *ctx, pdf_document *doc, bool searches, cm_rescue *out, cm_error *error)
 {
-  rescue rescue = {doc};
+  rescue rescue = {.doc = doc, .peeker = {.doc = doc}};
   fz_var(rescue);
   fz_try(ctx)
   {
@@ -205,6 +235,7 @@ bool cm_rescue_pages(
   {
     fz_free(ctx, rescue.met);
     pdf_drop_obj(ctx, rescue.pages);
+    cm_drop_peeker(ctx, &rescue.peeker);
   }
   fz_catch(ctx) return cm_report(ctx, error);
   return true;

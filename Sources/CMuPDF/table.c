@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "CMuPDF.h"
+#include "peek.h"
 
 /* Of `repair_attempted`: the engine only asks whether it is 0. */
 enum { repaired = 1, never_repaired = 2 };
@@ -59,10 +60,9 @@ static void mark_contents(
     int count = pdf_dict_get_int(ctx, dictionary, PDF_NAME(N));
     stream = pdf_open_stream_number(ctx, doc, container);
     for (int i = 0; i < count; ++i) {
-      if (pdf_lex(ctx, stream, buffer) != PDF_TOK_INT)
-        break;
-      int64_t number = buffer->i;
-      if (pdf_lex(ctx, stream, buffer) != PDF_TOK_INT)
+      int64_t number, place;
+      if (!cm_read_head_number(ctx, stream, buffer, &number)
+          || !cm_read_head_number(ctx, stream, buffer, &place))
         break;
       if (number <= 0 || number >= length)
         continue;
