@@ -43,6 +43,17 @@ public final class FileBytes {
     }
     return filled
   }
+
+  /// As `==`, which compares byte by byte.
+  fileprivate static func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    guard a.count == b.count else { return false }
+    return a.withUnsafeBytes { a in
+      b.withUnsafeBytes { b in
+        guard let a = a.baseAddress, let start = b.baseAddress else { return true }
+        return memcmp(a, start, b.count) == 0
+      }
+    }
+  }
 }
 
 extension FileBytes {
@@ -71,7 +82,9 @@ extension Document {
     var offset: Int64 = 0
     while true {
       let bytes = file.bytes(at: offset, count: portion)
-      guard bytes == sourceBytes(at: offset, count: portion) else { return false }
+      guard FileBytes.areEqual(bytes, sourceBytes(at: offset, count: portion)) else {
+        return false
+      }
       if bytes.isEmpty { return true }
       offset &+= Int64(bytes.count)
     }
