@@ -24,8 +24,11 @@ static fz_stext_page *new_page_text(
   fz_stext_page *text = NULL;
   fz_device *device = NULL;
   fz_stext_options choice = {options};
+  int manages_colors = ctx->icc_enabled;
   fz_var(text);
   fz_var(device);
+  /* Nobody asks for the colours of text: the tables that convert them take longer than the text does. */
+  fz_disable_icc(ctx);
   fz_try(ctx)
   {
     text = fz_new_stext_page(ctx, pdf_bound_page(ctx, page, FZ_CROP_BOX));
@@ -34,7 +37,11 @@ static fz_stext_page *new_page_text(
     fz_close_device(ctx, device);
     cm_stop_if_aborted(ctx, cookie);
   }
-  fz_always(ctx) fz_drop_device(ctx, device);
+  fz_always(ctx)
+  {
+    ctx->icc_enabled = manages_colors;
+    fz_drop_device(ctx, device);
+  }
   fz_catch(ctx)
   {
     fz_drop_stext_page(ctx, text);
