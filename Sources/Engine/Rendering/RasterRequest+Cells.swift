@@ -27,6 +27,12 @@ extension RasterRequest {
     return cells
   }
 
+  /// Whether the whole page is large enough to be drawn by several threads.
+  public var isShared: Bool {
+    guard let page = try? pagePixelBounds else { return false }
+    return page.width * page.height >= Self.sharedPixels
+  }
+
   /// Where a side is cut, ends included: into equal parts, as few as may be.
   private static func cuts(_ length: Int, atLeast least: Int) -> [Int] {
     let parts = max(min(max(1, least), length), (length + cellSide - 1) / cellSide)

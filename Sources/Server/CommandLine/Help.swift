@@ -22,6 +22,8 @@ public let helpText = """
     --max-message SIZE    refuse longer messages (default 64M)
     --cache SIZE          keep so much of decoded pictures and fonts (default 32M)
     --threads COUNT       draw and search with so many threads (default: as many as cores)
+    --prefetch on|off     prepare the pages that will probably be asked for next
+                          (default on)
     --annotation-ids HOW  make ids of annotations random, or numbered (a1, a2, …), for
                           which a document is read through first (default random)
     --memory SIZE         never let the engine use more than this (default 2G)

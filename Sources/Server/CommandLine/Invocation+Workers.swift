@@ -7,6 +7,7 @@ extension MainLoop.Configuration {
       "--worker", "\(serial)", "--framing", "lsp", "--max-message", "\(Int.max)",
       "--queue", "\(queueBytes)", "--cache", "\(cacheBytes)",
       "--threads", "\(threads)", "--annotation-ids", annotationNaming.rawValue,
+      "--prefetch", prefetches ? "on" : "off",
     ]
     if limits.memory > 0 { words += ["--memory", "\(limits.memory)"] }
     words += [

@@ -128,6 +128,12 @@ public enum Invocation {
         }
         configuration.limits.nesting = depth
       case "--threads": configuration.threads = try min(count(name, argument()), Cores.most)
+      case "--prefetch":
+        switch try argument() {
+        case "on": configuration.prefetches = true
+        case "off": configuration.prefetches = false
+        default: throw UsageError("--prefetch takes on or off.")
+        }
       case "--annotation-ids":
         guard let naming = AnnotationNaming(rawValue: try argument()) else {
           throw UsageError("--annotation-ids takes random or numbered.")

@@ -36,6 +36,9 @@ final class DrawingQueue {
 
   init(_ lane: any RasterLane) { self.lane = lane }
 
+  /// Whether nothing is drawn, and nothing waits for it.
+  var isIdle: Bool { urgent.isEmpty && current == nil && waiting.isEmpty }
+
   /// Draws as soon as the lane can; pictures are handed over in the order in which they were asked for.
   ///
   /// - Throws: as ``RasterLane/run(_:finish:)``.

@@ -12,6 +12,7 @@ struct InputPump: Sendable {
   let framing: Framing?
   let limit: Int
   let cancellations: Cancellations
+  let interruption: Interruption
   let mailbox: Mailbox<MainLoop.Wake>
   let intake: Intake
   /// Answers a worker's front at once, whatever the main thread does; `nil` where there is no front.
@@ -45,6 +46,7 @@ struct InputPump: Sendable {
       let cost = bytes.count + Intake.overhead * incoming.items.count
       intake.add(cost)
       mailbox.post(.received(incoming, register(incoming), framing, cost: cost))
+      interruption.messageCame()
     }
   }
 

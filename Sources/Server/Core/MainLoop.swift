@@ -35,6 +35,8 @@ public struct MainLoop {
     public var annotationNaming = AnnotationNaming.random
     /// How many threads draw and search.
     public var threads = Cores.count
+    /// Whether pages are prepared that will probably be asked for next.
+    public var prefetches = true
     public var limits = EngineLimits(memory: 2 << 30)
     /// Seconds that a request may be worked on at a stretch; 0: any number.
     public var timeLimit = 60
@@ -62,6 +64,7 @@ public struct MainLoop {
     case received(Incoming, [CancellationFlag], Framing, cost: Int)
     case refused(FrameRefusal, Framing)
     case rasterFinished(Int, [UInt8])
+    case prefetchFinished(Int, [UInt8])
     /// Something happened to the file of a document.
     case fileChanged
     case inputEnded
@@ -108,13 +111,17 @@ public struct MainLoop {
     let intake = Intake(limit: configuration.queueBytes)
     let sharedPictures = SharedPictures()
     let pictures = context.pictureMemory
+    let rest: @Sendable () -> Void = {
+      pictures.release()
+      sharedPictures.removeAll()
+    }
     let lane = ThreadedRasterLane(
-      cloning: context, threads: configuration.threads,
-      rest: {
-        pictures.release()
-        sharedPictures.removeAll()
-      },
+      cloning: context, threads: configuration.threads, rest: rest,
       done: { [mailbox] in mailbox.post(.rasterFinished($0, $1)) })
+    // A thread that is late to notice that it has to stop keeps no page waiting.
+    let prefetchLane = ThreadedRasterLane(
+      cloning: context, rest: rest,
+      done: { [mailbox] in mailbox.post(.prefetchFinished($0, $1)) })
     let turns = ThreadTurns()
     let timeLimit = TimeLimit(
       milliseconds: configuration.timeLimit > 0
@@ -126,6 +133,7 @@ public struct MainLoop {
       send: { [isWorker] in writer.send($0, isDroppable: $1 && !isWorker) },
       turns: turns, uptime: uptime)
     world.timeLimit = timeLimit
+    world.prefetchLane = configuration.prefetches ? prefetchLane : nil
     world.sharedPictures = sharedPictures
     world.annotationNaming = configuration.annotationNaming
     world.threads = configuration.threads
@@ -141,7 +149,7 @@ public struct MainLoop {
     world.worker = worker
     world.fileWatch = FolderWatch { [mailbox] in mailbox.post(.fileChanged) }
     let session = Session(context: context, world: world)
-    try read(for: session.cancellations, intake, outlet, descriptor)
+    try read(for: session.cancellations, world.interruption, intake, outlet, descriptor)
     var engineIsDue = true
     var inputHasEnded = false
     turns.run {
@@ -160,6 +168,7 @@ public struct MainLoop {
       if let deadline = session.deadline, deadline <= uptime() { session.timePasses() }
       // Another thread leads when what the time brought was parked meanwhile.
       guard turns.isLeading, !session.hasTurn else { return true }
+      world.interruption.reset()
       guard let wake = hasWork ? mailbox.takeIfAny() : nextWake(before: session.deadline) else {
         if !hasWork {
           session.timePasses()
@@ -181,6 +190,7 @@ public struct MainLoop {
         writer.framing = framing
         session.refuse(refusal)
       case .rasterFinished(let ticket, let bytes): lane.finish(ticket, bytes)
+      case .prefetchFinished(let ticket, let bytes): prefetchLane.finish(ticket, bytes)
       case .fileChanged: session.lookAtFiles()
       case .inputEnded:
         inputHasEnded = true
@@ -202,12 +212,12 @@ public struct MainLoop {
   }
 
   private func read(
-    for cancellations: Cancellations, _ intake: Intake, _ outlet: Outlet,
-    _ output: OutputDescriptor
+    for cancellations: Cancellations, _ interruption: Interruption, _ intake: Intake,
+    _ outlet: Outlet, _ output: OutputDescriptor
   ) throws(SystemError) {
     let input = InputPump(
       framing: configuration.framing, limit: configuration.maxMessage,
-      cancellations: cancellations, mailbox: mailbox, intake: intake,
+      cancellations: cancellations, interruption: interruption, mailbox: mailbox, intake: intake,
       beat: isWorker ? Beat(outlet: outlet) : nil)
     let reader = DescriptorReader(configuration.input)
     try spawnThread("reader") { input.run(reader, output) }

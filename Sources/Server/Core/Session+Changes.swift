@@ -19,12 +19,14 @@ extension Session {
     }
     documents.didClose = { [unowned self] open in
       autosaves[open.id] = nil
+      prefetcher?.forget(open.id)
       watchFiles()
     }
   }
 
   private func announce(_ change: Change, in open: OpenDocument) {
     postponeAutosave(of: open)
+    prefetcher?.forget(open.id)
     notify(DocumentDidChange.self, DocumentDidChange.Params(open, change))
     if let params = PagesDidChange.Params(open, change) { notify(PagesDidChange.self, params) }
     let effect = change.effect

@@ -8,6 +8,7 @@ extension Session {
   /// Whether there is work for ``work()``.
   public var hasWork: Bool {
     nextJob != nil || preferencesFile?.isDirty == true || hasUpdates || documents.hasFreeMemory
+      || prefetcher?.hasWork == true
   }
 
   /// The job that is due next. A request whose document another one has changed in part waits for that
@@ -30,7 +31,8 @@ extension Session {
     updateFront()
     guard let nextJob else {
       if let problem = preferencesFile?.flush() { log(.warning, problem) }
-      if documents.hasFreeMemory { documents.returnFreeMemory() }
+      if documents.hasFreeMemory { return documents.returnFreeMemory() }
+      if let prefetcher, prefetcher.hasWork { prefetcher.step() }
       return
     }
     let job = jobs.remove(at: nextJob)

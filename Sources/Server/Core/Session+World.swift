@@ -26,6 +26,10 @@ extension Session {
     public var stateDirectory: String?
     /// How many threads draw and read text.
     public var threads = 1
+    /// Where pictures are drawn that nobody has asked for yet; `nil`: there are none.
+    public var prefetchLane: (any RasterLane)?
+    /// Stops what is prepared on the main thread when a message comes.
+    public var interruption = Interruption()
     /// The shared memory of pictures.
     public var sharedPictures = SharedPictures()
     /// Where files may be for a moment, or for the client to fetch.

@@ -28,6 +28,8 @@ public final class Session {
   let dispatcher: Dispatcher
   var jobs: [Job] = []
   let drawings: DrawingQueue
+  /// Prepares what will probably be asked for next.
+  private(set) var prefetcher: Prefetcher?
   /// The requests that are still worked on, each with what answers it as cancelled.
   private var unanswered: [Int: () -> Void] = [:]
   private var requestsTaken = 0
@@ -67,6 +69,7 @@ public final class Session {
     drawings = DrawingQueue(world.rasterLane)
     dispatcher = Dispatcher(
       Catalogue.methods + (world.worker == nil ? [] : Catalogue.workerMethods))
+    prefetcher = world.prefetchLane.map { Prefetcher(self, on: $0, threads: world.threads) }
     observe(documents)
     observePreferences()
     observeSignatures()
@@ -77,6 +80,12 @@ public final class Session {
   public var exitStatus: Int32? {
     if case .exited(let status) = phase { return status }
     return nil
+  }
+
+  /// Prepares nothing any more that nobody has asked for.
+  func stopPrefetching() {
+    prefetcher?.removeAll()
+    prefetcher = nil
   }
 
   /// Answers something that was no message.
@@ -120,6 +129,7 @@ public final class Session {
     for arrival in backlog.takeAll() { answer(arrival, with: .cancelled) }
     for (_, cancel) in unanswered.sorted(by: { $0.key < $1.key }) { cancel() }
     documents.closeAll(askingClient: false)
+    prefetcher?.removeAll()
     world.sharedPictures.removeAll()
     preferencesFile?.flush()
     if case .shutDown = phase {

@@ -19,10 +19,11 @@ final class TurnBench {
 
   private final class Outbox { var messages: [JSONTree] = [] }
 
-  init() throws {
+  /// - Parameter adjust: changes what the session takes from the world.
+  init(_ adjust: (inout Session.World, EngineContext) throws -> Void = { _, _ in }) throws {
     let context = try EngineContext(cacheBytes: 32 << 20)
     var drawn: UInt64 = 0
-    let world = Session.World(
+    var world = Session.World(
       clock: { 1_709_208_000 },
       randomness: {
         drawn &+= 1
@@ -35,6 +36,7 @@ final class TurnBench {
         }
       },
       turns: nil)
+    try adjust(&world, context)
     session = Session(context: context, world: world)
     _ = finish(send("initialize", "{}"))
   }

@@ -45,10 +45,24 @@ enum PageRender: Method {
       try page.displayList(params.annotations ? .all : .contents, cancellation: cancellation)
     }
     let delivery = DataDelivery(params.delivery, of: call.session)
+    let key = PreparedPicture.Key(
+      list: list, request: request, format: params.format, delivery: params.delivery)
+    let prepared = call.session.prefetcher?.take(key)
+    if let prepared { call.flag.whenCancelled { prepared.cancellation.cancel() } }
+    call.session.prefetcher?.follow(params, in: try call.document(params))
     return .rasterized { context throws(RPCError) in
       var result = Result(width: box.width, height: box.height, format: params.format)
       result.stride = params.format.stride(width: box.width)
       let size = result.stride.map { $0 * box.height }
+      switch prepared?.take() {
+      case .bytes(let picture):
+        result.delivered = try delivery.deliver(picture)
+        return result
+      case .delivered(let delivered):
+        result.delivered = delivered
+        return result
+      case nil: break
+      }
       result.delivered = try delivery.deliver(size: size) { memory throws(RPCError) in
         try engine { () throws(EngineError) in
           try params.format.draw(list, request, context, in: memory, cancellation)

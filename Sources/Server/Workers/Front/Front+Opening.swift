@@ -42,7 +42,8 @@ extension Front {
     document.link = link
     link.documentID = document.id
     begin(
-      link, documents: document.number - 1, views: document.firstView - 1, document.dataFolder)
+      link, documents: document.number - 1, views: document.firstView - 1,
+      prefetches: mayPrefetch(document), document.dataFolder)
     idsUncertainUntil = uptime() + 250
     link.send(request, now: uptime())
   }

@@ -63,6 +63,12 @@ extension Front {
     recover(document, loss, isFailed ? current?.title : nil)
   }
 
+  /// Whether pages of a document may be drawn that nobody has asked for. One whose worker was lost shows
+  /// only what is asked for: a page that brings workers down is no reason to refuse the others.
+  func mayPrefetch(_ document: HostedDocument) -> Bool {
+    document.restarts == 0 && crashes[document.key] == nil
+  }
+
   /// Whether the next worker is given a request: it was not begun; or it changes nothing, and was
   /// not to blame, the first time.
   private func mayRepeat(
@@ -89,7 +95,8 @@ extension Front {
     link.isMuted = true
     let now = uptime()
     begin(
-      link, documents: document.number - 1, views: document.firstView - 1, document.dataFolder)
+      link, documents: document.number - 1, views: document.firstView - 1,
+      prefetches: mayPrefetch(document), document.dataFolder)
     var params = DocumentDidRecover.Params()
     params.documentId = document.id
     params.reason = loss.reason

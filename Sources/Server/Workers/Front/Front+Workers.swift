@@ -51,12 +51,18 @@ extension Front {
   }
 
   /// Tells a worker which ids come next.
-  func begin(_ link: WorkerLink, documents: Int?, views: Int, _ dataFolder: TemporaryFolder?) {
+  ///
+  /// - Parameter prefetches: whether it may draw pages that nobody has asked for.
+  func begin(
+    _ link: WorkerLink, documents: Int?, views: Int, prefetches: Bool = true,
+    _ dataFolder: TemporaryFolder?
+  ) {
     link.viewCount = views
     var params = WorkerBegin.Params()
     params.documents = documents
     params.views = views
     params.dataFolder = dataFolder?.path
+    params.prefetches = prefetches
     if let dataFolder { link.grantFolder(dataFolder.path) }
     link.send(Outgoing.notification(WorkerBegin.name, params))
   }

@@ -27,9 +27,12 @@ enum WorkerBegin: PromptMethod {
     var documents: Int?
     var views = 0
     var dataFolder: String?
+    /// Whether pages may be drawn that nobody has asked for.
+    var prefetches = true
     static let fields: [Field<Self>] = [
       .optional("documents", \.documents, in: 0...), .required("views", \.views, in: 0...),
       .optional("dataFolder", \.dataFolder),
+      .defaulted("prefetches", \.prefetches, true),
     ]
   }
 
@@ -37,6 +40,7 @@ enum WorkerBegin: PromptMethod {
     let documents = call.session.documents
     documents.number(documents: params.documents, views: params.views)
     if let folder = params.dataFolder { call.session.world.worker?.dataFolder = folder }
+    if !params.prefetches { call.session.stopPrefetching() }
     return Nothing()
   }
 }

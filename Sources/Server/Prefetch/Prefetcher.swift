@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSONRPC
+import Workspace
+
+/// Prepares the pages that are likely to be asked for next, while nothing is asked: their display lists
+/// on the main thread, between messages, and their pictures on a thread of its own.
+///
+/// A prepared picture is delivered only to a request that wants exactly it. Used on the main thread.
+final class Prefetcher {
+  /// The most bytes that prepared pictures may take together.
+  private static let mostBytes = 64 << 20
+  /// How often the display list of a page is begun that messages interrupt.
+  private static let mostAttempts = 4
+
+  private unowned let session: Session
+  private let lane: any RasterLane
+  private let crew: SerialCrew
+  private var trail: ReadingTrail?
+  /// How the pages to come are drawn; `nil`: nothing was asked for yet.
+  private var wanted: RenderParams?
+  private var pages: [Int] = []
+  private var attempts = 0
+  private var prepared: [PreparedPicture] = []
+  private var drawing: PreparedPicture?
+  /// When the drawing under way began, and how long the last one took, in milliseconds.
+  private var drawingBegan = 0.0
+  private var lastDrawing = Double.infinity
+
+  init(_ session: Session, on lane: any RasterLane, threads: Int) {
+    self.session = session
+    self.lane = lane
+    crew = SerialCrew(threadCount: threads)
+  }
+
+  /// Whether there is a page to prepare now.
+  var hasWork: Bool {
+    guard drawing == nil, !pages.isEmpty, session.isRunning, session.drawings.isIdle else {
+      return false
+    }
+    return session.jobs.isEmpty && session.questions.isEmpty && hasMemory
+  }
+
+  /// The picture that a request wants, if it is prepared or will be soon. Nothing else may take it.
+  func take(_ key: PreparedPicture.Key) -> PreparedPicture? {
+    guard let index = prepared.firstIndex(where: { $0.key == key }) else {
+      // What is asked for needs the processor; a picture that was taken already is asked for too.
+      if let drawing, prepared.contains(where: { $0 === drawing }) { drawing.cancellation.cancel() }
+      return nil
+    }
+    let picture = prepared[index]
+    if picture === drawing, !isWorthWaiting(for: key.request) {
+      picture.cancellation.cancel()
+      return nil
+    }
+    prepared.remove(at: index)
+    return picture
+  }
+
+  /// Takes note of a page that was asked for.
+  func follow(_ params: RenderParams, in open: OpenDocument) {
+    if trail?.documentID != open.id { trail = ReadingTrail(documentID: open.id) }
+    pages = trail?.follow(params, in: open) ?? []
+    wanted = params
+    attempts = 0
+    let upcoming = Set(pages)
+    discard { $0.documentID != open.id || !upcoming.contains($0.pageIndex) }
+    let ready = Set(prepared.map(\.pageIndex))
+    pages.removeAll { ready.contains($0) }
+  }
+
+  /// Forgets what was prepared of a document, which has changed or was closed.
+  func forget(_ documentID: String) {
+    discard { $0.documentID == documentID }
+    if wanted?.documentId == documentID { (wanted, pages) = (nil, []) }
+    if trail?.documentID == documentID { trail = nil }
+  }
+
+  func removeAll() {
+    discard { _ in true }
+    (trail, wanted, pages) = (nil, nil, [])
+  }
+
+  /// What prepared pictures hold, in bytes.
+  var byteCount: Int { prepared.reduce(0) { $0 + $1.byteCount } }
+
+  /// Makes the display list of the next page, and has it drawn.
+  func step() {
+    guard var params = wanted, let index = pages.first,
+      let open = session.documents[params.documentId]
+    else {
+      pages = []
+      return
+    }
+    params.pageIndex = index
+    do throws(RPCError) {
+      let list = try list(params, open)
+      pages.removeFirst()
+      attempts = 0
+      // Tiles of a page come from anywhere; its display list serves all of them.
+      if params.rect == nil { try draw(list, params, open) }
+    } catch {
+      attempts += 1
+      let isInterrupted = error.kind == .requestCancelled && attempts < Prefetcher.mostAttempts
+      // A page that cannot be drawn is told to who asks for it.
+      if !isInterrupted, !pages.isEmpty { (pages, attempts) = (Array(pages.dropFirst()), 0) }
+    }
+  }
+
+  private func list(
+    _ params: RenderParams, _ open: OpenDocument
+  ) throws(RPCError) -> DisplayList {
+    try session.world.interruption.guarding { cancellation throws(RPCError) in
+      try limited(on: .main, cancellation) { () throws(RPCError) in
+        try engine { () throws(EngineError) in
+          try open.document.page(params.pageIndex)
+            .displayList(params.annotations ? .all : .contents, cancellation: cancellation)
+        }
+      }
+    }
+  }
+
+  private func draw(
+    _ list: DisplayList, _ params: RenderParams, _ open: OpenDocument
+  ) throws(RPCError) {
+    let page = try engine { () throws(EngineError) in try open.document.page(params.pageIndex) }
+    let request = try params.request(for: page)
+    let box = try params.check(request, page.limits)
+    let size = params.format.stride(width: box.width).map { $0 * box.height }
+    guard byteCount + (size ?? 0) <= Prefetcher.mostBytes else { return }
+    let key = PreparedPicture.Key(
+      list: list, request: request, format: params.format, delivery: params.delivery)
+    let pool = session.world.sharedPictures
+    let picture = PreparedPicture(documentID: open.id, pageIndex: params.pageIndex, key: key) {
+      if let memory = $0.sharedMemory { pool.giveBack(memory.id) }
+    }
+    let delivery = DataDelivery(params.delivery, of: session)
+    let work = limited { [crew] context in
+      context.crew = crew
+      picture.finish(PreparedPicture.Content(of: picture, delivery, size: size, context))
+    }
+    (drawing, drawingBegan) = (picture, session.world.uptime())
+    prepared.append(picture)
+    do throws(RPCError) {
+      try lane.run(
+        { context in
+          work(picture.cancellation, context)
+          return []
+        }, finish: { [unowned self] _ in didDraw(picture) })
+    } catch {
+      discard { $0 === picture }
+      drawing = nil
+      throw error
+    }
+  }
+
+  private func didDraw(_ picture: PreparedPicture) {
+    if picture.cancellation.isCancelled {
+      prepared.removeAll { $0 === picture }
+    } else {
+      lastDrawing = session.world.uptime() - drawingBegan
+    }
+    drawing = nil
+    var sum = 0
+    let kept = prepared.prefix { picture in
+      sum += picture.byteCount
+      return sum <= Prefetcher.mostBytes
+    }
+    let surplus = prepared.dropFirst(kept.count)
+    for picture in surplus { picture.discard() }
+    prepared = Array(kept)
+  }
+
+  /// Whether the drawing under way is done before the raster threads together could do it anew.
+  private func isWorthWaiting(for request: RasterRequest) -> Bool {
+    crew.threadCount == 1 || !request.isShared
+      || session.world.uptime() - drawingBegan >= lastDrawing / 2
+  }
+
+  private func discard(where isUnwanted: (PreparedPicture) -> Bool) {
+    for picture in prepared where isUnwanted(picture) { picture.discard() }
+    prepared.removeAll(where: isUnwanted)
+  }
+
+  /// Whether so little memory is used that pages nobody has asked for may take some.
+  private var hasMemory: Bool {
+    let context = session.documents.context
+    return context.limits.memory == 0 || context.memoryBytes < context.limits.memory / 2
+  }
+}
+
+extension Prefetcher {
+  /// Does work within the session's limit of time.
+  private func limited<Result>(
+    on lane: TimeLimit.Lane, _ cancellation: Cancellation, _ work: () throws(RPCError) -> Result
+  ) throws(RPCError) -> Result {
+    guard let limit = session.world.timeLimit else { return try work() }
+    let flag = CancellationFlag()
+    flag.whenCancelled { cancellation.cancel() }
+    do throws(RPCError) { return try limit.run(flag, on: lane, work) } catch {
+      throw flag.cause == .time ? RPCError(.time) : error
+    }
+  }
+
+  /// Drawing within that limit.
+  private func limited(
+    _ draw: @escaping @Sendable (EngineContext) -> Void
+  ) -> @Sendable (Cancellation, EngineContext) -> Void {
+    guard let limit = session.world.timeLimit else { return { draw($1) } }
+    return { cancellation, context in
+      limit.run(CancellationFlag(), on: .raster, cancelling: cancellation) { draw(context) }
+    }
+  }
+}
+
+extension PreparedPicture.Content {
+  /// Draws a picture; `nil` if that fails: who asks for it is told why.
+  fileprivate init?(
+    of picture: PreparedPicture, _ delivery: DataDelivery, size: Int?, _ context: EngineContext
+  ) {
+    let key = picture.key
+    func drawn(in memory: PixelMemory?) throws(RPCError) -> PictureBytes {
+      try engine { () throws(EngineError) in
+        try key.format.draw(key.list, key.request, context, in: memory, picture.cancellation)
+      }
+    }
+    do throws(RPCError) {
+      if key.delivery == .sharedMemory {
+        self = .delivered(try delivery.deliver(size: size, draw: drawn(in:)))
+      } else {
+        self = .bytes(try drawn(in: nil))
+      }
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSONRPC
+
+/// A picture that nobody has asked for yet. One thread draws it; another one takes it.
+///
+/// `@unchecked Sendable` since the state is touched with the monitor locked only.
+final class PreparedPicture: @unchecked Sendable {
+  /// What a request must want to get the picture. A page that has changed has another display list.
+  struct Key: Equatable {
+    let list: DisplayList
+    let request: RasterRequest
+    let format: RenderFormat
+    let delivery: RenderDelivery
+
+    static func == (a: Key, b: Key) -> Bool {
+      a.list === b.list && a.request == b.request && a.format == b.format
+        && a.delivery == b.delivery
+    }
+  }
+
+  enum Content {
+    case bytes(PictureBytes)
+    /// In shared memory already.
+    case delivered(Delivered)
+
+    var byteCount: Int {
+      switch self {
+      case .bytes(let bytes): bytes.count
+      case .delivered(let delivered): delivered.sharedMemory?.bytes ?? 0
+      }
+    }
+  }
+
+  private enum State {
+    case drawing
+    case ready(Content)
+    /// It was taken or failed, or is not wanted any more.
+    case gone
+  }
+
+  let documentID: String
+  let pageIndex: Int
+  let key: Key
+  let cancellation = Cancellation()
+  private let monitor = Monitor()
+  private var state = State.drawing
+  /// Gives back what a picture that nobody takes has been delivered in.
+  private let dispose: @Sendable (Delivered) -> Void
+
+  init(
+    documentID: String, pageIndex: Int, key: Key,
+    dispose: @escaping @Sendable (Delivered) -> Void
+  ) {
+    self.documentID = documentID
+    self.pageIndex = pageIndex
+    self.key = key
+    self.dispose = dispose
+  }
+
+  /// What it holds in memory, in bytes.
+  var byteCount: Int {
+    monitor.locked { if case .ready(let content) = state { content.byteCount } else { 0 } }
+  }
+
+  /// Takes what was drawn; `nil`: it could not be drawn.
+  func finish(_ content: Content?) {
+    let isUnwanted = monitor.locked {
+      if case .gone = state { return true }
+      state = content.map(State.ready) ?? .gone
+      monitor.signal()
+      return false
+    }
+    if isUnwanted { throwAway(content) }
+  }
+
+  /// The picture, once; waits while it is drawn.
+  func take() -> Content? {
+    monitor.locked {
+      while case .drawing = state { _ = monitor.wait(until: nil) }
+      defer { state = .gone }
+      if case .ready(let content) = state { return content }
+      return nil
+    }
+  }
+
+  /// Lets go of a picture that nobody will take.
+  func discard() {
+    cancellation.cancel()
+    let content: Content? = monitor.locked {
+      defer {
+        state = .gone
+        monitor.signal()
+      }
+      if case .ready(let content) = state { return content }
+      return nil
+    }
+    throwAway(content)
+  }
+
+  private func throwAway(_ content: Content?) {
+    if case .delivered(let delivered) = content { dispose(delivered) }
+  }
+}

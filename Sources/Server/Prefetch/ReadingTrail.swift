@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Workspace
+
+/// The pages of one document that a client asked for last, in one size: they tell which come next.
+struct ReadingTrail {
+  /// More pages than these are not prepared.
+  private static let mostPages = 3
+  private static let mostRecent = 8
+
+  let documentID: String
+  private(set) var isForward = true
+  /// The last page comes last.
+  private var recent: [Int] = []
+  private var look: Look?
+
+  /// What pages must have in common to belong to one trail.
+  private struct Look: Equatable {
+    let size: [Double?]
+    let format: RenderFormat
+    let delivery: RenderDelivery
+
+    init(_ params: RenderParams) {
+      size = [params.scale, params.width.map(Double.init), params.height.map(Double.init)]
+      format = params.format
+      delivery = params.delivery
+    }
+  }
+
+  init(documentID: String) { self.documentID = documentID }
+
+  /// Takes note of a page that was asked for; returns the pages that are likely to come next.
+  mutating func follow(_ params: RenderParams, in open: OpenDocument) -> [Int] {
+    if let last = recent.last, last != params.pageIndex { isForward = params.pageIndex > last }
+    let look = Look(params)
+    if look != self.look { recent = [] }
+    self.look = look
+    recent.removeAll { $0 == params.pageIndex }
+    recent.append(params.pageIndex)
+    if recent.count > ReadingTrail.mostRecent { recent.removeFirst() }
+    let views = open.views
+    let view =
+      views.first { $0.view.visiblePages.contains { $0.pageIndex == params.pageIndex } }
+      ?? views.first
+    let upcoming =
+      view?.view.upcomingPages(after: params.pageIndex, isForward: isForward)
+      ?? [params.pageIndex + (isForward ? 1 : -1)]
+    return Array(upcoming.filter { !recent.contains($0) }.prefix(ReadingTrail.mostPages))
+  }
+}

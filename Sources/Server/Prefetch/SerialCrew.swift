@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+/// A crew of one thread that cuts pictures as a crew of several does, so that both draw the same pixels.
+final class SerialCrew: RasterCrew {
+  let threadCount: Int
+
+  init(threadCount: Int) { self.threadCount = threadCount }
+
+  func share(
+    _ count: Int, with context: EngineContext, _ body: @Sendable (Int, EngineContext) -> Void
+  ) {
+    for index in 0..<count { body(index, context) }
+  }
+}
