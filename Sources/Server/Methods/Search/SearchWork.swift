@@ -14,6 +14,9 @@ final class SearchWork {
   private let cancellation: Cancellation
   private let arrangement: Int
   private let readers: TextReaders?
+  /// Pages in sight, whose matches a client that takes pieces gets before the others.
+  private var inSight: [Int] = []
+  private var seen: Set<Int> = []
   private var pending: Range<Int>
   private var left: Int
   private var result = SearchFind.Result()
@@ -42,6 +45,10 @@ final class SearchWork {
     cancellation = call.cancellation
     arrangement = document.arrangement
     pending = pages
+    // With a limit the first matches of the document are wanted, wherever the reader is.
+    if call.wantsPartialResults, params.limit == nil {
+      inSight = call.session.pagesInSight(of: params.documentId).filter(pages.contains)
+    }
     left = params.limit ?? .max
     let threads = call.session.world.threads
     let isShared = threads > 1 && pages.count >= SearchWork.leastPages
@@ -53,6 +60,12 @@ final class SearchWork {
   func turn() throws(RPCError) -> Turn<SearchFind.Result> {
     guard let index = pending.first else { return end() }
     try requireUnmoved(document, since: arrangement)
+    if !inSight.isEmpty {
+      let index = inSight.removeFirst()
+      seen.insert(index)
+      try searchOrNote(index)
+      return .goesOn
+    }
     if let readers, index >= readUpTo, document.hasTextOfFile {
       if let drawing = try readAhead(readers) { return .draws(drawing) }
     }
@@ -76,12 +89,18 @@ final class SearchWork {
         }, cancellation: Cancellation(), take: { _ in })
       call.session.drawings.drawWhenIdle(drawing) { _ in }
     }
+    result.unreadable.sort()
     return .done(result)
   }
 
   private func searchNext(_ index: Int) throws(RPCError) {
     pending = pending.dropFirst()
     call.sendProgress(done: index - pages.lowerBound, of: pages.count)
+    guard !seen.contains(index) else { return }
+    try searchOrNote(index)
+  }
+
+  private func searchOrNote(_ index: Int) throws(RPCError) {
     do throws(SearchError) {
       try search(index)
     } catch .engine(.damaged) {
@@ -129,6 +148,14 @@ final class SearchWork {
         return []
       },
       cancellation: interruption, take: { [self] _ in texts = found.texts })
+  }
+}
+
+extension Session {
+  /// The pages that a document's views show, in their order.
+  fileprivate func pagesInSight(of documentID: String) -> [Int] {
+    let views = documents[documentID]?.views ?? []
+    return Set(views.flatMap { $0.view.visiblePages.map(\.pageIndex) }).sorted()
   }
 }
 
