@@ -10,6 +10,9 @@ from process import Refused, Timed, Unsupported
 
 PINGS = 300
 PAGES = 16
+TURNS = 5
+# How long a reader stays on a page, in seconds: far less than people do.
+READING = 0.2
 MEMORY_PAGES = 60
 
 
@@ -32,6 +35,7 @@ ROWS = {
         "page 3200 px, shared memory, returned", {"one/engine": 1.1, "recto/engine": 0.65}),
     "fresh3200": Row("page 3200 px, shared memory, fresh", {"one/engine": 1.1}, against="shared3200"),
     "inline1600": Row("page 1600 px, PNG in the reply", {"recto/engine": 1.8}),
+    "turn": Row("next page after a moment, 800 px, PNG in the reply", {"recto": 2}),
     "search": Row("search of all pages, first time", {"recto/engine": 0.6}),
     "search2": Row("search of all pages, again"),
     "behind": Row("a page while a search runs", {"recto/epdfinfo": 0.05}),
@@ -118,6 +122,22 @@ def drawing(make, path, word, watch):
             each(watch, f"shared{width}", pages, lambda page: peer.shared(page, width))
             each(watch, f"fresh{width}", pages, lambda page: peer.shared_once(page, width))
         each(watch, "inline1600", pages, lambda page: peer.picture(page, 1600))
+    except Unsupported:
+        pass
+    peer.end()
+
+
+def reading(make, path, word, watch):
+    """One fresh process whose reader turns pages."""
+    peer = begun(make, Stopwatch({}))
+    try:
+        first = opened(peer, path) // 4
+        peer.picture(first, 800)
+        times = {}
+        for page in range(first + 1, first + 1 + TURNS):
+            time.sleep(READING)
+            Stopwatch(times).time("turn", lambda: peer.picture(page, 800))
+        watch.add("turn", statistics.median(times["turn"]))
     except Unsupported:
         pass
     peer.end()
