@@ -16,7 +16,7 @@ public struct EditCatalogue: Sendable {
     InsertOutlineEntries.self, UpdateOutlineItem.self, MoveOutlineItem.self,
     DeleteOutlineItems.self, AddAttachment.self, RemoveAttachment.self, HideAnnotations.self,
     SignByHand.self, HideWidget.self, ClearSignature.self, SetAction.self,
-    SanitizeDocument.self, SetDefaultLayers.self,
+    SanitizeDocument.self, SetDefaultLayers.self, CopyFields.self, SetTabOrder.self,
   ]
 
   private let kinds: [String: any Edit.Type]

@@ -41,6 +41,7 @@ extension Page {
   ) throws(EngineError) {
     let isThere = try object["AP"]?["N"] != nil
     if isThere, new.isMoved(from: old) { return try writer.setRect(new.rect, in: object) }
+    if new.type == .widget { return try redrawWidget(new, object) }
     if isThere, new.keepsPicture(from: old) { return try reframe(new, from: old, object) }
     if isThere, new.keepsAppearance(from: old) {
       return try writer.setRect(new.rect, in: object)

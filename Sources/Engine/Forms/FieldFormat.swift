@@ -35,6 +35,8 @@ public struct FieldFormat: Hashable, Sendable {
     }
   }
 
+  public init(_ kind: Kind) { self.kind = kind }
+
   /// From scripts, the format's first; `nil` where none of them calls such a function.
   init?(scripts: [String]) {
     for script in scripts {
@@ -76,8 +78,8 @@ public struct FieldFormat: Hashable, Sendable {
     "m/d", "m/d/yy", "mm/dd/yy", "mm/yy", "d-mmm", "d-mmm-yy", "dd-mmm-yy", "yy-mm-dd", "mmm-yy",
     "mmmm-yy", "mmm d, yyyy", "mmmm d, yyyy", "m/d/yy h:MM tt", "m/d/yy HH:MM",
   ]
-  private static let times = ["HH:MM", "h:MM tt", "HH:MM:ss", "h:MM:ss tt"]
-  private static let masks = ["99999", "99999-9999", "(999) 999-9999", "999-99-9999"]
+  static let times = ["HH:MM", "h:MM tt", "HH:MM:ss", "h:MM:ss tt"]
+  static let masks = ["99999", "99999-9999", "(999) 999-9999", "999-99-9999"]
 }
 
 extension Array {

@@ -5,7 +5,7 @@ import Engine
 /// What a tool needs from the user: the front end asks for it and answers.
 public struct Requirement: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
-    case text, number, choice, file, link, signature, sound, confirm
+    case text, number, choice, file, link, signature, sound, confirm, properties
   }
 
   public struct Choice: Hashable, Sendable {
@@ -36,6 +36,28 @@ public struct Requirement: Hashable, Sendable {
   public var isSecret = false
   /// Of the text of a form field: what kind of thing it is.
   public var format: FieldFormat?
+  /// Of `properties`: all that can be set.
+  public var properties: [Property] = []
+  /// Of the text of a note: who wrote it, when (seconds since 1970), and what others replied.
+  public var author: String?
+  public var modified: Int64?
+  public var replies: [Reply] = []
+
+  /// A reply to a note.
+  public struct Reply: Hashable, Sendable {
+    /// The id of the annotation that is the reply.
+    public var id: String
+    public var author: String?
+    public var modified: Int64?
+    public var text: String
+
+    public init(_ reply: Annotation) {
+      id = reply.id
+      author = reply.author
+      modified = reply.modified
+      text = reply.contents ?? ""
+    }
+  }
 
   public init(_ kind: Kind, prompt: String, value: String? = nil, choices: [Choice] = []) {
     self.kind = kind
@@ -65,6 +87,8 @@ public enum Answer: Hashable, Sendable {
   case signature(HandSignature)
   case sound(Annotation.Sound)
   case confirm(Bool)
+  /// Those that the user set; the others stay.
+  case properties(PropertyAnswers)
   case cancelled
 }
 

@@ -70,6 +70,9 @@ public protocol ToolContext: AnyObject {
   /// - Throws: ``ToolError/vetoed(by:_:)`` by `script` where a script of the field does not take the
   ///   value, ``ToolError/invalid(_:)`` where the field does not.
   func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError)
+  /// What a script of the document makes of a field's value, where scripts are on; `nil`: the field
+  /// shows its value.
+  func shownValue(of field: PlacedField) throws(ToolError) -> String?
   /// Adds a form field; one without a name gets one that no field has.
   ///
   /// - Returns: the field's name.

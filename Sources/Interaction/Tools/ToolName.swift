@@ -12,6 +12,8 @@ public struct ToolName: RawRepresentable, Hashable, Sendable, ExpressibleByStrin
   public static let vertexEdit: ToolName = "vertexEdit"
   public static let markupEdit: ToolName = "markupEdit"
   public static let calloutEdit: ToolName = "calloutEdit"
+  public static let formEdit: ToolName = "formEdit"
+  public static let linkEdit: ToolName = "linkEdit"
   public static let multiSelect: ToolName = "multiSelect"
   public static let freehand: ToolName = "freehand"
   public static let freeHighlighter: ToolName = "freeHighlighter"

@@ -160,6 +160,11 @@ extension JSONTree {
     case .number(let number): self = .number(number)
     case .confirm(let isConfirmed): self = .bool(isConfirmed)
     case .link(let action): self = (try? JSONTree.parse(ActionForm(action).wireText)) ?? .null
+    case .properties(let answers):
+      self = .object(
+        answers.values.sorted { $0.key < $1.key }.map { id, value in
+          .init(id, (try? JSONTree.parse(PropertyValueForm(value).wireText)) ?? .null)
+        })
     case .file, .signature, .sound, .cancelled: self = .null
     }
   }

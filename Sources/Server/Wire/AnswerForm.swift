@@ -22,7 +22,8 @@ struct AnswerForm: WireValue {
         where it `takesOther`; `file` `{path}` or `{data, name, mimeType?}`; \
         `link` an `Action`, `{uri}` or `{pageIndex}`; `signature` a `SignatureSource`, with \
         `store: true` where the user wants to keep it; `sound` a WAV file as `{path}` or `{data, \
-        name}`, or the samples as `{data, rate, channels?, bits?, encoding?}`; `confirm` a boolean.
+        name}`, or the samples as `{data, rate, channels?, bits?, encoding?}`; `confirm` a boolean; \
+        `properties` an object with the values that change, by the ids of the properties.
         """, is: .any))
   }
 
@@ -52,6 +53,8 @@ struct AnswerForm: WireValue {
     switch requirement.kind {
     case .number: return .number(try node.read())
     case .confirm: return .confirm(try node.read())
+    case .properties:
+      return .properties(try PropertyForm.answers(node, to: requirement.properties))
     case .link: return .link(try link())
     case .sound:
       let sound = try node.read(as: SoundForm.self).sound

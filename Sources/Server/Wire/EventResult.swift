@@ -61,6 +61,7 @@ struct DisplayForm {
   var requirement: Nullable<RequirementForm>?
   var menu: MenuForm?
   var cursor: Cursor?
+  var hover: Nullable<HoverForm>?
 
   init() {}
 
@@ -69,6 +70,7 @@ struct DisplayForm {
     requirement = change.requirement.map { Nullable($0.map(RequirementForm.init)) }
     menu = change.menu.map(MenuForm.init)
     cursor = change.cursor
+    hover = change.hover.map { Nullable($0.map(HoverForm.init)) }
   }
 }
 
@@ -89,6 +91,9 @@ extension Field where R: DisplayRecord {
       .optional(
         "cursor", \.display.cursor,
         "What the hovering pointer should look like now, by CSS's keyword; absent: as before."),
+      .nullable(
+        "hover", \.display.hover,
+        "What the annotation under the hovering pointer tells; absent: as before; `null`: nothing."),
     ]
   }
 }

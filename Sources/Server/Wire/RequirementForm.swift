@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Engine
 import Interaction
 import JSON
 import Workspace
@@ -25,6 +26,10 @@ struct RequirementForm: Record {
   var maxLength: Int?
   var secret: Bool?
   var format: FieldFormatForm?
+  var properties: [PropertyForm]?
+  var author: String?
+  var modified: Timestamp?
+  var replies: [NoteReplyForm]?
 
   init() {}
 
@@ -42,6 +47,11 @@ struct RequirementForm: Record {
     maxLength = requirement.maxLength
     secret = requirement.isSecret ? true : nil
     format = requirement.format.map(FieldFormatForm.init)
+    author = requirement.author
+    modified = requirement.modified.map(Timestamp.init)
+    replies = requirement.replies.isEmpty ? nil : requirement.replies.map(NoteReplyForm.init)
+    properties =
+      requirement.properties.isEmpty ? nil : requirement.properties.map(PropertyForm.init)
   }
 
   static let fields: [Field<Self>] = [
@@ -57,6 +67,10 @@ struct RequirementForm: Record {
     .optional("maxLength", \.maxLength, "How many characters the text may have."),
     .optional("secret", \.secret, "Whether the text is a password."),
     .optional("format", \.format, "What is entered: a number, a date, …."),
+    .optional("author", \.author, "Of a note: who wrote it."),
+    .optional("modified", \.modified, "Of a note: when it was changed last."),
+    .optional("replies", \.replies, "Of a note: what others replied."),
+    .optional("properties", \.properties, "Of `properties`: all that can be set."),
   ]
 }
 
@@ -75,5 +89,30 @@ struct ChoiceForm: Record {
 
   static let fields: [Field<Self>] = [
     .required("id", \.id, "What to answer."), .required("title", \.title, "What to show."),
+  ]
+}
+
+/// A reply to a note.
+struct NoteReplyForm: Record {
+  static let name = "NoteReply"
+  var id = ""
+  var author: String?
+  var modified: Timestamp?
+  var text = ""
+
+  init() {}
+
+  init(_ reply: Requirement.Reply) {
+    id = reply.id
+    author = reply.author
+    modified = reply.modified.map(Timestamp.init)
+    text = reply.text
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("id", \.id, "The annotation that is the reply."),
+    .optional("author", \.author, "Who wrote it."),
+    .optional("modified", \.modified, "When it was changed last."),
+    .required("text", \.text, "What it says."),
   ]
 }

@@ -41,10 +41,15 @@ extension ToolContext {
   func create(_ annotations: [Annotation]) throws(ToolError) -> ToolOutcome {
     guard let last = annotations.last else { return .handled }
     try add(annotations)
+    return try goOn(afterCreated: last)
+  }
+
+  /// Goes on as the options say. A client that does not let the new annotation be selected has said so
+  /// itself: it is made all the same.
+  func goOn(afterCreated annotation: Annotation) throws(ToolError) -> ToolOutcome {
     do throws(ToolError) {
-      return try goOn(after: last)
+      return try goOn(after: annotation)
     } catch {
-      // It is made all the same, and the client that does not let it be selected has said so itself.
       guard case .vetoed = error else { throw error }
       return afterNothing
     }
@@ -59,19 +64,23 @@ extension ToolContext {
       () throws(ToolError) in try select(.annotations([selected]))
     }
     guard isSelected else { return afterNothing }
-    return .next(EditingTools.tool(for: annotation), comesBack: !options.returnToPan)
+    return .next(EditingTools.tool(selecting: [annotation]), comesBack: !options.returnToPan)
   }
 
   /// What follows work that made nothing: the creating tool stays, or the default tool takes over.
   var afterNothing: ToolOutcome { options.returnToPan ? .finished : .handled }
 
   /// Where a tap of a creating tool belongs instead when it is on an annotation that can be edited.
+  ///
+  /// - Parameter made: what the tool makes, where that has an object tool: a field or a link.
   func editor(
-    ofAnnotationAt sample: PointerSample, ignoring isIgnored: (Annotation) -> Bool = { _ in false }
+    ofAnnotationAt sample: PointerSample, making made: AnnotationType? = nil,
+    ignoring isIgnored: (Annotation) -> Bool = { _ in false }
   ) throws(ToolError) -> ToolOutcome? {
-    for hit in try annotations(at: sample) where EditingTools.canSelect(hit) && !isIgnored(hit) {
+    for hit in try annotations(at: sample) where !isIgnored(hit) {
+      guard EditingTools.canSelect(hit) || hit.type == made else { continue }
       do throws(ToolError) { try check(.change(hit)) } catch { continue }
-      return .interlude(EditingTools.tool(for: hit))
+      return .interlude(EditingTools.tool(selecting: [hit]))
     }
     return nil
   }

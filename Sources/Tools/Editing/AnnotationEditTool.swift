@@ -7,7 +7,7 @@ import Interaction
 
 /// Selects annotations and edits them: `annotationEdit` by the corners and edges of their box,
 /// `vertexEdit` by the points of lines, `calloutEdit` by a callout's parts, `markupEdit` by the ends
-/// of marked text. All else they have in common.
+/// of marked text, `formEdit` fields of forms and `linkEdit` links. All else they have in common.
 public struct AnnotationEditTool: Tool {
   public let name: ToolName
   enum State {
@@ -18,6 +18,13 @@ public struct AnnotationEditTool: Tool {
     case asking(EditingQuestion)
     /// Text that is entered for a free text, which is as it was.
     case entering(TextEntry, Annotation)
+    /// A rectangle is dragged around fields or links.
+    case boxing(SelectionBox)
+    case askingObject(ObjectQuestion)
+    /// The next tap says where the selected links lead.
+    case choosingPlace
+    /// Fields are touched in the order of tabs.
+    case ordering(TabOrdering)
   }
   var current = State.idle
   /// The corner of a line or polygon that was touched last, for the command that removes it.
@@ -34,6 +41,10 @@ public struct AnnotationEditTool: Tool {
     case .scrolling: "scrolling"
     case .asking(let question): question.state
     case .entering: "editingText"
+    case .boxing: "boxing"
+    case .askingObject(let question): question.state
+    case .choosingPlace: "choosingPlace"
+    case .ordering: "ordering"
     }
   }
 
@@ -48,15 +59,24 @@ public struct AnnotationEditTool: Tool {
     case .style(let change): return try restyle(change, context)
     case .key:
       // A key that comes when nothing is selected is for the tool that this one was for.
-      return context.selection.annotations.isEmpty ? .handBack : .notHandled
-    case .gesture, .text: return .notHandled
+      guard case .idle = current, context.selection.annotations.isEmpty else { return .notHandled }
+      return stays(context) ? .notHandled : .handBack
+    case .text(let text): return type(text)
+    case .gesture: return .notHandled
     }
   }
 
   private mutating func handle(
     _ gesture: Gesture, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
+    if case .hover = gesture {} else { try finishNote(context) }
     if try isForText(gesture, context) { return .handled }
+    if case .tap(let sample) = gesture {
+      if case .choosingPlace = current { return try link(to: sample, context) }
+      if case .ordering(let ordering) = current {
+        return try order(ordering, byTap: sample, context)
+      }
+    }
     switch gesture {
     case .tap(let sample): return try tap(sample, context)
     case .doubleTap(let sample): return try doubleTap(sample, context)
@@ -74,23 +94,31 @@ public struct AnnotationEditTool: Tool {
     case .entering(let entry, let text):
       return text.callout.isEmpty
         ? entry.overlay : text.withCallout(frame: entry.box).calloutPreview + entry.overlay
-    case .idle, .asking, .scrolling:
+    case .boxing(let box):
+      return [OverlayItem(.rect(box.rect), role: "lasso", pageIndex: box.pageIndex)]
+    case .ordering(let ordering): return ordering.overlay
+    case .idle, .asking, .scrolling, .askingObject, .choosingPlace:
       let page = context.selection.annotations.first?.pageIndex ?? 0
-      return try shownGrips(context).map {
-        OverlayItem(.handle($0.point), role: "handle", pageIndex: page, name: $0.name)
-      }
+      return try noteWindow(context)
+        + shownGrips(context).map {
+          OverlayItem(.handle($0.point), role: "handle", pageIndex: page, name: $0.name)
+        }
     }
   }
 
   public var hasWork: Bool {
     switch current {
-    case .dragging, .entering: true
-    case .idle, .asking, .scrolling: false
+    case .dragging, .entering, .boxing: true
+    case .ordering(let ordering): !ordering.touched.isEmpty
+    case .asking(let question): question.draft != nil
+    case .idle, .scrolling, .askingObject, .choosingPlace: false
     }
   }
 
   public mutating func commit(_ context: any ToolContext) throws(ToolError) {
     try finishText(context)
+    try finishNote(context)
+    try finishOrdering(context)
     current = .idle
   }
 

@@ -7,6 +7,10 @@ enum EditingCommand: String, CaseIterable {
   case style, edit, note, calibrate, copyText
   case asHighlight, asUnderline, asSquiggly, asStrikeOut
   case removeVertex
+  case alignLeft, alignCenter, alignRight, alignTop, alignMiddle, alignBottom
+  case distributeAcross, distributeDown
+  case sameWidth, sameHeight, sameSize
+  case properties, duplicateInGrid, tabOrder, linkTarget, linkToPlace, commit
   case group, ungroup, flatten, copy, cut, duplicate
   case bringToFront, bringForward, sendBackward, sendToBack
   case delete
@@ -22,6 +26,13 @@ enum EditingCommand: String, CaseIterable {
   private static let titles: [EditingCommand: String] = [
     .style: "Style", .edit: "Edit Text", .note: "Note", .calibrate: "Calibrate",
     .copyText: "Copy Text", .asHighlight: "Highlight", .asUnderline: "Underline",
+    .alignLeft: "Align Left", .alignCenter: "Align Centers", .alignRight: "Align Right",
+    .alignTop: "Align Top", .alignMiddle: "Align Middles", .alignBottom: "Align Bottom",
+    .distributeAcross: "Distribute Across", .distributeDown: "Distribute Down",
+    .sameWidth: "Same Width", .sameHeight: "Same Height", .sameSize: "Same Size",
+    .properties: "Properties", .duplicateInGrid: "Duplicate in Rows and Columns",
+    .tabOrder: "Set Tab Order", .linkTarget: "Link Target", .linkToPlace: "Link to Place",
+    .commit: "Done",
     .asSquiggly: "Squiggly", .asStrikeOut: "Strike Out", .removeVertex: "Remove Vertex",
     .group: "Group", .ungroup: "Ungroup", .flatten: "Flatten", .copy: "Copy", .cut: "Cut",
     .duplicate: "Duplicate", .bringToFront: "Bring to Front", .bringForward: "Bring Forward",

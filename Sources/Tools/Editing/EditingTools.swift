@@ -11,12 +11,33 @@ public enum EditingTools {
     return byType[annotation.type] ?? .annotationEdit
   }
 
+  /// The tool that takes over where annotations are selected: fields and links are edited as objects
+  /// then, not filled in or followed.
+  public static func tool(selecting annotations: [Annotation]) -> ToolName {
+    guard let only = annotations.first, annotations.count == 1, objectTool(for: only) == nil else {
+      return tool(for: annotations)
+    }
+    return tool(for: only)
+  }
+
   /// Which of the editing tools works with what is selected: several, as of a group, are for
   /// `annotationEdit`.
   public static func tool(for annotations: [Annotation]) -> ToolName {
+    let objects = Set(annotations.map(objectTool))
+    if objects.count == 1, let tool = objects.first ?? nil { return tool }
     guard let only = annotations.first, annotations.count == 1 else { return .annotationEdit }
     let tool = tool(for: only)
     return editors.contains(tool) ? tool : .annotationEdit
+  }
+
+  /// The tool for what a touch fills in or follows, and which therefore has a tool of its own to be
+  /// moved and set up by; `nil` of all else.
+  static func objectTool(for annotation: Annotation) -> ToolName? {
+    switch annotation.type {
+    case .widget: .formEdit
+    case .link: .linkEdit
+    default: nil
+    }
   }
 
   /// Links are followed and fields filled in; popups are windows of the viewer.

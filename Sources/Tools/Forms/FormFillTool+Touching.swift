@@ -68,26 +68,7 @@ extension FormFillTool {
     guard case .editingText(var entry) = current,
       place.pageIndex == entry.widget.annotation.pageIndex
     else { return false }
-    let isInside = entry.frame.rect.contains(place.point)
-    let offset = entry.offset(at: place.point)
-    switch gesture {
-    case .tap(let sample) where isInside:
-      entry.move(to: offset, extending: sample.modifiers.contains(.shift))
-    case .doubleTap where isInside, .longPress where isInside:
-      entry.select(entry.isSecret ? 0..<entry.text.characters.count : entry.text.word(at: offset))
-    case .tripleTap where isInside: entry.select(0..<entry.text.characters.count)
-    case .contextMenu where isInside: return true
-    case .drag(let step) where step.phase == .began:
-      guard let origin = step.origin.page, origin.pageIndex == place.pageIndex,
-        entry.frame.rect.contains(origin.point)
-      else { return false }
-      entry.move(to: entry.offset(at: origin.point))
-      isSelecting = true
-    case .drag(let step) where isSelecting && step.phase != .cancelled:
-      entry.move(to: offset, extending: true)
-      isSelecting = step.phase == .moved
-    default: return false
-    }
+    guard entry.touch(gesture, at: place, isSelecting: &isSelecting) else { return false }
     current = .editingText(entry)
     return true
   }

@@ -12,7 +12,7 @@ extension MultiSelectTool {
   }
 
   func region(_ path: [Point], _ context: any ToolContext) -> Region {
-    switch context.options.selectionShape {
+    switch shape(context) {
     case .lasso: return .lasso(Polyline(path, isClosed: true))
     case .rectangle:
       let (first, last) = (path.first ?? .zero, path.last ?? .zero)
@@ -38,7 +38,7 @@ extension MultiSelectTool {
     let candidates = shown.filter { annotation in
       annotation.rect.intersects(bounds)
         && (annotation.type == .widget
-          ? context.options.selectsFormFields : EditingTools.canSelect(annotation))
+          ? selectsFields(context) : EditingTools.canSelect(annotation))
     }
     let touched = candidates.filter { annotation in
       guard case .lasso(let outline) = region else { return true }

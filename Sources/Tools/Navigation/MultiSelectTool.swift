@@ -13,6 +13,9 @@ public struct MultiSelectTool: Tool {
     case selecting(onPage: Int, [Point])
   }
   private var current = State.idle
+  /// What the user chose from the menu, until another tool takes over; `nil`: as the options say.
+  var chosenShape: SelectionShape?
+  var choosesFields: Bool?
 
   public init() {}
 
@@ -36,6 +39,7 @@ public struct MultiSelectTool: Tool {
       current = .idle
       return .handled
     case .command("selectAll"): return try selectAll(context)
+    case .command(let command) where choose(command, context): return .handled
     case .gesture(.hover), .key, .text, .answer, .command, .style: return .notHandled
     }
   }
@@ -48,6 +52,10 @@ public struct MultiSelectTool: Tool {
       case .lasso(let outline): .path([outline.points], isClosed: true)
       }
     return [OverlayItem(shape, role: "lasso", pageIndex: page)]
+  }
+
+  public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {
+    hasWork ? [] : choices(context)
   }
 
   public var hasWork: Bool { if case .selecting = current { true } else { false } }

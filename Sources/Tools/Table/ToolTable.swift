@@ -25,5 +25,7 @@ public enum ToolTable {
     ToolKind(.markupEdit, title: "Edit Text Markup", group: .view) {
       AnnotationEditTool(.markupEdit)
     },
+    ToolKind(.linkEdit, title: "Edit Links", group: .insert) { AnnotationEditTool(.linkEdit) },
+    ToolKind(.formEdit, title: "Edit Form", group: .forms) { AnnotationEditTool(.formEdit) },
   ]
 }

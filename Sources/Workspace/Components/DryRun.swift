@@ -119,6 +119,9 @@ extension DryRun: ToolContext {
     _ = try open.permitFilling(widget)
   }
 
+  /// Nothing is shown here, so that no script need run.
+  func shownValue(of field: PlacedField) -> String? { nil }
+
   func create(_ field: NewField) throws(ToolError) -> String {
     try open.permitCreating(field)
     return field.name

@@ -88,6 +88,7 @@ extension OpenView {
     lastPress = nil
     selectionRead = nil
     (pinch, heldTap, longPressOrigin, hovered) = (nil, nil, nil, nil)
+    tips.now = nil
     needsDisplay = true
     view.forgetContents()
     let shift = memory.shift(in: document)

@@ -23,14 +23,10 @@ extension OpenView {
     set(selection)
   }
 
-  /// The tool that edits a selection; several annotations are for `annotationEdit`.
+  /// The tool that edits a selection; several annotations are for `annotationEdit`, unless all are
+  /// fields or all are links.
   private func editor(of annotations: [SelectedAnnotation]) throws(ToolError) -> ToolName {
-    guard let only = annotations.first, annotations.count == 1 else { return .annotationEdit }
-    let found = try engine { () throws(EngineError) in
-      try document.page(only.pageIndex).annotation(only.id)
-    }
-    guard let found else { return .annotationEdit }
-    let editor = EditingTools.tool(for: found)
+    let editor = EditingTools.tool(selecting: try read(annotations))
     return tools.has(editor) ? editor : .annotationEdit
   }
 }

@@ -34,9 +34,11 @@ public struct DisplayChange {
   public var menu: [MenuItem]?
   /// What the pointer should look like now; `nil`: as before.
   public var cursor: Cursor?
+  /// What the annotation under the pointer tells now; `nil`: as before.
+  public var hover: HoverTip??
 
   public var isEmpty: Bool {
-    overlay == nil && requirement == nil && menu == nil && cursor == nil
+    overlay == nil && requirement == nil && menu == nil && cursor == nil && hover == nil
   }
 }
 
@@ -94,6 +96,7 @@ extension OpenView {
       }
       if case .gesture(.hover(let sample)) = event {
         hovered = try cursor(at: sample)
+        tips.now = try tip(at: sample)
         hover(sample)
       }
     } catch {
@@ -138,7 +141,8 @@ extension OpenView {
     do throws(ToolError) {
       let change = DisplayChange(
         overlay: try changedOverlay(), requirement: try changedRequirement(),
-        menu: try changedMenu(), cursor: hovered == lastCursor ? nil : hovered)
+        menu: try changedMenu(), cursor: hovered == lastCursor ? nil : hovered,
+        hover: tips.change())
       lastCursor = hovered
       needsDisplay = false
       return change

@@ -15,6 +15,7 @@ extension OpenView {
     selectionRead = nil
     set(selection.following(mapping))
     (pinch, heldTap, longPressOrigin, hovered) = (nil, nil, nil, nil)
+    tips.now = nil
     view.forgetContents()
     followPages(mapping)
     do throws(ViewError) {

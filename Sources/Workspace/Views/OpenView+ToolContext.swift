@@ -105,6 +105,10 @@ extension OpenView: ToolContext {
       [FieldSetting(field.id, value, widget: widget.annotation.id)], cause: .tool)
   }
 
+  public func shownValue(of field: PlacedField) throws(ToolError) -> String? {
+    field.field.isSecret ? nil : try owner.formScripts?.shown(field)
+  }
+
   public func create(_ field: NewField) throws(ToolError) -> String {
     try permitCreating(field)
     let change = try owner.create(field, cause: .tool)

@@ -101,6 +101,8 @@ public final class OpenView: RuleHolder {
   /// What the pointer looks like where it hovers.
   var hovered: Cursor?
   var lastCursor: Cursor?
+  /// What the annotation tells where the pointer hovers.
+  var tips = HoverTips()
   var lastOverlay: [OverlayItem] = []
   /// What the front end plays, in the order in which it began.
   var playing: [PlayingMedia] = []

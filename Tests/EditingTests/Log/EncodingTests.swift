@@ -107,6 +107,9 @@ struct EncodingTests {
           "drawing": ["picture": .null, "color": [0, 0.5, 1], "width": 2],
         ]), HideWidget("w", onPage: 1, isHidden: true),
       SanitizeDocument([.metadata, .links]), SetDefaultLayers(shown: [3, 7], hidden: [5]),
+      CopyFields([
+        FieldCopy(of: "w", named: "a 2", widgetID: "v", onPage: 1, by: Point(0.1, -3), state: "2")
+      ]), SetTabOrder(["w", "v"], onPage: 2),
     ]
     #expect(edits.count == EditCatalogue.editing.count)
     for edit in edits {

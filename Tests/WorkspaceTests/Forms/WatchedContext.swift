@@ -56,6 +56,7 @@ final class WatchedContext: ToolContext {
   var hasActed: Bool { false }
   func select(_ selection: Selection) {}
   func perform(_ edit: some Edit) {}
+  func shownValue(of field: PlacedField) -> String? { nil }
   func create(_ field: NewField) -> String { field.name }
   func scroll(by delta: Point) {}
   func show(_ rect: Rect, onPage pageIndex: Int) {}

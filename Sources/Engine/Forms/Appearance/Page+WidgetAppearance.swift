@@ -41,6 +41,21 @@ extension Page {
     if isOther { try widget.set("V", before) }
   }
 
+  /// Draws a widget for another rectangle: text is set anew, so that letters keep their size. A picture
+  /// that only its maker can draw is fitted in: that of a signature, of a button with a picture, and of
+  /// text that a script of the field formats.
+  func redrawWidget(_ new: Annotation, _ object: PDFObject) throws(EngineError) {
+    try writer.setRect(new.rect, in: object)
+    guard let field = try FieldReader.read(object, in: document) else { return }
+    switch field.kind {
+    case .text, .comboBox, .listBox:
+      let isFormatted = try object.additionalAction("F", isWidget: true) != nil
+      if isFormatted, !field.value.isEmpty, try object["AP"]?["N"] != nil { return }
+      try draw(object, field, FieldText(field.value, of: field))
+    case .checkBox, .radio, .button, .signature: try document.drawPlain(object)
+    }
+  }
+
   private func drawByFonts(
     _ widget: PDFObject, _ field: FormField, _ text: FieldText
   ) throws(EngineError) {

@@ -60,7 +60,8 @@ extension Document {
     try action.map { action throws(EngineError) in try makeAction(action) }
   }
 
-  private func setCalculated(
+  /// Adds a field to the order of calculation (ISO 32000-2, table 224, `CO`), or takes it out.
+  func setCalculated(
     _ isCalculated: Bool, _ entry: FormIndex.Entry
   ) throws(EngineError) {
     guard let form = try catalog?["AcroForm"] else { return }

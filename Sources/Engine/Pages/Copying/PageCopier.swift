@@ -33,8 +33,9 @@ struct PageCopier {
         guard !Self.isLeft(out: key, ofPage: isPage) else { continue }
         switch key {
         case "Kids": try copy.set(key, kids(value))
-        case "AP" where !isPage: try copy.set(key, ownAppearances(value, depth: 0))
-        default: try copy.set(key, mapped(value, depth: 0))
+        case "AP" where !isPage: try copy.set(key, document.detachedAppearances(value))
+        default:
+          try copy.set(key, document.detached(value) { copies[$0.number] })
         }
       }
     }
@@ -72,55 +73,7 @@ struct PageCopier {
     if let copy = copies[node.number] { fields.append(copy) }
   }
 
-  /// Appearances of the copy's own, with what they draw shared: MuPDF draws anew into the streams that
-  /// are there.
-  private func ownAppearances(_ value: PDFObject, depth: Int) throws(EngineError) -> PDFObject {
-    let kind = try value.kind
-    guard kind == .stream || kind == .dictionary, depth < 3 else { return value }
-    let dictionary = try document.makeDictionary()
-    for (key, entry) in try value.entries {
-      guard kind == .stream else {
-        try dictionary.set(key, ownAppearances(entry, depth: depth + 1))
-        continue
-      }
-      if !Self.ofEncoding.contains(key) { try dictionary.set(key, entry) }
-    }
-    guard kind == .stream else { return dictionary }
-    let bytes = try value.streamBytes(limit: Self.largestAppearance)
-    return try document.addDeflatedStream(dictionary, bytes)
-  }
-
-  /// What a stream's dictionary says of how its bytes are stored (ISO 32000-2, table 5).
-  private static let ofEncoding: Set<String> = [
-    "Length", "Filter", "DecodeParms", "F", "FFilter", "FDecodeParms", "DL",
-  ]
-  /// In bytes.
-  private static let largestAppearance = 256 << 20
-
   private func kids(_ old: PDFObject) throws(EngineError) -> PDFObject {
     try document.makeArray(try old.elements.compactMap { copies[$0.number] })
-  }
-
-  private func mapped(_ value: PDFObject, depth: Int) throws(EngineError) -> PDFObject {
-    if value.number > 0 { return copies[value.number] ?? value }
-    guard depth < document.limits.nesting else { return value }
-    switch try value.kind {
-    case .array:
-      let array = try document.makeArray()
-      for index in 0..<(try value.count) {
-        try array.append(
-          try value[index].map { (element) throws(EngineError) in
-            try mapped(element, depth: depth + 1)
-          })
-      }
-      return array
-    case .dictionary:
-      let dictionary = try document.makeDictionary()
-      for (key, entry) in try value.entries {
-        try dictionary.set(key, mapped(entry, depth: depth + 1))
-      }
-      return dictionary
-    default: return value
-    }
   }
 }

@@ -32,8 +32,11 @@ enum InteractionRespond: PromptMethod {
     let view = try call.view(params)
     let pending = try tooling { () throws(ToolError) in try view.requirement() }
     guard let pending, pending.id == params.requirementId else {
+      let what =
+        pending.map { "\($0.id) is asked now" } ?? "nothing is asked now"
       throw RPCError(
-        .notFound, "Nothing waits for an answer to \(params.requirementId): see tool/get.",
+        .notFound,
+        "\(params.requirementId) is not asked any more, so that this answer changed nothing: \(what).",
         data: [.init("what", .string("requirement"))])
     }
     switch (params.value, params.cancel) {

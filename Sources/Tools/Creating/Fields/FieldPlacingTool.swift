@@ -27,7 +27,7 @@ struct FieldPlacingTool: Tool {
       return try follow(step, context)
     case .gesture(.tap(let sample)): return try tap(sample, context)
     case .gesture(.contextMenu(let sample)):
-      return try context.editor(ofAnnotationAt: sample) ?? .notHandled
+      return try context.editor(ofAnnotationAt: sample, making: .widget) ?? .notHandled
     case .command("cancel"):
       guard hasWork else { return .notHandled }
       drag = nil
@@ -89,7 +89,7 @@ struct FieldPlacingTool: Tool {
       drag = nil
       return .handled
     }
-    if let editor = try context.editor(ofAnnotationAt: sample) { return editor }
+    if let editor = try context.editor(ofAnnotationAt: sample, making: .widget) { return editor }
     guard let place = sample.page else { return .notHandled }
     let page = try context.pageRect(place.pageIndex)
     let spot = Spot(pageIndex: place.pageIndex, start: place.point, end: place.point, page: page)
@@ -101,14 +101,15 @@ struct FieldPlacingTool: Tool {
   ) throws(ToolError) -> ToolOutcome {
     let id = try context.makeAnnotationID()
     var new = shape.field(id, onPage: page, rect, context.style(of: name))
-    guard shape.kind == .radio else {
+    if shape.kind == .radio {
+      let count = (group?.count ?? 0) + 1
+      new.state = "\(count)"
+      if let group { new.name = group.name }
+      group = (try context.create(new), count)
+    } else {
       _ = try context.create(new)
-      return context.afterNothing
     }
-    let count = (group?.count ?? 0) + 1
-    new.state = "\(count)"
-    if let group { new.name = group.name }
-    group = (try context.create(new), count)
-    return context.afterNothing
+    return try context.goOn(
+      afterCreated: Annotation(id: id, type: .widget, pageIndex: page, rect: rect))
   }
 }

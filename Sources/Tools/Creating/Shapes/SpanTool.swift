@@ -45,7 +45,7 @@ struct SpanTool: Tool {
       snap = hasWork ? nil : try begin(sample, context)?.snap
       return .handled
     case .gesture(.contextMenu(let sample)):
-      return try context.editor(ofAnnotationAt: sample) ?? .notHandled
+      return try context.editor(ofAnnotationAt: sample, making: shape.type) ?? .notHandled
     case .answer(let answer): return try take(answer, context)
     case .command("cancel"):
       guard hasWork else { return .notHandled }
@@ -98,7 +98,10 @@ struct SpanTool: Tool {
   private mutating func longPress(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    if step.phase == .began, let editor = try context.editor(ofAnnotationAt: step.current) {
+    if step.phase == .began,
+      let editor = try context.editor(
+        ofAnnotationAt: step.current, making: shape.type)
+    {
       return editor
     }
     return try drag(step, context)
@@ -113,7 +116,7 @@ struct SpanTool: Tool {
       current = .idle
       return .handled
     }
-    if let editor = try context.editor(ofAnnotationAt: sample) { return editor }
+    if let editor = try context.editor(ofAnnotationAt: sample, making: shape.type) { return editor }
     guard let place = sample.page else { return .notHandled }
     try context.check(.create(shape.type))
     return try finish(usualSpan(around: place, context), context)
@@ -133,7 +136,7 @@ struct SpanTool: Tool {
     guard case .choosing(let span) = current else { return .notHandled }
     switch answer {
     case .link(let action):
-      try check(action, context)
+      try context.requirePage(of: action)
       var link = try annotation(span, context)
       link.action = action
       let outcome = try context.create(link)
@@ -143,14 +146,6 @@ struct SpanTool: Tool {
       current = .idle
       return .handled
     default: throw .invalid("Answer with a link: where it leads.")
-    }
-  }
-
-  private func check(_ action: Action, _ context: any ToolContext) throws(ToolError) {
-    let count = context.view.pageCount
-    if case .goTo(let place?, _) = action.kind, !(0..<count).contains(place.pageIndex) {
-      throw .invalid(
-        "There is no page \(place.pageIndex): the document has \(count), counted from 0.")
     }
   }
 }

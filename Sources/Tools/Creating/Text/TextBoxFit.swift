@@ -9,8 +9,8 @@ struct TextBoxFit {
   let box: Rect
   /// The part of it where the text is.
   let textBox: Rect
-  /// Foot and head of the bar behind the last character.
-  let caret: (Point, Point)
+  /// The lines, from the upper left of `textBox`.
+  let layout: TextLayout
 
   /// - Parameters:
   ///   - page: the box stays within it; text that is higher than the page is cut off.
@@ -24,7 +24,6 @@ struct TextBoxFit {
       try document.layOut(text, style.text, width: width - 2 * inset)
     }
     let least = min(page.width, leastWidth(style) + 2 * inset)
-    let layout: TextLayout
     switch place {
     case .box(let rect):
       let width = max(rect.width, least)
@@ -44,7 +43,6 @@ struct TextBoxFit {
         Rect(x0, corner.y, x0 + width, corner.y + tidy(layout.height) + 2 * inset), page)
     }
     textBox = box.grown(by: -inset)
-    caret = TextBoxFit.caret(behind: text, layout, in: textBox)
   }
 
   /// Between the edge of a free text and its text, in points.
@@ -58,19 +56,6 @@ struct TextBoxFit {
   private static func placed(_ box: Rect, _ page: Rect) -> Rect {
     let inside = box.clamped(into: page)
     return inside.intersection(page) ?? inside
-  }
-
-  /// Behind the last line's last character as lines run, or where the first one of an empty line will
-  /// be.
-  private static func caret(
-    behind text: String, _ layout: TextLayout, in box: Rect
-  ) -> (Point, Point) {
-    let isAtStart = text.last?.isNewline ?? true
-    let last = layout.lines.last
-    let isLeft = layout.isRightToLeft != isAtStart
-    let x = min(box.x0 + ((isLeft ? last?.x0 : last?.x1) ?? 0), box.x1)
-    let foot = min(box.y0 + layout.height, box.y1)
-    return (Point(x, foot), Point(x, max(foot - layout.lineHeight, box.y0)))
   }
 }
 

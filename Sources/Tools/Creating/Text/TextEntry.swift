@@ -8,7 +8,7 @@ import Interaction
 ///
 /// A tool keeps one while its state is `editingText`: it passes the events that are no gestures to
 /// ``take(_:in:)``, draws ``overlay``, and asks for ``requirement(_:)``.
-struct TextEntry {
+struct TextEntry: CaretEntry {
   /// Where the box is.
   enum Place: Hashable {
     /// The upper corner where lines begin: the left one, or of text that runs from right to left the
@@ -33,19 +33,22 @@ struct TextEntry {
   let place: Place
   private let page: Rect
   private let grows: Bool
-  private(set) var text: String
+  private(set) var text: EditableText
+  private(set) var layout: FieldLayout
+  var goal: Double?
+  let isSecret = false
   private(set) var style: AnnotationStyle
   private(set) var box: Rect
   private var textBox: Rect
-  /// Foot and head of the bar behind the last character.
-  private(set) var caret: (Point, Point) = (.zero, .zero)
   private var history = TextHistory()
+  /// Whether a drag that selects is under way.
+  private var isSelecting = false
 
   init(
     _ text: String = "", at place: Place, onPage pageIndex: Int, style: AnnotationStyle,
     in context: any ToolContext
   ) throws(ToolError) {
-    self.text = text
+    self.text = EditableText(text)
     self.place = place
     self.pageIndex = pageIndex
     self.style = style
@@ -53,11 +56,13 @@ struct TextEntry {
     grows = context.options.growsWithText
     box = page
     textBox = page
+    layout = FieldLayout(
+      lines: [], fontSize: style.text.size, lineHeight: style.text.size * 1.2, size: page.size, nil)
     try layOut(in: context)
   }
 
   /// Text without a letter makes no free text.
-  var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
+  var isEmpty: Bool { text.characters.allSatisfy(\.isWhitespace) }
 
   mutating func take(_ event: ToolEvent, in context: any ToolContext) throws(ToolError) -> Step {
     switch event {
@@ -67,14 +72,13 @@ struct TextEntry {
       return .done
     case .answer(.cancelled): return .dropped
     case .command("commit"), .command("cancel"): return .done
-    case .command("undo"): if let last = history.undo(text) { try set(last, in: context) }
-    case .command("redo"): if let next = history.redo(text) { try set(next, in: context) }
+    case .command("undo"): _ = try step(true, in: context)
+    case .command("redo"): _ = try step(false, in: context)
     case .style(let change):
       change.apply(to: &style)
       try layOut(in: context)
     case .key(let key):
-      guard let edited = key.edited(text) else { return .ignored }
-      try enter(edited, in: context)
+      guard try press(key, in: context) else { return .ignored }
     case .gesture, .answer, .command: return .ignored
     }
     return .changed
@@ -83,7 +87,7 @@ struct TextEntry {
   /// Gives an annotation the text, its box and its style.
   func dress(_ annotation: inout Annotation) {
     annotation.rect = box
-    annotation.contents = text
+    annotation.contents = text.text
     annotation.text = style.text
     annotation.color = style.color
     annotation.interiorColor = style.interiorColor
@@ -93,11 +97,26 @@ struct TextEntry {
 
   /// Whether a touch is in the box.
   func contains(_ sample: PointerSample) -> Bool {
-    sample.page.map { $0.pageIndex == pageIndex && box.contains($0.point) } ?? false
+    sample.page.map { $0.pageIndex == pageIndex && contains($0.point) } ?? false
   }
 
+  func contains(_ point: Point) -> Bool { box.contains(point) }
+
+  /// Takes a touch: in the text it places the caret or selects.
+  ///
+  /// - Returns: whether the touch was one of the text.
+  mutating func take(_ gesture: Gesture) -> Bool {
+    guard let place = gesture.sample.page, place.pageIndex == pageIndex else { return false }
+    var isGoingOn = isSelecting
+    let isTaken = touch(gesture, at: place, isSelecting: &isGoingOn)
+    isSelecting = isGoingOn
+    return isTaken
+  }
+
+  func offset(at point: Point) -> Int { layout.offset(at: point - textBox.origin) }
+
   func requirement(_ prompt: String) -> Requirement {
-    .text(prompt: prompt, value: text)
+    .text(prompt: prompt, value: text.text)
   }
 
   var overlay: [OverlayItem] {
@@ -106,29 +125,76 @@ struct TextEntry {
     look.fontSize = style.text.size
     var items = [
       OverlayItem(.rect(box), role: "entry", pageIndex: pageIndex, style: OverlayItem.Style(style)),
-      OverlayItem(.caret(caret.0, caret.1), role: "caret", pageIndex: pageIndex),
+      OverlayItem(.caret(caret.foot, caret.head), role: "caret", pageIndex: pageIndex),
     ]
-    if !text.isEmpty {
+    if let selected { items.insert(selected, at: 1) }
+    if !text.characters.isEmpty {
       items.insert(
-        OverlayItem(.text(text, in: textBox), role: "entry", pageIndex: pageIndex, style: look),
+        OverlayItem(
+          .text(text.text, in: textBox), role: "entry", pageIndex: pageIndex, style: look),
         at: 1)
     }
     return items
   }
 
-  private mutating func enter(
-    _ new: String, in context: any ToolContext
-  ) throws(ToolError) {
-    guard new != text else { return }
-    guard new.utf8.count <= mostText else {
-      throw .invalid("A free text holds at most \(mostText) bytes: enter less.")
-    }
-    history.push(text)
-    try set(new, in: context)
+  private var caret: (foot: Point, head: Point) {
+    let head = textBox.origin + layout.caret(at: text.caret)
+    let x = min(head.x, textBox.x1)
+    let foot = min(head.y + layout.lineHeight, textBox.y1)
+    return (Point(x, foot), Point(x, max(foot - layout.lineHeight, textBox.y0)))
   }
 
-  private mutating func set(_ new: String, in context: any ToolContext) throws(ToolError) {
-    text = new
+  private var selected: OverlayItem? {
+    let quads = layout.boxes(of: text.selection).compactMap { box in
+      box.moved(by: textBox.origin).intersection(textBox).map(Quad.init)
+    }
+    return quads.isEmpty
+      ? nil : OverlayItem(.quads(quads), role: "selection", pageIndex: pageIndex)
+  }
+
+  mutating func change(
+    _ range: Range<Int>, to new: String, in context: any ToolContext
+  ) throws(ToolError) {
+    guard !range.isEmpty || !new.isEmpty else { return }
+    var next = text
+    next.replace(range, with: Array(new))
+    guard next.text.utf8.count <= mostText else {
+      throw .invalid("A free text holds at most \(mostText) bytes: enter less.")
+    }
+    if next.characters != text.characters { history.push(text.text) }
+    try set(next, in: context)
+  }
+
+  /// All of the text is this now; what is the same at its ends counts as not touched.
+  private mutating func enter(
+    _ all: String, in context: any ToolContext
+  ) throws(ToolError) {
+    guard all != text.text else { return }
+    let (range, put, end) = text.difference(to: all)
+    try change(range, to: put, in: context)
+    text.move(to: text.characters.count - end)
+  }
+
+  mutating func step(_ back: Bool, in context: any ToolContext) throws(ToolError) -> Bool {
+    guard let other = back ? history.undo(text.text) : history.redo(text.text) else { return false }
+    try set(EditableText(other), in: context)
+    return true
+  }
+
+  mutating func move(to offset: Int, extending: Bool) {
+    text.move(to: offset, extending: extending)
+    goal = nil
+  }
+
+  mutating func select(_ range: Range<Int>) {
+    text.select(range)
+    goal = nil
+  }
+
+  private mutating func set(
+    _ new: EditableText, in context: any ToolContext
+  ) throws(ToolError) {
+    (text, goal) = (new, nil)
     try layOut(in: context)
   }
 
@@ -136,12 +202,20 @@ struct TextEntry {
     let fitted = try fit(in: context)
     box = fitted.box
     textBox = fitted.textBox
-    caret = fitted.caret
+    let characters = text.characters
+    let known = Array(Set(characters))
+    let measured = try engine { () throws(EngineError) in
+      try context.document.advances(of: known, font: style.text.font)
+    }
+    let advances = Dictionary(zip(known, measured)) { first, _ in first }
+    layout = FieldLayout(
+      characters, widths: characters.map { (advances[$0] ?? 0.5) * style.text.size },
+      on: fitted.layout, fontSize: style.text.size, size: textBox.size)
   }
 
   private func fit(in context: any ToolContext) throws(ToolError) -> TextBoxFit {
     try engine { () throws(EngineError) in
-      try TextBoxFit(text, style, at: place, within: page, grows: grows, in: context.document)
+      try TextBoxFit(text.text, style, at: place, within: page, grows: grows, in: context.document)
     }
   }
 }

@@ -40,6 +40,12 @@ public struct TextTool: Tool {
   public mutating func handle(
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
+    if case .editing(var entry, let tip) = current, case .gesture(let gesture) = event,
+      entry.take(gesture)
+    {
+      current = .editing(entry, tip: tip)
+      return .handled
+    }
     switch event {
     case .gesture(.tap(let sample)): return try tap(sample, context)
     case .gesture(.drag(let step)): return try drag(step, context)
@@ -57,9 +63,7 @@ public struct TextTool: Tool {
   private mutating func tap(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    if case .editing(let entry, _) = current {
-      return entry.contains(sample) ? .handled : try finish(context)
-    }
+    if case .editing = current { return try finish(context) }
     guard let place = sample.page else { return .notHandled }
     if let editor = try context.editor(ofAnnotationAt: sample) { return editor }
     try context.check(.create(.freeText))
@@ -71,8 +75,8 @@ public struct TextTool: Tool {
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     switch (step.phase, current) {
-    case (.began, .editing(let entry, _)):
-      return entry.contains(step.origin) ? .handled : try finish(context)
+    case (.began, .editing): return try finish(context)
+    case (_, .editing): return .handled
     case (.began, _):
       guard let place = step.origin.page else { return .notHandled }
       try context.check(.create(.freeText))

@@ -6,9 +6,10 @@ import Interaction
 extension AnnotationEditTool {
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {
     switch current {
-    case .asking(let question): question.requirement
+    case .asking(let question): try requirement(of: question, context)
     case .entering(let entry, _): entry.requirement("Text")
-    case .idle, .dragging, .scrolling: nil
+    case .askingObject(let question): question.requirement
+    case .idle, .dragging, .scrolling, .boxing, .choosingPlace, .ordering: nil
     }
   }
 
@@ -30,6 +31,9 @@ extension AnnotationEditTool {
   mutating func take(
     _ answer: Answer, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
+    if case .askingObject(let question) = current {
+      return try take(answer, to: question, context)
+    }
     guard case .asking(let question) = current else { return .notHandled }
     guard answer != .cancelled else {
       current = .idle
@@ -41,7 +45,10 @@ extension AnnotationEditTool {
       let question = EditingQuestion(question.command, now)
     else {
       current = .idle
-      return .handled
+      throw .engine(
+        .notFound(
+          what: "annotation",
+          "The annotation \(id) is gone or not selected any more: the answer changed nothing."))
     }
     guard let changed = try question.answered(answer) else { return .notHandled }
     if changed != now {

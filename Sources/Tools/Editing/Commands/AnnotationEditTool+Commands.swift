@@ -10,17 +10,29 @@ extension AnnotationEditTool {
   mutating func run(
     _ name: CommandName, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    if case .dragging = current { return drop(by: name) }
+    switch current {
+    case .dragging, .boxing: return drop(by: name)
+    case .ordering(let ordering): return try runWhileOrdering(ordering, name, context)
+    case .choosingPlace, .askingObject:
+      current = .idle
+      if name == "cancel" { return .handled }
+    case .idle, .scrolling, .asking, .entering: break
+    }
+    if let command = EditingCommand(rawValue: name.rawValue) {
+      if let outcome = try runObjectCommand(command, context) { return outcome }
+    }
     guard let command = EditingCommand(rawValue: name.rawValue),
       !context.selection.annotations.isEmpty
     else { return .notHandled }
     if case .asking = current {
+      try finishNote(context)
       current = .idle
       if command == .cancel { return .handled }
     }
     if let direction = AnnotationEditTool.nudges[command] {
       return try nudge(by: direction, context)
     }
+    if let arrangement = Arrangement.all[command] { return try arrange(by: arrangement, context) }
     if let place = AnnotationEditTool.places[command] { return try reorder(to: place, context) }
     switch command {
     case .deselect: return try finish(context)
@@ -46,7 +58,7 @@ extension AnnotationEditTool {
 
   private func finish(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     try deselect(at: nil, context)
-    return context.selection.annotations.isEmpty ? .finished : .handled
+    return context.selection.annotations.isEmpty && !stays(context) ? .finished : .handled
   }
 
   private func delete(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
@@ -55,7 +67,7 @@ extension AnnotationEditTool {
       try context.perform(DeleteAnnotations(selected))
       try context.select(.none)
     }
-    return isDone ? .finished : .handled
+    return isDone && !stays(context) ? .finished : .handled
   }
 
   /// Changes annotations, unless the component that edits may not act.

@@ -8,10 +8,18 @@ extension AnnotationEditTool {
   /// What can be done with the selection. What may not be done now is there, but not enabled; what
   /// makes no sense for what is selected is left out.
   public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {
-    guard case .idle = current else { return [] }
+    switch current {
+    case .ordering, .choosingPlace: return workMenu
+    case .idle: break
+    default: return []
+    }
     let selected = try context.selectedAnnotations
-    guard !selected.isEmpty else { return [] }
-    return commands(for: selected).map { command in
+    guard !selected.isEmpty else { return objectMenu }
+    var commands = commands(for: selected)
+    if objectType == .widget, selected.count > 1, try selectedField(context) != nil {
+      commands.insert(.properties, at: 0)
+    }
+    return commands.map { command in
       MenuItem(
         command.name, command.title, isEnabled: isEnabled(command, selected, context),
         isChecked: EditingCommand.kinds[command].map { $0 == selected.first?.type })
@@ -28,6 +36,9 @@ extension AnnotationEditTool {
       commands = [.style]
     }
     if selected.count > 1 { commands.append(selected.areOneGroup ? .ungroup : .group) }
+    commands += Arrangement.commands.filter { Arrangement.all[$0]?.fits(selected) ?? false }
+    if objectType == .widget { commands += [.duplicate, .duplicateInGrid, .tabOrder] }
+    if objectType == .link { commands.append(.duplicateInGrid) }
     if traits.allSatisfy(\.isFlattened) { commands.append(.flatten) }
     if traits.allSatisfy(\.isCopied) { commands += [.copy, .cut, .duplicate] }
     return commands + [.bringToFront, .bringForward, .sendBackward, .sendToBack, .delete]
@@ -36,10 +47,18 @@ extension AnnotationEditTool {
   private func isEnabled(
     _ command: EditingCommand, _ selected: [Annotation], _ context: any ToolContext
   ) -> Bool {
-    switch command {
+    if let arrangement = Arrangement.all[command] {
+      let mode: TransformationMode = arrangement.need == .moving ? .move : .resize
+      return selected.allSatisfy {
+        canChange($0, context)
+          && context.offers(.transformAnnotation, .transformation($0.id, mode), at: nil)
+      }
+    }
+    return switch command {
     case .copy: true
     case .copyText: context.document.permissions.copy
-    case .duplicate: selected.allSatisfy { canEdit($0, .create($0.type), context) }
+    case .duplicate, .duplicateInGrid:
+      selected.allSatisfy { canEdit($0, .create($0.type), context) }
     case .removeVertex:
       canRemoveVertex(of: selected.first)
         && selected.allSatisfy {

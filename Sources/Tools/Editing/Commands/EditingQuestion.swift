@@ -15,6 +15,8 @@ struct EditingQuestion {
   let command: EditingCommand
   var topic: Topic
   var annotation: Annotation
+  /// What the user has typed of the note so far; `nil`: nothing yet.
+  var draft: String?
 
   init?(_ command: EditingCommand, _ annotation: Annotation) {
     self.command = command
@@ -45,7 +47,7 @@ struct EditingQuestion {
 
   var requirement: Requirement {
     switch topic {
-    case .note: .text(prompt: "Text of the note", value: annotation.contents ?? "")
+    case .note: .text(prompt: "Text of the note", value: draft ?? annotation.contents ?? "")
     case .calibration(let calibration): calibration.requirement
     }
   }

@@ -21,6 +21,14 @@ extension AnnotationEditTool {
     case (.moved, .scrolling(let last)), (.ended, .scrolling(let last)):
       try context.scroll(by: last.position - step.current.position)
       current = step.phase == .ended ? .idle : .scrolling(last: step.current)
+    case (.moved, .boxing(let box)):
+      current = .boxing(try stretched(box, to: step.current, context))
+    case (.ended, .boxing(let box)):
+      try select(
+        in: try stretched(box, to: step.current, context), step.current.modifiers, context)
+    case (.moved, .ordering), (.ended, .ordering), (.cancelled, .ordering),
+      (.moved, .choosingPlace), (.ended, .choosingPlace), (.cancelled, .choosingPlace):
+      break
     case (.cancelled, _): current = .idle
     default: break
     }
@@ -33,7 +41,11 @@ extension AnnotationEditTool {
   private mutating func begin(
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    current = .idle
+    switch current {
+    // The pages move beneath what is being chosen, by the wheel or a finger.
+    case .ordering, .choosingPlace: return .notHandled
+    default: current = .idle
+    }
     let place = step.origin.page
     if let grip = try grip(at: step.origin, context) {
       let selected = try context.selectedAnnotations
@@ -48,6 +60,7 @@ extension AnnotationEditTool {
       return .handled
     }
     guard let hit = try selectable(at: step.origin, context) else {
+      if beginBoxing(step) { return .handled }
       return try leave(step, context)
     }
     if !context.selection.annotations.contains(hit.selected) {
@@ -83,7 +96,7 @@ extension AnnotationEditTool {
   ) throws(ToolError) -> ToolOutcome {
     // The client has handled the drag: the pages do not move either.
     if let refusal, refusal.consumer != nil { throw refusal }
-    if context.selection.annotations.isEmpty { return .handBack }
+    if context.selection.annotations.isEmpty, !stays(context) { return .handBack }
     let origin = step.origin
     if origin.pointerType == .mouse, context.mayTake(.textSelect),
       try context.character(at: origin) != nil,

@@ -9,7 +9,7 @@ extension AnnotationEditTool {
   func selectable(
     at sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> Annotation? {
-    for hit in try context.annotations(at: sample) where EditingTools.canSelect(hit) {
+    for hit in try context.annotations(at: sample) where canSelect(hit, context) {
       if context.selection.annotations.contains(hit.selected) { return hit }
       let subject = try group(of: hit, context).first ?? hit
       let isAllowed = try context.allows(
@@ -48,6 +48,9 @@ extension AnnotationEditTool {
       {
         return try editText(at: place, context)
       }
+      if hit.type == .text, group.count == 1, canChange(hit, context) {
+        return try ask(.note, context)
+      }
       return .handled
     }
     return try select(group, at: place, context)
@@ -77,6 +80,7 @@ extension AnnotationEditTool {
   func handBack(
     at place: PagePoint?, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
+    if stays(context) { return .notHandled }
     guard !context.selection.annotations.isEmpty else { return .handBack }
     return try context.allows(.deselectAnnotation, .none, at: place) ? .handBack : .notHandled
   }
@@ -106,7 +110,7 @@ extension AnnotationEditTool {
     let after = before.filter { !touched.contains($0) } + (isAdded ? group.map(\.selected) : [])
     guard !after.isEmpty else {
       try deselect(at: place, context)
-      return context.selection.annotations.isEmpty ? .finished : .handled
+      return context.selection.annotations.isEmpty && !stays(context) ? .finished : .handled
     }
     _ = try context.activate(
       isAdded ? .selectAnnotation : .deselectAnnotation, .annotation(first.id), at: place
@@ -133,6 +137,7 @@ extension AnnotationEditTool {
   /// not be given up.
   func giveUp(at place: PagePoint?, _ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     try deselect(at: place, context)
+    if stays(context) { return .handled }
     return context.selection.annotations.isEmpty ? .handBack : .notHandled
   }
 

@@ -90,5 +90,14 @@ struct EditingTraits {
       $0.isCopied = false
     },
     .movie: medium, .richMedia: medium, .screen: medium,
+    .widget: EditingTraits([]) {
+      $0.commands = [.properties]
+      $0.isFlattened = false
+      $0.isCopied = false
+    },
+    .link: EditingTraits([]) {
+      $0.commands = [.linkTarget, .linkToPlace]
+      $0.isFlattened = false
+    },
   ]
 }

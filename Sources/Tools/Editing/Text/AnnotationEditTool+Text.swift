@@ -79,7 +79,7 @@ extension AnnotationEditTool {
       current = .idle
       return try context.select(.none)
     }
-    if entry.text != text.contents || entry.style != text.style {
+    if entry.text.text != text.contents || entry.style != text.style {
       try context.carryOut(updating([now.saying(entry)], "Edit", context))
     }
     current = .idle
@@ -89,14 +89,16 @@ extension AnnotationEditTool {
   mutating func isForText(
     _ gesture: Gesture, _ context: any ToolContext
   ) throws(ToolError) -> Bool {
-    guard case .entering(let entry, _) = current else { return false }
+    guard case .entering(var entry, let text) = current else { return false }
+    if entry.take(gesture) {
+      current = .entering(entry, text)
+      return true
+    }
     switch gesture {
     case .hover: return true
     case .drag(let step), .longPress(let step):
       if step.phase != .began || entry.contains(step.origin) { return true }
-    case .tap(let sample), .doubleTap(let sample), .tripleTap(let sample),
-      .contextMenu(let sample):
-      if entry.contains(sample) { return true }
+    case .tap, .doubleTap, .tripleTap, .contextMenu: break
     }
     try finishText(context)
     return false

@@ -28,6 +28,16 @@ struct EditableText: Hashable {
     anchor = caret
   }
 
+  /// What has to be put in place of which range to make this all of the text, and how much behind it
+  /// stays; what is the same at the ends counts as not touched.
+  func difference(to all: String) -> (range: Range<Int>, put: String, rest: Int) {
+    let (old, new) = (characters, Array(all))
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let most = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
+    return (start..<(old.count - end), String(new[start..<(new.count - end)]), end)
+  }
+
   /// Moves the caret; the selection is extended to there, or given up.
   mutating func move(to offset: Int, extending: Bool = false) {
     caret = min(max(offset, 0), characters.count)

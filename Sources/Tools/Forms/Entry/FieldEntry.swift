@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 /// The text of a field while its user enters it, within the field.
-struct FieldEntry {
+struct FieldEntry: CaretEntry {
   let widget: Widget
   let frame: FieldFrame
   private(set) var text: EditableText
@@ -62,17 +62,13 @@ struct FieldEntry {
 
   /// All of the text is this now; what is the same at its ends counts as not touched.
   mutating func enter(_ all: String, in context: any ToolContext) throws(ToolError) {
-    let (old, new) = (text.characters, Array(all))
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let rest = min(old.count, new.count) - start
-    let end = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count
-    let put = String(new[start..<(new.count - end)])
-    try change(start..<(old.count - end), to: put, in: context)
+    let (range, put, end) = text.difference(to: all)
+    try change(range, to: put, in: context)
     text.move(to: text.characters.count - end)
     follow()
   }
 
-  /// Goes back or forth in what was entered; `nil` where there is nothing to go back to.
+  /// Goes back or forth in what was entered; `false` where there is nothing to go to.
   mutating func step(_ back: Bool, in context: any ToolContext) throws(ToolError) -> Bool {
     guard let other = back ? history.undo(text.text) : history.redo(text.text) else { return false }
     text = EditableText(other)
@@ -92,6 +88,8 @@ struct FieldEntry {
     goal = nil
     follow()
   }
+
+  func contains(_ point: Point) -> Bool { frame.rect.contains(point) }
 
   /// The place in the text that is nearest to a point of the page.
   func offset(at point: Point) -> Int { layout.offset(at: frame.inBox(point) + scroll) }

@@ -30,7 +30,7 @@ struct FieldLayout: Hashable {
 
   private(set) var lines: [Line] = []
   let fontSize: Double
-  var lineHeight: Double { fontSize * 1.2 }
+  let lineHeight: Double
   /// `nil`: all of it runs from left to right.
   let direction: TextDirection?
   private let shape: Shape
@@ -46,6 +46,7 @@ struct FieldLayout: Hashable {
     direction = TextDirection(characters)
     let widths = zip(characters, advances).map { $0.isNewline ? 0 : $1 }
     fontSize = FieldLayout.fontSize(widths.reduce(0, +), shape)
+    lineHeight = fontSize * 1.2
     let sized = widths.map { $0 * fontSize }
     if shape.isMultiline {
       setLines(characters, sized)
@@ -55,6 +56,17 @@ struct FieldLayout: Hashable {
       let top = (shape.size.height - lineHeight) / 2
       lines = [line(0..<characters.count, sized, top: top)]
     }
+  }
+
+  /// Lines that were set elsewhere; at least one.
+  init(
+    lines: [Line], fontSize: Double, lineHeight: Double, size: Size, _ direction: TextDirection?
+  ) {
+    shape = Shape(style: FieldTextStyle(), size: size, isMultiline: true)
+    self.lines = lines
+    self.fontSize = fontSize
+    self.lineHeight = lineHeight
+    self.direction = direction
   }
 
   /// Between the edge of the box and the text: twice the border, as MuPDF and Acrobat leave.

@@ -2,7 +2,7 @@
 
 import Interaction
 
-extension FieldEntry {
+extension CaretEntry {
   /// Takes a key that writes, deletes, moves or selects.
   ///
   /// - Returns: whether it was one.
@@ -16,17 +16,17 @@ extension FieldEntry {
     let plain = key.withControlForMeta
     let isExtending = plain.modifiers.contains(.shift)
     let bare = plain.without(.shift)
-    if let place = FieldEntry.places[bare] {
+    if let place = CaretKeys.places[bare] {
       let offset = place(self, isExtending)
       // Up and down keep to where on the line the caret was.
-      let goal = FieldEntry.vertical.contains(bare) ? goal ?? caretX : nil
+      let goal = CaretKeys.vertical.contains(bare) ? goal ?? caretX : nil
       move(to: offset, extending: isExtending)
       self.goal = goal
-    } else if let start = FieldEntry.deletions[bare] {
+    } else if let start = CaretKeys.deletions[bare] {
       let range = text.selection.isEmpty ? start(text) : text.selection
       try change(range, to: "", in: context)
-    } else if let edit = FieldEntry.edits[plain] {
-      try edit(&self, context)
+    } else if let edit = CaretKeys.edits[plain] {
+      try perform(edit, in: context)
     } else if key.key == "Enter", key.modifiers.isSubset(of: .shift), layout.isMultiline {
       try change(text.selection, to: "\n", in: context)
     } else if key.key.count == 1, key.modifiers.isDisjoint(with: [.control, .alt, .meta]) {
@@ -39,14 +39,61 @@ extension FieldEntry {
 
   var caretX: Double { layout.caret(at: text.caret).x }
 
-  private var lineRange: Range<Int> { layout.lines[layout.lineIndex(of: text.caret)].range }
+  fileprivate var lineRange: Range<Int> { layout.lines[layout.lineIndex(of: text.caret)].range }
 
-  private typealias Place = @Sendable (FieldEntry, _ isExtending: Bool) -> Int
-  private typealias Edit =
-    @Sendable (inout FieldEntry, any ToolContext) throws(ToolError) -> Void
+  private mutating func perform(
+    _ edit: CaretKeys.Edit, in context: any ToolContext
+  ) throws(ToolError) {
+    switch edit {
+    case .selectAll: select(0..<text.characters.count)
+    case .copy: copy(to: context)
+    case .cut: if copy(to: context) { try change(text.selection, to: "", in: context) }
+    case .undo: _ = try step(true, in: context)
+    case .redo: _ = try step(false, in: context)
+    }
+  }
+
+  /// The place to the right or left, which in a text from the right is the one before or behind.
+  fileprivate func step(onwards toRight: Bool, _ isExtending: Bool) -> Int {
+    let isOnwards = toRight != isRightToLeft
+    guard isExtending || text.selection.isEmpty else {
+      return isOnwards ? text.selection.upperBound : text.selection.lowerBound
+    }
+    return text.caret + (isOnwards ? 1 : -1)
+  }
+
+  fileprivate func word(onwards toRight: Bool) -> Int {
+    toRight != isRightToLeft
+      ? text.wordEnd(after: text.caret) : text.wordStart(before: text.caret)
+  }
+
+  private var isRightToLeft: Bool { layout.direction?.isRightToLeft ?? false }
+
+  /// The place some lines further down; above the first line the start, below the last one the end.
+  fileprivate func offset(lines count: Int) -> Int {
+    let index = layout.lineIndex(of: text.caret) + count
+    if index < 0 { return 0 }
+    if index >= layout.lines.count { return text.characters.count }
+    return layout.offset(on: index, x: goal ?? caretX)
+  }
+
+  /// Copies what is selected; a password is not copied.
+  @discardableResult
+  private func copy(to context: any ToolContext) -> Bool {
+    guard !text.selection.isEmpty, !isSecret else { return false }
+    context.tell(.setClipboard(.text(text.selectedText)))
+    return true
+  }
+}
+
+/// What keys do in a text that is entered.
+private enum CaretKeys {
+  enum Edit { case selectAll, copy, cut, undo, redo }
+
+  typealias Place = @Sendable (any CaretEntry, _ isExtending: Bool) -> Int
 
   /// Where keys lead the caret.
-  private static let places: [KeyPress: Place] = [
+  static let places: [KeyPress: Place] = [
     KeyPress("ArrowLeft"): { entry, isExtending in entry.step(onwards: false, isExtending) },
     KeyPress("ArrowRight"): { entry, isExtending in entry.step(onwards: true, isExtending) },
     KeyPress("ArrowLeft", .control): { entry, _ in entry.word(onwards: false) },
@@ -61,67 +108,21 @@ extension FieldEntry {
     KeyPress("End", .control): { entry, _ in entry.text.characters.count },
   ]
 
-  private static let vertical: Set<KeyPress> = [KeyPress("ArrowUp"), KeyPress("ArrowDown")]
+  static let vertical: Set<KeyPress> = [KeyPress("ArrowUp"), KeyPress("ArrowDown")]
 
   /// What keys delete where nothing is selected.
-  private static let deletions: [KeyPress: @Sendable (EditableText) -> Range<Int>] = [
+  static let deletions: [KeyPress: @Sendable (EditableText) -> Range<Int>] = [
     KeyPress("Backspace"): { max($0.caret - 1, 0)..<$0.caret },
     KeyPress("Delete"): { $0.caret..<min($0.caret + 1, $0.characters.count) },
     KeyPress("Backspace", .control): { $0.wordStart(before: $0.caret)..<$0.caret },
     KeyPress("Delete", .control): { $0.caret..<$0.wordEnd(after: $0.caret) },
   ]
 
-  private static let edits: [KeyPress: Edit] = [
-    KeyPress("a", .control): { (entry, _) throws(ToolError) in
-      entry.select(0..<entry.text.characters.count)
-    },
-    KeyPress("c", .control): { (entry, context) throws(ToolError) in entry.copy(to: context) },
-    KeyPress("x", .control): { (entry, context) throws(ToolError) in
-      guard entry.copy(to: context) else { return }
-      try entry.change(entry.text.selection, to: "", in: context)
-    },
-    KeyPress("z", .control): { (entry, context) throws(ToolError) in
-      _ = try entry.step(true, in: context)
-    },
-    KeyPress("y", .control): { (entry, context) throws(ToolError) in
-      _ = try entry.step(false, in: context)
-    },
-    KeyPress("z", [.control, .shift]): { (entry, context) throws(ToolError) in
-      _ = try entry.step(false, in: context)
-    },
+  static let edits: [KeyPress: Edit] = [
+    KeyPress("a", .control): .selectAll, KeyPress("c", .control): .copy,
+    KeyPress("x", .control): .cut, KeyPress("z", .control): .undo,
+    KeyPress("y", .control): .redo, KeyPress("z", [.control, .shift]): .redo,
   ]
-
-  /// The place to the right or left, which in a text from the right is the one before or behind.
-  private func step(onwards toRight: Bool, _ isExtending: Bool) -> Int {
-    let isOnwards = toRight != isRightToLeft
-    guard isExtending || text.selection.isEmpty else {
-      return isOnwards ? text.selection.upperBound : text.selection.lowerBound
-    }
-    return text.caret + (isOnwards ? 1 : -1)
-  }
-
-  private func word(onwards toRight: Bool) -> Int {
-    toRight != isRightToLeft
-      ? text.wordEnd(after: text.caret) : text.wordStart(before: text.caret)
-  }
-
-  private var isRightToLeft: Bool { layout.direction?.isRightToLeft ?? false }
-
-  /// The place some lines further down; above the first line the start, below the last one the end.
-  private func offset(lines count: Int) -> Int {
-    let index = layout.lineIndex(of: text.caret) + count
-    if index < 0 { return 0 }
-    if index >= layout.lines.count { return text.characters.count }
-    return layout.offset(on: index, x: goal ?? caretX)
-  }
-
-  /// Copies what is selected; a password is not copied.
-  @discardableResult
-  private func copy(to context: any ToolContext) -> Bool {
-    guard !text.selection.isEmpty, !isSecret else { return false }
-    context.tell(.setClipboard(.text(text.selectedText)))
-    return true
-  }
 }
 
 extension KeyPress {

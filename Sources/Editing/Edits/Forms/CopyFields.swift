@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+import Members
+
+/// Adds copies of form fields, as new fields or as further radio buttons of a group.
+public struct CopyFields: Edit {
+  public var copies: [FieldCopy]
+
+  public init(_ copies: [FieldCopy]) { self.copies = copies }
+
+  public static let kind = "copyFields"
+  public var name: String {
+    copies.count == 1 ? "Duplicate field" : "Add \(copies.count) copies of fields"
+  }
+  public var permission: KeyPath<Permissions, Bool> & Sendable { \.annotate }
+  /// Making fields takes both (ISO 32000-2, table 22, bit 6).
+  public var permissions: [KeyPath<Permissions, Bool> & Sendable] { [\.annotate, \.modify] }
+  public var touches: [AnnotationTouch] { [.create(.widget)] }
+
+  public func perform(on document: Document) throws(EditError) -> EditEffect {
+    var effect = EditEffect()
+    try engine { () throws(EngineError) in try document.dropXFA() }
+    for copy in copies {
+      try engine { () throws(EngineError) in try document.page(copy.pageIndex).add(copy) }
+      effect.pages.insert(copy.pageIndex)
+      effect.added.append(copy.widgetID)
+      if !effect.fields.contains(copy.name) { effect.fields.append(copy.name) }
+    }
+    return effect
+  }
+}
+
+extension CopyFields {
+  public var encoded: JSONTree { ["copies": copies.encoded] }
+  public init(encoded: JSONTree) throws(EditError) { self.init(try encoded.decode("copies")) }
+}
+
+extension FieldCopy: LogRecord {
+  public static var blank: FieldCopy {
+    FieldCopy(of: "", named: "", widgetID: "", onPage: 0, by: .zero)
+  }
+
+  public static var members: [Member<FieldCopy>] {
+    [
+      .init("original", \.original, logged: .required),
+      .init("widgetID", \.widgetID, logged: .required), .init("name", \.name, logged: .required),
+      .init("pageIndex", \.pageIndex, logged: .required), .init("state", \.state),
+      .init("delta", \.delta, logged: .required),
+    ]
+  }
+}

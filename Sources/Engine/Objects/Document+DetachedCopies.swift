@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Copies of what objects hold, so that a change of a copy leaves the original alone.
+extension Document {
+  /// A copy of direct arrays and dictionaries; references stay, unless something stands for them.
+  ///
+  /// - Parameter standIn: what stands for a reference in the copy; `nil`: the reference itself.
+  func detached(
+    _ value: PDFObject, standIn: (PDFObject) -> PDFObject? = { _ in nil }
+  ) throws(EngineError) -> PDFObject {
+    try detached(value, standIn, depth: 0)
+  }
+
+  private func detached(
+    _ value: PDFObject, _ standIn: (PDFObject) -> PDFObject?, depth: Int
+  ) throws(EngineError) -> PDFObject {
+    if value.number > 0 { return standIn(value) ?? value }
+    guard depth < limits.nesting else { return value }
+    switch try value.kind {
+    case .array:
+      let array = try makeArray()
+      for index in 0..<(try value.count) {
+        try array.append(
+          try value[index].map { (element) throws(EngineError) in
+            try detached(element, standIn, depth: depth + 1)
+          })
+      }
+      return array
+    case .dictionary:
+      let dictionary = try makeDictionary()
+      for (key, entry) in try value.entries {
+        try dictionary.set(key, detached(entry, standIn, depth: depth + 1))
+      }
+      return dictionary
+    default: return value
+    }
+  }
+
+  /// Copies of an annotation's appearances, which share what they draw. MuPDF draws into the streams
+  /// that are there, so that two annotations must not have the same.
+  func detachedAppearances(_ value: PDFObject) throws(EngineError) -> PDFObject {
+    try detachedAppearances(value, depth: 0)
+  }
+
+  private func detachedAppearances(
+    _ value: PDFObject, depth: Int
+  ) throws(EngineError) -> PDFObject {
+    let kind = try value.kind
+    guard kind == .stream || kind == .dictionary, depth < 3 else { return value }
+    let dictionary = try makeDictionary()
+    for (key, entry) in try value.entries {
+      guard kind == .stream else {
+        try dictionary.set(key, detachedAppearances(entry, depth: depth + 1))
+        continue
+      }
+      if !Document.entriesOfEncoding.contains(key) { try dictionary.set(key, entry) }
+    }
+    guard kind == .stream else { return dictionary }
+    let bytes = try value.streamBytes(limit: Document.largestAppearance)
+    return try addDeflatedStream(dictionary, bytes)
+  }
+
+  /// The entries of a stream's dictionary that say how its bytes are stored (ISO 32000-2, table 5).
+  private static let entriesOfEncoding: Set<String> = [
+    "Length", "Filter", "DecodeParms", "F", "FFilter", "FDecodeParms", "DL",
+  ]
+  /// In bytes.
+  private static let largestAppearance = 256 << 20
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+
+extension Requirement {
+  /// Something that can be set, one of several that are asked for together.
+  public struct Property: Hashable, Sendable {
+    public enum Value: Hashable, Sendable {
+      case text(String)
+      /// `nil`: no number, where that means something.
+      case number(Double?)
+      case flag(Bool)
+      /// The id of one of the choices.
+      case choice(String)
+      case texts([String])
+      /// What a choice field offers.
+      case options([FormField.Option])
+    }
+
+    public var id: String
+    /// For the user.
+    public var title: String
+    public var value: Value
+    /// Of a `choice`.
+    public var choices: [Choice]
+
+    public init(_ id: String, _ title: String, _ value: Value, choices: [Choice] = []) {
+      self.id = id
+      self.title = title
+      self.value = value
+      self.choices = choices
+    }
+  }
+
+  /// Several properties that are asked for together.
+  public static func properties(prompt: String, _ properties: [Property]) -> Requirement {
+    var requirement = Requirement(.properties, prompt: prompt)
+    requirement.properties = properties
+    return requirement
+  }
+}
+
+/// What the user set, by the properties' ids.
+public struct PropertyAnswers: Hashable, Sendable {
+  public var values: [String: Requirement.Property.Value]
+
+  public init(_ values: [String: Requirement.Property.Value]) { self.values = values }
+
+  /// What was set of a kind; `nil` where nothing was.
+  public func text(_ id: String) -> String? {
+    if case .text(let text)? = values[id] { text } else { nil }
+  }
+
+  /// `.some(nil)`: no number.
+  public func number(_ id: String) -> Double?? {
+    if case .number(let number)? = values[id] { .some(number) } else { nil }
+  }
+
+  public func flag(_ id: String) -> Bool? {
+    if case .flag(let flag)? = values[id] { flag } else { nil }
+  }
+
+  public func choice(_ id: String) -> String? {
+    if case .choice(let choice)? = values[id] { choice } else { nil }
+  }
+
+  public func texts(_ id: String) -> [String]? {
+    if case .texts(let texts)? = values[id] { texts } else { nil }
+  }
+
+  public func options(_ id: String) -> [FormField.Option]? {
+    if case .options(let options)? = values[id] { options } else { nil }
+  }
+}

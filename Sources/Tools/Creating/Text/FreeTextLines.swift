@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+
+extension FieldLayout {
+  /// The places of the characters of a free text, on the lines that the engine set: which characters are
+  /// on a line follows from their widths, and they fill the line from end to end.
+  ///
+  /// - Parameter widths: of the characters, in points, as far as fonts say them.
+  init(
+    _ characters: [Character], widths: [Double], on set: TextLayout, fontSize: Double, size: Size
+  ) {
+    let direction = TextDirection(characters)
+    var lines: [Line] = []
+    var start = 0
+    for (index, extent) in set.lines.enumerated() where start <= characters.count {
+      let isLast = index == set.lines.count - 1
+      let rest = characters[start...]
+      let paragraph = rest.firstIndex(where: \.isNewline) ?? characters.count
+      let end =
+        isLast
+        ? paragraph
+        : FieldLayout.lineEnd(
+          characters, widths, from: start, to: paragraph, width: extent.x1 - extent.x0)
+      lines.append(
+        Line(
+          range: start..<end, extent, top: Double(index) * set.lineHeight, characters, widths,
+          direction))
+      start = end == paragraph ? end + 1 : end
+    }
+    // The engine sets no line behind the last line end, nor any for no text.
+    if start <= characters.count {
+      let edge = set.isRightToLeft ? size.width : 0
+      lines.append(
+        Line(
+          range: start..<characters.count, starts: (start..<characters.count).map { _ in edge },
+          ends: (start..<characters.count).map { _ in edge }, origin: edge,
+          top: Double(lines.count) * set.lineHeight))
+    }
+    self.init(
+      lines: lines, fontSize: fontSize, lineHeight: set.lineHeight, size: size, direction)
+  }
+
+  /// Where a line ends that is so wide: behind a blank, or where one word fills lines anywhere.
+  private static func lineEnd(
+    _ characters: [Character], _ widths: [Double], from start: Int, to paragraph: Int,
+    width wanted: Double
+  ) -> Int {
+    var best = (end: paragraph, distance: Double.infinity)
+    var anywhere = best
+    // With and without the blanks at the end, which are not set.
+    var (width, inked) = (0.0, 0.0)
+    for index in start..<paragraph {
+      width += widths[index]
+      if !characters[index].isWhitespace { inked = width }
+      let distance = (inked - wanted).magnitude
+      let isWordEnd =
+        index + 1 == paragraph
+        || (characters[index].isWhitespace && !characters[index + 1].isWhitespace)
+      if isWordEnd, distance < best.distance { best = (index + 1, distance) }
+      if distance < anywhere.distance { anywhere = (index + 1, distance) }
+    }
+    guard start < paragraph else { return paragraph }
+    return best.distance <= max(wanted * 0.2, anywhere.distance * 2) ? best.end : anywhere.end
+  }
+}
+
+extension FieldLayout.Line {
+  /// A line whose characters share the width that the engine gave it.
+  fileprivate init(
+    range: Range<Int>, _ extent: TextLayout.Line, top: Double, _ characters: [Character],
+    _ widths: [Double], _ direction: TextDirection?
+  ) {
+    let inked = range.reversed().drop { characters[$0].isWhitespace }.reduce(0) { $0 + widths[$1] }
+    let ratio = inked > 0 ? (extent.x1 - extent.x0) / inked : 1
+    let share = ratio.isFinite && (0.2...5).contains(ratio) ? ratio : 1
+    var x = extent.x0
+    self.init(
+      range: range, starts: range.map { _ in x }, ends: range.map { _ in x }, origin: x, top: top)
+    for place in direction?.order(of: range) ?? Array(range) {
+      let (left, right) = (x, x + widths[place] * share)
+      let isTurned = direction?.isRightToLeft(at: place) ?? false
+      starts[place - range.lowerBound] = isTurned ? right : left
+      ends[place - range.lowerBound] = isTurned ? left : right
+      x = right
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+/// Notes: where they are shown, what others replied, and what is typed for them.
+extension AnnotationEditTool {
+  /// What a question asks for; of a note with who wrote it and what others replied.
+  func requirement(
+    of question: EditingQuestion, _ context: any ToolContext
+  ) throws(ToolError) -> Requirement {
+    var requirement = question.requirement
+    guard case .note = question.topic else { return requirement }
+    let note = question.annotation
+    requirement.author = note.author
+    requirement.modified = note.modified
+    let all = try engine { () throws(EngineError) in
+      try context.document.page(note.pageIndex).annotations
+    }
+    requirement.replies = all.filter { $0.replyTo == note.id && !$0.isGrouped && $0.state == nil }
+      .map(Requirement.Reply.init)
+    return requirement
+  }
+
+  /// Keeps what was typed for a note so far, in case that no answer comes.
+  mutating func type(_ text: String) -> ToolOutcome {
+    guard case .asking(var question) = current, case .note = question.topic else {
+      return .notHandled
+    }
+    question.draft = text
+    current = .asking(question)
+    return .handled
+  }
+
+  /// Makes what was typed for a note its text: a touch elsewhere, Escape and another tool lose nothing.
+  mutating func finishNote(_ context: any ToolContext) throws(ToolError) {
+    guard case .asking(let question) = current, let draft = question.draft else { return }
+    _ = try take(.text(draft), context)
+  }
+
+  /// The selected note opened: its text in the rectangle of its window, or beside it.
+  func noteWindow(_ context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+    guard let note = try onlySelected(context), note.type == .text else { return [] }
+    let page = try context.pageRect(note.pageIndex)
+    let window = try engine { () throws(EngineError) in
+      try note.popup.flatMap { id throws(EngineError) in
+        try context.document.page(note.pageIndex).annotation(id)?.rect
+      }
+    }
+    let beside = Rect(origin: Point(note.rect.x1 + 6, note.rect.y0), size: Size(180, 100))
+    let isRoom = beside.x1 <= page.x1
+    let left = Rect(origin: Point(note.rect.x0 - 186, note.rect.y0), size: Size(180, 100))
+    let place = window ?? (isRoom ? beside : left)
+    return [
+      OverlayItem(
+        .text(note.contents ?? "", in: place.clamped(into: page)), role: "popup",
+        pageIndex: note.pageIndex, name: note.id)
+    ]
+  }
+}

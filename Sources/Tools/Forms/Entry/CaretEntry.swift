@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+
+/// A text that is entered at a caret: what fields and free texts have in common, so that keys, touches
+/// and the clipboard do the same in both.
+protocol CaretEntry {
+  var text: EditableText { get }
+  var layout: FieldLayout { get }
+  /// Where the caret was before it went to lines that are shorter.
+  var goal: Double? { get set }
+  /// Whether what is entered is shown to nobody and not copied.
+  var isSecret: Bool { get }
+  /// Puts a text in place of a range, as far as that may be.
+  mutating func change(
+    _ range: Range<Int>, to new: String, in context: any ToolContext
+  ) throws(ToolError)
+  /// Goes back or forth in what was entered; whether there was anything to go to.
+  mutating func step(_ back: Bool, in context: any ToolContext) throws(ToolError) -> Bool
+  mutating func move(to offset: Int, extending: Bool)
+  mutating func select(_ range: Range<Int>)
+  /// The place in the text that is nearest to a point of the page.
+  func offset(at point: Point) -> Int
+  /// Whether a point of the page is where the text is entered.
+  func contains(_ point: Point) -> Bool
+}
+
+extension CaretEntry {
+  /// Takes a touch on the text's page: a tap places the caret, two select a word and three everything,
+  /// a drag selects.
+  ///
+  /// - Parameter isSelecting: whether a drag that selects is under way.
+  /// - Returns: whether the touch was one of the text.
+  mutating func touch(
+    _ gesture: Gesture, at place: PagePoint, isSelecting: inout Bool
+  ) -> Bool {
+    let isInside = contains(place.point)
+    let offset = offset(at: place.point)
+    switch gesture {
+    case .tap(let sample) where isInside:
+      move(to: offset, extending: sample.modifiers.contains(.shift))
+    case .doubleTap where isInside, .longPress where isInside:
+      select(isSecret ? 0..<text.characters.count : text.word(at: offset))
+    case .tripleTap where isInside: select(0..<text.characters.count)
+    case .contextMenu where isInside: break
+    case .drag(let step) where step.phase == .began:
+      guard let origin = step.origin.page, origin.pageIndex == place.pageIndex,
+        contains(origin.point)
+      else { return false }
+      move(to: self.offset(at: origin.point), extending: false)
+      isSelecting = true
+    case .drag(let step) where isSelecting && step.phase != .cancelled:
+      move(to: offset, extending: true)
+      isSelecting = step.phase == .moved
+    default: return false
+    }
+    return true
+  }
+}

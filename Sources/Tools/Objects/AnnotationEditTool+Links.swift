@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+extension AnnotationEditTool {
+  /// Lets the user show where the selected links lead: the next tap says it, on any page.
+  mutating func beginLinking(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    guard let first = try changeable(context).first else { return .notHandled }
+    if try context.require(.editAnnotation, .annotation(first.id), {}) {
+      current = .choosingPlace
+    }
+    return .handled
+  }
+
+  /// Takes the place that was tapped: it comes to the upper left of the view.
+  mutating func link(
+    to sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard let place = sample.page else { return .handled }
+    current = .idle
+    let fit = Destination.Fit.position(left: place.point.x, top: place.point.y, zoom: nil)
+    try lead(
+      to: Action(.goTo(Destination(pageIndex: place.pageIndex, fit: fit), name: nil)), context)
+    return .handled
+  }
+
+  /// Has the selected links lead somewhere else, in one step.
+  func lead(to action: Action, _ context: any ToolContext) throws(ToolError) {
+    try context.requirePage(of: action)
+    let changed = try changeable(context).filter { $0.action != action }.map { link in
+      var link = link
+      link.action = action
+      return link
+    }
+    guard !changed.isEmpty else { return }
+    try context.carryOut(updating(changed, "Redirect", context))
+  }
+}
+
+extension ToolContext {
+  /// - Throws: ``ToolError/invalid(_:)`` for an action that leads to a page that there is not.
+  func requirePage(of action: Action) throws(ToolError) {
+    let count = view.pageCount
+    if case .goTo(let place?, _) = action.kind, !(0..<count).contains(place.pageIndex) {
+      throw .invalid(
+        "There is no page \(place.pageIndex): the document has \(count), counted from 0.")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+extension AnnotationEditTool {
+  /// Asks about the selected fields or links.
+  mutating func ask(
+    _ question: ObjectQuestion, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    guard let first = try changeable(context).first else { return .notHandled }
+    if try context.require(.editAnnotation, .annotation(first.id), {}) {
+      current = .askingObject(question)
+    }
+    return .handled
+  }
+
+  /// Asks for the properties of the one field whose places are selected.
+  mutating func askForProperties(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    guard let field = try selectedField(context) else { return .notHandled }
+    let properties = try engine { () throws(EngineError) in
+      try FieldProperties(field, in: context.document)
+    }
+    return try ask(.properties(properties), context)
+  }
+
+  /// The one field that all of the selected widgets belong to; `nil` of several.
+  func selectedField(_ context: any ToolContext) throws(ToolError) -> PlacedField? {
+    guard let first = context.selection.annotations.first else { return nil }
+    let field = try engine { () throws(EngineError) in
+      try context.document.formField(ofWidget: first.id)
+    }
+    guard let field else { return nil }
+    let places = Set(field.widgets.map(\.annotationID))
+    return context.selection.annotations.allSatisfy { places.contains($0.id) } ? field : nil
+  }
+
+  mutating func take(
+    _ answer: Answer, to question: ObjectQuestion, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    if answer == .cancelled {
+      current = .idle
+      return .handled
+    }
+    switch (question, answer) {
+    case (.properties, .properties(let answers)): try setUp(answers, context)
+    case (.grid, .properties(let answers)):
+      guard let box = Rect(around: try context.selectedAnnotations),
+        let page = context.selection.annotations.first?.pageIndex
+      else { break }
+      let deltas = try CopyGrid(answers).deltas(of: box, on: try context.pageRect(page))
+      try copy(by: deltas, context, keepingOriginals: true)
+    case (.linkTarget, .link(let action)): try lead(to: action, context)
+    default: return .notHandled
+    }
+    current = .idle
+    return .handled
+  }
+
+  /// The field may have changed, or gone, since the question was put.
+  private func setUp(
+    _ answers: PropertyAnswers, _ context: any ToolContext
+  ) throws(ToolError) {
+    guard let field = try selectedField(context) else { return }
+    let properties = try engine { () throws(EngineError) in
+      try FieldProperties(field, in: context.document)
+    }
+    if let edit = try properties.edit(answers, context) {
+      try context.carryOut(edit)
+    }
+  }
+}

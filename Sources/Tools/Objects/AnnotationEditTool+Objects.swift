@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+/// What `formEdit` and `linkEdit` do beside what all editing tools do.
+extension AnnotationEditTool {
+  /// What the tool selects; `nil`: all but what has an object tool.
+  var objectType: AnnotationType? {
+    switch name {
+    case .formEdit: .widget
+    case .linkEdit: .link
+    default: nil
+    }
+  }
+
+  /// Whether a touch of an annotation means it.
+  func canSelect(_ annotation: Annotation, _ context: any ToolContext) -> Bool {
+    if let objectType { return annotation.type == objectType }
+    return EditingTools.canSelect(annotation)
+      || context.selection.annotations.contains(annotation.selected)
+  }
+
+  /// Whether the tool stays where there is nothing for it: the object tools do where their options say
+  /// so.
+  func stays(_ context: any ToolContext) -> Bool {
+    objectType != nil && !context.options.returnToPan
+  }
+
+  /// Does a command of the object tools; `nil` of any other one.
+  mutating func runObjectCommand(
+    _ command: EditingCommand, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome? {
+    guard let type = objectType else { return nil }
+    switch command {
+    case .selectAll: return try selectAll(type, context)
+    case .nextAnnotation: return try selectNext(1, type, context)
+    case .previousAnnotation: return try selectNext(-1, type, context)
+    case .tabOrder where type == .widget: return try beginOrdering(context)
+    default: break
+    }
+    guard !context.selection.annotations.isEmpty else { return nil }
+    switch command {
+    case .duplicate: return try duplicate(context)
+    case .duplicateInGrid: return try ask(.grid(CopyGrid()), context)
+    case .properties where type == .widget: return try askForProperties(context)
+    case .linkTarget where type == .link:
+      guard let link = try onlySelected(context) else { return .notHandled }
+      return try ask(.linkTarget(link), context)
+    case .linkToPlace where type == .link: return try beginLinking(context)
+    default: return nil
+    }
+  }
+
+  func onlySelected(_ context: any ToolContext) throws(ToolError) -> Annotation? {
+    let selected = try context.selectedAnnotations
+    return selected.count == 1 ? selected.first : nil
+  }
+
+  /// All of the page in sight.
+  private mutating func selectAll(
+    _ type: AnnotationType, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let page = context.selection.annotations.first?.pageIndex ?? context.view.currentPage
+    guard let page else { return .notHandled }
+    let all = try objects(type, onPage: page, context)
+    return all.isEmpty ? .notHandled : try select(all, at: nil, context)
+  }
+
+  /// The next one of the page, and after the last that of the next page which has some.
+  private mutating func selectNext(
+    _ direction: Int, _ type: AnnotationType, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let selected = context.selection.annotations.first
+    guard var page = selected?.pageIndex ?? context.view.currentPage else { return .notHandled }
+    var after = selected?.id
+    while (0..<context.view.pageCount).contains(page) {
+      let all = try objects(type, onPage: page, context)
+      let ordered = direction > 0 ? all : all.reversed()
+      let start = after.flatMap { id in ordered.firstIndex { $0.id == id } }
+      if let next = ordered.dropFirst(start.map { $0 + 1 } ?? 0).first {
+        let outcome = try select([next], at: nil, context)
+        try context.show(next.rect, onPage: page)
+        return outcome
+      }
+      page += direction
+      after = nil
+    }
+    return .handled
+  }
+
+  /// Fields in the order of tabs, links from the upper left to the lower right.
+  private func objects(
+    _ type: AnnotationType, onPage index: Int, _ context: any ToolContext
+  ) throws(ToolError) -> [Annotation] {
+    try engine { () throws(EngineError) in
+      let page = try context.document.page(index)
+      if type == .widget { return try page.widgetsInTabOrder.map(\.annotation) }
+      return try page.shownAnnotations.filter { $0.type == type }
+        .sorted { ($0.rect.y0, $0.rect.x0) < ($1.rect.y0, $1.rect.x0) }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import Interaction
+
+extension AnnotationEditTool {
+  /// Lets the user touch fields in the order in which the tab key shall go through them.
+  mutating func beginOrdering(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    let page = context.selection.annotations.first?.pageIndex ?? context.view.currentPage
+    guard let page else { return .notHandled }
+    try context.check(.create(.widget))
+    if !context.selection.annotations.isEmpty { try deselect(at: nil, context) }
+    guard context.selection.annotations.isEmpty else { return .handled }
+    current = .ordering(TabOrdering(onPage: page))
+    return .handled
+  }
+
+  /// Counts the field that was tapped; a tap beside all fields ends the ordering.
+  mutating func order(
+    _ ordering: TabOrdering, byTap sample: PointerSample, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    let hits = try context.annotations(at: sample)
+    guard let hit = hits.first(where: { $0.type == .widget }) else {
+      try finishOrdering(context)
+      return .handled
+    }
+    guard hit.pageIndex == ordering.pageIndex else {
+      throw .invalid("The order of tabs is set page by page: finish this page first.")
+    }
+    var ordering = ordering
+    ordering.touch(hit)
+    current = .ordering(ordering)
+    return .handled
+  }
+
+  /// Makes the order that was touched the page's, in one step.
+  mutating func finishOrdering(_ context: any ToolContext) throws(ToolError) {
+    guard case .ordering(let ordering) = current else { return }
+    if let first = ordering.touched.first {
+      let order = SetTabOrder(ordering.touched.map(\.id), onPage: ordering.pageIndex)
+      _ = try context.require(.editAnnotation, .annotation(first.id)) { () throws(ToolError) in
+        try context.carryOut(order)
+      }
+    }
+    current = .idle
+  }
+
+  /// Does a command while fields are put in order; all others end that first.
+  mutating func runWhileOrdering(
+    _ ordering: TabOrdering, _ name: CommandName, _ context: any ToolContext
+  ) throws(ToolError) -> ToolOutcome {
+    switch name {
+    case "commit": try finishOrdering(context)
+    case "cancel", "deselect": current = .idle
+    case "undo" where !ordering.touched.isEmpty:
+      var ordering = ordering
+      ordering.takeBack()
+      current = .ordering(ordering)
+    default:
+      guard EditingCommand(rawValue: name.rawValue) != nil else { return .notHandled }
+      try finishOrdering(context)
+      return try run(name, context)
+    }
+    return .handled
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// What an annotation under the pointer tells: its note, a field's tooltip, where a link leads.
+public struct HoverTip: Hashable, Sendable {
+  public var annotationID: String
+  public var pageIndex: Int
+  /// The annotation's, in page space: a front end shows the tip beside it.
+  public var rect: Rect
+  /// Who wrote a note, or what a field is called.
+  public var title: String?
+  public var text: String
+}
+
+/// The tip under the pointer, and the one that was told last.
+struct HoverTips {
+  var now: HoverTip?
+  var told: HoverTip?
+
+  /// The tip where it is another one than was told; then it is told.
+  mutating func change() -> HoverTip?? {
+    guard now != told else { return nil }
+    told = now
+    return .some(now)
+  }
+}
+
+extension OpenView {
+  /// The tip of the likeliest annotation under the pointer that has one.
+  func tip(at sample: PointerSample) throws(ToolError) -> HoverTip? {
+    guard sample.page != nil else { return nil }
+    for hit in try annotations(at: sample) {
+      guard let told = try telling(of: hit), !told.text.isEmpty else { continue }
+      return HoverTip(
+        annotationID: hit.id, pageIndex: hit.pageIndex, rect: hit.rect, title: told.title,
+        text: told.text)
+    }
+    return nil
+  }
+
+  private func telling(
+    of annotation: Annotation
+  ) throws(ToolError) -> (title: String?, text: String)? {
+    switch annotation.type {
+    case .widget:
+      let widget = try engine { () throws(EngineError) in
+        try document.page(annotation.pageIndex).widget(annotation.id)
+      }
+      guard let field = widget?.field, field.label != field.name else { return nil }
+      return (field.name, field.label)
+    case .link:
+      switch annotation.action?.kind {
+      case .uri(let address): return (nil, address)
+      case .goTo(let place?, _): return (nil, "Page \(place.pageIndex + 1)")
+      default: return nil
+      }
+    // The text of a free text is to be seen already.
+    case .freeText, .popup: return nil
+    default: return annotation.contents.map { (annotation.author, $0) }
+    }
+  }
+}
