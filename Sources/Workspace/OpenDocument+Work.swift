@@ -14,11 +14,14 @@ extension OpenDocument {
     }
   }
 
-  /// Takes back the last step; work under way is committed first, so that it is the last step.
-  public func undo() throws(ToolError) -> Change {
+  /// Takes back the last step as the user sees it: a part of what a tool has under way, such as a
+  /// vertex or a stroke, or else the last change. Text that is entered is committed first, and is that
+  /// change.
+  public func undo() throws(ToolError) -> TakenStep {
     try editing { () throws(EditError) in try editor.checkNoGroup() }
+    if let title = try stepOfWork("undo") { return .work(title) }
     try commitWork()
-    return try editing { () throws(EditError) in try editor.undo() }
+    return .change(try editing { () throws(EditError) in try editor.undo() })
   }
 
   /// Begins a group of edits, to be one step; work under way is committed first, and is none of it.
@@ -35,10 +38,35 @@ extension OpenDocument {
     return try editing { () throws(EditError) in try editor.commitGroup(name) }
   }
 
-  /// Does the last undone step again; work under way is committed first, after which there is none.
-  public func redo() throws(ToolError) -> Change {
+  /// Does the last step again that was undone, of work under way or of the document. Work that has no
+  /// such step is committed first, after which there is none.
+  public func redo() throws(ToolError) -> TakenStep {
     try editing { () throws(EditError) in try editor.checkNoGroup() }
+    if let title = try stepOfWork("redo") { return .work(title) }
     try commitWork()
-    return try editing { () throws(EditError) in try editor.redo() }
+    return .change(try editing { () throws(EditError) in try editor.redo() })
   }
+
+  /// Lets a tool that draws take back, or do again, a part of what it has under way.
+  ///
+  /// - Returns: what the step is called; `nil`: no tool has one.
+  private func stepOfWork(_ command: CommandName) throws(ToolError) -> String? {
+    for view in views where view.hasWork && !view.tools.current.takesText {
+      let title = try view.tools.current.menu(in: view).first { $0.id == command }?.title
+      let passage = view.tools.handle(.command(command), in: view)
+      if let error = passage.error { throw error }
+      guard passage.isHandled else { continue }
+      view.needsDisplay = true
+      return title ?? (command == "undo" ? "Take back" : "Do again")
+    }
+    return nil
+  }
+}
+
+/// A step that was taken back or done again.
+public enum TakenStep {
+  /// A change of the document.
+  case change(Change)
+  /// A part of what a tool has under way; what people call the step.
+  case work(String)
 }

@@ -18,7 +18,11 @@ public enum AnnotationTouch: Hashable, Sendable {
 
 /// A touch with all that a policy looks at, as it was when the touch was made.
 struct PolicyCase: Hashable {
-  enum Action: Hashable { case create, change, changeContents, changeFlags, fill }
+  enum Action: Hashable {
+    case create, change, changeContents, changeFlags, fill
+    /// Changing the contents and nothing else, which a locked annotation allows.
+    case comment
+  }
 
   let action: Action
   let type: AnnotationType
@@ -70,6 +74,8 @@ extension Annotation {
     (before.flags, after.flags) = ([], [])
     (before.modified, after.modified) = (nil, nil)
     if before == after { return .changeFlags }
-    return contents == new.contents ? .change : .changeContents
+    if contents == new.contents { return .change }
+    before.contents = after.contents
+    return before == after ? .comment : .changeContents
   }
 }

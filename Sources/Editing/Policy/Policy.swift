@@ -53,7 +53,7 @@ public struct Policy: Hashable, Sendable {
         throw .notPermitted(by: "formFilling", "This client does not let forms be filled in.")
       }
       return
-    case .change, .changeContents, .changeFlags:
+    case .change, .changeContents, .comment, .changeFlags:
       guard canEdit?.contains(type) ?? true, !cannotEdit.contains(type) else {
         throw .notPermitted(
           by: "type", "This client does not let \(noun([type])) annotations be changed.")
@@ -74,11 +74,13 @@ public struct Policy: Hashable, Sendable {
   /// ISO 32000-2, table 167.
   private func checkFlags(_ touch: PolicyCase) throws(EditError) {
     guard touch.action != .changeFlags else { return }
-    guard touch.flags.isDisjoint(with: [.locked, .readOnly]) else {
+    let locking: AnnotationFlags = touch.action == .comment ? .readOnly : [.locked, .readOnly]
+    guard touch.flags.isDisjoint(with: locking) else {
       throw .notPermitted(
         by: "annotationFlags", "Annotation \(touch.id) is locked: clear its flags to change it.")
     }
-    guard touch.action != .changeContents || !touch.flags.contains(.lockedContents) else {
+    let isOfContents = touch.action == .changeContents || touch.action == .comment
+    guard !isOfContents || !touch.flags.contains(.lockedContents) else {
       throw .notPermitted(
         by: "annotationFlags",
         "The contents of annotation \(touch.id) are locked: clear its flags to change them.")

@@ -28,7 +28,7 @@ extension PDFObject {
       var isNumber = false
       var value = 0.0
       try context.call { cm_to_real($0, raw, &isNumber, &value, $1) }
-      return isNumber && value.isFinite ? value : nil
+      return isNumber && value.isFinite ? value.shortestDecimal : nil
     }
   }
 
@@ -75,7 +75,7 @@ extension PDFObject {
       var values = [Double](repeating: 0, count: try count)
       var count = 0
       try context.call { cm_to_reals($0, raw, &values, values.count, &count, $1) }
-      return values.map { $0.isFinite ? $0 : 0 }
+      return values.map { $0.isFinite ? $0.shortestDecimal : 0 }
     }
   }
 

@@ -113,6 +113,8 @@ public protocol ToolContext: AnyObject {
   /// Tells the front end what it shall do for its user.
   func tell(_ request: HostRequest)
 
+  /// Whether the tool to come back to draws or creates: a drag beside everything is for that.
+  var returnsToCreator: Bool { get }
   /// The tools that make something, and may be taken.
   var creatingTools: [ToolKind] { get }
   /// The signatures that the user keeps.

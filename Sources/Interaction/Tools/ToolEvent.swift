@@ -37,3 +37,15 @@ public struct KeyPress: Hashable, Sendable {
     isInsertion = true
   }
 }
+
+extension ToolEvent {
+  /// Whether nothing more comes of the gesture that it is, or is a step of.
+  var endsGesture: Bool {
+    switch self {
+    case .gesture(.drag(let step)), .gesture(.longPress(let step)):
+      step.phase == .ended || step.phase == .cancelled
+    case .gesture(.hover), .key, .text, .answer, .command, .style: false
+    case .gesture: true
+    }
+  }
+}

@@ -11,6 +11,8 @@ public final class ToolManager {
   public private(set) var home: ToolName
   /// The tool to come back to when the current one is done.
   private var base: ToolName
+  /// Whether the current tool was handed an event by the default one, and has not been taken by anybody.
+  private var isVisiting = false
   public private(set) var current: any Tool
   /// Asked before another tool is taken: throws why it may not be.
   public var willChange: (ToolKind) throws(ToolError) -> Void = { _ in }
@@ -34,7 +36,7 @@ public final class ToolManager {
   /// A manager with the same tools in the same state, of which nobody is told.
   public func copy() -> ToolManager {
     let copy = ToolManager(kinds, first: current)
-    (copy.home, copy.base) = (home, base)
+    (copy.home, copy.base, copy.isVisiting) = (home, base, isVisiting)
     (copy.fit, copy.resolve) = (fit, resolve)
     return copy
   }
@@ -55,11 +57,23 @@ public final class ToolManager {
     var passage = Passage()
     do throws(ToolError) {
       passage.isHandled = try pass(event, in: context, path: &passage.path)
+      try endVisit(after: event, in: context)
     } catch {
       passage.error = error
       if case .client = error { giveWay(in: context) }
     }
     return passage
+  }
+
+  /// `pan` is never done by itself: where another tool is the default one and has handed it an event,
+  /// that one comes back once the gesture is over.
+  private func endVisit(
+    after event: ToolEvent, in context: any ToolContext
+  ) throws(ToolError) {
+    guard isVisiting, current.name == .pan, base != .pan, event.endsGesture, !current.hasWork,
+      current.state(in: context) == "idle"
+    else { return }
+    try installBase(in: context)
   }
 
   /// Lets the base take over from a client's tool that failed; where that may not be, the tool stays.
@@ -161,6 +175,7 @@ public final class ToolManager {
       try tool.leave(context)
     }
     current = fit(kind.make())
+    isVisiting = false
     base = newBase == name ? home : newBase
     if previous != name { didChange(previous) }
   }
@@ -201,7 +216,9 @@ public final class ToolManager {
     to next: ToolName, base: ToolName, in context: any ToolContext, _ path: [ToolName]
   ) throws(ToolError) {
     try requireFew(path)
+    let isFromHome = current.name == home
     try install(next, base: base, in: context)
+    isVisiting = isFromHome
   }
 
   private func requireFew(_ path: [ToolName]) throws(ToolError) {

@@ -5,6 +5,7 @@ import Interaction
 /// What the editing tools can be told to do, by their menus and by keys.
 enum EditingCommand: String, CaseIterable {
   case style, edit, note, calibrate, copyText
+  case apply
   case asHighlight, asUnderline, asSquiggly, asStrikeOut
   case removeVertex
   case alignLeft, alignCenter, alignRight, alignTop, alignMiddle, alignBottom
@@ -25,7 +26,8 @@ enum EditingCommand: String, CaseIterable {
 
   private static let titles: [EditingCommand: String] = [
     .style: "Style", .edit: "Edit Text", .note: "Note", .calibrate: "Calibrate",
-    .copyText: "Copy Text", .asHighlight: "Highlight", .asUnderline: "Underline",
+    .copyText: "Copy Text", .apply: "Apply Redaction", .asHighlight: "Highlight",
+    .asUnderline: "Underline",
     .alignLeft: "Align Left", .alignCenter: "Align Centers", .alignRight: "Align Right",
     .alignTop: "Align Top", .alignMiddle: "Align Middles", .alignBottom: "Align Bottom",
     .distributeAcross: "Distribute Across", .distributeDown: "Distribute Down",

@@ -155,6 +155,7 @@ extension DryRun: ToolContext {
   var view: View { open.view }
   var revision: Int { open.revision }
   var now: Int64 { open.now }
+  var returnsToCreator: Bool { tools.returnsToCreator }
   var creatingTools: [ToolKind] { open.creatingTools }
   var canPaste: Bool { open.canPaste }
   var savedSignatures: SavedSignatures { open.savedSignatures }

@@ -104,7 +104,14 @@ extension OpenDocument {
     var setting = setting
     setting.value = field.settled(setting)
     if let fault = field.fault(of: setting.value) { throw .invalid(fault) }
-    guard let scripts = formScripts else { return setting }
+    guard let scripts = formScripts else {
+      if case .text(let text) = setting.value, let format = field.field.format,
+        !format.takes(text)
+      {
+        throw .invalid("\(text) is no date of the calendar: the field \(field.id) takes one.")
+      }
+      return setting
+    }
     switch try scripts.willCommit(setting.value, to: field) {
     case .accept(let value): setting.value = value
     case .reject(let why): throw .vetoed(by: "script", why)

@@ -52,6 +52,8 @@ extension OpenView: ToolContext {
     }
   }
 
+  public var returnsToCreator: Bool { tools.returnsToCreator }
+
   public var creatingTools: [ToolKind] {
     owner.shared.tools.filter { $0.annotationType != nil && whyNot($0) == nil }
   }

@@ -4,6 +4,7 @@ import Editing
 import Interaction
 import JSON
 import JSONRPC
+import Workspace
 
 enum DocumentUndo: PromptMethod {
   typealias Params = OnlyDocument
@@ -12,13 +13,14 @@ enum DocumentUndo: PromptMethod {
   static let name = "document/undo"
   static let effect = Effect.changes
   static let summary = """
-    Takes back the last step; what the tools have under way is committed first, and then is that step.
+    Takes back the last step as the user sees it: a vertex or stroke under way, or else the last change.
     """
   static let errors: [ErrorKind] = .committing
 
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {
     let open = try call.document(params)
-    return StepResult(try tooling { () throws(ToolError) in try open.undo() })
+    return StepResult(
+      try tooling { () throws(ToolError) in try open.undo() }, revision: open.editor.revision)
   }
 }
 
@@ -29,13 +31,14 @@ enum DocumentRedo: PromptMethod {
   static let name = "document/redo"
   static let effect = Effect.changes
   static let summary = """
-    Does the step that was last undone again; what the tools have under way is committed first.
+    Does the step that was last undone again, of what a tool has under way or of the document.
     """
   static let errors: [ErrorKind] = .committing
 
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {
     let open = try call.document(params)
-    return StepResult(try tooling { () throws(ToolError) in try open.redo() })
+    return StepResult(
+      try tooling { () throws(ToolError) in try open.redo() }, revision: open.editor.revision)
   }
 }
 
@@ -74,6 +77,13 @@ struct StepResult: Record {
   var annotations: [String] = []
 
   init() {}
+
+  init(_ taken: TakenStep, revision: Int) {
+    switch taken {
+    case .change(let change): self.init(change)
+    case .work(let title): (step, self.revision) = (title, revision)
+    }
+  }
 
   init(_ change: Change) {
     step = change.name

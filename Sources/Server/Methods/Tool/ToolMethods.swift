@@ -23,6 +23,7 @@ enum ToolGet: PromptMethod {
     var style = PartialValue<AnnotationStyle>()
     var requirement: RequirementForm?
     var menu = MenuForm()
+    var overlay = OverlayForm()
     var hasWork = false
     var defaultTool = ""
     var penTool: String?
@@ -38,6 +39,7 @@ enum ToolGet: PromptMethod {
       .required("style", \.style, "How what it creates looks."),
       .optional("requirement", \.requirement, "What it needs from the user."),
       .required("menu", \.menu, "What the user can choose from."),
+      .required("overlay", \.overlay, "What is drawn over the pages."),
       .required("hasWork", \.hasWork, "Whether there is work that `tool/commit` would complete."),
       .required(
         "defaultTool", \.defaultTool, "The tool that takes over where another one's work is done."),
@@ -60,6 +62,7 @@ enum ToolGet: PromptMethod {
       result.style = PartialValue<AnnotationStyle>(view.style(of: view.tool))
       result.requirement = try view.requirement().map(RequirementForm.init)
       result.menu = MenuForm(try view.menu())
+      result.overlay = OverlayForm(try view.overlay())
       result.hasWork = view.hasWork
       result.defaultTool = view.defaultTool.rawValue
       result.penTool = view.pens.penTool?.rawValue

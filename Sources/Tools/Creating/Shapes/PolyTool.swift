@@ -58,11 +58,11 @@ struct PolyTool: Tool {
   mutating func cancel(_ context: any ToolContext) throws(ToolError) { drop() }
   mutating func leave(_ context: any ToolContext) throws(ToolError) { drop() }
 
-  /// On an annotation, before anything is drawn, for the tool that edits it; elsewhere another vertex.
+  /// Another vertex, also on an annotation: shapes are drawn on top of others. A long press or a
+  /// secondary click is for the tool that edits what is there.
   private mutating func tap(
     _ sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    if trail == nil, let editor = try context.editor(ofAnnotationAt: sample) { return editor }
     guard try begin(sample, context) else { return trail == nil ? .notHandled : .handled }
     let vertex = try vertex(at: sample, context)
     if closes(vertex, sample, context) { return try end(context) }

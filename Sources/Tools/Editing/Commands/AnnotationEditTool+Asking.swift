@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
 import Engine
 import Interaction
 
@@ -17,7 +18,8 @@ extension AnnotationEditTool {
   mutating func ask(
     _ command: EditingCommand, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
-    let selected = try changeable(context)
+    let selected = try context.selectedAnnotations
+    for annotation in selected { try context.check(touch(by: command, annotation)) }
     guard let only = selected.first, selected.count == 1,
       EditingTraits(only).commands.contains(command),
       let question = EditingQuestion(command, only)
@@ -26,6 +28,15 @@ extension AnnotationEditTool {
       current = .asking(question)
     }
     return .handled
+  }
+
+  /// What a command does to an annotation. A note changes its contents alone, which may be allowed where
+  /// nothing else is.
+  func touch(by command: EditingCommand, _ annotation: Annotation) -> AnnotationTouch {
+    guard command == .note else { return .change(annotation) }
+    var commented = annotation
+    commented.contents = (annotation.contents ?? "") + " "
+    return .update(to: commented)
   }
 
   mutating func take(

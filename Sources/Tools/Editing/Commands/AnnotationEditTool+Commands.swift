@@ -37,6 +37,7 @@ extension AnnotationEditTool {
     switch command {
     case .deselect: return try finish(context)
     case .delete: return try delete(context)
+    case .apply: return try applyRedactions(context)
     case .note, .calibrate: return try ask(command, context)
     case .edit: return try editText(at: nil, context)
     case .copyText: return try copyText(context)
@@ -68,6 +69,18 @@ extension AnnotationEditTool {
       try context.select(.none)
     }
     return isDone && !stays(context) ? .finished : .handled
+  }
+
+  /// Removes for good what is under the selected redactions. What was marked by a query is applied
+  /// elsewhere only by `annotations/applyRedactions`.
+  private func applyRedactions(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
+    let selected = try changeable(context)
+    guard selected.allSatisfy({ $0.type == .redact }) else { return .notHandled }
+    let isDone = try edit(selected, context) { () throws(ToolError) in
+      try context.select(.none)
+      try context.perform(ApplyRedactions(selected))
+    }
+    return isDone ? .finished : .handled
   }
 
   /// Changes annotations, unless the component that edits may not act.

@@ -35,6 +35,9 @@ extension AnnotationEditTool {
     } else if traits.allSatisfy({ !$0.style.isEmpty }) {
       commands = [.style]
     }
+    if selected.count > 1, traits.allSatisfy({ $0.commands.contains(.apply) }) {
+      commands.append(.apply)
+    }
     if selected.count > 1 { commands.append(selected.areOneGroup ? .ungroup : .group) }
     commands += Arrangement.commands.filter { Arrangement.all[$0]?.fits(selected) ?? false }
     if objectType == .widget { commands += [.duplicate, .duplicateInGrid, .tabOrder] }
@@ -59,6 +62,8 @@ extension AnnotationEditTool {
     case .copyText: context.document.permissions.copy
     case .duplicate, .duplicateInGrid:
       selected.allSatisfy { canEdit($0, .create($0.type), context) }
+    case .note: selected.allSatisfy { canEdit($0, touch(by: .note, $0), context) }
+    case .apply: selected.allSatisfy { canEdit($0, context) } && context.document.permissions.modify
     case .removeVertex:
       canRemoveVertex(of: selected.first)
         && selected.allSatisfy {

@@ -88,7 +88,9 @@ extension AnnotationEditTool {
     return nil
   }
 
-  /// A drag that takes hold of nothing: of text by a mouse, or of the pages, while the selection stays.
+  /// A drag that takes hold of nothing: it ends what this tool was there for where a creating tool comes
+  /// back, which then gets the drag. Or else it is of text by a mouse, or of the pages, while the
+  /// selection stays.
   ///
   /// - Throws: why nothing was taken hold of, where the pages move instead of what the drag meant.
   private mutating func leave(
@@ -97,6 +99,9 @@ extension AnnotationEditTool {
     // The client has handled the drag: the pages do not move either.
     if let refusal, refusal.consumer != nil { throw refusal }
     if context.selection.annotations.isEmpty, !stays(context) { return .handBack }
+    if refusal == nil, context.returnsToCreator {
+      return try giveUp(at: step.origin.page, context)
+    }
     let origin = step.origin
     if origin.pointerType == .mouse, context.mayTake(.textSelect),
       try context.character(at: origin) != nil,

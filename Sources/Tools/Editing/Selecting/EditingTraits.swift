@@ -76,7 +76,7 @@ struct EditingTraits {
       $0.turnSnap = 45
     },
     .redact: EditingTraits(lines.union([.interiorColor, .font, .align, .overlayText])) {
-      $0.commands = []
+      $0.commands = [.apply]
       $0.isFlattened = false
       $0.isCopied = false
     },

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+extension FieldFormat {
+  /// Whether a text can be a value of a field with this format, for all that can be said without running
+  /// the field's scripts: what should be a date is one of the calendar, in whatever order. Other formats
+  /// take everything.
+  public func takes(_ text: String) -> Bool {
+    guard kind == .date, let pattern, !text.allSatisfy(\.isWhitespace) else { return true }
+    let wanted = Set(pattern.filter { "dmy".contains($0) })
+    var parts = FieldFormat.parts(of: text)
+    let months = parts.filter(\.isMonth)
+    guard months.count <= 1, parts.contains(where: { !$0.isMonth }) else { return false }
+    // Digits that nothing divides, such as 20240131, are left to the field's script.
+    if parts.count == 1, parts[0].number > 9999 { return true }
+    // What comes after the date is the time.
+    parts = Array(parts.prefix(3))
+    guard parts.count >= min(wanted.count, 2) else { return false }
+    return FieldFormat.orders(parts.count).contains { order in
+      var date = (day: 1, month: 1, year: 2000)
+      for (sign, part) in zip(order, parts) {
+        guard !part.isMonth || sign == "m" else { return false }
+        switch sign {
+        case "d": date.day = part.number
+        case "m": date.month = part.number
+        default: date.year = part.number
+        }
+      }
+      return FieldFormat.isDate(date.day, date.month, date.year)
+    }
+  }
+
+  private struct Part {
+    var number: Int
+    /// Whether it is the name of a month.
+    var isMonth: Bool
+  }
+
+  /// The numbers and months of a text, in order.
+  private static func parts(of text: String) -> [Part] {
+    var parts: [Part] = []
+    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+      // Of any script, and with what may be written behind: `1st`.
+      let digits = word.prefix { $0.wholeNumberValue != nil }.prefix(9)
+      if !digits.isEmpty {
+        let number = digits.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) % 10 }
+        parts.append(Part(number: number, isMonth: false))
+      } else if let month = months.firstIndex(where: { word.lowercased().hasPrefix($0) }) {
+        parts.append(Part(number: month + 1, isMonth: true))
+      }
+    }
+    return parts
+  }
+
+  private static func orders(_ count: Int) -> [[Character]] {
+    switch count {
+    case 1: [["d"], ["m"], ["y"]]
+    case 2: [["m", "d"], ["d", "m"], ["m", "y"], ["y", "m"]]
+    default: [["d", "m", "y"], ["m", "d", "y"], ["y", "m", "d"], ["y", "d", "m"]]
+    }
+  }
+
+  private static func isDate(_ day: Int, _ month: Int, _ year: Int) -> Bool {
+    guard (1...12).contains(month), (0...9999).contains(year) else { return false }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+    return (1...days).contains(day)
+  }
+
+  private static let months = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+  ]
+}
