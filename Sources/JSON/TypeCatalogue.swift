@@ -25,7 +25,8 @@ public struct TypeCatalogue: Sendable {
     case .union(let alternatives): for each in alternatives { add(each) }
     case .named(let named): add(named.definition)
     case .record(let record): for field in record.fields { add(field.type) }
-    case .boolean, .integer, .number, .string, .any, .enumeration, .constant: break
+    case .object(let object): for member in object.members { add(member.type) }
+    case .boolean, .integer, .number, .string, .otherString, .any, .enumeration, .constant: break
     }
   }
 

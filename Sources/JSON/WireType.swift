@@ -19,20 +19,35 @@ public indirect enum WireType: Hashable, Sendable {
   case union([WireType])
   /// A type with a name and an expression of its own: `Point`, written `[x, y]`.
   case named(Named)
+  /// An object that no record declares, such as an alternative of a union.
+  case object(ObjectType)
+  /// A string that is none of these.
+  case otherString(than: [String])
 
   public struct Named: Hashable, Sendable {
     public let name: String
     public let expression: String
     public let summary: String
-    /// What it consists of.
-    public let definition: WireType
+    private let define: @Sendable () -> WireType
 
-    public init(_ name: String, _ expression: String, _ summary: String, is definition: WireType) {
+    /// What it consists of. Asked for late, since it may mention the type itself.
+    public var definition: WireType { define() }
+
+    public init(
+      _ name: String, _ expression: String, _ summary: String,
+      is definition: @autoclosure @escaping @Sendable () -> WireType
+    ) {
       self.name = name
       self.expression = expression
       self.summary = summary
-      self.definition = definition
+      define = definition
     }
+
+    public static func == (a: Named, b: Named) -> Bool {
+      (a.name, a.expression, a.summary) == (b.name, b.expression, b.summary)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 
   /// The name under which the type is documented; `nil` of a type that is written out.
@@ -41,6 +56,7 @@ public indirect enum WireType: Hashable, Sendable {
     case .enumeration(let name, _): name
     case .record(let record): record.name
     case .named(let named): named.name
+    case .object(let object): object.name
     default: nil
     }
   }
@@ -60,6 +76,8 @@ public indirect enum WireType: Hashable, Sendable {
     case .constant(let value): value.wireText
     case .union(let alternatives): alternatives.map(\.text).joined(separator: " | ")
     case .named(let named): named.expression
+    case .object(let object): object.text
+    case .otherString: "string"
     }
   }
 
@@ -69,11 +87,11 @@ public indirect enum WireType: Hashable, Sendable {
     case .boolean: "true or false"
     case .integer: "an integer"
     case .number: "a number"
-    case .string: "a string"
+    case .string, .otherString: "a string"
     case .any: "any value"
     case .array(let element, nil): "an array [\(element.text)]"
     case .array(let element, let count?): "an array of \(count) \(element.text)s"
-    case .map, .record: "an object"
+    case .map, .record, .object: "an object"
     case .enumeration(_, let values): Self.text(of: values)
     case .constant, .union: text
     case .named(let named): "\(named.name) \(named.expression)"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension WireType {
-  /// The type as JSON Schema (draft 2020-12). Named types are referred to as `#/types/Name`; the
+  /// The type as JSON Schema (draft 2020-12). Named types are referred to as
+  /// `#/components/schemas/Name`; the
   /// ``TypeCatalogue`` holds what they refer to.
   public func writeSchema(to writer: inout JSONWriter) {
     writer.object { writer in writeMembers(to: &writer) }
@@ -16,9 +17,11 @@ extension WireType {
         writer.member("enum", values)
       case .record(let record):
         record.writeMembers(to: &writer)
+      case .object(let object):
+        object.writeMembers(to: &writer)
       case .named(let named):
         writer.member("description", named.summary)
-        writer.member("expression", named.expression)
+        writer.member("x-expression", named.expression)
         named.definition.writeMembers(to: &writer)
       default:
         writeMembers(to: &writer)
@@ -30,6 +33,10 @@ extension WireType {
     switch self {
     case .boolean, .integer, .number, .string:
       writer.member("type", text)
+    case .otherString(let others):
+      writer.member("type", "string")
+      writer.name("not")
+      writer.object { writer in writer.member("enum", others) }
     case .any:
       break
     case .array(let element, let count):
@@ -47,8 +54,10 @@ extension WireType {
     case .union(let alternatives):
       writer.name("anyOf")
       writer.array { writer in for each in alternatives { each.writeSchema(to: &writer) } }
-    case .enumeration, .record, .named:
-      writer.member("$ref", "#/types/\(name ?? "")")
+    case .object(let object) where object.name == nil:
+      object.writeMembers(to: &writer)
+    case .enumeration, .record, .named, .object:
+      writer.member("$ref", "#/components/schemas/\(name ?? "")")
     }
   }
 }
@@ -69,8 +78,27 @@ extension RecordType {
   }
 }
 
+extension ObjectType {
+  fileprivate func writeMembers(to writer: inout JSONWriter) {
+    writer.member("type", "object")
+    if !summary.isEmpty { writer.member("description", summary) }
+    writer.name("properties")
+    writer.object { writer in
+      for member in members {
+        writer.name(member.name)
+        writer.object { writer in
+          member.type.writeMembers(to: &writer)
+          if !member.summary.isEmpty { writer.member("description", member.summary) }
+        }
+      }
+    }
+    writer.member("required", members.filter(\.isRequired).map(\.name))
+  }
+}
+
 extension FieldDescription {
-  fileprivate func writeSchema(to writer: inout JSONWriter) {
+  /// The schema of the member's value.
+  public func writeSchema(to writer: inout JSONWriter) {
     writer.object { writer in
       type.writeMembers(to: &writer)
       if !summary.isEmpty { writer.member("description", summary) }

@@ -49,14 +49,16 @@ extension JSONTree {
       } with: {
         $1
       }
-      return shown.isEmpty ? .leftOut : .array(shown + [.leftOut])
+      if shown.isEmpty { return .leftOut }
+      return .array(shown.count < elements.count ? shown + [.leftOut] : shown)
     case .object(let members):
       let shown = Self.beginning(of: members, in: &room) {
         ($0.value, $0.name.count + 4)
       } with: {
         Member($0.name, $1)
       }
-      return shown.isEmpty ? .leftOut : .object(shown + [.further])
+      if shown.isEmpty { return .leftOut }
+      return .object(shown.count < members.count ? shown + [.further] : shown)
     }
   }
 

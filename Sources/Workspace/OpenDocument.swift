@@ -39,6 +39,8 @@ public final class OpenDocument: RuleHolder {
   public var preset: Preset?
   let clock: () -> Int64, randomness: () -> UInt64
   public let shared: SharedState
+  /// The providers of bookmarks that could not save when the document was saved last.
+  public internal(set) var failedProviders: [ProviderFailure] = []
   /// Told of every change after it was made.
   public var didChange: (Change) -> Void = { _ in }
   /// The document's scripts, where they run.
@@ -118,11 +120,16 @@ public final class OpenDocument: RuleHolder {
       throw .saveFailed("The document was opened from data: give a path to save it to.")
     }
     attempt(.willSave)
+    failedProviders = []
     let isOriginal = isOwnFile(target)
     let expected = isOriginal && !overwriting ? fileIdentity : nil
     if isOriginal {
       if let expected { try editor.requireUnchanged(target, since: expected) }
-      do throws(BookmarkError) { try bookmarks.save() } catch { throw .saveFailed(error.message) }
+      do throws(BookmarkError) {
+        failedProviders = try bookmarks.save()
+      } catch {
+        throw .saveFailed(error.message)
+      }
     }
     let report = try editor.save(
       to: target, options, expected: expected, isOriginal: isOriginal)

@@ -24,6 +24,8 @@ public final class SharedState: RuleHolder {
   public var loadPreferences: () -> Preferences = { Preferences() }
   /// Told what of them was changed.
   public var preferencesDidChange: (Preferences.Part) -> Void = { _ in }
+  /// What the client can show.
+  public var ability = DisplayAbility()
   private lazy var loaded = loadPreferences()
   /// Where files may be for a moment.
   public var temporaryFolder = "/tmp"

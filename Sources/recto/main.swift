@@ -55,8 +55,10 @@ do {
     }
     rooted.end()
     exit(status)
-  case .describe:
+  case .describe(nil):
     say(ProtocolDescription.make().wireText, to: 1)
+  case .describe(let message?):
+    say(try MessagePage(message).text, to: 1)
   case .call(let method, let params, let open, let save):
     switch try OneShot(clock: now).run(method: method, params: params, open: open, save: save) {
     case .result(let json): say(json, to: 1)

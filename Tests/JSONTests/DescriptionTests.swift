@@ -37,13 +37,15 @@ import Testing
         "type": "object", "description": "An entry.",
         "properties": [
           "title": ["type": "string"],
-          "children": ["type": "array", "items": ["$ref": "#/types/Item"], "default": []],
+          "children": [
+            "type": "array", "items": ["$ref": "#/components/schemas/Item"], "default": [],
+          ],
         ],
         "required": ["title"],
       ])
     #expect(
       schema[member: "Pair"] == [
-        "description": "A pair.", "expression": "[x, y]", "type": "array",
+        "description": "A pair.", "x-expression": "[x, y]", "type": "array",
         "items": ["type": "number"], "minItems": 2, "maxItems": 2,
       ])
     #expect(schema[member: "Granularity"] == ["type": "string", "enum": ["word", "line"]])
@@ -54,7 +56,9 @@ import Testing
         "default": 1,
       ])
     #expect(
-      properties?[member: "target"] == ["anyOf": [["$ref": "#/types/Pair"], ["const": nil]]])
+      properties?[member: "target"] == [
+        "anyOf": [["$ref": "#/components/schemas/Pair"], ["const": nil]]
+      ])
     #expect(schema[member: "Params"]?[member: "required"] == ["pageIndex", "target"])
   }
 }

@@ -17,22 +17,21 @@ session that failed is kept, a message a line, with the files that it began with
 """
 
 import argparse
-import json
 import os
 import random
 import shlex
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 
 from checked_client import Client, Problem
+from described import described
 from known_things import Known
 from mutant import damaged
 from schema_values import PASSWORDS, example_values
-from server import FIXTURES, ROOT, executable
+from server import FIXTURES, ROOT
 from undone_session import content, sound, wind_up
 
 # Ends the session, or answers nothing.
@@ -185,8 +184,7 @@ def main():
     parser.add_argument("files", nargs="*", type=Path)
     options = parser.parse_args()
     files = sorted(options.files or FIXTURES.glob("*.pdf"))
-    description = json.loads(subprocess.run([executable(), "describe"], check=True,
-                                            capture_output=True).stdout)
+    description = described()
     documents = [ROOT / "protocol.md", *sorted(ROOT.glob("docs/**/*.md"))]
     examples = example_values("\n".join(path.read_text() for path in documents))
     began, seed, bad = time.monotonic(), options.seed, 0

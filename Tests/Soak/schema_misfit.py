@@ -13,6 +13,8 @@ def misfit(value, schema, types, path=""):
         return None if value == schema["const"] else f"{path}: {value!r}"
     if "enum" in schema and value not in schema["enum"]:
         return f"{path}: {value!r} is none of {schema['enum']}"
+    if "not" in schema and misfit(value, schema["not"], types, path) is None:
+        return f"{path}: {value!r} is what another alternative describes"
     kinds = {"boolean": bool, "integer": int, "number": (int, float), "string": str, "array": list,
              "object": dict}
     kind = schema.get("type")

@@ -166,7 +166,7 @@ class Values:
     def action(self, noun, depth):
         chance = self.chance
         action = chance.choice([
-            {"kind": "goTo", "destination": self.value({"$ref": "#/types/Destination"}, "", noun, 3)},
+            {"kind": "goTo", "destination": self.value({"$ref": "#/components/schemas/Destination"}, "", noun, 3)},
             {"kind": "uri", "uri": chance.choice(URIS)}, {"kind": "goToRemote", "path": "other.pdf"},
             {"kind": "launch", "path": "program"}, {"kind": "named", "name": "NextPage"},
             {"kind": "javaScript", "script": chance.choice(["app.alert('a')", "1/0", "while(1);"])},

@@ -14,6 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from generator.openrpc import flattened
 from generator.package import files
 
 HERE = Path(__file__).resolve().parent
@@ -24,7 +25,7 @@ def describe(command=None):
     """The protocol in the form for machines."""
     program = command or os.environ.get("RECTO") or "recto"
     done = subprocess.run([program, "describe"], stdout=subprocess.PIPE, check=True)
-    return json.loads(done.stdout)
+    return flattened(json.loads(done.stdout))
 
 
 def differences(description):

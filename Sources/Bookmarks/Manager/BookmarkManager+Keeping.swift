@@ -20,16 +20,24 @@ extension BookmarkManager {
 
   /// Has each provider store what is not stored yet. All are asked, also when one fails.
   ///
+  /// - Returns: the failures of providers that the document is saved without.
   /// - Throws: the first failure of one that the document must not be saved without. One that was taken
   ///   away is only reported.
-  public func save() throws(BookmarkError) {
-    retired = retired.filter { save($0) != nil }
+  @discardableResult
+  public func save() throws(BookmarkError) -> [ProviderFailure] {
+    var failures: [ProviderFailure] = []
+    func isSaved(_ provider: any BookmarkProvider) -> Bool {
+      guard let error = save(provider) else { return true }
+      failures.append(ProviderFailure(provider: provider.id, operation: .save, error: error))
+      return false
+    }
+    retired = retired.filter { !isSaved($0) }
     var failure: BookmarkError?
-    for provider in providers {
-      guard let error = save(provider), provider.isNeededToSave else { continue }
-      failure = failure ?? error
+    for provider in providers where !isSaved(provider) && provider.isNeededToSave {
+      failure = failure ?? failures.last?.error
     }
     if let failure { throw failure }
+    return failures
   }
 
   @discardableResult

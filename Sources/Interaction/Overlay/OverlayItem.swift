@@ -40,9 +40,7 @@ public struct OverlayItem: Hashable, Sendable {
   }
 
   public var shape: Shape
-  /// What it stands for, so that a front end can choose colours: `selection`, `preview`,
-  /// `selectionStart`, …
-  public var role: String
+  public var role: OverlayRole
   public var pageIndex: Int
   /// Which of several handles it is: `topLeft`, `rotate`, `vertex-2`.
   public var name: String?
@@ -54,7 +52,7 @@ public struct OverlayItem: Hashable, Sendable {
   public var edges: [Double] = []
 
   public init(
-    _ shape: Shape, role: String, pageIndex: Int, name: String? = nil, style: Style? = nil
+    _ shape: Shape, role: OverlayRole, pageIndex: Int, name: String? = nil, style: Style? = nil
   ) {
     self.shape = shape
     self.role = role

@@ -12,7 +12,8 @@ public let helpText = """
                                            where a change was not saved)
     recto replay FILE.md [--fixtures DIR]  perform the transcripts of a file, for bug reports;
                                            they open documents beside it, or in DIR
-    recto describe                         print the protocol for machines
+    recto describe [METHOD]                print the protocol as an OpenRPC document, or a page
+                                           about one message for people
     recto --self-test                      try what an installation needs, and say what fails
   recto --version | --help
 

@@ -7,7 +7,8 @@ import Workspace
 /// What a command line asks for.
 public enum Invocation {
   case serve(MainLoop.Configuration)
-  case describe
+  /// The whole protocol for machines, or one message of it for people.
+  case describe(String?)
   /// One request, with a document opened for it where `open` names one.
   case call(method: String, params: String, open: String?, save: SaveTarget?)
   /// The transcripts of a file; `fixtures` is the folder of the documents that they open.
@@ -25,7 +26,11 @@ public enum Invocation {
   public init(_ arguments: [String]) throws(UsageError) {
     var words = arguments[...]
     switch words.first {
-    case "describe": self = .describe
+    case "describe":
+      guard words.count <= 2 else {
+        throw UsageError("Give one message or none: recto describe [METHOD].")
+      }
+      self = .describe(words.dropFirst().first)
     case "call": self = try Invocation.call(words.dropFirst())
     case "replay": self = try Invocation.replay(words.dropFirst())
     case "script-host" where words.count == 2: self = .scriptHost(library: words[1])

@@ -149,6 +149,11 @@ public struct MainLoop {
     world.worker = worker
     world.fileWatch = FolderWatch { [mailbox] in mailbox.post(.fileChanged) }
     let session = Session(context: context, world: world)
+    if !isWorker {
+      session.watchClient = { [mailbox] in
+        ClientProcess($0)?.whenEnded { mailbox.post(.inputEnded) }
+      }
+    }
     try read(for: session.cancellations, world.interruption, intake, outlet, descriptor)
     var engineIsDue = true
     var inputHasEnded = false

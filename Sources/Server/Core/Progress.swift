@@ -15,12 +15,12 @@ enum Progress: Notification {
 
 struct ProgressParams: Record {
   var token = MessageID.integer(0)
-  var value = JSONBytes(JSONTree.null)
+  var value = ProgressValue(JSONBytes(JSONTree.null))
 
   init() {}
   init(token: MessageID, value: JSONBytes) {
     self.token = token
-    self.value = value
+    self.value = ProgressValue(value)
   }
 
   static let fields: [Field<Self>] = [
@@ -28,6 +28,17 @@ struct ProgressParams: Record {
     .required(
       "value", \.value, "`{done, total}` for progress; a part of the result for a partial result."),
   ]
+}
+
+/// A report, or a piece of a result.
+struct ProgressValue: WireValue {
+  private let json: JSONBytes
+
+  init(_ json: JSONBytes) { self.json = json }
+  init(wire node: JSONNode) { json = JSONBytes(wire: node) }
+
+  static var wireType: WireType { .union([ProgressReport.wireType, .map(of: .any)]) }
+  func write(to writer: inout JSONWriter) { json.write(to: &writer) }
 }
 
 struct ProgressReport: Record {

@@ -42,7 +42,7 @@ extension Session {
     _ request: R.Type, _ params: R.Params, about documentID: String, milliseconds: Int?,
     late: ((R.Result) -> Void)? = nil
   ) -> Result<R.Result, RPCError>? {
-    guard let turns = world.turns, mayAsk(about: documentID),
+    guard let turns = world.turns, clientCapabilities.answers(R.name), mayAsk(about: documentID),
       questions.count < Session.mostQuestions,
       // The end of the session waits for nobody in person.
       milliseconds != nil || isRunning

@@ -35,8 +35,11 @@ extension Session {
 
   @discardableResult
   func announceSave(_ report: SaveReport, of open: OpenDocument) -> DocumentSave.Result {
-    let result = DocumentSave.Result(
+    var result = DocumentSave.Result(
       path: report.path, bytes: Int(report.bytes), mode: report.mode)
+    if !open.failedProviders.isEmpty {
+      result.failedProviders = open.failedProviders.map(ProviderFailureForm.init)
+    }
     notify(DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: result))
     return result
   }

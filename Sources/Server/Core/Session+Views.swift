@@ -83,7 +83,7 @@ extension Session {
     case .showTransition(let transition):
       notify(
         HostShowTransition.self,
-        HostShowTransition.Params(place: place, transition: transition.encoded))
+        HostShowTransition.Params(place: place, transition: ActionMemberForm(transition.encoded)))
     case .playSound(let request):
       notify(HostPlaySound.self, HostPlaySound.Params(place, request))
     case .toggleUserInterface:

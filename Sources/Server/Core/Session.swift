@@ -58,6 +58,9 @@ public final class Session {
   /// Who wants to know what the client answers too late.
   var lateAnswers = LateAnswers()
   var backlog = Backlog()
+  var clientCapabilities = ClientCapabilities()
+  /// Makes the session end when the process with this id, the client's, has ended.
+  var watchClient: ((_ process: Int) -> Void)?
 
   public init(context: EngineContext, world: World) {
     self.world = world
@@ -143,6 +146,11 @@ public final class Session {
     _ id: MessageID, _ method: String, _ params: JSONNode?, _ flag: CancellationFlag,
     _ slot: ReplySlot
   ) {
+    if method == Exit.name {
+      // It ends all other work, and is not part of it.
+      slot.answer(Outgoing.result(id, Nothing()))
+      return exit()
+    }
     let before = activity
     activity = Activity(request: id, flag: flag)
     defer { activity = before }

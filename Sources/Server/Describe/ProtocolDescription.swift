@@ -3,74 +3,90 @@
 import JSON
 import JSONRPC
 
-/// The whole protocol in a form for machines, made from the declarations.
+/// The whole protocol in a form for machines, made from the declarations: an
+/// [OpenRPC 1.3](https://spec.open-rpc.org) document.
 ///
-/// ```
-/// {"protocolVersion": "1.0",
-///  "generalParams": {schema},
-///  "methods": [{"name", "kind": "request"|"notification", "summary", "params": {schema},
-///               "result": {schema}, "errors": [kind]}],
-///  "notifications": [{"name", "summary", "droppable"?: true, "params": {schema}}],
-///  "clientRequests": [{"name", "summary", "params": {schema}, "result": {schema}}],
-///  "errors": [{"kind", "code", "summary", "general"?: true}],
-///  "types": {"Name": {schema}}}
-/// ```
-/// Schemas are JSON Schema (draft 2020-12); params and results are written out, other named types
-/// are referred to as `#/types/Name`.
+/// Schemas are JSON Schema (draft 2020-12). What OpenRPC has no place for is in extensions:
+/// - `x-notifications`: what the server tells, `[{name, summary, params, x-droppable?}]`
+/// - `x-clientRequests`: what the server asks, as `methods`
+/// - `x-generalParams`: the schema of what any params may hold besides
+/// - `x-generalErrors`: references to the errors that any request may answer
 public struct ProtocolDescription: Record {
   public static let name = "Description"
-  var protocolVersion = ServerInfo.protocolVersion
-  var generalParams = JSONBytes(JSONTree.null)
+  var openrpc = "1.3.2"
+  var info = JSONBytes(JSONTree.null)
   var methods = JSONBytes(JSONTree.null)
   var notifications = JSONBytes(JSONTree.null)
   var clientRequests = JSONBytes(JSONTree.null)
-  var errors = JSONBytes(JSONTree.null)
-  var types = JSONBytes(JSONTree.null)
+  var generalParams = JSONBytes(JSONTree.null)
+  var generalErrors = JSONBytes(JSONTree.null)
+  var components = JSONBytes(JSONTree.null)
 
   /// An empty one, to read into.
   public init() {}
 
   public static let fields: [Field<Self>] = [
-    .required("protocolVersion", \.protocolVersion, "The version of the protocol."),
-    .required("generalParams", \.generalParams, "The schema of what any params may hold."),
+    .required("openrpc", \.openrpc, "The version of OpenRPC."),
+    .required("info", \.info, "`{title, version, license}`; the version is the protocol's."),
+    .required("methods", \.methods, "What the client asks or tells, as OpenRPC's Method Objects."),
+    .required("x-notifications", \.notifications, "What the server tells, in the same form."),
+    .required("x-clientRequests", \.clientRequests, "What the server asks, in the same form."),
+    .required("x-generalParams", \.generalParams, "The schema of what any params may hold."),
     .required(
-      "methods", \.methods, "`[{name, kind, summary, params, result, errors}]`, with schemas."),
-    .required(
-      "notifications", \.notifications,
-      "`[{name, summary, droppable?, params}]`; droppable ones give way where the client does not read."
-    ),
-    .required("clientRequests", \.clientRequests, "`[{name, summary, params, result}]`."),
-    .required(
-      "errors", \.errors,
-      "`[{kind, code, summary, general?}]`; any request may answer general ones."),
-    .required("types", \.types, "`{name: schema}` of all types that are referred to."),
+      "x-generalErrors", \.generalErrors, "References to errors that any request may answer."),
+    .required("components", \.components, "`{schemas, errors}`, which the others refer to."),
   ]
 
   /// The description of this server.
   public static func make() -> ProtocolDescription {
     var description = ProtocolDescription()
+    description.info = JSONBytes { writer in
+      writer.object { writer in
+        writer.member("title", "Recto")
+        writer.member("description", "A PDF interaction server.")
+        writer.member("version", ServerInfo.protocolVersion)
+        writer.name("license")
+        writer.object { $0.member("name", "AGPL-3.0-or-later") }
+      }
+    }
+    description.methods = list(Catalogue.methods) { method, writer in
+      write(method.name, method.summary, method.paramsType, to: &writer)
+      if !method.isNotification { writeResult(method.resultType, to: &writer) }
+      writer.name("errors")
+      write(method.errors, to: &writer)
+    }
+    description.notifications = list(Catalogue.notifications) { notification, writer in
+      write(notification.name, notification.summary, notification.paramsType, to: &writer)
+      if notification.isDroppable { writer.member("x-droppable", true) }
+    }
+    description.clientRequests = list(Catalogue.clientRequests) { request, writer in
+      write(request.name, request.summary, request.paramsType, to: &writer)
+      writeResult(request.resultType, to: &writer)
+    }
     description.generalParams = JSONBytes { writer in
       WireType.record(RecordType(GeneralParams.self)).writeDefinition(to: &writer)
     }
-    description.methods = list(Catalogue.methods, writeMethod)
-    description.notifications = list(Catalogue.notifications, writeNotification)
-    description.clientRequests = list(Catalogue.clientRequests, writeClientRequest)
-    description.errors = list(ErrorKind.allCases) { kind, writer in
-      writer.member("kind", kind.rawValue)
-      writer.member("code", kind.code)
-      writer.member("summary", kind.summary)
-      if kind.isGeneral { writer.member("general", true) }
+    description.generalErrors = JSONBytes { writer in
+      write(ErrorKind.allCases.filter(\.isGeneral), to: &writer)
     }
-    description.types = JSONBytes { writer in catalogue.writeSchema(to: &writer) }
+    description.components = JSONBytes { writer in
+      writer.object { writer in
+        writer.name("schemas")
+        schemas.writeSchema(to: &writer)
+        writer.name("errors")
+        writeErrors(to: &writer)
+      }
+    }
     return description
   }
 
   /// The types that are referred to by name.
-  private static var catalogue: TypeCatalogue {
+  static var schemas: TypeCatalogue {
     var catalogue = TypeCatalogue()
     for record in Catalogue.records {
       for field in RecordType(record).fields { catalogue.add(field.type) }
     }
+    catalogue.add(RPCError.wireType)
     return catalogue
   }
 
@@ -84,36 +100,58 @@ public struct ProtocolDescription: Record {
     }
   }
 
-  private static func writeMethod(_ method: any Method.Type, to writer: inout JSONWriter) {
-    writer.member("name", method.name)
-    writer.member("kind", method.isNotification ? "notification" : "request")
-    writer.member("summary", method.summary)
-    write("params", method.paramsType, to: &writer)
-    if !method.isNotification { write("result", method.resultType, to: &writer) }
-    writer.member("errors", method.errors.map(\.rawValue))
-  }
-
-  private static func writeNotification(
-    _ notification: any Notification.Type, to writer: inout JSONWriter
+  /// What all messages have.
+  private static func write(
+    _ name: String, _ summary: String, _ params: any Record.Type, to writer: inout JSONWriter
   ) {
-    writer.member("name", notification.name)
-    writer.member("summary", notification.summary)
-    if notification.isDroppable { writer.member("droppable", true) }
-    write("params", notification.paramsType, to: &writer)
+    writer.member("name", name)
+    writer.member("summary", summary)
+    writer.member("paramStructure", "by-name")
+    writer.name("params")
+    // Required ones come first, as OpenRPC has it.
+    let fields = RecordType(params).fields
+    let required = fields.filter { $0.presence == .required }
+    writer.array { writer in
+      for field in required + fields.filter({ $0.presence != .required }) {
+        writer.object { writer in
+          writer.member("name", field.name)
+          if !field.summary.isEmpty { writer.member("summary", field.summary) }
+          writer.member("required", field.presence == .required)
+          writer.name("schema")
+          field.writeSchema(to: &writer)
+        }
+      }
+    }
   }
 
-  private static func writeClientRequest(
-    _ request: any ClientRequest.Type, to writer: inout JSONWriter
-  ) {
-    writer.member("name", request.name)
-    writer.member("summary", request.summary)
-    write("params", request.paramsType, to: &writer)
-    write("result", request.resultType, to: &writer)
+  private static func writeResult(_ record: any Record.Type, to writer: inout JSONWriter) {
+    writer.name("result")
+    writer.object { writer in
+      writer.member("name", "result")
+      writer.name("schema")
+      WireType.record(RecordType(record)).writeDefinition(to: &writer)
+    }
   }
 
-  private static func write(_ name: String, _ record: any Record.Type, to writer: inout JSONWriter)
-  {
-    writer.name(name)
-    WireType.record(RecordType(record)).writeDefinition(to: &writer)
+  private static func write(_ errors: [ErrorKind], to writer: inout JSONWriter) {
+    writer.array { writer in
+      for kind in errors {
+        writer.object { $0.member("$ref", "#/components/errors/\(kind.rawValue)") }
+      }
+    }
+  }
+
+  private static func writeErrors(to writer: inout JSONWriter) {
+    writer.object { writer in
+      for kind in ErrorKind.allCases {
+        writer.name(kind.rawValue)
+        writer.object { writer in
+          writer.member("code", kind.code)
+          writer.member("message", kind.summary)
+          writer.name("data")
+          writer.object { $0.member("kind", kind.rawValue) }
+        }
+      }
+    }
   }
 }

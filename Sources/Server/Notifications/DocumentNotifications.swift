@@ -58,6 +58,9 @@ enum DocumentDidSave: Notification {
       .required("path", \.saved.path, "The file, with symbolic links followed."),
       .required("bytes", \.saved.bytes, "How long it is now."),
       .required("mode", \.saved.mode, "How it was written."),
+      .optional(
+        "failedProviders", \.saved.failedProviders,
+        "The providers of bookmarks that could not save; absent if all could."),
     ]
   }
 }

@@ -58,7 +58,7 @@ enum HostOpenDocument: Notification {
     var openDocumentId: String?
     var pageIndex: Int?
     var name: String?
-    var view: JSONTree?
+    var view: ActionMemberForm<RemoteViewName>?
     var newWindow: Bool?
     var temporary: Bool?
 
@@ -70,7 +70,7 @@ enum HostOpenDocument: Notification {
       openDocumentId = link.documentID
       pageIndex = link.pageIndex
       name = link.name
-      view = link.view?.encoded
+      view = link.view.map { ActionMemberForm($0.encoded) }
       newWindow = link.newWindow
       temporary = link.isTemporary ? true : nil
     }

@@ -90,12 +90,8 @@ struct ActionForm: WireValue {
       .init(
         "Action", "Action",
         """
-        What a link does: `{kind: "goTo", destination?, name?}`, \
-        `{kind: "goToRemote", path, pageIndex?, name?}`, `{kind: "uri", uri}`, \
-        `{kind: "launch", path}`, `{kind: "named", name}`, `{kind: "javaScript", script}`, or \
-        another kind of ISO 32000-2, table 201, with the members that the table of actions has for \
-        it; each with `next?: [Action]`.
-        """, is: .any))
+        What a link does, by its `kind`: see [the table of actions](#actions).
+        """, is: ActionSchema.type))
   }
 
   func write(to writer: inout JSONWriter) {

@@ -33,7 +33,7 @@ struct AnnotationChanges: WireValue {
         `pageIndex` moves the annotation to another page, on top of the others there, with its group, \
         replies and popup. A widget and a screen, which `annotations/add` does not make, take a \
         `link` too.
-        """, is: .any))
+        """, is: ChangesSchema.type(of: WireAnnotation.self)))
   }
 
   func write(to writer: inout JSONWriter) { form.write(to: &writer) }

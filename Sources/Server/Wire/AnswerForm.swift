@@ -19,12 +19,11 @@ struct AnswerForm: WireValue {
         """
         The user's answer, by the kind of the requirement: `text` a string; `number` a number; \
         `choice` the id of one of the choices, an array of ids where it `takesSeveral`, or any text \
-        where it `takesOther`; `file` `{path}` or `{data, name, mimeType?}`; \
-        `link` an `Action`, `{uri}` or `{pageIndex}`; `signature` a `SignatureSource`, with \
-        `store: true` where the user wants to keep it; `sound` a WAV file as `{path}` or `{data, \
-        name}`, or the samples as `{data, rate, channels?, bits?, encoding?}`; `confirm` a boolean; \
-        `properties` an object with the values that change, by the ids of the properties.
-        """, is: .any))
+        where it `takesOther`; `file` a file; `link` an `Action`, `{uri}` or `{pageIndex}`; \
+        `signature` a `SignatureSource`; `sound` a WAV file, or a `Sound` with its samples; \
+        `confirm` a boolean; `properties` an object with the values that change, by \
+         the ids of the properties.
+        """, is: AnswerSchema.type))
   }
 
   func write(to writer: inout JSONWriter) { writer.raw(JSONTree(node).wireBytes) }

@@ -23,14 +23,8 @@ struct ConditionForm: WireValue {
       .init(
         "Condition", "Condition",
         """
-        `{"all": […]}`, `{"any": […]}`, `{"not": …}`, or one test: `{"annotationType": […]}`, \
-        `{"annotationId": […]}`, `{"pageIndex": […]}`, `{"inside": rect}`, `{"author": […]}`, \
-        `{"subject": […]}`, `{"group": […]}` (ids of those that lead one), \
-        `{"customData": {key: [value, …]}}` (any value where none is given), \
-        `{"fieldName": […]}` (with the fields below), `{"flag": […]}`, `{"tool": […]}`, `{"pointerType": […]}`, `{"mode": […]}`, \
-        `{"direction": […]}` (1 or -1), `{"linkKind": […]}` (kinds of `Action`), \
-        `{"modifiers": […]}`, `{"zoom": {"min"?, "max"?}}`.
-        """, is: .any))
+        A condition: an object with exactly one member, which names the test.
+        """, is: ConditionSchema.type))
   }
 
   private static func read(_ node: JSONNode, depth: Int) throws(WireError) -> Condition {

@@ -58,6 +58,7 @@ struct EventResult: DisplayRecord {
 /// What a front end is to show otherwise than before.
 struct DisplayForm {
   var overlay: OverlayForm?
+  var overlayChange: OverlayChangeForm?
   var requirement: Nullable<RequirementForm>?
   var menu: MenuForm?
   var cursor: Cursor?
@@ -66,7 +67,13 @@ struct DisplayForm {
   init() {}
 
   init(_ change: DisplayChange) {
-    overlay = change.overlay.map(OverlayForm.init)
+    if let news = change.overlay {
+      if let patch = news.patch, let version = news.version {
+        overlayChange = OverlayChangeForm(patch, version: version)
+      } else {
+        overlay = OverlayForm(news.items, version: news.version)
+      }
+    }
     requirement = change.requirement.map { Nullable($0.map(RequirementForm.init)) }
     menu = change.menu.map(MenuForm.init)
     cursor = change.cursor
@@ -84,6 +91,10 @@ extension Field where R: DisplayRecord {
     [
       .optional(
         "overlay", \.display.overlay, "What to draw over the pages now; absent: as before."),
+      .optional(
+        "overlayChange", \.display.overlayChange,
+        "Instead of `overlay` where that is longer: how it follows from the one before. Only for a "
+          + "client that takes `overlayChanges`."),
       .nullable(
         "requirement", \.display.requirement,
         "What the tool needs from the user now; absent: as before; `null`: nothing any more."),
@@ -102,11 +113,16 @@ extension Field where R: DisplayRecord {
 struct OverlayForm: Record {
   static let name = "Overlay"
   var items: [OverlayItemForm] = []
+  var version: Int?
 
   init() {}
-  init(_ items: [OverlayItem]) { self.items = items.map(OverlayItemForm.init) }
+  init(_ items: [OverlayItem], version: Int? = nil) {
+    self.items = items.map(OverlayItemForm.init)
+    self.version = version
+  }
 
   static let fields: [Field<Self>] = [
-    .required("items", \.items, "All of it, lowest first; none: clear what was drawn.")
+    .required("items", \.items, "All of it, lowest first; none: clear what was drawn."),
+    .optional("version", \.version, "Its number in this view, for a client that takes changes."),
   ]
 }

@@ -20,10 +20,8 @@ struct HandSignatureForm: WireValue {
       .init(
         "SignatureSource", "SignatureSource",
         """
-        What a signature is made of: `{strokes: [[x0, y0, …]]}` in any scale, \
-        `{image: {path} | {data, name}}`, `{text}`, which is set in italics, or `{saved: id}`; with \
-        `color?` and, in points, `width?` of its lines, which are else the tool's.
-        """, is: .any))
+        What a signature is made of.
+        """, is: SourceSchema.signature))
   }
 
   func write(to writer: inout JSONWriter) { writer.raw(JSONTree(node).wireBytes) }

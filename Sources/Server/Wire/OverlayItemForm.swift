@@ -29,39 +29,20 @@ struct OverlayItemForm: WireValue {
       .init(
         "OverlayItem", "OverlayItem",
         """
-        A thing to draw, in page space: `{kind, role, pageIndex, name?, color?, interiorColor?, \
-        opacity?, width?, fontSize?, rotation?, …}`, and by its kind `quads`; `rect`; `point` of a \
-        `handle`; `lines` and `closed` of a `path`; `line` of a `caret` (foot to head) or a `guide`; \
-        `text` and `rect` of a `text`; `rect` of an `image`. `rotation` is clockwise, in degrees, \
-        about the middle of the rectangle. `edges` of a `text` of one line are where each of its \
-        characters begins and the last one ends, in points from the rectangle's left; of text that \
-        runs from right to left they go down.
-        """, is: .any))
+        A thing to draw over a page, in page space, by its `kind`.
+        """, is: OverlaySchema.type))
   }
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.member("kind", kind)
-      writer.member("role", item.role)
+      writer.member("kind", item.kind.rawValue)
+      writer.member("role", item.role.rawValue)
       writer.member("pageIndex", item.pageIndex)
       if let name = item.name { writer.member("name", name) }
       writeShape(to: &writer)
       if let style = item.style { write(style, to: &writer) }
       if item.rotation != 0 { writer.member("rotation", item.rotation) }
       if !item.edges.isEmpty { writer.member("edges", item.edges) }
-    }
-  }
-
-  private var kind: String {
-    switch item.shape {
-    case .quads: "quads"
-    case .rect: "rect"
-    case .handle: "handle"
-    case .path: "path"
-    case .caret: "caret"
-    case .guide: "guide"
-    case .text: "text"
-    case .image: "image"
     }
   }
 

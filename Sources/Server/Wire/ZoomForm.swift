@@ -15,7 +15,15 @@ struct ZoomForm: WireValue {
     range = lower...upper
   }
 
-  static var wireType: WireType { .any }
+  static var wireType: WireType {
+    .object(
+      ObjectType(
+        "ScaleRange", "A range of scales.",
+        [
+          .optional("min", .number, "No limit unless given."),
+          .optional("max", .number, "No limit unless given."),
+        ]))
+  }
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in

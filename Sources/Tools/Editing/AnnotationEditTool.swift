@@ -95,13 +95,13 @@ public struct AnnotationEditTool: Tool {
       return text.callout.isEmpty
         ? entry.overlay : text.withCallout(frame: entry.box).calloutPreview + entry.overlay
     case .boxing(let box):
-      return [OverlayItem(.rect(box.rect), role: "lasso", pageIndex: box.pageIndex)]
+      return [OverlayItem(.rect(box.rect), role: .lasso, pageIndex: box.pageIndex)]
     case .ordering(let ordering): return ordering.overlay
     case .idle, .asking, .scrolling, .askingObject, .choosingPlace:
       let page = context.selection.annotations.first?.pageIndex ?? 0
       return try noteWindow(context)
         + shownGrips(context).map {
-          OverlayItem(.handle($0.point), role: "handle", pageIndex: page, name: $0.name)
+          OverlayItem(.handle($0.point), role: .handle, pageIndex: page, name: $0.name)
         }
     }
   }

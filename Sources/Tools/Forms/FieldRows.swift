@@ -18,7 +18,7 @@ struct FieldRows {
     box.color = nil
     box.interiorColor = style.background ?? Color(red: 1, green: 1, blue: 1)
     var items = [
-      OverlayItem(.rect(frame.rect), role: "entry", pageIndex: annotation.pageIndex, style: box)
+      OverlayItem(.rect(frame.rect), role: .entry, pageIndex: annotation.pageIndex, style: box)
     ]
     for (place, option) in options[rows.visible.clamped(to: options.indices)].enumerated() {
       let top = rows.inset + Double(place) * rows.height
@@ -26,7 +26,7 @@ struct FieldRows {
       if choice.values.contains(option.value) {
         items.append(
           OverlayItem(
-            .quads([frame.quad(line)]), role: "selection", pageIndex: annotation.pageIndex))
+            .quads([frame.quad(line)]), role: .selection, pageIndex: annotation.pageIndex))
       }
       var look = OverlayItem.Style(AnnotationStyle())
       look.color = style.color
@@ -34,7 +34,7 @@ struct FieldRows {
       let rect = frame.unturned(
         Rect(2 * rows.inset, top, frame.size.width - 2 * rows.inset, top + rows.height))
       var item = OverlayItem(
-        .text(option.title, in: rect), role: "entry", pageIndex: annotation.pageIndex, style: look)
+        .text(option.title, in: rect), role: .entry, pageIndex: annotation.pageIndex, style: look)
       item.rotation = Double(frame.turn)
       items.append(item)
     }

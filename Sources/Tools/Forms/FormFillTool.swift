@@ -134,7 +134,7 @@ public struct FormFillTool: FieldFilling {
 extension Widget {
   /// What shows that the field has the keys.
   var frame: OverlayItem {
-    OverlayItem(.rect(annotation.rect), role: "selection", pageIndex: annotation.pageIndex)
+    OverlayItem(.rect(annotation.rect), role: .selection, pageIndex: annotation.pageIndex)
   }
 }
 

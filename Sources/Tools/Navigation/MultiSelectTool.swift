@@ -51,7 +51,7 @@ public struct MultiSelectTool: Tool {
       case .rectangle(let rect): .rect(rect)
       case .lasso(let outline): .path([outline.points], isClosed: true)
       }
-    return [OverlayItem(shape, role: "lasso", pageIndex: page)]
+    return [OverlayItem(shape, role: .lasso, pageIndex: page)]
   }
 
   public func menu(in context: any ToolContext) throws(ToolError) -> [MenuItem] {

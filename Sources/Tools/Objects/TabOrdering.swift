@@ -24,9 +24,9 @@ struct TabOrdering {
   var overlay: [OverlayItem] {
     touched.enumerated().flatMap { index, widget in
       [
-        OverlayItem(.rect(widget.rect), role: "tabOrder", pageIndex: pageIndex),
+        OverlayItem(.rect(widget.rect), role: .tabOrder, pageIndex: pageIndex),
         OverlayItem(
-          .text("\(index + 1)", in: widget.rect), role: "tabOrder", pageIndex: pageIndex),
+          .text("\(index + 1)", in: widget.rect), role: .tabOrder, pageIndex: pageIndex),
       ]
     }
   }

@@ -116,13 +116,13 @@ public struct SignatureTool: Tool {
     case .choosing(let spot): return marker(spot)
     case .signing(let widget), .selected(let widget, _), .adjusting(let widget, _):
       let place = widget.annotation
-      return [OverlayItem(.rect(place.rect), role: "selection", pageIndex: place.pageIndex)]
+      return [OverlayItem(.rect(place.rect), role: .selection, pageIndex: place.pageIndex)]
     }
   }
 
   private func marker(_ spot: Spot?) -> [OverlayItem] {
     guard let spot else { return [] }
-    return [OverlayItem(.handle(spot.end), role: "preview", pageIndex: spot.pageIndex)]
+    return [OverlayItem(.handle(spot.end), role: .preview, pageIndex: spot.pageIndex)]
   }
 
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {

@@ -41,7 +41,7 @@ extension OpenDocument {
     try requireSigning(isOriginal: isOriginal)
     let seal = try make()
     if isOriginal {
-      do throws(BookmarkError) { try bookmarks.save() } catch {
+      do throws(BookmarkError) { failedProviders = try bookmarks.save() } catch {
         throw .edit(.saveFailed(error.message))
       }
     }

@@ -19,7 +19,7 @@ public struct EventReport {
   public var display = DisplayChange()
   public var error: ToolError?
 
-  public var overlay: [OverlayItem]? { display.overlay }
+  public var overlay: [OverlayItem]? { display.overlay?.items }
   public var requirement: PendingRequirement? { display.requirement ?? nil }
   public var menu: [MenuItem]? { display.menu }
 }
@@ -27,7 +27,7 @@ public struct EventReport {
 /// What of a view's display is not as it was after the event before.
 public struct DisplayChange {
   /// What to draw over the pages now; `nil`: what was drawn before.
-  public var overlay: [OverlayItem]?
+  public var overlay: OverlayNews?
   /// What the tool needs from the user now; `nil`: as before.
   public var requirement: PendingRequirement??
   /// What the user can choose from now; `nil`: as before.
@@ -40,6 +40,15 @@ public struct DisplayChange {
   public var isEmpty: Bool {
     overlay == nil && requirement == nil && menu == nil && cursor == nil && hover == nil
   }
+}
+
+/// What to draw over the pages now.
+public struct OverlayNews {
+  public var items: [OverlayItem]
+  /// Where the client takes changes.
+  public var version: Int?
+  /// How the items follow from those of the version before, if that is shorter to tell.
+  public var patch: OverlayPatch?
 }
 
 extension OpenView {
@@ -137,8 +146,9 @@ extension OpenView {
 
   /// What is to be shown otherwise than after the event before.
   public func displayChange() throws(ToolError) -> DisplayChange {
-    let told = (lastOverlay, lastRequirement, wantedMenu, lastMenu)
+    let before = (lastOverlay, lastRequirement, wantedMenu, lastMenu, told)
     do throws(ToolError) {
+      try cancelUnaskable()
       let change = DisplayChange(
         overlay: try changedOverlay(), requirement: try changedRequirement(),
         menu: try changedMenu(), cursor: hovered == lastCursor ? nil : hovered,
@@ -148,7 +158,7 @@ extension OpenView {
       return change
     } catch {
       // What could not be told is told the next time.
-      (lastOverlay, lastRequirement, wantedMenu, lastMenu) = told
+      (lastOverlay, lastRequirement, wantedMenu, lastMenu, told) = before
       throw error
     }
   }

@@ -16,20 +16,22 @@ extension OpenView {
     if let text = selection.text { return try textOverlay(text) }
     if let chosen = selection.image {
       let quads = [chosen.image.outline]
-      return [OverlayItem(.quads(quads), role: "selection", pageIndex: chosen.pageIndex)]
+      return [OverlayItem(.quads(quads), role: .selection, pageIndex: chosen.pageIndex)]
     }
     return try selectedAnnotations.map {
-      OverlayItem(.rect($0.rect), role: "selection", pageIndex: $0.pageIndex)
+      OverlayItem(.rect($0.rect), role: .selection, pageIndex: $0.pageIndex)
     }
   }
 
   private func textOverlay(_ text: TextSelection) throws(ToolError) -> [OverlayItem] {
     var items: [OverlayItem] = []
     for (page, quads) in try selectedQuads(text) {
-      items.append(OverlayItem(.quads(quads), role: "selection", pageIndex: page))
+      items.append(OverlayItem(.quads(quads), role: .selection, pageIndex: page))
     }
     let handles = try selectionHandles(text, in: self)
-    for (handle, role) in [(handles.start, "selectionStart"), (handles.end, "selectionEnd")] {
+    for (handle, role) in [
+      (handles.start, OverlayRole.selectionStart), (handles.end, .selectionEnd),
+    ] {
       guard let handle else { continue }
       items.append(OverlayItem(.handle(handle.point), role: role, pageIndex: handle.pageIndex))
     }

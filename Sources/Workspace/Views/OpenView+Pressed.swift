@@ -12,7 +12,7 @@ extension OpenView {
       OpenView.touchingTools.contains(tool), pressedMayAct
     else { return [] }
     func item(_ shape: OverlayItem.Shape) -> [OverlayItem] {
-      [OverlayItem(shape, role: "pressed", pageIndex: place.pageIndex)]
+      [OverlayItem(shape, role: .pressed, pageIndex: place.pageIndex)]
     }
     if let thing = try annotations(at: sample).first {
       guard try thing.type == .widget ? isButton(thing) : acts(thing) else { return [] }

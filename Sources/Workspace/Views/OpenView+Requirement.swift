@@ -48,14 +48,23 @@ extension OpenView {
 
   /// What the tool needs, where that is not what it needed after the event before.
   func changedRequirement() throws(ToolError) -> PendingRequirement?? {
-    let requirement = try requirement()
+    let requirement = try askableRequirement()
     guard requirement != lastRequirement else { return nil }
     lastRequirement = requirement
     return .some(requirement)
   }
 
+  /// What the tool needs, if the client can ask its user for it.
+  private func askableRequirement() throws(ToolError) -> PendingRequirement? {
+    let requirement = try requirement()
+    return requirement.flatMap {
+      owner.shared.ability.requirements.contains($0.requirement.kind) ? $0 : nil
+    }
+  }
+
   /// What can be chosen, where that is not what could be after the event before.
   func changedMenu() throws(ToolError) -> [MenuItem]? {
+    guard owner.shared.ability.showsMenus else { return nil }
     let wanted = try menu()
     guard wanted != wantedMenu else { return nil }
     wantedMenu = wanted

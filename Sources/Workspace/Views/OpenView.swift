@@ -104,6 +104,8 @@ public final class OpenView: RuleHolder {
   /// What the annotation tells where the pointer hovers.
   var tips = HoverTips()
   var lastOverlay: [OverlayItem] = []
+  /// The same as the client has it.
+  var told = ToldOverlay()
   /// What the front end plays, in the order in which it began.
   var playing: [PlayingMedia] = []
   /// Which pages it has shown.
@@ -144,11 +146,14 @@ public final class OpenView: RuleHolder {
   }
 
   /// What to draw over the pages now, where that is not what it was after the event before.
-  func changedOverlay() throws(ToolError) -> [OverlayItem]? {
+  func changedOverlay() throws(ToolError) -> OverlayNews? {
     let overlay = try overlay()
     guard overlay != lastOverlay else { return nil }
     lastOverlay = overlay
-    return overlay
+    let shown = owner.shared.ability.shown(overlay)
+    guard owner.shared.ability.takesOverlayChanges else { return OverlayNews(items: shown) }
+    let patch = told.take(shown)
+    return OverlayNews(items: shown, version: told.version, patch: patch)
   }
 
   /// What is selected that is not there any more is not selected any more.

@@ -37,10 +37,10 @@ enum TypeTables {
     }
   }()
 
-  /// A table of what is not an object, and a section for each of the others.
+  /// A table of what is written in a way of its own, and a section for each of the others.
   static func text(_ types: [WireType]) -> String {
     let expressions = types.compactMap { type -> String? in
-      guard case .named(let named) = type else { return nil }
+      guard case .named(let named) = type, !hasSection(type) else { return nil }
       return "| `\(named.name)` | \(code(named.expression)) | \(named.summary) |"
     }
     let table = ["| type | written | |", "|---|---|---|"] + expressions
@@ -55,8 +55,36 @@ enum TypeTables {
         "### `\(record.name)`", record.summary, Declarations.table("member", record))
     case .enumeration(let name, let values) where hasSection(type):
       "### `\(name)`\n\nOne of \(values.map { "`\"\($0)\"`" }.joined(separator: ", "))."
+    case .named(let named) where hasSection(type):
+      Declarations.paragraphs(
+        "### `\(named.name)`", named.summary, alternatives(of: named.definition))
     default: nil
     }
+  }
+
+  /// A row for each object of a union.
+  private static func alternatives(of type: WireType) -> String {
+    guard case .union(let alternatives) = type else { return "" }
+    let rows = alternatives.compactMap { alternative -> String? in
+      guard case .object(let object) = alternative else { return nil }
+      return "| \(code(object.text)) | \(object.summary) |"
+    }
+    return (["| form | |", "|---|---|"] + rows).joined(separator: "\n")
+      + "\n\n" + members(ofAll: alternatives)
+  }
+
+  /// The members that need words or have a type of their own, each once.
+  private static func members(ofAll alternatives: [WireType]) -> String {
+    var seen: Set<String> = []
+    var rows: [String] = []
+    for case .object(let object) in alternatives {
+      for member in object.members where seen.insert(member.name).inserted {
+        if case .constant = member.type { continue }
+        rows.append(
+          "| `\(member.name)` | \(cell(member.type.text, of: member.type)) | \(member.summary) |")
+      }
+    }
+    return (["| member | type | |", "|---|---|---|"] + rows).joined(separator: "\n")
   }
 
   /// The text of a type in a table, with a link where it mentions one that has a section.
@@ -78,6 +106,12 @@ enum TypeTables {
     switch type {
     case .record: true
     case .enumeration(let name, _): type.text == name
+    case .named(let named):
+      if case .union(let alternatives) = named.definition {
+        alternatives.allSatisfy { if case .object = $0 { true } else { false } }
+      } else {
+        false
+      }
     default: false
     }
   }

@@ -80,7 +80,7 @@ import Testing
     func pressed(_ x: Double, _ y: Double, _ phase: PointerPhase) throws -> [OverlayItem] {
       let sample = try stage.sample(x, y, 0, .mouse, [])
       _ = stage.view.handle(PointerEvent(phase, sample))
-      return try stage.view.overlay().filter { $0.role == "pressed" }
+      return try stage.view.overlay().filter { $0.role == .pressed }
     }
     #expect(try pressed(100, 16, .down).map(\.shape) == [.rect(Rect(40, 8, 160, 24))])
     #expect(try pressed(101, 17, .move).count == 1)

@@ -50,7 +50,7 @@ import Testing
     stage.send(.key(KeyPress("Home")))
     for _ in 0..<4 { stage.send(.key(KeyPress("ArrowRight", .shift))) }
     let quads = try stage.items().flatMap { item -> [Quad] in
-      guard item.role == "selection", case .quads(let quads) = item.shape else { return [] }
+      guard item.role == .selection, case .quads(let quads) = item.shape else { return [] }
       return quads
     }
     // `ab ` on the left, and the first letter from the right on its own.

@@ -23,7 +23,7 @@ import Testing
     if !isRaw { #expect(report.component == .selectText) }
     #expect(
       try stage.view.overlay() == [
-        OverlayItem(.quads([Quad(Rect(20, 50, 80, 90))]), role: "selection", pageIndex: 0)
+        OverlayItem(.quads([Quad(Rect(20, 50, 80, 90))]), role: .selection, pageIndex: 0)
       ])
     #expect(try stage.menu() == ["copy"])
     // Another one at once.

@@ -27,7 +27,7 @@ import Testing
     #expect(stage.view.toolState == "multiSelect.selecting")
     #expect(
       try stage.view.overlay() == [
-        OverlayItem(.rect(Rect(30, 150, 90, 240)), role: "lasso", pageIndex: 0)
+        OverlayItem(.rect(Rect(30, 150, 90, 240)), role: .lasso, pageIndex: 0)
       ])
     #expect(stage.view.tools.current.hasWork)
   }

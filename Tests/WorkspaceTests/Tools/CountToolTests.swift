@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct CountToolTests {
   private func caption(_ bench: PlacingBench) throws -> String? {
-    for item in try bench.overlay where item.role == "caption" {
+    for item in try bench.overlay where item.role == .caption {
       if case .text(let words, _) = item.shape { return words }
     }
     return nil

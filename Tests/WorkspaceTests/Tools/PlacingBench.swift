@@ -74,7 +74,7 @@ struct PlacingBench {
   /// The box of the text under way.
   var entry: Rect? {
     get throws {
-      for item in try overlay where item.role == "entry" {
+      for item in try overlay where item.role == .entry {
         if case .rect(let rect) = item.shape { return rect }
       }
       return nil

@@ -67,7 +67,7 @@ import Testing
     let box = try #require(try bench.entry)
     #expect(abs(box.x1 - 200) < 0.01)
     #expect(box.x0 < 170)
-    let caret = try bench.overlay.first { $0.role == "caret" }
+    let caret = try bench.overlay.first { $0.role == .caret }
     guard case .caret(let foot, let head)? = caret?.shape else {
       Issue.record("no caret")
       return

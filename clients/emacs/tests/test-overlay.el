@@ -81,11 +81,9 @@
       (pcase-let* ((page (recto-place-page (car (recto-draw-places))))
                    (`(,left . ,top) (recto-draw-offset))
                    (`(,x . ,y) (recto-overlay-point (car (recto-draw-places)) 30 60))
-                   (point (aref (plist-get (recto-request "view/convert" :points [[30 60]]
-                                                          :from "page" :to "view"
-                                                          :pageIndex page)
-                                           :points)
-                                0)))
+                   (point (plist-get (recto-request "view/convert" :points [30 60]
+                                                :from "page" :to "view" :pageIndex page)
+                                 :points)))
         (should (< (abs (- (- x left) (aref point 0))) 1))
         (should (< (abs (- (- y top) (aref point 1))) 1))))))
 

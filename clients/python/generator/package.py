@@ -120,11 +120,24 @@ def names_in(body, homes, own=()):
 
 
 def types_text(parts, homes):
+    """A module of types. What only annotations name is imported for type checkers alone, since types
+    may mention each other in a circle."""
     body = "\n\n\n".join("\n".join(lines) for lines in parts.values())
+    aliases = "\n".join(line for lines in parts.values() if not is_class(lines) for line in lines)
+    used = names_in(aliases, homes, parts)
+    checked = names_in(body, homes, parts) - used
     hints = ["Any", "Dict", "List", "Literal", "TypedDict", "Union"]
-    imports = imported(names_in(body, homes, parts), homes, ".")
-    top = head("Types of the wire.", body, hints)
+    imports = imported(used, homes, ".")
+    if checked:
+        hints.insert(0, "TYPE_CHECKING")
+        imports += f"\nif TYPE_CHECKING:\n{imported(checked, homes, '.', '    ')}"
+    top = head("Types of the wire.", imports + body, hints)
     return f"{top}\n{imports}\n\n{body}\n" if imports else f"{top}\n\n{body}\n"
+
+
+def is_class(lines):
+    """Whether it is a typed dictionary, in either of its forms."""
+    return any(line.startswith("class ") or " = TypedDict(" in line for line in lines)
 
 
 def methods_text(module, parts, homes):

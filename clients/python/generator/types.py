@@ -12,8 +12,8 @@ def type_lines(name, schema):
     if "properties" in schema and schema["properties"]:
         return record(name, schema)
     comment = schema.get("description", "")
-    if schema.get("expression", name) != name:
-        comment += f" `{schema['expression']}`"
+    if schema.get("x-expression", name) != name:
+        comment += f" `{schema['x-expression']}`"
     return wrapped(comment, "#: ") + alias(name, hint(schema))
 
 

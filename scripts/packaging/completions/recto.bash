@@ -11,7 +11,7 @@ _recto() {
     mapfile -t COMPREPLY < <(compgen -d -- "$word")
     ;;
   --open | --save | replay) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
-  call)
+  call | describe)
     mapfile -t COMPREPLY < <(compgen -W "$(recto describe 2>/dev/null |
       grep -o '"name":"[a-zA-Z]*/[a-zA-Z]*"' | cut -d '"' -f 4 | sort -u)" -- "$word")
     ;;

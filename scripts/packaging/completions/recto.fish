@@ -2,7 +2,7 @@
 # Fish completion for recto.
 complete -c recto -n __fish_use_subcommand -a call -d 'Answer one request'
 complete -c recto -n __fish_use_subcommand -a replay -d 'Perform the transcripts of a file'
-complete -c recto -n __fish_use_subcommand -a describe -d 'Print the protocol for machines'
+complete -c recto -n __fish_use_subcommand -a describe -d 'Print the protocol, or a page about a message'
 complete -c recto -n '__fish_seen_subcommand_from call' -l open -r -d 'The document'
 complete -c recto -n '__fish_seen_subcommand_from call' -l save -d 'Save what was changed'
 complete -c recto -n '__fish_seen_subcommand_from replay' -l fixtures -r -d 'Folder of documents'

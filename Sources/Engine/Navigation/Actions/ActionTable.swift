@@ -5,6 +5,12 @@ public enum ActionTable {
   /// The members of a kind, by what it is called; none of one that is not known.
   public static func members(of kind: String) -> [ActionMember] { rows[kind] ?? [] }
 
+  /// The kinds that are known by more than their names.
+  public static let kinds =
+    ["goTo", "goToRemote", "goToEmbedded", "launch", "named", "uri"]
+    + (Set(rows.keys).union(["javaScript"])
+    .subtracting(["goTo", "goToRemote", "goToEmbedded", "launch", "named", "uri"])).sorted()
+
   /// Where in an action a member is not what it should be; `nil`: nowhere.
   public static func fault(in action: Action) -> String? {
     let known = members(of: action.kind.name)

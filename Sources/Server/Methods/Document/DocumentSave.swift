@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Bookmarks
 import Editing
 import Interaction
 import JSON
@@ -85,11 +86,15 @@ enum DocumentSave: PromptMethod {
     var path = ""
     var bytes = 0
     var mode = SaveMode.auto
+    var failedProviders: [ProviderFailureForm]?
 
     static let fields: [Field<Self>] = [
       .required("path", \.path, "The file, with symbolic links followed."),
       .required("bytes", \.bytes, "How long it is now."),
       .required("mode", \.mode, "`incremental` or `full`."),
+      .optional(
+        "failedProviders", \.failedProviders,
+        "The providers of bookmarks that could not save; absent if all could."),
     ]
   }
 
@@ -103,4 +108,21 @@ enum DocumentSave: PromptMethod {
     }
     return call.session.announceSave(report, of: open)
   }
+}
+
+/// A provider of bookmarks that could not save.
+struct ProviderFailureForm: Record {
+  static let name = "FailedProvider"
+  var provider = ""
+  var error = RPCError(.internalError, "")
+
+  init() {}
+  init(_ failure: ProviderFailure) {
+    (provider, error) = (failure.provider, RPCError(failure.error))
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("provider", \.provider, "The provider's id, as `bookmarks/providers` tells it."),
+    .required("error", \.error, "Why it could not save."),
+  ]
 }

@@ -11,6 +11,8 @@ enum Initialize: PromptMethod {
 
   struct Params: Record {
     var clientInfo: ClientInfo?
+    var protocolVersion: ProtocolVersion?
+    var capabilities = ClientCapabilities()
     var processId: Int?
     var locale: String?
     var options = SessionOptions()
@@ -18,7 +20,15 @@ enum Initialize: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .optional("clientInfo", \.clientInfo, "Who speaks."),
-      .optional("processId", \.processId, "The client's process."),
+      .optional(
+        "protocolVersion", \.protocolVersion,
+        "The version of the protocol that the client was written for; the server's unless given."),
+      .defaulted(
+        "capabilities", \.capabilities, ClientCapabilities(), "What the client can do."),
+      .optional(
+        "processId", \.processId,
+        "The client's process, on the same machine. The server ends as at the end of its input when "
+          + "the process has ended.", in: 1...),
       .optional("locale", \.locale, "The user's language, such as `en-GB`."),
       .defaulted("options", \.options, SessionOptions(), "Settings for the whole session."),
       .defaulted(
@@ -36,7 +46,10 @@ enum Initialize: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .required("serverInfo", \.serverInfo, "Who answers."),
-      .required("protocolVersion", \.protocolVersion, "The version of this protocol."),
+      .required(
+        "protocolVersion", \.protocolVersion,
+        "The version that is spoken: the older one of the client's and the server's if both have the "
+          + "same first number, or else the server's."),
       .required("capabilities", \.capabilities, "What the server can do."),
     ]
   }
@@ -45,9 +58,15 @@ enum Initialize: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     call.session.memberRules.isStrict = params.strict
+    call.session.clientCapabilities = params.capabilities
+    call.session.documents.shared.ability = params.capabilities.ability
     call.session.begin(params.options)
+    if let process = params.processId { call.session.watchClient?(process) }
     call.session.log(.info, "The session has begun.")
     var result = Result()
+    if let version = params.protocolVersion {
+      result.protocolVersion = version.spoken(with: ServerInfo.protocolVersion)
+    }
     result.capabilities.framing = call.session.framing
     result.capabilities.javascript = params.options.javascript
     if params.options.javascript {

@@ -13,6 +13,7 @@ enum ToolGet: PromptMethod {
   static let effect = Effect.reads
   static let summary = "Tells which tool the user works with, how it works, and what it waits for."
   static let errors: [ErrorKind] = .reading
+
   typealias Params = OnlyView
 
   struct Result: Record {
@@ -39,7 +40,7 @@ enum ToolGet: PromptMethod {
       .required("style", \.style, "How what it creates looks."),
       .optional("requirement", \.requirement, "What it needs from the user."),
       .required("menu", \.menu, "What the user can choose from."),
-      .required("overlay", \.overlay, "What is drawn over the pages."),
+      .required("overlay", \.overlay, "What is drawn over the pages, as it was last told."),
       .required("hasWork", \.hasWork, "Whether there is work that `tool/commit` would complete."),
       .required(
         "defaultTool", \.defaultTool, "The tool that takes over where another one's work is done."),
@@ -52,17 +53,18 @@ enum ToolGet: PromptMethod {
     ]
   }
 
-  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Result {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let view = try call.view(params)
     return try tooling { () throws(ToolError) in
       var result = Result()
+      let news = view.lastNews
+      result.overlay = OverlayForm(news.items, version: news.version)
       result.tool = view.tool.rawValue
       result.state = view.toolState
       result.options = PartialValue<ToolOptions>(view.options)
       result.style = PartialValue<AnnotationStyle>(view.style(of: view.tool))
       result.requirement = try view.requirement().map(RequirementForm.init)
       result.menu = MenuForm(try view.menu())
-      result.overlay = OverlayForm(try view.overlay())
       result.hasWork = view.hasWork
       result.defaultTool = view.defaultTool.rawValue
       result.penTool = view.pens.penTool?.rawValue

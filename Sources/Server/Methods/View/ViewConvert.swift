@@ -17,7 +17,7 @@ enum ViewConvert: PromptMethod {
     static let name = "ConvertParams"
     var documentId = ""
     var viewId: String?
-    var points: [Point]?
+    var points: ConvertedPoints?
     var rects: [Rect]?
     var from = Space.page
     var to = Space.page
@@ -25,7 +25,9 @@ enum ViewConvert: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .optional("points", \.points, "What to convert."),
+      .optional(
+        "points", \.points,
+        "What to convert. Pairs, `[[x, y], …]`, are read as in version 1.0; they are deprecated."),
       .optional("rects", \.rects, "What to convert."),
       .required("from", \.from, "The space that they are in."),
       .required("to", \.to, "The space that they are wanted in."),
@@ -40,12 +42,12 @@ enum ViewConvert: PromptMethod {
 
   struct Result: Record {
     static let name = "ConvertResult"
-    var points: [Point]?
+    var points: ConvertedPoints?
     var rects: [Rect]?
     var pageIndexes: [Int] = []
 
     static let fields: [Field<Self>] = [
-      .optional("points", \.points, "The converted points."),
+      .optional("points", \.points, "The converted points, in the form in which they were given."),
       .optional("rects", \.rects, "The converted rectangles."),
       .required("pageIndexes", \.pageIndexes, "The page of each point, then of each rectangle."),
     ]
@@ -54,9 +56,10 @@ enum ViewConvert: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let view = try call.view(params)
     var result = Result()
-    for point in params.points ?? [] {
+    result.points = params.points
+    for (index, point) in (params.points?.points ?? []).enumerated() {
       let (page, map) = try map(params, view, at: point)
-      result.points = (result.points ?? []) + [map.apply(point)]
+      result.points?.points[index] = map.apply(point)
       result.pageIndexes.append(page)
     }
     for rect in params.rects ?? [] {
@@ -78,6 +81,23 @@ enum ViewConvert: PromptMethod {
     let into = try view.matrix(from: params.from, pageIndex: page)
     let out = try view.matrix(from: params.to, pageIndex: page).inverse ?? .identity
     return (page, into.then(out))
+  }
+}
+
+/// Points in the form of all lists of points, or in pairs as earlier clients send them.
+struct ConvertedPoints: WireValue {
+  var points: [Point]
+  private let isPaired: Bool
+
+  init(wire node: JSONNode) throws(WireError) {
+    isPaired = node.kind == .array && node[0]?.kind == .array
+    points = isPaired ? try node.read() : try PointList(wire: node).points
+  }
+
+  static var wireType: WireType { .union([PointList.wireType, .array(of: Point.wireType)]) }
+
+  func write(to writer: inout JSONWriter) {
+    if isPaired { points.write(to: &writer) } else { PointList(points).write(to: &writer) }
   }
 }
 

@@ -50,6 +50,8 @@ public final class Front {
   var copied: [UInt8]?
   /// What the user keeps where no file does.
   var signatures: [UInt8]?
+  /// The client's process, if it named one that is here.
+  private var clientProcess: ClientProcess?
   /// What answers the client's `shutdown`.
   var shutdown: FrontShutdown?
 
@@ -76,13 +78,16 @@ public final class Front {
     world.logLevel = configuration.logLevel
     world.writeLog = { StandardError.write($0) }
     home = Session(context: context, world: world)
+    home.watchClient = { [unowned self] in clientProcess = ClientProcess($0) }
     home.preferencesDidChange = { [unowned self] in sharePreferences(except: nil) }
     home.signaturesDidChange = { [unowned self] in shareSignatures($0, except: nil) }
   }
 
   /// Returns the exit status.
   public func run() -> Int32 {
-    while home.exitStatus == nil, !client.isBroken, !client.hasEnded || isBusy {
+    while home.exitStatus == nil, !client.isBroken, clientProcess?.hasEnded != true,
+      !client.hasEnded || isBusy
+    {
       takeFromClient()
       // It may have said the last thing: nothing is waited for then.
       if home.exitStatus != nil { break }
@@ -165,6 +170,7 @@ public final class Front {
     if home.hasWork || needsSpare || (needsSweep && client.hasAnswered) { return 0 }
     if idsUncertainUntil != nil || endHeldUntil != nil { return 50 }
     if shutdown != nil { return 100 }
-    return links.contains { !$0.pending.isEmpty || $0.isLeaving } ? 250 : -1
+    if links.contains(where: { !$0.pending.isEmpty || $0.isLeaving }) { return 250 }
+    return clientProcess == nil ? -1 : ClientProcess.interval
   }
 }

@@ -40,7 +40,7 @@ struct FieldPlacingTool: Tool {
     guard let drag else { return [] }
     let box = drag.box(in: try context.pageRect(drag.pageIndex))
     let style = OverlayItem.Style(context.style(of: name))
-    return [OverlayItem(.rect(box), role: "preview", pageIndex: drag.pageIndex, style: style)]
+    return [OverlayItem(.rect(box), role: .preview, pageIndex: drag.pageIndex, style: style)]
   }
 
   mutating func cancel(_ context: any ToolContext) throws(ToolError) { drag = nil }

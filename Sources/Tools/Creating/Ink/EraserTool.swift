@@ -40,7 +40,7 @@ struct EraserTool: Tool {
     let outline = Polyline.ellipse(in: Rect(around: disc.to, radius: disc.radius)).points
     return erasure.overlay + [
       OverlayItem(
-        .path([outline], isClosed: true), role: "eraser", pageIndex: erasure.pageIndex)
+        .path([outline], isClosed: true), role: .eraser, pageIndex: erasure.pageIndex)
     ]
   }
 

@@ -19,10 +19,10 @@ extension Erasure {
       remains[style, default: []] += rest.preview
     }
     let quads = erased.map { Quad($0.annotation.rect) }
-    var items = [OverlayItem(.quads(quads), role: "erased", pageIndex: pageIndex)]
+    var items = [OverlayItem(.quads(quads), role: .erased, pageIndex: pageIndex)]
     for style in styles {
       let path = OverlayItem.Shape.path(remains[style] ?? [], isClosed: false)
-      items.append(OverlayItem(path, role: "preview", pageIndex: pageIndex, style: style))
+      items.append(OverlayItem(path, role: .preview, pageIndex: pageIndex, style: style))
     }
     return items
   }

@@ -56,7 +56,7 @@ struct FreehandTool: Tool {
     if work.isDrawing { lines[lines.count - 1] += predicted }
     return [
       OverlayItem(
-        .path(lines, isClosed: false), role: "preview", pageIndex: work.pageIndex, style: style)
+        .path(lines, isClosed: false), role: .preview, pageIndex: work.pageIndex, style: style)
     ]
   }
 

@@ -45,7 +45,7 @@ struct MarkupTool: Tool {
     guard case .marking(_, _, let marked) = current else { return [] }
     let style = OverlayItem.Style(context.style(of: name))
     return try context.markedQuads(marked).map {
-      OverlayItem(.quads($0.quads), role: "preview", pageIndex: $0.pageIndex, style: style)
+      OverlayItem(.quads($0.quads), role: .preview, pageIndex: $0.pageIndex, style: style)
     }
   }
 

@@ -14,7 +14,7 @@ struct ContentSnap: Hashable {
   /// A knob named for what it is: `corner`, `intersection`, `midpoint`, `edge`.
   var overlayItem: OverlayItem {
     OverlayItem(
-      .handle(point), role: "snap", pageIndex: pageIndex, name: target.kind.rawValue)
+      .handle(point), role: .snap, pageIndex: pageIndex, name: target.kind.rawValue)
   }
 }
 

@@ -29,7 +29,7 @@ extension ToolContext {
       ? measure.areaText(measure.area(outline.area))
       : measure.lengthText(measure.length(outline.length))
     return OverlayItem(
-      .text(words, in: captionBox(words, around: middle)), role: "caption", pageIndex: pageIndex)
+      .text(words, in: captionBox(words, around: middle)), role: .caption, pageIndex: pageIndex)
   }
 
   /// Room for words of 12 pixels of the view in height.

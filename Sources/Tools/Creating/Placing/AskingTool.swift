@@ -70,7 +70,7 @@ public struct AskingTool: Tool {
     let shape: OverlayItem.Shape =
       isBox
       ? .rect(Rect(spot.start.x, spot.start.y, spot.end.x, spot.end.y)) : .handle(spot.end)
-    return [OverlayItem(shape, role: "preview", pageIndex: spot.pageIndex)]
+    return [OverlayItem(shape, role: .preview, pageIndex: spot.pageIndex)]
   }
 
   public func requirement(in context: any ToolContext) throws(ToolError) -> Requirement? {

@@ -52,13 +52,13 @@ public struct CountTool: Tool {
     var items: [OverlayItem] = []
     if let spot = touch.drag {
       let shape = OverlayItem.Shape.rect(spot.centered(markSize))
-      items.append(OverlayItem(shape, role: "preview", pageIndex: spot.pageIndex))
+      items.append(OverlayItem(shape, role: .preview, pageIndex: spot.pageIndex))
     }
     guard let page = context.view.currentPage else { return items }
     try tally.update(context)
     let caption = "\(context.options.countGroup): \(tally.number)"
     let place = Rect(8, 8, 208, 24)
-    items.append(OverlayItem(.text(caption, in: place), role: "caption", pageIndex: page))
+    items.append(OverlayItem(.text(caption, in: place), role: .caption, pageIndex: page))
     return items
   }
 

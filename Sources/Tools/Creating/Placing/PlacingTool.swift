@@ -59,7 +59,7 @@ public struct PlacingTool: Tool {
     guard let spot = touch.drag, let size else { return [] }
     return [
       OverlayItem(
-        .rect(thing.place(spot, size)), role: "preview", pageIndex: spot.pageIndex,
+        .rect(thing.place(spot, size)), role: .preview, pageIndex: spot.pageIndex,
         style: OverlayItem.Style(context.style(of: name)))
     ]
   }

@@ -86,7 +86,7 @@ public struct StickyTool: Tool {
     guard let spot = touch.drag else { return [] }
     return [
       OverlayItem(
-        .rect(spot.centered(iconSize)), role: "preview", pageIndex: spot.pageIndex,
+        .rect(spot.centered(iconSize)), role: .preview, pageIndex: spot.pageIndex,
         style: OverlayItem.Style(context.style(of: name)))
     ]
   }

@@ -15,13 +15,13 @@ extension PolyTool {
     let style = OverlayItem.Style(context.style(of: name))
     var items = [
       OverlayItem(
-        .path([points], isClosed: shape.isClosed && points.count > 2), role: "preview",
+        .path([points], isClosed: shape.isClosed && points.count > 2), role: .preview,
         pageIndex: trail.pageIndex, style: style)
     ]
     for (number, vertex) in trail.vertices.enumerated() {
       items.append(
         OverlayItem(
-          .handle(vertex), role: "handle", pageIndex: trail.pageIndex, name: "vertex-\(number)"))
+          .handle(vertex), role: .handle, pageIndex: trail.pageIndex, name: "vertex-\(number)"))
     }
     guard shape.isMeasured,
       let caption = context.caption(

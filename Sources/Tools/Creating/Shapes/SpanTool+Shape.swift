@@ -73,7 +73,7 @@ extension SpanTool {
     case (.box, .circle): outline = .path([Polyline.ellipse(in: box).points], isClosed: true)
     case (.box, _): outline = .rect(box)
     }
-    let item = OverlayItem(outline, role: "preview", pageIndex: span.pageIndex, style: style)
+    let item = OverlayItem(outline, role: .preview, pageIndex: span.pageIndex, style: style)
     return [item, caption(of: span, box, context), span.snap?.overlayItem].compactMap { $0 }
   }
 

@@ -124,14 +124,14 @@ struct TextEntry: CaretEntry {
     look.color = style.text.color
     look.fontSize = style.text.size
     var items = [
-      OverlayItem(.rect(box), role: "entry", pageIndex: pageIndex, style: OverlayItem.Style(style)),
-      OverlayItem(.caret(caret.foot, caret.head), role: "caret", pageIndex: pageIndex),
+      OverlayItem(.rect(box), role: .entry, pageIndex: pageIndex, style: OverlayItem.Style(style)),
+      OverlayItem(.caret(caret.foot, caret.head), role: .caret, pageIndex: pageIndex),
     ]
     if let selected { items.insert(selected, at: 1) }
     if !text.characters.isEmpty {
       items.insert(
         OverlayItem(
-          .text(text.text, in: textBox), role: "entry", pageIndex: pageIndex, style: look),
+          .text(text.text, in: textBox), role: .entry, pageIndex: pageIndex, style: look),
         at: 1)
     }
     return items
@@ -149,7 +149,7 @@ struct TextEntry: CaretEntry {
       box.moved(by: textBox.origin).intersection(textBox).map(Quad.init)
     }
     return quads.isEmpty
-      ? nil : OverlayItem(.quads(quads), role: "selection", pageIndex: pageIndex)
+      ? nil : OverlayItem(.quads(quads), role: .selection, pageIndex: pageIndex)
   }
 
   mutating func change(

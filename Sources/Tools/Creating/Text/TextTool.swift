@@ -152,14 +152,14 @@ public struct TextTool: Tool {
       let style = OverlayItem.Style(context.style(of: name))
       return [
         OverlayItem(
-          form.preview(from: start, to: end), role: "preview", pageIndex: page, style: style)
+          form.preview(from: start, to: end), role: .preview, pageIndex: page, style: style)
       ]
     case .editing(let entry, let tip):
       guard let tip else { return entry.overlay }
       let line = CalloutLine.points(from: tip, to: entry.box)
       return [
         OverlayItem(
-          .path([line], isClosed: false), role: "preview", pageIndex: entry.pageIndex,
+          .path([line], isClosed: false), role: .preview, pageIndex: entry.pageIndex,
           style: OverlayItem.Style(entry.style))
       ] + entry.overlay
     }

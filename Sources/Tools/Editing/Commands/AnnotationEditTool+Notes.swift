@@ -55,7 +55,7 @@ extension AnnotationEditTool {
     let place = window ?? (isRoom ? beside : left)
     return [
       OverlayItem(
-        .text(note.contents ?? "", in: place.clamped(into: page)), role: "popup",
+        .text(note.contents ?? "", in: place.clamped(into: page)), role: .popup,
         pageIndex: note.pageIndex, name: note.id)
     ]
   }

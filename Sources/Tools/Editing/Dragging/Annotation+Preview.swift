@@ -35,7 +35,7 @@ extension Annotation {
 
   private func item(_ shape: OverlayItem.Shape) -> OverlayItem {
     var item = OverlayItem(
-      shape, role: "preview", pageIndex: pageIndex, style: OverlayItem.Style(style))
+      shape, role: .preview, pageIndex: pageIndex, style: OverlayItem.Style(style))
     if uprightSize != nil { item.rotation = rotation }
     return item
   }

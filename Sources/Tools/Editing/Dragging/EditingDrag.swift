@@ -64,7 +64,7 @@ struct EditingDrag {
     if outcome.change != .none {
       if annotations.count > EditingDrag.mostDrawn {
         items = [
-          OverlayItem(.rect(outcome.change.apply(to: box)), role: "preview", pageIndex: pageIndex)
+          OverlayItem(.rect(outcome.change.apply(to: box)), role: .preview, pageIndex: pageIndex)
         ]
       } else {
         items = annotations.flatMap { outcome.change.apply(to: $0).preview }
@@ -72,7 +72,7 @@ struct EditingDrag {
     }
     return items
       + outcome.guides.map {
-        OverlayItem(.guide($0.from, $0.to), role: "guide", pageIndex: pageIndex)
+        OverlayItem(.guide($0.from, $0.to), role: .guide, pageIndex: pageIndex)
       }
   }
 }

@@ -16,7 +16,7 @@ extension FieldEntry {
     var style = OverlayItem.Style(AnnotationStyle())
     style.color = nil
     style.interiorColor = background ?? Color(red: 1, green: 1, blue: 1)
-    return OverlayItem(.rect(frame.rect), role: "entry", pageIndex: pageIndex, style: style)
+    return OverlayItem(.rect(frame.rect), role: .entry, pageIndex: pageIndex, style: style)
   }
 
   private var selected: [OverlayItem] {
@@ -25,7 +25,7 @@ extension FieldEntry {
       box.moved(by: Point.zero - scroll).intersection(room).map(frame.quad)
     }
     guard !quads.isEmpty else { return [] }
-    return [OverlayItem(.quads(quads), role: "selection", pageIndex: pageIndex)]
+    return [OverlayItem(.quads(quads), role: .selection, pageIndex: pageIndex)]
   }
 
   private var lines: [OverlayItem] {
@@ -47,7 +47,7 @@ extension FieldEntry {
     style.color = color
     style.fontSize = layout.fontSize
     var item = OverlayItem(
-      .text(String(characters[range]), in: rect), role: "entry", pageIndex: pageIndex,
+      .text(String(characters[range]), in: rect), role: .entry, pageIndex: pageIndex,
       style: style)
     item.rotation = Double(frame.turn)
     item.edges = edges.map { (($0 - x0) * 1000).rounded() / 1000 }
@@ -76,6 +76,6 @@ extension FieldEntry {
     let head = layout.caret(at: text.caret) - scroll
     let foot = head + Point(0, layout.lineHeight)
     return OverlayItem(
-      .caret(frame.onPage(foot), frame.onPage(head)), role: "caret", pageIndex: pageIndex)
+      .caret(frame.onPage(foot), frame.onPage(head)), role: .caret, pageIndex: pageIndex)
   }
 }

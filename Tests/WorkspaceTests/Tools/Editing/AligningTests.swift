@@ -20,7 +20,7 @@ import Testing
   }
 
   private func guides(_ bench: EditingBench) throws -> [OverlayItem.Shape] {
-    try bench.view.overlay().filter { $0.role == "guide" }.map(\.shape)
+    try bench.view.overlay().filter { $0.role == .guide }.map(\.shape)
   }
 
   @Test func aMoveSnapsToAnEdge() throws {

@@ -59,7 +59,7 @@ import Testing
     let bench = try bench(.square, Rect(100, 100, 200, 180))
     try bench.press([Point(200, 180), Point(250, 218)])
     #expect(bench.state == "annotationEdit.resizing")
-    let guides = try bench.view.overlay().filter { $0.role == "guide" }
+    let guides = try bench.view.overlay().filter { $0.role == .guide }
     #expect(guides.map(\.shape) == [.guide(Point(100, 100), Point(250, 220))])
   }
 

@@ -30,7 +30,7 @@ import Testing
     // From straight up to a little before straight right.
     try bench.press([Point(100, 76), Point(144, 118)])
     #expect(bench.state == "annotationEdit.rotating")
-    #expect(try bench.view.overlay().contains { $0.role == "guide" })
+    #expect(try bench.view.overlay().contains { $0.role == .guide })
     try bench.step(.ended, from: Point(100, 76), to: Point(144, 118))
     let turned = try #require(try bench.annotation("x"))
     #expect(turned.rotation == 90)

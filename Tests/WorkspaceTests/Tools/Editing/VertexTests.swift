@@ -48,7 +48,7 @@ import Testing
     #expect(bench.state == "vertexEdit.adjusting")
     #expect(
       try bench.view.overlay().contains {
-        $0.role == "preview"
+        $0.role == .preview
           && $0.shape == .path([[Point(40, 40), Point(150, 70)]], isClosed: false)
       })
     try bench.step(.ended, from: Point(140, 40), to: Point(150, 70))

@@ -65,7 +65,7 @@ import Testing
     let desk = try desk(on: [ink([line])])
     let report = try desk.press([Point(150, 60), Point(150, 100)])
     #expect(report.state == "eraser.erasing")
-    #expect(report.overlay?.map(\.role) == ["erased", "preview", "eraser"])
+    #expect(report.overlay?.map(\.role) == [.erased, .preview, .eraser])
     #expect(report.overlay?.first?.shape == .quads([Quad(Rect(49, 99, 251, 101))]))
     guard case .path(let lines, _)? = report.overlay?[1].shape else {
       Issue.record("There is no preview.")

@@ -49,7 +49,7 @@ import Testing
   @Test func thePreviewShowsTheLineInItsStyle() throws {
     let desk = try InkDesk(tool: .freehand)
     let item = try #require(try desk.press(stroke).overlay?.first)
-    #expect(item.shape == .path([stroke], isClosed: false) && item.role == "preview")
+    #expect(item.shape == .path([stroke], isClosed: false) && item.role == .preview)
     #expect(item.style?.width == 2 && item.style?.color == Color(red: 1, green: 0, blue: 0))
     let end = try desk.step(.cancelled, from: stroke[0], to: stroke[2])
     #expect(end.overlay == [] && end.state == "freehand.idle")

@@ -110,13 +110,13 @@ import Testing
     for cancel in [0, 1, 2] {
       desk.beginDrag(100, 100, 150, 150, 200, 200)
       #expect(desk.state == "rectangle.drawing")
-      #expect(try desk.overlay("preview").map(\.shape) == [.rect(Rect(100, 100, 150, 150))])
+      #expect(try desk.overlay(.preview).map(\.shape) == [.rect(Rect(100, 100, 150, 150))])
       switch cancel {
       case 0: #expect(desk.cancelDrag().isHandled)
       case 1: #expect(desk.send(.command("cancel")).isHandled)
       default: try desk.view.setTool(.pan)
       }
-      #expect(try desk.overlay("preview").isEmpty)
+      #expect(try desk.overlay(.preview).isEmpty)
       #expect(try desk.annotations().isEmpty)
       try desk.view.setTool("rectangle")
     }
@@ -141,7 +141,7 @@ import Testing
     draw()
     #expect(desk.state == "link.choosing")
     #expect(try desk.view.tools.current.requirement(in: desk.view)?.kind == .link)
-    #expect(try desk.overlay("preview").map(\.shape) == [.rect(box)])
+    #expect(try desk.overlay(.preview).map(\.shape) == [.rect(box)])
     #expect(desk.send(.answer(.cancelled)).isHandled)
     #expect(desk.state == "link.idle")
     draw()

@@ -39,7 +39,7 @@ final class Desk {
   }
   /// What was made last.
   func newest(onPage page: Int = 0) throws -> Annotation? { try annotations(onPage: page).last }
-  func overlay(_ role: String) throws -> [OverlayItem] {
+  func overlay(_ role: OverlayRole) throws -> [OverlayItem] {
     try view.overlay().filter { $0.role == role }
   }
 

@@ -51,8 +51,8 @@ import Testing
   @Test func aDistanceTellsItsLength() throws {
     let desk = try Desk("simple", "distance")
     desk.beginDrag(50, 100, 122, 100, 194, 100)
-    #expect(try desk.overlay("caption").count == 1)
-    guard case .text(let words, _)? = try desk.overlay("caption").first?.shape else {
+    #expect(try desk.overlay(.caption).count == 1)
+    guard case .text(let words, _)? = try desk.overlay(.caption).first?.shape else {
       Issue.record("There is no caption.")
       return
     }

@@ -31,7 +31,7 @@ import Testing
     let (from, to) = (try place(of: quick(desk), desk), try place(of: quick(desk) + 5, desk))
     desk.beginDrag(from.x - 1, from.y, to.x, to.y, to.x - 1, to.y)
     #expect(desk.state == "\(tool.rawValue).marking")
-    #expect(try desk.overlay("preview").count == 1)
+    #expect(try desk.overlay(.preview).count == 1)
     desk.cancelDrag()
     #expect(try desk.view.overlay().isEmpty)
     desk.drag(from.x - 1, from.y, to.x - 1, to.y)

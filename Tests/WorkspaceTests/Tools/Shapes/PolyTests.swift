@@ -59,7 +59,7 @@ import Testing
     #expect(desk.send(.command("undo")).isHandled)
     #expect(desk.send(.command("undo")).isHandled)
     #expect(desk.send(.command("redo")).isHandled)
-    #expect(try desk.overlay("handle").map(\.name) == ["vertex-0", "vertex-1"])
+    #expect(try desk.overlay(.handle).map(\.name) == ["vertex-0", "vertex-1"])
     desk.tap(120, 90)
     #expect(!desk.send(.command("redo")).isHandled)
     desk.send(.command("commit"))
@@ -119,8 +119,8 @@ import Testing
     desk.tap(122, 50)
     #expect(desk.hover(122, 122).isHandled)
     let outline = [Point(50, 50), Point(122, 50), Point(122, 122)]
-    #expect(try desk.overlay("preview").map(\.shape) == [.path([outline], isClosed: true)])
-    guard case .text(let words, _)? = try desk.overlay("caption").first?.shape else {
+    #expect(try desk.overlay(.preview).map(\.shape) == [.path([outline], isClosed: true)])
+    guard case .text(let words, _)? = try desk.overlay(.caption).first?.shape else {
       Issue.record("There is no caption.")
       return
     }

@@ -27,11 +27,11 @@ import Testing
   @Test func thePointerShowsIt() throws {
     let desk = try desk("polyline")
     #expect(desk.hover(corner.x + 3, corner.y + 3).isHandled)
-    #expect(try desk.overlay("snap").map(\.shape) == [.handle(corner)])
-    #expect(try desk.overlay("snap").map(\.name) == ["corner"])
+    #expect(try desk.overlay(.snap).map(\.shape) == [.handle(corner)])
+    #expect(try desk.overlay(.snap).map(\.name) == ["corner"])
     desk.tap(corner.x + 3, corner.y + 3)
-    #expect(try desk.overlay("snap").isEmpty)
-    #expect(try desk.overlay("handle").map(\.shape) == [.handle(corner)])
+    #expect(try desk.overlay(.snap).isEmpty)
+    #expect(try desk.overlay(.handle).map(\.shape) == [.handle(corner)])
   }
 
   @Test func shiftAndTheOptionSwitchItOff() throws {

@@ -49,9 +49,9 @@ export class Notes {
     if (page === undefined || !place) return;
     const timer = this.#timer;
     try {
-      const params = { points: [point], from: "view", to: "page" };
+      const params = { points: point, from: "view", to: "page" };
       const { points } = await document.ask("view/convert", params);
-      const found = { pageIndex: page, point: points[0], tolerance: 2 / scale };
+      const found = { pageIndex: page, point: points, tolerance: 2 / scale };
       const { annotations } = await document.ask("annotations/at", found);
       const noted = annotations.find(saysSomething);
       if (!noted || timer !== this.#timer) return;

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Glibc
+
+/// What a front end has to be able to draw.
+public enum OverlayKind: String, CaseIterable, Sendable {
+  case quads, rect, handle, path, caret, guide, text, image
+}
+
+extension OverlayItem {
+  public var kind: OverlayKind {
+    switch shape {
+    case .quads: .quads
+    case .rect: .rect
+    case .handle: .handle
+    case .path: .path
+    case .caret: .caret
+    case .guide: .guide
+    case .text: .text
+    case .image: .image
+    }
+  }
+
+  /// The item in a form that a front end can draw which draws these kinds only: the outline of what it
+  /// is else; `nil` if it draws no outlines either.
+  public func drawn(as kinds: Set<OverlayKind>) -> OverlayItem? {
+    guard !kinds.contains(kind) else { return self }
+    var item = self
+    item.edges = []
+    switch shape {
+    case .text(_, let rect) where kinds.contains(.rect), .image(let rect) where kinds.contains(.rect):
+      item.shape = .rect(rect)
+      return item
+    case .text(_, let rect), .image(let rect), .rect(let rect):
+      item.shape = .path([rect.corners(turnedBy: rotation)], isClosed: true)
+      item.rotation = 0
+    case .quads(let quads):
+      item.shape = .path(
+        quads.map { [$0.upperLeft, $0.upperRight, $0.lowerRight, $0.lowerLeft] }, isClosed: true)
+    case .caret(let from, let to), .guide(let from, let to):
+      item.shape = .path([[from, to]], isClosed: false)
+    case .handle, .path: return nil
+    }
+    return kinds.contains(.path) ? item : nil
+  }
+}
+
+extension Rect {
+  /// The corners after a clockwise turn about the middle.
+  fileprivate func corners(turnedBy degrees: Double) -> [Point] {
+    guard degrees != 0 else { return corners }
+    let (cosine, sine) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+    let turn = Matrix.translation(-center.x, -center.y)
+      .then(Matrix(cosine, sine, -sine, cosine, center.x, center.y))
+    return corners.map(turn.apply)
+  }
+}

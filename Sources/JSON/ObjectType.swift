@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// An object that no record declares, such as an alternative of a tagged union: its members and
+/// their types.
+public struct ObjectType: Hashable, Sendable {
+  public struct Member: Hashable, Sendable {
+    public let name: String
+    public let type: WireType
+    public let isRequired: Bool
+    public let summary: String
+
+    public static func required(
+      _ name: String, _ type: WireType, _ summary: String = ""
+    ) -> Member {
+      Member(name: name, type: type, isRequired: true, summary: summary)
+    }
+
+    public static func optional(
+      _ name: String, _ type: WireType, _ summary: String = ""
+    ) -> Member {
+      Member(name: name, type: type, isRequired: false, summary: summary)
+    }
+  }
+
+  /// What schemas and clients call it; `nil` of one that is written out where it is mentioned.
+  public let name: String?
+  public let summary: String
+  public let members: [Member]
+
+  public init(_ name: String?, _ summary: String, _ members: [Member]) {
+    self.name = name
+    self.summary = summary
+    self.members = members
+  }
+
+  /// `{kind: "goTo", destination?, name?}`.
+  public var text: String {
+    let parts = members.map { member in
+      if case .constant(let value) = member.type { return "\(member.name): \(value.wireText)" }
+      return member.isRequired ? member.name : member.name + "?"
+    }
+    return "{\(parts.joined(separator: ", "))}"
+  }
+}

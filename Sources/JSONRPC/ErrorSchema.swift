@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// An error, with what its kind tells in `data`.
+public enum ErrorSchema {
+  static var type: WireType {
+    .object(
+      ObjectType(
+        nil, "",
+        [
+          .required("code", .integer, "Its number."),
+          .required("message", .string, "A sentence for people, which says what to do."),
+          .optional("data", data, "What happened, by its `kind`."),
+        ]))
+  }
+
+  private static var data: WireType {
+    .named(
+      .init(
+        "ErrorData", "ErrorData", "What happened, by its `kind`.",
+        is: .union(ErrorKind.allCases.map { .object(data(of: $0)) })))
+  }
+
+  private static func data(of kind: ErrorKind) -> ObjectType {
+    ObjectType(
+      kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() + "Data", kind.summary,
+      [.required("kind", .constant(.string(kind.rawValue)))] + kind.members)
+  }
+}
+
+extension ErrorKind {
+  /// What `data` has beside the kind.
+  fileprivate var members: [ObjectType.Member] {
+    switch self {
+    case .methodNotFound:
+      [
+        .required("method", .string, "The method that there is not."),
+        .optional("nearest", .array(of: .string), "Methods that may be meant."),
+      ]
+    case .invalidParams:
+      [.required("path", .string, "The member that does not fit, such as `params.point[1]`.")]
+    case .cannotOpen:
+      [.optional("certificate", .string, "What is the matter with a file of certificates.")]
+    case .passwordRequired:
+      [.required("wrong", .boolean, "Whether a password was given, which is not the right one.")]
+    case .notPermitted, .vetoed:
+      [.optional("by", .string, "What forbids it.")]
+    case .limitExceeded:
+      [
+        .optional("limit", .string, "The limit's name."),
+        .optional("maximum", .integer, "The limit's value."),
+      ]
+    case .notFound: [.optional("what", .string, "What kind of thing is not there.")]
+    case .workerLost:
+      [
+        .optional("method", .string, "What the process was lost at."),
+        .optional("reason", .string, "How it was lost."),
+      ]
+    case .documentBusy:
+      [.optional("waitsFor", .string, "The request that the client has to answer.")]
+    case .parseError, .invalidRequest, .internalError, .notInitialized, .requestCancelled,
+      .contentModified, .unknownDocument, .damaged, .unsupported, .changedOnDisk, .saveFailed,
+      .timedOut:
+      []
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import Workspace
+
+/// What the client can do, as it says in `initialize`.
+struct ClientCapabilities: Record {
+  /// By name; `nil`: all of them, as of a client that says nothing.
+  var requests: [String]?
+  var overlayKinds: [String]?
+  var requirements: [String]?
+  var menus = true
+  var overlayChanges = false
+
+  static let summary = """
+    What the client can do; what is not given counts as everything. Names that the server does not \
+    know are ignored.
+    """
+  static let fields: [Field<Self>] = [
+    .optional(
+      "requests", \.requests,
+      "The server's requests that the client answers, such as `host/alert`. The server sends no "
+        + "other one, and goes on as if no answer came in time."),
+    .optional(
+      "overlayKinds", \.overlayKinds,
+      "The kinds of overlay items that the client draws, such as `rect`. Texts and images come as a "
+        + "`rect` instead, other items and these as the `path` of their outline; what the client cannot "
+        + "draw in any form is left out."),
+    .optional(
+      "requirements", \.requirements,
+      "The kinds of requirements that the client can ask its user for, such as `text`. Another one is "
+        + "cancelled at once."),
+    .defaulted(
+      "menus", \.menus, true,
+      "Whether the client shows menus. Without, no result has one, and `menu/shouldShow` is not sent."
+    ),
+    .defaulted(
+      "overlayChanges", \.overlayChanges, false,
+      "Whether the client takes `overlayChange`, which tells only what changed of an overlay."),
+  ]
+
+  /// What of it concerns what is shown.
+  var ability: DisplayAbility {
+    var ability = DisplayAbility()
+    if let overlayKinds {
+      ability.overlayKinds = Set(overlayKinds.compactMap(OverlayKind.init(rawValue:)))
+    }
+    if let requirements {
+      ability.requirements = Set(requirements.compactMap(Requirement.Kind.init(rawValue:)))
+    }
+    ability.showsMenus = menus
+    ability.takesOverlayChanges = overlayChanges
+    return ability
+  }
+
+  /// Whether the client answers a request. Those between the server's processes are not its concern.
+  func answers(_ request: String) -> Bool {
+    guard let requests, !request.hasPrefix("worker/") else { return true }
+    return requests.contains(request)
+  }
+}
+
+/// A version of the protocol: `1.0`.
+struct ProtocolVersion: WireValue {
+  let major: Int
+  let minor: Int
+
+  init(wire node: JSONNode) throws(WireError) {
+    let text: String = try node.read()
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let major = parts[0], let minor = parts[1], major >= 0, minor >= 0
+    else {
+      throw WireError(message: "Expected a version such as \"\(ServerInfo.protocolVersion)\".")
+    }
+    (self.major, self.minor) = (major, minor)
+  }
+
+  static var wireType: WireType { .string }
+
+  func write(to writer: inout JSONWriter) { writer.string("\(major).\(minor)") }
+
+  /// The version that a server of another version speaks with a client of this one: the older one
+  /// of the two if both have the same first number, or else the server's.
+  func spoken(with server: String) -> String {
+    let parts = server.split(separator: ".").compactMap { Int($0) }
+    guard parts.count == 2, parts[0] == major, minor < parts[1] else { return server }
+    return "\(major).\(minor)"
+  }
+}

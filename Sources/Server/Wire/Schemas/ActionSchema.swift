@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// The alternatives of an action, by its kind.
+enum ActionSchema {
+  static var type: WireType { .union((kinds.map(kind) + [other]).map { .object($0) }) }
+
+  /// The type of a member that the table of actions has.
+  static func type(of member: String, in kind: String) -> WireType {
+    ActionTable.members(of: kind).first { $0.name == member }
+      .map { type(of: $0.shape, kind.capitalizedFirst + "Action" + member.capitalizedFirst) }
+      ?? .any
+  }
+
+  private static let kinds = ActionTable.kinds
+
+  private static func kind(_ kind: String) -> ObjectType {
+    let further = ActionTable.members(of: kind).map { member in
+      ObjectType.Member.optional(member.name, type(of: member.name, in: kind))
+    }
+    return ObjectType(
+      kind.capitalizedFirst + "Action", "",
+      [.required("kind", .constant(.string(kind)))] + own(kind) + further + [next])
+  }
+
+  /// One that is known by its name alone.
+  private static var other: ObjectType {
+    ObjectType(
+      "OtherAction", "An action of another kind. It is told by its name, and cannot be written.",
+      [.required("kind", .otherString(than: kinds)), next])
+  }
+
+  private static var next: ObjectType.Member {
+    .optional(
+      "next", .union([.array(of: ActionForm.wireType), ActionForm.wireType]),
+      "What follows. The server tells a list.")
+  }
+
+  /// What a kind has beside what the table says.
+  private static func own(_ kind: String) -> [ObjectType.Member] {
+    switch kind {
+    case "goTo":
+      [
+        .optional("destination", DestinationForm.wireType, "The place."),
+        .optional("name", .string, "A named destination."),
+      ]
+    case "goToRemote":
+      [
+        .required("path", .string, "The other file."), .optional("pageIndex", .integer),
+        .optional("name", .string),
+      ]
+    case "uri": [.required("uri", .string)]
+    case "launch": [.required("path", .string)]
+    case "named": [.required("name", .string)]
+    case "javaScript": [.required("script", .string)]
+    default: []
+    }
+  }
+
+  private static func type(of shape: ActionShape, _ name: String) -> WireType {
+    switch shape {
+    case .flag: .boolean
+    case .integer: .integer
+    case .number: .number
+    // Other names of the file's are told, too.
+    case .text, .word: .string
+    case .list(let element): .array(of: type(of: element, name + "Item"))
+    case .record(let members):
+      .object(
+        ObjectType(
+          name, "",
+          members.sorted { $0.key < $1.key }.map { member in
+            .optional(member.key, type(of: member.value, name + member.key.capitalizedFirst))
+          }))
+    case .any: .any
+    }
+  }
+}
+
+/// A member of an action that is handed to the client as it is.
+struct ActionMemberForm<Which: ActionMemberName>: WireValue {
+  let value: JSONTree
+
+  init(_ value: JSONTree) { self.value = value }
+  init(wire node: JSONNode) { value = JSONTree(node) }
+
+  static var wireType: WireType { ActionSchema.type(of: Which.member, in: Which.kind) }
+
+  func write(to writer: inout JSONWriter) { value.write(to: &writer) }
+}
+
+protocol ActionMemberName: Sendable {
+  static var kind: String { get }
+  static var member: String { get }
+}
+
+enum RemoteViewName: ActionMemberName {
+  static let kind = "goToRemote"
+  static let member = "view"
+}
+
+enum TransitionName: ActionMemberName {
+  static let kind = "transition"
+  static let member = "transition"
+}

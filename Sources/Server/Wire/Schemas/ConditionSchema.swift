@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import JSON
+
+/// The alternatives of a condition: objects with one member each.
+enum ConditionSchema {
+  static var type: WireType {
+    .union(
+      tests.map { name, type, summary in
+        .object(
+          ObjectType(name.capitalizedFirst + "Condition", summary, [.required(name, type)]))
+      })
+  }
+
+  private static var tests: [(name: String, type: WireType, summary: String)] {
+    let names = WireType.array(of: .string)
+    return [
+      ("all", .array(of: ConditionForm.wireType), "Each of them holds."),
+      ("any", .array(of: ConditionForm.wireType), "One of them holds."),
+      ("not", ConditionForm.wireType, "It does not hold."),
+      ("annotationType", .array(of: AnnotationType.wireType), "The annotation's type."),
+      ("annotationId", names, "The annotation's id."),
+      ("pageIndex", .array(of: .integer), "The page, from 0."),
+      ("inside", Rect.wireType, "The point is in this rectangle of the page."),
+      ("author", names, "The annotation's author."),
+      ("subject", names, "The annotation's subject."),
+      ("group", names, "The id of the annotation that leads the annotation's group."),
+      (
+        "customData", .map(of: names),
+        "A value of each key is one of those listed, or any value if the list is empty."
+      ),
+      ("fieldName", names, "The form field's name, or that of a field above it."),
+      ("flag", .array(of: FlagForm.wireType), "A flag of the annotation."),
+      ("tool", names, "The user's tool."),
+      ("pointerType", .array(of: PointerType.wireType), "What the user points with."),
+      ("mode", .array(of: TransformationMode.wireType), "How the annotation is transformed."),
+      (
+        "direction", .array(of: .union([.constant(1), .constant(-1)])),
+        "Whether a fast scroll goes forward (1) or backward (-1)."
+      ),
+      ("linkKind", names, "The kind of the link's action."),
+      ("modifiers", .array(of: ModifierForm.wireType), "A modifier key is held."),
+      ("zoom", ZoomForm.wireType, "The scale that a zoom leads to."),
+    ]
+  }
+}

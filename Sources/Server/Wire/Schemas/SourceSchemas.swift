@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import JSON
+
+/// The alternatives of a signature by hand, and of a file that a client gives.
+enum SourceSchema {
+  static var signature: WireType {
+    .union([
+      source(
+        "DrawnSignature", "Lines by hand, in any scale.",
+        [.required("strokes", .array(of: PointList.wireType))]),
+      source("PictureSignature", "An image.", [.required("image", file)]),
+      source("TypedSignature", "A name, which is set in italics.", [.required("text", .string)]),
+      source("SavedSource", "A saved signature, by its id.", [.required("saved", .string)]),
+    ])
+  }
+
+  static var file: WireType {
+    .union([
+      .object(
+        ObjectType(
+          "FileByPath", "A file on the server's machine.",
+          [
+            .required("path", .string), .optional("name", .string),
+            .optional("mimeType", .string),
+          ])),
+      .object(
+        ObjectType(
+          "FileByContents", "A file's contents.",
+          [
+            .required("data", Base64.wireType), .required("name", .string),
+            .optional("mimeType", .string),
+          ])),
+    ])
+  }
+
+  private static func source(
+    _ name: String, _ summary: String, _ members: [ObjectType.Member]
+  ) -> WireType {
+    .object(
+      ObjectType(
+        name, summary,
+        members + [
+          .optional("color", ColorForm.wireType, "The tool's unless given."),
+          .optional("width", .number, "Of its lines in points; the tool's unless given."),
+          .optional("store", .boolean, "In an answer: whether the user wants to keep it."),
+        ]))
+  }
+}
+
+/// The alternatives of the user's answer to a requirement.
+enum AnswerSchema {
+  static var type: WireType {
+    .union([
+      .string, .number, .boolean, .array(of: .string), SourceSchema.file, SoundForm.wireType,
+      ActionForm.wireType,
+      .object(ObjectType("LinkToUri", "A link to an address.", [.required("uri", .string)])),
+      .object(
+        ObjectType("LinkToPage", "A link to a page.", [.required("pageIndex", .integer)])),
+      HandSignatureForm.wireType,
+    ])
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+
+/// What the client can show beside the pages. At first it can show everything.
+public struct DisplayAbility: Sendable {
+  /// The kinds of overlay items that it draws.
+  public var overlayKinds = Set(OverlayKind.allCases)
+  public var showsMenus = true
+  /// What it can ask its user for.
+  public var requirements = Set(Requirement.Kind.allCases)
+
+  /// Whether it takes overlays as changes of those before.
+  public var takesOverlayChanges = false
+
+  public init() {}
+
+  /// The overlay in the form that it can draw.
+  func shown(_ overlay: [OverlayItem]) -> [OverlayItem] {
+    guard overlayKinds.count < OverlayKind.allCases.count else { return overlay }
+    return overlay.compactMap { $0.drawn(as: overlayKinds) }
+  }
+}
+
+extension OpenView {
+  /// The overlay as it was last told.
+  public var lastNews: OverlayNews {
+    owner.shared.ability.takesOverlayChanges
+      ? OverlayNews(items: told.items, version: told.version)
+      : OverlayNews(items: owner.shared.ability.shown(lastOverlay))
+  }
+
+  /// Cancels what the tool needs from the user if the client cannot ask for it.
+  func cancelUnaskable() throws(ToolError) {
+    guard let pending = try requirement(),
+      !owner.shared.ability.requirements.contains(pending.requirement.kind)
+    else { return }
+    self.pending = nil
+    let passage = withTools { tools.handle(.answer(.cancelled), in: self) }
+    settleTool()
+    if let error = passage.error { throw error }
+  }
+}
+
+/// The overlay as the client has it.
+struct ToldOverlay: Sendable {
+  /// Counts the overlays that were told.
+  private(set) var version = 0
+  private(set) var items: [OverlayItem] = []
+
+  /// Takes another overlay, and returns how it follows from the one before; `nil` if it is shorter to
+  /// tell it whole.
+  mutating func take(_ overlay: [OverlayItem]) -> OverlayPatch? {
+    version += 1
+    let patch = OverlayPatch(from: items, to: overlay)
+    items = patch.result
+    guard version == 1 || patch.cost >= overlay.count, !overlay.isEmpty else { return patch }
+    items = overlay.map(\.rounded)
+    return nil
+  }
+}

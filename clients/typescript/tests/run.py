@@ -1,0 +1,36 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: AGPL-3.0-or-later
+"""Compiles the types and the connection with tsc, and holds a session of the connection with Node.
+
+    run.py [RECTO]
+
+It also fails if recto.d.ts is not as the server describes the protocol.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+CLIENT = HERE.parent
+FIXTURE = CLIENT.parents[1] / "Tests" / "Fixtures" / "annotations.pdf"
+
+
+def main():
+    program = (sys.argv[1:] or [os.environ.get("RECTO") or "recto"])[0]
+    subprocess.run([sys.executable, CLIENT / "generate.py", "--check", program], check=True)
+    missing = [tool for tool in ("tsc", "node") if shutil.which(tool) is None]
+    if missing:
+        sys.exit(f"{' and '.join(missing)}: not found. Install node-typescript.")
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["tsc", "-p", CLIENT, "--outDir", folder], check=True)
+        subprocess.run(["node", HERE / "session.js", Path(folder) / "connection.js", program, FIXTURE],
+                       check=True, timeout=60)
+    print("The types and the connection hold.")
+
+
+if __name__ == "__main__":
+    main()
