@@ -12,6 +12,7 @@ struct ClientCapabilities: Record {
   var requirements: [String]?
   var menus = true
   var overlayChanges = false
+  var largePayloads = RenderDelivery.inline
 
   static let summary = """
     What the client can do; what is not given counts as everything. Names that the server does not \
@@ -38,6 +39,10 @@ struct ClientCapabilities: Record {
     .defaulted(
       "overlayChanges", \.overlayChanges, false,
       "Whether the client takes `overlayChange`, which tells only what changed of an overlay."),
+    .defaulted(
+      "largePayloads", \.largePayloads, .inline,
+      "How pictures, attachments, exports and images of more than 64 KiB come if the request does "
+        + "not say: in the message, in a file or in shared memory."),
   ]
 
   /// What of it concerns what is shown.

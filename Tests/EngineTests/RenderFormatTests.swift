@@ -53,6 +53,33 @@ struct RenderFormatTests {
     #expect(png.pixels == bitmap.bytes)
   }
 
+  @Test(arguments: [PixelLayout.grey, .rgb, .rgba])
+  func smallPNG(layout: PixelLayout) throws {
+    let bench = try RenderBench(.everything)
+    let drawn = try bench.render(bench.request(scale: 2))
+    let bitmap = try Bitmap(box: drawn.box, layout: layout, pool: PixelPool())
+    for index in 0..<bitmap.byteCount { bitmap.base[index] = drawn.base[index % drawn.byteCount] }
+    let small = try bitmap.smallPNG()
+    let png = try #require(DecodedPNG(small))
+    #expect(png.channels == bitmap.components)
+    #expect(png.pixels == bitmap.bytes)
+    #expect(try small.count < bitmap.png().count)
+  }
+
+  @Test func jpegOfAQuality() throws {
+    let bench = try RenderBench(.everything)
+    let bitmap = try bench.render(bench.request(scale: 2))
+    let files = try [10, 50, 95].map { try bitmap.jpeg(quality: $0, on: bench.context) }
+    #expect(files[0].count < files[1].count && files[1].count < files[2].count)
+    for file in files {
+      #expect(file.starts(with: [0xFF, 0xD8, 0xFF]) && file.suffix(2) == [0xFF, 0xD9])
+      let frame = try #require(
+        file.indices.dropLast(9).first { file[$0] == 0xFF && file[$0 + 1] == 0xC0 })
+      #expect(Int(file[frame + 5]) << 8 | Int(file[frame + 6]) == bitmap.height)
+      #expect(Int(file[frame + 7]) << 8 | Int(file[frame + 8]) == bitmap.width)
+    }
+  }
+
   @Test func codesStayWithinTheLimit() {
     // Fibonacci's numbers make the deepest tree.
     var counts: [UInt32] = [1, 1]

@@ -48,4 +48,8 @@ bool cm_write_svg(
     fz_context *ctx, fz_display_list *list, fz_matrix ctm, float width, float height,
     fz_cookie *cookie, fz_buffer **out, cm_error *error);
 
+/* A JPEG file of a canvas without alpha, quality 1 to 100; drop the buffer. */
+bool cm_write_jpeg(
+    fz_context *ctx, cm_canvas canvas, int quality, fz_buffer **out, cm_error *error);
+
 #endif

@@ -28,6 +28,40 @@ extension Bitmap {
     }
   }
 
+  /// The same picture in a smaller file, which takes several times as long to make.
+  ///
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` where there is no memory.
+  public func smallPNG(on context: EngineContext? = nil) throws(EngineError) -> [UInt8] {
+    let isGrey = components == 3 ? hasOnlyGreys(rows: 0..<height) : components == 1
+    let pixelSize = isGrey ? 1 : components
+    let pool = context?.pixels ?? PixelPool()
+    let rowSize = width * pixelSize + 1
+    let noMemory = EngineError.limitExceeded(
+      .memory, "there is no memory for the picture's file")
+    guard let rows = pool.take(rowSize * height), let deflater = libdeflate_alloc_compressor(9)
+    else { throw noMemory }
+    defer { libdeflate_free_compressor(deflater) }
+    let count = rowSize * height
+    filter(
+      rows: 0..<height, pixelSize, rowSize,
+      into: UnsafeMutableBufferPointer(start: rows.base, count: count))
+    let bound = libdeflate_zlib_compress_bound(deflater, count)
+    var length = 0
+    let file = [UInt8](unsafeUninitializedCapacity: bound + 128) { buffer, filled in
+      guard let start = buffer.baseAddress else { return }
+      var file = PNGFile(start)
+      file.header(width, height, colorType: isGrey ? 0 : components == 3 ? 2 : 6)
+      file.chunk("IDAT") {
+        length = libdeflate_zlib_compress(deflater, rows.base, count, $0, bound)
+        return length
+      }
+      file.chunk("IEND") { _ in 0 }
+      filled = file.count
+    }
+    guard length > 0 else { throw noMemory }
+    return file
+  }
+
   /// Whether red, green and blue are the same everywhere, of a bitmap with three components.
   private func hasOnlyGreys(
     _ bands: [Range<Int>], _ context: EngineContext?

@@ -17,6 +17,8 @@ struct InputPump: Sendable {
   let intake: Intake
   /// Answers a worker's front at once, whatever the main thread does; `nil` where there is no front.
   let beat: Beat?
+  /// Whether each message is written to the log.
+  let traces: Bool
 
   func run(_ input: DescriptorReader, _ output: OutputDescriptor) {
     var frames = FrameReader(framing: framing, limit: limit)
@@ -41,6 +43,7 @@ struct InputPump: Sendable {
     switch event {
     case .refused(let refusal): mailbox.post(.refused(refusal, framing))
     case .frame(let bytes):
+      if traces { MessageTrace.write(bytes, .fromClient) }
       let incoming = Incoming(frame: bytes)
       if let beat, beat.answer(incoming) { return }
       let cost = bytes.count + Intake.overhead * incoming.items.count

@@ -58,6 +58,9 @@ public struct MainLoop {
     /// Whether scripts run in JavaScriptCore, where it is there.
     public var takesScriptLibrary = true
     public init() {}
+
+    /// Whether each message is written to the log; a worker's front does that.
+    var tracesMessages: Bool { logLevel == .debug && workerSerial == nil }
   }
 
   enum Wake: Sendable {
@@ -130,7 +133,10 @@ public struct MainLoop {
     var world = Session.World(
       clock: clock, randomness: randomness, rasterLane: lane,
       // A worker drops nothing: its front knows whether the client reads.
-      send: { [isWorker] in writer.send($0, isDroppable: $1 && !isWorker) },
+      send: { [isWorker, configuration] in
+        if configuration.tracesMessages { MessageTrace.write($0, .toClient) }
+        writer.send($0, isDroppable: $1 && !isWorker)
+      },
       turns: turns, uptime: uptime)
     world.timeLimit = timeLimit
     world.prefetchLane = configuration.prefetches ? prefetchLane : nil
@@ -223,7 +229,7 @@ public struct MainLoop {
     let input = InputPump(
       framing: configuration.framing, limit: configuration.maxMessage,
       cancellations: cancellations, interruption: interruption, mailbox: mailbox, intake: intake,
-      beat: isWorker ? Beat(outlet: outlet) : nil)
+      beat: isWorker ? Beat(outlet: outlet) : nil, traces: configuration.tracesMessages)
     let reader = DescriptorReader(configuration.input)
     try spawnThread("reader") { input.run(reader, output) }
   }

@@ -129,7 +129,7 @@ enum HostSetClipboard: Notification {
       self.place = place
       switch copied {
       case .text(let text): self.text = text
-      case .image(let file): image = CopiedImage(file)
+      case .image(let file): image = CopiedImage(file, Delivered(data: Base64(file.bytes)))
       }
     }
 

@@ -126,16 +126,17 @@ final class Prefetcher {
   ) throws(RPCError) {
     let page = try engine { () throws(EngineError) in try open.document.page(params.pageIndex) }
     let request = try params.request(for: page)
-    let box = try params.check(request, page.limits)
+    let delivery = DataDelivery(params.delivery, of: session)
+    let box = try params.check(request, page.limits, delivery)
     let size = params.format.stride(width: box.width).map { $0 * box.height }
     guard byteCount + (size ?? 0) <= Prefetcher.mostBytes else { return }
     let key = PreparedPicture.Key(
-      list: list, request: request, format: params.format, delivery: params.delivery)
+      list: list, request: request, format: params.format, encoding: params.encoding,
+      delivery: params.delivery)
     let pool = session.world.sharedPictures
     let picture = PreparedPicture(documentID: open.id, pageIndex: params.pageIndex, key: key) {
       if let memory = $0.sharedMemory { pool.giveBack(memory.id) }
     }
-    let delivery = DataDelivery(params.delivery, of: session)
     let work = limited { [crew] context in
       context.crew = crew
       picture.finish(PreparedPicture.Content(of: picture, delivery, size: size, context))
@@ -222,7 +223,8 @@ extension PreparedPicture.Content {
     let key = picture.key
     func drawn(in memory: PixelMemory?) throws(RPCError) -> PictureBytes {
       try engine { () throws(EngineError) in
-        try key.format.draw(key.list, key.request, context, in: memory, picture.cancellation)
+        try key.format.draw(
+          key.list, key.request, key.encoding, context, in: memory, picture.cancellation)
       }
     }
     do throws(RPCError) {

@@ -12,11 +12,12 @@ final class PreparedPicture: @unchecked Sendable {
     let list: DisplayList
     let request: RasterRequest
     let format: RenderFormat
-    let delivery: RenderDelivery
+    let encoding: PictureEncoding
+    let delivery: RenderDelivery?
 
     static func == (a: Key, b: Key) -> Bool {
       a.list === b.list && a.request == b.request && a.format == b.format
-        && a.delivery == b.delivery
+        && a.encoding == b.encoding && a.delivery == b.delivery
     }
   }
 

@@ -18,11 +18,13 @@ struct ReadingTrail {
   private struct Look: Equatable {
     let size: [Double?]
     let format: RenderFormat
-    let delivery: RenderDelivery
+    let encoding: PictureEncoding
+    let delivery: RenderDelivery?
 
     init(_ params: RenderParams) {
       size = [params.scale, params.width.map(Double.init), params.height.map(Double.init)]
       format = params.format
+      encoding = params.encoding
       delivery = params.delivery
     }
   }

@@ -63,14 +63,16 @@ struct AnnotationQuery {
     return (params.sortBy ?? .page) == .page && count - params.first > wanted
   }
 
-  func result(_ found: [ListedAnnotation]) -> AnnotationsList.Result {
+  func result(
+    _ found: [ListedAnnotation], _ choice: MemberChoice<WireAnnotation>
+  ) -> AnnotationsList.Result {
     var found = found
     if let order = params.sortBy { order.sort(&found) }
     let groups = params.group.map { $0.gather(&found) }
     let rest = found.dropFirst(params.first)
     let listed = rest.prefix(params.count ?? .max)
     var result = AnnotationsList.Result()
-    result.annotations = listed.map { form($0) }
+    result.annotations = listed.map { choice(form($0)) }
     let ids = Set(listed.map(\.annotation.id))
     result.groups = groups?.compactMap { $0.only(ids) }
     if params.count != nil { result.more = listed.count < rest.count }

@@ -45,7 +45,9 @@ enum AnnotationsAt: PromptMethod {
     """
   static let errors: [ErrorKind] = .reading
 
-  struct Params: PageParams, ViewParams {
+  struct Params: PageParams, ViewParams, ChoosingParams {
+    typealias Listed = WireAnnotation
+    static let alwaysTold: Set = ["id"]
     static let name = "AnnotationsAtParams"
     var documentId = ""
     var viewId: String?
@@ -53,6 +55,7 @@ enum AnnotationsAt: PromptMethod {
     var point = Point.zero
     var space = Space.page
     var tolerance = 4.0
+    var chosen: [String]?
 
     static let fields: [Field<Self>] =
       Field<Self>.page(\.documentId, \.pageIndex) + [
@@ -62,16 +65,18 @@ enum AnnotationsAt: PromptMethod {
         .defaulted(
           "tolerance", \.tolerance, 4, "How far away an annotation may be, 1/72 inch.",
           in: 0...1000),
+        .chosen,
       ]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let page = try call.page(params)
     let map = try call.mapToPage(params, params.space)
+    let choice = try params.choice()
     return try engine { () throws(EngineError) in
       let found = try page.annotations(
         at: map.apply(params.point), tolerance: params.tolerance)
-      return Result(annotations: found.map { WireAnnotation($0) })
+      return Result(annotations: found.map { choice(WireAnnotation($0)) })
     }
   }
 }

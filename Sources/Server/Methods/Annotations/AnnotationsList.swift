@@ -6,7 +6,7 @@ import JSONRPC
 
 /// Annotations as a result.
 struct AnnotationsResult: Record {
-  var annotations: [WireAnnotation] = []
+  var annotations: [Excerpt<WireAnnotation>] = []
   static let fields: [Field<Self>] = [.required("annotations", \.annotations, "The annotations.")]
 }
 
@@ -19,7 +19,9 @@ enum AnnotationsList: Method {
     """
   static let errors: [ErrorKind] = .reading + [.contentModified]
 
-  struct Params: DocumentParams {
+  struct Params: DocumentParams, ChoosingParams {
+    typealias Listed = WireAnnotation
+    static let alwaysTold: Set = ["id"]
     static let name = "AnnotationsListParams"
     var documentId = ""
     var pageIndex: Int?
@@ -37,6 +39,7 @@ enum AnnotationsList: Method {
     var first = 0
     var count: Int?
     var coveredText = false
+    var chosen: [String]?
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
@@ -61,12 +64,13 @@ enum AnnotationsList: Method {
       .optional("count", \.count, "How many to give at most; all unless given.", in: 0...),
       .defaulted(
         "coveredText", \.coveredText, false, "Whether to tell the text that text markup lies on."),
+      .chosen,
     ]
   }
 
   struct Result: Record {
     static let name = "AnnotationsListResult"
-    var annotations: [WireAnnotation] = []
+    var annotations: [Excerpt<WireAnnotation>] = []
     var groups: [AnnotationListGroup]?
     var more: Bool?
     static let fields: [Field<Self>] = [
@@ -80,6 +84,7 @@ enum AnnotationsList: Method {
     let document = try call.document(params).document
     var pending = try pages(params, document)[...]
     let query = AnnotationQuery(params)
+    let choice = try params.choice()
     var found: [ListedAnnotation] = []
     return .sliced { () throws(RPCError) in
       if let index = pending.popFirst() {
@@ -87,7 +92,7 @@ enum AnnotationsList: Method {
         if query.isSettled(found.count) { pending = [] }
       }
       guard pending.isEmpty else { return nil }
-      return query.result(found)
+      return query.result(found, choice)
     }
   }
 

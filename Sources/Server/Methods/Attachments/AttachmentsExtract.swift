@@ -25,6 +25,7 @@ enum AttachmentsExtract: PromptMethod {
     var folder: String?
     var overwrite = false
     var password: String?
+    var delivery: RenderDelivery?
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("id", \.id, "The file."),
       .optional("path", \.path, "The file to write to; this, `folder` or neither."),
@@ -33,17 +34,22 @@ enum AttachmentsExtract: PromptMethod {
       .optional(
         "password", \.password,
         "Of a document that encrypts its embedded files alone; needed once."),
+      .delivery(\.delivery, "How the file is handed over without `path` and `folder`"),
     ]
   }
 
   struct Result: Record {
     static let name = "AttachmentsExtractResult"
-    var data: Base64?
-    var path: String?
+    var delivered = Delivered()
     var bytes = 0
     static let fields: [Field<Self>] = [
-      .optional("data", \.data, "The file, unless a path or folder was given."),
-      .optional("path", \.path, "Where it was written to."),
+      .optional("data", \.delivered.data, "The file, where it is delivered inline."),
+      .optional(
+        "path", \.delivered.path,
+        "Where it was written to; one that the server chose is the client's to delete."),
+      .optional(
+        "sharedMemory", \.delivered.sharedMemory,
+        "Its POSIX shared memory, which is the client's to unlink."),
       .required("bytes", \.bytes, "How long it is."),
     ]
   }
@@ -55,7 +61,9 @@ enum AttachmentsExtract: PromptMethod {
     let open = try call.document(params)
     let file = try open.embeddedFile(params.id)
     let path = try target(params, file)
-    let limit = path == nil ? DataDelivery.inlineLimit / 4 * 3 : fileLimit
+    let delivery = DataDelivery(params.delivery, of: call.session)
+    let isInline = path == nil && delivery.way(of: .max) == .inline
+    let limit = isInline ? DataDelivery.inlineLimit / 4 * 3 : fileLimit
     let bytes = try engine { () throws(EngineError) in
       try open.document.bytes(of: file, limit: limit, password: params.password)
     }
@@ -64,13 +72,15 @@ enum AttachmentsExtract: PromptMethod {
         .unsupported, "The document only names the file \(file.name), which lies elsewhere.")
     }
     if let path { try call.refuseOpenFile(path) }
-    guard let path else { return Result(data: Base64(bytes), bytes: bytes.count) }
+    guard let path else {
+      return Result(delivered: try delivery.deliver(bytes), bytes: bytes.count)
+    }
     let written = try editing { () throws(EditError) in
       guard params.overwrite else { return try NewFile.write(bytes, to: path) }
       // The document names the file in a folder: no link may lead it out of there.
       return try WholeFile.write(bytes, to: path, followsLinks: params.folder == nil)
     }
-    return Result(path: written, bytes: bytes.count)
+    return Result(delivered: Delivered(path: written), bytes: bytes.count)
   }
 
   private static func target(_ params: Params, _ file: EmbeddedFile) throws(RPCError) -> String? {

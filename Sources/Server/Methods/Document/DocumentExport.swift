@@ -31,6 +31,7 @@ enum DocumentExport: Method {
     var path: String?
     var annotations: [String]?
     var scope = ExportScope.changes
+    var delivery: RenderDelivery?
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("format", \.format, "What to write."),
@@ -41,6 +42,7 @@ enum DocumentExport: Method {
       .defaulted(
         "scope", \.scope, .changes,
         "Of `instantJSON`: only what is otherwise than in the file as it was opened, or `all`."),
+      .delivery(\.delivery, "How it is handed over without `path`"),
     ]
   }
 
@@ -48,13 +50,20 @@ enum DocumentExport: Method {
     static let name = "ExportResult"
     var data: String?
     var path: String?
+    var sharedMemory: SharedMemoryForm?
     var bytes: Int?
     var skipped: [SkippedForm] = []
 
     static let fields: [Field<Self>] = [
       .optional(
         "data", \.data, "What was written, unless a path was given; `pdf` and `fdf` in base64."),
-      .optional("path", \.path, "The file, with symbolic links followed."),
+      .optional(
+        "path", \.path,
+        "The file, with symbolic links followed; one that the server chose is the client's to delete."
+      ),
+      .optional(
+        "sharedMemory", \.sharedMemory,
+        "Its POSIX shared memory, which is the client's to unlink."),
       .optional("bytes", \.bytes, "How long it is."),
       .required("skipped", \.skipped, "The annotations that the format cannot hold."),
     ]
@@ -86,16 +95,18 @@ enum DocumentExport: Method {
       }
       return Result(path: report.path, bytes: Int(report.bytes))
     }
+    let isInline = DataDelivery(params.delivery, of: call.session).way(of: .max) == .inline
     let bytes = try editing { () throws(EditError) in
       try open.editor.fileBytes(
-        .auto, in: call.session.world.temporaryFolder, limit: DataDelivery.inlineLimit / 4 * 3)
+        .auto, in: call.session.world.temporaryFolder,
+        limit: isInline ? DataDelivery.inlineLimit / 4 * 3 : 1 << 30)
     }
     guard let bytes else {
       throw RPCError(
         .limitExceeded, "The document is too large for a message: give a path to write it to.",
         data: [.init("limit", "inlineBytes")])
     }
-    return try deliver(bytes, params)
+    return try deliver(bytes, params, call)
   }
 
   private static func exchange(
@@ -119,7 +130,7 @@ enum DocumentExport: Method {
       }
       let outcome = try exchanging { () throws(ExchangeError) in try work.advance() }
       guard let outcome else { return nil }
-      var result = try deliver(outcome.bytes, params)
+      var result = try deliver(outcome.bytes, params, call)
       result.skipped = outcome.skipped.map { SkippedForm($0) }
       return result
     }
@@ -152,14 +163,22 @@ enum DocumentExport: Method {
           text += "\(page.text)\(fields)\n\u{C}"
         }
       }
-      return pending.isEmpty ? try deliver(Array(text.utf8), params) : nil
+      return pending.isEmpty ? try deliver(Array(text.utf8), params, call) : nil
     }
   }
 
-  private static func deliver(_ bytes: [UInt8], _ params: Params) throws(RPCError) -> Result {
+  private static func deliver(
+    _ bytes: [UInt8], _ params: Params, _ call: Call
+  ) throws(RPCError) -> Result {
     if let path = params.path {
       let written = try editing { () throws(EditError) in try WholeFile.write(bytes, to: path) }
       return Result(path: written, bytes: bytes.count)
+    }
+    let delivery = DataDelivery(params.delivery, of: call.session)
+    guard delivery.way(of: bytes.count) == .inline else {
+      let delivered = try delivery.deliver(bytes)
+      return Result(
+        path: delivered.path, sharedMemory: delivered.sharedMemory, bytes: bytes.count)
     }
     guard bytes.count <= DataDelivery.inlineLimit / 4 * 3 else {
       throw RPCError(

@@ -36,6 +36,7 @@ enum FormsExport: PromptMethod {
     var path: String?
     var given: [String]?
     var exclude = false
+    var delivery: RenderDelivery?
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("format", \.format, "What to write."),
       .optional("path", \.path, "The file to write to; the result has it all unless given."),
@@ -44,6 +45,7 @@ enum FormsExport: PromptMethod {
         "Names or ids of fields, of which a name stands for the fields below it too; all unless given."
       ),
       .defaulted("exclude", \.exclude, false, "Whether all fields but those are meant."),
+      .delivery(\.delivery, "How it is handed over without `path`"),
     ]
   }
 
@@ -51,10 +53,17 @@ enum FormsExport: PromptMethod {
     static let name = "FormsExportResult"
     var data: String?
     var path: String?
+    var sharedMemory: SharedMemoryForm?
     var bytes: Int?
     static let fields: [Field<Self>] = [
       .optional("data", \.data, "What was written, unless a path was given; `fdf` in base64."),
-      .optional("path", \.path, "The file, with symbolic links followed."),
+      .optional(
+        "path", \.path,
+        "The file, with symbolic links followed; one that the server chose is the client's to delete."
+      ),
+      .optional(
+        "sharedMemory", \.sharedMemory,
+        "Its POSIX shared memory, which is the client's to unlink."),
       .optional("bytes", \.bytes, "How long it is."),
     ]
   }
@@ -77,6 +86,12 @@ enum FormsExport: PromptMethod {
     if let path = params.path {
       let written = try editing { () throws(EditError) in try WholeFile.write(bytes, to: path) }
       return Result(path: written, bytes: bytes.count)
+    }
+    let delivery = DataDelivery(params.delivery, of: call.session)
+    guard delivery.way(of: bytes.count) == .inline else {
+      let delivered = try delivery.deliver(bytes)
+      return Result(
+        path: delivered.path, sharedMemory: delivered.sharedMemory, bytes: bytes.count)
     }
     guard bytes.count <= DataDelivery.inlineLimit / 4 * 3 else { throw DataDelivery.tooLarge }
     guard params.format == .fdf else {

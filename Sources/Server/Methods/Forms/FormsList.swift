@@ -13,19 +13,22 @@ enum FormsList: PromptMethod {
     """
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
-  struct Params: DocumentParams {
+  struct Params: DocumentParams, ChoosingParams {
+    typealias Listed = FieldForm
     static let name = "FormsListParams"
     var documentId = ""
     var pageIndex: Int?
+    var chosen: [String]?
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .optional("pageIndex", \.pageIndex, "Only fields with a place on this page.", in: 0...),
+      .chosen,
     ]
   }
 
   struct Result: Record {
     static let name = "FormsListResult"
-    var fields: [FieldForm] = []
+    var fields: [Excerpt<FieldForm>] = []
     var skipped: Int?
     static let fields: [Field<Self>] = [
       .required("fields", \.fields, "The fields."),
@@ -37,12 +40,14 @@ enum FormsList: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
+    let choice = try params.choice()
     let all = try engine { () throws(EngineError) in try open.document.formFields }
     let wanted = all.filter { field in
       params.pageIndex.map { page in field.widgets.contains { $0.pageIndex == page } } ?? true
     }
     let skipped = try engine { () throws(EngineError) in try open.document.skippedFieldCount }
-    return Result(fields: wanted.map(FieldForm.init), skipped: skipped > 0 ? skipped : nil)
+    return Result(
+      fields: wanted.map { choice(FieldForm($0)) }, skipped: skipped > 0 ? skipped : nil)
   }
 }
 

@@ -28,17 +28,27 @@ struct SharedMemoryForm: Record {
 struct DataDelivery: Sendable {
   /// The most bytes that go into a message.
   static let inlineLimit = 96 << 20
-  private let delivery: RenderDelivery
+  /// Payloads of more bytes come as the client says in `initialize`, unless the request says how.
+  static let largePayload = 64 << 10
+  private let wanted: RenderDelivery?
+  private let ofLarge: RenderDelivery
   private let name: String
   /// Where files are for the client.
   private let folder: String
   private let pool: SharedPictures
 
-  init(_ delivery: RenderDelivery, of session: Session) {
-    self.delivery = delivery
+  /// - Parameter wanted: how the request says; `nil`: as suits the size.
+  init(_ wanted: RenderDelivery?, of session: Session) {
+    self.wanted = wanted
+    ofLarge = session.clientCapabilities.largePayloads
     name = session.secretName()
     folder = session.world.temporaryFolder
     pool = session.world.sharedPictures
+  }
+
+  /// How so many bytes reach the client.
+  func way(of count: Int) -> RenderDelivery {
+    wanted ?? (count > DataDelivery.largePayload ? ofLarge : .inline)
   }
 
   static var tooLarge: RPCError {
@@ -52,7 +62,7 @@ struct DataDelivery: Sendable {
   func deliver(
     size: Int?, draw: (PixelMemory?) throws(RPCError) -> PictureBytes
   ) throws(RPCError) -> Delivered {
-    guard delivery == .sharedMemory, let size, let returned = pool.take(size) else {
+    guard let size, way(of: size) == .sharedMemory, let returned = pool.take(size) else {
       return try deliver(try draw(nil))
     }
     do throws(RPCError) {
@@ -67,7 +77,7 @@ struct DataDelivery: Sendable {
   func deliver(_ bytes: [UInt8]) throws(RPCError) -> Delivered { try deliver(.bytes(bytes)) }
 
   func deliver(_ picture: PictureBytes) throws(RPCError) -> Delivered {
-    switch delivery {
+    switch way(of: picture.count) {
     case .inline:
       guard picture.count <= DataDelivery.inlineLimit else { throw DataDelivery.tooLarge }
       return Delivered(data: Base64(picture))

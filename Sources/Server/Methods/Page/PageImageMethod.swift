@@ -20,7 +20,7 @@ enum PageImageMethod: Method {
     var pageIndex = 0
     var index = 0
     var format: ImageFormat?
-    var delivery = RenderDelivery.inline
+    var delivery: RenderDelivery?
 
     static let fields: [Field<Self>] =
       Field<Self>.page(\.documentId, \.pageIndex) + [
@@ -30,7 +30,7 @@ enum PageImageMethod: Method {
           "`png`: as the page shows it, turned and mirrored in quarter turns, masks as alpha. "
             + "`original`: as it is stored, a plain JPEG as it is, else a PNG. Not given: a plain "
             + "JPEG that is not turned as it is, else as `png`."),
-        .defaulted("delivery", \.delivery, .inline, "How the file is handed over."),
+        .delivery(\.delivery, "How the file is handed over"),
       ]
   }
 
@@ -93,21 +93,25 @@ struct CopiedImage: Record {
   var mimeType = ""
   var width = 0
   var height = 0
-  var data = Base64([])
+  var delivered = Delivered()
 
   init() {}
 
-  init(_ file: ImageFile) {
+  init(_ file: ImageFile, _ delivered: Delivered) {
     mimeType = file.kind.rawValue
     width = file.width
     height = file.height
-    data = Base64(file.bytes)
+    self.delivered = delivered
   }
 
   static let fields: [Field<Self>] = [
     .required("mimeType", \.mimeType, "`image/png` or `image/jpeg`."),
     .required("width", \.width, "Pixels."),
     .required("height", \.height, "Pixels."),
-    .required("data", \.data, "The file."),
+    .optional("data", \.delivered.data, "The file, where it is delivered inline."),
+    .optional("path", \.delivered.path, "Its file, which is the client's to delete."),
+    .optional(
+      "sharedMemory", \.delivered.sharedMemory,
+      "Its POSIX shared memory, which is the client's to unlink."),
   ]
 }

@@ -39,14 +39,15 @@ enum PageRender: Method {
   static func answer(_ params: RenderParams, _ call: Call) throws(RPCError) -> Answer<Result> {
     let page = try call.page(params)
     let request = try params.request(for: page)
-    let box = try params.check(request, page.limits)
+    let delivery = DataDelivery(params.delivery, of: call.session)
+    let box = try params.check(request, page.limits, delivery)
     let cancellation = call.cancellation
     let list = try engine { () throws(EngineError) in
       try page.displayList(params.annotations ? .all : .contents, cancellation: cancellation)
     }
-    let delivery = DataDelivery(params.delivery, of: call.session)
     let key = PreparedPicture.Key(
-      list: list, request: request, format: params.format, delivery: params.delivery)
+      list: list, request: request, format: params.format, encoding: params.encoding,
+      delivery: params.delivery)
     let prepared = call.session.prefetcher?.take(key)
     if let prepared { call.flag.whenCancelled { prepared.cancellation.cancel() } }
     call.session.prefetcher?.follow(params, in: try call.document(params))
@@ -65,7 +66,8 @@ enum PageRender: Method {
       }
       result.delivered = try delivery.deliver(size: size) { memory throws(RPCError) in
         try engine { () throws(EngineError) in
-          try params.format.draw(list, request, context, in: memory, cancellation)
+          try params.format.draw(
+            list, request, params.encoding, context, in: memory, cancellation)
         }
       }
       return result

@@ -5,14 +5,16 @@ import JSON
 
 /// What a drawn page is encoded as.
 enum RenderFormat: String, WireEnum {
-  case png, rgba, bgra, ppm, svg
+  case png, rgba, bgra, ppm, svg, jpeg
 
   /// Draws and encodes, on the thread of the rasteriser.
   ///
-  /// - Parameter memory: where the pixels of a format of rows go, if given.
+  /// - Parameters:
+  ///   - encoding: how large the file of a format that compresses may be.
+  ///   - memory: where the pixels of a format of rows go, if given.
   func draw(
-    _ list: DisplayList, _ request: RasterRequest, _ context: EngineContext,
-    in memory: PixelMemory?, _ cancellation: Cancellation
+    _ list: DisplayList, _ request: RasterRequest, _ encoding: PictureEncoding,
+    _ context: EngineContext, in memory: PixelMemory?, _ cancellation: Cancellation
   ) throws(EngineError) -> PictureBytes {
     let rasterizer = Rasterizer(context)
     func drawn(as layout: PixelLayout) throws(EngineError) -> Bitmap {
@@ -22,7 +24,14 @@ enum RenderFormat: String, WireEnum {
     switch self {
     case .svg:
       return .bytes(try rasterizer.svg(list, request, cancellation: cancellation))
-    case .png: return .bytes(try drawn(as: .rgb).png(on: context))
+    case .png:
+      let bitmap = try drawn(as: .rgb)
+      switch encoding.compression {
+      case .fast: return .bytes(try bitmap.png(on: context))
+      case .small: return .bytes(try bitmap.smallPNG(on: context))
+      }
+    case .jpeg:
+      return .bytes(try drawn(as: .rgb).jpeg(quality: encoding.quality, on: context))
     case .rgba: return .pixels(try drawn(as: .rgba), header: [])
     case .bgra: return .pixels(try drawn(as: .bgra), header: [])
     case .ppm:
@@ -35,5 +44,22 @@ enum RenderFormat: String, WireEnum {
   func stride(width: Int) -> Int? { self == .rgba || self == .bgra ? width * 4 : nil }
 }
 
-/// How a drawn page reaches the client.
+/// How a picture is compressed.
+struct PictureEncoding: Equatable, Sendable {
+  var quality = 80
+  var compression = PictureCompression.fast
+}
+
+/// What matters more about a PNG file.
+enum PictureCompression: String, WireEnum { case fast, small }
+
+/// How a payload reaches the client.
 enum RenderDelivery: String, WireEnum { case inline, file, sharedMemory }
+
+extension Field {
+  static func delivery(_ path: Path<RenderDelivery?>, _ summary: String) -> Field {
+    .optional(
+      "delivery", path,
+      summary + "; unless given `inline`, or beyond 64 KiB as `largePayloads` of `initialize` says.")
+  }
+}

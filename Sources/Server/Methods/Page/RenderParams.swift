@@ -14,7 +14,8 @@ struct RenderParams: PageParams {
   var rect: Rect?
   var rotation = 0
   var format = RenderFormat.png
-  var delivery = RenderDelivery.inline
+  var encoding = PictureEncoding()
+  var delivery: RenderDelivery?
   var annotations = true
   var colors: RenderColors?
   var formHighlight: ColorForm?
@@ -31,7 +32,12 @@ struct RenderParams: PageParams {
         "rotation", \.rotation, 0, "Clockwise, on top of the page's own: a multiple of 90.",
         in: -360...360),
       .defaulted("format", \.format, .png, "`rgba` and `bgra` have rows without gaps."),
-      .defaulted("delivery", \.delivery, .inline, "How the picture is handed over."),
+      .defaulted(
+        "quality", \.encoding.quality, 80, "Of `jpeg`: 1, the smallest file, to 100.", in: 1...100),
+      .defaulted(
+        "compression", \.encoding.compression, .fast,
+        "Of `png`: `small` gives a smaller file, and takes several times as long."),
+      .delivery(\.delivery, "How the picture is handed over"),
       .defaulted("annotations", \.annotations, true, "Whether annotations and fields are drawn."),
       .optional("colors", \.colors, "For paper and ink, as of a dark theme; not of `svg`."),
       .optional(
@@ -72,7 +78,9 @@ struct RenderParams: PageParams {
   /// What is drawn, in pixels of the whole page.
   ///
   /// - Throws: ``ErrorKind/limitExceeded`` where that is too large, before any memory is taken.
-  func check(_ request: RasterRequest, _ limits: EngineLimits) throws(RPCError) -> PixelBox {
+  func check(
+    _ request: RasterRequest, _ limits: EngineLimits, _ way: DataDelivery
+  ) throws(RPCError) -> PixelBox {
     let box: PixelBox
     do {
       box = try request.pixelBounds
@@ -92,7 +100,8 @@ struct RenderParams: PageParams {
         .pixels, most)
     }
     let bytes = format.stride(width: 1) ?? 0
-    guard delivery != .inline || pixels.partialValue &* bytes <= DataDelivery.inlineLimit else {
+    let size = pixels.partialValue &* bytes
+    guard way.way(of: size) != .inline || size <= DataDelivery.inlineLimit else {
       throw DataDelivery.tooLarge
     }
     return box

@@ -12,24 +12,27 @@ enum PagesList: Method {
   static let summary = "Lists pages with their labels and sizes."
   static let errors: [ErrorKind] = [.unknownDocument, .damaged, .contentModified]
 
-  struct Params: DocumentParams {
+  struct Params: DocumentParams, ChoosingParams {
+    typealias Listed = PageForm
     static let name = "PagesListParams"
     var documentId = ""
     var first = 0
     var count: Int?
     var boxes = false
+    var chosen: [String]?
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .defaulted("first", \.first, 0, "The page to begin with.", in: 0...),
       .optional("count", \.count, "At most how many; all unless given.", in: 0...),
       .defaulted("boxes", \.boxes, false, "Whether their boxes are told."),
+      .chosen,
     ]
   }
 
   struct Result: Record {
     static let name = "PagesListResult"
-    var pages: [PageForm] = []
+    var pages: [Excerpt<PageForm>] = []
     static let fields: [Field<Self>] = [
       .required("pages", \.pages, "The pages, none beyond the document's end.")
     ]
@@ -41,6 +44,7 @@ enum PagesList: Method {
     let bookmarked = open.bookmarkedPages
     var pending = try pageRange(params.first, params.count, of: document)
     let arrangement = document.arrangement
+    let choice = try params.choice()
     var result = Result()
     return .sliced { () throws(RPCError) in
       try requireUnmoved(document, since: arrangement)
@@ -50,7 +54,7 @@ enum PagesList: Method {
             var page = try PageForm(index, document)
             page.bookmarked = bookmarked.contains(index) ? true : nil
             if params.boxes { page.boxes = PageBoxesForm(try document.pageBoxes(index)) }
-            return page
+            return choice(page)
           })
       }
       pending = pending.dropFirst(100)
@@ -79,9 +83,9 @@ func requireUnmoved(_ document: Document, since arrangement: Int) throws(RPCErro
 struct PageForm: Record {
   static let name = "Page"
   var pageIndex = 0
-  var label = ""
-  var size = Size(0, 0)
-  var rotation = 0
+  var label: String?
+  var size: Size?
+  var rotation: Int?
   var bookmarked: Bool?
   var boxes: PageBoxesForm?
 
@@ -90,16 +94,16 @@ struct PageForm: Record {
   init(_ index: Int, _ document: Document) throws(EngineError) {
     let geometry = try document.pageGeometry(index)
     pageIndex = index
-    label = try document.pageLabel(index)
+    label = try document.pageLabel(index).shownLine
     size = geometry.size
     rotation = geometry.rotation
   }
 
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),
-    .required("label", \.label.shownLine, "What the document calls it, such as `iv` or `12`."),
-    .required("size", \.size, "Its size as shown, 1/72 inch."),
-    .required("rotation", \.rotation, "Clockwise, as the page says; applied in `size` already."),
+    .optional("label", \.label, "What the document calls it, such as `iv` or `12`."),
+    .optional("size", \.size, "Its size as shown, 1/72 inch."),
+    .optional("rotation", \.rotation, "Clockwise, as the page says; applied in `size` already."),
     .optional("bookmarked", \.bookmarked, "`true` of a page that has a bookmark."),
     .optional("boxes", \.boxes, "Where they were asked for."),
   ]

@@ -19,7 +19,7 @@ enum PagesThumbnails: Method {
     var count: Int?
     var width = 0
     var only: PageFilter?
-    var delivery = RenderDelivery.inline
+    var delivery: RenderDelivery?
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
@@ -33,7 +33,7 @@ enum PagesThumbnails: Method {
         "only", \.only,
         "`annotated`: the pages with annotations that can be seen, links and form fields aside; "
           + "`bookmarked`: those that bookmarks go to."),
-      .defaulted("delivery", \.delivery, .inline, "How the pictures are handed over."),
+      .delivery(\.delivery, "How the pictures are handed over"),
     ]
   }
 

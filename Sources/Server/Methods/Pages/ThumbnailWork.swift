@@ -110,7 +110,8 @@ final class ThumbnailWork {
   private func take(_ bytes: [UInt8], of plan: ThumbnailPlan) throws(RPCError) {
     guard call.wantsPartialResults, !bytes.isEmpty else {
       byteCount += bytes.count
-      guard params.delivery != .inline || byteCount <= DataDelivery.inlineLimit else {
+      let way = DataDelivery(params.delivery, of: call.session).way(of: bytes.count)
+      guard way != .inline || byteCount <= DataDelivery.inlineLimit else {
         throw DataDelivery.tooLarge
       }
       outcomes[plan.page] = Outcome(plan: plan, bytes: bytes)

@@ -13,7 +13,8 @@ enum SearchFind: Method {
     .unknownDocument, .damaged, .limitExceeded, .contentModified, .requestCancelled,
   ]
 
-  struct Params: DocumentParams {
+  struct Params: DocumentParams, ChoosingParams {
+    typealias Listed = SearchMatchForm
     static let name = "SearchParams"
     var documentId = ""
     var query = ""
@@ -25,6 +26,10 @@ enum SearchFind: Method {
     var first = 0
     var count: Int?
     var limit: Int?
+    var skip = 0
+    var counts = false
+    var matches = true
+    var chosen: [String]?
 
     static let fields: [Field<Self>] = [
       .document(\.documentId),
@@ -43,14 +48,23 @@ enum SearchFind: Method {
       .defaulted("first", \.first, 0, "The page to begin with.", in: 0...),
       .optional("count", \.count, "At most how many pages; all unless given.", in: 0...),
       .optional("limit", \.limit, "At most how many matches; all unless given.", in: 1...),
+      .defaulted("skip", \.skip, 0, "How many matches to leave out first.", in: 0...),
+      .defaulted(
+        "counts", \.counts, false,
+        "Whether to tell how many matches each page has. Every page is searched then: `skip` and "
+          + "`limit` decide only which matches are told."),
+      .defaulted("matches", \.matches, true, "Whether to tell matches."),
+      .chosen,
     ]
   }
 
   struct Result: Record {
     static let name = "SearchResult"
-    var matches: [SearchMatchForm] = []
+    var matches: [Excerpt<SearchMatchForm>] = []
     var complete = true
     var unreadable: [Int] = []
+    var counts: [PageMatchCount]?
+    var total: Int?
 
     static let fields: [Field<Self>] = [
       .required(
@@ -61,14 +75,23 @@ enum SearchFind: Method {
         "complete", \.complete,
         "Whether every page was searched to its end: not where `limit` was reached before."),
       .required("unreadable", \.unreadable, "Pages that are too damaged to have text."),
+      .optional(
+        "counts", \.counts,
+        "The pages that have matches, if `counts` asks for them. With `partialResultToken` each "
+          + "piece has its page's."),
+      .optional("total", \.total, "How many matches there are, if `counts` asks for it."),
     ]
   }
 
   /// The matches of one page, as a client gets them that takes the result in pieces.
   struct Piece: Record {
     static let name = "SearchPiece"
-    var matches: [SearchMatchForm] = []
-    static let fields: [Field<Self>] = [.required("matches", \.matches, "A page's matches.")]
+    var matches: [Excerpt<SearchMatchForm>] = []
+    var counts: [PageMatchCount]?
+    static let fields: [Field<Self>] = [
+      .required("matches", \.matches, "A page's matches."),
+      .optional("counts", \.counts, "How many it has, if `counts` asks for that."),
+    ]
   }
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
@@ -79,7 +102,7 @@ enum SearchFind: Method {
         params.query, regex: params.regex, matchCase: params.matchCase,
         wholeWords: params.wholeWords, folding: params.folding)
     }
-    let work = SearchWork(params, query, pages, document, call)
+    let work = SearchWork(params, try params.choice(), query, pages, document, call)
     return .paced { () throws(RPCError) in try work.turn() }
   }
 }
@@ -93,14 +116,24 @@ extension SearchFind.Params {
   }
 }
 
+/// How many matches a page has.
+struct PageMatchCount: Record {
+  var pageIndex = 0
+  var count = 0
+  static let fields: [Field<Self>] = [
+    .required("pageIndex", \.pageIndex, "The page, from 0."),
+    .required("count", \.count, "How many matches it has."),
+  ]
+}
+
 /// A match on the wire.
 struct SearchMatchForm: Record {
   static let name = "SearchMatch"
   var pageIndex = 0
-  var quads: [Quad] = []
-  var text = ""
-  var before = ""
-  var after = ""
+  var quads: [Quad]?
+  var text: String?
+  var before: String?
+  var after: String?
 
   init() {}
 
@@ -114,10 +147,10 @@ struct SearchMatchForm: Record {
 
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),
-    .required("quads", \.quads, "Where it is: one for each piece of a line, in page space."),
-    .required("text", \.text, "What was found, on one line."),
-    .required("before", \.before, "Some words before it."),
-    .required("after", \.after, "Some words after it."),
+    .optional("quads", \.quads, "Where it is: one for each piece of a line, in page space."),
+    .optional("text", \.text, "What was found, on one line."),
+    .optional("before", \.before, "Some words before it."),
+    .optional("after", \.after, "Some words after it."),
   ]
 }
 

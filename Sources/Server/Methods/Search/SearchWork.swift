@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
+import JSON
 import JSONRPC
 
 /// The work on a search: the raster threads read the text of some pages at the same time, then each of
@@ -18,6 +19,10 @@ final class SearchWork {
   private var inSight: [Int] = []
   private var seen: Set<Int> = []
   private var pending: Range<Int>
+  private let params: SearchFind.Params
+  private let choice: MemberChoice<SearchMatchForm>
+  /// How many matches are still to be left out, and to be told after them.
+  private var skip: Int
   private var left: Int
   private var result = SearchFind.Result()
   /// What was read ahead, and of how many pages that is tried the next time.
@@ -35,9 +40,11 @@ final class SearchWork {
   private static let mostAhead = 32
 
   init(
-    _ params: SearchFind.Params, _ query: SearchQuery, _ pages: Range<Int>, _ document: Document,
-    _ call: Call
+    _ params: SearchFind.Params, _ choice: MemberChoice<SearchMatchForm>, _ query: SearchQuery,
+    _ pages: Range<Int>, _ document: Document, _ call: Call
   ) {
+    self.params = params
+    self.choice = choice
     self.query = query
     self.pages = pages
     self.document = document
@@ -45,11 +52,13 @@ final class SearchWork {
     cancellation = call.cancellation
     arrangement = document.arrangement
     pending = pages
-    // With a limit the first matches of the document are wanted, wherever the reader is.
-    if call.wantsPartialResults, params.limit == nil {
+    skip = params.skip
+    left = params.matches ? params.limit ?? .max : 0
+    if params.counts { (result.counts, result.total) = ([], 0) }
+    // Who limits or skips matches counts them from the document's beginning, wherever the reader is.
+    if call.wantsPartialResults, params.limit == nil, params.skip == 0 {
       inSight = call.session.pagesInSight(of: params.documentId).filter(pages.contains)
     }
-    left = params.limit ?? .max
     let threads = call.session.world.threads
     let isShared = threads > 1 && pages.count >= SearchWork.leastPages
     readers = isShared ? TextReaders(of: document) : nil
@@ -112,17 +121,31 @@ final class SearchWork {
 
   private func search(_ index: Int) throws(SearchError) {
     // One more than wanted tells whether the page has more.
-    let wanted = left == .max ? .max : left + 1
+    let isBounded = params.matches && !params.counts && left < .max - skip
     let found = try document.searchPage(
-      index, for: query, limit: wanted, read: texts.removeValue(forKey: index),
-      cancellation: cancellation)
-    let taken = found.prefix(left).map(SearchMatchForm.init)
+      index, for: query, limit: isBounded ? skip + left + 1 : .max,
+      read: texts.removeValue(forKey: index), cancellation: cancellation)
+    let rest = found.dropFirst(skip)
+    skip -= found.count - rest.count
+    let taken = rest.prefix(left).map { choice(SearchMatchForm($0)) }
     left -= taken.count
-    if found.count > taken.count { (result.complete, pending) = (false, 0..<0) }
+    if params.matches, rest.count > taken.count {
+      result.complete = false
+      if !params.counts { pending = 0..<0 }
+    }
+    tell(taken, of: index, count: found.count)
+  }
+
+  private func tell(_ matches: [Excerpt<SearchMatchForm>], of page: Int, count: Int) {
+    let counts =
+      params.counts && count > 0 ? [PageMatchCount(pageIndex: page, count: count)] : []
+    if params.counts { result.total = (result.total ?? 0) + count }
     if !call.wantsPartialResults {
-      result.matches += taken
-    } else if !taken.isEmpty {
-      call.sendPartialResult(SearchFind.Piece(matches: taken))
+      result.matches += matches
+      result.counts? += counts
+    } else if !matches.isEmpty || !counts.isEmpty {
+      call.sendPartialResult(
+        SearchFind.Piece(matches: matches, counts: params.counts ? counts : nil))
     }
   }
 

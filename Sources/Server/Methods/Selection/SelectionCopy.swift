@@ -12,7 +12,6 @@ enum SelectionCopy: Method {
   static let summary = "Gives what is selected for the clipboard, if the document allows copying."
   static let errors: [ErrorKind] =
     .reading + [.notPermitted, .unsupported, .limitExceeded, .requestCancelled]
-  typealias Params = OnlyView
 
   struct Result: Record {
     static let name = "CopyResult"
@@ -31,7 +30,19 @@ enum SelectionCopy: Method {
     ]
   }
 
-  static func answer(_ params: OnlyView, _ call: Call) throws(RPCError) -> Answer<Result> {
+  struct Params: ViewParams {
+    static let name = "SelectionCopyParams"
+    var documentId = ""
+    var viewId: String?
+    var delivery: RenderDelivery?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .delivery(\.delivery, "How an image is handed over"),
+    ]
+  }
+
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let view = try call.view(params)
     try view.document.permitCopying()
     var result = Result()
@@ -45,10 +56,10 @@ enum SelectionCopy: Method {
       try view.document.page(selected.pageIndex)
         .imageSource(selected.image.index, cancellation: cancellation)
     }
+    let delivery = DataDelivery(params.delivery, of: call.session)
     return .rasterized { context throws(RPCError) in
       let file = try engine { () throws(EngineError) in try source.file(.shown, in: context) }
-      guard file.bytes.count <= DataDelivery.inlineLimit else { throw DataDelivery.tooLarge }
-      return Result(image: CopiedImage(file))
+      return Result(image: CopiedImage(file, try delivery.deliver(file.bytes)))
     }
   }
 }

@@ -18,12 +18,14 @@ final class ClientPipe {
   /// What was read and not worked on yet, in order.
   private var events: [FrameEvent] = []
   private var taken = 0
+  private let tracesMessages: Bool
 
   init(_ configuration: MainLoop.Configuration) {
     input = configuration.input
     output = OutputDescriptor(configuration.output)
     queue = OutputQueue(limit: configuration.queueBytes)
     framing = configuration.framing ?? .lines
+    tracesMessages = configuration.tracesMessages
     frames = FrameReader(framing: configuration.framing, limit: configuration.maxMessage)
   }
 
@@ -41,6 +43,7 @@ final class ClientPipe {
   }
 
   func send(_ message: [UInt8], isDroppable: Bool = false) {
+    if tracesMessages { MessageTrace.write(message, .toClient) }
     if isDroppable || message.count < FramedWriter.large {
       queue.append(framing.wrap(message), isDroppable: isDroppable)
     } else {
@@ -83,6 +86,9 @@ final class ClientPipe {
   func nextEvent() -> FrameEvent? {
     guard hasEvents else { return nil }
     defer { taken += 1 }
+    if tracesMessages, case .frame(let bytes) = events[taken] {
+      MessageTrace.write(bytes, .fromClient)
+    }
     return events[taken]
   }
 

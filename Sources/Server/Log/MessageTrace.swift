@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// Writes every message to standard error, shortened: `--log-level debug`.
+///
+/// Of strings only those are shown that name things of the protocol's. What documents say, paths and
+/// passwords are left out, so that a log can be passed on.
+enum MessageTrace {
+  enum Direction: String { case fromClient = "→", toClient = "←" }
+
+  /// Members whose strings are words of the protocol or ids of the server's own.
+  private static let shown: Set = [
+    "documentId", "viewId", "tool", "state", "kind", "role", "phase", "cause", "format", "method",
+    "component", "cursor", "delivery", "level", "provider", "jsonrpc",
+  ]
+  /// Elements of an array, levels of nesting, and characters of a line that are shown.
+  private static let (mostElements, mostLevels, longestLine) = (4, 4, 300)
+  /// A longer message is told by its length alone.
+  private static let longestMessage = 1 << 20
+
+  static func write(_ message: [UInt8], _ direction: Direction) {
+    StandardError.write("recto: debug: \(line(message, direction))\n")
+  }
+
+  static func line(_ message: [UInt8], _ direction: Direction) -> String {
+    let size = "(\(message.count) bytes)"
+    guard message.count <= longestMessage,
+      let tree = try? JSONTree.parse(String(decoding: message, as: UTF8.self))
+    else { return "\(direction.rawValue) … \(size)" }
+    let text = one(tree)
+    let isLong = text.count > longestLine
+    return "\(direction.rawValue) \(isLong ? text.prefix(longestLine) + "…" : text[...])"
+      + (isLong || text.contains("…") ? " \(size)" : "")
+  }
+
+  private static func one(_ message: JSONTree) -> String {
+    if case .array(let batch) = message {
+      return "[\(batch.prefix(mostElements).map(one).joined(separator: ", "))]"
+    }
+    var parts: [String] = []
+    if let id = message[member: "id"] { parts.append("#\(id.wireText)") }
+    if let method = message[member: "method"]?.string { parts.append(method) }
+    if let error = message[member: "error"] { parts.append("error \(text(error, levels: mostLevels))") }
+    for name in ["params", "result"] {
+      if let value = message[member: name] { parts.append(text(value, levels: mostLevels)) }
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private static func text(_ value: JSONTree, named name: String = "", levels: Int) -> String {
+    switch value {
+    case .string(let string):
+      shown.contains(name) && string.count <= 64 ? string.wireText : "\"…\""
+    case .array(let elements):
+      list(elements.map { text($0, named: name, levels: levels - 1) }, "[", "]", levels)
+    case .object(let members):
+      list(
+        members.map { "\"\($0.name)\":\(text($0.value, named: $0.name, levels: levels - 1))" }, "{",
+        "}", levels, most: .max)
+    default: value.wireText
+    }
+  }
+
+  private static func list(
+    _ parts: [String], _ start: String, _ end: String, _ levels: Int, most: Int = mostElements
+  ) -> String {
+    guard !parts.isEmpty else { return start + end }
+    guard levels > 0 else { return "\(start)…\(end)" }
+    let rest = parts.count > most ? ",…" : ""
+    return start + parts.prefix(most).joined(separator: ",") + rest + end
+  }
+}

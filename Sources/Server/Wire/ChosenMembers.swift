@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// Params that choose which members of the listed things are told.
+protocol ChoosingParams: Record {
+  associatedtype Listed: Record
+  var chosen: [String]? { get set }
+  /// Members that are told always, besides those that the type requires.
+  static var alwaysTold: Set<String> { get }
+}
+
+extension ChoosingParams {
+  static var alwaysTold: Set<String> { [] }
+
+  /// - Throws: ``ErrorKind/invalidParams`` if there is no such member.
+  func choice() throws(RPCError) -> MemberChoice<Listed> {
+    do throws(WireError) {
+      return try MemberChoice(chosen, always: Self.alwaysTold)
+    } catch {
+      throw RPCError(error.under("params.fields"))
+    }
+  }
+}
+
+extension Field where R: ChoosingParams {
+  static var chosen: Field {
+    .optional(
+      "fields", \.chosen,
+      "The members to tell of each, besides those that its type requires; all unless given.")
+  }
+}
