@@ -13,7 +13,8 @@ extension Bitmap {
   public func jpeg(quality: Int, on context: EngineContext) throws(EngineError) -> [UInt8] {
     guard max(width, height) <= Bitmap.longestJPEGSide else {
       throw .limitExceeded(
-        .pixels, "\(width) × \(height) pixels are more than a JPEG file can have on a side")
+        EngineLimit(.pixels, Bitmap.longestJPEGSide),
+        "\(width) × \(height) pixels are more than a JPEG file can have on a side")
     }
     var buffer: UnsafeMutablePointer<fz_buffer>?
     let canvas = canvas(for: box)

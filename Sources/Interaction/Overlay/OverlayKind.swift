@@ -29,7 +29,8 @@ extension OverlayItem {
     var item = self
     item.edges = []
     switch shape {
-    case .text(_, let rect) where kinds.contains(.rect), .image(let rect) where kinds.contains(.rect):
+    case .text(_, let rect) where kinds.contains(.rect),
+      .image(let rect) where kinds.contains(.rect):
       item.shape = .rect(rect)
       return item
     case .text(_, let rect), .image(let rect), .rect(let rect):

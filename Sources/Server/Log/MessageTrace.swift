@@ -7,7 +7,10 @@ import JSON
 /// Of strings only those are shown that name things of the protocol's. What documents say, paths and
 /// passwords are left out, so that a log can be passed on.
 enum MessageTrace {
-  enum Direction: String { case fromClient = "→", toClient = "←" }
+  enum Direction: String {
+    case fromClient = "→"
+    case toClient = "←"
+  }
 
   /// Members whose strings are words of the protocol or ids of the server's own.
   private static let shown: Set = [
@@ -41,7 +44,9 @@ enum MessageTrace {
     var parts: [String] = []
     if let id = message[member: "id"] { parts.append("#\(id.wireText)") }
     if let method = message[member: "method"]?.string { parts.append(method) }
-    if let error = message[member: "error"] { parts.append("error \(text(error, levels: mostLevels))") }
+    if let error = message[member: "error"] {
+      parts.append("error \(text(error, levels: mostLevels))")
+    }
     for name in ["params", "result"] {
       if let value = message[member: name] { parts.append(text(value, levels: mostLevels)) }
     }

@@ -60,6 +60,7 @@ extension Field {
   static func delivery(_ path: Path<RenderDelivery?>, _ summary: String) -> Field {
     .optional(
       "delivery", path,
-      summary + "; unless given `inline`, or beyond 64 KiB as `largePayloads` of `initialize` says.")
+      summary + "; unless given `inline`, or beyond 64 KiB as `largePayloads` of `initialize` says."
+    )
   }
 }
