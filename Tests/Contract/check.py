@@ -30,6 +30,9 @@ EXAMPLES = [ROOT / "README.md", ROOT / "protocol.md", *sorted(ROOT.glob("docs/**
 # Enough that a reader of transcripts that finds none is noticed.
 LEAST = {"params": 2000, "result": 2000, "error": 200, "told": 2000, "asked": 50, "answer": 50}
 
+# Answers of the client that are wrong on purpose, to show that the server refuses them.
+WRONG = {("bookmark-providers.md", "bookmarkProvider/remove"), ("client-tools.md", "tool/handleEvent")}
+
 
 def described(program):
     done = subprocess.run([program, "describe"], check=True, capture_output=True)
@@ -142,7 +145,8 @@ def main():
                 problems.append(f"{path.relative_to(ROOT)}: {name} has no {what}")
                 continue
             counts[what] += 1
-            if found := validators.fault(what, name, value):
+            found = validators.fault(what, name, value)
+            if found and not (what == "answer" and (path.name, name) in WRONG):
                 problems.append(f"{path.relative_to(ROOT)}: {what} of {name}: {found}")
     for what, least in LEAST.items():
         if counts[what] < least:

@@ -17,10 +17,11 @@ from .forms import FormsMethods
 from .forms_export import FormsExportMethods
 from .gesture import GestureMethods
 from .interaction import InteractionMethods
+from .interaction_add_callback import InteractionAddCallbackMethods
+from .interaction_add_hook import InteractionAddHookMethods
+from .interaction_components import InteractionComponentsMethods
 from .interaction_context_menu import InteractionContextMenuMethods
 from .interaction_pinch import InteractionPinchMethods
-from .interaction_remove_callback import InteractionRemoveCallbackMethods
-from .interaction_set_enabled import InteractionSetEnabledMethods
 from .layers import LayersMethods
 from .log import LogMethods
 from .media import MediaMethods
@@ -81,8 +82,9 @@ class Methods(
     InteractionContextMenuMethods,
     InteractionPinchMethods,
     MenuMethods,
-    InteractionSetEnabledMethods,
-    InteractionRemoveCallbackMethods,
+    InteractionComponentsMethods,
+    InteractionAddCallbackMethods,
+    InteractionAddHookMethods,
     GestureMethods,
     ActionMethods,
     SelectionMethods,

@@ -8,7 +8,7 @@ from typing import Optional, Union
 from ..asker import Asker
 from ..types.action import ActionListResult, ActionSetResult, ActionTrigger
 from ..types.bookmarks import BookmarksRunResult
-from ..types.page import Action
+from ..types.page_set_layers_action import Action
 
 
 class ActionMethods(Asker):
@@ -107,9 +107,9 @@ class ActionMethods(Asker):
         """
         return self._ask("action/set", timeout, {
             "documentId": documentId,
+            "trigger": trigger,
+            "action": action,
             "annotationId": annotationId,
             "field": field,
             "pageIndex": pageIndex,
-            "trigger": trigger,
-            "action": action,
         })

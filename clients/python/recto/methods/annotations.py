@@ -8,9 +8,10 @@ from typing import List, Optional
 from ..asker import Asker
 from ..types.annotations import AnnotationDate, AnnotationGrouping, AnnotationOrder, ReviewStateName
 from ..types.annotations_annotation import (
-    Annotation, AnnotationChanges, Annotations, AnnotationsAddResult, AnnotationsAtResult,
-    AnnotationsGetResult, AnnotationsListResult,
+    Annotation, AnnotationsAddResult, AnnotationsAtResult, AnnotationsGetResult,
+    AnnotationsListResult,
 )
+from ..types.annotations_annotation_changes import AnnotationChanges, Annotations
 from ..types.document import AnnotationType, Point, Timestamp
 from ..types.page import Color
 from ..types.synctex import Space
@@ -38,6 +39,7 @@ class AnnotationsMethods(Asker):
         first: Optional[int] = None,
         count: Optional[int] = None,
         coveredText: Optional[bool] = None,
+        fields: Optional[List[str]] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsListResult:
         """Lists annotations, links and form fields included; of a page the bottommost first, unless
@@ -61,6 +63,8 @@ class AnnotationsMethods(Asker):
         - `first`: How many to leave out. (Default: `0`.)
         - `count`: How many to give at most; all unless given.
         - `coveredText`: Whether to tell the text that text markup lies on. (Default: `False`.)
+        - `fields`: The members to tell of each, besides those that its type requires; all unless
+          given.
 
         Returns `annotations`: The annotations. `groups`: Those of them that have `group` in common,
         in their order. `more`: Whether there are more behind them, where `count` was given.
@@ -84,6 +88,7 @@ class AnnotationsMethods(Asker):
             "first": first,
             "count": count,
             "coveredText": coveredText,
+            "fields": fields,
         })
 
     def annotations_get(
@@ -113,6 +118,7 @@ class AnnotationsMethods(Asker):
         space: Optional[Space] = None,
         viewId: Optional[str] = None,
         tolerance: Optional[float] = None,
+        fields: Optional[List[str]] = None,
         timeout: Optional[float] = None,
     ) -> AnnotationsAtResult:
         """Finds the visible annotations at a point: those on it before those near it, smaller ones
@@ -124,6 +130,8 @@ class AnnotationsMethods(Asker):
         - `space`: What the point is measured in. (Default: `page`.)
         - `viewId`: The view; the document's first one unless given.
         - `tolerance`: How far away an annotation may be, 1/72 inch. (Default: `4`.)
+        - `fields`: The members to tell of each, besides those that its type requires; all unless
+          given.
 
         Returns `annotations`: The annotations.
 
@@ -136,6 +144,7 @@ class AnnotationsMethods(Asker):
             "space": space,
             "viewId": viewId,
             "tolerance": tolerance,
+            "fields": fields,
         })
 
     def annotations_add(

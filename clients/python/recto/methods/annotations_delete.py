@@ -6,10 +6,12 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.annotations_annotation import AnnotationPlace, AnnotationsResult
-from ..types.annotations_redaction_places import (
-    AnnotationsApplyRedactionsResult, AnnotationsCopyResult, AnnotationsMarkRedactionsResult,
-    Images, Paths, RedactionPlaces, RedactionStyle,
+from ..types.annotations_annotation_changes import (
+    AnnotationPlace, AnnotationsMarkRedactionsResult, AnnotationsResult, RedactionPlaces,
+    RedactionStyle,
+)
+from ..types.annotations_images import (
+    AnnotationsApplyRedactionsResult, AnnotationsCopyResult, Images, Paths,
 )
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Optional
 
 from ..asker import Asker
-from ..types.annotations_redaction_places import AnnotationsPasteResult
+from ..types.annotations_images import AnnotationsPasteResult
 from ..types.document import Point
 
 

@@ -10,6 +10,7 @@ from ..types.attachments import (
     AttachmentsAddResult, AttachmentsExtractResult, AttachmentsListResult,
 )
 from ..types.document import Base64
+from ..types.document_document_history_result import RenderDelivery
 from ..types.outline import OutlineDeleteResult
 
 
@@ -42,6 +43,7 @@ class AttachmentsMethods(Asker):
         folder: Optional[str] = None,
         overwrite: Optional[bool] = None,
         password: Optional[str] = None,
+        delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> AttachmentsExtractResult:
         """Gives a file that the document carries: to a path, into a folder, or as data. In a folder
@@ -53,9 +55,12 @@ class AttachmentsMethods(Asker):
         - `folder`: The folder to write into, which is there.
         - `overwrite`: Whether a file that is there is replaced. (Default: `False`.)
         - `password`: Of a document that encrypts its embedded files alone; needed once.
+        - `delivery`: How the file is handed over without `path` and `folder`; unless given
+          `inline`, or beyond 64 KiB as `largePayloads` of `initialize` says.
 
-        Returns `data`: The file, unless a path or folder was given. `path`: Where it was written
-        to. `bytes`: How long it is.
+        Returns `data`: The file, where it is delivered inline. `path`: Where it was written to; one
+        that the server chose is the client's to delete. `sharedMemory`: Its POSIX shared memory,
+        which is the client's to unlink. `bytes`: How long it is.
 
         Errors: unknownDocument, notFound, passwordRequired, unsupported, limitExceeded, saveFailed,
         damaged.
@@ -67,6 +72,7 @@ class AttachmentsMethods(Asker):
             "folder": folder,
             "overwrite": overwrite,
             "password": password,
+            "delivery": delivery,
         })
 
     def attachments_add(

@@ -10,7 +10,7 @@ from ..types.bookmarks import (
     BookmarkSortOrder, Bookmarks, BookmarksAddResult, BookmarksRemoveResult, BookmarksResult,
     BookmarksRunResult, BookmarksToggleResult, BookmarksUpdateResult, NewBookmark,
 )
-from ..types.page import Action
+from ..types.page_set_layers_action import Action
 
 
 class BookmarksMethods(Asker):
@@ -158,8 +158,8 @@ class BookmarksMethods(Asker):
         """
         return self._ask("bookmarks/run", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "id": id,
+            "viewId": viewId,
         })
 
     def bookmarks_toggle(

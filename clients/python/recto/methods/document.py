@@ -7,9 +7,9 @@ from typing import Optional
 
 from ..asker import Asker
 from ..types.document import Base64, FirstView, Interactions, Policy, RecoveryChoice
+from ..types.document_content_modified_data import DocumentResult, DocumentSaveResult
 from ..types.document_recovery import (
-    Document, DocumentInfoResult, DocumentListResult, DocumentResult, DocumentSaveResult, Encrypt,
-    FlattenKind, SaveMode,
+    Document, DocumentInfoResult, DocumentListResult, Encrypt, FlattenKind, SaveMode,
 )
 
 
@@ -157,7 +157,8 @@ class DocumentMethods(Asker):
           replaces the old. (Default: `True`.)
 
         Returns `path`: The file, with symbolic links followed. `bytes`: How long it is now. `mode`:
-        `incremental` or `full`.
+        `incremental` or `full`. `failedProviders`: The providers of bookmarks that could not save;
+        absent if all could.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, changedOnDisk.

@@ -7,11 +7,10 @@ from typing import Dict, List, Optional, Union
 
 from ..asker import Asker
 from ..types.document import Timestamp
-from ..types.document_recovery import (
-    DocumentHistoryResult, DocumentResult, ExportFormat, ExportScope,
-)
-from ..types.document_skipped import (
-    DocumentExportResult, DocumentImportResult, DocumentMetadataResult, ExchangeFormat,
+from ..types.document_content_modified_data import DocumentResult
+from ..types.document_document_history_result import (
+    DocumentExportResult, DocumentHistoryResult, DocumentImportResult, DocumentMetadataResult,
+    ExchangeFormat, ExportFormat, ExportScope, RenderDelivery,
 )
 
 
@@ -107,6 +106,7 @@ class DocumentHistoryMethods(Asker):
         path: Optional[str] = None,
         annotations: Optional[List[str]] = None,
         scope: Optional[ExportScope] = None,
+        delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> DocumentExportResult:
         """Writes a document, its annotations and form values, or its text in another format,
@@ -119,10 +119,13 @@ class DocumentHistoryMethods(Asker):
           bookmarks.
         - `scope`: Of `instantJSON`: only what is otherwise than in the file as it was opened, or
           `all`. (Default: `changes`.)
+        - `delivery`: How it is handed over without `path`; unless given `inline`, or beyond 64 KiB
+          as `largePayloads` of `initialize` says.
 
         Returns `data`: What was written, unless a path was given; `pdf` and `fdf` in base64.
-        `path`: The file, with symbolic links followed. `bytes`: How long it is. `skipped`: The
-        annotations that the format cannot hold.
+        `path`: The file, with symbolic links followed; one that the server chose is the client's to
+        delete. `sharedMemory`: Its POSIX shared memory, which is the client's to unlink. `bytes`:
+        How long it is. `skipped`: The annotations that the format cannot hold.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, limitExceeded, timedOut.
@@ -133,6 +136,7 @@ class DocumentHistoryMethods(Asker):
             "path": path,
             "annotations": annotations,
             "scope": scope,
+            "delivery": delivery,
         })
 
     def document_import(

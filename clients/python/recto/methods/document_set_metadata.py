@@ -7,8 +7,8 @@ from typing import Optional
 
 from ..asker import Asker
 from ..types.document import Policy
-from ..types.document_recovery import DocumentResult
-from ..types.document_skipped import (
+from ..types.document_content_modified_data import DocumentResult
+from ..types.document_document_history_result import (
     DocumentFontsResult, DocumentSanitizeResult, DocumentSecurityResult,
 )
 

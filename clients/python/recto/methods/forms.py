@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.annotations_annotation import AnnotationsResult
+from ..types.annotations_annotation_changes import AnnotationsResult
 from ..types.forms import (
     FieldSetting, FieldValue, Forms, FormsGetResult, FormsListResult, FormsSetValueResult,
 )
@@ -21,6 +21,7 @@ class FormsMethods(Asker):
         *,
         documentId: str,
         pageIndex: Optional[int] = None,
+        fields: Optional[List[str]] = None,
         timeout: Optional[float] = None,
     ) -> FormsListResult:
         """Lists the fields of a document's form, as the form orders them, and behind them those
@@ -28,13 +29,19 @@ class FormsMethods(Asker):
 
         - `documentId`: The document.
         - `pageIndex`: Only fields with a place on this page.
+        - `fields`: The members to tell of each, besides those that its type requires; all unless
+          given.
 
         Returns `fields`: The fields. `skipped`: How many fields are broken and left out: without a
         type, listed twice, or in a circle.
 
         Errors: unknownDocument, damaged.
         """
-        return self._ask("forms/list", timeout, {"documentId": documentId, "pageIndex": pageIndex})
+        return self._ask("forms/list", timeout, {
+            "documentId": documentId,
+            "pageIndex": pageIndex,
+            "fields": fields,
+        })
 
     def forms_get(
         self,
@@ -179,8 +186,8 @@ class FormsMethods(Asker):
         return self._ask("forms/update", timeout, {
             "documentId": documentId,
             "field": field,
-            "annotationId": annotationId,
             "changes": changes,
+            "annotationId": annotationId,
         })
 
     def forms_delete(

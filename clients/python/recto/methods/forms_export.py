@@ -6,10 +6,11 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
+from ..types.document_document_history_result import RenderDelivery
 from ..types.forms_new_field import (
     FieldNeighbour, FormFormat, FormsExportResult, FormsImportResult, SubmitFormat, SubmitMethod,
 )
-from ..types.tool_tool_get_result import EventResult
+from ..types.tool_overlay_image import EventResult
 
 
 class FormsExportMethods(Asker):
@@ -23,6 +24,7 @@ class FormsExportMethods(Asker):
         path: Optional[str] = None,
         fields: Optional[List[str]] = None,
         exclude: Optional[bool] = None,
+        delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> FormsExportResult:
         """Writes the values of a form in another format: `json` is an object with a member for each
@@ -34,9 +36,13 @@ class FormsExportMethods(Asker):
         - `fields`: Names or ids of fields, of which a name stands for the fields below it too; all
           unless given.
         - `exclude`: Whether all fields but those are meant. (Default: `False`.)
+        - `delivery`: How it is handed over without `path`; unless given `inline`, or beyond 64 KiB
+          as `largePayloads` of `initialize` says.
 
         Returns `data`: What was written, unless a path was given; `fdf` in base64. `path`: The
-        file, with symbolic links followed. `bytes`: How long it is.
+        file, with symbolic links followed; one that the server chose is the client's to delete.
+        `sharedMemory`: Its POSIX shared memory, which is the client's to unlink. `bytes`: How long
+        it is.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, limitExceeded.
@@ -47,6 +53,7 @@ class FormsExportMethods(Asker):
             "path": path,
             "fields": fields,
             "exclude": exclude,
+            "delivery": delivery,
         })
 
     def forms_import(
@@ -139,10 +146,12 @@ class FormsExportMethods(Asker):
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
         client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
-        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
-        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
-        `error`: Why a tool could not do what it was about to do.
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
+        to do.
 
         Errors: unknownDocument, notFound.
         """

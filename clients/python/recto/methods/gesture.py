@@ -7,7 +7,8 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.gesture import GestureContainsResult
-from ..types.interaction import ComponentName, GestureKind, RuleScope
+from ..types.interaction import ComponentName
+from ..types.interaction_component_state import GestureKind, RuleScope
 
 
 class GestureMethods(Asker):
@@ -50,11 +51,11 @@ class GestureMethods(Asker):
         Errors: unknownDocument, notFound.
         """
         self._ask("gesture/register", timeout, {
+            "id": id,
+            "kind": kind,
             "documentId": documentId,
             "viewId": viewId,
             "scope": scope,
-            "id": id,
-            "kind": kind,
             "taps": taps,
             "requireToFail": requireToFail,
             "blocks": blocks,
@@ -84,10 +85,10 @@ class GestureMethods(Asker):
         Errors: unknownDocument, notFound.
         """
         self._ask("gesture/unregister", timeout, {
+            "id": id,
             "documentId": documentId,
             "viewId": viewId,
             "scope": scope,
-            "id": id,
         })
 
     def gesture_contains(
@@ -115,7 +116,7 @@ class GestureMethods(Asker):
         """
         return self._ask("gesture/contains", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "component": component,
             "gesture": gesture,
+            "viewId": viewId,
         })

@@ -9,7 +9,7 @@ from ..asker import Asker
 from ..types.document import Point
 from ..types.interaction import GesturePhase, PointerType
 from ..types.synctex import Space
-from ..types.tool_tool_get_result import EventResult, Modifier
+from ..types.tool_overlay_image import EventResult, Modifier
 
 
 class InteractionMethods(Asker):
@@ -42,17 +42,19 @@ class InteractionMethods(Asker):
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
         client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
-        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
-        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
-        `error`: Why a tool could not do what it was about to do.
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
+        to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/tap", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "point": point,
+            "viewId": viewId,
             "pageIndex": pageIndex,
             "space": space,
             "pointerType": pointerType,
@@ -86,17 +88,19 @@ class InteractionMethods(Asker):
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
         client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
-        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
-        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
-        `error`: Why a tool could not do what it was about to do.
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
+        to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/doubleTap", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "point": point,
+            "viewId": viewId,
             "pageIndex": pageIndex,
             "space": space,
             "pointerType": pointerType,
@@ -130,17 +134,19 @@ class InteractionMethods(Asker):
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
         client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
-        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
-        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
-        `error`: Why a tool could not do what it was about to do.
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
+        to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/tripleTap", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "point": point,
+            "viewId": viewId,
             "pageIndex": pageIndex,
             "space": space,
             "pointerType": pointerType,
@@ -176,17 +182,19 @@ class InteractionMethods(Asker):
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
         client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
-        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
-        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
-        `error`: Why a tool could not do what it was about to do.
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
+        to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/longPress", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "point": point,
+            "viewId": viewId,
             "phase": phase,
             "pageIndex": pageIndex,
             "space": space,

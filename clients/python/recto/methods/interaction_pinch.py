@@ -7,9 +7,9 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document import Point
-from ..types.interaction import Answer, GesturePhase, InteractionComponentsResult, PointerType
+from ..types.interaction import Answer, GesturePhase, PointerType
 from ..types.synctex import Space
-from ..types.tool_tool_get_result import EventResult, Modifier
+from ..types.tool_overlay_image import EventResult, Modifier
 
 
 class InteractionPinchMethods(Asker):
@@ -46,18 +46,20 @@ class InteractionPinchMethods(Asker):
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
         client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
-        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
-        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
-        `error`: Why a tool could not do what it was about to do.
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
+        to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("interaction/pinch", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "point": point,
             "scale": scale,
+            "viewId": viewId,
             "phase": phase,
             "pageIndex": pageIndex,
             "space": space,
@@ -86,17 +88,19 @@ class InteractionPinchMethods(Asker):
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
         client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
-        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
-        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
-        `error`: Why a tool could not do what it was about to do.
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
+        to do.
 
         Errors: unknownDocument, notFound.
         """
         return self._ask("interaction/key", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "key": key,
+            "viewId": viewId,
             "modifiers": modifiers,
         })
 
@@ -122,17 +126,19 @@ class InteractionPinchMethods(Asker):
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
         client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
-        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
-        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
-        `error`: Why a tool could not do what it was about to do.
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
+        to do.
 
         Errors: unknownDocument, notFound.
         """
         return self._ask("interaction/text", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "text": text,
+            "viewId": viewId,
             "insert": insert,
         })
 
@@ -159,17 +165,19 @@ class InteractionPinchMethods(Asker):
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
         client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
-        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
-        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
-        `error`: Why a tool could not do what it was about to do.
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
+        to do.
 
         Errors: unknownDocument, notFound, damaged, cannotOpen, limitExceeded, saveFailed.
         """
         return self._ask("interaction/respond", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "requirementId": requirementId,
+            "viewId": viewId,
             "value": value,
             "cancel": cancel,
         })
@@ -193,38 +201,17 @@ class InteractionPinchMethods(Asker):
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
         client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
-        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
-        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
-        `error`: Why a tool could not do what it was about to do.
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
+        to do.
 
         Errors: unknownDocument, notFound.
         """
         return self._ask("interaction/command", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "id": id,
-        })
-
-    def interaction_components(
-        self,
-        *,
-        documentId: str,
-        viewId: Optional[str] = None,
-        timeout: Optional[float] = None,
-    ) -> InteractionComponentsResult:
-        """Lists the interaction components of a view, what gates them, and the client's gestures.
-
-        - `documentId`: The document.
-        - `viewId`: The view; the document's first one unless given.
-
-        Returns `components`: All components, then the composed ones. `gestures`: The client's
-        gestures, if any, in the order in which they were registered; composed components by their
-        members.
-
-        Errors: unknownDocument, notFound.
-        """
-        return self._ask("interaction/components", timeout, {
-            "documentId": documentId,
             "viewId": viewId,
         })

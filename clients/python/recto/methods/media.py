@@ -104,7 +104,7 @@ class MediaMethods(Asker):
         """
         self._ask("media/control", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "annotationId": annotationId,
             "operation": operation,
+            "viewId": viewId,
         })

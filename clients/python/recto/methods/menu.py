@@ -29,10 +29,12 @@ class MenuMethods(Asker):
         - `remove`: The ids of items that are not to be offered.
         - `add`: Items for each menu that is not empty.
 
-        Returns `overlay`: What to draw over the pages now; absent: as before. `requirement`: What
-        the tool needs from the user now; absent: as before; `null`: nothing any more. `menu`: What
-        the user can choose from now; absent: as before. `cursor`: What the hovering pointer should
-        look like now, by CSS's keyword; absent: as before.
+        Returns `overlay`: What to draw over the pages now; absent: as before. `overlayChange`:
+        Instead of `overlay` where that is longer: how it follows from the one before. Only for a
+        client that takes `overlayChanges`. `requirement`: What the tool needs from the user now;
+        absent: as before; `null`: nothing any more. `menu`: What the user can choose from now;
+        absent: as before. `cursor`: What the hovering pointer should look like now, by CSS's
+        keyword; absent: as before.
 
         Errors: unknownDocument, notFound, damaged.
         """

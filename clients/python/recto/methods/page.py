@@ -7,12 +7,14 @@ from typing import Optional
 
 from ..asker import Asker
 from ..types.document import Rect
+from ..types.document_document_history_result import RenderDelivery
 from ..types.page import (
-    Color, ImageFormat, LayoutFormat, PageContentBoxResult, PageImageResult, PageImagesResult,
-    PageLayoutResult, PageLinksResult, PageRenderResult, PageTextResult, RenderColors, RenderFormat,
-    TextOrder,
+    Color, LayoutFormat, PageLayoutResult, PageRenderResult, PageTextResult, PictureCompression,
+    RenderColors, RenderFormat, TextOrder,
 )
-from ..types.pages import RenderDelivery
+from ..types.page_set_layers_action import (
+    ImageFormat, PageContentBoxResult, PageImageResult, PageImagesResult, PageLinksResult,
+)
 
 
 class PageMethods(Asker):
@@ -29,6 +31,8 @@ class PageMethods(Asker):
         rect: Optional[Rect] = None,
         rotation: Optional[int] = None,
         format: Optional[RenderFormat] = None,
+        quality: Optional[int] = None,
+        compression: Optional[PictureCompression] = None,
         delivery: Optional[RenderDelivery] = None,
         annotations: Optional[bool] = None,
         colors: Optional[RenderColors] = None,
@@ -45,7 +49,11 @@ class PageMethods(Asker):
         - `rect`: The part to draw, in page space: a tile; the page unless given.
         - `rotation`: Clockwise, on top of the page's own: a multiple of 90. (Default: `0`.)
         - `format`: `rgba` and `bgra` have rows without gaps. (Default: `png`.)
-        - `delivery`: How the picture is handed over. (Default: `inline`.)
+        - `quality`: Of `jpeg`: 1, the smallest file, to 100. (Default: `80`.)
+        - `compression`: Of `png`: `small` gives a smaller file, and takes several times as long.
+          (Default: `fast`.)
+        - `delivery`: How the picture is handed over; unless given `inline`, or beyond 64 KiB as
+          `largePayloads` of `initialize` says.
         - `annotations`: Whether annotations and fields are drawn. (Default: `True`.)
         - `colors`: For paper and ink, as of a dark theme; not of `svg`.
         - `formHighlight`: Shows the fields that can be filled in on this ground, best one like
@@ -67,6 +75,8 @@ class PageMethods(Asker):
             "rect": rect,
             "rotation": rotation,
             "format": format,
+            "quality": quality,
+            "compression": compression,
             "delivery": delivery,
             "annotations": annotations,
             "colors": colors,
@@ -189,7 +199,8 @@ class PageMethods(Asker):
         - `format`: `png`: as the page shows it, turned and mirrored in quarter turns, masks as
           alpha. `original`: as it is stored, a plain JPEG as it is, else a PNG. Not given: a plain
           JPEG that is not turned as it is, else as `png`.
-        - `delivery`: How the file is handed over. (Default: `inline`.)
+        - `delivery`: How the file is handed over; unless given `inline`, or beyond 64 KiB as
+          `largePayloads` of `initialize` says.
 
         Returns `mimeType`: `image/png` or `image/jpeg`. `width`: Pixels. `height`: Pixels. `data`:
         The file, where it is delivered inline. `path`: Its path; it is the client's to delete.

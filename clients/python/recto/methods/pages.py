@@ -7,9 +7,9 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document import Size
+from ..types.document_document_history_result import RenderDelivery
 from ..types.pages import (
     NewImage, PageFilter, PageTemplate, Pages, PagesListResult, PagesThumbnailsResult,
-    RenderDelivery,
 )
 
 
@@ -23,6 +23,7 @@ class PagesMethods(Asker):
         first: Optional[int] = None,
         count: Optional[int] = None,
         boxes: Optional[bool] = None,
+        fields: Optional[List[str]] = None,
         timeout: Optional[float] = None,
     ) -> PagesListResult:
         """Lists pages with their labels and sizes.
@@ -31,6 +32,8 @@ class PagesMethods(Asker):
         - `first`: The page to begin with. (Default: `0`.)
         - `count`: At most how many; all unless given.
         - `boxes`: Whether their boxes are told. (Default: `False`.)
+        - `fields`: The members to tell of each, besides those that its type requires; all unless
+          given.
 
         Returns `pages`: The pages, none beyond the document's end.
 
@@ -41,6 +44,7 @@ class PagesMethods(Asker):
             "first": first,
             "count": count,
             "boxes": boxes,
+            "fields": fields,
         })
 
     def pages_thumbnails(
@@ -63,7 +67,8 @@ class PagesMethods(Asker):
         - `count`: At most how many pages; all unless given.
         - `only`: `annotated`: the pages with annotations that can be seen, links and form fields
           aside; `bookmarked`: those that bookmarks go to.
-        - `delivery`: How the pictures are handed over. (Default: `inline`.)
+        - `delivery`: How the pictures are handed over; unless given `inline`, or beyond 64 KiB as
+          `largePayloads` of `initialize` says.
 
         Returns `pages`: The pages that are meant: all of the range, or those that `only` leaves.
         `thumbnails`: In the order of the pages. With `partialResultToken` each comes as a piece
@@ -75,9 +80,9 @@ class PagesMethods(Asker):
         """
         return self._ask("pages/thumbnails", timeout, {
             "documentId": documentId,
+            "width": width,
             "first": first,
             "count": count,
-            "width": width,
             "only": only,
             "delivery": delivery,
         })

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import List, Optional
 
 from ..asker import Asker
 from ..types.search import SearchFindResult
@@ -25,6 +25,10 @@ class SearchMethods(Asker):
         first: Optional[int] = None,
         count: Optional[int] = None,
         limit: Optional[int] = None,
+        skip: Optional[int] = None,
+        counts: Optional[bool] = None,
+        matches: Optional[bool] = None,
+        fields: Optional[List[str]] = None,
         timeout: Optional[float] = None,
     ) -> SearchFindResult:
         """Searches a document's text, a page after the other.
@@ -42,10 +46,18 @@ class SearchMethods(Asker):
         - `first`: The page to begin with. (Default: `0`.)
         - `count`: At most how many pages; all unless given.
         - `limit`: At most how many matches; all unless given.
+        - `skip`: How many matches to leave out first. (Default: `0`.)
+        - `counts`: Whether to tell how many matches each page has. Every page is searched then:
+          `skip` and `limit` decide only which matches are told. (Default: `False`.)
+        - `matches`: Whether to tell matches. (Default: `True`.)
+        - `fields`: The members to tell of each, besides those that its type requires; all unless
+          given.
 
         Returns `matches`: In reading order. With `partialResultToken` each page's come as a piece
         `{matches}`, and none here. `complete`: Whether every page was searched to its end: not
         where `limit` was reached before. `unreadable`: Pages that are too damaged to have text.
+        `counts`: The pages that have matches, if `counts` asks for them. With `partialResultToken`
+        each piece has its page's. `total`: How many matches there are, if `counts` asks for it.
 
         Errors: unknownDocument, damaged, limitExceeded, contentModified, requestCancelled.
         """
@@ -60,4 +72,8 @@ class SearchMethods(Asker):
             "first": first,
             "count": count,
             "limit": limit,
+            "skip": skip,
+            "counts": counts,
+            "matches": matches,
+            "fields": fields,
         })

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
+from ..types.document_document_history_result import RenderDelivery
 from ..types.selection import ImagePlace, Selection, SelectionCopyResult, TextRange
 
 
@@ -88,12 +89,15 @@ class SelectionMethods(Asker):
         *,
         documentId: str,
         viewId: Optional[str] = None,
+        delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> SelectionCopyResult:
         """Gives what is selected for the clipboard, if the document allows copying.
 
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
+        - `delivery`: How an image is handed over; unless given `inline`, or beyond 64 KiB as
+          `largePayloads` of `initialize` says.
 
         Returns `text`: The selected text; absent where no text is selected. `html`: The same with a
         `p` a paragraph, and `b` and `i` where the font is bold or slanted. `image`: The selected
@@ -102,4 +106,8 @@ class SelectionMethods(Asker):
         Errors: unknownDocument, notFound, damaged, notPermitted, unsupported, limitExceeded,
         requestCancelled.
         """
-        return self._ask("selection/copy", timeout, {"documentId": documentId, "viewId": viewId})
+        return self._ask("selection/copy", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "delivery": delivery,
+        })

@@ -30,11 +30,11 @@ class ServerMethods(Asker):
     def server_describe(self, *, timeout: Optional[float] = None) -> ServerDescribeResult:
         """Describes the protocol for machines, as `recto describe` does.
 
-        Returns `protocolVersion`: The version of the protocol. `generalParams`: The schema of what
-        any params may hold. `methods`: `[{name, kind, summary, params, result, errors}]`, with
-        schemas. `notifications`: `[{name, summary, droppable?, params}]`; droppable ones give way
-        where the client does not read. `clientRequests`: `[{name, summary, params, result}]`.
-        `errors`: `[{kind, code, summary, general?}]`; any request may answer general ones. `types`:
-        `{name: schema}` of all types that are referred to.
+        Returns `openrpc`: The version of OpenRPC. `info`: `{title, version, license}`; the version
+        is the protocol's. `methods`: What the client asks or tells, as OpenRPC's Method Objects.
+        `x-notifications`: What the server tells, in the same form. `x-clientRequests`: What the
+        server asks, in the same form. `x-generalParams`: The schema of what any params may hold.
+        `x-generalErrors`: References to errors that any request may answer. `components`:
+        `{schemas, errors}`, which the others refer to.
         """
         return self._ask("server/describe", timeout, {})

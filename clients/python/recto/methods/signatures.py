@@ -121,10 +121,10 @@ class SignaturesMethods(Asker):
         """
         return self._ask("signatures/sign", timeout, {
             "documentId": documentId,
+            "certificate": certificate,
             "field": field,
             "pageIndex": pageIndex,
             "rect": rect,
-            "certificate": certificate,
             "name": name,
             "reason": reason,
             "location": location,

@@ -7,10 +7,9 @@ from typing import Optional
 
 from ..asker import Asker
 from ..types.document import Point
-from ..types.signatures_signature_report import (
-    SignatureFieldMode, SignatureSource, SignaturesPlaceResult,
+from ..types.signatures_picture_signature import (
+    SignatureFieldMode, SignatureSource, Signatures, SignaturesPlaceResult, SignaturesSaveResult,
 )
-from ..types.signatures_signatures import Signatures, SignaturesSaveResult
 
 
 class SignaturesPlaceMethods(Asker):

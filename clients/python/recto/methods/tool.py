@@ -6,10 +6,9 @@ from __future__ import annotations
 from typing import List, Optional, Union
 
 from ..asker import Asker
-from ..types.tool import PalmRejection, Style, ToolListResult, ToolOptions
-from ..types.tool_tool_get_result import (
-    EventResult, KeyEntry, ToolGetResult, ToolKeysResult, ToolSetResult,
-)
+from ..types.tool import Style, ToolListResult, ToolOptions
+from ..types.tool_overlay_image import EventResult, KeyEntry, ToolGetResult, ToolSetResult
+from ..types.tool_tool_keys_result import ToolKeysResult
 
 
 class ToolMethods(Asker):
@@ -36,25 +35,30 @@ class ToolMethods(Asker):
         *,
         documentId: str,
         viewId: Optional[str] = None,
+        overlay: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> ToolGetResult:
         """Tells which tool the user works with, how it works, and what it waits for.
 
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
+        - `overlay`: Whether to tell what is drawn over the pages. (Default: `False`.)
 
         Returns `tool`: The tool's id. `state`: The tool's id and its state: `textSelect.selecting`.
         `options`: How it works. `style`: How what it creates looks. `requirement`: What it needs
-        from the user. `menu`: What the user can choose from. `hasWork`: Whether there is work that
+        from the user. `menu`: What the user can choose from. `overlay`: What is drawn over the
+        pages, as it was last told, if `overlay` asks for it. `hasWork`: Whether there is work that
         `tool/commit` would complete. `defaultTool`: The tool that takes over where another one's
         work is done. `penTool`: What a pen takes when it draws while the tool is `pan`.
-        `eraserTool`: What a pen's other end works with. `barrelTool`: What a pen works with while
-        its barrel button is held. `fingerDraws`: Whether a finger draws, where that was set.
-        `palmRejection`: What fingers do while a pen is near.
+        `fingerDraws`: Whether a finger draws, where that was set.
 
         Errors: unknownDocument, notFound, damaged.
         """
-        return self._ask("tool/get", timeout, {"documentId": documentId, "viewId": viewId})
+        return self._ask("tool/get", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+            "overlay": overlay,
+        })
 
     def tool_set(
         self,
@@ -65,10 +69,7 @@ class ToolMethods(Asker):
         options: Optional[ToolOptions] = None,
         defaultTool: Optional[str] = None,
         penTool: Optional[Union[str, None]] = None,
-        eraserTool: Optional[Union[str, None]] = None,
-        barrelTool: Optional[Union[str, None]] = None,
         fingerDraws: Optional[Union[bool, None]] = None,
-        palmRejection: Optional[PalmRejection] = None,
         timeout: Optional[float] = None,
     ) -> ToolSetResult:
         """Gives the user another tool; what the old one has under way is committed.
@@ -81,20 +82,16 @@ class ToolMethods(Asker):
           first.
         - `penTool`: What a pen takes when it draws while the tool is `pan`; `freehand` at first,
           `null`: nothing.
-        - `eraserTool`: What a pen's other end works with, for one gesture; `eraser` at first,
-          `null`: as its tip.
-        - `barrelTool`: What a pen works with while its barrel button is held, for one gesture;
-          `null`, as at first: the button opens the menu.
         - `fingerDraws`: Whether a finger draws with a tool that creates, instead of scrolling;
           `null`, as at first: unless a pen took the tool.
-        - `palmRejection`: What fingers do while a pen is near: nothing (`ignore`, as at first),
-          move the view (`scroll`), or what they always do (`off`).
 
         Returns `tool`: The tool's id. `state`: The tool's id and its state: `textSelect.selecting`.
-        `overlay`: What to draw over the pages now; absent: as before. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before.
+        `overlay`: What to draw over the pages now; absent: as before. `overlayChange`: Instead of
+        `overlay` where that is longer: how it follows from the one before. Only for a client that
+        takes `overlayChanges`. `requirement`: What the tool needs from the user now; absent: as
+        before; `null`: nothing any more. `menu`: What the user can choose from now; absent: as
+        before. `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent:
+        as before.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -106,10 +103,7 @@ class ToolMethods(Asker):
             "options": options,
             "defaultTool": defaultTool,
             "penTool": penTool,
-            "eraserTool": eraserTool,
-            "barrelTool": barrelTool,
             "fingerDraws": fingerDraws,
-            "palmRejection": palmRejection,
         })
 
     def tool_set_style(
@@ -134,17 +128,19 @@ class ToolMethods(Asker):
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
         client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
-        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
-        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
-        `error`: Why a tool could not do what it was about to do.
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
+        to do.
 
         Errors: unknownDocument, notFound, damaged, notPermitted.
         """
         return self._ask("tool/setStyle", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "style": style,
+            "viewId": viewId,
             "tool": tool,
         })
 
@@ -166,10 +162,12 @@ class ToolMethods(Asker):
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
         client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
-        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
-        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
-        `error`: Why a tool could not do what it was about to do.
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
+        to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -192,10 +190,12 @@ class ToolMethods(Asker):
         the event, in order. `component`: The component that acted. `gestures`: The client's
         gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
         client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `requirement`: What the tool needs from the user now; absent: as before; `null`:
-        nothing any more. `menu`: What the user can choose from now; absent: as before. `cursor`:
-        What the hovering pointer should look like now, by CSS's keyword; absent: as before.
-        `error`: Why a tool could not do what it was about to do.
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
+        to do.
 
         Errors: unknownDocument, notFound.
         """

@@ -7,7 +7,7 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document import AnnotationType
-from ..types.tool_tool_get_result import ClientToolEvent, ToolGroup
+from ..types.tool_tool_keys_result import ClientToolEvent, ToolGroup
 
 
 class ToolRegisterMethods(Asker):
@@ -19,7 +19,6 @@ class ToolRegisterMethods(Asker):
         id: str,
         title: str,
         events: List[ClientToolEvent],
-        wraps: Optional[str] = None,
         createsAnnotation: Optional[AnnotationType] = None,
         group: Optional[ToolGroup] = None,
         timeoutMs: Optional[int] = None,
@@ -30,15 +29,12 @@ class ToolRegisterMethods(Asker):
         - `id`: What requests shall call it: letters, digits, `.`, `-` and `_`.
         - `title`: What people shall call it; its edits, too.
         - `events`: What it is asked about; other events it does not handle.
-        - `wraps`: A tool of the server's that it wraps: it is asked about each event before that
-          tool, wherever the user takes that.
         - `createsAnnotation`: What it makes, if it does.
         - `group`: Where a toolbar shows it. (Default: `view`.)
         - `timeoutMs`: How long an answer may take. (Default: `200`.)
         """
         self._ask("tool/register", timeout, {
             "id": id,
-            "wraps": wraps,
             "title": title,
             "events": events,
             "createsAnnotation": createsAnnotation,

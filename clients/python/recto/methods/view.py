@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Optional, Union
 
 from ..asker import Asker
-from ..types.destinations import Destination
 from ..types.document import Direction, Layout, Point, Rect, ScaleLimits, Size, ViewFit
+from ..types.page import Destination
 from ..types.synctex import Space
 from ..types.view import View
 

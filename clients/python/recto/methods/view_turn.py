@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from typing import List, Optional
+from typing import List, Optional, Union
 
 from ..asker import Asker
+from ..types.annotations import Path
 from ..types.document import Point, Rect, Size
 from ..types.synctex import Space
 from ..types.view import TurnUnit, View, ViewCaptureResult, ViewConvertResult, ViewResult, ViewState
@@ -36,9 +37,9 @@ class ViewTurnMethods(Asker):
         """
         return self._ask("view/turn", timeout, {
             "documentId": documentId,
+            "direction": direction,
             "viewId": viewId,
             "by": by,
-            "direction": direction,
         })
 
     def view_convert(
@@ -48,7 +49,7 @@ class ViewTurnMethods(Asker):
         from_: Space,
         to: Space,
         viewId: Optional[str] = None,
-        points: Optional[List[Point]] = None,
+        points: Optional[Union[Path, List[Point]]] = None,
         rects: Optional[List[Rect]] = None,
         pageIndex: Optional[int] = None,
         timeout: Optional[float] = None,
@@ -59,23 +60,24 @@ class ViewTurnMethods(Asker):
         - `from_`: The space that they are in.
         - `to`: The space that they are wanted in.
         - `viewId`: The view; the document's first one unless given.
-        - `points`: What to convert.
+        - `points`: What to convert. Pairs, `[[x, y], …]`, are read as in version 1.0; they are
+          deprecated.
         - `rects`: What to convert.
         - `pageIndex`: The page of `page` and `pdf`; may be left out from `view`, where it is the
           page under each point or the nearest one.
 
-        Returns `points`: The converted points. `rects`: The converted rectangles. `pageIndexes`:
-        The page of each point, then of each rectangle.
+        Returns `points`: The converted points, in the form in which they were given. `rects`: The
+        converted rectangles. `pageIndexes`: The page of each point, then of each rectangle.
 
         Errors: unknownDocument, notFound, damaged.
         """
         return self._ask("view/convert", timeout, {
             "documentId": documentId,
+            "from": from_,
+            "to": to,
             "viewId": viewId,
             "points": points,
             "rects": rects,
-            "from": from_,
-            "to": to,
             "pageIndex": pageIndex,
         })
 
@@ -156,8 +158,8 @@ class ViewTurnMethods(Asker):
         """
         return self._ask("view/restore", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "state": state,
+            "viewId": viewId,
             "size": size,
         })
 

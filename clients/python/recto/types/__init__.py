@@ -9,14 +9,16 @@ from .annotations import (
     TextAlignment,
 )
 from .annotations_annotation import (
-    Annotation, AnnotationChanges, AnnotationListGroup, AnnotationPlace, Annotations,
-    AnnotationsAddResult, AnnotationsAtResult, AnnotationsGetResult, AnnotationsListResult,
-    AnnotationsResult,
+    Annotation, AnnotationListGroup, AnnotationsAddResult, AnnotationsAtResult,
+    AnnotationsGetResult, AnnotationsListResult,
 )
-from .annotations_redaction_places import (
-    AnnotationsApplyRedactionsResult, AnnotationsCopyResult, AnnotationsMarkRedactionsResult,
-    AnnotationsPasteResult, FoundText, Images, PageRedaction, Paths, RedactionPlaces,
-    RedactionStyle, TextPlace,
+from .annotations_annotation_changes import (
+    AnnotationChanges, AnnotationPlace, Annotations, AnnotationsMarkRedactionsResult,
+    AnnotationsResult, FoundText, RedactionPlaces, RedactionStyle, TextPlace,
+)
+from .annotations_images import (
+    AnnotationsApplyRedactionsResult, AnnotationsCopyResult, AnnotationsPasteResult, Images,
+    PageRedaction, Paths,
 )
 from .attachments import (
     AttachmentsAddResult, AttachmentsExtractResult, AttachmentsListResult, EmbeddedFile,
@@ -25,25 +27,31 @@ from .bookmarks import (
     ActionOutcome, Bookmark, BookmarkExchangeFormat, BookmarkFileFormat, BookmarkProvider,
     BookmarkProviderChoice, BookmarkProviderKind, BookmarkSortOrder, Bookmarks, BookmarksAddResult,
     BookmarksExportResult, BookmarksImportResult, BookmarksRemoveResult, BookmarksResult,
-    BookmarksRunResult, BookmarksToggleResult, BookmarksUpdateResult, Error, NewBookmark,
+    BookmarksRunResult, BookmarksToggleResult, BookmarksUpdateResult, NewBookmark,
 )
-from .destinations import (
-    Destination, DestinationsListResult, DestinationsResolveResult, Fit, NamedDestination,
-)
+from .destinations import DestinationsListResult, DestinationsResolveResult, NamedDestination
 from .document import (
     AnnotationType, AuthorRule, Base64, Direction, Excluded, ExcludedRect, FailedChange, Features,
     FirstView, InteractionPreset, Interactions, Layout, Permissions, Point, Policy, RecoveryChoice,
     Rect, ScaleLimits, Size, Timestamp, ViewFit, XFAKind,
 )
-from .document_recovery import (
-    Allowed, Document, DocumentHistoryResult, DocumentInfoResult, DocumentListResult,
-    DocumentResult, DocumentSaveResult, DocumentSummary, Encrypt, EncryptMethod, ExportFormat,
-    ExportScope, FlattenKind, Recovery, SaveMode,
+from .document_content_modified_data import (
+    CannotOpenData, ChangedOnDiskData, ContentModifiedData, DamagedData, DocumentBusyData,
+    DocumentResult, DocumentSaveResult, Error, ErrorData, FailedProvider, LimitExceededData,
+    NotFoundData, NotPermittedData, PasswordRequiredData, SaveFailedData, TimedOutData,
+    UnknownDocumentData, UnsupportedData, VetoedData, WorkerLostData,
 )
-from .document_skipped import (
-    DocumentExportResult, DocumentFont, DocumentFontsResult, DocumentImportResult,
-    DocumentMetadataResult, DocumentSanitizeResult, DocumentSecurityResult, ExchangeFormat,
-    HiddenInformation, HiddenInformationCount, SecurityMethod, Skipped,
+from .document_document_history_result import (
+    DocumentExportResult, DocumentFont, DocumentFontsResult, DocumentHistoryResult,
+    DocumentImportResult, DocumentMetadataResult, DocumentSanitizeResult, DocumentSecurityResult,
+    ExchangeFormat, ExportFormat, ExportScope, HiddenInformation, HiddenInformationCount,
+    RenderDelivery, SecurityMethod, SharedMemory, Skipped,
+)
+from .document_recovery import (
+    Allowed, Document, DocumentInfoResult, DocumentListResult, DocumentSummary, Encrypt,
+    EncryptMethod, FlattenKind, InternalErrorData, InvalidParamsData, InvalidRequestData,
+    MethodNotFoundData, NotInitializedData, ParseErrorData, Recovery, RequestCancelledData,
+    SaveMode,
 )
 from .forms import (
     ButtonSign, Field, FieldFormat, FieldFormatKind, FieldOption, FieldSetting, FieldType,
@@ -56,15 +64,21 @@ from .forms_new_field import (
 )
 from .gesture import GestureContainsResult, GestureRelation
 from .interaction import (
-    ActivationContext, Answer, ClientGesture, ComponentCondition, ComponentName, ComponentState,
-    Condition, FastScrollSettings, GateAnswer, GestureKind, GesturePhase,
-    InteractionAddCallbackResult, InteractionAddConditionResult, InteractionComponentsResult,
-    InteractionConfigureResult, PointerPhase, PointerSample, PointerType, RuleScope,
-    SmartZoomSettings, TransformationMode, Verdict,
+    AllCondition, AnnotationIdCondition, AnnotationTypeCondition, Answer, AnyCondition,
+    AuthorCondition, ComponentCondition, ComponentName, Condition, CustomDataCondition,
+    DirectionCondition, FieldNameCondition, FlagCondition, GateAnswer, GesturePhase, GroupCondition,
+    InsideCondition, LinkKindCondition, LinkToPage, LinkToUri, ModeCondition, ModifiersCondition,
+    NotCondition, PageIndexCondition, PointerPhase, PointerType, PointerTypeCondition, ScaleRange,
+    SubjectCondition, ToolCondition, TransformationMode, ZoomCondition,
 )
-from .interaction_interaction_can_activate_result import (
-    ExplainedEvent, ExplanationStep, Hook, InteractionAddHookResult, InteractionCanActivateResult,
-    InteractionExplainResult, InteractionTryToResult,
+from .interaction_component_state import (
+    ActivationContext, ClientGesture, ComponentState, ExplainedEvent, ExplanationStep,
+    FastScrollSettings, GestureKind, InteractionAddCallbackResult, InteractionAddConditionResult,
+    InteractionCanActivateResult, InteractionComponentsResult, InteractionConfigureResult,
+    InteractionTryToResult, RuleScope, SmartZoomSettings, Verdict,
+)
+from .interaction_interaction_explain_result import (
+    Hook, InteractionAddHookResult, InteractionExplainResult,
 )
 from .layers import (
     Layer, LayerVisibility, LayersListResult, LayersSetDefaultResult, LayersSetVisibleResult,
@@ -80,16 +94,28 @@ from .outline import (
     OutlineGetResult, OutlineItem, OutlineStyle,
 )
 from .page import (
-    Action, Color, ColorSpace, ImageFormat, LayoutFormat, Link, PageContentBoxResult, PageImage,
-    PageImageResult, PageImagesResult, PageLayoutResult, PageLinksResult, PageRenderResult,
-    PageTextResult, Quad, RenderColors, RenderFormat, TextBlock, TextLine, TextOrder,
+    Color, Destination, Fit, GoToAction, GoToEmbeddedActionPlace, GoToEmbeddedActionTargetsItem,
+    GoToRemoteAction, GoToRemoteActionView, LayoutFormat, PageLayoutResult, PageRenderResult,
+    PageTextResult, PictureCompression, Quad, RenderColors, RenderFormat, TextBlock, TextLine,
+    TextOrder,
+)
+from .page_go_to_embedded_action import (
+    GoTo3DViewAction, GoTo3DViewActionView, GoToEmbeddedAction, HideAction, HideActionTargetsItem,
+    ImportDataAction, JavaScriptAction, LaunchAction, MovieAction, NamedAction, RenditionAction,
+    ResetFormAction, RichMediaExecuteAction, SetLayersActionLayersItem, UriAction,
+)
+from .page_set_layers_action import (
+    Action, ColorSpace, ImageFormat, Link, OtherAction, PageContentBoxResult, PageImage,
+    PageImageResult, PageImagesResult, PageLinksResult, SetLayersAction, SoundAction,
+    SubmitFormAction, ThreadAction, ThreadActionBead, ThreadActionThread, TransitionAction,
+    TransitionActionTransition,
 )
 from .pages import (
     NewImage, Page, PageBox, PageBoxes, PageFilter, PageLabelSection, PageLabelStyle, PageTemplate,
     Pages, PagesExtractResult, PagesFindResult, PagesLabelsResult, PagesListResult,
-    PagesSplitResult, PagesThumbnailsResult, RenderDelivery, SharedMemory, SplitFile, Thumbnail,
+    PagesSplitResult, PagesThumbnailsResult, SplitFile, Thumbnail,
 )
-from .search import SearchFindResult, SearchMatch
+from .search import PageMatchCount, SearchFindResult, SearchMatch
 from .selection import (
     CopiedImage, Granularity, ImagePlace, PageQuads, SelectedImage, SelectedText, Selection,
     SelectionCopyResult, TextPosition, TextRange, TextSpan,
@@ -101,22 +127,29 @@ from .signatures import (
     SignaturePlace, SignatureReason, SignatureVerdict, SignaturesListResult, SignedChange,
     TimeBasis, Trust, WeakAlgorithm,
 )
-from .signatures_signature_report import (
-    SavedSignature, SignatureAppearance, SignatureFieldMode, SignatureFormat, SignatureReport,
-    SignatureSource, SignaturesExtendResult, SignaturesPlaceResult, SignaturesSignResult,
-    SignaturesVerifyResult, SigningCertificate, SigningDigest,
+from .signatures_picture_signature import (
+    PictureSignature, SavedSignature, SavedSource, SignatureFieldMode, SignatureSource, Signatures,
+    SignaturesPlaceResult, SignaturesSaveResult, TypedSignature,
 )
-from .signatures_signatures import Signatures, SignaturesSaveResult
+from .signatures_signature_report import (
+    DrawnSignature, FileByContents, FileByPath, SignatureAppearance, SignatureFormat,
+    SignatureReport, SignaturesExtendResult, SignaturesSignResult, SignaturesVerifyResult,
+    SigningCertificate, SigningDigest,
+)
 from .styles import StylesGetResult, ToolStyle
 from .synctex import Space, SyncTeXLocation, SynctexForwardResult, SynctexInverseResult
 from .tool import (
-    Choice, EraserMode, Menu, MenuItem, PalmRejection, Requirement, RequirementKind, SelectionShape,
+    Choice, EraserMode, Menu, MenuItem, OverlayRole, Requirement, RequirementKind, SelectionShape,
     Style, Tool, ToolListResult, ToolOptions,
 )
-from .tool_tool_get_result import (
-    ClientToolEvent, Component, Cursor, EventResult, KeyEntry, Modifier, Overlay, OverlayItem,
-    ToolGetResult, ToolGroup, ToolKeysResult, ToolSetResult,
+from .tool_overlay_image import (
+    Component, Cursor, EventResult, KeptItems, KeyEntry, Modifier, NewItems, Overlay, OverlayChange,
+    OverlayImage, OverlayItem, OverlayPart, ToolGetResult, ToolSetResult,
 )
+from .tool_overlay_quads import (
+    OverlayCaret, OverlayGuide, OverlayHandle, OverlayPath, OverlayQuads, OverlayRect, OverlayText,
+)
+from .tool_tool_keys_result import ClientToolEvent, ToolGroup, ToolKeysResult
 from .toolbar import (
     ToolbarGetResult, ToolbarGroup, ToolbarGroupWithItems, ToolbarItem, ToolbarPlace, ToolbarStep,
     ToolbarUpdateResult,
@@ -128,70 +161,91 @@ from .view import (
 
 __all__ = [
     "Action", "ActionListResult", "ActionOutcome", "ActionSetResult", "ActionTrigger",
-    "ActivationContext", "AlgorithmRule", "Allowed", "Annotation", "AnnotationChanges",
-    "AnnotationDate", "AnnotationFlag", "AnnotationGrouping", "AnnotationListGroup",
-    "AnnotationOrder", "AnnotationPlace", "AnnotationState", "AnnotationType", "Annotations",
+    "ActivationContext", "AlgorithmRule", "AllCondition", "Allowed", "Annotation",
+    "AnnotationChanges", "AnnotationDate", "AnnotationFlag", "AnnotationGrouping",
+    "AnnotationIdCondition", "AnnotationListGroup", "AnnotationOrder", "AnnotationPlace",
+    "AnnotationState", "AnnotationType", "AnnotationTypeCondition", "Annotations",
     "AnnotationsAddResult", "AnnotationsApplyRedactionsResult", "AnnotationsAtResult",
     "AnnotationsCopyResult", "AnnotationsGetResult", "AnnotationsListResult",
     "AnnotationsMarkRedactionsResult", "AnnotationsPasteResult", "AnnotationsResult", "Answer",
-    "Attachment", "AttachmentsAddResult", "AttachmentsExtractResult", "AttachmentsListResult",
-    "AuthorRule", "Base64", "Bookmark", "BookmarkExchangeFormat", "BookmarkFileFormat",
-    "BookmarkProvider", "BookmarkProviderChoice", "BookmarkProviderKind", "BookmarkSortOrder",
-    "Bookmarks", "BookmarksAddResult", "BookmarksExportResult", "BookmarksImportResult",
-    "BookmarksRemoveResult", "BookmarksResult", "BookmarksRunResult", "BookmarksToggleResult",
-    "BookmarksUpdateResult", "Border", "BorderEffect", "BorderStyle", "ButtonSign", "Caption",
-    "Certificate", "Certification", "ChangesSince", "Choice", "ClientGesture", "ClientToolEvent",
-    "Color", "ColorSpace", "Component", "ComponentCondition", "ComponentName", "ComponentState",
-    "Condition", "CopiedImage", "Cursor", "Destination", "DestinationsListResult",
-    "DestinationsResolveResult", "Direction", "Document", "DocumentExportResult", "DocumentFont",
-    "DocumentFontsResult", "DocumentHistoryResult", "DocumentImportResult", "DocumentInfoResult",
-    "DocumentListResult", "DocumentMetadataResult", "DocumentResult", "DocumentSanitizeResult",
-    "DocumentSaveResult", "DocumentSecurityResult", "DocumentSummary", "EmbeddedFile", "Encrypt",
-    "EncryptMethod", "EraserMode", "Error", "EventResult", "ExchangeFormat", "Excluded",
-    "ExcludedRect", "ExplainedEvent", "ExplanationStep", "ExportFormat", "ExportScope",
-    "FailedChange", "FastScrollSettings", "Features", "Field", "FieldChanges", "FieldFormat",
-    "FieldFormatKind", "FieldLock", "FieldNeighbour", "FieldOption", "FieldSetting", "FieldType",
-    "FieldValue", "FieldWidget", "FirstView", "Fit", "FlattenKind", "Font", "FormFormat", "Forms",
+    "AnyCondition", "Attachment", "AttachmentsAddResult", "AttachmentsExtractResult",
+    "AttachmentsListResult", "AuthorCondition", "AuthorRule", "Base64", "Bookmark",
+    "BookmarkExchangeFormat", "BookmarkFileFormat", "BookmarkProvider", "BookmarkProviderChoice",
+    "BookmarkProviderKind", "BookmarkSortOrder", "Bookmarks", "BookmarksAddResult",
+    "BookmarksExportResult", "BookmarksImportResult", "BookmarksRemoveResult", "BookmarksResult",
+    "BookmarksRunResult", "BookmarksToggleResult", "BookmarksUpdateResult", "Border",
+    "BorderEffect", "BorderStyle", "ButtonSign", "CannotOpenData", "Caption", "Certificate",
+    "Certification", "ChangedOnDiskData", "ChangesSince", "Choice", "ClientGesture",
+    "ClientToolEvent", "Color", "ColorSpace", "Component", "ComponentCondition", "ComponentName",
+    "ComponentState", "Condition", "ContentModifiedData", "CopiedImage", "Cursor",
+    "CustomDataCondition", "DamagedData", "Destination", "DestinationsListResult",
+    "DestinationsResolveResult", "Direction", "DirectionCondition", "Document", "DocumentBusyData",
+    "DocumentExportResult", "DocumentFont", "DocumentFontsResult", "DocumentHistoryResult",
+    "DocumentImportResult", "DocumentInfoResult", "DocumentListResult", "DocumentMetadataResult",
+    "DocumentResult", "DocumentSanitizeResult", "DocumentSaveResult", "DocumentSecurityResult",
+    "DocumentSummary", "DrawnSignature", "EmbeddedFile", "Encrypt", "EncryptMethod", "EraserMode",
+    "Error", "ErrorData", "EventResult", "ExchangeFormat", "Excluded", "ExcludedRect",
+    "ExplainedEvent", "ExplanationStep", "ExportFormat", "ExportScope", "FailedChange",
+    "FailedProvider", "FastScrollSettings", "Features", "Field", "FieldChanges", "FieldFormat",
+    "FieldFormatKind", "FieldLock", "FieldNameCondition", "FieldNeighbour", "FieldOption",
+    "FieldSetting", "FieldType", "FieldValue", "FieldWidget", "FileByContents", "FileByPath",
+    "FirstView", "Fit", "FlagCondition", "FlattenKind", "Font", "FormFormat", "Forms",
     "FormsCreateResult", "FormsExportResult", "FormsGetResult", "FormsImportResult",
     "FormsListResult", "FormsSetValueResult", "FormsUpdateResult", "FoundText", "GateAnswer",
-    "GestureContainsResult", "GestureKind", "GesturePhase", "GestureRelation", "Granularity",
-    "HiddenInformation", "HiddenInformationCount", "Hook", "ImageFormat", "ImagePlace", "Images",
-    "InteractionAddCallbackResult", "InteractionAddConditionResult", "InteractionAddHookResult",
-    "InteractionCanActivateResult", "InteractionComponentsResult", "InteractionConfigureResult",
-    "InteractionExplainResult", "InteractionPreset", "InteractionTryToResult", "Interactions",
-    "KeyEntry", "Layer", "LayerVisibility", "LayersListResult", "LayersSetDefaultResult",
-    "LayersSetVisibleResult", "Layout", "LayoutFormat", "Leader", "LineEnding", "Link",
-    "LockAction", "LogLevel", "Measure", "Media", "MediaCloseResult", "MediaControlOperation",
-    "MediaListResult", "MediaOpenResult", "Menu", "MenuAddition", "MenuItem", "MenuUpdateResult",
-    "Modifier", "NamedDestination", "NewBookmark", "NewField", "NewFieldOption", "NewImage",
-    "NewOutlineItem", "Outline", "OutlineChanges", "OutlineDeleteResult", "OutlineFindResult",
-    "OutlineGetResult", "OutlineItem", "OutlineStyle", "Overlay", "OverlayItem", "Page", "PageBox",
-    "PageBoxes", "PageContentBoxResult", "PageFilter", "PageImage", "PageImageResult",
-    "PageImagesResult", "PageLabelSection", "PageLabelStyle", "PageLayoutResult", "PageLinksResult",
-    "PageQuads", "PageRedaction", "PageRenderResult", "PageTemplate", "PageTextResult", "Pages",
-    "PagesExtractResult", "PagesFindResult", "PagesLabelsResult", "PagesListResult",
-    "PagesSplitResult", "PagesThumbnailsResult", "Pair", "PalmRejection", "Path", "Paths",
-    "Permissions", "Permitted", "Playback", "PlaybackStart", "Point", "PointerPhase",
-    "PointerSample", "PointerType", "Policy", "Position", "Quad", "Recovery", "RecoveryChoice",
-    "Rect", "RedactionPlaces", "RedactionStyle", "RenderColors", "RenderDelivery", "RenderFormat",
-    "Requirement", "RequirementKind", "ReviewStateName", "Revocation", "RevocationReason",
-    "RevocationStatus", "RuleScope", "SandboxStatus", "SaveMode", "SavedSignature", "ScaleLimits",
-    "SearchFindResult", "SearchMatch", "SecurityMethod", "SelectedImage", "SelectedText",
-    "Selection", "SelectionCopyResult", "SelectionShape", "ServerDescribeResult",
-    "ServerStatusResult", "SharedMemory", "SignatureAppearance", "SignatureField",
+    "GestureContainsResult", "GestureKind", "GesturePhase", "GestureRelation", "GoTo3DViewAction",
+    "GoTo3DViewActionView", "GoToAction", "GoToEmbeddedAction", "GoToEmbeddedActionPlace",
+    "GoToEmbeddedActionTargetsItem", "GoToRemoteAction", "GoToRemoteActionView", "Granularity",
+    "GroupCondition", "HiddenInformation", "HiddenInformationCount", "HideAction",
+    "HideActionTargetsItem", "Hook", "ImageFormat", "ImagePlace", "Images", "ImportDataAction",
+    "InsideCondition", "InteractionAddCallbackResult", "InteractionAddConditionResult",
+    "InteractionAddHookResult", "InteractionCanActivateResult", "InteractionComponentsResult",
+    "InteractionConfigureResult", "InteractionExplainResult", "InteractionPreset",
+    "InteractionTryToResult", "Interactions", "InternalErrorData", "InvalidParamsData",
+    "InvalidRequestData", "JavaScriptAction", "KeptItems", "KeyEntry", "LaunchAction", "Layer",
+    "LayerVisibility", "LayersListResult", "LayersSetDefaultResult", "LayersSetVisibleResult",
+    "Layout", "LayoutFormat", "Leader", "LimitExceededData", "LineEnding", "Link",
+    "LinkKindCondition", "LinkToPage", "LinkToUri", "LockAction", "LogLevel", "Measure", "Media",
+    "MediaCloseResult", "MediaControlOperation", "MediaListResult", "MediaOpenResult", "Menu",
+    "MenuAddition", "MenuItem", "MenuUpdateResult", "MethodNotFoundData", "ModeCondition",
+    "Modifier", "ModifiersCondition", "MovieAction", "NamedAction", "NamedDestination",
+    "NewBookmark", "NewField", "NewFieldOption", "NewImage", "NewItems", "NewOutlineItem",
+    "NotCondition", "NotFoundData", "NotInitializedData", "NotPermittedData", "OtherAction",
+    "Outline", "OutlineChanges", "OutlineDeleteResult", "OutlineFindResult", "OutlineGetResult",
+    "OutlineItem", "OutlineStyle", "Overlay", "OverlayCaret", "OverlayChange", "OverlayGuide",
+    "OverlayHandle", "OverlayImage", "OverlayItem", "OverlayPart", "OverlayPath", "OverlayQuads",
+    "OverlayRect", "OverlayRole", "OverlayText", "Page", "PageBox", "PageBoxes",
+    "PageContentBoxResult", "PageFilter", "PageImage", "PageImageResult", "PageImagesResult",
+    "PageIndexCondition", "PageLabelSection", "PageLabelStyle", "PageLayoutResult",
+    "PageLinksResult", "PageMatchCount", "PageQuads", "PageRedaction", "PageRenderResult",
+    "PageTemplate", "PageTextResult", "Pages", "PagesExtractResult", "PagesFindResult",
+    "PagesLabelsResult", "PagesListResult", "PagesSplitResult", "PagesThumbnailsResult", "Pair",
+    "ParseErrorData", "PasswordRequiredData", "Path", "Paths", "Permissions", "Permitted",
+    "PictureCompression", "PictureSignature", "Playback", "PlaybackStart", "Point", "PointerPhase",
+    "PointerType", "PointerTypeCondition", "Policy", "Position", "Quad", "Recovery",
+    "RecoveryChoice", "Rect", "RedactionPlaces", "RedactionStyle", "RenderColors", "RenderDelivery",
+    "RenderFormat", "RenditionAction", "RequestCancelledData", "Requirement", "RequirementKind",
+    "ResetFormAction", "ReviewStateName", "Revocation", "RevocationReason", "RevocationStatus",
+    "RichMediaExecuteAction", "RuleScope", "SandboxStatus", "SaveFailedData", "SaveMode",
+    "SavedSignature", "SavedSource", "ScaleLimits", "ScaleRange", "SearchFindResult", "SearchMatch",
+    "SecurityMethod", "SelectedImage", "SelectedText", "Selection", "SelectionCopyResult",
+    "SelectionShape", "ServerDescribeResult", "ServerStatusResult", "SetLayersAction",
+    "SetLayersActionLayersItem", "SharedMemory", "SignatureAppearance", "SignatureField",
     "SignatureFieldMode", "SignatureFinding", "SignatureFormat", "SignaturePlace",
     "SignatureReason", "SignatureReport", "SignatureSource", "SignatureVerdict", "Signatures",
     "SignaturesExtendResult", "SignaturesListResult", "SignaturesPlaceResult",
     "SignaturesSaveResult", "SignaturesSignResult", "SignaturesVerifyResult", "SignedChange",
     "SigningCertificate", "SigningDigest", "Size", "Skipped", "SmartZoomSettings", "Sound",
-    "SoundEncoding", "Space", "SplitFile", "StampMark", "StampPicture", "StampWords", "Style",
-    "StylesGetResult", "SubmitFormat", "SubmitMethod", "SyncTeXLocation", "SynctexForwardResult",
-    "SynctexInverseResult", "TextAlignment", "TextBlock", "TextLine", "TextOrder", "TextPlace",
-    "TextPosition", "TextRange", "TextSpan", "Thumbnail", "TimeBasis", "Timestamp", "Tool",
-    "ToolGetResult", "ToolGroup", "ToolKeysResult", "ToolListResult", "ToolOptions",
-    "ToolSetResult", "ToolStyle", "ToolbarGetResult", "ToolbarGroup", "ToolbarGroupWithItems",
-    "ToolbarItem", "ToolbarPlace", "ToolbarStep", "ToolbarUpdateResult", "TransformationMode",
-    "TriggeredAction", "Trust", "TurnUnit", "Verdict", "View", "ViewCaptureResult",
-    "ViewConvertResult", "ViewFit", "ViewPosition", "ViewResult", "ViewState", "VisiblePage",
-    "WeakAlgorithm", "WorkerStatus", "XFAKind",
+    "SoundAction", "SoundEncoding", "Space", "SplitFile", "StampMark", "StampPicture", "StampWords",
+    "Style", "StylesGetResult", "SubjectCondition", "SubmitFormAction", "SubmitFormat",
+    "SubmitMethod", "SyncTeXLocation", "SynctexForwardResult", "SynctexInverseResult",
+    "TextAlignment", "TextBlock", "TextLine", "TextOrder", "TextPlace", "TextPosition", "TextRange",
+    "TextSpan", "ThreadAction", "ThreadActionBead", "ThreadActionThread", "Thumbnail", "TimeBasis",
+    "TimedOutData", "Timestamp", "Tool", "ToolCondition", "ToolGetResult", "ToolGroup",
+    "ToolKeysResult", "ToolListResult", "ToolOptions", "ToolSetResult", "ToolStyle",
+    "ToolbarGetResult", "ToolbarGroup", "ToolbarGroupWithItems", "ToolbarItem", "ToolbarPlace",
+    "ToolbarStep", "ToolbarUpdateResult", "TransformationMode", "TransitionAction",
+    "TransitionActionTransition", "TriggeredAction", "Trust", "TurnUnit", "TypedSignature",
+    "UnknownDocumentData", "UnsupportedData", "UriAction", "Verdict", "VetoedData", "View",
+    "ViewCaptureResult", "ViewConvertResult", "ViewFit", "ViewPosition", "ViewResult", "ViewState",
+    "VisiblePage", "WeakAlgorithm", "WorkerLostData", "WorkerStatus", "XFAKind", "ZoomCondition",
 ]

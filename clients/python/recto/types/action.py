@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict
+from typing import TYPE_CHECKING, List, Literal, TypedDict
 
-from .page import Action
+
+if TYPE_CHECKING:
+    from .page_set_layers_action import Action
 
 
 ActionTrigger = Literal[

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict
+from typing import TYPE_CHECKING, List, Literal, TypedDict
 
-from .document import Base64, Point, Timestamp
-from .page import Color
+
+if TYPE_CHECKING:
+    from .document import Base64, Point, Timestamp
+    from .page import Color
 
 
 ReviewStateName = Literal[

@@ -3,14 +3,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Dict, List, Literal, TypedDict
+from typing import TYPE_CHECKING, Dict, List, TypedDict
 
-from .annotations import (
-    AnnotationFlag, AnnotationState, Attachment, Border, Caption, Font, Leader, LineEnding, Measure,
-    Path, ReviewStateName, Sound, StampPicture, TextAlignment,
-)
-from .document import AnnotationType, Rect, Size, Timestamp
-from .page import Action, Color, Quad
+
+if TYPE_CHECKING:
+    from .annotations import (
+        AnnotationFlag, AnnotationState, Attachment, Border, Caption, Font, Leader, LineEnding,
+        Measure, Path, ReviewStateName, Sound, StampPicture, TextAlignment,
+    )
+    from .document import AnnotationType, Rect, Size, Timestamp
+    from .page import Color, Quad
+    from .page_set_layers_action import Action
 
 
 class _Annotation(TypedDict):
@@ -186,32 +189,3 @@ class AnnotationsAddResult(_AnnotationsAddResult, total=False):
     annotation: Annotation
     #: As they are now, where `annotations` were given.
     annotations: List[Annotation]
-
-
-#: The members of an [`Annotation`](#annotation) that are to become others; `null` takes one away.
-#: The `id` stays as it is; `type` changes only among text markups, between `square` and `circle`,
-#: and between `polygon` and `polyLine`. A `rect` alone scales points along. A `pageIndex` moves the
-#: annotation to another page, on top of the others there, with its group, replies and popup. A
-#: widget and a screen, which `annotations/add` does not make, take a `link` too.
-AnnotationChanges = Any
-
-
-class Annotations(TypedDict):
-    """`Annotations` on the wire."""
-
-    #: The annotation as it is now.
-    annotation: Annotation
-    #: The document's revision now.
-    revision: int
-
-
-class AnnotationsResult(TypedDict):
-    """`AnnotationsResult` on the wire."""
-
-    #: The ids of those that are gone.
-    removed: List[str]
-    #: The document's revision now.
-    revision: int
-
-
-AnnotationPlace = Literal["front", "back", "forward", "backward"]

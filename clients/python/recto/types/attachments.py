@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
-from typing import List, TypedDict
+from typing import TYPE_CHECKING, List, TypedDict
 
-from .document import Base64, Timestamp
+
+if TYPE_CHECKING:
+    from .document import Base64, Timestamp
+    from .document_document_history_result import SharedMemory
 
 
 class _EmbeddedFile(TypedDict):
@@ -53,10 +56,12 @@ class _AttachmentsExtractResult(TypedDict):
 class AttachmentsExtractResult(_AttachmentsExtractResult, total=False):
     """`AttachmentsExtractResult` on the wire."""
 
-    #: The file, unless a path or folder was given.
+    #: The file, where it is delivered inline.
     data: Base64
-    #: Where it was written to.
+    #: Where it was written to; one that the server chose is the client's to delete.
     path: str
+    #: Its POSIX shared memory, which is the client's to unlink.
+    sharedMemory: SharedMemory
 
 
 class AttachmentsAddResult(TypedDict):

@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Any, List, Literal, TypedDict
+from typing import TYPE_CHECKING, List, Literal, TypedDict
 
-from .page import Action
+
+if TYPE_CHECKING:
+    from .document_content_modified_data import Error
+    from .page_set_layers_action import Action
 
 
 BookmarkSortOrder = Literal["custom", "pageBased"]
@@ -140,10 +143,6 @@ class BookmarksToggleResult(_BookmarksToggleResult, total=False):
 
 
 BookmarkFileFormat = Literal["json", "csv"]
-
-
-#: Why a request failed. `{code, message, data}`
-Error = Any
 
 
 class _BookmarkProvider(TypedDict):

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
-from typing import Dict, List, Literal, TypedDict
+from typing import TYPE_CHECKING, Dict, List, Literal, TypedDict
 
-from .document import FailedChange, Features, Permissions, Timestamp
+
+if TYPE_CHECKING:
+    from .document import FailedChange, Features, Permissions, Timestamp
 
 
 class _Recovery(TypedDict):
@@ -172,48 +174,54 @@ class Encrypt(TypedDict, total=False):
 FlattenKind = Literal["none", "annotations", "forms", "all"]
 
 
-class DocumentSaveResult(TypedDict):
-    """`DocumentSaveResult` on the wire."""
+class ParseErrorData(TypedDict):
+    """The message is no JSON."""
 
-    #: The file, with symbolic links followed.
+    kind: Literal["parseError"]
+
+
+class InvalidRequestData(TypedDict):
+    """The message is no request, or comes at the wrong time."""
+
+    kind: Literal["invalidRequest"]
+
+
+class _MethodNotFoundData(TypedDict):
+    """What every `MethodNotFoundData` has."""
+
+    kind: Literal["methodNotFound"]
+    #: The method that there is not.
+    method: str
+
+
+class MethodNotFoundData(_MethodNotFoundData, total=False):
+    """There is no such method; `method` is its name."""
+
+    #: Methods that may be meant.
+    nearest: List[str]
+
+
+class InvalidParamsData(TypedDict):
+    """The params do not fit; `path` says where, such as `params.point[1]`."""
+
+    kind: Literal["invalidParams"]
+    #: The member that does not fit, such as `params.point[1]`.
     path: str
-    #: How long it is now.
-    bytes: int
-    #: `incremental` or `full`.
-    mode: SaveMode
 
 
-class DocumentResult(TypedDict):
-    """`DocumentResult` on the wire."""
+class InternalErrorData(TypedDict):
+    """The server failed in a way that it should not."""
 
-    #: What the step is called, such as `Move highlight`.
-    name: str
-    #: The document's revision now.
-    revision: int
-    #: The pages that look different now, from 0.
-    pages: List[int]
-    #: Those that it brought back or changed, and that are there now: what a user expects to see
-    #: selected.
-    annotations: List[str]
+    kind: Literal["internalError"]
 
 
-class _DocumentHistoryResult(TypedDict):
-    """What every `DocumentHistoryResult` has."""
+class NotInitializedData(TypedDict):
+    """A request came before `initialize`."""
 
-    #: The steps that can be undone, the next one last.
-    undo: List[str]
-    #: The steps that can be done again, the next one last.
-    redo: List[str]
+    kind: Literal["notInitialized"]
 
 
-class DocumentHistoryResult(_DocumentHistoryResult, total=False):
-    """`DocumentHistoryResult` on the wire."""
+class RequestCancelledData(TypedDict):
+    """The client cancelled the request."""
 
-    #: The group that is open, which is none of them yet.
-    group: str
-
-
-ExportFormat = Literal["pdf", "xfdf", "fdf", "instantJSON", "text", "html"]
-
-
-ExportScope = Literal["changes", "all"]
+    kind: Literal["requestCancelled"]

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict, Union
+from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
-from .annotations import TextAlignment
-from .document import Rect
+
+if TYPE_CHECKING:
+    from .annotations import TextAlignment
+    from .document import Rect
 
 
 FieldType = Literal["text", "checkBox", "radio", "comboBox", "listBox", "button", "signature"]

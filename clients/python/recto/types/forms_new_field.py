@@ -3,13 +3,16 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict, Union
+from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
-from .annotations import Font, TextAlignment
-from .document import Rect
-from .document_skipped import Skipped
-from .forms import ButtonSign, Field, FieldType, FieldValue, NewFieldOption
-from .page import Action, Color
+
+if TYPE_CHECKING:
+    from .annotations import Font, TextAlignment
+    from .document import Rect
+    from .document_document_history_result import SharedMemory, Skipped
+    from .forms import ButtonSign, Field, FieldType, FieldValue, NewFieldOption
+    from .page import Color
+    from .page_set_layers_action import Action
 
 
 class _NewField(TypedDict):
@@ -127,8 +130,10 @@ class FormsExportResult(TypedDict, total=False):
 
     #: What was written, unless a path was given; `fdf` in base64.
     data: str
-    #: The file, with symbolic links followed.
+    #: The file, with symbolic links followed; one that the server chose is the client's to delete.
     path: str
+    #: Its POSIX shared memory, which is the client's to unlink.
+    sharedMemory: SharedMemory
     #: How long it is.
     bytes: int
 

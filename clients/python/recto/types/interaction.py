@@ -3,10 +3,17 @@
 
 from __future__ import annotations
 
-from typing import Any, List, Literal, TypedDict, Union
+from typing import TYPE_CHECKING, Dict, List, Literal, TypedDict, Union
 
-from .document import Point, Rect
-from .tool_tool_get_result import Component
+from .annotations import Sound
+from .page_set_layers_action import Action
+from .signatures_picture_signature import SignatureSource
+from .signatures_signature_report import FileByContents, FileByPath
+
+if TYPE_CHECKING:
+    from .annotations import AnnotationFlag
+    from .document import AnnotationType, Rect
+    from .tool_overlay_image import Modifier
 
 
 PointerType = Literal["touch", "mouse", "pen"]
@@ -18,33 +25,26 @@ GesturePhase = Literal["began", "moved", "ended", "cancelled"]
 PointerPhase = Literal["down", "move", "up", "cancel", "hover"]
 
 
-class _PointerSample(TypedDict):
-    """What every `PointerSample` has."""
+class LinkToUri(TypedDict):
+    """A link to an address."""
 
-    #: Where, as the event's own.
-    point: Point
-    #: Milliseconds on the client's clock.
-    time: float
+    uri: str
 
 
-class PointerSample(_PointerSample, total=False):
-    """What a pointer was like at one moment."""
+class LinkToPage(TypedDict):
+    """A link to a page."""
 
-    #: 0 to 1.
-    pressure: float
-    #: How far a pen leans to the right, in degrees.
-    tiltX: float
-    #: How far it leans towards the user, in degrees.
-    tiltY: float
+    pageIndex: int
 
 
 #: The user's answer, by the kind of the requirement: `text` a string; `number` a number; `choice`
 #: the id of one of the choices, an array of ids where it `takesSeveral`, or any text where it
-#: `takesOther`; `file` `{path}` or `{data, name, mimeType?}`; `link` an `Action`, `{uri}` or
-#: `{pageIndex}`; `signature` a `SignatureSource`, with `store: true` where the user wants to keep
-#: it; `sound` a WAV file as `{path}` or `{data, name}`, or the samples as `{data, rate, channels?,
-#: bits?, encoding?}`; `confirm` a boolean.
-Answer = Any
+#: `takesOther`; `file` a file; `link` an `Action`, `{uri}` or `{pageIndex}`; `signature` a
+#: `SignatureSource`; `sound` a WAV file, or a `Sound` with its samples; `confirm` a boolean.
+Answer = Union[
+    str, float, bool, List[str], Union[FileByPath, FileByContents], Sound, Action, LinkToUri,
+    LinkToPage, SignatureSource,
+]
 
 
 ComponentName = Literal[
@@ -55,13 +55,145 @@ ComponentName = Literal[
 ]
 
 
-#: `{"all": […]}`, `{"any": […]}`, `{"not": …}`, or one test: `{"annotationType": […]}`,
-#: `{"annotationId": […]}`, `{"pageIndex": […]}`, `{"inside": rect}`, `{"author": […]}`,
-#: `{"subject": […]}`, `{"group": […]}` (ids of those that lead one), `{"customData": {key: [value,
-#: …]}}` (any value where none is given), `{"fieldName": […]}` (with the fields below), `{"flag":
-#: […]}`, `{"tool": […]}`, `{"pointerType": […]}`, `{"mode": […]}`, `{"direction": […]}` (1 or -1),
-#: `{"linkKind": […]}` (kinds of `Action`), `{"modifiers": […]}`, `{"zoom": {"min"?, "max"?}}`.
-Condition = Any
+class AllCondition(TypedDict):
+    """Each of them holds."""
+
+    all: List[Condition]
+
+
+class AnyCondition(TypedDict):
+    """One of them holds."""
+
+    any: List[Condition]
+
+
+#: It does not hold.
+NotCondition = TypedDict("NotCondition", {
+    "not": "Condition",
+})
+
+
+class AnnotationTypeCondition(TypedDict):
+    """The annotation's type."""
+
+    annotationType: List[AnnotationType]
+
+
+class AnnotationIdCondition(TypedDict):
+    """The annotation's id."""
+
+    annotationId: List[str]
+
+
+class PageIndexCondition(TypedDict):
+    """The page, from 0."""
+
+    pageIndex: List[int]
+
+
+class InsideCondition(TypedDict):
+    """The point is in this rectangle of the page."""
+
+    inside: Rect
+
+
+class AuthorCondition(TypedDict):
+    """The annotation's author."""
+
+    author: List[str]
+
+
+class SubjectCondition(TypedDict):
+    """The annotation's subject."""
+
+    subject: List[str]
+
+
+class GroupCondition(TypedDict):
+    """The id of the annotation that leads the annotation's group."""
+
+    group: List[str]
+
+
+class CustomDataCondition(TypedDict):
+    """A value of each key is one of those listed, or any value if the list is empty."""
+
+    customData: Dict[str, List[str]]
+
+
+class FieldNameCondition(TypedDict):
+    """The form field's name, or that of a field above it."""
+
+    fieldName: List[str]
+
+
+class FlagCondition(TypedDict):
+    """A flag of the annotation."""
+
+    flag: List[AnnotationFlag]
+
+
+class ToolCondition(TypedDict):
+    """The user's tool."""
+
+    tool: List[str]
+
+
+class PointerTypeCondition(TypedDict):
+    """What the user points with."""
+
+    pointerType: List[PointerType]
+
+
+TransformationMode = Literal["move", "resize", "rotate", "adjust"]
+
+
+class ModeCondition(TypedDict):
+    """How the annotation is transformed."""
+
+    mode: List[TransformationMode]
+
+
+class DirectionCondition(TypedDict):
+    """Whether a fast scroll goes forward (1) or backward (-1)."""
+
+    direction: List[Union[Literal[1], Literal[-1]]]
+
+
+class LinkKindCondition(TypedDict):
+    """The kind of the link's action."""
+
+    linkKind: List[str]
+
+
+class ModifiersCondition(TypedDict):
+    """A modifier key is held."""
+
+    modifiers: List[Modifier]
+
+
+class ScaleRange(TypedDict, total=False):
+    """A range of scales."""
+
+    #: No limit unless given.
+    min: float
+    #: No limit unless given.
+    max: float
+
+
+class ZoomCondition(TypedDict):
+    """The scale that a zoom leads to."""
+
+    zoom: ScaleRange
+
+
+#: A condition: an object with exactly one member, which names the test.
+Condition = Union[
+    AllCondition, AnyCondition, NotCondition, AnnotationTypeCondition, AnnotationIdCondition,
+    PageIndexCondition, InsideCondition, AuthorCondition, SubjectCondition, GroupCondition,
+    CustomDataCondition, FieldNameCondition, FlagCondition, ToolCondition, PointerTypeCondition,
+    ModeCondition, DirectionCondition, LinkKindCondition, ModifiersCondition, ZoomCondition,
+]
 
 
 #: `true` or `"allow"`; `false` or `"refuse"`: it does not happen, and a touch goes on to what lies
@@ -87,143 +219,3 @@ class ComponentCondition(_ComponentCondition, total=False):
     timeoutMs: int
     #: What counts where no answer came in time.
     otherwise: GateAnswer
-
-
-class _ComponentState(TypedDict):
-    """What every `ComponentState` has."""
-
-    #: What requests call it.
-    id: ComponentName
-    #: Whether it may act; of a composed one, whether all may.
-    enabled: bool
-    #: In the order in which they are asked; none of a composed one.
-    conditions: List[ComponentCondition]
-    #: Ids, in the order in which they are told; none of a composed one.
-    callbacks: List[str]
-
-
-class ComponentState(_ComponentState, total=False):
-    """`ComponentState` on the wire."""
-
-    #: Of a composed one: whether some may and some may not.
-    mixed: bool
-    #: What a composed one consists of.
-    members: List[Component]
-
-
-GestureKind = Literal["tap", "doubleTap", "longPress", "drag", "contextMenu", "custom"]
-
-
-class _ClientGesture(TypedDict):
-    """What every `ClientGesture` has."""
-
-    #: What it is called: letters, digits, `.`, `-` and `_`.
-    id: str
-    #: What it is made of.
-    kind: GestureKind
-
-
-class ClientGesture(_ClientGesture, total=False):
-    """A gesture of the client's, and how it stands to the components."""
-
-    #: Of a `tap`: how many make it; 1 unless given.
-    taps: int
-    #: The components that it waits for: it fails where one of them acts.
-    requireToFail: List[ComponentName]
-    #: The components that wait for it: they do not act where it begins.
-    blocks: List[ComponentName]
-    #: The components beside which it begins; stronger than `blocks`.
-    simultaneousWith: List[ComponentName]
-    #: Ask the client with `gesture/shouldBegin` each time; always so of `custom`.
-    ask: bool
-    #: How long to wait for the answer; without one it fails.
-    timeoutMs: int
-
-
-class _InteractionComponentsResult(TypedDict):
-    """What every `InteractionComponentsResult` has."""
-
-    #: All components, then the composed ones.
-    components: List[ComponentState]
-
-
-class InteractionComponentsResult(_InteractionComponentsResult, total=False):
-    """`InteractionComponentsResult` on the wire."""
-
-    #: The client's gestures, if any, in the order in which they were registered; composed
-    #: components by their members.
-    gestures: List[ClientGesture]
-
-
-class FastScrollSettings(TypedDict, total=False):
-    """How a tap near a side of the view turns the pages."""
-
-    #: How near, in pixels of the view; never more than a third of its width. At first 44.
-    margin: float
-    #: Whether the new spread is fitted into the view; at first the zoom is kept.
-    resetsZoom: bool
-    #: Whether the front end may show the way there; at first not.
-    animated: bool
-
-
-class SmartZoomSettings(TypedDict, total=False):
-    """How a double tap zooms to what is touched."""
-
-    #: What is shown around a block, in points; at first 8.
-    margin: float
-    #: The greatest scale, as a multiple of that at which the page's width fits; at first 4.
-    greatestFactor: float
-    #: How much it zooms where there is no block; at first 2.
-    plainFactor: float
-    #: Whether the front end may show the way; at first it may.
-    animated: bool
-
-
-class InteractionConfigureResult(TypedDict):
-    """`InteractionConfigureResult` on the wire."""
-
-    #: How `fastScroll` works now.
-    fastScroll: FastScrollSettings
-    #: How `smartZoom` works now.
-    smartZoom: SmartZoomSettings
-
-
-RuleScope = Literal["view", "document", "session"]
-
-
-class InteractionAddConditionResult(TypedDict):
-    """`InteractionAddConditionResult` on the wire."""
-
-    #: What `interaction/removeCondition` takes.
-    conditionId: str
-
-
-class InteractionAddCallbackResult(TypedDict):
-    """`InteractionAddCallbackResult` on the wire."""
-
-    #: What `interaction/removeCallback` takes.
-    callbackId: str
-
-
-Verdict = Literal[
-    "wouldAct", "disabled", "noContext", "notPermitted", "condition", "vetoed", "notAsked",
-    "preceded", "takenByTool", "consumed", "blocked", "wouldBegin", "wouldBeAsked", "fails",
-]
-
-
-TransformationMode = Literal["move", "resize", "rotate", "adjust"]
-
-
-class ActivationContext(TypedDict, total=False):
-    """`ActivationContext` on the wire."""
-
-    #: The annotation's id.
-    annotation: str
-    #: What is done to it, of `transformAnnotation`.
-    mode: TransformationMode
-    #: Of `openLinkAnnotation`: text that looks like a link.
-    uri: str
-    #: Of `fastScroll`: 1 forward, -1 backward.
-    direction: int
-    #: Of `smartZoom`: what is to fill the view, in page space; `null`: back out.
-    targetRect: Union[Rect, None]

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, Union
+from typing import TYPE_CHECKING, TypedDict, Union
 
-from .tool import Menu, Requirement
-from .tool_tool_get_result import Cursor, Overlay
+
+if TYPE_CHECKING:
+    from .tool import Menu, Requirement
+    from .tool_overlay_image import Cursor, Overlay, OverlayChange
 
 
 class _MenuAddition(TypedDict):
@@ -30,6 +32,9 @@ class MenuUpdateResult(TypedDict, total=False):
 
     #: What to draw over the pages now; absent: as before.
     overlay: Overlay
+    #: Instead of `overlay` where that is longer: how it follows from the one before. Only for a
+    #: client that takes `overlayChanges`.
+    overlayChange: OverlayChange
     #: What the tool needs from the user now; absent: as before; `null`: nothing any more.
     requirement: Union[Requirement, None]
     #: What the user can choose from now; absent: as before.

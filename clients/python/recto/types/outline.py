@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
-from typing import List, TypedDict, Union
+from typing import TYPE_CHECKING, List, TypedDict, Union
 
-from .page import Action, Color
+
+if TYPE_CHECKING:
+    from .page import Color
+    from .page_set_layers_action import Action
 
 
 class _OutlineStyle(TypedDict):

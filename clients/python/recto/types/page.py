@@ -3,13 +3,19 @@
 
 from __future__ import annotations
 
-from typing import Any, List, Literal, TypedDict
-
-from .document import Base64, Rect
-from .pages import SharedMemory
+from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
 
-RenderFormat = Literal["png", "rgba", "bgra", "ppm", "svg"]
+if TYPE_CHECKING:
+    from .document import Base64, Rect
+    from .document_document_history_result import SharedMemory
+    from .page_set_layers_action import Action
+
+
+RenderFormat = Literal["png", "rgba", "bgra", "ppm", "svg", "jpeg"]
+
+
+PictureCompression = Literal["fast", "small"]
 
 
 #: sRGB, with opacity as `#rrggbbaa`. `"#rrggbb"`
@@ -119,96 +125,99 @@ class PageLayoutResult(_PageLayoutResult, total=False):
     html: str
 
 
-#: What a link does: `{kind: "goTo", destination?, name?}`, `{kind: "goToRemote", path, pageIndex?,
-#: name?}`, `{kind: "uri", uri}`, `{kind: "launch", path}`, `{kind: "named", name}`, `{kind:
-#: "javaScript", script}`, or another kind of ISO 32000-2, table 201, with the members that the
-#: table of actions has for it; each with `next?: [Action]`.
-Action = Any
+Fit = Literal[
+    "position", "page", "width", "height", "rect", "content", "contentWidth", "contentHeight",
+]
 
 
-class _Link(TypedDict):
-    """What every `Link` has."""
+class _Destination(TypedDict):
+    """What every `Destination` has."""
 
-    #: Where it is, in page space.
+    #: The page, from 0.
+    pageIndex: int
+
+
+class Destination(_Destination, total=False):
+    """A place in a document and how to show it; coordinates in page space."""
+
+    #: What of the page is shown (ISO 32000-2, table 149); unless given `rect` with a rectangle,
+    #: `position` with `left`, `top` or `zoom`, else `page`.
+    fit: Fit
+    #: Abscissa at the view's left; absent: as it is.
+    left: float
+    #: Ordinate at the view's top; absent: as it is.
+    top: float
+    #: Scale, 1 for a pixel a point; absent: as it is.
+    zoom: float
+    #: The rectangle of `rect`.
     rect: Rect
-    #: What it does.
-    action: Action
 
 
-class Link(_Link, total=False):
-    """`Link` on the wire."""
+class _GoToAction(TypedDict):
+    """What every `GoToAction` has."""
 
-    #: Of an address in the text: where each line of it stands.
-    quads: List[Quad]
-
-
-class PageLinksResult(TypedDict):
-    """`PageLinksResult` on the wire."""
-
-    #: The links, bottommost first; then the detected ones as the text has them.
-    links: List[Link]
+    kind: Literal["goTo"]
 
 
-ColorSpace = Literal["gray", "rgb", "cmyk", "lab", "indexed", "separation", "stencil"]
+class GoToAction(_GoToAction, total=False):
+    """`GoToAction` on the wire."""
+
+    #: The place.
+    destination: Destination
+    #: A named destination.
+    name: str
+    structure: int
+    #: What follows. The server tells a list.
+    next: Union[List[Action], Action]
 
 
-class PageImage(TypedDict):
-    """An image that a page shows."""
+class GoToRemoteActionView(TypedDict, total=False):
+    """`GoToRemoteActionView` on the wire."""
 
-    #: What `page/image` and `selection/set` take.
-    index: int
-    #: The box of what can be seen of it, in page space.
-    rect: Rect
-    #: Where the corners of the image as it is stored are: all of it, on a slant too.
-    quad: Quad
-    #: In pixels, as stored.
-    width: int
-    #: In pixels, as stored.
-    height: int
-    #: 1 of a bitmap, mostly 8 of others.
-    bitsPerComponent: int
-    #: What it is made of; a `stencil` says only where a colour goes.
-    colorSpace: ColorSpace
-    #: Whether not all of it is opaque.
-    alpha: bool
-    #: Of what `page/image` gives where no format is asked for.
-    mimeType: str
+    fit: str
+    left: float
+    rect: List[float]
+    top: float
+    zoom: float
 
 
-class PageImagesResult(TypedDict):
-    """`PageImagesResult` on the wire."""
+class _GoToRemoteAction(TypedDict):
+    """What every `GoToRemoteAction` has."""
 
-    #: In the order in which they are drawn, the lowest first.
-    images: List[PageImage]
-
-
-ImageFormat = Literal["original", "png"]
-
-
-class _PageImageResult(TypedDict):
-    """What every `PageImageResult` has."""
-
-    #: `image/png` or `image/jpeg`.
-    mimeType: str
-    #: Pixels.
-    width: int
-    #: Pixels.
-    height: int
-
-
-class PageImageResult(_PageImageResult, total=False):
-    """`PageImageResult` on the wire."""
-
-    #: The file, where it is delivered inline.
-    data: Base64
-    #: Its path; it is the client's to delete.
+    kind: Literal["goToRemote"]
+    #: The other file.
     path: str
-    #: Its POSIX shared memory, which is the client's to unlink.
-    sharedMemory: SharedMemory
 
 
-class PageContentBoxResult(TypedDict, total=False):
-    """`PageContentBoxResult` on the wire."""
+class GoToRemoteAction(_GoToRemoteAction, total=False):
+    """`GoToRemoteAction` on the wire."""
 
-    #: In page space, to a point; absent of an empty page.
-    rect: Rect
+    pageIndex: int
+    name: str
+    view: GoToRemoteActionView
+    newWindow: bool
+    #: What follows. The server tells a list.
+    next: Union[List[Action], Action]
+
+
+class GoToEmbeddedActionPlace(TypedDict, total=False):
+    """`GoToEmbeddedActionPlace` on the wire."""
+
+    fit: str
+    left: float
+    name: str
+    pageIndex: int
+    rect: List[float]
+    top: float
+    zoom: float
+
+
+class GoToEmbeddedActionTargetsItem(TypedDict, total=False):
+    """`GoToEmbeddedActionTargetsItem` on the wire."""
+
+    annotationIndex: int
+    annotationName: str
+    name: str
+    pageIndex: int
+    pageName: str
+    relation: str

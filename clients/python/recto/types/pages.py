@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict
+from typing import TYPE_CHECKING, List, Literal, TypedDict
 
-from .document import Base64, Rect, Size
+
+if TYPE_CHECKING:
+    from .document import Base64, Rect, Size
+    from .document_document_history_result import SharedMemory
 
 
 class PageBoxes(TypedDict, total=False):
@@ -28,17 +31,17 @@ class _Page(TypedDict):
 
     #: The page, from 0.
     pageIndex: int
+
+
+class Page(_Page, total=False):
+    """`Page` on the wire."""
+
     #: What the document calls it, such as `iv` or `12`.
     label: str
     #: Its size as shown, 1/72 inch.
     size: Size
     #: Clockwise, as the page says; applied in `size` already.
     rotation: int
-
-
-class Page(_Page, total=False):
-    """`Page` on the wire."""
-
     #: `true` of a page that has a bookmark.
     bookmarked: bool
     #: Where they were asked for.
@@ -53,18 +56,6 @@ class PagesListResult(TypedDict):
 
 
 PageFilter = Literal["annotated", "bookmarked"]
-
-
-RenderDelivery = Literal["inline", "file", "sharedMemory"]
-
-
-class SharedMemory(TypedDict):
-    """`SharedMemory` on the wire."""
-
-    #: As `shm_open` takes it.
-    name: str
-    #: How long it is.
-    bytes: int
 
 
 class _Thumbnail(TypedDict):

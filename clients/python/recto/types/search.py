@@ -3,16 +3,23 @@
 
 from __future__ import annotations
 
-from typing import List, TypedDict
-
-from .page import Quad
+from typing import TYPE_CHECKING, List, TypedDict
 
 
-class SearchMatch(TypedDict):
-    """`SearchMatch` on the wire."""
+if TYPE_CHECKING:
+    from .page import Quad
+
+
+class _SearchMatch(TypedDict):
+    """What every `SearchMatch` has."""
 
     #: The page, from 0.
     pageIndex: int
+
+
+class SearchMatch(_SearchMatch, total=False):
+    """`SearchMatch` on the wire."""
+
     #: Where it is: one for each piece of a line, in page space.
     quads: List[Quad]
     #: What was found, on one line.
@@ -23,8 +30,17 @@ class SearchMatch(TypedDict):
     after: str
 
 
-class SearchFindResult(TypedDict):
-    """`SearchFindResult` on the wire."""
+class PageMatchCount(TypedDict):
+    """`PageMatchCount` on the wire."""
+
+    #: The page, from 0.
+    pageIndex: int
+    #: How many matches it has.
+    count: int
+
+
+class _SearchFindResult(TypedDict):
+    """What every `SearchFindResult` has."""
 
     #: In reading order. With `partialResultToken` each page's come as a piece `{matches}`, and none
     #: here.
@@ -33,3 +49,13 @@ class SearchFindResult(TypedDict):
     complete: bool
     #: Pages that are too damaged to have text.
     unreadable: List[int]
+
+
+class SearchFindResult(_SearchFindResult, total=False):
+    """`SearchFindResult` on the wire."""
+
+    #: The pages that have matches, if `counts` asks for them. With `partialResultToken` each piece
+    #: has its page's.
+    counts: List[PageMatchCount]
+    #: How many matches there are, if `counts` asks for it.
+    total: int

@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict
+from typing import TYPE_CHECKING, List, Literal, TypedDict
 
-from .document import Base64, Rect
-from .page import Quad
+
+if TYPE_CHECKING:
+    from .document import Base64, Rect
+    from .document_document_history_result import SharedMemory
+    from .page import Quad
 
 
 class TextPosition(TypedDict):
@@ -108,8 +111,8 @@ class ImagePlace(TypedDict):
     index: int
 
 
-class CopiedImage(TypedDict):
-    """An image as a file."""
+class _CopiedImage(TypedDict):
+    """What every `CopiedImage` has."""
 
     #: `image/png` or `image/jpeg`.
     mimeType: str
@@ -117,8 +120,17 @@ class CopiedImage(TypedDict):
     width: int
     #: Pixels.
     height: int
-    #: The file.
+
+
+class CopiedImage(_CopiedImage, total=False):
+    """An image as a file."""
+
+    #: The file, where it is delivered inline.
     data: Base64
+    #: Its file, which is the client's to delete.
+    path: str
+    #: Its POSIX shared memory, which is the client's to unlink.
+    sharedMemory: SharedMemory
 
 
 class SelectionCopyResult(TypedDict, total=False):

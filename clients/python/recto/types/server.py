@@ -55,18 +55,19 @@ class ServerStatusResult(_ServerStatusResult, total=False):
 class ServerDescribeResult(TypedDict):
     """`ServerDescribeResult` on the wire."""
 
-    #: The version of the protocol.
-    protocolVersion: str
-    #: The schema of what any params may hold.
-    generalParams: Any
-    #: `[{name, kind, summary, params, result, errors}]`, with schemas.
+    #: The version of OpenRPC.
+    openrpc: str
+    #: `{title, version, license}`; the version is the protocol's.
+    info: Any
+    #: What the client asks or tells, as OpenRPC's Method Objects.
     methods: Any
-    #: `[{name, summary, droppable?, params}]`; droppable ones give way where the client does not
-    #: read.
-    notifications: Any
-    #: `[{name, summary, params, result}]`.
-    clientRequests: Any
-    #: `[{kind, code, summary, general?}]`; any request may answer general ones.
-    errors: Any
-    #: `{name: schema}` of all types that are referred to.
-    types: Any
+    #: What the server tells, in the same form.
+    x-notifications: Any
+    #: What the server asks, in the same form.
+    x-clientRequests: Any
+    #: The schema of what any params may hold.
+    x-generalParams: Any
+    #: References to errors that any request may answer.
+    x-generalErrors: Any
+    #: `{schemas, errors}`, which the others refer to.
+    components: Any

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict
+from typing import TYPE_CHECKING, List, Literal, TypedDict
 
-from .document import Rect, Timestamp
+
+if TYPE_CHECKING:
+    from .document import Rect, Timestamp
 
 
 class SignaturePlace(TypedDict):

@@ -3,16 +3,17 @@
 
 from __future__ import annotations
 
-from typing import Any, List, Literal, TypedDict
+from typing import TYPE_CHECKING, List, Literal, TypedDict
 
-from .annotations import Path
-from .annotations_annotation import Annotation
-from .document import Base64, Timestamp
-from .page import Color
-from .signatures import (
-    Certificate, Certification, ChangesSince, FieldLock, Revocation, SignatureReason,
-    SignatureVerdict, TimeBasis,
-)
+
+if TYPE_CHECKING:
+    from .annotations import Path
+    from .document import Base64, Timestamp
+    from .page import Color
+    from .signatures import (
+        Certificate, Certification, ChangesSince, FieldLock, Revocation, SignatureReason,
+        SignatureVerdict, TimeBasis,
+    )
 
 
 class _SignatureReport(TypedDict):
@@ -177,56 +178,44 @@ class SignaturesExtendResult(_SignaturesExtendResult, total=False):
     behind: bool
 
 
-#: What a signature is made of: `{strokes: [[x0, y0, …]]}` in any scale, `{image: {path} | {data,
-#: name}}`, `{text}`, which is set in italics, or `{saved: id}`; with `color?` and, in points,
-#: `width?` of its lines, which are else the tool's.
-SignatureSource = Any
+class _DrawnSignature(TypedDict):
+    """What every `DrawnSignature` has."""
 
-
-SignatureFieldMode = Literal["appearance", "stamp"]
-
-
-class _SignaturesPlaceResult(TypedDict):
-    """What every `SignaturesPlaceResult` has."""
-
-    #: The document's, after the change.
-    revision: int
-
-
-class SignaturesPlaceResult(_SignaturesPlaceResult, total=False):
-    """`SignaturesPlaceResult` on the wire."""
-
-    #: The stamp, where there is one.
-    annotation: Annotation
-    #: The name of the field that is signed.
-    field: str
-    #: The id of the signature that is kept.
-    saved: str
-
-
-class _SavedSignature(TypedDict):
-    """What every `SavedSignature` has."""
-
-    #: What `signatures/place` and an answer take as `saved`.
-    id: str
-    #: What a list calls it.
-    title: str
-
-
-class SavedSignature(_SavedSignature, total=False):
-    """A signature that the user keeps, with exactly one of its three contents."""
-
-    #: The name that it was given.
-    name: str
-    #: Lines by hand, in any scale.
     strokes: List[Path]
-    #: An image file.
-    image: Base64
-    #: A name, which is set in italics.
-    text: str
-    #: Of lines and letters, where it is not the tool's.
+
+
+class DrawnSignature(_DrawnSignature, total=False):
+    """Lines by hand, in any scale."""
+
+    #: The tool's unless given.
     color: Color
-    #: Of lines, in points, where it is not the tool's.
+    #: Of its lines in points; the tool's unless given.
     width: float
-    #: Whether it was the last one to be placed.
-    lastUsed: bool
+    #: In an answer: whether the user wants to keep it.
+    store: bool
+
+
+class _FileByPath(TypedDict):
+    """What every `FileByPath` has."""
+
+    path: str
+
+
+class FileByPath(_FileByPath, total=False):
+    """A file on the server's machine."""
+
+    name: str
+    mimeType: str
+
+
+class _FileByContents(TypedDict):
+    """What every `FileByContents` has."""
+
+    data: Base64
+    name: str
+
+
+class FileByContents(_FileByContents, total=False):
+    """A file's contents."""
+
+    mimeType: str

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict, Union
+from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
-from .annotations import Border, Font, LineEnding, Measure, StampWords, TextAlignment
-from .document import AnnotationType, Rect
-from .forms import FieldFormat
-from .page import Color
-from .signatures_signature_report import SignatureFieldMode
+
+if TYPE_CHECKING:
+    from .annotations import Border, Font, LineEnding, Measure, StampWords, TextAlignment
+    from .document import AnnotationType, Rect
+    from .forms import FieldFormat
+    from .page import Color
+    from .signatures_picture_signature import SignatureFieldMode
 
 
 class Style(TypedDict, total=False):
@@ -59,8 +61,6 @@ class Tool(_Tool, total=False):
     style: Style
     #: Why it cannot.
     reason: str
-    #: The client's tools that wrap it, in the order in which they are asked.
-    wrappedBy: List[str]
 
 
 class ToolListResult(TypedDict):
@@ -215,4 +215,7 @@ class Menu(TypedDict):
     items: List[MenuItem]
 
 
-PalmRejection = Literal["ignore", "scroll", "off"]
+OverlayRole = Literal[
+    "selection", "selectionStart", "selectionEnd", "handle", "preview", "caption", "entry", "caret",
+    "guide", "snap", "lasso", "eraser", "erased", "pressed",
+]

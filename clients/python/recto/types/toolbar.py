@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
-from typing import List, TypedDict
+from typing import TYPE_CHECKING, List, TypedDict
 
-from .tool import Style
+
+if TYPE_CHECKING:
+    from .tool import Style
 
 
 class _ToolbarItem(TypedDict):

@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict, Union
+from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
-from .document import Direction, Layout, Point, Rect, ScaleLimits, Size, ViewFit
+
+if TYPE_CHECKING:
+    from .annotations import Path
+    from .document import Direction, Layout, Point, Rect, ScaleLimits, Size, ViewFit
 
 
 class _VisiblePage(TypedDict):
@@ -89,8 +92,8 @@ class _ViewConvertResult(TypedDict):
 class ViewConvertResult(_ViewConvertResult, total=False):
     """`ViewConvertResult` on the wire."""
 
-    #: The converted points.
-    points: List[Point]
+    #: The converted points, in the form in which they were given.
+    points: Union[Path, List[Point]]
     #: The converted rectangles.
     rects: List[Rect]
 

@@ -7,17 +7,48 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document import Point
-from ..types.interaction import GateAnswer, PointerType, RuleScope
-from ..types.interaction_interaction_can_activate_result import (
-    ExplainedEvent, Hook, InteractionAddHookResult, InteractionCanActivateResult,
-    InteractionExplainResult, InteractionTryToResult,
+from ..types.interaction import ComponentName, PointerType
+from ..types.interaction_component_state import (
+    ExplainedEvent, InteractionAddCallbackResult, InteractionCanActivateResult,
+    InteractionTryToResult, RuleScope,
 )
+from ..types.interaction_interaction_explain_result import InteractionExplainResult
 from ..types.synctex import Space
-from ..types.tool_tool_get_result import Component, Modifier
+from ..types.tool_overlay_image import Component, Modifier
 
 
-class InteractionRemoveCallbackMethods(Asker):
-    """Methods of `interaction_remove_callback`."""
+class InteractionAddCallbackMethods(Asker):
+    """Methods of `interaction_add_callback`."""
+
+    def interaction_add_callback(
+        self,
+        *,
+        component: ComponentName,
+        documentId: Optional[str] = None,
+        viewId: Optional[str] = None,
+        scope: Optional[RuleScope] = None,
+        timeout: Optional[float] = None,
+    ) -> InteractionAddCallbackResult:
+        """Tells the client each time just before a component acts, with `interaction/willActivate`;
+        that cannot prevent it.
+
+        - `component`: The component; of a composed one, every member.
+        - `documentId`: The document; absent: `scope` is `session`.
+        - `viewId`: The view; the document's first one unless given.
+        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
+          the `document`; or in all of the `session`. Views that are opened later have it from their
+          first event.
+
+        Returns `callbackId`: What `interaction/removeCallback` takes.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("interaction/addCallback", timeout, {
+            "component": component,
+            "documentId": documentId,
+            "viewId": viewId,
+            "scope": scope,
+        })
 
     def interaction_remove_callback(
         self,
@@ -40,10 +71,10 @@ class InteractionRemoveCallbackMethods(Asker):
         Errors: unknownDocument, notFound.
         """
         self._ask("interaction/removeCallback", timeout, {
+            "callbackId": callbackId,
             "documentId": documentId,
             "viewId": viewId,
             "scope": scope,
-            "callbackId": callbackId,
         })
 
     def interaction_can_activate(
@@ -79,9 +110,9 @@ class InteractionRemoveCallbackMethods(Asker):
         """
         return self._ask("interaction/canActivate", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "component": component,
             "point": point,
+            "viewId": viewId,
             "pageIndex": pageIndex,
             "space": space,
             "pointerType": pointerType,
@@ -122,9 +153,9 @@ class InteractionRemoveCallbackMethods(Asker):
         """
         return self._ask("interaction/tryTo", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "component": component,
             "point": point,
+            "viewId": viewId,
             "pageIndex": pageIndex,
             "space": space,
             "pointerType": pointerType,
@@ -158,82 +189,18 @@ class InteractionRemoveCallbackMethods(Asker):
 
         Returns `wouldDo`: The component that would act. `handled`: Whether the event would be
         taken. `tool`: The tool that would be the user's then. `state`: Its state. `toolPath`: Every
-        tool that would see the event. `wrappers`: Those of them that are the client's and wrap
-        others: what they would answer is not known, so they count as if they passed. `steps`: The
-        client's gestures, then the components, as they are asked. `error`: What would go wrong.
+        tool that would see the event. `steps`: The client's gestures, then the components, as they
+        are asked. `error`: What would go wrong.
 
         Errors: unknownDocument, notFound, damaged, vetoed.
         """
         return self._ask("interaction/explain", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "event": event,
             "point": point,
+            "viewId": viewId,
             "pageIndex": pageIndex,
             "space": space,
             "pointerType": pointerType,
             "modifiers": modifiers,
-        })
-
-    def interaction_add_hook(
-        self,
-        *,
-        hook: Hook,
-        documentId: Optional[str] = None,
-        viewId: Optional[str] = None,
-        scope: Optional[RuleScope] = None,
-        timeoutMs: Optional[int] = None,
-        otherwise: Optional[GateAnswer] = None,
-        timeout: Optional[float] = None,
-    ) -> InteractionAddHookResult:
-        """Has the client asked each time before something happens in a view.
-
-        - `hook`: The request that the server is to make.
-        - `documentId`: The document; absent: `scope` is `session`.
-        - `viewId`: The view; the document's first one unless given.
-        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
-          the `document`; or in all of the `session`. Views that are opened later have it from their
-          first event.
-        - `timeoutMs`: How long to wait for the answer. (Default: `200`.)
-        - `otherwise`: What counts where no answer came in time; unless given `refuse` for
-          `annotations/shouldEdit` and `action/shouldRun`, `allow` for all others.
-
-        Returns `hookId`: What `interaction/removeHook` takes.
-
-        Errors: unknownDocument, notFound.
-        """
-        return self._ask("interaction/addHook", timeout, {
-            "documentId": documentId,
-            "viewId": viewId,
-            "scope": scope,
-            "hook": hook,
-            "timeoutMs": timeoutMs,
-            "otherwise": otherwise,
-        })
-
-    def interaction_remove_hook(
-        self,
-        *,
-        hookId: str,
-        documentId: Optional[str] = None,
-        viewId: Optional[str] = None,
-        scope: Optional[RuleScope] = None,
-        timeout: Optional[float] = None,
-    ) -> None:
-        """Has the client not asked any more.
-
-        - `hookId`: As `interaction/addHook` gave it.
-        - `documentId`: The document; absent: `scope` is `session`.
-        - `viewId`: The view; the document's first one unless given.
-        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
-          the `document`; or in all of the `session`. Views that are opened later have it from their
-          first event.
-
-        Errors: unknownDocument, notFound.
-        """
-        self._ask("interaction/removeHook", timeout, {
-            "documentId": documentId,
-            "viewId": viewId,
-            "scope": scope,
-            "hookId": hookId,
         })

@@ -3,9 +3,45 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict
+from typing import TYPE_CHECKING, List, Literal, TypedDict
 
-from .document import Permissions
+
+if TYPE_CHECKING:
+    from .document import Permissions
+
+
+class _DocumentHistoryResult(TypedDict):
+    """What every `DocumentHistoryResult` has."""
+
+    #: The steps that can be undone, the next one last.
+    undo: List[str]
+    #: The steps that can be done again, the next one last.
+    redo: List[str]
+
+
+class DocumentHistoryResult(_DocumentHistoryResult, total=False):
+    """`DocumentHistoryResult` on the wire."""
+
+    #: The group that is open, which is none of them yet.
+    group: str
+
+
+ExportFormat = Literal["pdf", "xfdf", "fdf", "instantJSON", "text", "html"]
+
+
+ExportScope = Literal["changes", "all"]
+
+
+RenderDelivery = Literal["inline", "file", "sharedMemory"]
+
+
+class SharedMemory(TypedDict):
+    """`SharedMemory` on the wire."""
+
+    #: As `shm_open` takes it.
+    name: str
+    #: How long it is.
+    bytes: int
 
 
 class _Skipped(TypedDict):
@@ -36,8 +72,10 @@ class DocumentExportResult(_DocumentExportResult, total=False):
 
     #: What was written, unless a path was given; `pdf` and `fdf` in base64.
     data: str
-    #: The file, with symbolic links followed.
+    #: The file, with symbolic links followed; one that the server chose is the client's to delete.
     path: str
+    #: Its POSIX shared memory, which is the client's to unlink.
+    sharedMemory: SharedMemory
     #: How long it is.
     bytes: int
 

@@ -7,14 +7,38 @@ from typing import Optional, Union
 
 from ..asker import Asker
 from ..types.document import Excluded, InteractionPreset, Interactions
-from ..types.interaction import (
-    ComponentName, Condition, FastScrollSettings, GateAnswer, InteractionAddCallbackResult,
-    InteractionAddConditionResult, InteractionConfigureResult, RuleScope, SmartZoomSettings,
+from ..types.interaction import ComponentName, Condition, GateAnswer
+from ..types.interaction_component_state import (
+    FastScrollSettings, InteractionAddConditionResult, InteractionComponentsResult,
+    InteractionConfigureResult, RuleScope, SmartZoomSettings,
 )
 
 
-class InteractionSetEnabledMethods(Asker):
-    """Methods of `interaction_set_enabled`."""
+class InteractionComponentsMethods(Asker):
+    """Methods of `interaction_components`."""
+
+    def interaction_components(
+        self,
+        *,
+        documentId: str,
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> InteractionComponentsResult:
+        """Lists the interaction components of a view, what gates them, and the client's gestures.
+
+        - `documentId`: The document.
+        - `viewId`: The view; the document's first one unless given.
+
+        Returns `components`: All components, then the composed ones. `gestures`: The client's
+        gestures, if any, in the order in which they were registered; composed components by their
+        members.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("interaction/components", timeout, {
+            "documentId": documentId,
+            "viewId": viewId,
+        })
 
     def interaction_set_enabled(
         self,
@@ -36,9 +60,9 @@ class InteractionSetEnabledMethods(Asker):
         """
         self._ask("interaction/setEnabled", timeout, {
             "documentId": documentId,
-            "viewId": viewId,
             "component": component,
             "enabled": enabled,
+            "viewId": viewId,
         })
 
     def interaction_configure(
@@ -151,10 +175,10 @@ class InteractionSetEnabledMethods(Asker):
         Errors: unknownDocument, notFound.
         """
         return self._ask("interaction/addCondition", timeout, {
+            "component": component,
             "documentId": documentId,
             "viewId": viewId,
             "scope": scope,
-            "component": component,
             "condition": condition,
             "ask": ask,
             "timeoutMs": timeoutMs,
@@ -182,38 +206,8 @@ class InteractionSetEnabledMethods(Asker):
         Errors: unknownDocument, notFound.
         """
         self._ask("interaction/removeCondition", timeout, {
-            "documentId": documentId,
-            "viewId": viewId,
-            "scope": scope,
             "conditionId": conditionId,
-        })
-
-    def interaction_add_callback(
-        self,
-        *,
-        component: ComponentName,
-        documentId: Optional[str] = None,
-        viewId: Optional[str] = None,
-        scope: Optional[RuleScope] = None,
-        timeout: Optional[float] = None,
-    ) -> InteractionAddCallbackResult:
-        """Tells the client each time just before a component acts, with `interaction/willActivate`;
-        that cannot prevent it.
-
-        - `component`: The component; of a composed one, every member.
-        - `documentId`: The document; absent: `scope` is `session`.
-        - `viewId`: The view; the document's first one unless given.
-        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
-          the `document`; or in all of the `session`. Views that are opened later have it from their
-          first event.
-
-        Returns `callbackId`: What `interaction/removeCallback` takes.
-
-        Errors: unknownDocument, notFound.
-        """
-        return self._ask("interaction/addCallback", timeout, {
             "documentId": documentId,
             "viewId": viewId,
             "scope": scope,
-            "component": component,
         })

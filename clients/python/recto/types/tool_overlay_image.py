@@ -3,10 +3,68 @@
 
 from __future__ import annotations
 
-from typing import Any, List, Literal, TypedDict, Union
+from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
-from .bookmarks import Error
-from .tool import Menu, PalmRejection, Requirement, Style, ToolOptions
+from .tool_overlay_quads import (
+    OverlayCaret, OverlayGuide, OverlayHandle, OverlayPath, OverlayQuads, OverlayRect, OverlayText,
+)
+
+if TYPE_CHECKING:
+    from .document import Point, Rect
+    from .document_content_modified_data import Error
+    from .page import Color
+    from .tool import Menu, OverlayRole, Requirement, Style, ToolOptions
+
+
+class _OverlayImage(TypedDict):
+    """What every `OverlayImage` has."""
+
+    kind: Literal["image"]
+    #: What it stands for.
+    role: OverlayRole
+    #: The page, from 0.
+    pageIndex: int
+    rect: Rect
+
+
+class OverlayImage(_OverlayImage, total=False):
+    """A picture in a rectangle: that of the annotation, or of what is under way."""
+
+    #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
+    name: str
+    #: Of its lines; the front end's own unless given.
+    color: Color
+    #: Its fill; none unless given.
+    interiorColor: Color
+    #: 1 unless given.
+    opacity: float
+    #: Of its lines, in points.
+    width: float
+    #: In points.
+    fontSize: float
+    #: Clockwise in degrees about the middle of `rect`; 0 unless given.
+    rotation: float
+
+
+#: A thing to draw over a page, in page space, by its `kind`.
+OverlayItem = Union[
+    OverlayQuads, OverlayRect, OverlayHandle, OverlayPath, OverlayCaret, OverlayGuide, OverlayText,
+    OverlayImage,
+]
+
+
+class _Overlay(TypedDict):
+    """What every `Overlay` has."""
+
+    #: All of it, lowest first; none: clear what was drawn.
+    items: List[OverlayItem]
+
+
+class Overlay(_Overlay, total=False):
+    """`Overlay` on the wire."""
+
+    #: Its number in this view, for a client that takes changes.
+    version: int
 
 
 class _ToolGetResult(TypedDict):
@@ -26,8 +84,6 @@ class _ToolGetResult(TypedDict):
     hasWork: bool
     #: The tool that takes over where another one's work is done.
     defaultTool: str
-    #: What fingers do while a pen is near.
-    palmRejection: PalmRejection
 
 
 class ToolGetResult(_ToolGetResult, total=False):
@@ -35,31 +91,53 @@ class ToolGetResult(_ToolGetResult, total=False):
 
     #: What it needs from the user.
     requirement: Requirement
+    #: What is drawn over the pages, as it was last told, if `overlay` asks for it.
+    overlay: Overlay
     #: What a pen takes when it draws while the tool is `pan`.
     penTool: str
-    #: What a pen's other end works with.
-    eraserTool: str
-    #: What a pen works with while its barrel button is held.
-    barrelTool: str
     #: Whether a finger draws, where that was set.
     fingerDraws: bool
 
 
-#: A thing to draw, in page space: `{kind, role, pageIndex, name?, color?, interiorColor?, opacity?,
-#: width?, fontSize?, rotation?, …}`, and by its kind `quads`; `rect`; `point` of a `handle`;
-#: `lines` and `closed` of a `path`; `line` of a `caret` (foot to head) or a `guide`; `text` and
-#: `rect` of a `text`; `rect` of an `image`. `rotation` is clockwise, in degrees, about the middle
-#: of the rectangle. `edges` of a `text` of one line are where each of its characters begins and the
-#: last one ends, in points from the rectangle's left; of text that runs from right to left they go
-#: down.
-OverlayItem = Any
+#: What every `KeptItems` has.
+_KeptItems = TypedDict("_KeptItems", {
+    #: The index of the first one there.
+    "from": "int",
+    #: How many.
+    "count": "int",
+})
 
 
-class Overlay(TypedDict):
-    """`Overlay` on the wire."""
+class KeptItems(_KeptItems, total=False):
+    """Items of the version before."""
 
-    #: All of it, lowest first; none: clear what was drawn.
+    #: How far all their points have moved.
+    offset: Point
+
+
+class NewItems(TypedDict):
+    """Items that were not there, or look different."""
+
+    #: The items.
     items: List[OverlayItem]
+
+
+#: Items of the version before, or new ones.
+OverlayPart = Union[KeptItems, NewItems]
+
+
+class OverlayChange(TypedDict):
+    """How the overlay follows from the version before: its items are those of the parts, one part
+    after the other.
+    """
+
+    #: The version that the parts refer to. A client that has another one asks for `tool/get` with
+    #: `overlay`.
+    base: int
+    #: The version that comes of it.
+    version: int
+    #: The items, lowest first; none: clear what was drawn.
+    parts: List[OverlayPart]
 
 
 Cursor = Literal[
@@ -82,6 +160,9 @@ class ToolSetResult(_ToolSetResult, total=False):
 
     #: What to draw over the pages now; absent: as before.
     overlay: Overlay
+    #: Instead of `overlay` where that is longer: how it follows from the one before. Only for a
+    #: client that takes `overlayChanges`.
+    overlayChange: OverlayChange
     #: What the tool needs from the user now; absent: as before; `null`: nothing any more.
     requirement: Union[Requirement, None]
     #: What the user can choose from now; absent: as before.
@@ -121,6 +202,9 @@ class EventResult(_EventResult, total=False):
     consumed: str
     #: What to draw over the pages now; absent: as before.
     overlay: Overlay
+    #: Instead of `overlay` where that is longer: how it follows from the one before. Only for a
+    #: client that takes `overlayChanges`.
+    overlayChange: OverlayChange
     #: What the tool needs from the user now; absent: as before; `null`: nothing any more.
     requirement: Union[Requirement, None]
     #: What the user can choose from now; absent: as before.
@@ -148,23 +232,3 @@ class KeyEntry(_KeyEntry, total=False):
 
     #: Keys that are held down with it.
     modifiers: List[Modifier]
-
-
-class ToolKeysResult(TypedDict):
-    """`ToolKeysResult` on the wire."""
-
-    #: What keys do.
-    keys: List[KeyEntry]
-    #: Whether single letters take tools.
-    enabled: bool
-
-
-ClientToolEvent = Literal[
-    "tap", "doubleTap", "tripleTap", "longPress", "drag", "contextMenu", "hover", "key", "text",
-    "answer", "command",
-]
-
-
-ToolGroup = Literal[
-    "view", "annotate", "draw", "insert", "measure", "redact", "fillAndSign", "forms",
-]

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""Types of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
+
+
+if TYPE_CHECKING:
+    from .document_content_modified_data import Error
+    from .interaction_component_state import ExplanationStep
+    from .tool_overlay_image import Component
+
+
+class _InteractionExplainResult(TypedDict):
+    """What every `InteractionExplainResult` has."""
+
+    #: The component that would act.
+    wouldDo: Union[Component, None]
+    #: Whether the event would be taken.
+    handled: bool
+    #: The tool that would be the user's then.
+    tool: str
+    #: Its state.
+    state: str
+    #: Every tool that would see the event.
+    toolPath: List[str]
+    #: The client's gestures, then the components, as they are asked.
+    steps: List[ExplanationStep]
+
+
+class InteractionExplainResult(_InteractionExplainResult, total=False):
+    """`InteractionExplainResult` on the wire."""
+
+    #: What would go wrong.
+    error: Error
+
+
+Hook = Literal[
+    "tool/shouldChange", "annotations/shouldSelect", "annotations/shouldEdit", "links/shouldFollow",
+    "action/shouldRun", "menu/shouldShow", "interaction/shouldHandle",
+]
+
+
+class InteractionAddHookResult(TypedDict):
+    """`InteractionAddHookResult` on the wire."""
+
+    #: What `interaction/removeHook` takes.
+    hookId: str

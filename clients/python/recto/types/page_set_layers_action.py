@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: MIT
+"""Types of the wire. Made by generate.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, List, Literal, TypedDict, Union
+
+from .page import GoToAction, GoToRemoteAction
+from .page_go_to_embedded_action import (
+    GoTo3DViewAction, GoToEmbeddedAction, HideAction, ImportDataAction, JavaScriptAction,
+    LaunchAction, MovieAction, NamedAction, RenditionAction, ResetFormAction,
+    RichMediaExecuteAction, UriAction,
+)
+
+if TYPE_CHECKING:
+    from .document import Base64, Rect
+    from .document_document_history_result import SharedMemory
+    from .page import Quad
+    from .page_go_to_embedded_action import SetLayersActionLayersItem
+
+
+class _SetLayersAction(TypedDict):
+    """What every `SetLayersAction` has."""
+
+    kind: Literal["setLayers"]
+
+
+class SetLayersAction(_SetLayersAction, total=False):
+    """`SetLayersAction` on the wire."""
+
+    layers: List[SetLayersActionLayersItem]
+    preserveRadioGroups: bool
+    #: What follows. The server tells a list.
+    next: Union[List[Action], Action]
+
+
+class _SoundAction(TypedDict):
+    """What every `SoundAction` has."""
+
+    kind: Literal["sound"]
+
+
+class SoundAction(_SoundAction, total=False):
+    """`SoundAction` on the wire."""
+
+    sound: int
+    volume: float
+    synchronous: bool
+    repeat: bool
+    mix: bool
+    #: What follows. The server tells a list.
+    next: Union[List[Action], Action]
+
+
+class _SubmitFormAction(TypedDict):
+    """What every `SubmitFormAction` has."""
+
+    kind: Literal["submitForm"]
+
+
+class SubmitFormAction(_SubmitFormAction, total=False):
+    """`SubmitFormAction` on the wire."""
+
+    url: str
+    fields: List[str]
+    flags: List[str]
+    #: What follows. The server tells a list.
+    next: Union[List[Action], Action]
+
+
+class ThreadActionThread(TypedDict, total=False):
+    """`ThreadActionThread` on the wire."""
+
+    index: int
+    object: int
+    title: str
+
+
+class ThreadActionBead(TypedDict, total=False):
+    """`ThreadActionBead` on the wire."""
+
+    index: int
+    object: int
+    title: str
+
+
+class _ThreadAction(TypedDict):
+    """What every `ThreadAction` has."""
+
+    kind: Literal["thread"]
+
+
+class ThreadAction(_ThreadAction, total=False):
+    """`ThreadAction` on the wire."""
+
+    path: str
+    thread: ThreadActionThread
+    bead: ThreadActionBead
+    #: What follows. The server tells a list.
+    next: Union[List[Action], Action]
+
+
+class TransitionActionTransition(TypedDict, total=False):
+    """`TransitionActionTransition` on the wire."""
+
+    dimension: str
+    direction: Any
+    duration: float
+    isRectangular: bool
+    motion: str
+    scale: float
+    style: str
+
+
+class _TransitionAction(TypedDict):
+    """What every `TransitionAction` has."""
+
+    kind: Literal["transition"]
+
+
+class TransitionAction(_TransitionAction, total=False):
+    """`TransitionAction` on the wire."""
+
+    transition: TransitionActionTransition
+    #: What follows. The server tells a list.
+    next: Union[List[Action], Action]
+
+
+class _OtherAction(TypedDict):
+    """What every `OtherAction` has."""
+
+    kind: str
+
+
+class OtherAction(_OtherAction, total=False):
+    """An action of another kind. It is told by its name, and cannot be written."""
+
+    #: What follows. The server tells a list.
+    next: Union[List[Action], Action]
+
+
+#: What a link does, by its `kind`: see [the table of actions](#actions).
+Action = Union[
+    GoToAction, GoToRemoteAction, GoToEmbeddedAction, LaunchAction, NamedAction, UriAction,
+    GoTo3DViewAction, HideAction, ImportDataAction, JavaScriptAction, MovieAction, RenditionAction,
+    ResetFormAction, RichMediaExecuteAction, SetLayersAction, SoundAction, SubmitFormAction,
+    ThreadAction, TransitionAction, OtherAction,
+]
+
+
+class _Link(TypedDict):
+    """What every `Link` has."""
+
+    #: Where it is, in page space.
+    rect: Rect
+    #: What it does.
+    action: Action
+
+
+class Link(_Link, total=False):
+    """`Link` on the wire."""
+
+    #: Of an address in the text: where each line of it stands.
+    quads: List[Quad]
+
+
+class PageLinksResult(TypedDict):
+    """`PageLinksResult` on the wire."""
+
+    #: The links, bottommost first; then the detected ones as the text has them.
+    links: List[Link]
+
+
+ColorSpace = Literal["gray", "rgb", "cmyk", "lab", "indexed", "separation", "stencil"]
+
+
+class PageImage(TypedDict):
+    """An image that a page shows."""
+
+    #: What `page/image` and `selection/set` take.
+    index: int
+    #: The box of what can be seen of it, in page space.
+    rect: Rect
+    #: Where the corners of the image as it is stored are: all of it, on a slant too.
+    quad: Quad
+    #: In pixels, as stored.
+    width: int
+    #: In pixels, as stored.
+    height: int
+    #: 1 of a bitmap, mostly 8 of others.
+    bitsPerComponent: int
+    #: What it is made of; a `stencil` says only where a colour goes.
+    colorSpace: ColorSpace
+    #: Whether not all of it is opaque.
+    alpha: bool
+    #: Of what `page/image` gives where no format is asked for.
+    mimeType: str
+
+
+class PageImagesResult(TypedDict):
+    """`PageImagesResult` on the wire."""
+
+    #: In the order in which they are drawn, the lowest first.
+    images: List[PageImage]
+
+
+ImageFormat = Literal["original", "png"]
+
+
+class _PageImageResult(TypedDict):
+    """What every `PageImageResult` has."""
+
+    #: `image/png` or `image/jpeg`.
+    mimeType: str
+    #: Pixels.
+    width: int
+    #: Pixels.
+    height: int
+
+
+class PageImageResult(_PageImageResult, total=False):
+    """`PageImageResult` on the wire."""
+
+    #: The file, where it is delivered inline.
+    data: Base64
+    #: Its path; it is the client's to delete.
+    path: str
+    #: Its POSIX shared memory, which is the client's to unlink.
+    sharedMemory: SharedMemory
+
+
+class PageContentBoxResult(TypedDict, total=False):
+    """`PageContentBoxResult` on the wire."""
+
+    #: In page space, to a point; absent of an empty page.
+    rect: Rect
