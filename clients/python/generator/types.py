@@ -49,7 +49,7 @@ def subset(members, names):
 
 
 def dictionary(name, bases, summary, members):
-    if any(map(keyword.iskeyword, members)):
+    if any(keyword.iskeyword(each) or not each.isidentifier() for each in members):
         return call_form(name, bases, summary, members)
     lines = [f"class {name}({bases}):", *docstring(summary, [], "    "), ""]
     for member, schema in members.items():
@@ -60,9 +60,9 @@ def dictionary(name, bases, summary, members):
 
 
 def call_form(name, bases, summary, members):
-    """For a member that is called as one of Python's keywords, the only form that there is."""
+    """For a member whose name Python cannot write: a keyword, or one with a hyphen."""
     if not bases.startswith("TypedDict"):
-        raise ValueError(f"{name}: an optional member may not be a keyword of Python's.")
+        raise ValueError(f"{name}: an optional member must have a name that Python can write.")
     lines = wrapped(summary, "#: ")
     lines += [f'{name} = TypedDict("{name}", {{']
     for member, schema in members.items():

@@ -52,22 +52,22 @@ class ServerStatusResult(_ServerStatusResult, total=False):
     sandbox: SandboxStatus
 
 
-class ServerDescribeResult(TypedDict):
-    """`ServerDescribeResult` on the wire."""
-
+#: `ServerDescribeResult` on the wire.
+ServerDescribeResult = TypedDict("ServerDescribeResult", {
     #: The version of OpenRPC.
-    openrpc: str
+    "openrpc": "str",
     #: `{title, version, license}`; the version is the protocol's.
-    info: Any
+    "info": "Any",
     #: What the client asks or tells, as OpenRPC's Method Objects.
-    methods: Any
+    "methods": "Any",
     #: What the server tells, in the same form.
-    x-notifications: Any
+    "x-notifications": "Any",
     #: What the server asks, in the same form.
-    x-clientRequests: Any
+    "x-clientRequests": "Any",
     #: The schema of what any params may hold.
-    x-generalParams: Any
+    "x-generalParams": "Any",
     #: References to errors that any request may answer.
-    x-generalErrors: Any
+    "x-generalErrors": "Any",
     #: `{schemas, errors}`, which the others refer to.
-    components: Any
+    "components": "Any",
+})
