@@ -38,7 +38,9 @@ extension AnnotationEditTool {
     if selected.count > 1, traits.allSatisfy({ $0.commands.contains(.apply) }) {
       commands.append(.apply)
     }
-    if selected.count > 1 { commands.append(selected.areOneGroup ? .ungroup : .group) }
+    if selected.count > 1, objectType == nil {
+      commands.append(selected.areOneGroup ? .ungroup : .group)
+    }
     commands += Arrangement.commands.filter { Arrangement.all[$0]?.fits(selected) ?? false }
     if objectType == .widget { commands += [.duplicate, .duplicateInGrid, .tabOrder] }
     if objectType == .link { commands.append(.duplicateInGrid) }
