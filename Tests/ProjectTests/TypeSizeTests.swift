@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Testing
+
+/// Types are as small as files: what many functions share is what they may break for each other.
+@Suite struct TypeSizeTests {
+  /// The most stored properties of a class or structure, and the most files that extend a type.
+  private static let propertyLimit = 12
+  private static let extensionLimit = 8
+
+  /// Types with more stored properties, each with the most that it may have, and why. A number may be made
+  /// smaller; give what is new to a part with a type of its own instead of making one larger.
+  static let properties: [String: (most: Int, why: String)] = [
+    "Annotation": (47, "a value: what PDF has of an annotation, each a row of its table"),
+    "ToolOptions": (30, "a value: each option is a row of its table"),
+    "Policy": (16, "a value: each rule is a row of its table"),
+    "SignatureReport": (28, "a value: what was found out about a signature"),
+    "ScriptField": (27, "a value: the properties of Acrobat's Field object"),
+    "NewField": (21, "a value: what a client says of a field to be made"),
+    "SignatureValue": (16, "a value: the entries of a signature dictionary"),
+    "SignatureRequest": (15, "a value: what a client says of a signature"),
+    "Media": (15, "a value: the entries of a rendition"),
+    "EditEffect": (18, "a value: what an edit changed, for all who watch"),
+    "MainLoop.Configuration": (22, "a value: the options of the command line"),
+    "Session.World": (21, "a value: what a session is lent of the system"),
+    "ViewSettings": (15, "a value: members that several records share"),
+    "ChangeFinder": (16, "the rules of one comparison share what they have found"),
+    "OpenView": (55, "its tools, gestures and display are not parts of their own yet"),
+    "OpenDocument": (30, "its scripts, media and disk watch are not parts of their own yet"),
+    "SharedState": (24, "preferences and registries of a client"),
+    "Session": (30, "its jobs, questions and autosaves are not parts of their own yet"),
+    "Document": (28, "its caches are not parts of their own yet"),
+    "Page": (16, "its caches are not parts of their own yet"),
+    "Editor": (18, "history, log, policy and encryption of one document"),
+    "Front": (28, "the tables of documents, requests and workers"),
+    "WorkerLink": (20, "a process, its ends, and what it owes"),
+    "HostedDocument": (17, "what must be said again to a new worker"),
+    "SearchWork": (16, "the state of a search that goes on in pieces"),
+  ]
+
+  /// Types that more files extend, likewise.
+  static let extensions: [String: (most: Int, why: String)] = [
+    "Document": (130, "the engine's operations, by subject; C keeps the state"),
+    "Page": (45, "the engine's operations on a page, by subject"),
+    "Annotation": (52, "each layer's view of the value: appearance, log, wire"),
+    "OpenView": (70, "its tools, gestures and display are not parts of their own yet"),
+    "OpenDocument": (33, "its scripts, media and disk watch are not parts of their own yet"),
+    "Session": (27, "its jobs, questions and autosaves are not parts of their own yet"),
+    "Field": (22, "members that the params of several methods share"),
+    "Painter": (17, "a kind of appearance each"),
+    "Prelude": (17, "an object of Acrobat's each"),
+    "Editor": (17, "ways to save and to recover"),
+    "PDFObject": (16, "readers of kinds of objects"),
+    "PageText": (17, "ways to read a page's text"),
+    "AnnotationEditTool": (16, "a gesture each"),
+    "BookmarkManager": (13, "the manager's operations"),
+    "View": (13, "operations on a value"),
+    "RPCError": (16, "an error of a layer each"),
+    "Call": (16, "what methods of a group share"),
+    "JSONTree": (17, "forms of a value"),
+    "ChangeFinder": (11, "a rule of the comparison each"),
+    "ToolContext": (18, "what tools share"),
+    "Rect": (13, "a value of all layers"), "Color": (12, "a value of all layers"),
+    "Point": (11, "a value of all layers"),
+    "Bitmap": (11, "ways to read and write pixels"),
+    "Front": (11, "what the front does, by subject"),
+    "Matrix": (10, "a value of all layers"),
+    "String": (20, "of the standard library"), "Unicode.Scalar": (12, "of the standard library"),
+  ]
+
+  private static let census = Result { try TypeCensus(Checkout.files.filter(\.isSwiftSource)) }
+
+  @Test func typesHaveFewStoredProperties() throws {
+    let entries = try Self.census.get().entries.filter { !$0.isRecord }
+    #expect(entries.count > 1000)
+    for entry in entries {
+      let most = Self.properties[entry.name]?.most ?? Self.propertyLimit
+      #expect(
+        entry.storedProperties <= most,
+        "\(entry.name) has \(entry.storedProperties) stored properties: \(most) are allowed.")
+    }
+  }
+
+  @Test func typesAreExtendedInFewFiles() throws {
+    let files = try Self.census.get().extendingFiles
+    #expect(files.count > 300)
+    for (name, paths) in files {
+      let most = Self.extensions[name]?.most ?? Self.extensionLimit
+      #expect(
+        paths.count <= most, "\(paths.count) files extend \(name): \(most) are allowed.")
+    }
+  }
+
+  /// A type that has become small loses its exception.
+  @Test func exceptionsAreNeeded() throws {
+    let census = try Self.census.get()
+    for name in Self.properties.keys {
+      let largest = census.entries.filter { $0.name == name }.map(\.storedProperties).max() ?? 0
+      #expect(largest >= Self.propertyLimit, "\(name) has \(largest): remove its exception.")
+    }
+    for name in Self.extensions.keys {
+      let count = census.extendingFiles[name]?.count ?? 0
+      #expect(count >= Self.extensionLimit, "\(name) has \(count): remove its exception.")
+    }
+  }
+
+  @Test func aCensusIsTaken() throws {
+    let text = """
+      public final class A {
+        private(set) var a = 1
+        let c, d: Int
+        static let e = 3
+        lazy var f = { 4 }()
+        var g: Int { 5 }
+        var h = 6 {
+          didSet { c() }
+        }
+        var i: Int {
+          didSet { c() }
+        }
+        var j: Int {
+          let k = 1
+          return k
+        }
+        struct B: Record {
+          var l = 1
+          func m() {
+            let n = 2
+          }
+        }
+        enum C { case o }
+      }
+
+      extension A { var p: Int { 7 } }
+      extension [A.B] {
+        var q: Int { 8 }
+      }
+      """
+    let census = try TypeCensus([SourceFile(path: "Sources/A/A.swift", text: text)])
+    #expect(
+      census.entries == [
+        .init(kind: "class", name: "A", isRecord: false, storedProperties: 6),
+        .init(kind: "struct", name: "A.B", isRecord: true, storedProperties: 1),
+        .init(kind: "enum", name: "A.C", isRecord: false),
+      ])
+    #expect(Set(census.extendingFiles.keys) == ["A", "A.B"])
+  }
+}
