@@ -15,7 +15,7 @@ public final class ExtensionSeal: Seal {
   private let addition: SecurityStoreAddition
   private let timestamp: TimestampSource?
   private var number = 0
-  private var value: (byteRange: [Int], contents: [UInt8])?
+  private var value: SealValue?
 
   /// How many bytes are kept for a token: most have less than 10,000.
   private static let room = 16_384
@@ -65,21 +65,15 @@ public final class ExtensionSeal: Seal {
   public func complete(_ path: String, of document: Document) throws(EditError) {
     guard let timestamp else { return }
     let room = ExtensionSeal.room
-    let file = try SignatureFile(path, number: number, room: room, of: document)
-    let contents = try file.fill(room: room) { (content) throws(SigningError) in
+    value = try SealValue(into: path, number: number, room: room, of: document) {
+      (content) throws(SigningError) in
       let query = try TimestampQuery(content, timestamp.digest)
       return try query.check(timestamp.token(query), room: room)
     }
-    value = (file.byteRange, contents)
   }
 
   public func adopt(into document: Document) throws(EditError) {
-    guard let value else { return }
-    do throws(EngineError) {
-      try document.setSignature(number, byteRange: value.byteRange, contents: value.contents)
-    } catch {
-      throw .engine(error)
-    }
+    try value?.adopt(into: document)
   }
 }
 

@@ -12,7 +12,7 @@ public final class SignatureSeal: Seal {
   private let new: NewSignature
   private let maker: SignatureMaker
   private var number = 0
-  private var value: (byteRange: [Int], contents: [UInt8])?
+  private var value: SealValue?
 
   /// - Throws: ``SigningError`` where the document is not to be signed like this.
   public init(_ request: SignatureRequest, of document: Document) throws(SigningError) {
@@ -56,20 +56,13 @@ public final class SignatureSeal: Seal {
   }
 
   public func complete(_ path: String, of document: Document) throws(EditError) {
-    let file = try SignatureFile(path, number: number, room: new.room, of: document)
-    let contents = try file.fill(room: new.room) { (content) throws(SigningError) in
-      try maker.sign(content)
+    value = try SealValue(into: path, number: number, room: new.room, of: document) {
+      (content) throws(SigningError) in try maker.sign(content)
     }
-    value = (file.byteRange, contents)
   }
 
   public func adopt(into document: Document) throws(EditError) {
-    guard let value else { return }
-    do throws(EngineError) {
-      try document.setSignature(number, byteRange: value.byteRange, contents: value.contents)
-    } catch {
-      throw .engine(error)
-    }
+    try value?.adopt(into: document)
   }
 }
 

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+
+/// The value of a signature or a time stamp: it is made of the written file, then adopted by the open
+/// document, which has the rest of the signature dictionary already.
+struct SealValue {
+  private let number: Int
+  private let byteRange: [Int]
+  private let contents: [UInt8]
+
+  /// Fills the room that a written file has for the value.
+  ///
+  /// - Parameters:
+  ///   - number: the object number of the signature dictionary.
+  ///   - room: how many bytes were kept for the value.
+  ///   - make: makes the value of the bytes that it covers.
+  init(
+    into path: String, number: Int, room: Int, of document: Document,
+    _ make: (Pieces) throws(SigningError) -> [UInt8]
+  ) throws(EditError) {
+    let file = try SignatureFile(path, number: number, room: room, of: document)
+    self.number = number
+    contents = try file.fill(room: room, make)
+    byteRange = file.byteRange
+  }
+
+  /// Enters the value in the open document.
+  func adopt(into document: Document) throws(EditError) {
+    do throws(EngineError) {
+      try document.setSignature(number, byteRange: byteRange, contents: contents)
+    } catch {
+      throw .engine(error)
+    }
+  }
+}
