@@ -39,9 +39,7 @@ extension ToolContext {
   /// Whether the document has fields to fill in.
   fileprivate var hasForm: Bool {
     get throws(ToolError) {
-      try engine { () throws(EngineError) in
-        try document.catalog?["AcroForm"]?["Fields"]?.count ?? 0 > 0
-      }
+      try engine { () throws(EngineError) in try document.hasFormFields }
     }
   }
 }
