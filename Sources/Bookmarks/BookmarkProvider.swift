@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
+import Editing
+
 /// A change to one bookmark.
 public enum BookmarkChange: Hashable, Sendable {
   /// Adds it, or replaces the one with its id.
@@ -41,6 +43,24 @@ public protocol BookmarkProvider: AnyObject {
 
   /// Has what could not be read the last time read again when it is needed.
   func retry()
+
+  /// Whether its bookmarks are in the document itself. What such a provider takes is a draft until
+  /// ``edit(as:)`` is performed; other providers change their store at once.
+  var isPartOfDocument: Bool { get }
+
+  /// - Throws: why it cannot take bookmarks now.
+  func checkWritable() throws(BookmarkError)
+
+  /// The edit that enters the draft in the document; `nil` if there is no draft, or if it changes nothing.
+  func edit(as name: String) throws(BookmarkError) -> (any Edit)?
+
+  /// Forgets the draft.
+  func dropDraft()
+
+  /// The provider for another version of the document.
+  ///
+  /// - Parameter isDiscarding: whether what is not saved is forgotten.
+  func continued(in editor: Editor, isDiscarding: Bool) -> any BookmarkProvider
 }
 
 extension BookmarkProvider {
@@ -53,4 +73,14 @@ extension BookmarkProvider {
   public var listFailure: BookmarkError? { nil }
 
   public func retry() {}
+
+  public var isPartOfDocument: Bool { false }
+
+  public func checkWritable() throws(BookmarkError) {}
+
+  public func edit(as name: String) throws(BookmarkError) -> (any Edit)? { nil }
+
+  public func dropDraft() {}
+
+  public func continued(in editor: Editor, isDiscarding: Bool) -> any BookmarkProvider { self }
 }

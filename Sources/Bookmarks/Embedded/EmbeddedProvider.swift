@@ -12,6 +12,7 @@ public final class EmbeddedProvider: BookmarkProvider {
   static let name = "embedded"
   public let id = EmbeddedProvider.name
   public let kind = "embedded"
+  public let isPartOfDocument = true
   private let editor: Editor
   private var draft: [Bookmark]?
   /// What made the draft of what the document holds, in order.
@@ -72,7 +73,7 @@ public final class EmbeddedProvider: BookmarkProvider {
   }
 
   /// The edit that makes the draft the document's bookmarks; `nil` where nothing is otherwise.
-  func edit(as name: String) throws(BookmarkError) -> (any Edit)? {
+  public func edit(as name: String) throws(BookmarkError) -> (any Edit)? {
     guard let wanted = draft else { return nil }
     draft = nil
     defer { draft = wanted }
@@ -83,8 +84,12 @@ public final class EmbeddedProvider: BookmarkProvider {
     return ChangeBookmarks(changes, name: name)
   }
 
-  func dropDraft() {
+  public func dropDraft() {
     draft = nil
     changes = []
+  }
+
+  public func continued(in editor: Editor, isDiscarding: Bool) -> any BookmarkProvider {
+    EmbeddedProvider(editor)
   }
 }

@@ -47,8 +47,9 @@ public final class FileProvider: BookmarkProvider {
     self.init(String(id[id.index(after: colon)...]), format, folder: folder)
   }
 
-  /// One of the same file that knows of nothing that is not saved.
-  var anew: FileProvider { FileProvider(path, format, folder: folder) }
+  public func continued(in editor: Editor, isDiscarding: Bool) -> any BookmarkProvider {
+    isDiscarding ? FileProvider(path, format, folder: folder) : self
+  }
 
   public func bookmarks() throws(BookmarkError) -> [Bookmark] {
     if content == nil || content?.identity != FileIdentity(path: path) { try load() }

@@ -21,13 +21,13 @@ extension BookmarkManager {
       do throws(BookmarkError) {
         kept = try provider.bookmarks()
       } catch {
-        if provider is EmbeddedProvider { throw error }
+        if provider.isPartOfDocument { throw error }
         didFail(ProviderFailure(provider: provider.id, operation: .list, error: error))
         continue
       }
       let moved = kept.map { $0.following(newIndex) }
       guard moved != kept else { continue }
-      guard provider is EmbeddedProvider else {
+      guard provider.isPartOfDocument else {
         edits.append(ChangeStores(changes(of: provider, kept, moved), name: name))
         continue
       }

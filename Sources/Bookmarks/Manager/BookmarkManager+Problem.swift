@@ -5,8 +5,7 @@ extension BookmarkManager {
   /// where nothing is known against it. Nobody is asked for that.
   public func problem(of provider: any BookmarkProvider) -> BookmarkError? {
     if let failure = failures.first(where: { $0.provider == provider.id }) { return failure.error }
-    guard let embedded = provider as? EmbeddedProvider else { return nil }
-    do throws(BookmarkError) { try embedded.checkWritable() } catch { return error }
+    do throws(BookmarkError) { try provider.checkWritable() } catch { return error }
     return nil
   }
 }

@@ -8,13 +8,8 @@ extension BookmarkManager {
   ///
   /// - Parameter isDiscarding: whether files forget what is not saved.
   public func continued(in editor: Editor, isDiscarding: Bool) -> BookmarkManager {
-    func successor(_ provider: any BookmarkProvider) -> any BookmarkProvider {
-      if provider is EmbeddedProvider { return EmbeddedProvider(editor) }
-      if isDiscarding, let file = provider as? FileProvider { return file.anew }
-      return provider
-    }
-    let manager = BookmarkManager(
-      of: editor, providers: providers.map(successor), makeID: makeID)
+    let continued = providers.map { $0.continued(in: editor, isDiscarding: isDiscarding) }
+    let manager = BookmarkManager(of: editor, providers: continued, makeID: makeID)
     manager.retired = isDiscarding ? [] : retired
     manager.loaded = loaded
     return manager

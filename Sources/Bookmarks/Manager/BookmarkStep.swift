@@ -67,7 +67,7 @@ final class BookmarkStep {
   func offer(
     _ change: BookmarkChange, to provider: any BookmarkProvider
   ) throws(BookmarkError) -> Bool {
-    if provider is EmbeddedProvider {
+    if provider.isPartOfDocument {
       switch change {
       case .add(let bookmark): return try provider.add(bookmark)
       case .remove(let bookmark): return try provider.remove(bookmark)
@@ -104,8 +104,8 @@ final class BookmarkStep {
   ) throws(BookmarkError) {
     if savingAtOnce { try save() }
     var edits: [any Edit] = []
-    for case let embedded as EmbeddedProvider in providers {
-      if let edit = try embedded.edit(as: name) { edits.append(edit) }
+    for provider in providers {
+      if let edit = try provider.edit(as: name) { edits.append(edit) }
     }
     if !stored.isEmpty { edits.append(ChangeStores(stored.map(\.change), name: name)) }
     guard let only = edits.first else { return }
@@ -135,7 +135,7 @@ final class BookmarkStep {
   }
 
   private func dropDrafts() {
-    for case let embedded as EmbeddedProvider in providers { embedded.dropDraft() }
+    for provider in providers { provider.dropDraft() }
   }
 
   private func save() throws(BookmarkError) {
