@@ -26,4 +26,8 @@ public enum OverlayRole: String, CaseIterable, Sendable {
   case eraser, erased
   /// What is held down, such as a button of a form.
   case pressed
+  /// The window of a note that is open: its words in the place where they show.
+  case popup
+  /// A field that has been given its place in the order of tabs, with its number.
+  case tabOrder
 }
