@@ -30,12 +30,19 @@ public enum BookmarkError: Error, Hashable, Sendable {
 
 /// Runs engine calls where errors of bookmarks are thrown.
 func engine<Result>(
-  _ body: () throws(EngineError) -> Result
+  _ body: @autoclosure () throws(EngineError) -> Result
 ) throws(BookmarkError) -> Result {
   do { return try body() } catch { throw .edit(.engine(error)) }
 }
 
 /// Runs edits where errors of bookmarks are thrown.
+func editing<Result>(
+  _ body: @autoclosure () throws(EditError) -> Result
+) throws(BookmarkError) -> Result {
+  do { return try body() } catch { throw .edit(error) }
+}
+
+/// The same for work of several steps.
 func editing<Result>(
   _ body: () throws(EditError) -> Result
 ) throws(BookmarkError) -> Result {

@@ -8,12 +8,12 @@ extension EditEffect {
   mutating func change(
     _ id: String, on page: Page, _ body: () throws(EngineError) -> Void
   ) throws(EditError) {
-    let before = try engine { () throws(EngineError) in try page.withPopup(of: id) }
-    try engine(body)
+    let before = try engine(page.withPopup(of: id))
+    try engine(body())
     pages.insert(page.index)
     changed.append(id)
     for old in before {
-      guard let new = try engine({ () throws(EngineError) in try page.annotation(old.id) }) else {
+      guard let new = try engine(page.annotation(old.id)) else {
         continue
       }
       let differences = new.properties(differingFrom: old)

@@ -29,6 +29,13 @@ public enum EditError: Error, Hashable, Sendable {
 
 /// Runs engine calls where errors of editing are thrown.
 func engine<Result>(
+  _ body: @autoclosure () throws(EngineError) -> Result
+) throws(EditError) -> Result {
+  do { return try body() } catch { throw .engine(error) }
+}
+
+/// The same for work of several steps.
+func engine<Result>(
   _ body: () throws(EngineError) -> Result
 ) throws(EditError) -> Result {
   do { return try body() } catch { throw .engine(error) }

@@ -112,7 +112,7 @@ public final class EditInProgress {
   }
 
   private func journalDone() throws(EditError) -> Int {
-    try engine { () throws(EngineError) in try editor.document.journalState.done }
+    try engine(editor.document.journalState.done)
   }
 }
 

@@ -28,12 +28,12 @@ extension Editor {
     var taken = 0
     do throws(EditError) {
       while taken < count {
-        try engine { () throws(EngineError) in try move(document) }
+        try engine(move(document))
         taken += 1
       }
       if let change { try log?.append(change) }
     } catch {
-      for _ in 0..<taken { try engine { () throws(EngineError) in try back(document) } }
+      for _ in 0..<taken { try engine(back(document)) }
       throw error
     }
   }

@@ -39,7 +39,7 @@ public final class Editor {
   public init(_ document: Document, isReadOnly: Bool) throws(EditError) {
     self.document = document
     self.isReadOnly = isReadOnly
-    try engine { () throws(EngineError) in try document.enableJournal() }
+    try engine(document.enableJournal())
   }
 
   /// The names of the steps that can be undone, the next one last.
@@ -113,7 +113,7 @@ public final class Editor {
   public var signatureRules: SignatureRules {
     get throws(EditError) {
       if let signatureRulesRead { return signatureRulesRead }
-      let rules = try engine { () throws(EngineError) in try document.signatureRules }
+      let rules = try engine(document.signatureRules)
       signatureRulesRead = rules
       return rules
     }

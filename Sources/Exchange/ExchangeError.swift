@@ -21,6 +21,13 @@ public enum ExchangeError: Error, Hashable, Sendable {
 
 /// Runs engine calls where errors of exchange are thrown.
 func engine<Result>(
+  _ body: @autoclosure () throws(EngineError) -> Result
+) throws(ExchangeError) -> Result {
+  do { return try body() } catch { throw .editing(.engine(error)) }
+}
+
+/// The same for work of several steps.
+func engine<Result>(
   _ body: () throws(EngineError) -> Result
 ) throws(ExchangeError) -> Result {
   do { return try body() } catch { throw .editing(.engine(error)) }

@@ -28,9 +28,7 @@ public enum FieldExport {
       ).wireBytes
     case .html: return Array(carried.flatMap(\.pairs).joined(separator: "&").utf8)
     case .fdf, .xfdf:
-      let file = try engine { () throws(EngineError) in
-        try ExchangedFile(document, name: fileName)
-      }
+      let file = try engine(ExchangedFile(document, name: fileName))
       return format == .fdf
         ? FDFWriter.write([], carried, file) : XFDFWriter.write([], carried, file)
     }

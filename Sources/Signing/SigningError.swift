@@ -55,14 +55,14 @@ public enum CertificateProblem: String, Error, CaseIterable, Sendable {
 
 /// Runs edits where errors of signing are thrown.
 func editing<Result>(
-  _ body: () throws(EditError) -> Result
+  _ body: @autoclosure () throws(EditError) -> Result
 ) throws(SigningError) -> Result {
   do { return try body() } catch { throw .edit(error) }
 }
 
 /// Runs engine calls where errors of signing are thrown.
 func engine<Result>(
-  _ body: () throws(EngineError) -> Result
+  _ body: @autoclosure () throws(EngineError) -> Result
 ) throws(SigningError) -> Result {
   do { return try body() } catch { throw .edit(.engine(error)) }
 }

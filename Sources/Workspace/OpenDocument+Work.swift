@@ -18,33 +18,33 @@ extension OpenDocument {
   /// vertex or a stroke, or else the last change. Text that is entered is committed first, and is that
   /// change.
   public func undo() throws(ToolError) -> TakenStep {
-    try editing { () throws(EditError) in try editor.checkNoGroup() }
+    try editing(editor.checkNoGroup())
     if let title = try stepOfWork("undo") { return .work(title) }
     try commitWork()
-    return .change(try editing { () throws(EditError) in try editor.undo() })
+    return .change(try editing(editor.undo()))
   }
 
   /// Begins a group of edits, to be one step; work under way is committed first, and is none of it.
   public func beginGroup(_ name: String) throws(ToolError) {
-    try editing { () throws(EditError) in try editor.checkNoGroup() }
+    try editing(editor.checkNoGroup())
     try commitWork()
-    try editing { () throws(EditError) in try editor.beginGroup(name) }
+    try editing(editor.beginGroup(name))
   }
 
   /// Makes one step of all that was done in the group that is open, work under way included.
   public func commitGroup(_ name: String?) throws(ToolError) -> Change {
-    try editing { () throws(EditError) in try editor.checkGroup(name) }
+    try editing(editor.checkGroup(name))
     try commitWork()
-    return try editing { () throws(EditError) in try editor.commitGroup(name) }
+    return try editing(editor.commitGroup(name))
   }
 
   /// Does the last step again that was undone, of work under way or of the document. Work that has no
   /// such step is committed first, after which there is none.
   public func redo() throws(ToolError) -> TakenStep {
-    try editing { () throws(EditError) in try editor.checkNoGroup() }
+    try editing(editor.checkNoGroup())
     if let title = try stepOfWork("redo") { return .work(title) }
     try commitWork()
-    return .change(try editing { () throws(EditError) in try editor.redo() })
+    return .change(try editing(editor.redo()))
   }
 
   /// Lets a tool that draws take back, or do again, a part of what it has under way.

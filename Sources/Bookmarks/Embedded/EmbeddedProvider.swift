@@ -31,9 +31,7 @@ public final class EmbeddedProvider: BookmarkProvider {
   }
 
   private func read() throws(BookmarkError) -> [Bookmark] {
-    try engine { () throws(EngineError) in
-      try EmbeddedRecords.of(editor.document).bookmarks(of: editor.document)
-    }
+    try engine(EmbeddedRecords.of(editor.document).bookmarks(of: editor.document))
   }
 
   public func add(_ bookmark: Bookmark) throws(BookmarkError) -> Bool {
@@ -64,10 +62,8 @@ public final class EmbeddedProvider: BookmarkProvider {
   ///
   /// - Throws: why not: it may not be changed, or its signatures would become invalid.
   public func checkWritable() throws(BookmarkError) {
-    try editing { () throws(EditError) in try editor.check(\.annotate) }
-    if let why = try engine({ () throws(EngineError) in
-      try editor.document.whySignaturesForbidBookmarks()
-    }) {
+    try editing(editor.check(\.annotate))
+    if let why = try engine(editor.document.whySignaturesForbidBookmarks()) {
       throw .edit(why)
     }
   }

@@ -72,9 +72,8 @@ public final class FileProvider: BookmarkProvider {
 
   /// Takes over a change that an earlier session did not save.
   func assume(_ change: StoreChange) throws(BookmarkError) {
-    let stored = try editing { () throws(EditError) in
-      try change.after.map { tree throws(EditError) in try StoredBookmark(tree) }
-    }
+    let stored = try editing(
+      change.after.map { tree throws(EditError) in try StoredBookmark(tree) })
     note(change.key, stored)
   }
 
@@ -149,9 +148,7 @@ public final class FileProvider: BookmarkProvider {
   private func read(_ path: String) throws(BookmarkError) -> BookmarkFile {
     guard let identity = FileIdentity(path: path) else { return BookmarkFile(format) }
     do throws(BookmarkError) {
-      let bytes = try engine { () throws(EngineError) in
-        try FileBytes.whole(path, limit: FileProvider.largest)
-      }
+      let bytes = try engine(FileBytes.whole(path, limit: FileProvider.largest))
       guard let bytes else {
         throw .malformed("It has \(identity.size) bytes: at most \(FileProvider.largest) are read.")
       }

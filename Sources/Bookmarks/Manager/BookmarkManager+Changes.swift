@@ -158,7 +158,7 @@ extension BookmarkManager {
 
   func requirePage(_ pageIndex: Int?) throws(BookmarkError) {
     guard let pageIndex else { return }
-    let count = try engine { () throws(EngineError) in try document.pageCount }
+    let count = try engine(document.pageCount)
     guard pageIndex >= 0, pageIndex < count else {
       throw .notFound(
         what: "page",

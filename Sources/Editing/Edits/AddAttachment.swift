@@ -21,9 +21,7 @@ public struct AddAttachment: Edit {
   public var touches: [AnnotationTouch] { [] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    _ = try engine { () throws(EngineError) in
-      try document.embed(attachment, modified: date)
-    }
+    _ = try engine(document.embed(attachment, modified: date))
     return EditEffect()
   }
 }

@@ -42,13 +42,11 @@ public struct ApplyRedactions: Edit {
     var effect = EditEffect()
     // First, while everything is where it was found.
     if !erasures.isEmpty {
-      effect.pages = try engine { () throws(EngineError) in try document.erase(erasures) }
+      effect.pages = try engine(document.erase(erasures))
       effect.note(erasures)
     }
     for (index, ids) in redactions.idsByPage {
-      let report = try engine { () throws(EngineError) in
-        try document.page(index).apply(redactions: ids, options)
-      }
+      let report = try engine(document.page(index).apply(redactions: ids, options))
       effect.removed += report.removed
       effect.redactions.append(report)
       effect.pages.insert(index)

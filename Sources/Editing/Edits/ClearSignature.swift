@@ -16,9 +16,7 @@ public struct ClearSignature: Edit {
   public var touches: [AnnotationTouch] { [.fillForms] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let touched = try engine { () throws(EngineError) in
-      try document.clearSignature(ofField: field)
-    }
+    let touched = try engine(document.clearSignature(ofField: field))
     var effect = EditEffect()
     for (page, ids) in touched.sorted(by: { $0.key < $1.key }) {
       effect.pages.insert(page)

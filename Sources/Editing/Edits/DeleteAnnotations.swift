@@ -23,8 +23,8 @@ public struct DeleteAnnotations: Edit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for (index, ids) in annotations.idsByPage {
-      let page = try engine { () throws(EngineError) in try document.page(index) }
-      let all = try engine { () throws(EngineError) in try page.annotations }
+      let page = try engine(document.page(index))
+      let all = try engine(page.annotations)
       let gone = all.withReplies(to: ids)
       try effect.regroup(all, without: Set(gone), on: page)
       let hasFields = all.contains { $0.type == .widget && gone.contains($0.id) }

@@ -27,15 +27,13 @@ public struct FlattenAnnotations: Edit {
       throw .engine(.unsupported("\(widget.id) is a place of a field: use forms/flatten"))
     }
     for (index, ids) in annotations.idsByPage {
-      let page = try engine { () throws(EngineError) in try document.page(index) }
-      let all = try engine { () throws(EngineError) in try page.annotations }
+      let page = try engine(document.page(index))
+      let all = try engine(page.annotations)
       let gone = all.withReplies(to: ids)
       let flat = Set(ids)
       try effect.regroup(all, without: Set(gone), on: page)
-      let replies = try engine { () throws(EngineError) in
-        try page.remove(gone.filter { !flat.contains($0) })
-      }
-      effect.removed += try engine { () throws(EngineError) in try page.flatten(ids) } + replies
+      let replies = try engine(page.remove(gone.filter { !flat.contains($0) }))
+      effect.removed += try engine(page.flatten(ids)) + replies
       effect.flattened += ids
       effect.pages.insert(index)
     }

@@ -28,9 +28,7 @@ public struct GroupAnnotations: Edit {
     guard annotations.allSatisfy({ $0.pageIndex == first.pageIndex }) else {
       throw .engine(.unsupported("annotations of several pages cannot be grouped"))
     }
-    let all = try engine { () throws(EngineError) in
-      try document.page(first.pageIndex).annotations
-    }
+    let all = try engine(document.page(first.pageIndex).annotations)
     let ids = Set(all.withGroups(of: annotations.map(\.id)))
     let members = annotations + all.filter { ids.contains($0.id) && !annotations.has($0.id) }
     return try members.change(on: document) { annotation in
@@ -79,7 +77,7 @@ public struct UngroupAnnotations: Edit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var members: [Annotation] = []
     for (index, ids) in annotations.idsByPage {
-      let all = try engine { () throws(EngineError) in try document.page(index).annotations }
+      let all = try engine(document.page(index).annotations)
       let given = all.filter { ids.contains($0.id) }
       let leaders = Set(ids + given.compactMap { $0.isGrouped ? $0.replyTo : nil })
       members += all.filter { $0.isGrouped && leaders.contains($0.replyTo ?? "") }
@@ -132,8 +130,8 @@ extension [Annotation] {
   ) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for reference in self {
-      let page = try engine { () throws(EngineError) in try document.page(reference.pageIndex) }
-      let found = try engine { () throws(EngineError) in try page.annotation(reference.id) }
+      let page = try engine(document.page(reference.pageIndex))
+      let found = try engine(page.annotation(reference.id))
       var new = found ?? reference
       body(&new)
       try effect.change(new.id, on: page) { () throws(EngineError) in try page.update(new) }

@@ -38,7 +38,7 @@ public struct HideAnnotations: Edit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for target in targets {
-      let page = try engine { () throws(EngineError) in try document.page(target.pageIndex) }
+      let page = try engine(document.page(target.pageIndex))
       try effect.change(target.id, on: page) { () throws(EngineError) in
         guard var annotation = try page.annotation(target.id) else { return }
         annotation.flags.set(isHidden: isHidden)

@@ -26,7 +26,7 @@ public struct HideWidget: Edit {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
-    let page = try engine { () throws(EngineError) in try document.page(pageIndex) }
+    let page = try engine(document.page(pageIndex))
     try effect.change(widgetID, on: page) { () throws(EngineError) in
       try page.setHidden(isHidden, widget: widgetID)
     }

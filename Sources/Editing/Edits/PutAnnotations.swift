@@ -65,12 +65,12 @@ public struct PutAnnotations: Edit {
 
   private func put(on document: Document, _ effect: inout EditEffect) throws(EditError) {
     for (index, new) in added.byPage {
-      try engine { () throws(EngineError) in try document.page(index).add(new) }
+      try engine(document.page(index).add(new))
       effect.pages.insert(index)
       effect.added += new.flatMap { [$0.id] + ($0.popup.map { [$0.id] } ?? []) }
     }
     for (index, changes) in Dictionary(grouping: changed, by: \.entries.pageIndex).byKey {
-      let page = try engine { () throws(EngineError) in try document.page(index) }
+      let page = try engine(document.page(index))
       for change in changes { try make(change.entries, on: page, &effect) }
     }
   }
@@ -78,7 +78,7 @@ public struct PutAnnotations: Edit {
   private func make(
     _ change: AnnotationEntries, on page: Page, _ effect: inout EditEffect
   ) throws(EditError) {
-    let old = try engine { () throws(EngineError) in try page.annotation(change.id)?.popup }
+    let old = try engine(page.annotation(change.id)?.popup)
     try effect.change(change.id, on: page) { () throws(EngineError) in try page.change(change) }
     if old == nil, let popup = change.popup { effect.added.append(popup.id) }
   }

@@ -41,7 +41,7 @@ public struct RelocateAnnotations: Edit {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
-    let target = try engine { () throws(EngineError) in try document.page(pageIndex) }
+    let target = try engine(document.page(pageIndex))
     for (index, ids) in annotations.idsByPage where index != pageIndex {
       try engine { () throws(EngineError) in
         let page = try document.page(index)

@@ -16,7 +16,7 @@ public struct RemoveAttachment: Edit {
   public var touches: [AnnotationTouch] { [] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try engine { () throws(EngineError) in try document.removeEmbeddedFile(key) }
+    try engine(document.removeEmbeddedFile(key))
     return EditEffect()
   }
 }

@@ -31,7 +31,7 @@ public struct ReorderAnnotations: Edit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for (index, ids) in annotations.idsByPage {
-      try engine { () throws(EngineError) in try document.page(index).reorder(ids, to: place) }
+      try engine(document.page(index).reorder(ids, to: place))
       effect.pages.insert(index)
       effect.changed += ids
       for id in ids { effect.note([.order], of: id) }

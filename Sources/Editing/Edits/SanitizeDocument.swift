@@ -33,7 +33,7 @@ private final class SanitizingWork: EditWork {
 
   init(_ kinds: Set<HiddenInformation>, _ document: Document) throws(EditError) {
     (self.kinds, self.document) = (kinds, document)
-    sanitizer = try engine { () throws(EngineError) in try Sanitizer(document, kinds) }
+    sanitizer = try engine(Sanitizer(document, kinds))
   }
 
   var count: Int { sanitizer.pieceCount }
@@ -42,7 +42,7 @@ private final class SanitizingWork: EditWork {
   func perform(_ piece: Int) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     guard piece == count - 1 else {
-      _ = try engine { () throws(EngineError) in try sanitizer.advance() }
+      _ = try engine(sanitizer.advance())
       return effect
     }
     try engine { () throws(EngineError) in

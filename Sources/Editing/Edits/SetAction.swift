@@ -20,9 +20,9 @@ public struct SetAction: Edit {
   ) throws(EditError) {
     (self.owner, self.trigger, self.action) = (owner, trigger, action)
     guard case .annotation(let id) = owner else { return }
-    let page = try engine { () throws(EngineError) in try document.pageOfAnnotation(id) }
+    let page = try engine(document.pageOfAnnotation(id))
     pageIndex = page.index
-    type = try engine { () throws(EngineError) in try page.annotation(id)?.type } ?? .unknown
+    type = try engine(page.annotation(id)?.type) ?? .unknown
   }
 
   public static let kind = "setAction"
@@ -52,10 +52,10 @@ public struct SetAction: Edit {
     var effect = EditEffect()
     func set() throws(EngineError) { try document.setAction(action, for: trigger, of: owner) }
     if case .annotation(let id) = owner {
-      let page = try engine { () throws(EngineError) in try document.page(pageIndex) }
+      let page = try engine(document.page(pageIndex))
       try effect.change(id, on: page, set)
     } else {
-      try engine(set)
+      try engine(set())
     }
     if case .field(let id) = owner { effect.fields = [id] }
     return effect

@@ -19,7 +19,7 @@ public struct SetDefaultLayers: Edit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     let wanted =
       shown.map { (number: $0, isVisible: true) } + hidden.map { (number: $0, isVisible: false) }
-    try engine { () throws(EngineError) in try document.setLayersAtFirst(wanted) }
+    try engine(document.setLayersAtFirst(wanted))
     return EditEffect()
   }
 }

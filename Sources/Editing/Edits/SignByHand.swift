@@ -25,8 +25,8 @@ public struct SignByHand: Edit {
   public var touches: [AnnotationTouch] { [.fillForms] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let page = try engine { () throws(EngineError) in try document.page(pageIndex) }
-    let widget = try engine { () throws(EngineError) in try page.widget(widgetID) }
+    let page = try engine(document.page(pageIndex))
+    let widget = try engine(page.widget(widgetID))
     guard let widget else {
       throw .engine(
         .notFound(what: "field", "There is no field \(widgetID) on page \(pageIndex)."))
@@ -45,9 +45,7 @@ extension Page {
   ///   digitally, and of one of another kind.
   public func requireSignable(_ widget: Widget) throws(EditError) {
     let name = widget.field.name
-    let state = try engine { () throws(EngineError) in
-      try signatureState(of: widget.annotation.id)
-    }
+    let state = try engine(signatureState(of: widget.annotation.id))
     guard let state else {
       throw .engine(.unsupported("the field \(name) is none for signatures"))
     }

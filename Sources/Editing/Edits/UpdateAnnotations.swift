@@ -29,7 +29,7 @@ public struct UpdateAnnotations: Edit {
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
     for annotation in annotations {
-      let page = try engine { () throws(EngineError) in try document.page(annotation.pageIndex) }
+      let page = try engine(document.page(annotation.pageIndex))
       try effect.change(annotation.id, on: page) { () throws(EngineError) in
         try page.update(annotation)
       }

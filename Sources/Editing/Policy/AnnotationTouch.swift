@@ -62,9 +62,7 @@ struct PolicyCase: Hashable {
   private static func current(
     _ annotation: Annotation, in document: Document
   ) throws(EditError) -> Annotation? {
-    try engine { () throws(EngineError) in
-      try document.page(annotation.pageIndex).annotation(annotation.id)
-    }
+    try engine(document.page(annotation.pageIndex).annotation(annotation.id))
   }
 }
 

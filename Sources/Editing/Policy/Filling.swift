@@ -28,7 +28,7 @@ extension Editor {
 
   /// - Throws: ``EditError/notPermitted(by:_:)`` where a signature locks the field of a name.
   func checkLocks(of name: String) throws(EditError) {
-    let locks = try engine { () throws(EngineError) in try document.fieldLocks }
+    let locks = try engine(document.fieldLocks)
     guard let signature = locks.signature(locking: name) else { return }
     throw .notPermitted(
       by: "signature",

@@ -33,7 +33,7 @@ public final class DocumentParts {
   ) throws(EditError) {
     targets = try AtomicFileSet(paths, overwriting: overwriting)
     (self.parts, self.encryption, self.folder) = (parts, encryption, folder)
-    let count = try engine { () throws(EngineError) in try document.pageCount }
+    let count = try engine(document.pageCount)
     pending = [Cut(parts: parts.indices, source: document, places: nil, pageCount: count)]
   }
 
@@ -70,9 +70,7 @@ public final class DocumentParts {
   private func write(_ cut: Cut) throws(EditError) {
     let index = cut.parts.lowerBound
     let path = targets.temporaryPath(index)
-    try engine { () throws(EngineError) in
-      try cut.source.extract(cut.pages(parts[index]), to: path, encryption)
-    }
+    try engine(cut.source.extract(cut.pages(parts[index]), to: path, encryption))
     files.append((targets.paths[index], try targets.seal(index)))
   }
 
@@ -82,9 +80,7 @@ public final class DocumentParts {
     guard cut.parts.count > Self.fewest, pages.count * 2 <= cut.pageCount else { return cut }
     let file = try AtomicFile(in: folder)
     defer { file.discard() }
-    let source = try engine { () throws(EngineError) in
-      try cut.source.part(cut.pages(pages), through: file.temporaryPath)
-    }
+    let source = try engine(cut.source.part(cut.pages(pages), through: file.temporaryPath))
     let places = Dictionary(uniqueKeysWithValues: zip(pages, pages.indices))
     return Cut(parts: cut.parts, source: source, places: places, pageCount: pages.count)
   }

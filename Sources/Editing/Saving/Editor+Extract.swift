@@ -23,9 +23,7 @@ extension Editor {
     }
     let target = try AtomicFile(replacing: path, followsLinks: followsLinks)
     defer { target.discard() }
-    try engine { () throws(EngineError) in
-      try document.extract(pages, to: target.temporaryPath, encryption)
-    }
+    try engine(document.extract(pages, to: target.temporaryPath, encryption))
     return (target.path, try target.commit())
   }
 
@@ -35,9 +33,7 @@ extension Editor {
   public func asWritten(through folder: String) throws(EditError) -> Document {
     let file = try AtomicFile(in: folder)
     defer { file.discard() }
-    return try engine { () throws(EngineError) in
-      try document.asWritten(through: file.temporaryPath, encryption)
-    }
+    return try engine(document.asWritten(through: file.temporaryPath, encryption))
   }
 }
 

@@ -46,14 +46,12 @@ extension Editor {
     let target = try AtomicFile(replacing: path)
     defer { target.discard() }
     guard isOriginal else {
-      let copy = try engine { () throws(EngineError) in try document.copied() }
+      let copy = try engine(document.copied())
       try seal.prepare(copy)
-      try engine { () throws(EngineError) in
-        try copy.writeOut(to: target.temporaryPath, written)
-      }
+      try engine(copy.writeOut(to: target.temporaryPath, written))
       try seal.complete(target.temporaryPath, of: document)
       try seal.adopt(into: copy)
-      try engine { () throws(EngineError) in try copy.readBack(target.temporaryPath, written) }
+      try engine(copy.readBack(target.temporaryPath, written))
       return report(target, try target.commit())
     }
     let nextObject = try perform(seal, into: target, written)
@@ -96,14 +94,10 @@ extension Editor {
           try seal.prepare(document)
           var unfinished = written
           unfinished.isReadBack = false
-          let nextObject = try engine { () throws(EngineError) in
-            try document.write(to: target.temporaryPath, unfinished)
-          }
+          let nextObject = try engine(document.write(to: target.temporaryPath, unfinished))
           try seal.complete(target.temporaryPath, of: document)
           try seal.adopt(into: document)
-          try engine { () throws(EngineError) in
-            try document.readBack(target.temporaryPath, written)
-          }
+          try engine(document.readBack(target.temporaryPath, written))
           return nextObject
         } catch {
           failure = error

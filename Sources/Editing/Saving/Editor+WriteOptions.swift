@@ -29,7 +29,7 @@ extension Editor {
       throw .saveFailed(
         "Only a copy is flattened when it is saved: give another path, or flatten the document.")
     }
-    let isProtected = try engine { () throws(EngineError) in try document.isEncrypted }
+    let isProtected = try engine(document.isEncrypted)
     guard options.encryption != nil, isProtected, !document.isOwner else { return }
     throw .notPermitted(
       by: "document",

@@ -15,7 +15,7 @@ struct FieldImport {
     try importer.permit(\.fillForms)
     for carried in fields {
       let name = carried.name
-      let field = try engine { () throws(EngineError) in try importer.document.formField(name) }
+      let field = try engine(importer.document.formField(name))
       guard let field else {
         plan.report.skipped.append(.init(id: name, "The document has no field \(name)."))
         continue

@@ -24,16 +24,14 @@ struct ImportedNames {
   init(_ all: [CarriedAnnotation], _ importer: Importer) throws(ExchangeError) {
     self.importer = importer
     let document = importer.document
-    let count = try engine { () throws(EngineError) in try document.pageCount }
+    let count = try engine(document.pageCount)
     for carried in all where carried.annotation.pageIndex >= count {
       throw .malformed(
         "Annotation \(carried.index) is on page \(carried.annotation.pageIndex), but the document "
           + "has \(count), counted from 0.")
     }
     for index in 0..<count {
-      for annotation in try engine({ () throws(EngineError) in
-        try document.annotations(onPage: index)
-      }) {
+      for annotation in try engine(document.annotations(onPage: index)) {
         known[annotation.id] = (index, annotation.type)
       }
     }

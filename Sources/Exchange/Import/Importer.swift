@@ -109,8 +109,8 @@ public struct Importer {
     var annotation = carried.annotation
     let place = try names.place(carried)
     annotation.id = place.id
-    let page = try engine { () throws(EngineError) in try document.page(annotation.pageIndex) }
-    let read = try engine { () throws(EngineError) in try page.annotation(reading: annotation) }
+    let page = try engine(document.page(annotation.pageIndex))
+    let read = try engine(page.annotation(reading: annotation))
     guard place.isNew else {
       guard let change = try change(annotation, carried, page, canonical, &names) else { return }
       try check(read, carried)
@@ -158,9 +158,7 @@ public struct Importer {
     _ names: inout ImportedNames
   ) throws(ExchangeError) -> PutAnnotations.Replacement? {
     var budget = ValueBudget()
-    let old = try engine { () throws(EngineError) in
-      try page.entries(of: annotation.id, within: &budget)
-    }
+    let old = try engine(page.entries(of: annotation.id, within: &budget))
     let known: [String: PDFValue]
     do throws(ExchangeError) {
       known = try canonical(old, try file(of: old, on: page))
@@ -183,7 +181,7 @@ public struct Importer {
     changes.replyTo = target
     changes.popup = try popup(of: annotation, old, &names)
     guard !changes.entries.isEmpty || isReconnected || changes.popup != nil else { return nil }
-    let merged = try engine { () throws(EngineError) in try page.annotation(reading: changes) }
+    let merged = try engine(page.annotation(reading: changes))
     return PutAnnotations.Replacement(changes, merged, isReconnected: isReconnected)
   }
 
@@ -191,7 +189,7 @@ public struct Importer {
     of old: AnnotationEntries, on page: Page
   ) throws(ExchangeError) -> [UInt8]? {
     guard old.subtype == "FileAttachment" || old.subtype == "Sound" else { return nil }
-    let contents = try engine { () throws(EngineError) in try page.contents(of: old.id) }
+    let contents = try engine(page.contents(of: old.id))
     return contents.attachment?.bytes ?? contents.sound?.bytes
   }
 

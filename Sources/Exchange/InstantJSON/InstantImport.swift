@@ -85,9 +85,7 @@ struct InstantImport {
     let hasNumbers =
       !numbers.isEmpty || entries.contains { $0.reading.object["pdfObjectId"] != nil }
     guard hasNumbers, let text = try root.object("pdfId")?.string("permanent") else { return }
-    let ids = try engine { () throws(EngineError) in
-      try ExchangedFile(importer.document, name: nil).ids
-    }
+    let ids = try engine(ExchangedFile(importer.document, name: nil).ids)
     guard let own = ids.first else { return }
     guard Base64Codec.decode(text) == own || Hexadecimal.decode(text) == own else {
       throw .malformed(
@@ -102,7 +100,7 @@ struct InstantImport {
     var reading = reading
     reading.references = references
     let object = reading.object
-    let count = try engine { () throws(EngineError) in try importer.document.pageCount }
+    let count = try engine(importer.document.pageCount)
     guard reading.pageIndex < count else {
       throw .malformed(
         "\(object.path).pageIndex: There is no page \(reading.pageIndex): the document has \(count), "
@@ -150,9 +148,7 @@ struct InstantImport {
   private func unchanged(
     _ old: Annotation, _ reading: InstantReading
   ) throws(ExchangeError) -> Annotation? {
-    let image = try engine { () throws(EngineError) in
-      try importer.document.exportedImage(of: old)
-    }
+    let image = try engine(importer.document.exportedImage(of: old))
     let tree = InstantAnnotation.tree(old, image: image.map { ("image", $0.type) }, references)
     guard let tree, var again = try InstantReading(try InstantObject(tree, reading.object.path))
     else { return nil }

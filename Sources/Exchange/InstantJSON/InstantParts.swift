@@ -34,7 +34,7 @@ enum InstantAttachment {
       throw attachment.fail("binary", "base64")
     }
     if let old, let picture = old.picture {
-      let drawn = try engine { () throws(EngineError) in try document.exportedImage(of: old) }
+      let drawn = try engine(document.exportedImage(of: old))
       if drawn?.bytes == bytes { return picture }
     }
     do throws(EngineError) {

@@ -39,7 +39,7 @@ struct InstantReferences {
     guard let target = try target(object) else { return nil }
     if let name = target["field"] { return name }
     guard let id = target["annotationId"]?.text, let document else { return nil }
-    let field = try engine { () throws(EngineError) in try document.formField(ofWidget: id) }
+    let field = try engine(document.formField(ofWidget: id))
     return field.map { .text($0.id) }
   }
 }

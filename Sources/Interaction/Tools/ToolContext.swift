@@ -181,15 +181,14 @@ extension ToolContext {
   /// The image that a touch means.
   public func image(at sample: PointerSample) throws(ToolError) -> SelectedImage? {
     guard maySelectImages, let place = sample.page else { return nil }
-    return try engine { () throws(EngineError) in
-      try document.page(place.pageIndex).image(at: place.point)
-        .map { SelectedImage($0, onPage: place.pageIndex) }
-    }
+    return try engine(
+      document.page(place.pageIndex).image(at: place.point)
+        .map { SelectedImage($0, onPage: place.pageIndex) })
   }
 
   /// The text of a page.
   public func text(onPage index: Int) throws(ToolError) -> PageText {
-    try engine { () throws(EngineError) in try document.page(index).text() }
+    try engine(document.page(index).text())
   }
 }
 

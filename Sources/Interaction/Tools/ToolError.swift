@@ -43,6 +43,13 @@ public enum ToolError: Error, Sendable {
 
 /// Runs engine calls where errors of tools are thrown.
 public func engine<Result>(
+  _ body: @autoclosure () throws(EngineError) -> Result
+) throws(ToolError) -> Result {
+  do { return try body() } catch { throw .engine(error) }
+}
+
+/// The same for work of several steps.
+public func engine<Result>(
   _ body: () throws(EngineError) -> Result
 ) throws(ToolError) -> Result {
   do { return try body() } catch { throw .engine(error) }

@@ -32,9 +32,7 @@ struct ClientEditForm: Record {
     case (nil, let update?, nil): return try update.edit(in: open, session)
     case (nil, nil, let ids?):
       return DeleteAnnotations(
-        try engine { () throws(EngineError) in
-          try ids.map { id throws(EngineError) in try open.document.annotation(id) }
-        })
+        try engine(ids.map { id throws(EngineError) in try open.document.annotation(id) }))
     default:
       throw RPCError(WireError(message: "Give one of add, update and delete."))
     }
@@ -54,7 +52,7 @@ struct ClientUpdateForm: Record {
   ]
 
   func edit(in open: OpenDocument, _ session: Session) throws(RPCError) -> any Edit {
-    let old = try engine { () throws(EngineError) in try open.document.annotation(id) }
+    let old = try engine(open.document.annotation(id))
     do throws(WireError) {
       let new = try changes.apply(to: old, now: session.world.clock())
       return UpdateAnnotations([new], verb: "Change")

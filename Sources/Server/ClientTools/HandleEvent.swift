@@ -38,7 +38,8 @@ enum HandleEvent: ClientRequest {
       .defaulted("handled", \.handled, false, "Whether the tool took the event."),
       .defaulted(
         "pass", \.pass, false,
-        "Of a tool that wraps another: whether that gets the event, as it does if nothing else is said."),
+        "Of a tool that wraps another: whether that gets the event, as it does if nothing else is said."
+      ),
       .defaulted(
         "finished", \.finished, false,
         "Whether the tool's work is done, so that the default tool takes over."),

@@ -41,7 +41,8 @@ extension Session {
     if result.pass, reply.outcome != .notHandled || !isWrapper(question) {
       throw RPCError(
         WireError(
-          path: "pass", message: "Only a tool that wraps another passes, and then does nothing else."))
+          path: "pass",
+          message: "Only a tool that wraps another passes, and then does nothing else."))
     }
     reply.state = result.state
     reply.overlay = result.overlay?.items.map(\.item)

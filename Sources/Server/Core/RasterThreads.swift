@@ -76,7 +76,7 @@ final class RasterThreads: RasterCrew, @unchecked Sendable {
   }
 
   private func spawn() throws(RPCError) {
-    let own = Handover(try engine { () throws(EngineError) in try origin.clone() })
+    let own = Handover(try engine(origin.clone()))
     do {
       try spawnThread("raster") { [self] in
         own.context.crew = threadCount > 1 ? self : nil

@@ -37,13 +37,10 @@ extension Session {
   func reload(
     _ open: OpenDocument, password: String? = nil, isDiscarding: Bool = false
   ) throws(RPCError) -> DocumentOpen.Result {
-    try editing { () throws(EditError) in
-      try documents.reload(open, password: password, isDiscarding: isDiscarding)
-    }
-    let result = try engine { () throws(EngineError) in
-      try DocumentOpen.Result(
-        open, viewId: open.firstViewID ?? "", recovery: open.recovery)
-    }
+    try editing(documents.reload(open, password: password, isDiscarding: isDiscarding))
+    let result = try engine(
+      DocumentOpen.Result(
+        open, viewId: open.firstViewID ?? "", recovery: open.recovery))
     notify(DocumentDidReload.self, result)
     return result
   }

@@ -70,9 +70,7 @@ extension Call {
     _ edit: some Edit, in open: OpenDocument, cause: ChangeCause = .api,
     then next: @escaping (Change) throws(RPCError) -> Answer<Result>
   ) throws(RPCError) -> Answer<Result> {
-    let progress = try editing { () throws(EditError) in
-      try open.editor.start(edit, cause: cause)
-    }
+    let progress = try editing(open.editor.start(edit, cause: cause))
     guard progress.total > 1 else {
       while true { if let change = try advance(progress) { return try next(change) } }
     }
@@ -88,7 +86,7 @@ extension Call {
 
   /// Makes the next piece of an edit, and tells how far it is.
   func advance(_ edit: EditInProgress) throws(RPCError) -> Change? {
-    let change = try editing { () throws(EditError) in try edit.advance() }
+    let change = try editing(edit.advance())
     if edit.total > 1 { sendProgress(done: edit.done, of: edit.total) }
     return change
   }

@@ -113,10 +113,9 @@ final class Prefetcher {
   ) throws(RPCError) -> DisplayList {
     try session.world.interruption.guarding { cancellation throws(RPCError) in
       try limited(on: .main, cancellation) { () throws(RPCError) in
-        try engine { () throws(EngineError) in
-          try open.document.page(params.pageIndex)
-            .displayList(params.annotations ? .all : .contents, cancellation: cancellation)
-        }
+        try engine(
+          open.document.page(params.pageIndex)
+            .displayList(params.annotations ? .all : .contents, cancellation: cancellation))
       }
     }
   }
@@ -124,7 +123,7 @@ final class Prefetcher {
   private func draw(
     _ list: DisplayList, _ params: RenderParams, _ open: OpenDocument
   ) throws(RPCError) {
-    let page = try engine { () throws(EngineError) in try open.document.page(params.pageIndex) }
+    let page = try engine(open.document.page(params.pageIndex))
     let request = try params.request(for: page)
     let delivery = DataDelivery(params.delivery, of: session)
     let box = try params.check(request, page.limits, delivery)
@@ -222,10 +221,9 @@ extension PreparedPicture.Content {
   ) {
     let key = picture.key
     func drawn(in memory: PixelMemory?) throws(RPCError) -> PictureBytes {
-      try engine { () throws(EngineError) in
-        try key.format.draw(
-          key.list, key.request, key.encoding, context, in: memory, picture.cancellation)
-      }
+      try engine(
+        key.format.draw(
+          key.list, key.request, key.encoding, context, in: memory, picture.cancellation))
     }
     do throws(RPCError) {
       if key.delivery == .sharedMemory {

@@ -37,7 +37,7 @@ struct AnswerForm: WireValue {
     case .sound where node[member: "rate"] == nil:
       let file = try NamedFile(node, path).content
       return .sound(
-        try engine { () throws(EngineError) in try Annotation.Sound(waveFile: file.bytes) })
+        try engine(Annotation.Sound(waveFile: file.bytes)))
     case .signature: return .signature(try HandSignatureForm.signature(node, path))
     default: break
     }

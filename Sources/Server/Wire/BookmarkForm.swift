@@ -92,6 +92,13 @@ extension [ErrorKind] {
 
 /// Runs what has to do with bookmarks in a method.
 func bookmarking<Result>(
+  _ body: @autoclosure () throws(BookmarkError) -> Result
+) throws(RPCError) -> Result {
+  do { return try body() } catch { throw RPCError(error) }
+}
+
+/// The same for work of several steps.
+func bookmarking<Result>(
   _ body: () throws(BookmarkError) -> Result
 ) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }

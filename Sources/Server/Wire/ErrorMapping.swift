@@ -42,11 +42,25 @@ extension RPCError {
 }
 
 /// Runs engine calls in a method.
+func engine<Result>(
+  _ body: @autoclosure () throws(EngineError) -> Result
+) throws(RPCError) -> Result {
+  do { return try body() } catch { throw RPCError(error) }
+}
+
+/// The same for work of several steps.
 func engine<Result>(_ body: () throws(EngineError) -> Result) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }
 }
 
 /// Runs edits in a method.
+func editing<Result>(
+  _ body: @autoclosure () throws(EditError) -> Result
+) throws(RPCError) -> Result {
+  do { return try body() } catch { throw RPCError(error) }
+}
+
+/// The same for work of several steps.
 func editing<Result>(_ body: () throws(EditError) -> Result) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }
 }

@@ -37,7 +37,7 @@ extension RPCError {
 
 /// Runs what has to do with other formats in a method.
 func exchanging<Result>(
-  _ body: () throws(ExchangeError) -> Result
+  _ body: @autoclosure () throws(ExchangeError) -> Result
 ) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }
 }

@@ -42,7 +42,7 @@ struct HandSignatureForm: WireValue {
     do { id = try node.readIfPresent("saved") } catch { throw RPCError(error.under(path)) }
     guard let id else { return nil }
     let signatures = call.session.documents.shared.signatures
-    guard let saved = try editing({ () throws(EditError) in try signatures.read() })[id] else {
+    guard let saved = try editing(signatures.read())[id] else {
       throw RPCError.noSignature(id)
     }
     // The signature serves, also where it cannot be noted that it did.

@@ -59,8 +59,8 @@ struct NewFieldForm: Record {
   ]
 
   func newField(in open: OpenDocument) throws(RPCError) -> NewField {
-    let id = try engine { () throws(EngineError) in try open.makeAnnotationID() }
-    let page = try engine { () throws(EngineError) in try open.document.pageGeometry(pageIndex) }
+    let id = try engine(open.makeAnnotationID())
+    let page = try engine(open.document.pageGeometry(pageIndex))
     guard rect.width >= 1, rect.height >= 1,
       rect.intersection(Rect(origin: .zero, size: page.size)) != nil
     else {

@@ -103,9 +103,7 @@ final class TrustStore {
   private static let mostOthers = 500
 
   private static func certificates(in path: String) throws(SigningError) -> [Certificate] {
-    let bytes = try engine { () throws(EngineError) in
-      try FileBytes.whole(path, limit: 16 << 20)
-    }
+    let bytes = try engine(FileBytes.whole(path, limit: 16 << 20))
     guard let bytes else {
       throw .unusable(member: "trust", "\(path) is too large for certificates.")
     }

@@ -23,7 +23,7 @@ public final class ExtensionSeal: Seal {
   /// - Throws: ``SigningError`` of data that is for none of the signatures.
   public init(_ request: ExtensionRequest, of document: Document) throws(SigningError) {
     let check = try EvidenceCheck(request)
-    let fields = try engine { () throws(EngineError) in try document.signatureFields }
+    let fields = try engine(document.signatureFields)
     let signed = fields.filter {
       $0.signature != nil && (request.field == nil || $0.name == request.field)
     }
@@ -34,7 +34,7 @@ public final class ExtensionSeal: Seal {
     guard !isEmpty || request.timestamp != nil else {
       throw .unusable(member: "ocsps", "Give certificates, OCSP responses, CRLs, or a timestamp.")
     }
-    let store = try engine { () throws(EngineError) in try document.securityStore }
+    let store = try engine(document.securityStore)
     let stored = store?.certificates.compactMap(Certificate.init(der:)) ?? []
     var known: [String: [Certificate]] = [:]
     for value in signed.compactMap(\.signature) {

@@ -24,7 +24,7 @@ public final class SignatureSeal: Seal {
     maker = SignatureMaker(
       credentials: request.credentials, digest: request.digest, format: request.format,
       time: request.time)
-    let fields = try engine { () throws(EngineError) in try document.signatureFields }
+    let fields = try engine(document.signatureFields)
     let known = try request.check(fields)
     field = request.field ?? fields.freeName("Signature")
     if known == nil { try request.check(newField: field, SignatureRules(fields)) }

@@ -19,9 +19,9 @@ public struct Verifier {
     _ document: Document, _ trust: Trust, at moment: Int64?, now: Int64, isDirty: Bool
   ) throws(SigningError) {
     (self.document, self.isDirty) = (document, isDirty)
-    store = try engine { () throws(EngineError) in try document.securityStore }
+    store = try engine(document.securityStore)
     judge = CertificateJudge(try TrustStore(trust), store, at: moment, now: now)
-    let fields = try engine { () throws(EngineError) in try document.unplacedSignatureFields }
+    let fields = try engine(document.unplacedSignatureFields)
     times = ProvenTimes(fields.compactMap(\.signature), in: document, judge)
   }
 
@@ -30,14 +30,14 @@ public struct Verifier {
   /// - Parameter field: the one that is looked at; all unless given.
   /// - Throws: ``SigningError/noField(_:)`` of one that is not there or not signed.
   public func reports(_ field: String? = nil) throws(SigningError) -> [SignatureReport] {
-    let fields = try engine { () throws(EngineError) in try document.unplacedSignatureFields }
+    let fields = try engine(document.unplacedSignatureFields)
     let signed = fields.filter { $0.signature != nil && (field == nil || $0.name == field) }
     if let field, signed.isEmpty {
       let removed = removedReports().filter { $0.field == field }
       guard removed.isEmpty else { return removed }
       throw .noField("There is no signature in a field \(field): list them with signatures/list.")
     }
-    let isChanged = try engine { () throws(EngineError) in try document.hasChanges }
+    let isChanged = try engine(document.hasChanges)
     var reports: [SignatureReport] = []
     for field in signed {
       guard let value = field.signature else { continue }

@@ -14,9 +14,8 @@ extension ToolContext {
   func smartZoom(at sample: PointerSample) throws(ToolError) -> SmartZoom? {
     guard let place = place(of: sample, for: .smartZoom) else { return nil }
     let tolerance = HitTolerance.pixels(sample.pointerType) / view.state.scale
-    let block = try engine { () throws(EngineError) in
-      try document.page(place.pageIndex).block(at: place.point, tolerance: tolerance)
-    }
+    let block = try engine(
+      document.page(place.pageIndex).block(at: place.point, tolerance: tolerance))
     return view.smartZoom(at: place, to: block, settings.smartZoom)
   }
 

@@ -109,7 +109,7 @@ extension ToolContext {
   }
 
   func pageRect(_ index: Int) throws(ToolError) -> Rect {
-    let size = try engine { () throws(EngineError) in try document.pageGeometry(index).size }
+    let size = try engine(document.pageGeometry(index).size)
     return Rect(origin: .zero, size: size)
   }
 }

@@ -20,9 +20,7 @@ struct FieldChoice {
     values = widget.field.value
     cursor = widget.field.options.firstIndex { [values] in values.contains($0.value) }
     if widget.field.kind == .listBox {
-      rows = try engine { () throws(EngineError) in
-        try context.document.page(widget.annotation.pageIndex).listRows(of: widget)
-      }
+      rows = try engine(context.document.page(widget.annotation.pageIndex).listRows(of: widget))
     }
     firstRow = rows?.first
   }

@@ -10,9 +10,8 @@ struct FieldRows {
 
   init(_ choice: FieldChoice, _ rows: ListRows, in context: any ToolContext) throws(ToolError) {
     let (annotation, options) = (choice.widget.annotation, choice.field.options)
-    let style = try engine { () throws(EngineError) in
-      try context.document.page(annotation.pageIndex).textStyle(ofWidget: annotation.id)
-    }
+    let style = try engine(
+      context.document.page(annotation.pageIndex).textStyle(ofWidget: annotation.id))
     let frame = FieldFrame(rect: annotation.rect, turn: style.turn)
     var box = OverlayItem.Style(AnnotationStyle())
     box.color = nil
@@ -47,10 +46,9 @@ extension FieldChoice {
   func depth(
     of point: Point, in context: any ToolContext
   ) throws(ToolError) -> Double {
-    let turn = try engine { () throws(EngineError) in
-      try context.document.page(widget.annotation.pageIndex)
-        .textStyle(ofWidget: widget.annotation.id).turn
-    }
+    let turn = try engine(
+      context.document.page(widget.annotation.pageIndex)
+        .textStyle(ofWidget: widget.annotation.id).turn)
     return FieldFrame(rect: widget.annotation.rect, turn: turn).inBox(point).y
   }
 }

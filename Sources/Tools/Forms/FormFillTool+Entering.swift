@@ -116,9 +116,8 @@ extension FormFillTool {
     _ widget: Widget, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     try giveUp(context)
-    let isSigned = try engine { () throws(EngineError) in
-      try context.document.page(widget.annotation.pageIndex).isSigned(widget.annotation.id)
-    }
+    let isSigned = try engine(
+      context.document.page(widget.annotation.pageIndex).isSigned(widget.annotation.id))
     guard !isSigned else {
       current = .selected(widget)
       return .handled

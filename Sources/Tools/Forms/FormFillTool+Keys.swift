@@ -76,10 +76,9 @@ extension FormFillTool {
       return .notHandled
     }
     let page = widget.annotation.pageIndex
-    let group = try engine { () throws(EngineError) in
-      try context.document.page(page).widgetsInTabOrder
-        .filter { $0.field.name == widget.field.name }
-    }
+    let group = try engine(
+      context.document.page(page).widgetsInTabOrder
+        .filter { $0.field.name == widget.field.name })
     guard let index = group.firstIndex(where: { $0.annotation.id == widget.annotation.id }) else {
       return .notHandled
     }

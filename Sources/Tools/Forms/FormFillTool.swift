@@ -141,8 +141,6 @@ extension Widget {
 extension ToolContext {
   /// A widget as it is now; `nil` where it is gone.
   func widget(_ annotation: Annotation) throws(ToolError) -> Widget? {
-    try engine { () throws(EngineError) in
-      try document.page(annotation.pageIndex).widget(annotation.id)
-    }
+    try engine(document.page(annotation.pageIndex).widget(annotation.id))
   }
 }

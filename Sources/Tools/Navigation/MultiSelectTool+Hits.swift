@@ -26,9 +26,9 @@ extension MultiSelectTool {
   func hits(
     _ region: Region, onPage index: Int, _ context: any ToolContext
   ) throws(ToolError) -> [Annotation] {
-    let page = try engine { () throws(EngineError) in try context.document.page(index) }
-    let all = try engine { () throws(EngineError) in try page.annotations }
-    let shown = try engine { () throws(EngineError) in try page.shownAnnotations }
+    let page = try engine(context.document.page(index))
+    let all = try engine(page.annotations)
+    let shown = try engine(page.shownAnnotations)
     let bounds =
       switch region {
       case .rectangle(let rect): rect

@@ -39,7 +39,7 @@ extension ToolContext {
   /// Whether the document has fields to fill in.
   fileprivate var hasForm: Bool {
     get throws(ToolError) {
-      try engine { () throws(EngineError) in try document.hasFormFields }
+      try engine(document.hasFormFields)
     }
   }
 }

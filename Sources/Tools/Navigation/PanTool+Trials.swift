@@ -95,9 +95,7 @@ extension PanTool {
   private func group(
     of annotation: Annotation, _ context: any ToolContext
   ) throws(ToolError) -> [Annotation] {
-    let all = try engine { () throws(EngineError) in
-      try context.document.page(annotation.pageIndex).annotations
-    }
+    let all = try engine(context.document.page(annotation.pageIndex).annotations)
     return EditingTools.group(of: annotation, among: all)
   }
 }

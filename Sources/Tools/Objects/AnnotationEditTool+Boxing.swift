@@ -45,9 +45,7 @@ extension AnnotationEditTool {
     let isExtended = !modifiers.isDisjoint(with: [.shift, .control, .meta])
     let kept = isExtended && before.first?.pageIndex == box.pageIndex ? before : []
     guard max(box.rect.width, box.rect.height) >= leastDrag, let type = objectType else { return }
-    let hits = try engine { () throws(EngineError) in
-      try context.document.page(box.pageIndex).shownAnnotations
-    }.filter {
+    let hits = try engine(context.document.page(box.pageIndex).shownAnnotations).filter {
       $0.type == type && $0.rect.intersects(box.rect) && !kept.contains($0.selected)
     }
     var chosen = kept

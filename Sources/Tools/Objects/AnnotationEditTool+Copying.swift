@@ -50,9 +50,8 @@ extension AnnotationEditTool {
   private func copy(
     of link: Annotation, by delta: Point, _ context: any ToolContext
   ) throws(ToolError) -> Annotation {
-    var copy = try engine { () throws(EngineError) in
-      try context.document.page(link.pageIndex).contents(of: link.id)
-    }.moved(by: delta)
+    var copy = try engine(context.document.page(link.pageIndex).contents(of: link.id)).moved(
+      by: delta)
     copy.id = try context.makeAnnotationID()
     copy.author = context.author ?? copy.author
     (copy.created, copy.modified) = (context.now, context.now)

@@ -20,18 +20,14 @@ extension AnnotationEditTool {
   /// Asks for the properties of the one field whose places are selected.
   mutating func askForProperties(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     guard let field = try selectedField(context) else { return .notHandled }
-    let properties = try engine { () throws(EngineError) in
-      try FieldProperties(field, in: context.document)
-    }
+    let properties = try engine(FieldProperties(field, in: context.document))
     return try ask(.properties(properties), context)
   }
 
   /// The one field that all of the selected widgets belong to; `nil` of several.
   func selectedField(_ context: any ToolContext) throws(ToolError) -> PlacedField? {
     guard let first = context.selection.annotations.first else { return nil }
-    let field = try engine { () throws(EngineError) in
-      try context.document.formField(ofWidget: first.id)
-    }
+    let field = try engine(context.document.formField(ofWidget: first.id))
     guard let field else { return nil }
     let places = Set(field.widgets.map(\.annotationID))
     return context.selection.annotations.allSatisfy { places.contains($0.id) } ? field : nil
@@ -64,9 +60,7 @@ extension AnnotationEditTool {
     _ answers: PropertyAnswers, _ context: any ToolContext
   ) throws(ToolError) {
     guard let field = try selectedField(context) else { return }
-    let properties = try engine { () throws(EngineError) in
-      try FieldProperties(field, in: context.document)
-    }
+    let properties = try engine(FieldProperties(field, in: context.document))
     if let edit = try properties.edit(answers, context) {
       try context.carryOut(edit)
     }

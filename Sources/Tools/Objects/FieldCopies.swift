@@ -17,7 +17,7 @@ struct FieldCopies {
 
   init(_ context: any ToolContext) throws(ToolError) {
     self.context = context
-    let fields = try engine { () throws(EngineError) in try context.document.formFields }
+    let fields = try engine(context.document.formFields)
     names = NumberedNames(taken: Set(fields.map(\.field.name)))
   }
 
@@ -28,9 +28,7 @@ struct FieldCopies {
     let isCopied = Set(widgets.map(\.id))
     var fields: [String: PlacedField] = [:]
     for widget in widgets {
-      let field = try engine { () throws(EngineError) in
-        try context.document.formField(ofWidget: widget.id)
-      }
+      let field = try engine(context.document.formField(ofWidget: widget.id))
       guard let field else {
         throw .invalid("The annotation \(widget.id) belongs to no field and cannot be copied.")
       }

@@ -64,7 +64,7 @@ extension FieldProperties {
     guard !names.isEmpty else {
       throw .invalid("Say which fields the value is calculated from.")
     }
-    let all = try engine { () throws(EngineError) in try document.formFields }
+    let all = try engine(document.formFields)
     for name in names
     where !all.contains(where: { $0.field.name == name || $0.field.name.hasPrefix(name + ".") }) {
       throw .invalid("There is no field \(name) to calculate with.")

@@ -179,7 +179,7 @@ struct FieldProperties {
     guard parts(name).dropLast() == parts(field.field.name).dropLast() else {
       throw .invalid("Only the last part of a field's name can be changed.")
     }
-    let known = try engine { () throws(EngineError) in try document.formField(name) }
+    let known = try engine(document.formField(name))
     guard known == nil else {
       throw .invalid("There is a field \(name) already: give another name.")
     }

@@ -32,9 +32,7 @@ extension HandSignature {
       let size = bounds.grown(by: margin).size
       return (.strokes(strokes), size.scaled(by: 200 / max(size.width, size.height)))
     case .image(let bytes):
-      let picture = try engine { () throws(EngineError) in
-        try document.uprightPicture(bytes, crop: nil)
-      }
+      let picture = try engine(document.uprightPicture(bytes, crop: nil))
       return (.image(picture.bytes), picture.size)
     case .text(let text):
       guard text.contains(where: { !$0.isWhitespace }) else {

@@ -165,18 +165,15 @@ extension ToolContext {
   }
 
   func signatureState(of widget: Widget) throws(ToolError) -> SignatureFieldState {
-    try engine { () throws(EngineError) in
-      try document.page(widget.annotation.pageIndex).signatureState(of: widget.annotation.id)
-        ?? .empty
-    }
+    try engine(
+      document.page(widget.annotation.pageIndex).signatureState(of: widget.annotation.id)
+        ?? .empty)
   }
 
   /// - Throws: why a field may not be signed.
   func checkSigning(_ widget: Widget) throws(ToolError) {
     try check(.fill(widget))
-    let page = try engine { () throws(EngineError) in
-      try document.page(widget.annotation.pageIndex)
-    }
+    let page = try engine(document.page(widget.annotation.pageIndex))
     do throws(EditError) { try page.requireSignable(widget) } catch { throw .edit(error) }
   }
 }

@@ -12,9 +12,7 @@ extension OpenDocument {
   /// - Throws: why its action could not be read.
   @discardableResult
   public func run(_ trigger: ActionTrigger) throws(ToolError) -> [ActionOutcome] {
-    let action = try engine { () throws(EngineError) in
-      try document.action(of: .document, for: trigger)
-    }
+    let action = try engine(document.action(of: .document, for: trigger))
     guard let action else { return [] }
     let occasion = ActionOccasion(trigger, of: .document)
     if let view = views.first { return view.run(action, occasion) }

@@ -31,14 +31,12 @@ extension OpenView {
         return .unsupported(
           "The document within needs a folder: give a stateDirectory to initialize.")
       }
-      let found = try engine { () throws(EngineError) in try way.file() }
+      let found = try engine(way.file())
       guard case .file(let name, let bytes) = found else {
         return .idle(found.reason ?? "It is not there.")
       }
       link = DocumentLink(
-        try engine { () throws(EngineError) in
-          try files.write(bytes, named: name, for: way.root.id)
-        })
+        try engine(files.write(bytes, named: name, for: way.root.id)))
       link.isTemporary = true
       owner.shared.carried[link.path] = CarriedDocument(root: way.root, way: way.children)
     }

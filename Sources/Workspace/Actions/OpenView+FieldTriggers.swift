@@ -13,8 +13,6 @@ extension OpenView {
 
   public func acts(on event: FieldEvent, _ widget: Widget) throws(ToolError) -> Bool {
     guard let trigger = ActionTrigger(rawValue: event.rawValue) else { return false }
-    return try engine { () throws(EngineError) in
-      try document.action(of: .annotation(widget.annotation.id), for: trigger) != nil
-    }
+    return try engine(document.action(of: .annotation(widget.annotation.id), for: trigger) != nil)
   }
 }

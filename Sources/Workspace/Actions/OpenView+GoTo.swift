@@ -47,9 +47,7 @@ extension OpenView {
       tell(.openDocument(DocumentLink(path)))
       return .performed
     }
-    let bead = try engine { () throws(EngineError) in
-      try document.bead(action.members["bead"], ofThread: action.members["thread"])
-    }
+    let bead = try engine(document.bead(action.members["bead"], ofThread: action.members["thread"]))
     guard let bead else { return .idle("The document has no such thread of an article.") }
     try show(Destination(pageIndex: bead.pageIndex, fit: .rect(bead.rect)))
     return .performed

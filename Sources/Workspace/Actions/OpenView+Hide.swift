@@ -11,9 +11,7 @@ extension OpenView {
     let targets = action.members["targets"]?.list ?? []
     let ids = Set(targets.compactMap { $0["annotationId"]?.text })
     let names = targets.compactMap { $0["field"]?.text }
-    let found = try engine { () throws(EngineError) in
-      try document.annotations(ids, orOfFields: names)
-    }
+    let found = try engine(document.annotations(ids, orOfFields: names))
     guard !found.isEmpty else { return .idle("What it names is not there.") }
     let changed = found.filter { annotation in
       var flags = annotation.flags

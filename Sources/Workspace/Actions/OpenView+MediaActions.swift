@@ -7,7 +7,7 @@ import Interaction
 extension OpenView {
   func playSound(_ action: Action) throws(ToolError) -> ActionResult {
     guard let number = action.members["sound"]?.integer else { return .idle("It has no sound.") }
-    let sound = try engine { () throws(EngineError) in try document.sound(ofObject: number) }
+    let sound = try engine(document.sound(ofObject: number))
     guard let sound, sound.media.place == .embedded else {
       return .unsupported("The sound is kept in a way that is not known here.")
     }
@@ -71,9 +71,8 @@ extension OpenView {
 
   private func annotation(_ id: String?) throws(ToolError) -> Annotation? {
     guard let id else { return nil }
-    return try engine { () throws(EngineError) in
-      try document.hasAnnotation(id) ? try document.pageOfAnnotation(id).annotation(id) : nil
-    }
+    return try engine(
+      document.hasAnnotation(id) ? document.pageOfAnnotation(id).annotation(id) : nil)
   }
 
   /// The movie of this title on the page that is looked at (ISO 32000-2, table 212).

@@ -19,9 +19,8 @@ extension OpenView {
     let ids = try reactingAnnotations(onPage: place.pageIndex)
     guard !ids.isEmpty else { return nil }
     // What is hidden by its own action is not under the pointer any more.
-    return try engine { () throws(EngineError) in
-      try document.page(place.pageIndex).annotations(at: place.point, tolerance: 0)
-    }.first { ids.contains($0.id) }?.id
+    return try engine(document.page(place.pageIndex).annotations(at: place.point, tolerance: 0))
+      .first { ids.contains($0.id) }?.id
   }
 
   private func reactingAnnotations(onPage index: Int) throws(ToolError) -> Set<String> {
@@ -29,9 +28,7 @@ extension OpenView {
       return known.ids
     }
     let ids = Set(
-      try engine { () throws(EngineError) in
-        try document.annotations(onPage: index, actingOn: [.enter, .exit])
-      })
+      try engine(document.annotations(onPage: index, actingOn: [.enter, .exit])))
     sight.reacting = (index, revision, ids)
     return ids
   }

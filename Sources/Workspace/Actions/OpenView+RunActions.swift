@@ -32,9 +32,7 @@ extension OpenView {
   public func run(
     _ trigger: ActionTrigger, of owner: ActionOwner, at place: PagePoint? = nil
   ) throws(ToolError) -> [ActionOutcome] {
-    let action = try engine { () throws(EngineError) in
-      try document.action(of: owner, for: trigger)
-    }
+    let action = try engine(document.action(of: owner, for: trigger))
     guard let action else { return [] }
     return run(action, ActionOccasion(trigger, of: owner, at: place))
   }
@@ -49,7 +47,7 @@ extension OpenView {
     let owner = ActionOwner.annotation(annotation.id)
     var released = annotation.action
     if released == nil {
-      released = try engine { () throws(EngineError) in try document.action(of: owner, for: .up) }
+      released = try engine(document.action(of: owner, for: .up))
     }
     try run(.down, of: owner, at: place)
     guard let released else { return }

@@ -29,9 +29,7 @@ extension OpenView {
     case .page: return ScriptEvent(occasion.trigger == .close ? .pageClose : .pageOpen)
     case .field, nil: return ScriptEvent(.mouseUp)
     case .annotation(let id):
-      let field = try engine { () throws(EngineError) in
-        try document.formField(ofWidget: id)?.field
-      }
+      let field = try engine(document.formField(ofWidget: id)?.field)
       guard let field else { return ScriptEvent(.linkMouseUp) }
       return ScriptEvent(
         OpenView.fieldEvents[occasion.trigger] ?? .mouseUp, target: field.name, value: field.value)

@@ -6,7 +6,7 @@ import Interaction
 extension OpenView {
   /// Shows, hides and toggles layers, in the order in which they are named (ISO 32000-2, 12.6.4.13).
   func setLayers(_ action: Action) throws(ToolError) -> ActionResult {
-    let known = try engine { () throws(EngineError) in try document.layers.all }
+    let known = try engine(document.layers.all)
     var visible: [Int: Bool] = [:]
     for layer in known { if let number = layer.number { visible[number] = layer.isVisible } }
     let keepsRadioGroups = action.members["preserveRadioGroups"]?.flag ?? true
@@ -26,9 +26,7 @@ extension OpenView {
       wanted.append((number, isVisible))
     }
     guard !wanted.isEmpty else { return .idle("The layers that it names are not there.") }
-    let changed = try engine { () throws(EngineError) in
-      try owner.showLayers(wanted, keepsRadioGroups: keepsRadioGroups)
-    }
+    let changed = try engine(owner.showLayers(wanted, keepsRadioGroups: keepsRadioGroups))
     if !changed.isEmpty { happen(.layersChanged(changed)) }
     return .performed
   }

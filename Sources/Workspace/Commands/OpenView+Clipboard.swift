@@ -21,17 +21,16 @@ extension OpenView {
       return true
     }
     let annotations = try selectedAnnotations
-    let count = try editing { () throws(EditError) in try owner.copy(annotations) }
+    let count = try editing(owner.copy(annotations))
     guard count > 0 else { return false }
     lastPress = nil
     return true
   }
 
   private func file(of chosen: SelectedImage) throws(ToolError) -> ImageFile {
-    try engine { () throws(EngineError) in
-      try document.page(chosen.pageIndex).imageSource(chosen.image.index)
-        .file(.shown, in: document.context)
-    }
+    try engine(
+      document.page(chosen.pageIndex).imageSource(chosen.image.index)
+        .file(.shown, in: document.context))
   }
 
   func cut() throws(ToolError) -> Bool {
@@ -39,7 +38,7 @@ extension OpenView {
     let annotations = try selectedAnnotations
     let removal = try removal(of: annotations)
     let before = owner.shared.clipboard
-    let count = try editing { () throws(EditError) in try owner.copy(annotations) }
+    let count = try editing(owner.copy(annotations))
     guard count > 0 else { return false }
     do throws(ToolError) {
       try perform(removal)
@@ -59,7 +58,7 @@ extension OpenView {
     let place: OpenDocument.PastePlace =
       lastPress.map { .at(pageIndex: $0.pageIndex, $0.point) }
       ?? .aside(pageIndex: first.pageIndex == page ? nil : page)
-    let new = try editing { () throws(EditError) in try owner.pasted(place) }
+    let new = try editing(owner.pasted(place))
     try add(new)
     owner.shared.clipboard.annotations = new
     try select(new: new)
@@ -75,7 +74,7 @@ extension OpenView {
       let refusal = try refusal(of: .editAnnotation, .annotation(annotation.id), at: nil)
       if let refusal { throw refusal }
     }
-    let new = try editing { () throws(EditError) in try owner.duplicated(annotations) }
+    let new = try editing(owner.duplicated(annotations))
     guard !new.isEmpty else { return false }
     try add(new)
     try select(new: new)
@@ -125,7 +124,7 @@ extension OpenView {
 
 /// Runs edits where errors of tools are thrown.
 func editing<Result>(
-  _ body: () throws(EditError) -> Result
+  _ body: @autoclosure () throws(EditError) -> Result
 ) throws(ToolError) -> Result {
   do { return try body() } catch { throw .edit(error) }
 }

@@ -48,9 +48,7 @@ extension OpenView {
     guard try select(.annotations([next]), .selectAnnotation, .annotation(next.id)) else {
       return false
     }
-    let found = try engine { () throws(EngineError) in
-      try document.page(next.pageIndex).annotation(next.id)
-    }
+    let found = try engine(document.page(next.pageIndex).annotation(next.id))
     guard let rect = found?.rect else { return true }
     try show(rect, onPage: next.pageIndex)
     return true
@@ -67,13 +65,13 @@ extension OpenView {
 
   /// What can be selected on a page, from the upper left to the lower right.
   private func selectable(onPage index: Int) throws(ToolError) -> [SelectedAnnotation] {
-    let all = try engine { () throws(EngineError) in try document.page(index).shownAnnotations }
+    let all = try engine(document.page(index).shownAnnotations)
     return all.filter { EditingTools.canSelect($0) }
       .sorted { ($0.rect.y0, $0.rect.x0) < ($1.rect.y0, $1.rect.x0) }
       .map { SelectedAnnotation(id: $0.id, pageIndex: index) }
   }
 
   func permitCopying() throws(ToolError) {
-    try editing { () throws(EditError) in try document.requireCopying() }
+    try editing(document.requireCopying())
   }
 }

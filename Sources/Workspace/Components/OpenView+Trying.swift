@@ -87,9 +87,7 @@ extension OpenView {
     _ context: ComponentContext, at sample: PointerSample
   ) throws(ToolError) {
     guard let annotation = try annotation(of: context, at: sample.page) else { return }
-    let all = try engine { () throws(EngineError) in
-      try document.page(annotation.pageIndex).annotations
-    }
+    let all = try engine(document.page(annotation.pageIndex).annotations)
     let group = EditingTools.group(of: annotation, among: all)
     let selection = Selection.annotations(
       group.map { SelectedAnnotation(id: $0.id, pageIndex: $0.pageIndex) })

@@ -30,7 +30,7 @@ extension OpenDocument {
   ///
   /// - Throws: ``EngineError/notFound(what:_:)`` for a name that no field has.
   public func fields(in scope: FieldScope) throws(ToolError) -> [PlacedField] {
-    let all = try engine { () throws(EngineError) in try document.formFields }
+    let all = try engine(document.formFields)
     for name in scope.names ?? [] where !all.contains(where: { FieldScope.isNamed(name, $0) }) {
       throw .engine(
         .notFound(what: "field", "There is no field \(name): list them with forms/list."))

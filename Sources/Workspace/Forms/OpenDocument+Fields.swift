@@ -13,9 +13,7 @@ extension OpenDocument {
     if field.name.isEmpty { field.name = try freeFieldName(field.kind) }
     try check(field)
     reserveAnnotationID(field.widgetID)
-    return try editing { () throws(EditError) in
-      try editor.perform(CreateFields([field]), cause: cause)
-    }
+    return try editing(editor.perform(CreateFields([field]), cause: cause))
   }
 
   /// Changes what a field is.
@@ -26,7 +24,7 @@ extension OpenDocument {
   ) throws(ToolError) -> Change {
     if let name = changes.name, name != field.field.name {
       try OpenDocument.checkName(name)
-      guard try engine({ () throws(EngineError) in try document.formField(name) }) == nil else {
+      guard try engine(document.formField(name)) == nil else {
         throw .invalid("There is a field \(name) already: give another name.")
       }
       let parts = [field.field.name, name].map {
@@ -37,14 +35,12 @@ extension OpenDocument {
       }
     }
     let shown = field.field.isSecret ? nil : try formScripts?.shown(field)
-    return try editing { () throws(EditError) in
-      try editor.perform(UpdateField(field.id, changes, shown: shown), cause: cause)
-    }
+    return try editing(editor.perform(UpdateField(field.id, changes, shown: shown), cause: cause))
   }
 
   /// A name that no field has: `Text 1` and so on.
   public func freeFieldName(_ kind: FormField.Kind) throws(ToolError) -> String {
-    let fields = try engine { () throws(EngineError) in try document.formFields }
+    let fields = try engine(document.formFields)
     let taken = Set(fields.map(\.field.name))
     var number = 1
     while taken.contains("\(kind.title) \(number)") { number += 1 }
@@ -53,7 +49,7 @@ extension OpenDocument {
 
   private func check(_ new: NewField) throws(ToolError) {
     try OpenDocument.checkName(new.name)
-    let known = try engine { () throws(EngineError) in try document.formField(new.name) }
+    let known = try engine(document.formField(new.name))
     guard let known else { return }
     guard new.kind == .radio, known.field.kind == .radio else {
       throw .invalid("There is a field \(new.name) already: give another name.")

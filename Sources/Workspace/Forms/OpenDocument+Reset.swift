@@ -13,13 +13,13 @@ extension OpenDocument {
   /// - Throws: ``EditError/notPermitted(by:_:)``, ``EngineError/notFound(what:_:)``.
   @discardableResult
   public func reset(_ scope: FieldScope, cause: ChangeCause) throws(ToolError) -> Change? {
-    try editing { () throws(EditError) in try editor.check(AnnotationTouch.fillForms) }
-    let locks = try engine { () throws(EngineError) in try document.fieldLocks }
+    try editing(editor.check(AnnotationTouch.fillForms))
+    let locks = try engine(document.fieldLocks)
     let settings = try fields(in: scope)
       .filter { locks.signature(locking: $0.field.name) == nil }
       .compactMap(\.resetting)
     guard let edit = try edit(settings, as: "Reset form") else { return nil }
-    return try editing { () throws(EditError) in try editor.perform(edit, cause: cause) }
+    return try editing(editor.perform(edit, cause: cause))
   }
 }
 

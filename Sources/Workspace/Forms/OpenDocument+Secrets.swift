@@ -10,7 +10,7 @@ extension OpenDocument {
     var edit = edit
     for (index, setting) in edit.settings.enumerated() {
       guard case .text = setting.value else { continue }
-      let field = try engine { () throws(EngineError) in try document.formField(setting.field) }
+      let field = try engine(document.formField(setting.field))
       edit.settings[index].isSecret = field?.field.isSecret ?? false
     }
     return edit

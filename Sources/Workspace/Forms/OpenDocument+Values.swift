@@ -72,7 +72,7 @@ extension OpenDocument {
     var settings: [FieldSetting] = []
     for setting in wanted { settings.append(try admit(setting)) }
     guard let edit = try edit(settings, as: name) else { return nil }
-    return try editing { () throws(EditError) in try editor.perform(edit, cause: cause) }
+    return try editing(editor.perform(edit, cause: cause))
   }
 
   /// The edit that gives fields values which were admitted, and the others that follow from them; `nil`
@@ -94,13 +94,13 @@ extension OpenDocument {
   ///
   /// - Throws: as ``setValues(_:as:cause:)``.
   public func admit(_ setting: FieldSetting) throws(ToolError) -> FieldSetting {
-    let field = try engine { () throws(EngineError) in try document.formField(setting.field) }
+    let field = try engine(document.formField(setting.field))
     guard let field else {
       throw .engine(
         .notFound(
           what: "field", "There is no field \(setting.field): list them with forms/list."))
     }
-    try editing { () throws(EditError) in try editor.checkFilling(field) }
+    try editing(editor.checkFilling(field))
     var setting = setting
     setting.value = field.settled(setting)
     if let fault = field.fault(of: setting.value) { throw .invalid(fault) }

@@ -16,9 +16,7 @@ extension OpenView {
   /// - Throws: why that may not be in this view.
   func permitFilling(_ widget: Widget) throws(ToolError) -> PlacedField {
     try permitChanges()
-    let field = try engine { () throws(EngineError) in
-      try document.formField(ofWidget: widget.annotation.id)
-    }
+    let field = try engine(document.formField(ofWidget: widget.annotation.id))
     guard let field else {
       throw .engine(.notFound(what: "field", "The field \(widget.field.name) is gone."))
     }

@@ -35,9 +35,7 @@ extension OpenView {
   public func place(
     _ signature: HandSignature, in widget: Widget, _ mode: SignatureFieldMode
   ) throws(ToolError) -> PlacedSignature {
-    let page = try engine { () throws(EngineError) in
-      try document.page(widget.annotation.pageIndex)
-    }
+    let page = try engine(document.page(widget.annotation.pageIndex))
     do throws(EditError) { try page.requireSignable(widget) } catch { throw .edit(error) }
     let signing = try SignatureEdits(signature, in: self).field(widget, mode)
     try edit(signing.edit)

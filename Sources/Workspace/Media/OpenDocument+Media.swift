@@ -11,9 +11,7 @@ extension OpenDocument {
     guard let files = shared.media else {
       throw .invalid("What is played needs a folder: give a stateDirectory to initialize.")
     }
-    return try engine { () throws(EngineError) in
-      try files.path(of: file, for: id, revision: editor.revision)
-    }
+    return try engine(files.path(of: file, for: id, revision: editor.revision))
   }
 
   /// Ends what an annotation plays, and removes its files.

@@ -39,9 +39,8 @@ extension OpenView {
   }
 
   private func play(_ annotation: Annotation, rendition: Int?) throws(ToolError) {
-    let file = try engine { () throws(EngineError) in
-      try document.page(annotation.pageIndex).mediaFile(of: annotation.id, rendition: rendition)
-    }
+    let file = try engine(
+      document.page(annotation.pageIndex).mediaFile(of: annotation.id, rendition: rendition))
     guard let file else {
       throw .invalid("Annotation \(annotation.id) holds nothing that could be played.")
     }

@@ -142,16 +142,16 @@ extension DocumentScripts: FormScripts {
 
   /// Whether signatures leave a field to be changed; else it stays as it is.
   private func isWritable(_ field: PlacedField) throws(ToolError) -> Bool {
-    let locks = try engine { () throws(EngineError) in try open.document.fieldLocks }
+    let locks = try engine(open.document.fieldLocks)
     return locks.signature(locking: field.field.name) == nil
   }
 
   func scripts(of id: String) throws(ToolError) -> FieldScripts {
-    try engine { () throws(EngineError) in try open.document.fieldScripts(id) } ?? FieldScripts()
+    try engine(open.document.fieldScripts(id)) ?? FieldScripts()
   }
 
   private func placed(_ id: String) throws(ToolError) -> PlacedField? {
-    try engine { () throws(EngineError) in try open.document.formField(id) }
+    try engine(open.document.formField(id))
   }
 }
 

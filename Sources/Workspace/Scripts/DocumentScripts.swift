@@ -71,7 +71,7 @@ public final class DocumentScripts {
   func calculationOrder() throws(ToolError) -> [String] {
     let revision = open.editor.revision
     if let order, order.revision == revision { return order.ids }
-    let ids = try engine { () throws(EngineError) in try open.document.calculationOrder }
+    let ids = try engine(open.document.calculationOrder)
     order = (revision, ids)
     return ids
   }

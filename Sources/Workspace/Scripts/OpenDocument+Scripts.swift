@@ -15,7 +15,7 @@ extension OpenDocument {
   public func enableScripts(_ user: ScriptUser) throws(ToolError) {
     let scripts = DocumentScripts(self, user)
     formScripts = scripts
-    let beginning = try engine { () throws(EngineError) in try document.documentScripts }
+    let beginning = try engine(document.documentScripts)
     var failure: ToolError?
     for (name, source) in beginning {
       let script = Script(name, source)
@@ -52,7 +52,7 @@ extension OpenDocument {
     var edit = SetFieldValues(results.settings, name: script.name)
     edit.changes = results.changes
     edit = try withholding(edit)
-    _ = try editing { () throws(EditError) in try editor.perform(edit, cause: cause) }
+    _ = try editing(editor.perform(edit, cause: cause))
     return outcome
   }
 }

@@ -58,9 +58,7 @@ extension OpenView {
     of widget: Widget
   ) throws(ToolError) -> (field: String, source: String)? {
     guard let scripts = owner.scripts, dryRun == nil else { return nil }
-    let id = try engine { () throws(EngineError) in
-      try document.formField(ofWidget: widget.annotation.id)?.id
-    }
+    let id = try engine(document.formField(ofWidget: widget.annotation.id)?.id)
     guard let id, let source = try scripts.scripts(of: id).keystroke else { return nil }
     return (id, source)
   }

@@ -46,9 +46,7 @@ extension OpenView {
   ) throws(ToolError) -> (title: String?, text: String)? {
     switch annotation.type {
     case .widget:
-      let widget = try engine { () throws(EngineError) in
-        try document.page(annotation.pageIndex).widget(annotation.id)
-      }
+      let widget = try engine(document.page(annotation.pageIndex).widget(annotation.id))
       guard let field = widget?.field, field.label != field.name else { return nil }
       return (field.name, field.label)
     case .link:

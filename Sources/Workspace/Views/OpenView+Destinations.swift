@@ -25,6 +25,6 @@ extension OpenView {
 
   /// What is drawn on a page; the whole page where nothing is.
   public func contentBox(_ pageIndex: Int) throws(ToolError) -> Rect {
-    try engine { () throws(EngineError) in try owner.contentBox(pageIndex) }
+    try engine(owner.contentBox(pageIndex))
   }
 }

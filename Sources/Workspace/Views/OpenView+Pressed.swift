@@ -28,9 +28,7 @@ extension OpenView {
   }
 
   private func isButton(_ annotation: Annotation) throws(ToolError) -> Bool {
-    try engine { () throws(EngineError) in
-      try document.page(annotation.pageIndex).widget(annotation.id)?.field.kind == .button
-    }
+    try engine(document.page(annotation.pageIndex).widget(annotation.id)?.field.kind == .button)
   }
 
   /// The tools that follow links, or hand over to one that does.

@@ -30,9 +30,7 @@ extension OpenView {
     var found: [SelectedAnnotation: Annotation] = [:]
     let isWanted = Set(wanted)
     for pageIndex in Set(wanted.map(\.pageIndex)) {
-      let all = try engine { () throws(EngineError) in
-        try document.page(pageIndex).annotations
-      }
+      let all = try engine(document.page(pageIndex).annotations)
       for annotation in all {
         let key = SelectedAnnotation(id: annotation.id, pageIndex: pageIndex)
         if isWanted.contains(key) { found[key] = annotation }

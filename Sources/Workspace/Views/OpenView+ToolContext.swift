@@ -14,7 +14,7 @@ extension OpenView: ToolContext {
     _ component: Component, _ context: ComponentContext, at place: PagePoint?,
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError) -> Bool {
-    try editing { () throws(EditError) in try owner.check(component) }
+    try editing(owner.check(component))
     guard !hasActed, try allows(component, context, at: place) else { return false }
     try act(Grant(component: component, context: context), context, at: place, action)
     return true
@@ -70,7 +70,7 @@ extension OpenView: ToolContext {
   public func style(of tool: ToolName) -> AnnotationStyle { owner.shared.styles[tool] }
 
   public func makeAnnotationID() throws(ToolError) -> String {
-    try engine { () throws(EngineError) in try owner.makeAnnotationID() }
+    try engine(owner.makeAnnotationID())
   }
 
   public func check(_ touch: AnnotationTouch) throws(ToolError) {

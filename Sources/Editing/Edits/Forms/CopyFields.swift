@@ -22,9 +22,9 @@ public struct CopyFields: Edit {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
-    try engine { () throws(EngineError) in try document.dropXFA() }
+    try engine(document.dropXFA())
     for copy in copies {
-      try engine { () throws(EngineError) in try document.page(copy.pageIndex).add(copy) }
+      try engine(document.page(copy.pageIndex).add(copy))
       effect.pages.insert(copy.pageIndex)
       effect.added.append(copy.widgetID)
       if !effect.fields.contains(copy.name) { effect.fields.append(copy.name) }

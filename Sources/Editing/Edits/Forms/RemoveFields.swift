@@ -25,9 +25,7 @@ public struct RemoveFields: Edit {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     var effect = EditEffect()
-    let removed = try engine { () throws(EngineError) in
-      try document.removeFields(fields, flattening: flattens)
-    }
+    let removed = try engine(document.removeFields(fields, flattening: flattens))
     for (page, ids) in removed.sorted(by: { $0.key < $1.key }) {
       effect.pages.insert(page)
       effect.removed += ids

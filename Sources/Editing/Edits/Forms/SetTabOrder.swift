@@ -21,9 +21,7 @@ public struct SetTabOrder: Edit {
   public var touches: [AnnotationTouch] { [.create(.widget)] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try engine { () throws(EngineError) in
-      try document.page(pageIndex).setTabOrder(widgets)
-    }
+    try engine(document.page(pageIndex).setTabOrder(widgets))
     var effect = EditEffect()
     effect.pages.insert(pageIndex)
     effect.changed = widgets

@@ -14,7 +14,7 @@ extension OutlineEdit {
   public var touches: [AnnotationTouch] { [] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try engine { () throws(EngineError) in try change(document) }
+    try engine(change(document))
     var effect = EditEffect()
     effect.outline = true
     return effect

@@ -20,13 +20,13 @@ public struct DeletePages: PageEdit {
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    let count = try engine { () throws(EngineError) in try document.pageCount }
+    let count = try engine(document.pageCount)
     guard Set(pages).count < count else {
       throw .notPermitted(
         by: "lastPage",
         "A document has at least one page: insert another one before you delete the last.")
     }
-    let removal = try engine { () throws(EngineError) in try document.deletePages(pages) }
+    let removal = try engine(document.deletePages(pages))
     var effect = EditEffect(removal.mapping)
     effect.pages.formUnion(removal.pages)
     effect.removed = removal.annotations

@@ -27,9 +27,7 @@ public struct InsertPages: PageEdit {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     EditEffect(
-      try engine { () throws(EngineError) in
-        try document.insertPages(page, count: count, at: index)
-      })
+      try engine(document.insertPages(page, count: count, at: index)))
   }
 }
 

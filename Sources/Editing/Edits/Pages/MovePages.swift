@@ -24,7 +24,7 @@ public struct MovePages: PageEdit {
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
     EditEffect(
-      try engine { () throws(EngineError) in try document.movePages(pages, to: target) })
+      try engine(document.movePages(pages, to: target)))
   }
 }
 

@@ -21,7 +21,7 @@ extension Edit {
   /// another version of the document has the same ones; `nil` of other edits.
   func pageCountToLog(in document: Document) throws(EditError) -> Int? {
     guard self is any PageEdit else { return nil }
-    return try engine { () throws(EngineError) in try document.pageCount }
+    return try engine(document.pageCount)
   }
 }
 

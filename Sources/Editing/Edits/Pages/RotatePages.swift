@@ -26,7 +26,7 @@ public struct RotatePages: PageEdit {
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try engine { () throws(EngineError) in try document.rotatePages(pages, by: degrees) }
+    try engine(document.rotatePages(pages, by: degrees))
     var effect = EditEffect()
     effect.pages = Set(pages)
     // Where destinations lead is told in the space of the page as shown.

@@ -25,7 +25,7 @@ public struct SetPageBoxes: PageEdit {
   }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try engine { () throws(EngineError) in try document.setPageBoxes(changes) }
+    try engine(document.setPageBoxes(changes))
     var effect = EditEffect()
     effect.pages = Set(changes.map(\.pageIndex))
     // Where destinations lead is told in the space of the page as shown.

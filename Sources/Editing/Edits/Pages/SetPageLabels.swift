@@ -15,7 +15,7 @@ public struct SetPageLabels: PageEdit {
   public var touches: [AnnotationTouch] { [] }
 
   public func perform(on document: Document) throws(EditError) -> EditEffect {
-    try engine { () throws(EngineError) in try document.setPageLabelSections(sections) }
+    try engine(document.setPageLabelSections(sections))
     var effect = EditEffect()
     effect.pageFacts = true
     return effect

@@ -62,9 +62,7 @@ struct Replay {
         logged = LoggedEdit(edit, logged.group, anchors: anchors)
         logged.pageCount = try edit.pageCountToLog(in: editor.document)
       } else if let number = logged.nextObject {
-        try engine { () throws(EngineError) in
-          try editor.document.reserveObjectNumbers(below: number)
-        }
+        try engine(editor.document.reserveObjectNumbers(below: number))
       }
       logged.nextObject = editor.document.nextObjectNumber
       change = .edit(logged)

@@ -88,7 +88,7 @@ extension EditLogFolder {
     let place = place(of: path)
     let relocation = plan.isFileChanged ? Relocation(from: old.document, to: document) : nil
     let made = try remake(plan, document, place, reloading.catalogue, relocation) {
-      path throws(EditError) in try engine { () throws(EngineError) in try document.reopened(path) }
+      path throws(EditError) in try engine(document.reopened(path))
     }
     report.enter(made.replay, made.plan)
     report.failed += relocation?.lost ?? []

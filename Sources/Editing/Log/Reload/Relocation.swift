@@ -38,7 +38,7 @@ final class Relocation {
   }
 
   private var pageCount: Int {
-    get throws(EditError) { try engine { () throws(EngineError) in try new.pageCount } }
+    get throws(EditError) { try engine(new.pageCount) }
   }
 
   /// - Parameter anchors: what the annotations lay on. What lay on no text stays where it is.
@@ -117,9 +117,7 @@ final class Relocation {
     case .create, .fill, .fillForms: return
     }
     guard annotation.isNameless else { return }
-    let found = try engine { () throws(EngineError) in
-      try new.page(annotation.pageIndex).annotation(annotation.id)
-    }
+    let found = try engine(new.page(annotation.pageIndex).annotation(annotation.id))
     guard let found, found.type == annotation.type,
       isMoved || (found.contents == annotation.contents && found.rect == annotation.rect)
     else { throw .unsure("The annotation has no name, and another one stands in its place.") }

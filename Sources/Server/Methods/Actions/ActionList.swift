@@ -28,9 +28,7 @@ enum ActionList: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
     let owner = try params.owner.owner()
-    return try engine { () throws(EngineError) in
-      Result(actions: try document.actions(of: owner).map(TriggeredActionForm.init))
-    }
+    return try engine(Result(actions: document.actions(of: owner).map(TriggeredActionForm.init)))
   }
 }
 

@@ -59,7 +59,7 @@ enum ActionRun: PromptMethod {
     if let trigger = params.trigger, owner == .document, params.viewId == nil,
       document.firstViewID == nil
     {
-      let outcomes = try tooling { () throws(ToolError) in try document.run(trigger) }
+      let outcomes = try tooling(document.run(trigger))
       return Result(actions: outcomes.map(ActionOutcomeForm.init))
     }
     let view = try call.view(params)
@@ -69,7 +69,7 @@ enum ActionRun: PromptMethod {
       outcomes = view.run(action, ActionOccasion(.activate, of: known))
     } else {
       let trigger = params.trigger ?? .activate
-      outcomes = try tooling { () throws(ToolError) in try view.run(trigger, of: owner) }
+      outcomes = try tooling(view.run(trigger, of: owner))
     }
     return Result(actions: outcomes.map(ActionOutcomeForm.init))
   }

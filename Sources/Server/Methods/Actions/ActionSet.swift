@@ -46,7 +46,7 @@ enum ActionSet: PromptMethod {
         params.action.value?.action, for: params.trigger, of: owner, in: open.document)
       return try open.editor.perform(edit, cause: .api)
     }
-    let actions = try engine { () throws(EngineError) in try open.document.actions(of: owner) }
+    let actions = try engine(open.document.actions(of: owner))
     return Result(actions: actions.map(TriggeredActionForm.init), revision: change.revision)
   }
 }

@@ -84,7 +84,7 @@ enum AnnotationsAdd: Method {
     for (path, form) in forms {
       new.append(try newAnnotation(form, at: path, session))
       guard let id = form.givenID else { continue }
-      let isTaken = try engine { () throws(EngineError) in try open.document.hasAnnotation(id) }
+      let isTaken = try engine(open.document.hasAnnotation(id))
       guard !id.isEmpty, !isTaken, given.insert(id).inserted else {
         throw RPCError(
           WireError(path: path + ".id", message: "Give an id that no annotation has, or none."))

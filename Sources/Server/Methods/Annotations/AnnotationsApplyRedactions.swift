@@ -86,7 +86,7 @@ enum AnnotationsApplyRedactions: Method {
     var search = RedactionSearch(pending, in: open.document)
     return .transaction(
       Transaction { () throws(RPCError) in
-        guard try searching({ () throws(SearchError) in try search.step() }) else { return nil }
+        guard try searching(search.step()) else { return nil }
         return try apply(redactions, options, search.erased, in: open, call) { result in
           remaining(result, pending, in: open, call)
         }
@@ -124,7 +124,7 @@ enum AnnotationsApplyRedactions: Method {
         return nil
       }
       defer { search = current }
-      guard try searching({ () throws(SearchError) in try current.stepEverywhere() }) else {
+      guard try searching(current.stepEverywhere()) else {
         return nil
       }
       result.remaining = FoundTextForm.summed(result.regions + current.found)

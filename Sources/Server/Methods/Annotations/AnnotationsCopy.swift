@@ -37,11 +37,10 @@ enum AnnotationsCopy: PromptMethod {
     let open = try call.document(params)
     var seen: Set<String> = []
     let ids = params.ids.filter { seen.insert($0).inserted }
-    let annotations = try engine { () throws(EngineError) in
-      try ids.map { id throws(EngineError) in try open.document.annotation(id) }
-    }
+    let annotations = try engine(
+      ids.map { id throws(EngineError) in try open.document.annotation(id) })
     return Result(
-      copied: try editing { () throws(EditError) in try open.copy(annotations) })
+      copied: try editing(open.copy(annotations)))
   }
 }
 
@@ -92,12 +91,11 @@ enum AnnotationsPaste: PromptMethod {
       throw RPCError(
         WireError(path: "params.pageIndex", message: "A point needs its page."))
     }
-    let new = try editing { () throws(EditError) in try open.paste(place, cause: .api) }
-    let forms = try engine { () throws(EngineError) in
-      try new.map { new throws(EngineError) in
+    let new = try editing(open.paste(place, cause: .api))
+    let forms = try engine(
+      new.map { new throws(EngineError) in
         WireAnnotation(try open.document.annotation(new.id))
-      }
-    }
+      })
     return Result(annotations: forms, revision: open.editor.revision)
   }
 }

@@ -42,7 +42,7 @@ enum AnnotationsDelete: Method {
     var annotations: [Annotation] = []
     for id in params.ids where seen.insert(id).inserted {
       annotations.append(
-        try engine { () throws(EngineError) in try open.document.annotation(id) })
+        try engine(open.document.annotation(id)))
     }
     return try call.perform(DeleteAnnotations(annotations), in: open) {
       Result(removed: $0.effect.removed, revision: $0.revision)

@@ -28,9 +28,7 @@ enum AnnotationsGet: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
-    return try engine { () throws(EngineError) in
-      Result(annotation: try document.annotationForm(params.id))
-    }
+    return try engine(Result(annotation: document.annotationForm(params.id)))
   }
 }
 

@@ -48,9 +48,7 @@ enum AnnotationsUngroup: PromptMethod {
     let now = call.session.world.clock()
     let open = try call.document(params)
     let given = try call.annotations(params)
-    let edit = try engine { () throws(EngineError) in
-      try UngroupAnnotations(given, in: open.document, date: now)
-    }
+    let edit = try engine(UngroupAnnotations(given, in: open.document, date: now))
     return try call.change(params) { _ in edit }
   }
 }

@@ -88,7 +88,7 @@ enum AnnotationsList: Method {
     var found: [ListedAnnotation] = []
     return .sliced { () throws(RPCError) in
       if let index = pending.popFirst() {
-        found += try engine { () throws(EngineError) in try query.find(in: document, page: index) }
+        found += try engine(query.find(in: document, page: index))
         if query.isSettled(found.count) { pending = [] }
       }
       guard pending.isEmpty else { return nil }
@@ -107,7 +107,7 @@ enum AnnotationsList: Method {
       return Array(try pageRange(0, nil, of: document))
     }
     for index in given {
-      _ = try engine { () throws(EngineError) in try document.pageGeometry(index) }
+      _ = try engine(document.pageGeometry(index))
     }
     var seen: Set<Int> = []
     return given.filter { seen.insert($0).inserted }

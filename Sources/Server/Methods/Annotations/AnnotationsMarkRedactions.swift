@@ -64,13 +64,10 @@ enum AnnotationsMarkRedactions: Method {
       let marks = try wholePages(pages, of: open.document)
       return try add(marks, params, Result(), in: open, call, then: { $0 })
     }
-    let query = try searching { () throws(SearchError) in
-      try SearchQuery(
-        text, regex: params.regex, matchCase: params.matchCase, wholeWords: params.wholeWords)
-    }
-    var search = try engine { () throws(EngineError) in
-      try PageSearch(query, in: open.document, pages: pages)
-    }
+    let query = try searching(
+      SearchQuery(
+        text, regex: params.regex, matchCase: params.matchCase, wholeWords: params.wholeWords))
+    var search = try engine(PageSearch(query, in: open.document, pages: pages))
     let places = params.places.places
     var finder: TextFinder?
     var marks: [Mark] = []
@@ -98,9 +95,7 @@ enum AnnotationsMarkRedactions: Method {
           return nil
         }
         if !places.subtracting([.text, .hidden]).isEmpty,
-          let more = try searching({ () throws(SearchError) in
-            try find(&finder, query, in: document)
-          })
+          let more = try searching(find(&finder, query, in: document))
         {
           elsewhere += more
           return nil
@@ -163,7 +158,7 @@ enum AnnotationsMarkRedactions: Method {
       guard params.query != nil else {
         throw RPCError(WireError(path: "params", message: "Give a query, or the pages to mark."))
       }
-      return try engine { () throws(EngineError) in Array(0..<(try document.pageCount)) }
+      return try engine(Array(0..<(document.pageCount)))
     }
     let pages = Set(wanted).sorted()
     try engine { () throws(EngineError) in
@@ -175,12 +170,11 @@ enum AnnotationsMarkRedactions: Method {
   private static func wholePages(
     _ pages: [Int], of document: Document
   ) throws(RPCError) -> [Mark] {
-    try engine { () throws(EngineError) in
-      try pages.map { page throws(EngineError) in
+    try engine(
+      pages.map { page throws(EngineError) in
         let size = try document.pageGeometry(page).size
         return Mark(page: page, quads: [Quad(Rect(origin: .zero, size: size))])
-      }
-    }
+      })
   }
 
   /// - Parameter next: what becomes of the result once the marks are there.

@@ -56,7 +56,7 @@ extension Call {
     var seen: Set<String> = []
     var annotations: [Annotation] = []
     for id in params.ids where seen.insert(id).inserted {
-      annotations.append(try engine { () throws(EngineError) in try document.annotation(id) })
+      annotations.append(try engine(document.annotation(id)))
     }
     return annotations
   }
@@ -67,7 +67,7 @@ extension Call {
   ) throws(RPCError) -> AnnotationsChanged {
     let edit = edit(try annotations(params))
     let editor = try document(params).editor
-    let change = try editing { () throws(EditError) in try editor.perform(edit, cause: .api) }
+    let change = try editing(editor.perform(edit, cause: .api))
     return AnnotationsChanged(changed: change.effect.changed, revision: change.revision)
   }
 }

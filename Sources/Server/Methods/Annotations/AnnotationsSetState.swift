@@ -31,15 +31,10 @@ enum AnnotationsSetState: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    let note = try engine { () throws(EngineError) in
-      try newState(params.state.state, of: params.id, in: open, call.session)
-    }
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(AddAnnotations([note]), cause: .api)
-    }
-    return try engine { () throws(EngineError) in
-      Result(annotation: try open.document.annotationForm(params.id), revision: change.revision)
-    }
+    let note = try engine(newState(params.state.state, of: params.id, in: open, call.session))
+    let change = try editing(open.editor.perform(AddAnnotations([note]), cause: .api))
+    return try engine(
+      Result(annotation: open.document.annotationForm(params.id), revision: change.revision))
   }
 
   private static func newState(

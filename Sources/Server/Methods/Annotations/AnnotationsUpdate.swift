@@ -41,7 +41,7 @@ enum AnnotationsUpdate: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    let old = try engine { () throws(EngineError) in try open.document.annotation(params.id) }
+    let old = try engine(open.document.annotation(params.id))
     let new: Annotation
     do throws(WireError) {
       new = try params.changes.apply(
@@ -49,12 +49,11 @@ enum AnnotationsUpdate: PromptMethod {
     } catch {
       throw RPCError(error.under("params.changes"))
     }
-    let move = try engine { () throws(EngineError) in
-      try params.changes.newPage(of: old).map { page throws(EngineError) in
+    let move = try engine(
+      params.changes.newPage(of: old).map { page throws(EngineError) in
         try RelocateAnnotations(
           [old], to: page, in: open.document, date: call.session.world.clock())
-      }
-    }
+      })
     let change = try editing { () throws(EditError) in
       guard let move else {
         return try open.editor.perform(UpdateAnnotations([new], verb: "Change"), cause: .api)
@@ -65,8 +64,7 @@ enum AnnotationsUpdate: PromptMethod {
       let edits: [any Edit] = [move, UpdateAnnotations([moved], verb: "Change")]
       return try open.editor.perform(EditSequence(name: move.name, edits), cause: .api)
     }
-    return try engine { () throws(EngineError) in
-      Result(annotation: try open.document.annotationForm(params.id), revision: change.revision)
-    }
+    return try engine(
+      Result(annotation: open.document.annotationForm(params.id), revision: change.revision))
   }
 }

@@ -50,12 +50,11 @@ enum AttachmentsAdd: PromptMethod {
     var attachment = Annotation.Attachment(name: file.content.name, bytes: file.content.bytes)
     attachment.mimeType = file.content.mimeType
     attachment.description = params.description
-    let known = Set(try engine { () throws(EngineError) in try open.document.embeddedFiles })
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(
-        AddAttachment(attachment, date: call.session.world.clock()), cause: .api)
-    }
-    let files = try engine { () throws(EngineError) in try open.document.embeddedFiles }
+    let known = Set(try engine(open.document.embeddedFiles))
+    let change = try editing(
+      open.editor.perform(
+        AddAttachment(attachment, date: call.session.world.clock()), cause: .api))
+    let files = try engine(open.document.embeddedFiles)
     guard let new = files.first(where: { !known.contains($0) }) else {
       throw RPCError(.internalError, "The file was added, but cannot be found.")
     }

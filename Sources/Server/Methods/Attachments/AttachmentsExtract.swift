@@ -64,9 +64,7 @@ enum AttachmentsExtract: PromptMethod {
     let delivery = DataDelivery(params.delivery, of: call.session)
     let isInline = path == nil && delivery.way(of: .max) == .inline
     let limit = isInline ? DataDelivery.inlineLimit / 4 * 3 : fileLimit
-    let bytes = try engine { () throws(EngineError) in
-      try open.document.bytes(of: file, limit: limit, password: params.password)
-    }
+    let bytes = try engine(open.document.bytes(of: file, limit: limit, password: params.password))
     guard let bytes else {
       throw RPCError(
         .unsupported, "The document only names the file \(file.name), which lies elsewhere.")

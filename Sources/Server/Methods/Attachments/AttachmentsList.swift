@@ -25,7 +25,7 @@ enum AttachmentsList: PromptMethod {
 
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    let files = try engine { () throws(EngineError) in try open.document.embeddedFiles }
+    let files = try engine(open.document.embeddedFiles)
     return Result(attachments: files.map(EmbeddedFileForm.init))
   }
 }
@@ -35,7 +35,7 @@ extension OpenDocument {
   ///
   /// - Throws: ``ErrorKind/notFound``.
   func embeddedFile(_ id: String) throws(RPCError) -> EmbeddedFile {
-    let files = try engine { () throws(EngineError) in try document.embeddedFiles }
+    let files = try engine(document.embeddedFiles)
     if let file = files.first(where: { $0.id == id }) { return file }
     throw RPCError(
       .notFound, "There is no attachment \(id): list them with attachments/list.",

@@ -56,16 +56,12 @@ enum BookmarksExport: PromptMethod {
         WireError(path: "params.path", message: "Give the path of a file for bookmarks alone."))
     }
     let manager = open.bookmarks
-    let entries = try bookmarking { () throws(BookmarkError) in
-      try manager.list(params.sortOrder)
-    }
+    let entries = try bookmarking(manager.list(params.sortOrder))
     let written = write(entries.map(\.bookmark), params.format, manager)
     var result = Result()
     result.skipped = written.skipped
     if let path = params.path {
-      result.path = try editing { () throws(EditError) in
-        try WholeFile.write(written.bytes, to: path)
-      }
+      result.path = try editing(WholeFile.write(written.bytes, to: path))
       result.bytes = written.bytes.count
     } else {
       result.data = String(decoding: written.bytes, as: UTF8.self)
@@ -130,9 +126,7 @@ enum BookmarksImport: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let incoming = try incoming(params, open)
-    let additions = try bookmarking { () throws(BookmarkError) in
-      try open.bookmarks.take(incoming)
-    }
+    let additions = try bookmarking(open.bookmarks.take(incoming))
     var result = Result()
     for addition in additions {
       let id = addition.entry.bookmark.id
@@ -150,7 +144,7 @@ enum BookmarksImport: PromptMethod {
     case (let data?, nil): (bytes, place) = (Array(data.utf8), "params.data")
     case (nil, let path?): (bytes, place) = (try read(path), "params.path")
     case (nil, nil) where params.format == .outline:
-      let outline = try engine { () throws(EngineError) in try open.outline() }
+      let outline = try engine(open.outline())
       return outline.map(OutlineEntry.init).flatMap(\.incoming)
     default:
       throw RPCError(WireError(path: "params", message: "Give either data or a path."))
@@ -170,9 +164,7 @@ enum BookmarksImport: PromptMethod {
   }
 
   private static func read(_ path: String) throws(RPCError) -> [UInt8] {
-    let bytes = try engine { () throws(EngineError) in
-      try FileBytes.whole(path, limit: FileProvider.largest)
-    }
+    let bytes = try engine(FileBytes.whole(path, limit: FileProvider.largest))
     guard let bytes else {
       throw RPCError(
         .limitExceeded, "\(path) is too large: divide it.",

@@ -27,9 +27,8 @@ enum BookmarksList: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> BookmarkListForm {
     let manager = try call.document(params).bookmarks
-    return try bookmarking { () throws(BookmarkError) in
-      BookmarkListForm(try manager.list(params.sortOrder, isRetrying: true), in: manager)
-    }
+    return try bookmarking(
+      BookmarkListForm(manager.list(params.sortOrder, isRetrying: true), in: manager))
   }
 }
 
@@ -43,9 +42,7 @@ enum BookmarksAt: PromptMethod {
 
   static func handle(_ params: BookmarkPage, _ call: Call) throws(RPCError) -> BookmarkListForm {
     let manager = try call.document(params).bookmarks
-    return try bookmarking { () throws(BookmarkError) in
-      BookmarkListForm(try manager.at(pageIndex: params.pageIndex), in: manager)
-    }
+    return try bookmarking(BookmarkListForm(manager.at(pageIndex: params.pageIndex), in: manager))
   }
 }
 

@@ -31,9 +31,7 @@ enum BookmarksRemove: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let manager = try call.document(params).bookmarks
     var result = Result()
-    result.removed = try bookmarking { () throws(BookmarkError) in
-      try manager.remove(id: params.id)
-    }
+    result.removed = try bookmarking(manager.remove(id: params.id))
     return result
   }
 }

@@ -27,9 +27,7 @@ enum BookmarksToggle: PromptMethod {
   static func handle(_ params: BookmarkPage, _ call: Call) throws(RPCError) -> Result {
     let manager = try call.document(params).bookmarks
     var result = Result()
-    switch try bookmarking({ () throws(BookmarkError) in
-      try manager.toggle(pageIndex: params.pageIndex)
-    }) {
+    switch try bookmarking(manager.toggle(pageIndex: params.pageIndex)) {
     case .added(let entry):
       result.bookmarked = true
       result.added = BookmarkForm(entry, in: manager)

@@ -36,9 +36,7 @@ enum CanActivate: PromptMethod {
     let view = try call.view(params)
     let sample = try view.sample(params.place, params.point)
     let component = params.component
-    let (verdict, context) = try tooling { () throws(ToolError) in
-      try view.mayActivate(component, at: sample)
-    }
+    let (verdict, context) = try tooling(view.mayActivate(component, at: sample))
     var result = Result()
     result.canActivate = verdict == .wouldAct
     result.verdict = verdict.kind

@@ -43,7 +43,7 @@ enum Configure: PromptMethod {
     params.fastScroll?.apply(to: &settings.fastScroll)
     params.smartZoom?.apply(to: &settings.smartZoom)
     let wanted = settings
-    try viewing { () throws(ViewError) in try view.set(wanted) }
+    try viewing(view.set(wanted))
     var result = Result()
     result.fastScroll = PartialValue<FastScrollSettings>(wanted.fastScroll)
     result.smartZoom = PartialValue<SmartZoomSettings>(wanted.smartZoom)

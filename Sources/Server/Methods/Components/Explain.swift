@@ -62,9 +62,7 @@ enum Explain: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let view = try call.view(params)
     let sample = try view.sample(params.place, params.point)
-    let explanation = try tooling { () throws(ToolError) in
-      try view.explain(params.event, at: sample)
-    }
+    let explanation = try tooling(view.explain(params.event, at: sample))
     var result = Result()
     result.wouldDo = Nullable(explanation.wouldDo)
     result.handled = explanation.isHandled

@@ -44,7 +44,7 @@ enum PresetSet: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PresetForm {
     let view = try call.view(params)
-    try tooling { () throws(ToolError) in try view.setPreset(params.form.preset) }
+    try tooling(view.setPreset(params.form.preset))
     return PresetForm(view.components.preset)
   }
 }

@@ -43,9 +43,7 @@ enum TryTo: PromptMethod {
     }
     let view = try call.view(params)
     let sample = try view.sample(params.place, params.point)
-    let verdict = try tooling { () throws(ToolError) in
-      try view.attempt(component, at: sample)
-    }
+    let verdict = try tooling(view.attempt(component, at: sample))
     var result = Result()
     result.performed = verdict == .wouldAct
     result.verdict = verdict.kind

@@ -22,7 +22,7 @@ enum DestinationsList: PromptMethod {
 
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
-    let all = try engine { () throws(EngineError) in try document.namedDestinations() }
+    let all = try engine(document.namedDestinations())
     return Result(destinations: all.map(NamedDestinationForm.init))
   }
 }

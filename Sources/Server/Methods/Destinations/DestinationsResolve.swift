@@ -32,8 +32,7 @@ enum DestinationsResolve: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
-    let place = try engine { () throws(EngineError) in try document.destination(named: params.name)
-    }
+    let place = try engine(document.destination(named: params.name))
     return Result(destination: place.map(DestinationForm.init))
   }
 }
@@ -43,7 +42,7 @@ extension OpenDocument {
   ///
   /// - Throws: ``ErrorKind/notFound`` if there is no such name, or it leads to no page.
   func destination(named name: String) throws(RPCError) -> Destination {
-    let place = try engine { () throws(EngineError) in try document.destination(named: name) }
+    let place = try engine(document.destination(named: name))
     if let place { return place }
     throw RPCError(
       .notFound, "The destination \"\(name)\" leads to no page of the document.",

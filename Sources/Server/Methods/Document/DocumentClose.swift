@@ -29,7 +29,7 @@ enum DocumentClose: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
     let open = try call.anyDocument(params)
     for view in open.views { view.endGestures() }
-    if !params.discard { try tooling { () throws(ToolError) in try open.commitWork() } }
+    if !params.discard { try tooling(open.commitWork()) }
     open.end()
     call.session.documents.close(open.id, discardingChanges: params.discard)
     return Nothing()

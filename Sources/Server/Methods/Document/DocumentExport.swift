@@ -76,7 +76,7 @@ enum DocumentExport: Method {
         WireError(
           path: "params.path", message: "This is the document's own file: use document/save."))
     }
-    try tooling { () throws(ToolError) in try open.commitWork() }
+    try tooling(open.commitWork())
     switch params.format {
     case .text, .html: return try pages(params, open, call)
     case .pdf: return .now(try pdf(params, open, call))
@@ -90,17 +90,15 @@ enum DocumentExport: Method {
     _ params: Params, _ open: OpenDocument, _ call: Call
   ) throws(RPCError) -> Result {
     if let path = params.path {
-      let report = try editing { () throws(EditError) in
-        try open.editor.save(to: path, mode: .auto, expected: nil, isOriginal: false)
-      }
+      let report = try editing(
+        open.editor.save(to: path, mode: .auto, expected: nil, isOriginal: false))
       return Result(path: report.path, bytes: Int(report.bytes))
     }
     let isInline = DataDelivery(params.delivery, of: call.session).way(of: .max) == .inline
-    let bytes = try editing { () throws(EditError) in
-      try open.editor.fileBytes(
+    let bytes = try editing(
+      open.editor.fileBytes(
         .auto, in: call.session.world.temporaryFolder,
-        limit: isInline ? DataDelivery.inlineLimit / 4 * 3 : 1 << 30)
-    }
+        limit: isInline ? DataDelivery.inlineLimit / 4 * 3 : 1 << 30))
     guard let bytes else {
       throw RPCError(
         .limitExceeded, "The document is too large for a message: give a path to write it to.",
@@ -117,7 +115,7 @@ enum DocumentExport: Method {
     options.isComplete = params.scope == .all
     options.fileName = open.path?.split(separator: "/").last.map { String($0) }
     if format == .instantJSON, params.annotations == nil {
-      let entries = try bookmarking { () throws(BookmarkError) in try open.bookmarks.list() }
+      let entries = try bookmarking(open.bookmarks.list())
       options.bookmarks = entries.map {
         CarriedBookmark(id: $0.bookmark.id, name: $0.bookmark.name, action: $0.bookmark.action)
       }
@@ -128,7 +126,7 @@ enum DocumentExport: Method {
       guard open.document === document, open.editor.revision == revision else {
         throw RPCError(.contentModified, "The document was changed meanwhile: export it again.")
       }
-      let outcome = try exchanging { () throws(ExchangeError) in try work.advance() }
+      let outcome = try exchanging(work.advance())
       guard let outcome else { return nil }
       var result = try deliver(outcome.bytes, params, call)
       result.skipped = outcome.skipped.map { SkippedForm($0) }
@@ -145,14 +143,12 @@ enum DocumentExport: Method {
     var pending = try pageRange(0, nil, of: document)
     let arrangement = document.arrangement
     let isHTML = params.format == .html
-    let values = try engine { () throws(EngineError) in try document.formTexts }
+    let values = try engine(document.formTexts)
     var text = isHTML ? "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n" : ""
     return .sliced { () throws(RPCError) in
       try requireUnmoved(document, since: arrangement)
       if let index = pending.popFirst() {
-        let page = try engine { () throws(EngineError) in
-          try document.page(index).text(cancellation: call.cancellation)
-        }
+        let page = try engine(document.page(index).text(cancellation: call.cancellation))
         let entered = values[index] ?? []
         if isHTML {
           let fields = entered.map(\.html).joined()
@@ -171,7 +167,7 @@ enum DocumentExport: Method {
     _ bytes: [UInt8], _ params: Params, _ call: Call
   ) throws(RPCError) -> Result {
     if let path = params.path {
-      let written = try editing { () throws(EditError) in try WholeFile.write(bytes, to: path) }
+      let written = try editing(WholeFile.write(bytes, to: path))
       return Result(path: written, bytes: bytes.count)
     }
     let delivery = DataDelivery(params.delivery, of: call.session)

@@ -29,7 +29,7 @@ enum DocumentFonts: Method {
     var collector = FontCollector(document)
     return .sliced { () throws(RPCError) in
       if let index = pending.popFirst() {
-        try engine { () throws(EngineError) in try collector.collect(fromPage: index) }
+        try engine(collector.collect(fromPage: index))
       }
       guard pending.isEmpty else { return nil }
       return Result(fonts: collector.fonts.map { DocumentFontForm($0.font, $0.pageIndex) })

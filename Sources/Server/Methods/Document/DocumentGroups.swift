@@ -30,7 +30,7 @@ enum DocumentBegin: PromptMethod {
       throw RPCError(WireError(path: "params.name", message: "Give the step a name."))
     }
     let open = try call.document(params)
-    try tooling { () throws(ToolError) in try open.beginGroup(params.group) }
+    try tooling(open.beginGroup(params.group))
     return Nothing()
   }
 }
@@ -61,7 +61,7 @@ enum DocumentCommit: PromptMethod {
   static func handle(_ params: GroupParams, _ call: Call) throws(RPCError) -> StepResult {
     let open = try call.document(params)
     return StepResult(
-      try tooling { () throws(ToolError) in try open.commitGroup(params.group) })
+      try tooling(open.commitGroup(params.group)))
   }
 }
 
@@ -80,6 +80,6 @@ enum DocumentRollback: PromptMethod {
   static func handle(_ params: GroupParams, _ call: Call) throws(RPCError) -> StepResult {
     let open = try call.document(params)
     return StepResult(
-      try editing { () throws(EditError) in try open.editor.rollbackGroup(params.group) })
+      try editing(open.editor.rollbackGroup(params.group)))
   }
 }

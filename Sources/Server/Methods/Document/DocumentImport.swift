@@ -56,7 +56,7 @@ enum DocumentImport: Method {
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
     let bytes = try bytes(params.data, params.path, isBinary: params.format == .fdf)
-    try tooling { () throws(ToolError) in try open.commitWork() }
+    try tooling(open.commitWork())
     let importer = Importer(open.editor, now: call.session.world.clock()) {
       () throws(EngineError) in try open.makeAnnotationID()
     }
@@ -66,10 +66,9 @@ enum DocumentImport: Method {
     var edits = plan.edits
     var report = plan.report
     if let values = try values(plan.settings, open, &report) { edits.append(values) }
-    let bookmarks = try bookmarking { () throws(BookmarkError) in
-      try open.bookmarks.importing(
-        plan.bookmarks, removing: plan.removedBookmarks, name: ImportPlan.name)
-    }
+    let bookmarks = try bookmarking(
+      open.bookmarks.importing(
+        plan.bookmarks, removing: plan.removedBookmarks, name: ImportPlan.name))
     if let bookmarks { edits.append(bookmarks) }
     var result = Result(
       added: report.added, changed: report.changed, removed: report.removed, fields: report.fields,
@@ -113,7 +112,7 @@ enum DocumentImport: Method {
         throw RPCError(error)
       }
     }
-    return try tooling { () throws(ToolError) in try open.edit(admitted) }
+    return try tooling(open.edit(admitted))
   }
 
   /// What is given, in base64 where it is binary.
@@ -128,9 +127,7 @@ enum DocumentImport: Method {
       }
       return bytes
     case (nil, let path?):
-      let bytes = try engine { () throws(EngineError) in
-        try FileBytes.whole(path, limit: mostExchangedBytes)
-      }
+      let bytes = try engine(FileBytes.whole(path, limit: mostExchangedBytes))
       guard let bytes else {
         throw RPCError(
           .limitExceeded, "\(path) is too large: divide it.",

@@ -24,7 +24,7 @@ enum DocumentMetadata: PromptMethod {
 
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
-    let bytes = try engine { () throws(EngineError) in try MetadataStream.bytes(of: document) }
+    let bytes = try engine(MetadataStream.bytes(of: document))
     return Result(xmp: bytes.map { String(decoding: $0, as: UTF8.self) })
   }
 }
@@ -54,9 +54,7 @@ enum DocumentSetMetadata: PromptMethod {
     if let why = SetMetadata.whyNot(bytes) {
       throw RPCError(WireError(path: "params.xmp", message: why))
     }
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(SetMetadata(bytes), cause: .api)
-    }
+    let change = try editing(open.editor.perform(SetMetadata(bytes), cause: .api))
     return Result(revision: change.revision)
   }
 }

@@ -110,11 +110,10 @@ enum DocumentOpen: PromptMethod {
       try change.check()
       return change
     }
-    let open = try editing { () throws(EditError) in
-      try call.session.documents.open(
+    let open = try editing(
+      call.session.documents.open(
         origin, password: params.password, isReadOnly: params.readOnly,
-        recovery: params.recovery, keepingDataIn: call.session.dataPlace)
-    }
+        recovery: params.recovery, keepingDataIn: call.session.dataPlace))
     params.policy?.apply(to: &open.editor.policy)
     open.preset = params.interactions?.preset
     let viewId = open.promiseView(ViewState(size: OpenView.defaultSize), change) {
@@ -128,22 +127,19 @@ enum DocumentOpen: PromptMethod {
     }
     if let name = params.name { try show(name, in: open, call) }
     call.session.log(.info, "Document \(open.id) was opened.")
-    return try engine { () throws(EngineError) in
-      try Result(open, viewId: viewId, recovery: open.recovery)
-    }
+    return try engine(Result(open, viewId: viewId, recovery: open.recovery))
   }
 
   /// Shows a named destination, as `#nameddest=` of a URI does: a document without it opens all the same.
   private static func show(_ name: String, in open: OpenDocument, _ call: Call) throws(RPCError) {
     do throws(RPCError) {
       let place = try open.destination(named: name)
-      guard let view = try viewing({ () throws(ViewError) in try open.view(nil) }) else { return }
-      let target = try tooling { () throws(ToolError) in try view.target(of: place) }
-      try viewing { () throws(ViewError) in
-        try view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
+      guard let view = try viewing(open.view(nil)) else { return }
+      let target = try tooling(view.target(of: place))
+      try viewing(
+        view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
           try view.goTo(pageIndex: place.pageIndex, target, isRecorded: false)
-        }
-      }
+        })
     } catch {
       guard error.kind == .notFound else { throw error }
       call.session.log(.warning, error.message)

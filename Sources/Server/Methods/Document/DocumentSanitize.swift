@@ -95,12 +95,10 @@ enum DocumentSanitize: Method {
     _ params: Params, _ open: OpenDocument, _ call: Call
   ) throws(RPCError) -> Answer<Result> {
     let revision = open.editor.revision
-    let sanitizer = try engine { () throws(EngineError) in
-      try Sanitizer(open.document.copied(), params.kinds)
-    }
+    let sanitizer = try engine(Sanitizer(open.document.copied(), params.kinds))
     var done = 0
     return .sliced { () throws(RPCError) in
-      let isDone = try engine { () throws(EngineError) in try sanitizer.advance() }
+      let isDone = try engine(sanitizer.advance())
       done += 1
       call.sendProgress(done: isDone ? sanitizer.pieceCount : done, of: sanitizer.pieceCount)
       guard isDone else { return nil }

@@ -102,10 +102,8 @@ enum DocumentSave: PromptMethod {
     let open = try call.document(params)
     let options = try params.options()
     if let path = params.path { try call.refuseOpenFile(path, but: open) }
-    try tooling { () throws(ToolError) in try open.commitWork() }
-    let report = try editing { () throws(EditError) in
-      try open.save(to: params.path, options, overwriting: params.overwrite)
-    }
+    try tooling(open.commitWork())
+    let report = try editing(open.save(to: params.path, options, overwriting: params.overwrite))
     return call.session.announceSave(report, of: open)
   }
 }

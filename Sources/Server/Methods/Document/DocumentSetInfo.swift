@@ -71,9 +71,7 @@ enum DocumentSetInfo: PromptMethod {
     }
     if params.modified == nil { values[.modified] = .moment(call.session.world.clock()) }
     let edit = SetInformation(values, custom: custom, on: call.session.world.clock())
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(edit, cause: .api)
-    }
+    let change = try editing(open.editor.perform(edit, cause: .api))
     return Result(revision: change.revision)
   }
 

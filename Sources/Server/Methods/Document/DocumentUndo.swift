@@ -20,7 +20,7 @@ enum DocumentUndo: PromptMethod {
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {
     let open = try call.document(params)
     return StepResult(
-      try tooling { () throws(ToolError) in try open.undo() }, revision: open.editor.revision)
+      try tooling(open.undo()), revision: open.editor.revision)
   }
 }
 
@@ -38,7 +38,7 @@ enum DocumentRedo: PromptMethod {
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {
     let open = try call.document(params)
     return StepResult(
-      try tooling { () throws(ToolError) in try open.redo() }, revision: open.editor.revision)
+      try tooling(open.redo()), revision: open.editor.revision)
   }
 }
 

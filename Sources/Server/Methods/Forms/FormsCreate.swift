@@ -42,7 +42,7 @@ enum FormsCreate: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let new = try params.field.newField(in: open)
-    let change = try tooling { () throws(ToolError) in try open.create(new, cause: .api) }
+    let change = try tooling(open.create(new, cause: .api))
     let id = change.effect.fields.first ?? new.name
     return Result(
       field: FieldForm(try open.document.placedField(id)), annotationId: new.widgetID,

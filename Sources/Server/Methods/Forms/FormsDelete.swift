@@ -34,12 +34,11 @@ enum FormsDelete: PromptMethod {
   static func remove(
     _ scope: FieldScope, flattens: Bool, _ open: OpenDocument
   ) throws(RPCError) -> Result {
-    try tooling { () throws(ToolError) in try open.commitWork() }
-    let fields = try tooling { () throws(ToolError) in try open.fields(in: scope) }
+    try tooling(open.commitWork())
+    let fields = try tooling(open.fields(in: scope))
     guard !fields.isEmpty else { return Result(revision: open.editor.revision) }
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(RemoveFields(fields.map(\.id), flattens: flattens), cause: .api)
-    }
+    let change = try editing(
+      open.editor.perform(RemoveFields(fields.map(\.id), flattens: flattens), cause: .api))
     return Result(removed: change.effect.removed, revision: change.revision)
   }
 }

@@ -74,17 +74,16 @@ enum FormsExport: PromptMethod {
       throw RPCError(
         WireError(path: "params.path", message: "This is the document's own file."))
     }
-    try tooling { () throws(ToolError) in try open.commitWork() }
+    try tooling(open.commitWork())
     let scope = FieldScope(params.given, excludes: params.exclude)
-    let fields = try tooling { () throws(ToolError) in try open.fields(in: scope) }
+    let fields = try tooling(open.fields(in: scope))
       .filter { !$0.field.isSecret }
-    let bytes = try exchanging { () throws(ExchangeError) in
-      try FieldExport.write(
+    let bytes = try exchanging(
+      FieldExport.write(
         fields, as: params.format.fields, includesEmpty: true,
-        fileName: open.path?.split(separator: "/").last.map { String($0) }, of: open.document)
-    }
+        fileName: open.path?.split(separator: "/").last.map { String($0) }, of: open.document))
     if let path = params.path {
-      let written = try editing { () throws(EditError) in try WholeFile.write(bytes, to: path) }
+      let written = try editing(WholeFile.write(bytes, to: path))
       return Result(path: written, bytes: bytes.count)
     }
     let delivery = DataDelivery(params.delivery, of: call.session)

@@ -46,7 +46,7 @@ enum FormsImport: Method {
     let open = try call.document(params)
     let bytes = try DocumentImport.bytes(
       params.data, params.path, isBinary: params.format == .fdf)
-    try tooling { () throws(ToolError) in try open.commitWork() }
+    try tooling(open.commitWork())
     let importer = Importer(open.editor, now: 0) { () throws(EngineError) in
       try open.makeAnnotationID()
     }

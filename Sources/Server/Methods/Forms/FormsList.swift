@@ -41,11 +41,11 @@ enum FormsList: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let choice = try params.choice()
-    let all = try engine { () throws(EngineError) in try open.document.formFields }
+    let all = try engine(open.document.formFields)
     let wanted = all.filter { field in
       params.pageIndex.map { page in field.widgets.contains { $0.pageIndex == page } } ?? true
     }
-    let skipped = try engine { () throws(EngineError) in try open.document.skippedFieldCount }
+    let skipped = try engine(open.document.skippedFieldCount)
     return Result(
       fields: wanted.map { choice(FieldForm($0)) }, skipped: skipped > 0 ? skipped : nil)
   }
@@ -81,7 +81,7 @@ enum FormsGet: PromptMethod {
 extension Document {
   /// - Throws: ``ErrorKind/notFound``.
   func placedField(_ id: String) throws(RPCError) -> PlacedField {
-    let found = try engine { () throws(EngineError) in try formField(id) }
+    let found = try engine(formField(id))
     guard let found else {
       throw RPCError(
         .notFound, "There is no field \(id): list them with forms/list.",

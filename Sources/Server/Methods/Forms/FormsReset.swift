@@ -34,9 +34,9 @@ enum FormsReset: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    try tooling { () throws(ToolError) in try open.commitWork() }
+    try tooling(open.commitWork())
     let scope = FieldScope(params.given, excludes: params.exclude)
-    let change = try tooling { () throws(ToolError) in try open.reset(scope, cause: .api) }
+    let change = try tooling(open.reset(scope, cause: .api))
     return FieldsChanged(open, change)
   }
 }

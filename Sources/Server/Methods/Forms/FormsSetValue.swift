@@ -40,11 +40,9 @@ enum FormsSetValue: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    try tooling { () throws(ToolError) in try open.commitWork() }
+    try tooling(open.commitWork())
     let setting = try params.given.setting(in: open.document, path: "params.value")
-    let change = try tooling { () throws(ToolError) in
-      try open.setValues([setting], cause: .api)
-    }
+    let change = try tooling(open.setValues([setting], cause: .api))
     return Result(
       field: FieldForm(try open.document.placedField(params.given.field)),
       changed: open.document.fieldForms(change?.effect.fields ?? []),
@@ -74,15 +72,13 @@ enum FormsSetValues: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    try tooling { () throws(ToolError) in try open.commitWork() }
+    try tooling(open.commitWork())
     var settings: [FieldSetting] = []
     for (index, value) in params.values.enumerated() {
       settings.append(try value.setting(in: open.document, path: "params.values[\(index)].value"))
     }
     let name = settings.count == 1 ? nil : "Fill in form"
-    let change = try tooling { () throws(ToolError) in
-      try open.setValues(settings, as: name, cause: .api)
-    }
+    let change = try tooling(open.setValues(settings, as: name, cause: .api))
     return FieldsChanged(open, change)
   }
 }

@@ -40,13 +40,13 @@ enum FormsSubmit: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
     let open = try call.document(params)
-    try tooling { () throws(ToolError) in try open.commitWork() }
+    try tooling(open.commitWork())
     var options = SubmitOptions(url: params.url)
     options.format = params.format
     options.scope = FieldScope(params.given, excludes: params.exclude)
     options.includesEmpty = params.includeEmpty
     options.usesGet = params.method == .get
-    let submission = try tooling { () throws(ToolError) in try open.submission(of: options) }
+    let submission = try tooling(open.submission(of: options))
     call.session.notify(
       HostSubmitForm.self, HostSubmitForm.Params(submission, documentId: open.id))
     return Nothing()

@@ -45,9 +45,7 @@ enum FormsUpdate: PromptMethod {
     let old = try open.document.placedField(params.field)
     var changes = try params.changes.changes(of: old)
     changes.look = try params.changes.look.changes(of: old, params.annotationId)
-    let change = try tooling { () throws(ToolError) in
-      try open.update(old, changes, cause: .api)
-    }
+    let change = try tooling(open.update(old, changes, cause: .api))
     let id = changes.name ?? params.field
     return Result(field: FieldForm(try open.document.placedField(id)), revision: change.revision)
   }

@@ -64,9 +64,7 @@ enum SignaturesPlace: PromptMethod {
     let placed = try place(signature, params, view)
     var result = Result(field: placed.field, revision: view.owner.editor.revision)
     if let annotation = placed.annotation {
-      result.annotation = try engine { () throws(EngineError) in
-        try view.document.annotationForm(annotation.id)
-      }
+      result.annotation = try engine(view.document.annotationForm(annotation.id))
     }
     if params.store { result.saved = try call.keep(signature, name: nil).id }
     return result
@@ -77,16 +75,10 @@ enum SignaturesPlace: PromptMethod {
   ) throws(RPCError) -> PlacedSignature {
     switch (params.field, params.pageIndex, params.point) {
     case (let field?, nil, nil):
-      let widget = try engine { () throws(EngineError) in
-        try view.document.signatureField(field)
-      }
-      return try tooling { () throws(ToolError) in
-        try view.place(signature, in: widget, params.fieldMode)
-      }
+      let widget = try engine(view.document.signatureField(field))
+      return try tooling(view.place(signature, in: widget, params.fieldMode))
     case (nil, let page?, let point?):
-      return try tooling { () throws(ToolError) in
-        try view.place(signature, at: point, onPage: page)
-      }
+      return try tooling(view.place(signature, at: point, onPage: page))
     default:
       throw RPCError(
         WireError(path: "params", message: "Give either a field, or a page and a point."))

@@ -112,8 +112,7 @@ enum SignaturesMove: PromptMethod {
 
 extension Call {
   fileprivate func savedSignatures() throws(RPCError) -> SignaturesSaved.Result {
-    let saved = try editing { () throws(EditError) in try session.documents.shared.signatures.read()
-    }
+    let saved = try editing(session.documents.shared.signatures.read())
     return SignaturesSaved.Result(saved, maximum: session.documents.shared.mostSignatures)
   }
 
@@ -121,9 +120,7 @@ extension Call {
     _ id: String, _ change: (inout SavedSignatures) -> Bool
   ) throws(RPCError) -> SignaturesSaved.Result {
     var isThere = false
-    try editing { () throws(EditError) in
-      try session.documents.shared.signatures.change { isThere = change(&$0) }
-    }
+    try editing(session.documents.shared.signatures.change { isThere = change(&$0) })
     guard isThere else { throw RPCError.noSignature(id) }
     return try savedSignatures()
   }
@@ -140,11 +137,10 @@ extension Call {
         data: [.init("limit", .string("signatureBytes"))])
     }
     var kept: SavedSignature?
-    try editing { () throws(EditError) in
-      try session.documents.shared.signatures.change {
+    try editing(
+      session.documents.shared.signatures.change {
         kept = $0.add(signature, name: name, most: most)
-      }
-    }
+      })
     guard let kept else {
       throw RPCError(
         .limitExceeded, "\(most) signatures are kept already: remove one with signatures/remove.",

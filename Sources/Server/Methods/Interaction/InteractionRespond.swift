@@ -30,7 +30,7 @@ enum InteractionRespond: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
     let view = try call.view(params)
-    let pending = try tooling { () throws(ToolError) in try view.requirement() }
+    let pending = try tooling(view.requirement())
     guard let pending, pending.id == params.requirementId else {
       let what =
         pending.map { "\($0.id) is asked now" } ?? "nothing is asked now"

@@ -33,11 +33,10 @@ enum InteractionScroll: PromptMethod {
     let sample = try params.point.map { point throws(RPCError) in
       try view.sample(params.place, point)
     }
-    return try viewing { () throws(ViewError) in
+    return try viewing(
       EventResult(
-        try view.scroll(
-          by: params.delta, at: sample?.position, Modifiers(params.place.modifiers)))
-    }
+        view.scroll(
+          by: params.delta, at: sample?.position, Modifiers(params.place.modifiers))))
   }
 }
 
@@ -69,8 +68,6 @@ enum InteractionPinch: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
     let view = try call.view(params)
     let sample = try view.sample(params.place, params.point)
-    return try viewing { () throws(ViewError) in
-      EventResult(try view.pinch(params.phase, by: params.scale, at: sample.position))
-    }
+    return try viewing(EventResult(view.pinch(params.phase, by: params.scale, at: sample.position)))
   }
 }

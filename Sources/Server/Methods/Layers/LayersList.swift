@@ -24,7 +24,7 @@ enum LayersList: PromptMethod {
 
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    let list = try engine { () throws(EngineError) in try open.document.layers }
+    let list = try engine(open.document.layers)
     return Result(
       layers: list.layers.map(LayerForm.init), unlisted: list.unlisted.map(LayerForm.init))
   }

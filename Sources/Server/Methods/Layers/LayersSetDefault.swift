@@ -36,7 +36,7 @@ enum LayersSetDefault: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    let all = try engine { () throws(EngineError) in try open.document.layers.all }
+    let all = try engine(open.document.layers.all)
     let wanted: [Int: Bool]
     if let layers = params.layers {
       let numbers = try LayersSetVisible.numbers(of: layers, among: all)
@@ -53,11 +53,10 @@ enum LayersSetDefault: PromptMethod {
     let (hidden, shown) = (
       changed.filter(\.isVisibleAtFirst), changed.filter { !$0.isVisibleAtFirst }
     )
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(
+    let change = try editing(
+      open.editor.perform(
         SetDefaultLayers(shown: shown.compactMap(\.number), hidden: hidden.compactMap(\.number)),
-        cause: .api)
-    }
+        cause: .api))
     return Result(
       changed: changed.compactMap { layer in
         layer.wireID.map { LayerVisibility(id: $0, visible: !layer.isVisibleAtFirst) }

@@ -41,7 +41,7 @@ enum LayersSetVisible: PromptMethod {
       throw RPCError(WireError(path: "params", message: "Give either layers or reset."))
     }
     let wanted = try params.layers.map { layers throws(RPCError) in try check(layers, open) }
-    let layers = try engine { () throws(EngineError) in try open.showLayers(wanted) }
+    let layers = try engine(open.showLayers(wanted))
     let changed = layers.compactMap(LayerVisibility.init)
     if !changed.isEmpty {
       call.session.notify(
@@ -53,7 +53,7 @@ enum LayersSetVisible: PromptMethod {
   private static func check(
     _ wanted: [LayerVisibility], _ open: OpenDocument
   ) throws(RPCError) -> [(number: Int, isVisible: Bool)] {
-    let all = try engine { () throws(EngineError) in try open.document.layers.all }
+    let all = try engine(open.document.layers.all)
     return try numbers(of: wanted, among: all).map { pair throws(RPCError) in
       let (number, one) = pair
       let layer = all.first { $0.number == number }

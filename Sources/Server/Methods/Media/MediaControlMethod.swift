@@ -45,12 +45,8 @@ enum MediaControlMethod: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
     let view = try call.view(params)
-    let annotation = try engine { () throws(EngineError) in
-      try view.document.annotation(params.annotationId)
-    }
-    try tooling { () throws(ToolError) in
-      try view.controlMedia(params.operation.control, of: annotation)
-    }
+    let annotation = try engine(view.document.annotation(params.annotationId))
+    try tooling(view.controlMedia(params.operation.control, of: annotation))
     return Nothing()
   }
 }

@@ -48,10 +48,9 @@ enum MediaOpen: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    let file = try engine { () throws(EngineError) in
-      try open.document.pageOfAnnotation(params.annotationId)
-        .mediaFile(of: params.annotationId, named: params.file)
-    }
+    let file = try engine(
+      open.document.pageOfAnnotation(params.annotationId)
+        .mediaFile(of: params.annotationId, named: params.file))
     guard let file else {
       let what = params.file.map { "no file \($0)" } ?? "nothing to play"
       throw RPCError(
@@ -62,7 +61,7 @@ enum MediaOpen: PromptMethod {
       throw RPCError(
         .unsupported, "The document only names the file \(name), which lies elsewhere.")
     }
-    let path = try tooling { () throws(ToolError) in try open.path(of: file) }
+    let path = try tooling(open.path(of: file))
     return Result(path: path, media: MediaForm(file.media))
   }
 }

@@ -47,9 +47,7 @@ enum MenuUpdate: PromptMethod {
         .init(item, before: addition.before.map(CommandName.init(rawValue:))))
     }
     view.menuChanges = changes
-    return try tooling { () throws(ToolError) in
-      Result(display: DisplayForm(try view.displayChange()))
-    }
+    return try tooling(Result(display: DisplayForm(view.displayChange())))
   }
 }
 

@@ -35,9 +35,7 @@ enum OutlineDelete: PromptMethod {
     }
     var paths: [OutlinePath] = []
     for id in params.ids { paths.append(try open.outlinePath(of: id)) }
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(DeleteOutlineItems(paths), cause: .api)
-    }
+    let change = try editing(open.editor.perform(DeleteOutlineItems(paths), cause: .api))
     return Result(revision: change.revision)
   }
 }

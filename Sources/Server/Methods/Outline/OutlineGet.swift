@@ -28,7 +28,7 @@ enum OutlineGet: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    let outline = try engine { () throws(EngineError) in try open.outline() }
+    let outline = try engine(open.outline())
     return Result(items: outline.map { OutlineItemForm($0, depth: params.depth ?? .max) })
   }
 }

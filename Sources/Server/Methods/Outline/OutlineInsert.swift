@@ -35,12 +35,8 @@ enum OutlineInsert: PromptMethod {
     let open = try call.document(params)
     let entry = try params.item.entry("params.item")
     let place = try open.outlinePlace(params.parent, params.index)
-    let siblings = try engine { () throws(EngineError) in
-      try open.document.outlineCount(below: place.parent)
-    }
-    _ = try editing { () throws(EditError) in
-      try open.editor.perform(InsertOutlineEntries([entry], at: place), cause: .api)
-    }
+    let siblings = try engine(open.document.outlineCount(below: place.parent))
+    _ = try editing(open.editor.perform(InsertOutlineEntries([entry], at: place), cause: .api))
     return try OutlineChanged(place.parent + [min(place.index, siblings)], in: open)
   }
 }

@@ -39,9 +39,7 @@ enum OutlineMove: PromptMethod {
       throw RPCError(
         WireError(path: "params.parent", message: "An entry cannot be put below itself."))
     }
-    _ = try editing { () throws(EditError) in
-      try open.editor.perform(MoveOutlineItem(path, to: place), cause: .api)
-    }
+    _ = try editing(open.editor.perform(MoveOutlineItem(path, to: place), cause: .api))
     return try OutlineChanged(open.outlinePath(of: params.id), in: open)
   }
 }

@@ -19,7 +19,7 @@ struct OutlineChanged: Record {
 
   init(_ path: OutlinePath, in open: OpenDocument) throws(RPCError) {
     item = OutlineItemForm(
-      try engine { () throws(EngineError) in try open.document.outlineItem(at: path) },
+      try engine(open.document.outlineItem(at: path)),
       depth: .max)
     revision = open.editor.revision
   }

@@ -29,9 +29,7 @@ enum OutlineUpdate: PromptMethod {
     let open = try call.document(params)
     let path = try open.outlinePath(of: params.id)
     let changes = try params.changes.changes()
-    _ = try editing { () throws(EditError) in
-      try open.editor.perform(UpdateOutlineItem(path, changes), cause: .api)
-    }
+    _ = try editing(open.editor.perform(UpdateOutlineItem(path, changes), cause: .api))
     return try OutlineChanged(path, in: open)
   }
 }

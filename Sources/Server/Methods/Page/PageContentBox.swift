@@ -26,8 +26,6 @@ enum PageContentBox: PromptMethod {
 
   static func handle(_ params: OnlyPage, _ call: Call) throws(RPCError) -> Result {
     let page = try call.page(params)
-    return try engine { () throws(EngineError) in
-      Result(rect: try page.inkBounds(cancellation: call.cancellation))
-    }
+    return try engine(Result(rect: page.inkBounds(cancellation: call.cancellation)))
   }
 }

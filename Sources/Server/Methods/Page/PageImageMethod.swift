@@ -58,14 +58,10 @@ enum PageImageMethod: Method {
     try call.document(params).document.permitCopying()
     let page = try call.page(params)
     let cancellation = call.cancellation
-    let source = try engine { () throws(EngineError) in
-      try page.imageSource(params.index, cancellation: cancellation)
-    }
+    let source = try engine(page.imageSource(params.index, cancellation: cancellation))
     let delivery = DataDelivery(params.delivery, of: call.session)
     return .rasterized { context throws(RPCError) in
-      let file = try engine { () throws(EngineError) in
-        try source.file(params.format?.form ?? .shown, in: context)
-      }
+      let file = try engine(source.file(params.format?.form ?? .shown, in: context))
       var result = Result(mimeType: file.kind.rawValue, width: file.width, height: file.height)
       result.delivered = try delivery.deliver(file.bytes)
       return result
@@ -83,7 +79,7 @@ enum ImageFormat: String, WireEnum {
 extension Document {
   /// - Throws: ``ErrorKind/notPermitted`` where the document does not allow copying.
   func permitCopying() throws(RPCError) {
-    try editing { () throws(EditError) in try requireCopying() }
+    try editing(requireCopying())
   }
 }
 

@@ -26,9 +26,8 @@ enum PageImages: PromptMethod {
 
   static func handle(_ params: OnlyPage, _ call: Call) throws(RPCError) -> Result {
     let page = try call.page(params)
-    return try engine { () throws(EngineError) in
-      Result(images: try page.images(cancellation: call.cancellation).map(ImageForm.init))
-    }
+    return try engine(
+      Result(images: page.images(cancellation: call.cancellation).map(ImageForm.init)))
   }
 }
 

@@ -24,7 +24,7 @@ extension Call {
   /// - Throws: ``ErrorKind/unknownDocument``, ``ErrorKind/notFound``.
   func page(_ params: some PageParams) throws(RPCError) -> Page {
     let document = try document(params).document
-    return try engine { () throws(EngineError) in try document.page(params.pageIndex) }
+    return try engine(document.page(params.pageIndex))
   }
 }
 

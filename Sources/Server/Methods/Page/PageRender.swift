@@ -42,9 +42,8 @@ enum PageRender: Method {
     let delivery = DataDelivery(params.delivery, of: call.session)
     let box = try params.check(request, page.limits, delivery)
     let cancellation = call.cancellation
-    let list = try engine { () throws(EngineError) in
-      try page.displayList(params.annotations ? .all : .contents, cancellation: cancellation)
-    }
+    let list = try engine(
+      page.displayList(params.annotations ? .all : .contents, cancellation: cancellation))
     let key = PreparedPicture.Key(
       list: list, request: request, format: params.format, encoding: params.encoding,
       delivery: params.delivery)
@@ -65,10 +64,9 @@ enum PageRender: Method {
       case nil: break
       }
       result.delivered = try delivery.deliver(size: size) { memory throws(RPCError) in
-        try engine { () throws(EngineError) in
-          try params.format.draw(
-            list, request, params.encoding, context, in: memory, cancellation)
-        }
+        try engine(
+          params.format.draw(
+            list, request, params.encoding, context, in: memory, cancellation))
       }
       return result
     }

@@ -33,9 +33,7 @@ enum PageTextMethod: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let page = try call.page(params)
-    let text = try engine { () throws(EngineError) in
-      try page.text(cancellation: call.cancellation)
-    }
+    let text = try engine(page.text(cancellation: call.cancellation))
     return Result(text: params.rect.map { text.text(in: $0) } ?? text.text)
   }
 }

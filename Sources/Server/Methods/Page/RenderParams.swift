@@ -67,7 +67,7 @@ struct RenderParams: PageParams {
       pageSize: page.size, rect: rect, scale: scale, rotation: turn,
       colors: colors.map(\.recolor))
     if let highlight = formHighlight {
-      let places = try engine { () throws(EngineError) in try page.fillablePlaces }
+      let places = try engine(page.fillablePlaces)
       request.tints = places.map {
         Tint($0, RGB(highlight.color), opacity: highlight.opacity)
       }

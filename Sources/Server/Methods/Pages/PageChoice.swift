@@ -24,7 +24,7 @@ struct PageChoice {
       // A page that cannot be read shows no annotations.
       isMeant = { (try? open.document.isAnnotated($0)) == true }
     case .bookmarked:
-      let list = try bookmarking { () throws(BookmarkError) in try open.bookmarks.list() }
+      let list = try bookmarking(open.bookmarks.list())
       isMeant = Set(list.compactMap(\.bookmark.pageIndex)).contains
     }
   }

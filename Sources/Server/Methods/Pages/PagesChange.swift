@@ -41,9 +41,9 @@ extension Call {
   func change(
     _ open: OpenDocument, _ edit: some PageEdit, pages: [Int]? = nil
   ) throws(RPCError) -> Answer<PagesChanged> {
-    let step = try tooling { () throws(ToolError) in try open.prepare(edit) }
+    let step = try tooling(open.prepare(edit))
     return try perform(step, in: open) { (change) throws(RPCError) in
-      let count = try engine { () throws(EngineError) in try open.document.pageCount }
+      let count = try engine(open.document.pageCount)
       return PagesChanged(
         pages: pages ?? change.effect.pages.sorted(), pageCount: count, revision: change.revision)
     }
@@ -66,6 +66,6 @@ extension Call {
     guard Set(pages).count == pages.count else {
       throw RPCError(WireError(path: "params.pages", message: "Give each page once."))
     }
-    try engine { () throws(EngineError) in try document.check(pages: pages) }
+    try engine(document.check(pages: pages))
   }
 }

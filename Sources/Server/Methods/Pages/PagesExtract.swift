@@ -41,11 +41,10 @@ enum PagesExtract: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.documentWithPages(params)
-    try tooling { () throws(ToolError) in try open.commitWork() }
+    try tooling(open.commitWork())
     try call.refuseOpenFile(params.path)
-    let file = try editing { () throws(EditError) in
-      try open.editor.extract(params.pages, to: params.path, overwriting: params.overwrite)
-    }
+    let file = try editing(
+      open.editor.extract(params.pages, to: params.path, overwriting: params.overwrite))
     return Result(path: file.path, bytes: Int(file.bytes))
   }
 }

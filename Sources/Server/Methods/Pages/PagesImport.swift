@@ -46,28 +46,26 @@ enum PagesImport: Method {
       pages = wanted
       try call.check(pages, of: source)
     } else {
-      pages = Array(0..<(try engine { () throws(EngineError) in try source.pageCount }))
+      pages = Array(0..<(try engine(source.pageCount)))
     }
-    let count = try engine { () throws(EngineError) in try open.document.pageCount }
-    let edit = try editing { () throws(EditError) in
-      try source.importing(
-        pages, at: params.place ?? count, through: call.session.world.temporaryFolder)
-    }
+    let count = try engine(open.document.pageCount)
+    let edit = try editing(
+      source.importing(
+        pages, at: params.place ?? count, through: call.session.world.temporaryFolder))
     return try call.change(open, edit)
   }
 
   private static func source(_ params: Params, _ call: Call) throws(RPCError) -> Document {
     switch (params.path, params.source) {
     case (let path?, nil):
-      return try engine { () throws(EngineError) in
-        try Document.open(
-          .file(path), password: params.password, in: call.session.documents.context)
-      }
+      return try engine(
+        Document.open(
+          .file(path), password: params.password, in: call.session.documents.context))
     case (nil, let id?):
       guard let other = call.session.documents[id] else {
         throw RPCError(.unknownDocument, "There is no document \(id): open it, or give a path.")
       }
-      try tooling { () throws(ToolError) in try other.commitWork() }
+      try tooling(other.commitWork())
       return other.document
     default:
       throw RPCError(WireError(path: "params", message: "Give either path or from."))

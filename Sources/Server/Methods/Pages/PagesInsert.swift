@@ -53,9 +53,7 @@ enum PagesInsert: Method {
     var page = NewPage(size: params.size, template: params.template)
     if let image = params.image {
       let bytes = try image.bytes("params.image")
-      page.picture = try engine { () throws(EngineError) in
-        try open.document.uprightPicture(bytes, crop: nil).bytes
-      }
+      page.picture = try engine(open.document.uprightPicture(bytes, crop: nil).bytes)
     }
     return try call.change(open, InsertPages(page, count: params.count, at: params.place))
   }
@@ -76,9 +74,7 @@ struct NewImage: Record {
   func bytes(_ place: String) throws(RPCError) -> [UInt8] {
     switch (path, data) {
     case (let path?, nil):
-      let bytes = try engine { () throws(EngineError) in
-        try FileBytes.whole(path, limit: NamedFile.limit)
-      }
+      let bytes = try engine(FileBytes.whole(path, limit: NamedFile.limit))
       guard let bytes else {
         throw RPCError(
           .limitExceeded, "\(path) is too large: a file may have \(NamedFile.limit) bytes at most.",

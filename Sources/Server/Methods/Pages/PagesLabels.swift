@@ -28,7 +28,7 @@ enum PagesLabels: PromptMethod {
 
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
-    let sections = try engine { () throws(EngineError) in try document.pageLabelSections }
+    let sections = try engine(document.pageLabelSections)
     return Result(sections: sections?.map(PageLabelSectionForm.init) ?? [])
   }
 }
@@ -59,7 +59,7 @@ enum PagesSetLabels: Method {
         WireError(path: "params.sections", message: "Two sections begin with the same page."))
     }
     for first in firsts {
-      try engine { () throws(EngineError) in try open.document.check(pages: [first]) }
+      try engine(open.document.check(pages: [first]))
     }
     return try call.change(open, SetPageLabels(params.sections.map(\.section)))
   }

@@ -67,7 +67,7 @@ enum PagesList: Method {
 func pageRange(
   _ first: Int, _ count: Int?, of document: Document
 ) throws(RPCError) -> Range<Int> {
-  let total = try engine { () throws(EngineError) in try document.pageCount }
+  let total = try engine(document.pageCount)
   let start = min(first, total)
   return start..<start + min(count ?? total, total - start)
 }

@@ -48,7 +48,7 @@ enum PagesSplit: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let open = try call.document(params)
-    try tooling { () throws(ToolError) in try open.commitWork() }
+    try tooling(open.commitWork())
     let parts = try parts(params, open)
     guard parts.count <= mostFiles else {
       throw RPCError(
@@ -75,13 +75,13 @@ enum PagesSplit: Method {
   ) throws(RPCError) -> [(title: String?, pages: [Int])] {
     switch (params.every, params.parts, params.outlineDepth) {
     case (let step?, nil, nil):
-      let count = try engine { () throws(EngineError) in try open.document.pageCount }
+      let count = try engine(open.document.pageCount)
       return stride(from: 0, to: count, by: step).map {
         (nil, Array($0..<min($0.addingReportingOverflow(step).partialValue, count)))
       }
     case (nil, let parts?, nil): return parts.map { (nil, $0) }
     case (nil, nil, let depth?):
-      let parts = try engine { () throws(EngineError) in try open.outlineParts(depth: depth) }
+      let parts = try engine(open.outlineParts(depth: depth))
       return parts.map { ($0.title, Array($0.pages)) }
     default:
       throw RPCError(

@@ -34,17 +34,16 @@ struct SplitWriter {
     }
     for path in paths { try call.refuseOpenFile(path) }
     (self.parts, self.call) = (parts, call)
-    writer = try editing { () throws(EditError) in
-      try open.editor.parts(
+    writer = try editing(
+      open.editor.parts(
         parts.map(\.pages), to: paths, overwriting: params.overwrite,
-        through: call.session.world.temporaryFolder)
-    }
+        through: call.session.world.temporaryFolder))
   }
 
   /// - Returns: all files, once they are written.
   func writeNext() throws(RPCError) -> [SplitFile]? {
     let written = writer.files.count
-    let isDone = try editing { () throws(EditError) in try writer.advance() }
+    let isDone = try editing(writer.advance())
     if writer.files.count > written {
       call.sendProgress(done: writer.files.count, of: writer.total)
     }

@@ -97,11 +97,10 @@ enum SearchFind: Method {
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result> {
     let document = try call.document(params).document
     let pages = try pageRange(params.first, params.count, of: document)
-    let query = try searching { () throws(SearchError) in
-      try SearchQuery(
+    let query = try searching(
+      SearchQuery(
         params.query, regex: params.regex, matchCase: params.matchCase,
-        wholeWords: params.wholeWords, folding: params.folding)
-    }
+        wholeWords: params.wholeWords, folding: params.folding))
     let work = SearchWork(params, try params.choice(), query, pages, document, call)
     return .paced { () throws(RPCError) in try work.turn() }
   }
@@ -168,7 +167,7 @@ extension RPCError {
 
 /// Runs searches in a method.
 func searching<Result>(
-  _ body: () throws(SearchError) -> Result
+  _ body: @autoclosure () throws(SearchError) -> Result
 ) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }
 }

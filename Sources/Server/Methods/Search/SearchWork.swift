@@ -154,9 +154,8 @@ final class SearchWork {
     var wanted: [Int] = []
     while readUpTo < pages.upperBound, wanted.count < ahead {
       let index = readUpTo
-      let isWanted = try searching { () throws(SearchError) in
-        try document.hasToRead(index, for: query, cancellation: cancellation)
-      }
+      let isWanted = try searching(
+        document.hasToRead(index, for: query, cancellation: cancellation))
       if isWanted { wanted.append(index) } else { passed.insert(index) }
       readUpTo += 1
     }

@@ -47,18 +47,17 @@ enum SelectionCopy: Method {
     try view.document.permitCopying()
     var result = Result()
     if let selection = view.selection.text {
-      result.text = try tooling { () throws(ToolError) in try view.selectedText(selection) }
-      result.html = try tooling { () throws(ToolError) in try view.selectedHTML(selection) }
+      result.text = try tooling(view.selectedText(selection))
+      result.html = try tooling(view.selectedHTML(selection))
     }
     guard let selected = view.selection.image else { return .now(result) }
     let cancellation = call.cancellation
-    let source = try engine { () throws(EngineError) in
-      try view.document.page(selected.pageIndex)
-        .imageSource(selected.image.index, cancellation: cancellation)
-    }
+    let source = try engine(
+      view.document.page(selected.pageIndex)
+        .imageSource(selected.image.index, cancellation: cancellation))
     let delivery = DataDelivery(params.delivery, of: call.session)
     return .rasterized { context throws(RPCError) in
-      let file = try engine { () throws(EngineError) in try source.file(.shown, in: context) }
+      let file = try engine(source.file(.shown, in: context))
       return Result(image: CopiedImage(file, try delivery.deliver(file.bytes)))
     }
   }

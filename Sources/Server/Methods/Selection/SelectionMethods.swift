@@ -15,7 +15,7 @@ enum SelectionGet: PromptMethod {
 
   static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> SelectionForm {
     let view = try call.view(params)
-    return try tooling { () throws(ToolError) in try SelectionForm(view) }
+    return try tooling(SelectionForm(view))
   }
 }
 

@@ -68,9 +68,7 @@ enum SelectionSet: PromptMethod {
   ) throws(ToolError) -> Selection {
     var selected: [SelectedAnnotation] = []
     for id in ids {
-      let page = try Interaction.engine { () throws(EngineError) in
-        try view.document.pageOfAnnotation(id).index
-      }
+      let page = try Interaction.engine(view.document.pageOfAnnotation(id).index)
       if let other = selected.first, other.pageIndex != page {
         throw .invalid("Annotations of one page can be selected together.")
       }
@@ -80,9 +78,7 @@ enum SelectionSet: PromptMethod {
   }
 
   private static func image(_ place: ImagePlace, _ view: OpenView) throws(ToolError) -> Selection {
-    let image = try Interaction.engine { () throws(EngineError) in
-      try view.document.page(place.pageIndex).image(place.index)
-    }
+    let image = try Interaction.engine(view.document.page(place.pageIndex).image(place.index))
     return .image(SelectedImage(image, onPage: place.pageIndex))
   }
 

@@ -37,7 +37,7 @@ enum SignaturesClear: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    let fields = try engine { () throws(EngineError) in try open.document.signatureFields }
+    let fields = try engine(open.document.signatureFields)
     let isSigned = fields.first { $0.name == params.field }?.signature != nil
     guard !isSigned || params.deleteSignature else {
       throw RPCError(
@@ -45,9 +45,7 @@ enum SignaturesClear: PromptMethod {
         "The field \(params.field) holds a digital signature: set deleteSignature to delete it.",
         data: [.init("by", .string("signature"))])
     }
-    let change = try editing { () throws(EditError) in
-      try open.editor.perform(ClearSignature(params.field), cause: .api)
-    }
+    let change = try editing(open.editor.perform(ClearSignature(params.field), cause: .api))
     return Result(revision: change.revision)
   }
 }

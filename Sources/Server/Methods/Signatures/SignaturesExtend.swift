@@ -70,10 +70,8 @@ enum SignaturesExtend: PromptMethod {
     request.certificates = params.certificates.map(\.bytes)
     (request.ocsps, request.crls) = (params.ocsps.map(\.bytes), params.crls.map(\.bytes))
     if params.timestamp { request.timestamp = source(params.digest, open.id, call.session) }
-    try tooling { () throws(ToolError) in try open.commitWork() }
-    let extended = try signing { () throws(SigningError) in
-      try open.extend(request, to: params.path)
-    }
+    try tooling(open.commitWork())
+    let extended = try signing(open.extend(request, to: params.path))
     let saved = DocumentSave.Result(
       path: extended.report.path, bytes: Int(extended.report.bytes), mode: extended.report.mode)
     call.session.notify(

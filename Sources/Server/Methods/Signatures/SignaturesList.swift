@@ -33,7 +33,7 @@ enum SignaturesList: PromptMethod {
 
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    let fields = try engine { () throws(EngineError) in try open.document.signatureFields }
+    let fields = try engine(open.document.signatureFields)
     let rules = SignatureRules(fields)
     var permits: [SignedChange] = []
     if rules.allowsFormFilling { permits.append(.formFilling) }

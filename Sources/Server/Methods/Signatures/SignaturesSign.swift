@@ -95,10 +95,8 @@ enum SignaturesSign: PromptMethod {
     if let path = params.path { try call.refuseOpenFile(path, but: open) }
     let time = call.session.world.clock()
     let request = try request(params, open, time)
-    try tooling { () throws(ToolError) in try open.commitWork() }
-    let signed = try signing { () throws(SigningError) in
-      try open.sign(request, to: params.path)
-    }
+    try tooling(open.commitWork())
+    let signed = try signing(open.sign(request, to: params.path))
     let saved = DocumentSave.Result(
       path: signed.report.path, bytes: Int(signed.report.bytes), mode: signed.report.mode)
     call.session.notify(
@@ -127,7 +125,7 @@ enum SignaturesSign: PromptMethod {
     request.appearance = try params.appearance.appearance()
     guard params.pageIndex != nil || params.rect != nil else { return request }
     let index = params.pageIndex ?? 0
-    let size = try engine { () throws(EngineError) in try open.document.pageGeometry(index).size }
+    let size = try engine(open.document.pageGeometry(index).size)
     if let rect = params.rect, rect.area < 1 || !rect.intersects(Rect(origin: .zero, size: size)) {
       throw RPCError(
         WireError(path: "params.rect", message: "Give a rectangle with an area on the page."))

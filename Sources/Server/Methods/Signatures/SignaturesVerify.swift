@@ -48,9 +48,7 @@ enum SignaturesVerify: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    let reports = try signing { () throws(SigningError) in
-      try open.verify(params.field, params.trust.trust, at: params.at?.seconds)
-    }
+    let reports = try signing(open.verify(params.field, params.trust.trust, at: params.at?.seconds))
     return Result(
       verdict: Verdict(ofAll: reports.map(\.verdict)),
       signatures: reports.map(SignatureReportForm.init))
@@ -58,7 +56,9 @@ enum SignaturesVerify: PromptMethod {
 }
 
 /// Runs signing and checking in a method.
-func signing<Result>(_ body: () throws(SigningError) -> Result) throws(RPCError) -> Result {
+func signing<Result>(
+  _ body: @autoclosure () throws(SigningError) -> Result
+) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }
 }
 

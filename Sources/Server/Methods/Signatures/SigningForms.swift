@@ -35,9 +35,7 @@ struct SigningCertificateForm: Record {
   private func bytes() throws(RPCError) -> [UInt8] {
     switch (path, data) {
     case (let path?, nil):
-      let bytes = try engine { () throws(EngineError) in
-        try FileBytes.whole(path, limit: Credentials.largest)
-      }
+      let bytes = try engine(FileBytes.whole(path, limit: Credentials.largest))
       guard let bytes else { throw RPCError(SigningError.certificate(.notPKCS12)) }
       return bytes
     case (nil, let data?): return data.bytes
@@ -81,9 +79,7 @@ struct SignatureAppearanceForm: Record {
     var look = NewSignature.Appearance()
     look.picture = image?.bytes
     if let imagePath {
-      let bytes = try engine { () throws(EngineError) in
-        try FileBytes.whole(imagePath, limit: NamedFile.limit)
-      }
+      let bytes = try engine(FileBytes.whole(imagePath, limit: NamedFile.limit))
       guard let bytes else {
         throw RPCError(
           .limitExceeded, "\(imagePath) is too large for a picture.",

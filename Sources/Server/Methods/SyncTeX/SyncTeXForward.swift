@@ -45,10 +45,9 @@ enum SyncTeXForward: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    let found = try engine { () throws(EngineError) in
-      try open.locations(
-        ofLine: params.line, column: params.column, in: params.file, near: params.pageIndex)
-    }
+    let found = try engine(
+      open.locations(
+        ofLine: params.line, column: params.column, in: params.file, near: params.pageIndex))
     return Result(
       locations: found.map { SyncTeXLocationForm(pageIndex: $0.pageIndex, rect: $0.rect) })
   }

@@ -44,9 +44,7 @@ enum SyncTeXInverse: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let map = try call.mapToPage(params, params.space)
-    let source = try engine { () throws(EngineError) in
-      try open.source(at: map.apply(params.point), onPage: params.pageIndex)
-    }
+    let source = try engine(open.source(at: map.apply(params.point), onPage: params.pageIndex))
     return Result(file: source.file, line: source.line, column: source.column)
   }
 }

@@ -64,7 +64,8 @@ extension WireError {
         message: "The server has a tool of this name: give another, or wrap it (wraps).")
     case .nothingToWrap(let name):
       self.init(
-        path: "params.wraps", message: "The server has no tool \(name.rawValue) that could be wrapped.")
+        path: "params.wraps",
+        message: "The server has no tool \(name.rawValue) that could be wrapped.")
     }
   }
 }

@@ -62,9 +62,9 @@ enum ToolSetStyle: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
     let view = try call.view(params)
     let tool = params.tool.map(ToolName.init(rawValue:))
-    _ = try tooling { () throws(ToolError) in try view.styleToChange(of: tool) }
+    _ = try tooling(view.styleToChange(of: tool))
     do { try params.style.check() } catch { throw RPCError(error.under("params.style")) }
     return EventResult(
-      try tooling { () throws(ToolError) in try view.setStyle(params.style, of: tool) })
+      try tooling(view.setStyle(params.style, of: tool)))
   }
 }

@@ -75,7 +75,7 @@ enum ToolbarUpdate: PromptMethod {
       item.name.map { .add($0, group: item.group, at: item.to) }
         ?? .move(group: item.group, to: item.to ?? .max)
     }
-    try tooling { () throws(ToolError) in try shared.arrange(changes) }
+    try tooling(shared.arrange(changes))
     return Result(
       groups: shared.toolbar.groups.map(ToolbarGroupForm.init),
       warning: call.session.preferencesWarning)

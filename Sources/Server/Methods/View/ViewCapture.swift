@@ -55,17 +55,16 @@ enum ViewRestore: PromptMethod {
       return snapshot
     }
     if let size = params.size {
-      try viewing { () throws(ViewError) in try ViewChange(size: size).check() }
+      try viewing(ViewChange(size: size).check())
     }
     if let tool = params.state.tool.map(ToolName.init(rawValue:)), view.canTake(tool) {
-      try tooling { () throws(ToolError) in try view.setTool(tool) }
+      try tooling(view.setTool(tool))
     }
-    try viewing { () throws(ViewError) in
-      try view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
+    try viewing(
+      view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
         try view.restore(snapshot)
         try view.update(ViewChange(size: params.size))
-      }
-    }
+      })
     view.isUserInterfaceVisible =
       params.state.settings.userInterfaceVisible ?? view.isUserInterfaceVisible
     return ViewForm(view)

@@ -108,11 +108,9 @@ extension OpenView {
     case .page:
       return .identity
     case .pdf:
-      return try Server.engine { () throws(EngineError) in
-        try document.pageGeometry(pageIndex).transform
-      }
+      return try Server.engine(document.pageGeometry(pageIndex).transform)
     case .view:
-      return try viewing { () throws(ViewError) in try view.viewToPage(pageIndex) }
+      return try viewing(view.viewToPage(pageIndex))
     }
   }
 }

@@ -45,11 +45,10 @@ enum ViewGoTo: PromptMethod {
     let view = try call.view(params)
     let (page, target) = try target(params, view)
     try view.check(pageIndex: page)
-    try viewing { () throws(ViewError) in
-      try view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
+    try viewing(
+      view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
         try view.goTo(pageIndex: page, target, isRecorded: params.recorded)
-      }
-    }
+      })
     return ViewForm(view)
   }
 
@@ -62,7 +61,7 @@ enum ViewGoTo: PromptMethod {
     if let destination = params.destination?.destination ?? named {
       return (
         destination.pageIndex,
-        try tooling { () throws(ToolError) in try view.target(of: destination) }
+        try tooling(view.target(of: destination))
       )
     }
     guard let page = params.pageIndex else {
@@ -76,7 +75,7 @@ enum ViewGoTo: PromptMethod {
     case (.page?, _, _): return (page, .fitPage)
     case (.width?, _, _): return (page, .fitWidth(top: point?.y ?? 0))
     case (.content?, _, _):
-      let box = try tooling { () throws(ToolError) in try view.contentBox(page) }
+      let box = try tooling(view.contentBox(page))
       return (page, .fitRect(box))
     case (nil, let point?, _): return (page, .point(point))
     case (nil, nil, let rect?): return (page, .rect(rect))

@@ -22,11 +22,10 @@ enum ViewOpenMethod: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ViewForm {
     let document = try call.document(params)
-    let view = try viewing { () throws(ViewError) in
-      try document.openView(
-        ViewState(size: OpenView.defaultSize), try params.settings.change(),
-        cancellation: call.cancellation)
-    }
+    let view = try viewing(
+      document.openView(
+        ViewState(size: OpenView.defaultSize), params.settings.change(),
+        cancellation: call.cancellation))
     view.isUserInterfaceVisible = params.settings.userInterfaceVisible ?? true
     call.session.observe(view)
     view.begin(opensDocument: false)
@@ -88,7 +87,7 @@ enum ViewClose: PromptMethod {
 
   static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Nothing {
     let view = try call.view(params)
-    try tooling { () throws(ToolError) in try view.owner.close(view) }
+    try tooling(view.owner.close(view))
     call.session.world.worker?.changedViews.insert(view.id)
     return Nothing()
   }
@@ -130,11 +129,10 @@ struct MoveResult: Record {
   init(
     _ open: OpenView, _ cause: ViewCause, _ call: Call, _ move: (inout View) -> Bool
   ) throws(RPCError) {
-    moved = try viewing { () throws(ViewError) in
-      try open.show(cause, cancellation: call.cancellation) { (view) throws(ViewError) in
+    moved = try viewing(
+      open.show(cause, cancellation: call.cancellation) { (view) throws(ViewError) in
         move(&view)
-      }
-    }
+      })
     view = ViewForm(open)
   }
 

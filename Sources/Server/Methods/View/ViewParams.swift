@@ -24,7 +24,7 @@ extension Call {
   /// - Throws: ``ErrorKind/unknownDocument``, ``ErrorKind/notFound``.
   func view(_ params: some ViewParams) throws(RPCError) -> OpenView {
     let document = try document(params)
-    let view = try viewing { () throws(ViewError) in try document.view(params.viewId) }
+    let view = try viewing(document.view(params.viewId))
     guard let view else {
       let name = params.viewId.map { "no view \($0)" } ?? "no view left"
       throw RPCError(
@@ -73,12 +73,26 @@ extension RPCError {
 
 /// Runs changes of a view in a method.
 func viewing<Result>(
+  under path: String = "params", _ body: @autoclosure () throws(ViewError) -> Result
+) throws(RPCError) -> Result {
+  do { return try body() } catch { throw RPCError(error, under: path) }
+}
+
+/// The same for work of several steps.
+func viewing<Result>(
   under path: String = "params", _ body: () throws(ViewError) -> Result
 ) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error, under: path) }
 }
 
 /// Runs tools in a method.
+func tooling<Result>(
+  _ body: @autoclosure () throws(ToolError) -> Result
+) throws(RPCError) -> Result {
+  do { return try body() } catch { throw RPCError(error) }
+}
+
+/// The same for work of several steps.
 func tooling<Result>(_ body: () throws(ToolError) -> Result) throws(RPCError) -> Result {
   do { return try body() } catch { throw RPCError(error) }
 }

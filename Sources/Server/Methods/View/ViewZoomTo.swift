@@ -41,17 +41,15 @@ enum ViewZoomTo: PromptMethod {
       try view.check(pageIndex: page)
       let map = try view.matrix(from: params.space, pageIndex: page)
       let target = params.rect.map { ViewTarget.fitRect(map.apply($0)) } ?? .fitPage
-      try viewing { () throws(ViewError) in
-        try view.show(.api) { (view) throws(ViewError) in
+      try viewing(
+        view.show(.api) { (view) throws(ViewError) in
           try view.goTo(pageIndex: page, target)
-        }
-      }
+        })
     case (nil, let scale?):
-      try viewing { () throws(ViewError) in
-        try view.show(.api) { (view) throws(ViewError) in
+      try viewing(
+        view.show(.api) { (view) throws(ViewError) in
           try view.update(ViewChange(scale: scale, anchor: params.anchor))
-        }
-      }
+        })
     default:
       throw RPCError(
         WireError(path: "params", message: "Give either a pageIndex or a scale."))

@@ -17,7 +17,8 @@ extension Front {
 
   func makeWorker() throws(SystemError) -> WorkerLink {
     workersMade += 1
-    let grants = configuration.hasSandbox ? FileGrants(serverPlaces, roots: configuration.roots) : nil
+    let grants =
+      configuration.hasSandbox ? FileGrants(serverPlaces, roots: configuration.roots) : nil
     let process = try WorkerProcess(
       configuration.workerArguments(serial: workersMade),
       temporaryFolder: configuration.temporaryFolder, grants: grants,

@@ -73,9 +73,8 @@ enum WorkerTakeCopied: PromptMethod {
 
   static func handle(_ params: CopiedForm, _ call: Call) throws(RPCError) -> Nothing {
     call.session.documents.shared.takeOver(
-      try editing { () throws(EditError) in
-        try params.annotations.map { tree throws(EditError) in try Annotation(encoded: tree) }
-      })
+      try editing(
+        params.annotations.map { tree throws(EditError) in try Annotation(encoded: tree) }))
     return Nothing()
   }
 }
@@ -121,19 +120,17 @@ enum WorkerExtract: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    try tooling { () throws(ToolError) in try open.commitWork() }
+    try tooling(open.commitWork())
     let pages: [Int]
     if let wanted = params.pages {
       pages = wanted
       try call.check(pages, of: open.document)
     } else {
-      pages = Array(0..<(try engine { () throws(EngineError) in try open.document.pageCount }))
+      pages = Array(0..<(try engine(open.document.pageCount)))
     }
-    let edit = try editing { () throws(EditError) in
-      try open.document.importing(pages, at: 0, through: params.folder)
-    }
+    let edit = try editing(open.document.importing(pages, at: 0, through: params.folder))
     let path = file(in: params.folder)
-    try editing { () throws(EditError) in try StateFile(path).write(edit.file) }
+    try editing(StateFile(path).write(edit.file))
     return Result(count: pages.count)
   }
 }
@@ -159,10 +156,8 @@ enum WorkerImportPages: Method {
 
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<PagesChanged> {
     let open = try call.document(params)
-    let count = try engine { () throws(EngineError) in try open.document.pageCount }
-    let file = try engine { () throws(EngineError) in
-      try FileBytes.whole(params.path, limit: ImportPages.largest)
-    }
+    let count = try engine(open.document.pageCount)
+    let file = try engine(FileBytes.whole(params.path, limit: ImportPages.largest))
     let edit = ImportPages(file ?? [], count: params.count, at: params.place ?? count)
     return try call.change(open, edit)
   }

@@ -68,9 +68,7 @@ struct EraserTool: Tool {
   ) throws(ToolError) -> Bool {
     guard let place = sample.page else { return false }
     let options = context.options
-    let annotations = try engine { () throws(EngineError) in
-      try context.document.page(place.pageIndex).shownAnnotations
-    }
+    let annotations = try engine(context.document.page(place.pageIndex).shownAnnotations)
     let candidates = annotations.filter {
       EditingTools.canSelect($0) && !options.spares.contains($0.type)
         && (options.eraserMode == .whole || $0.type == .ink)

@@ -35,9 +35,7 @@ struct PenInk {
 
   /// The ink as it is now; `nil` where it is gone or may not be changed.
   func annotation(_ context: any ToolContext) throws(ToolError) -> Annotation? {
-    let found = try engine { () throws(EngineError) in
-      try context.document.page(pageIndex).annotation(id)
-    }
+    let found = try engine(context.document.page(pageIndex).annotation(id))
     guard let found, found.type == .ink else { return nil }
     do throws(ToolError) { try context.check(.change(found)) } catch { return nil }
     return found

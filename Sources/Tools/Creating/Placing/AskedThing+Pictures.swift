@@ -10,9 +10,7 @@ extension AskedThing {
     (name, spot, answer, context) throws(ToolError) in
     guard case .file(let file) = answer else { throw .invalid("Answer with an image file.") }
     let crop = context.options.imageCrop
-    let picture = try engine { () throws(EngineError) in
-      try context.document.uprightPicture(file.bytes, crop: crop)
-    }
+    let picture = try engine(context.document.uprightPicture(file.bytes, crop: crop))
     let rect = spot.drawn(picture.size.fitted(into: Size(300, 300)))
     var new = try context.draft(.stamp, by: name, onPage: spot.pageIndex, rect)
     new.picture = .image(picture.bytes)

@@ -30,8 +30,6 @@ enum StampSize {
   ) throws(ToolError) -> Double {
     var style = Annotation.TextStyle()
     style.size = size
-    return try engine { () throws(EngineError) in
-      try context.document.layOut(text, style, width: nil, isBold: isBold).width
-    }
+    return try engine(context.document.layOut(text, style, width: nil, isBold: isBold).width)
   }
 }

@@ -77,9 +77,8 @@ public struct StickyTool: Tool {
   /// The note as it is now; `nil` where it is gone, as after undo.
   private func present(_ context: any ToolContext) throws(ToolError) -> Annotation? {
     guard let note = open?.note else { return nil }
-    return try engine { () throws(EngineError) in
-      try context.document.annotations(onPage: note.pageIndex).first { $0.id == note.id }
-    }
+    return try engine(
+      context.document.annotations(onPage: note.pageIndex).first { $0.id == note.id })
   }
 
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {

@@ -204,9 +204,7 @@ struct TextEntry: CaretEntry {
     textBox = fitted.textBox
     let characters = text.characters
     let known = Array(Set(characters))
-    let measured = try engine { () throws(EngineError) in
-      try context.document.advances(of: known, font: style.text.font)
-    }
+    let measured = try engine(context.document.advances(of: known, font: style.text.font))
     let advances = Dictionary(zip(known, measured)) { first, _ in first }
     layout = FieldLayout(
       characters, widths: characters.map { (advances[$0] ?? 0.5) * style.text.size },
@@ -214,9 +212,8 @@ struct TextEntry: CaretEntry {
   }
 
   private func fit(in context: any ToolContext) throws(ToolError) -> TextBoxFit {
-    try engine { () throws(EngineError) in
-      try TextBoxFit(text.text, style, at: place, within: page, grows: grows, in: context.document)
-    }
+    try engine(
+      TextBoxFit(text.text, style, at: place, within: page, grows: grows, in: context.document))
   }
 }
 

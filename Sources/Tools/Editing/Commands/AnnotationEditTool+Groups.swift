@@ -10,9 +10,7 @@ extension AnnotationEditTool {
     let selected = try changeable(context)
     guard selected.canBeGrouped, let page = selected.first?.pageIndex else { return .notHandled }
     let ids = Set(selected.map(\.id))
-    let inOrder = try engine { () throws(EngineError) in
-      try context.document.page(page).annotations.filter { ids.contains($0.id) }
-    }
+    let inOrder = try engine(context.document.page(page).annotations.filter { ids.contains($0.id) })
     _ = try edit(inOrder, context) { () throws(ToolError) in
       try context.perform(GroupAnnotations(inOrder, date: context.now))
     }
@@ -23,9 +21,8 @@ extension AnnotationEditTool {
   func ungroup(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try changeable(context)
     guard selected.contains(where: \.isGrouped) else { return .notHandled }
-    let ungrouping = try engine { () throws(EngineError) in
-      try UngroupAnnotations(selected, in: context.document, date: context.now)
-    }
+    let ungrouping = try engine(
+      UngroupAnnotations(selected, in: context.document, date: context.now))
     _ = try edit(selected, context) { () throws(ToolError) in try context.perform(ungrouping) }
     return .handled
   }

@@ -16,9 +16,7 @@ extension AnnotationEditTool {
     let note = question.annotation
     requirement.author = note.author
     requirement.modified = note.modified
-    let all = try engine { () throws(EngineError) in
-      try context.document.page(note.pageIndex).annotations
-    }
+    let all = try engine(context.document.page(note.pageIndex).annotations)
     requirement.replies = all.filter { $0.replyTo == note.id && !$0.isGrouped && $0.state == nil }
       .map(Requirement.Reply.init)
     return requirement
@@ -44,11 +42,10 @@ extension AnnotationEditTool {
   func noteWindow(_ context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     guard let note = try onlySelected(context), note.type == .text else { return [] }
     let page = try context.pageRect(note.pageIndex)
-    let window = try engine { () throws(EngineError) in
-      try note.popup.flatMap { id throws(EngineError) in
+    let window = try engine(
+      note.popup.flatMap { id throws(EngineError) in
         try context.document.page(note.pageIndex).annotation(id)?.rect
-      }
-    }
+      })
     let beside = Rect(origin: Point(note.rect.x1 + 6, note.rect.y0), size: Size(180, 100))
     let isRoom = beside.x1 <= page.x1
     let left = Rect(origin: Point(note.rect.x0 - 186, note.rect.y0), size: Size(180, 100))

@@ -144,9 +144,7 @@ extension AnnotationEditTool {
   func group(
     of annotation: Annotation, _ context: any ToolContext
   ) throws(ToolError) -> [Annotation] {
-    let all = try engine { () throws(EngineError) in
-      try context.document.page(annotation.pageIndex).annotations
-    }
+    let all = try engine(context.document.page(annotation.pageIndex).annotations)
     return EditingTools.group(of: annotation, among: all)
   }
 

@@ -66,9 +66,8 @@ extension AnnotationEditTool {
   /// Keeps what was entered, in one step; a text that was emptied goes.
   mutating func finishText(_ context: any ToolContext) throws(ToolError) {
     guard case .entering(let entry, let text) = current else { return }
-    let now = try engine { () throws(EngineError) in
-      try context.document.annotations(onPage: text.pageIndex).first { $0.id == text.id }
-    }
+    let now = try engine(
+      context.document.annotations(onPage: text.pageIndex).first { $0.id == text.id })
     guard let now else {
       // It was deleted meanwhile, or its page was.
       current = .idle

@@ -17,9 +17,7 @@ extension [Double] {
     .map(\.withoutBlankEnd).joined(separator: "\n")
     var style = Annotation.TextStyle()
     (style.font, style.size) = (font, 100)
-    let shaped = try engine { () throws(EngineError) in
-      try context.document.layOut(text, style, width: nil)
-    }
+    let shaped = try engine(context.document.layOut(text, style, width: nil))
     let wanted = shaped.lines.reduce(0) { $0 + $1.x1 - $1.x0 } / style.size
     let joined = indices.filter {
       direction.isRightToLeft(at: $0) && !characters[$0].isWhitespace

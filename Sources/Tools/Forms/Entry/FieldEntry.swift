@@ -24,10 +24,9 @@ struct FieldEntry: CaretEntry {
     _ text: String, of widget: Widget, in context: any ToolContext
   ) throws(ToolError) {
     self.widget = widget
-    style = try engine { () throws(EngineError) in
-      try context.document.page(widget.annotation.pageIndex).textStyle(
-        ofWidget: widget.annotation.id)
-    }
+    style = try engine(
+      context.document.page(widget.annotation.pageIndex).textStyle(
+        ofWidget: widget.annotation.id))
     frame = FieldFrame(rect: widget.annotation.rect, turn: style.turn)
     self.text = EditableText(text)
     layout = FieldLayout([], advances: [], FieldLayout.Shape(style: style, size: frame.size))
@@ -114,9 +113,7 @@ struct FieldEntry: CaretEntry {
     let characters = shown(text.characters)
     let new = Array(Set(characters).subtracting(advances.keys))
     if !new.isEmpty {
-      let measured = try engine { () throws(EngineError) in
-        try context.document.advances(of: new, font: style.font)
-      }
+      let measured = try engine(context.document.advances(of: new, font: style.font))
       // In thousandths, as fonts have them, not in their single precision.
       for (character, advance) in zip(new, measured) {
         advances[character] = (advance * 1000).rounded() / 1000
