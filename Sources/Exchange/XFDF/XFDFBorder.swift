@@ -79,7 +79,9 @@ enum XFDFBorder {
     var border: [String: PDFValue] = [:]
     if let width = try number("width", of: element, in: widths) { border["W"] = .real(width) }
     if let text = element["dashes"], !text.isEmpty {
-      guard let dashes = XFDFForm.numbers(text), dashes.allSatisfy({ $0 >= 0 && $0 <= 1000 }) else {
+      guard let dashes = XFDFAttributeCoding.numbers(text),
+        dashes.allSatisfy({ $0 >= 0 && $0 <= 1000 })
+      else {
         throw .malformed("dashes cannot be “\(text.prefix(40))”.")
       }
       if dashes.contains(where: { $0 > 0 }) {

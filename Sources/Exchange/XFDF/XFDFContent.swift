@@ -41,7 +41,7 @@ enum XFDFContent {
   private static func points(
     _ text: String, _ name: String
   ) throws(ExchangeError) -> [Double] {
-    guard let numbers = XFDFForm.numbers(text), numbers.count.isMultiple(of: 2) else {
+    guard let numbers = XFDFAttributeCoding.numbers(text), numbers.count.isMultiple(of: 2) else {
       throw .malformed("\(name) is not points such as 10,20;30,40.")
     }
     return numbers

@@ -4,7 +4,7 @@ import Engine
 
 /// The files of file attachments and the samples of sounds (ISO 19444-1: the element `data`).
 enum XFDFFile {
-  private static let sound: [(attribute: String, key: String, form: XFDFForm)] = [
+  private static let sound: [(attribute: String, key: String, form: XFDFAttributeCoding)] = [
     ("bits", "B", .integer), ("channels", "C", .integer), ("encoding", "E", .words(encodings)),
     ("rate", "R", .number),
   ]

@@ -109,7 +109,7 @@ extension XFDFRow {
   }
 }
 
-extension XFDFForm {
+extension XFDFAttributeCoding {
   /// The entry with one more of its elements said.
   fileprivate func merged(
     _ value: PDFValue, into entry: PDFValue?, isCallout: Bool

@@ -6,11 +6,13 @@ import Engine
 struct XFDFRow: Sendable {
   let attribute: String
   let key: String
-  let form: XFDFForm
+  let form: XFDFAttributeCoding
   /// The values of `Subtype` that have it; all where empty.
   let subtypes: Set<String>
 
-  init(_ attribute: String, _ key: String, _ form: XFDFForm, _ subtypes: Set<String> = []) {
+  init(
+    _ attribute: String, _ key: String, _ form: XFDFAttributeCoding, _ subtypes: Set<String> = []
+  ) {
     self.attribute = attribute
     self.key = key
     self.form = form

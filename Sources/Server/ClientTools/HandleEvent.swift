@@ -13,7 +13,7 @@ enum HandleEvent: ClientRequest {
   struct Params: Record {
     static let name = "HandleEventParams"
     var toolId = ""
-    var event = ClientEventForm()
+    var event = WireClientEvent()
     var context = ClientEventContext()
     static let fields: [Field<Self>] = [
       .required("toolId", \.toolId, "The tool, as it was registered."),
@@ -29,10 +29,10 @@ enum HandleEvent: ClientRequest {
     var finished = false
     var next: String?
     var state: String?
-    var overlay: OverlayForm?
-    var menu: MenuForm?
-    var requirement: Nullable<WantedForm>?
-    var edits: [ClientEditForm]?
+    var overlay: WireOverlay?
+    var menu: WireMenu?
+    var requirement: Nullable<WireWantedRequirement>?
+    var edits: [WireClientEdit]?
 
     static let fields: [Field<Self>] = [
       .defaulted("handled", \.handled, false, "Whether the tool took the event."),
@@ -58,12 +58,12 @@ enum HandleEvent: ClientRequest {
 }
 
 /// What a client's tool needs from the user.
-struct WantedForm: Record {
+struct WireWantedRequirement: Record {
   static let name = "WantedRequirement"
   var kind = Requirement.Kind.text
   var prompt = ""
   var value: String?
-  var choices: [ChoiceForm]?
+  var choices: [WireChoice]?
 
   static let fields: [Field<Self>] = [
     .required("kind", \.kind, "What kind of thing is needed."),

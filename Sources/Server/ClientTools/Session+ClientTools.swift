@@ -15,7 +15,7 @@ extension Session {
   ) throws(ToolError) -> ClientToolReply {
     var params = HandleEvent.Params()
     params.toolId = question.tool.rawValue
-    params.event = ClientEventForm(question)
+    params.event = WireClientEvent(question)
     params.context = ClientEventContext(question, in: view)
     switch asked(HandleEvent.self, params, about: view.owner.id, milliseconds: milliseconds) {
     case nil:

@@ -38,7 +38,7 @@ extension Session {
     var result = DocumentSave.Result(
       path: report.path, bytes: Int(report.bytes), mode: report.mode)
     if !open.failedProviders.isEmpty {
-      result.failedProviders = open.failedProviders.map(ProviderFailureForm.init)
+      result.failedProviders = open.failedProviders.map(WireProviderFailure.init)
     }
     notify(DocumentDidSave.self, DocumentDidSave.Params(documentId: open.id, saved: result))
     return result

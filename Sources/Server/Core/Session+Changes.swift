@@ -66,7 +66,7 @@ extension Session {
       let states = all.effectiveStates
       for annotation in all where wanted.contains(annotation.id) {
         var form = WireAnnotation(annotation)
-        form.states = states[annotation.id].map { $0.map(EffectiveStateForm.init) }
+        form.states = states[annotation.id].map { $0.map(WireEffectiveState.init) }
         found[annotation.id] = form
       }
     }

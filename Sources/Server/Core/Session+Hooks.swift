@@ -16,7 +16,7 @@ extension Session {
     }
     func form(of ids: [String]) -> WireAnnotation? {
       guard ids.count == 1 else { return nil }
-      return try? view.document.annotationForm(ids[0])
+      return try? view.document.wireAnnotation(ids[0])
     }
     switch question {
     case .changeTool(let previous, let tool):
@@ -35,22 +35,22 @@ extension Session {
       return asked(
         LinksShouldFollow.self,
         .init(
-          hook: hook, action: ActionForm(action), pageIndex: from.pageIndex, point: from.point,
+          hook: hook, action: WireAction(action), pageIndex: from.pageIndex, point: from.point,
           text: link.flatMap(view.text(under:))))
     case .run(let action, let occasion):
       var params = ActionShouldRun.Params()
-      params.action = ActionForm(action)
+      params.action = WireAction(action)
       params.occasion = WireActionOccasion(occasion)
       hook.annotation = params.occasion.annotationId.flatMap { form(of: [$0]) }
       params.hook = hook
       return asked(ActionShouldRun.self, params)
     case .handle(let occasion, let annotations):
       var params = ShouldHandle.Params()
-      params.occasion = GestureOccasionForm(occasion, in: view)
+      params.occasion = WireGestureOccasion(occasion, in: view)
       params.annotations = annotations
       return asked(ShouldHandle.self, params)
     case .showMenu(let items):
-      return asked(MenuShouldShow.self, .init(hook: hook, items: items.map(MenuItemForm.init)))
+      return asked(MenuShouldShow.self, .init(hook: hook, items: items.map(WireMenuItem.init)))
     }
   }
 

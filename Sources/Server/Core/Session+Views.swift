@@ -21,7 +21,7 @@ extension Session {
       case .focusChanged(let field):
         notify(FormsDidFocus.self, FormsDidFocus.Params(view, field))
       case .willActivate(let callback, let component, let context, let place):
-        let place = ActivationForm(HostPlace(view), component, context, place)
+        let place = WireActivation(HostPlace(view), component, context, place)
         notify(WillActivate.self, WillActivate.Params(callbackId: callback, activation: place))
       case .host(let request): tell(request, of: view)
       case .layersChanged(let layers):
@@ -31,7 +31,7 @@ extension Session {
           LayersDidChange.Params(documentId: view.owner.id, layers: changed))
       case .gestureChanged(let occasion, let phase):
         var params = GestureDidChange.Params()
-        params.occasion = GestureOccasionForm(occasion, in: view)
+        params.occasion = WireGestureOccasion(occasion, in: view)
         params.phase = phase
         notify(GestureDidChange.self, params)
       case .passed(let event, let passage, let component):
@@ -46,7 +46,7 @@ extension Session {
     }
     view.askGesture = { [unowned self, unowned view] occasion, milliseconds in
       var params = GestureShouldBegin.Params()
-      params.occasion = GestureOccasionForm(occasion, in: view)
+      params.occasion = WireGestureOccasion(occasion, in: view)
       params.annotation = (try? view.annotations(at: occasion.sample))?.first.map {
         WireAnnotation($0)
       }
@@ -83,7 +83,7 @@ extension Session {
     case .showTransition(let transition):
       notify(
         HostShowTransition.self,
-        HostShowTransition.Params(place: place, transition: ActionMemberForm(transition.encoded)))
+        HostShowTransition.Params(place: place, transition: WireActionMember(transition.encoded)))
     case .playSound(let request):
       notify(HostPlaySound.self, HostPlaySound.Params(place, request))
     case .toggleUserInterface:
@@ -110,7 +110,7 @@ extension Session {
     case .unsupportedAction(let action, let reason):
       notify(
         HostUnsupportedAction.self,
-        HostUnsupportedAction.Params(place: place, action: ActionForm(action), reason: reason))
+        HostUnsupportedAction.Params(place: place, action: WireAction(action), reason: reason))
     }
   }
 }

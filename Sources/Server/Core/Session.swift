@@ -40,7 +40,7 @@ public final class Session {
   /// Told when what the user arranged was changed.
   var preferencesDidChange: () -> Void = {}
   /// Told when the signatures were changed that the user keeps, where no file keeps them.
-  var signaturesDidChange: (SavedSignaturesForm) -> Void = { _ in }
+  var signaturesDidChange: (StoredSignatures) -> Void = { _ in }
   /// Why a folder of the server's own is not used.
   var folderWarning: String?
   /// The dialogues of documents' scripts.

@@ -109,7 +109,7 @@ enum HostShowTransition: Notification {
   struct Params: HostParams {
     static let name = "HostShowTransitionParams"
     var place = HostPlace()
-    var transition = ActionMemberForm<TransitionName>(.null)
+    var transition = WireActionMember<TransitionName>(.null)
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [

@@ -7,7 +7,7 @@ import JSON
 import Workspace
 
 /// What a component is about to act on.
-struct ActivationForm {
+struct WireActivation {
   var documentId = ""
   var viewId = ""
   var component = Component.selectAnnotation
@@ -29,7 +29,7 @@ struct ActivationForm {
 
 /// Params that tell what a component is about to act on.
 protocol ActivationParams: Record {
-  var activation: ActivationForm { get set }
+  var activation: WireActivation { get set }
 }
 
 extension Field where R: ActivationParams {
@@ -52,8 +52,8 @@ enum ShouldActivate: ClientRequest {
   struct Params: ActivationParams {
     static let name = "ShouldActivateParams"
     var conditionId = ""
-    var activation = ActivationForm()
-    var pointer: PointerForm?
+    var activation = WireActivation()
+    var pointer: WirePointer?
     var annotation: WireAnnotation?
     var text: String?
 
@@ -71,9 +71,9 @@ enum ShouldActivate: ClientRequest {
 
     init(_ situation: Situation, in view: OpenView) {
       conditionId = situation.condition
-      activation = ActivationForm(
+      activation = WireActivation(
         HostPlace(view), situation.component, situation.context, situation.place)
-      pointer = view.pointer.map(PointerForm.init)
+      pointer = view.pointer.map(WirePointer.init)
       annotation = situation.annotation.map { WireAnnotation($0) }
       text = view.text(of: situation)
     }
@@ -81,7 +81,7 @@ enum ShouldActivate: ClientRequest {
 
   struct Result: Record {
     static let name = "ShouldActivateResult"
-    var allow = GateAnswerForm(.allow)
+    var allow = WireGateAnswer(.allow)
     static let fields: [Field<Self>] = [.required("allow", \.allow, "Whether it may.")]
   }
 }
@@ -93,7 +93,7 @@ enum WillActivate: Notification {
   struct Params: ActivationParams {
     static let name = "WillActivateParams"
     var callbackId = ""
-    var activation = ActivationForm()
+    var activation = WireActivation()
     static let fields: [Field<Self>] =
       [.required("callbackId", \.callbackId, "The callback that asked for this.")]
       + Field<Self>.activation

@@ -12,7 +12,7 @@ struct KeptBookmark: Record {
   var id = ""
   var name: String?
   var pageIndex: Int?
-  var action: ActionForm?
+  var action: WireAction?
   var sortKey: Double?
 
   static let fields: [Field<Self>] = [
@@ -28,7 +28,7 @@ struct KeptBookmark: Record {
 
   init(_ bookmark: Bookmark) {
     (id, name, pageIndex) = (bookmark.id, bookmark.name, bookmark.pageIndex)
-    (action, sortKey) = (ActionForm(bookmark.action), bookmark.sortKey)
+    (action, sortKey) = (WireAction(bookmark.action), bookmark.sortKey)
   }
 
   /// `nil` of one without id, or that does nothing.

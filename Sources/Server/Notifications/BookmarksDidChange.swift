@@ -17,8 +17,8 @@ enum BookmarksDidChange: Notification {
     static let name = "BookmarksDidChangeParams"
     var documentId = ""
     var cause = BookmarkEvent.Cause.load
-    var added: [BookmarkForm] = []
-    var updated: [BookmarkForm] = []
+    var added: [WireBookmark] = []
+    var updated: [WireBookmark] = []
     var removed: [String] = []
 
     static let fields: [Field<Self>] = [
@@ -69,8 +69,8 @@ extension Session {
       var params = BookmarksDidChange.Params()
       params.documentId = open.id
       params.cause = event.cause
-      params.added = event.added.map { BookmarkForm($0, in: bookmarks) }
-      params.updated = event.updated.map { BookmarkForm($0, in: bookmarks) }
+      params.added = event.added.map { WireBookmark($0, in: bookmarks) }
+      params.updated = event.updated.map { WireBookmark($0, in: bookmarks) }
       params.removed = event.removed
       notify(BookmarksDidChange.self, params)
     }

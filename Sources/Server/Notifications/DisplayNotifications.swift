@@ -16,7 +16,7 @@ enum ToolDidUpdate: Notification {
     var place = HostPlace()
     var tool = ""
     var state = ""
-    var display = DisplayForm()
+    var display = WireDisplay()
 
     static let fields: [Field<Self>] =
       Field<Self>.place + [
@@ -62,7 +62,7 @@ extension Session {
       ToolDidUpdate.self,
       ToolDidUpdate.Params(
         place: HostPlace(view), tool: view.tool.rawValue, state: view.toolState,
-        display: DisplayForm(change)))
+        display: WireDisplay(change)))
   }
 
   /// When ``timePasses()`` is to be called, in milliseconds of `World.uptime`; `nil`: when something

@@ -14,7 +14,7 @@ enum FormsDidChange: Notification {
   struct Params: Record {
     static let name = "FormsDidChangeParams"
     var documentId = ""
-    var changed: [FieldForm] = []
+    var changed: [WireField] = []
     var removed: [String]?
     var cause = ChangeCause.api
 
@@ -22,7 +22,7 @@ enum FormsDidChange: Notification {
 
     init(_ open: OpenDocument, _ change: Change) {
       documentId = open.id
-      changed = open.document.fieldForms(change.effect.fields)
+      changed = open.document.wireFields(change.effect.fields)
       let there = Set(changed.map(\.id))
       let gone = change.effect.fields.filter { !there.contains($0) }
       removed = gone.isEmpty ? nil : gone

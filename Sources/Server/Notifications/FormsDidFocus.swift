@@ -20,7 +20,7 @@ enum FormsDidFocus: Notification {
     var type: FormField.Kind?
     var label: String?
     var flags: [String]?
-    var format: FieldFormatForm?
+    var format: WireFieldFormat?
 
     init() {}
 

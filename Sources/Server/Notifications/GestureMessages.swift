@@ -6,7 +6,7 @@ import JSON
 import Workspace
 
 /// An event that a gesture of the client's may be made of, on the wire.
-struct GestureOccasionForm {
+struct WireGestureOccasion {
   var place = HostPlace()
   var id = ""
   var event = ComponentChain.Event.tap
@@ -15,7 +15,7 @@ struct GestureOccasionForm {
   var point: Point?
   var viewPoint = Point.zero
   var pointerType = PointerType.mouse
-  var modifiers: [ModifierForm]?
+  var modifiers: [WireModifier]?
 
   init() {}
 
@@ -28,13 +28,13 @@ struct GestureOccasionForm {
     point = occasion.sample.page?.point
     viewPoint = occasion.sample.position
     pointerType = occasion.sample.pointerType
-    modifiers = ModifierForm.forms(of: occasion.sample.modifiers)
+    modifiers = WireModifier.forms(of: occasion.sample.modifiers)
   }
 }
 
 /// Params that tell of such an event.
 protocol GestureOccasionParams: Record {
-  var occasion: GestureOccasionForm { get set }
+  var occasion: WireGestureOccasion { get set }
 }
 
 extension Field where R: GestureOccasionParams {
@@ -75,7 +75,7 @@ enum GestureDidChange: Notification {
 
   struct Params: GestureOccasionParams {
     static let name = "GestureDidChangeParams"
-    var occasion = GestureOccasionForm()
+    var occasion = WireGestureOccasion()
     var phase = ClientGesturePhase.recognized
     static let fields: [Field<Self>] =
       Field<Self>.occasion + [.required("phase", \.phase, "What.")] + Field<Self>.occasionPlace
@@ -91,7 +91,7 @@ enum GestureShouldBegin: ClientRequest {
 
   struct Params: GestureOccasionParams {
     static let name = "GestureShouldBeginParams"
-    var occasion = GestureOccasionForm()
+    var occasion = WireGestureOccasion()
     var annotation: WireAnnotation?
     static let fields: [Field<Self>] =
       Field<Self>.occasion + Field<Self>.occasionPlace + [
@@ -103,7 +103,7 @@ enum GestureShouldBegin: ClientRequest {
 
   struct Result: Record {
     static let name = "GestureShouldBeginResult"
-    var begin = GateAnswerForm(.refuse)
+    var begin = WireGateAnswer(.refuse)
     static let fields: [Field<Self>] = [
       .required(
         "begin", \.begin, "Whether it does; `consume`: it does not, and the event ends here.")

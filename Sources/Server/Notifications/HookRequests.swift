@@ -9,7 +9,7 @@ import Workspace
 struct HookContext {
   var place = HostPlace()
   var hookId = ""
-  var pointer: PointerForm?
+  var pointer: WirePointer?
   var annotation: WireAnnotation?
 
   init() {}
@@ -17,7 +17,7 @@ struct HookContext {
   init(_ view: OpenView) {
     place = HostPlace(view)
     hookId = view.consultedHook
-    pointer = view.pointer.map(PointerForm.init)
+    pointer = view.pointer.map(WirePointer.init)
   }
 }
 
@@ -51,7 +51,7 @@ extension Field where R: HookParams {
 /// The client's answer to whether something may happen.
 struct Allowance: Record {
   static let summary = "Whether something may happen."
-  var allow = GateAnswerForm(.allow)
+  var allow = WireGateAnswer(.allow)
   static let fields: [Field<Self>] = [.required("allow", \.allow, "Whether it may.")]
 }
 
@@ -79,7 +79,7 @@ enum AnnotationsShouldSelect: ClientRequest {
 
   struct Result: Record {
     static let name = "ShouldSelectResult"
-    var allow = GateAnswerForm(.allow)
+    var allow = WireGateAnswer(.allow)
     var ids: [String]?
     static let fields: [Field<Self>] = [
       .required("allow", \.allow, "Whether any of them may be."),
@@ -127,7 +127,7 @@ enum LinksShouldFollow: ClientRequest {
   struct Params: HookParams {
     static let name = "ShouldFollowParams"
     var hook = HookContext()
-    var action = ActionForm(.init(.other("")))
+    var action = WireAction(.init(.other("")))
     var pageIndex = 0
     var point = Point.zero
     var text: String?
@@ -153,7 +153,7 @@ enum ActionShouldRun: ClientRequest {
   struct Params: HookParams {
     static let name = "ActionShouldRunParams"
     var hook = HookContext()
-    var action = ActionForm(.init(.other("")))
+    var action = WireAction(.init(.other("")))
     var occasion = WireActionOccasion()
     static let fields: [Field<Self>] =
       Field<Self>.hook + [
@@ -171,7 +171,7 @@ enum MenuShouldShow: ClientRequest {
   struct Params: HookParams {
     static let name = "MenuShouldShowParams"
     var hook = HookContext()
-    var items: [MenuItemForm] = []
+    var items: [WireMenuItem] = []
     static let fields: [Field<Self>] =
       Field<Self>.hook + [.required("items", \.items, "What would be in it.")]
   }
@@ -187,7 +187,7 @@ enum ShouldHandle: ClientRequest {
 
   struct Params: GestureOccasionParams {
     static let name = "ShouldHandleParams"
-    var occasion = GestureOccasionForm()
+    var occasion = WireGestureOccasion()
     var annotations: [String] = []
     static let fields: [Field<Self>] =
       Field<Self>.place + [

@@ -58,7 +58,7 @@ enum HostOpenDocument: Notification {
     var openDocumentId: String?
     var pageIndex: Int?
     var name: String?
-    var view: ActionMemberForm<RemoteViewName>?
+    var view: WireActionMember<RemoteViewName>?
     var newWindow: Bool?
     var temporary: Bool?
 
@@ -70,7 +70,7 @@ enum HostOpenDocument: Notification {
       openDocumentId = link.documentID
       pageIndex = link.pageIndex
       name = link.name
-      view = link.view.map { ActionMemberForm($0.encoded) }
+      view = link.view.map { WireActionMember($0.encoded) }
       newWindow = link.newWindow
       temporary = link.isTemporary ? true : nil
     }
@@ -161,7 +161,7 @@ enum HostUnsupportedAction: Notification {
   struct Params: HostParams {
     static let name = "HostUnsupportedActionParams"
     var place = HostPlace()
-    var action = ActionForm(.init(.other("")))
+    var action = WireAction(.init(.other("")))
     var reason = ""
     static let fields: [Field<Self>] =
       Field<Self>.place + [

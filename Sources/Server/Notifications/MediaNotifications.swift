@@ -18,7 +18,7 @@ enum HostPlayMedia: Notification {
     var mimeType = ""
     var pageIndex = 0
     var rect = Rect(0, 0, 0, 0)
-    var playback = PlaybackForm()
+    var playback = WirePlayback()
 
     init() {}
 
@@ -34,7 +34,7 @@ enum HostPlayMedia: Notification {
       mimeType = media.mimeType
       pageIndex = media.pageIndex
       rect = media.rect
-      playback = PlaybackForm(media.playback)
+      playback = WirePlayback(media.playback)
     }
 
     static let fields: [Field<Self>] =

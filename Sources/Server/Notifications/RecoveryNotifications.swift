@@ -17,7 +17,7 @@ enum DocumentDidRecover: Notification {
     var reason = LossReason.crashed
     var method: String?
     var edits = 0
-    var failed: [FailedChangeForm]?
+    var failed: [WireFailedChange]?
     var revision = 0
     var viewIds: [String] = []
 

@@ -14,7 +14,7 @@ enum ViewDidChange: Notification {
   struct Params: Record {
     static let name = "ViewDidChangeParams"
     var documentId = ""
-    var view = ViewForm()
+    var view = WireView()
     var cause = ViewCause.api
     var animated: Bool?
 
@@ -22,7 +22,7 @@ enum ViewDidChange: Notification {
 
     init(_ open: OpenView, _ cause: ViewCause, isAnimated: Bool) {
       documentId = open.owner.id
-      view = ViewForm(open)
+      view = WireView(open)
       self.cause = cause
       animated = isAnimated ? true : nil
     }

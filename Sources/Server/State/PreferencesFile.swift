@@ -70,7 +70,7 @@ final class PreferencesFile {
     guard mayWrite else { return }
     whyNotKept = nil
     do throws(EditError) {
-      let bytes = Array(PreferencesForm(preferences).wireText.utf8) + [0x0A]
+      let bytes = Array(StoredPreferences(preferences).wireText.utf8) + [0x0A]
       try file.write(bytes, isSynced: isSynced)
     } catch {
       whyNotKept = error.message
@@ -79,7 +79,7 @@ final class PreferencesFile {
 
   private static func decode(_ bytes: [UInt8]) -> Preferences? {
     guard let document = try? JSONDocument.parse(bytes),
-      let form = try? PreferencesForm(wire: document.root)
+      let form = try? StoredPreferences(wire: document.root)
     else { return nil }
     return try? form.preferences()
   }

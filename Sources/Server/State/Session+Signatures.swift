@@ -10,7 +10,7 @@ extension Session {
   }
 
   func observeSignatures() {
-    sessionSignatures?.didChange = { [unowned self] in signaturesDidChange(SavedSignaturesForm($0))
+    sessionSignatures?.didChange = { [unowned self] in signaturesDidChange(StoredSignatures($0))
     }
   }
 

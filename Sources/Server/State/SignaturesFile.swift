@@ -35,13 +35,13 @@ final class SignaturesFile: SignatureStorage {
       let before = signatures
       body(&signatures)
       guard signatures != before else { return }
-      try file.write(Array(SavedSignaturesForm(signatures).wireText.utf8) + [0x0A])
+      try file.write(Array(StoredSignatures(signatures).wireText.utf8) + [0x0A])
     }
   }
 
   private static func decode(_ bytes: [UInt8]) -> SavedSignatures? {
     guard let document = try? JSONDocument.parse(bytes),
-      let form = try? SavedSignaturesForm(wire: document.root)
+      let form = try? StoredSignatures(wire: document.root)
     else { return nil }
     return form.saved
   }

@@ -4,7 +4,7 @@ import Engine
 import JSON
 
 /// A flag of an annotation, on the wire.
-enum FlagForm: String, WireEnum {
+enum WireAnnotationFlag: String, WireEnum {
   static let name = "AnnotationFlag"
   case invisible, hidden, print, noZoom, noRotate, noView, readOnly, locked, toggleNoView
   case lockedContents
@@ -53,7 +53,7 @@ enum BorderStyle: String, WireEnum {
 enum BorderEffect: String, WireEnum { case none, cloudy }
 
 /// The line around or along an annotation, on the wire.
-struct BorderForm: Record {
+struct WireBorder: Record {
   static let name = "Border"
   var width = 1.0
   var style = BorderStyle.solid

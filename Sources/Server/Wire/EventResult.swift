@@ -20,7 +20,7 @@ struct EventResult: DisplayRecord {
   var component = Nullable<Component>(nil)
   var gestures: [String]?
   var consumed: String?
-  var display = DisplayForm()
+  var display = WireDisplay()
   var error: RPCError?
 
   init() {}
@@ -33,7 +33,7 @@ struct EventResult: DisplayRecord {
     component = Nullable(report.component)
     gestures = report.gestures.isEmpty ? nil : report.gestures
     consumed = report.consumer
-    display = DisplayForm(report.display)
+    display = WireDisplay(report.display)
     error = report.error.map(RPCError.init)
   }
 
@@ -56,34 +56,34 @@ struct EventResult: DisplayRecord {
 }
 
 /// What a front end is to show otherwise than before.
-struct DisplayForm {
-  var overlay: OverlayForm?
-  var overlayChange: OverlayChangeForm?
-  var requirement: Nullable<RequirementForm>?
-  var menu: MenuForm?
+struct WireDisplay {
+  var overlay: WireOverlay?
+  var overlayChange: WireOverlayChange?
+  var requirement: Nullable<WireRequirement>?
+  var menu: WireMenu?
   var cursor: Cursor?
-  var hover: Nullable<HoverForm>?
+  var hover: Nullable<WireHover>?
 
   init() {}
 
   init(_ change: DisplayChange) {
     if let news = change.overlay {
       if let patch = news.patch, let version = news.version {
-        overlayChange = OverlayChangeForm(patch, version: version)
+        overlayChange = WireOverlayChange(patch, version: version)
       } else {
-        overlay = OverlayForm(news.items, version: news.version)
+        overlay = WireOverlay(news.items, version: news.version)
       }
     }
-    requirement = change.requirement.map { Nullable($0.map(RequirementForm.init)) }
-    menu = change.menu.map(MenuForm.init)
+    requirement = change.requirement.map { Nullable($0.map(WireRequirement.init)) }
+    menu = change.menu.map(WireMenu.init)
     cursor = change.cursor
-    hover = change.hover.map { Nullable($0.map(HoverForm.init)) }
+    hover = change.hover.map { Nullable($0.map(WireHover.init)) }
   }
 }
 
 /// A result that tells what to show otherwise than before.
 protocol DisplayRecord: Record {
-  var display: DisplayForm { get set }
+  var display: WireDisplay { get set }
 }
 
 extension Field where R: DisplayRecord {
@@ -110,14 +110,14 @@ extension Field where R: DisplayRecord {
 }
 
 /// What to draw over the pages.
-struct OverlayForm: Record {
+struct WireOverlay: Record {
   static let name = "Overlay"
-  var items: [OverlayItemForm] = []
+  var items: [WireOverlayItem] = []
   var version: Int?
 
   init() {}
   init(_ items: [OverlayItem], version: Int? = nil) {
-    self.items = items.map(OverlayItemForm.init)
+    self.items = items.map(WireOverlayItem.init)
     self.version = version
   }
 

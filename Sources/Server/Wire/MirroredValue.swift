@@ -22,45 +22,45 @@ extension MirroredValue {
 }
 
 extension Action: MirroredValue {
-  var mirror: ActionForm { ActionForm(self) }
-  init(mirror: ActionForm) { self = mirror.action }
+  var mirror: WireAction { WireAction(self) }
+  init(mirror: WireAction) { self = mirror.action }
 }
 
 extension Annotation.Attachment: MirroredValue {
-  var mirror: AttachmentForm { AttachmentForm(self) }
-  init(mirror: AttachmentForm) { self = mirror.attachment }
+  var mirror: WireAttachment { WireAttachment(self) }
+  init(mirror: WireAttachment) { self = mirror.attachment }
 }
 
 extension Annotation.Border: MirroredValue {
-  var mirror: BorderForm { BorderForm(self) }
-  init(mirror: BorderForm) throws(WireError) { self = try mirror.border() }
+  var mirror: WireBorder { WireBorder(self) }
+  init(mirror: WireBorder) throws(WireError) { self = try mirror.border() }
 }
 
 extension Annotation.Picture: MirroredValue {
-  var mirror: PictureForm { PictureForm(self) }
-  init(mirror: PictureForm) throws(WireError) { self = try mirror.picture() }
+  var mirror: WirePicture { WirePicture(self) }
+  init(mirror: WirePicture) throws(WireError) { self = try mirror.picture() }
 }
 
 extension Annotation.Sound: MirroredValue {
-  var mirror: SoundForm { SoundForm(self) }
-  init(mirror: SoundForm) { self = mirror.sound }
+  var mirror: WireSound { WireSound(self) }
+  init(mirror: WireSound) { self = mirror.sound }
 }
 
 extension Annotation.TextStyle: MirroredValue {
-  var mirror: FontForm { FontForm(self) }
-  init(mirror: FontForm) { self = mirror.text }
+  var mirror: WireFont { WireFont(self) }
+  init(mirror: WireFont) { self = mirror.text }
 }
 
 extension AnnotationFlags: MirroredValue {
-  var mirror: [FlagForm] { FlagForm.allCases.filter { contains($0.flag) } }
-  init(mirror: [FlagForm]) { self = mirror.reduce(into: []) { $0.insert($1.flag) } }
+  var mirror: [WireAnnotationFlag] { WireAnnotationFlag.allCases.filter { contains($0.flag) } }
+  init(mirror: [WireAnnotationFlag]) { self = mirror.reduce(into: []) { $0.insert($1.flag) } }
 }
 
 /// An opaque colour.
 extension Color: MirroredValue {
-  var mirror: ColorForm { ColorForm(self) }
+  var mirror: WireColor { WireColor(self) }
 
-  init(mirror: ColorForm) throws(WireError) {
+  init(mirror: WireColor) throws(WireError) {
     guard mirror.opacity == 1 else {
       throw WireError(message: "Give the opacity as the member opacity.")
     }

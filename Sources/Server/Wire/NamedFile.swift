@@ -14,7 +14,7 @@ struct NamedFile {
 
   /// - Throws: ``ErrorKind/invalidParams``, ``ErrorKind/cannotOpen``, ``ErrorKind/limitExceeded``.
   init(_ node: JSONNode, _ path: String) throws(RPCError) {
-    let form: Form
+    let form: Members
     do { form = try node.read() } catch { throw RPCError(error.under(path)) }
     try self.init(
       path: form.path, data: form.data, name: form.name, mimeType: form.mimeType, at: path)
@@ -56,7 +56,7 @@ struct NamedFile {
       data: [.init("limit", .string("fileBytes")), .init("maximum", .integer(Int64(limit)))])
   }
 
-  private struct Form: Record {
+  private struct Members: Record {
     var path: String?
     var data: Base64?
     var name: String?

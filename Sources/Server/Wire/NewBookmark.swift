@@ -13,7 +13,7 @@ struct NewBookmark: Record {
   var id: String?
   var name: String?
   var pageIndex: Int?
-  var action: ActionForm?
+  var action: WireAction?
   var sortKey: Double?
   var displayName: String?
   var provider: String?
@@ -46,9 +46,9 @@ struct NewBookmark: Record {
 /// Where a bookmark leads, as a page or as an action.
 struct BookmarkTarget {
   private let pageIndex: Int?
-  private let form: ActionForm?
+  private let form: WireAction?
 
-  init(_ pageIndex: Int?, _ form: ActionForm?) { (self.pageIndex, self.form) = (pageIndex, form) }
+  init(_ pageIndex: Int?, _ form: WireAction?) { (self.pageIndex, self.form) = (pageIndex, form) }
 
   /// - Parameter path: where it is in the params.
   /// - Returns: `nil` if neither is given.

@@ -32,7 +32,7 @@ struct OutlineEntry: Record {
 
   var title = ""
   var pageIndex: Int?
-  var action: ActionForm?
+  var action: WireAction?
   var children: [OutlineEntry] = []
 
   static let fields: [Field<Self>] = [
@@ -46,7 +46,7 @@ struct OutlineEntry: Record {
 
   init(_ item: OutlineItem) {
     title = item.title
-    action = item.action.map { ActionForm($0) }
+    action = item.action.map { WireAction($0) }
     children = item.children.map { OutlineEntry($0) }
   }
 

@@ -9,7 +9,7 @@ import Workspace
 extension PointerType: WireEnum {}
 
 /// A modifier key on the wire.
-enum ModifierForm: String, WireEnum {
+enum WireModifier: String, WireEnum {
   static let name = "Modifier"
   case shift, control, alt, meta
 
@@ -24,7 +24,7 @@ enum ModifierForm: String, WireEnum {
 }
 
 extension Modifiers {
-  init(_ forms: [ModifierForm]?) {
+  init(_ forms: [WireModifier]?) {
     self = (forms ?? []).reduce(into: []) { $0.insert($1.modifier) }
   }
 }
@@ -34,7 +34,7 @@ struct Place {
   var pageIndex: Int?
   var space: Space?
   var pointerType = PointerType.mouse
-  var modifiers: [ModifierForm]?
+  var modifiers: [WireModifier]?
 }
 
 /// Params of events at a point.

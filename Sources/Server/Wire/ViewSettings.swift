@@ -13,7 +13,7 @@ struct ViewSettings {
   var rotation: Int?
   var layout: LayoutMode?
   var coverPage: Bool?
-  var direction: DirectionForm?
+  var direction: WireReadingDirection?
   var pixelRatio: Double?
   var gap: Double?
   var scaleLimits: ScaleLimits?

@@ -16,7 +16,7 @@ struct WireAnnotation: Record {
     """
 
   var annotation = Annotation.blank
-  var states: [EffectiveStateForm]?
+  var states: [WireEffectiveState]?
   var coveredText: String?
   /// The members that a client gave a value.
   var given: Set<String> = []
@@ -36,7 +36,7 @@ struct WireAnnotation: Record {
   /// - Parameter all: the annotations of its page.
   init(_ annotation: Annotation, among all: [Annotation]) {
     self.init(annotation)
-    states = all.effectiveStates[annotation.id].map { $0.map(EffectiveStateForm.init) }
+    states = all.effectiveStates[annotation.id].map { $0.map(WireEffectiveState.init) }
   }
 
   static let fields: [Field<Self>] = AnnotationMember.all.flatMap { row in

@@ -93,7 +93,7 @@ import Testing
 
   private func answer(_ kind: Requirement.Kind, _ json: String) throws -> Interaction.Answer {
     let choices = kind == .choice ? [Requirement.Choice("a", "A"), .init("b", "B")] : []
-    return try AnswerForm(wire: try JSONDocument.parse(json).root)
+    return try WireAnswer(wire: try JSONDocument.parse(json).root)
       .answer(to: Requirement(kind, prompt: "?", choices: choices), path: "value")
   }
 }

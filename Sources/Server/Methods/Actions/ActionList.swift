@@ -13,13 +13,13 @@ enum ActionList: PromptMethod {
   struct Params: OwnerParams {
     static let name = "ActionListParams"
     var documentId = ""
-    var owner = OwnerForm()
+    var owner = WireActionOwner()
     static let fields: [Field<Self>] = [.document(\.documentId)] + Field<Self>.owner
   }
 
   struct Result: Record {
     static let name = "ActionListResult"
-    var actions: [TriggeredActionForm] = []
+    var actions: [WireTriggeredAction] = []
     static let fields: [Field<Self>] = [
       .required("actions", \.actions, "The actions, each with what makes it run.")
     ]
@@ -28,21 +28,21 @@ enum ActionList: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
     let owner = try params.owner.owner()
-    return try engine(Result(actions: document.actions(of: owner).map(TriggeredActionForm.init)))
+    return try engine(Result(actions: document.actions(of: owner).map(WireTriggeredAction.init)))
   }
 }
 
 /// An action with what makes it run, on the wire.
-struct TriggeredActionForm: Record {
+struct WireTriggeredAction: Record {
   static let name = "TriggeredAction"
   var trigger = ActionTrigger.activate
-  var action = ActionForm(.init(.other("")))
+  var action = WireAction(.init(.other("")))
 
   init() {}
 
   init(_ triggered: TriggeredAction) {
     trigger = triggered.trigger
-    action = ActionForm(triggered.action)
+    action = WireAction(triggered.action)
   }
 
   static let fields: [Field<Self>] = [

@@ -19,7 +19,7 @@ enum ActionRun: PromptMethod {
     static let name = "ActionRunParams"
     var documentId = ""
     var viewId: String?
-    var action: ActionForm?
+    var action: WireAction?
     var name: String?
     var annotationId: String?
     var pageIndex: Int?
@@ -40,14 +40,14 @@ enum ActionRun: PromptMethod {
 
   struct Result: Record {
     static let name = "ActionRunResult"
-    var actions: [ActionOutcomeForm] = []
+    var actions: [WireActionOutcome] = []
     static let fields: [Field<Self>] = [
       .required("actions", \.actions, "What became of each action of the chain, in order.")
     ]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    let owner = try OwnerForm(params.annotationId, params.pageIndex).owner()
+    let owner = try WireActionOwner(params.annotationId, params.pageIndex).owner()
     let given = [params.action == nil, params.name == nil, params.trigger == nil]
     guard given.count(where: { !$0 }) == 1 else {
       throw RPCError(WireError(path: "params", message: "Give one of action, name and trigger."))
@@ -60,7 +60,7 @@ enum ActionRun: PromptMethod {
       document.firstViewID == nil
     {
       let outcomes = try tooling(document.run(trigger))
-      return Result(actions: outcomes.map(ActionOutcomeForm.init))
+      return Result(actions: outcomes.map(WireActionOutcome.init))
     }
     let view = try call.view(params)
     let outcomes: [ActionOutcome]
@@ -71,12 +71,12 @@ enum ActionRun: PromptMethod {
       let trigger = params.trigger ?? .activate
       outcomes = try tooling(view.run(trigger, of: owner))
     }
-    return Result(actions: outcomes.map(ActionOutcomeForm.init))
+    return Result(actions: outcomes.map(WireActionOutcome.init))
   }
 }
 
 /// What became of an action, on the wire.
-struct ActionOutcomeForm: Record {
+struct WireActionOutcome: Record {
   static let name = "ActionOutcome"
   var kind = ""
   var performed = false

@@ -18,9 +18,9 @@ enum ActionSet: PromptMethod {
   struct Params: OwnerParams {
     static let name = "ActionSetParams"
     var documentId = ""
-    var owner = OwnerForm()
+    var owner = WireActionOwner()
     var trigger = ActionTrigger.activate
-    var action = Nullable<ActionForm>(nil)
+    var action = Nullable<WireAction>(nil)
     static let fields: [Field<Self>] =
       [.document(\.documentId)] + Field<Self>.owner + [
         .required("trigger", \.trigger, "When it is done."),
@@ -30,7 +30,7 @@ enum ActionSet: PromptMethod {
 
   struct Result: Record {
     static let name = "ActionSetResult"
-    var actions: [TriggeredActionForm] = []
+    var actions: [WireTriggeredAction] = []
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("actions", \.actions, "All that it does now."),
@@ -47,6 +47,6 @@ enum ActionSet: PromptMethod {
       return try open.editor.perform(edit, cause: .api)
     }
     let actions = try engine(open.document.actions(of: owner))
-    return Result(actions: actions.map(TriggeredActionForm.init), revision: change.revision)
+    return Result(actions: actions.map(WireTriggeredAction.init), revision: change.revision)
   }
 }

@@ -60,7 +60,7 @@ enum AnnotationGrouping: String, WireEnum {
     case .page: "\(annotation.pageIndex)"
     case .author: annotation.author
     case .type: annotation.type.rawValue
-    case .color: annotation.color.map { ColorForm($0).text }
+    case .color: annotation.color.map { WireColor($0).text }
     case .created: annotation.created.map(day)
     case .modified: annotation.modified.map(day)
     case .thread: listed.thread

@@ -27,7 +27,7 @@ struct AnnotationQuery {
     self.params = params
     types = params.types.map { Set($0) }
     contains = params.contains?.lowercased()
-    color = params.color.map { ColorForm($0.color).text }
+    color = params.color.map { WireColor($0.color).text }
     states = params.states.map { Set($0) }
   }
 
@@ -81,7 +81,7 @@ struct AnnotationQuery {
 
   private func form(_ listed: ListedAnnotation) -> WireAnnotation {
     var form = WireAnnotation(listed.annotation)
-    if !listed.states.isEmpty { form.states = listed.states.map(EffectiveStateForm.init) }
+    if !listed.states.isEmpty { form.states = listed.states.map(WireEffectiveState.init) }
     if params.coveredText { form.coveredText = listed.coveredText }
     return form
   }
@@ -89,7 +89,7 @@ struct AnnotationQuery {
   private func accepts(_ annotation: Annotation) -> Bool {
     types?.contains(annotation.type) ?? true
       && params.author.map { $0 == annotation.author } ?? true
-      && color.map { $0 == annotation.color.map { ColorForm($0).text } } ?? true
+      && color.map { $0 == annotation.color.map { WireColor($0).text } } ?? true
       && isTimely(annotation)
   }
 

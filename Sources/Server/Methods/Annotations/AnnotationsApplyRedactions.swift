@@ -50,9 +50,9 @@ enum AnnotationsApplyRedactions: Method {
   struct Result: Record {
     static let name = "ApplyRedactionsResult"
     var removed: [String] = []
-    var pages: [PageRedactionForm] = []
-    var elsewhere: [FoundTextForm] = []
-    var remaining: [FoundTextForm] = []
+    var pages: [WirePageRedaction] = []
+    var elsewhere: [WireFoundText] = []
+    var remaining: [WireFoundText] = []
     var unreadable = 0
     var revision = 0
     /// What the regions still have.
@@ -105,8 +105,8 @@ enum AnnotationsApplyRedactions: Method {
       edit, in: open,
       then: { change in
         var result = Result(removed: change.effect.removed, revision: change.revision)
-        result.pages = change.effect.redactions.map(PageRedactionForm.init)
-        result.elsewhere = FoundTextForm.summed(erased)
+        result.pages = change.effect.redactions.map(WirePageRedaction.init)
+        result.elsewhere = WireFoundText.summed(erased)
         result.regions = change.effect.redactions.flatMap(\.found)
         return next(result)
       })
@@ -127,7 +127,7 @@ enum AnnotationsApplyRedactions: Method {
       guard try searching(current.stepEverywhere()) else {
         return nil
       }
-      result.remaining = FoundTextForm.summed(result.regions + current.found)
+      result.remaining = WireFoundText.summed(result.regions + current.found)
       result.unreadable = current.unreadable
       return result
     }

@@ -28,7 +28,7 @@ enum AnnotationsGet: PromptMethod {
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
-    return try engine(Result(annotation: document.annotationForm(params.id)))
+    return try engine(Result(annotation: document.wireAnnotation(params.id)))
   }
 }
 
@@ -83,7 +83,7 @@ extension Document {
   /// The annotation of this id with what is said about it.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
-  func annotationForm(_ id: String) throws(EngineError) -> WireAnnotation {
+  func wireAnnotation(_ id: String) throws(EngineError) -> WireAnnotation {
     let annotation = try annotation(id)
     return WireAnnotation(annotation, among: try page(annotation.pageIndex).annotations)
   }

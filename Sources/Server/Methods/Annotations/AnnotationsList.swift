@@ -29,7 +29,7 @@ enum AnnotationsList: Method {
     var types: [AnnotationType]?
     var author: String?
     var contains: String?
-    var color: ColorForm?
+    var color: WireColor?
     var states: [ReviewStateName]?
     var since: Timestamp?
     var until: Timestamp?

@@ -23,7 +23,7 @@ enum AnnotationsMarkRedactions: Method {
     var matchCase = false
     var wholeWords = false
     var pages: [Int]?
-    var places = RedactionPlacesForm()
+    var places = WireRedactionPlaces()
     var style = RedactionStyle()
 
     static let fields: [Field<Self>] = [
@@ -36,7 +36,7 @@ enum AnnotationsMarkRedactions: Method {
         "wholeWords", \.wholeWords, false, "Whether a match begins and ends where a word does."),
       .optional("pages", \.pages, "The pages, from 0; with a `query` all unless given."),
       .defaulted(
-        "places", \.places, RedactionPlacesForm(), "Where a query is searched for."),
+        "places", \.places, WireRedactionPlaces(), "Where a query is searched for."),
       .defaulted("style", \.style, RedactionStyle(), "What the redactions look like."),
     ]
   }
@@ -44,7 +44,7 @@ enum AnnotationsMarkRedactions: Method {
   struct Result: Record {
     static let name = "MarkRedactionsResult"
     var annotations: [WireAnnotation] = []
-    var elsewhere: [FoundTextForm] = []
+    var elsewhere: [WireFoundText] = []
     var unreadable: [Int] = []
     var revision = 0
     static let fields: [Field<Self>] = [
@@ -145,7 +145,7 @@ enum AnnotationsMarkRedactions: Method {
         query, params.places.places, pages: params.pages.map { Set($0) },
         marks: Set(result.annotations.map(\.annotation.id)))
       open.pendingRedactions.append(pending)
-      result.elsewhere = FoundTextForm.summed(
+      result.elsewhere = WireFoundText.summed(
         elsewhere.filter { $0.erasure != nil && pending.holds($0) })
       return result
     }

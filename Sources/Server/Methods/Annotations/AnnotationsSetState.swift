@@ -34,7 +34,7 @@ enum AnnotationsSetState: PromptMethod {
     let note = try engine(newState(params.state.state, of: params.id, in: open, call.session))
     let change = try editing(open.editor.perform(AddAnnotations([note]), cause: .api))
     return try engine(
-      Result(annotation: open.document.annotationForm(params.id), revision: change.revision))
+      Result(annotation: open.document.wireAnnotation(params.id), revision: change.revision))
   }
 
   private static func newState(

@@ -65,6 +65,6 @@ enum AnnotationsUpdate: PromptMethod {
       return try open.editor.perform(EditSequence(name: move.name, edits), cause: .api)
     }
     return try engine(
-      Result(annotation: open.document.annotationForm(params.id), revision: change.revision))
+      Result(annotation: open.document.wireAnnotation(params.id), revision: change.revision))
   }
 }

@@ -34,7 +34,7 @@ enum AttachmentsAdd: PromptMethod {
 
   struct Result: Record {
     static let name = "AttachmentsAddResult"
-    var attachment = EmbeddedFileForm()
+    var attachment = WireEmbeddedFile()
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("attachment", \.attachment, "The file as the document has it."),
@@ -58,6 +58,6 @@ enum AttachmentsAdd: PromptMethod {
     guard let new = files.first(where: { !known.contains($0) }) else {
       throw RPCError(.internalError, "The file was added, but cannot be found.")
     }
-    return Result(attachment: EmbeddedFileForm(new), revision: change.revision)
+    return Result(attachment: WireEmbeddedFile(new), revision: change.revision)
   }
 }

@@ -17,7 +17,7 @@ enum AttachmentsList: PromptMethod {
 
   struct Result: Record {
     static let name = "AttachmentsListResult"
-    var attachments: [EmbeddedFileForm] = []
+    var attachments: [WireEmbeddedFile] = []
     static let fields: [Field<Self>] = [
       .required("attachments", \.attachments, "The files, without what is in them.")
     ]
@@ -26,7 +26,7 @@ enum AttachmentsList: PromptMethod {
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let files = try engine(open.document.embeddedFiles)
-    return Result(attachments: files.map(EmbeddedFileForm.init))
+    return Result(attachments: files.map(WireEmbeddedFile.init))
   }
 }
 

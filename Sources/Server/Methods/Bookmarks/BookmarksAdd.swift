@@ -25,8 +25,8 @@ enum BookmarksAdd: PromptMethod {
 
   struct Result: Record {
     static let name = "BookmarksAddResult"
-    var bookmark: BookmarkForm?
-    var bookmarks: [BookmarkForm]?
+    var bookmark: WireBookmark?
+    var bookmarks: [WireBookmark]?
     var replaced = false
 
     static let fields: [Field<Self>] = [
@@ -45,7 +45,7 @@ enum BookmarksAdd: PromptMethod {
       let isChange = new.count == 1 && new[0].id.map(known.contains) == true
       let step = isChange ? "Change bookmark" : new.count == 1 ? "Add bookmark" : "Add bookmarks"
       let added = try manager.add(new, as: step)
-      let forms = added.map { BookmarkForm($0.entry, in: manager) }
+      let forms = added.map { WireBookmark($0.entry, in: manager) }
       var result = Result()
       if params.bookmark != nil { result.bookmark = forms.first } else { result.bookmarks = forms }
       result.replaced = added.contains(where: \.replaced)

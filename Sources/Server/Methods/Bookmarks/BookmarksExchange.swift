@@ -79,7 +79,7 @@ enum BookmarksExport: PromptMethod {
     let entries = bookmarks.map { bookmark in
       var entry = OutlineEntry()
       entry.title = manager.displayName(of: bookmark)
-      (entry.pageIndex, entry.action) = (bookmark.pageIndex, ActionForm(bookmark.action))
+      (entry.pageIndex, entry.action) = (bookmark.pageIndex, WireAction(bookmark.action))
       return entry
     }
     return (Array(OutlineEntries(items: entries).wireText.utf8) + [0x0A], [])

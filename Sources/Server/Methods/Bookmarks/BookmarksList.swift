@@ -9,7 +9,7 @@ enum BookmarksList: PromptMethod {
   static let effect = Effect.reads
   static let summary = "Lists the bookmarks of a document."
   static let errors: [ErrorKind] = [.unknownDocument] + .readingBookmarks
-  typealias Result = BookmarkListForm
+  typealias Result = WireBookmarkList
 
   struct Params: DocumentParams {
     static let name = "BookmarksListParams"
@@ -25,10 +25,10 @@ enum BookmarksList: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> BookmarkListForm {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireBookmarkList {
     let manager = try call.document(params).bookmarks
     return try bookmarking(
-      BookmarkListForm(manager.list(params.sortOrder, isRetrying: true), in: manager))
+      WireBookmarkList(manager.list(params.sortOrder, isRetrying: true), in: manager))
   }
 }
 
@@ -38,11 +38,11 @@ enum BookmarksAt: PromptMethod {
   static let summary = "Tells the bookmarks that go to a page."
   static let errors: [ErrorKind] = [.unknownDocument] + .readingBookmarks
   typealias Params = BookmarkPage
-  typealias Result = BookmarkListForm
+  typealias Result = WireBookmarkList
 
-  static func handle(_ params: BookmarkPage, _ call: Call) throws(RPCError) -> BookmarkListForm {
+  static func handle(_ params: BookmarkPage, _ call: Call) throws(RPCError) -> WireBookmarkList {
     let manager = try call.document(params).bookmarks
-    return try bookmarking(BookmarkListForm(manager.at(pageIndex: params.pageIndex), in: manager))
+    return try bookmarking(WireBookmarkList(manager.at(pageIndex: params.pageIndex), in: manager))
   }
 }
 

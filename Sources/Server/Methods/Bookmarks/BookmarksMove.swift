@@ -9,7 +9,7 @@ enum BookmarksMove: PromptMethod {
   static let effect = Effect.changes
   static let summary = "Moves a bookmark in the custom order, the only order that this changes."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound] + .changingBookmarks
-  typealias Result = BookmarkListForm
+  typealias Result = WireBookmarkList
 
   struct Params: DocumentParams {
     static let name = "BookmarksMoveParams"
@@ -25,11 +25,11 @@ enum BookmarksMove: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> BookmarkListForm {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireBookmarkList {
     let manager = try call.document(params).bookmarks
     return try bookmarking { () throws(BookmarkError) in
       try manager.move(id: params.id, to: params.to)
-      return BookmarkListForm(try manager.list(.custom), in: manager)
+      return WireBookmarkList(try manager.list(.custom), in: manager)
     }
   }
 }

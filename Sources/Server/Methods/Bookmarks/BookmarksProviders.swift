@@ -14,12 +14,12 @@ enum BookmarksProviders: PromptMethod {
   static let summary = "Tells what keeps the bookmarks of a document, in the order of asking."
   static let errors: [ErrorKind] = [.unknownDocument]
   typealias Params = OnlyDocument
-  typealias Result = BookmarkProvidersForm
+  typealias Result = WireBookmarkProviders
 
   static func handle(
     _ params: OnlyDocument, _ call: Call
-  ) throws(RPCError) -> BookmarkProvidersForm {
-    BookmarkProvidersForm(try call.document(params).bookmarks)
+  ) throws(RPCError) -> WireBookmarkProviders {
+    WireBookmarkProviders(try call.document(params).bookmarks)
   }
 }
 
@@ -31,7 +31,7 @@ enum BookmarksSetProviders: PromptMethod {
     that takes a bookmark keeps it.
     """
   static let errors: [ErrorKind] = [.unknownDocument, .unsupported]
-  typealias Result = BookmarkProvidersForm
+  typealias Result = WireBookmarkProviders
 
   struct Params: DocumentParams {
     static let name = "BookmarksSetProvidersParams"
@@ -46,7 +46,7 @@ enum BookmarksSetProviders: PromptMethod {
 
   static func handle(
     _ params: Params, _ call: Call
-  ) throws(RPCError) -> BookmarkProvidersForm {
+  ) throws(RPCError) -> WireBookmarkProviders {
     let open = try call.document(params)
     var providers: [any BookmarkProvider] = []
     for (index, choice) in params.providers.enumerated() {
@@ -58,7 +58,7 @@ enum BookmarksSetProviders: PromptMethod {
       providers.append(provider)
     }
     open.bookmarks.set(providers)
-    return BookmarkProvidersForm(open.bookmarks)
+    return WireBookmarkProviders(open.bookmarks)
   }
 
   private static func provider(
@@ -130,19 +130,19 @@ struct BookmarkProviderChoice: Record {
 }
 
 /// The providers of a document, on the wire.
-struct BookmarkProvidersForm: Record {
+struct WireBookmarkProviders: Record {
   static let name = "BookmarkProviders"
-  var providers: [BookmarkProviderForm] = []
+  var providers: [WireBookmarkProvider] = []
   static let fields: [Field<Self>] = [.required("providers", \.providers, "The providers.")]
 
   init() {}
 
   init(_ manager: BookmarkManager) {
-    providers = manager.providers.map { BookmarkProviderForm($0, manager.problem(of: $0)) }
+    providers = manager.providers.map { WireBookmarkProvider($0, manager.problem(of: $0)) }
   }
 }
 
-struct BookmarkProviderForm: Record {
+struct WireBookmarkProvider: Record {
   static let name = "BookmarkProvider"
   var id = ""
   var kind = ""

@@ -29,6 +29,6 @@ enum BookmarksRun: PromptMethod {
     let view = try call.view(params)
     let entry = try bookmarking(view.owner.bookmarks.entry(params.id))
     let outcomes = view.run(entry.bookmark.action, ActionOccasion(.activate, of: nil))
-    return Result(actions: outcomes.map(ActionOutcomeForm.init))
+    return Result(actions: outcomes.map(WireActionOutcome.init))
   }
 }

@@ -14,7 +14,7 @@ enum BookmarksToggle: PromptMethod {
   struct Result: Record {
     static let name = "BookmarksToggleResult"
     var bookmarked = false
-    var added: BookmarkForm?
+    var added: WireBookmark?
     var removed: [String] = []
 
     static let fields: [Field<Self>] = [
@@ -30,7 +30,7 @@ enum BookmarksToggle: PromptMethod {
     switch try bookmarking(manager.toggle(pageIndex: params.pageIndex)) {
     case .added(let entry):
       result.bookmarked = true
-      result.added = BookmarkForm(entry, in: manager)
+      result.added = WireBookmark(entry, in: manager)
     case .removed(let entries):
       result.removed = entries.map(\.bookmark.id)
     }

@@ -16,7 +16,7 @@ enum BookmarksUpdate: PromptMethod {
     var id = ""
     var newName: Nullable<String>?
     var pageIndex: Int?
-    var action: ActionForm?
+    var action: WireAction?
     var sortKey: Double?
 
     static let fields: [Field<Self>] = [
@@ -32,7 +32,7 @@ enum BookmarksUpdate: PromptMethod {
 
   struct Result: Record {
     static let name = "BookmarksUpdateResult"
-    var bookmark = BookmarkForm()
+    var bookmark = WireBookmark()
     static let fields: [Field<Self>] = [
       .required("bookmark", \.bookmark, "The bookmark as it is now.")
     ]
@@ -48,7 +48,7 @@ enum BookmarksUpdate: PromptMethod {
         sortKey: params.sortKey)
       var result = Result()
       if let changed = try manager.add([new], as: "Change bookmark").first {
-        result.bookmark = BookmarkForm(changed.entry, in: manager)
+        result.bookmark = WireBookmark(changed.entry, in: manager)
       }
       return result
     }

@@ -18,10 +18,10 @@ enum AddCondition: PromptMethod {
     var viewId: String?
     var scope: RuleScope?
     var component = ComponentName(.allInteractions)
-    var condition: ConditionForm?
+    var condition: WireCondition?
     var ask = false
     var timeoutMs = 200
-    var otherwise: GateAnswerForm?
+    var otherwise: WireGateAnswer?
 
     static let fields: [Field<Self>] =
       Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [

@@ -16,7 +16,7 @@ enum ComponentList: PromptMethod {
 
   struct Result: Record {
     static let name = "ComponentListResult"
-    var components: [ComponentForm] = []
+    var components: [WireComponent] = []
     var gestures: [RegisteredGesture]?
     static let fields: [Field<Self>] = [
       .required("components", \.components, "All components, then the composed ones."),
@@ -31,8 +31,8 @@ enum ComponentList: PromptMethod {
     let view = try call.view(params)
     var result = Result()
     result.components =
-      Component.allCases.map { ComponentForm($0, view) }
-      + ComponentGroup.allCases.map { ComponentForm($0, view.components) }
+      Component.allCases.map { WireComponent($0, view) }
+      + ComponentGroup.allCases.map { WireComponent($0, view.components) }
     if !view.gestures.all.isEmpty {
       result.gestures = view.gestures.all.map(RegisteredGesture.init)
     }
@@ -41,13 +41,13 @@ enum ComponentList: PromptMethod {
 }
 
 /// A component, and what gates it.
-struct ComponentForm: Record {
+struct WireComponent: Record {
   static let name = "ComponentState"
   var id = ComponentName(.allInteractions)
   var enabled = true
   var mixed: Bool?
   var members: [Component]?
-  var conditions: [GateForm] = []
+  var conditions: [WireComponentCondition] = []
   var callbacks: [String] = []
 
   init() {}
@@ -55,7 +55,7 @@ struct ComponentForm: Record {
   init(_ component: Component, _ view: OpenView) {
     id = ComponentName(component)
     enabled = view.components.isEnabled(component)
-    conditions = view.gates(of: component).map { GateForm($0, of: component) }
+    conditions = view.gates(of: component).map { WireComponentCondition($0, of: component) }
     callbacks = view.callbacks(of: component)
   }
 
@@ -79,23 +79,23 @@ struct ComponentForm: Record {
 }
 
 /// Something that is asked before a component acts.
-struct GateForm: Record {
+struct WireComponentCondition: Record {
   static let name = "ComponentCondition"
   var conditionId = ""
-  var condition: ConditionForm?
+  var condition: WireCondition?
   var ask: Bool?
   var timeoutMs: Int?
-  var otherwise: GateAnswerForm?
+  var otherwise: WireGateAnswer?
 
   init() {}
 
   init(_ gate: Components.Gate, of component: Component) {
     conditionId = gate.id
     switch gate.test {
-    case .condition(let condition): self.condition = ConditionForm(condition)
+    case .condition(let condition): self.condition = WireCondition(condition)
     case .client(let timeout, let otherwise):
       (ask, timeoutMs) = (true, timeout)
-      self.otherwise = GateAnswerForm(otherwise ?? component.answerByDefault)
+      self.otherwise = WireGateAnswer(otherwise ?? component.answerByDefault)
     }
   }
 

@@ -11,10 +11,10 @@ enum PresetGet: PromptMethod {
   static let summary = "Tells what a view is for, and what its user's touches leave alone."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
-  typealias Result = PresetForm
+  typealias Result = WirePreset
 
-  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> PresetForm {
-    PresetForm(try call.view(params).components.preset)
+  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> WirePreset {
+    WirePreset(try call.view(params).components.preset)
   }
 }
 
@@ -26,13 +26,13 @@ enum PresetSet: PromptMethod {
     before.
     """
   static let errors: [ErrorKind] = .reading
-  typealias Result = PresetForm
+  typealias Result = WirePreset
 
   struct Params: ViewParams {
     static let name = "SetPresetParams"
     var documentId = ""
     var viewId: String?
-    var form = PresetForm()
+    var form = WirePreset()
 
     static let fields: [Field<Self>] =
       [.document(\.documentId), .view(\.viewId)]
@@ -42,9 +42,9 @@ enum PresetSet: PromptMethod {
       ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PresetForm {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WirePreset {
     let view = try call.view(params)
     try tooling(view.setPreset(params.form.preset))
-    return PresetForm(view.components.preset)
+    return WirePreset(view.components.preset)
   }
 }

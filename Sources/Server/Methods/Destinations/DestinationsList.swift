@@ -14,7 +14,7 @@ enum DestinationsList: PromptMethod {
 
   struct Result: Record {
     static let name = "DestinationsResult"
-    var destinations: [NamedDestinationForm] = []
+    var destinations: [WireNamedDestination] = []
     static let fields: [Field<Self>] = [
       .required("destinations", \.destinations, "The destinations, in the document's order.")
     ]
@@ -23,22 +23,22 @@ enum DestinationsList: PromptMethod {
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
     let all = try engine(document.namedDestinations())
-    return Result(destinations: all.map(NamedDestinationForm.init))
+    return Result(destinations: all.map(WireNamedDestination.init))
   }
 }
 
 /// A named destination on the wire.
-struct NamedDestinationForm: Record {
+struct WireNamedDestination: Record {
   static let name = "NamedDestination"
   static let summary = "A place of a document that has a name."
   var name = ""
-  var destination: DestinationForm?
+  var destination: WireDestination?
 
   init() {}
 
   init(_ named: NamedDestination) {
     name = named.name
-    destination = named.destination.map(DestinationForm.init)
+    destination = named.destination.map(WireDestination.init)
   }
 
   static let fields: [Field<Self>] = [

@@ -22,7 +22,7 @@ enum DestinationsResolve: PromptMethod {
 
   struct Result: Record {
     static let name = "DestinationsResolveResult"
-    var destination: DestinationForm?
+    var destination: WireDestination?
     static let fields: [Field<Self>] = [
       .optional(
         "destination", \.destination,
@@ -33,7 +33,7 @@ enum DestinationsResolve: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
     let place = try engine(document.destination(named: params.name))
-    return Result(destination: place.map(DestinationForm.init))
+    return Result(destination: place.map(WireDestination.init))
   }
 }
 

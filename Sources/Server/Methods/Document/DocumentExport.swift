@@ -50,9 +50,9 @@ enum DocumentExport: Method {
     static let name = "ExportResult"
     var data: String?
     var path: String?
-    var sharedMemory: SharedMemoryForm?
+    var sharedMemory: WireSharedMemory?
     var bytes: Int?
-    var skipped: [SkippedForm] = []
+    var skipped: [WireSkippedItem] = []
 
     static let fields: [Field<Self>] = [
       .optional(
@@ -129,7 +129,7 @@ enum DocumentExport: Method {
       let outcome = try exchanging(work.advance())
       guard let outcome else { return nil }
       var result = try deliver(outcome.bytes, params, call)
-      result.skipped = outcome.skipped.map { SkippedForm($0) }
+      result.skipped = outcome.skipped.map { WireSkippedItem($0) }
       return result
     }
   }

@@ -16,7 +16,7 @@ enum DocumentFonts: Method {
 
   struct Result: Record {
     static let name = "DocumentFontsResult"
-    var fonts: [DocumentFontForm] = []
+    var fonts: [WireDocumentFont] = []
     static let fields: [Field<Self>] = [
       .required("fonts", \.fonts, "The fonts, in the order in which the pages name them.")
     ]
@@ -32,13 +32,13 @@ enum DocumentFonts: Method {
         try engine(collector.collect(fromPage: index))
       }
       guard pending.isEmpty else { return nil }
-      return Result(fonts: collector.fonts.map { DocumentFontForm($0.font, $0.pageIndex) })
+      return Result(fonts: collector.fonts.map { WireDocumentFont($0.font, $0.pageIndex) })
     }
   }
 }
 
 /// A font of a document, on the wire.
-struct DocumentFontForm: Record {
+struct WireDocumentFont: Record {
   static let name = "DocumentFont"
   static let summary = "A font that a document uses."
 

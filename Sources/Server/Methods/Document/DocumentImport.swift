@@ -40,7 +40,7 @@ enum DocumentImport: Method {
     var changed: [String] = []
     var removed: [String] = []
     var fields: [String] = []
-    var skipped: [SkippedForm] = []
+    var skipped: [WireSkippedItem] = []
     var revision = 0
 
     static let fields: [Field<Self>] = [
@@ -72,7 +72,7 @@ enum DocumentImport: Method {
     if let bookmarks { edits.append(bookmarks) }
     var result = Result(
       added: report.added, changed: report.changed, removed: report.removed, fields: report.fields,
-      skipped: report.skipped.map { SkippedForm($0) }, revision: open.editor.revision)
+      skipped: report.skipped.map { WireSkippedItem($0) }, revision: open.editor.revision)
     guard !edits.isEmpty else { return .now(result) }
     let edit = EditSequence(name: ImportPlan.name, edits)
     return try call.perform(edit, in: open, cause: .import) { change in

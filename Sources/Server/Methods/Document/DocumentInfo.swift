@@ -26,7 +26,7 @@ enum DocumentInfo: PromptMethod {
     var pdfVersion = ""
     var pageCount = 0
     var encrypted = false
-    var permissions = PermissionsForm()
+    var permissions = WirePermissions()
     var revision = 0
     var dirty = false
     var withheldDialogues: Int?
@@ -78,7 +78,7 @@ enum DocumentInfo: PromptMethod {
       result.pdfVersion = "\(version / 10).\(version % 10)"
       result.pageCount = try document.pageCount
       result.encrypted = try document.isEncrypted
-      result.permissions = PermissionsForm(document.permissions)
+      result.permissions = WirePermissions(document.permissions)
       result.revision = open.editor.revision
       result.dirty = open.editor.isDirty
       let withheld = call.session.dialogues.count(open.id)

@@ -26,7 +26,7 @@ enum DocumentOpen: PromptMethod {
     var policy: PartialValue<Policy>?
     var view: FirstView?
     var name: String?
-    var interactions: PresetForm?
+    var interactions: WirePreset?
     var recovery = RecoveryChoice.report
     var javascript: Bool?
 
@@ -61,9 +61,9 @@ enum DocumentOpen: PromptMethod {
     var title: String?
     var revision = 0
     var repaired = false
-    var permissions = PermissionsForm()
-    var features = FeaturesForm()
-    var recovery: RecoveryForm?
+    var permissions = WirePermissions()
+    var features = WireFeatures()
+    var recovery: WireRecovery?
     var editedElsewhere: Bool?
 
     static let fields: [Field<Self>] = [
@@ -92,13 +92,13 @@ enum DocumentOpen: PromptMethod {
       self.viewId = viewId
       documentId = open.id
       revision = open.editor.revision
-      self.recovery = recovery.map(RecoveryForm.init)
+      self.recovery = recovery.map(WireRecovery.init)
       editedElsewhere = open.isEditedElsewhere ? true : nil
       pageCount = try open.document.pageCount
       title = try open.document.information("Title")
       repaired = open.document.isRepaired || open.document.hasRebuiltPages
-      permissions = PermissionsForm(open.document.permissions)
-      features = FeaturesForm(try open.document.features)
+      permissions = WirePermissions(open.document.permissions)
+      features = WireFeatures(try open.document.features)
     }
   }
 

@@ -72,7 +72,7 @@ enum DocumentSanitize: Method {
 
   struct Result: Record {
     static let name = "SanitizeResult"
-    var counts: [HiddenInformationForm] = []
+    var counts: [WireHiddenInformation] = []
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("counts", \.counts, "How much there was of each kind that was chosen."),
@@ -85,7 +85,7 @@ enum DocumentSanitize: Method {
     guard !params.preview else { return try preview(params, open, call) }
     return try call.perform(SanitizeDocument(params.kinds), in: open) { (change) in
       Result(
-        counts: HiddenInformationForm.all(change.effect.hiddenInformation),
+        counts: WireHiddenInformation.all(change.effect.hiddenInformation),
         revision: change.revision)
     }
   }
@@ -102,7 +102,7 @@ enum DocumentSanitize: Method {
       done += 1
       call.sendProgress(done: isDone ? sanitizer.pieceCount : done, of: sanitizer.pieceCount)
       guard isDone else { return nil }
-      return Result(counts: HiddenInformationForm.all(sanitizer.counts), revision: revision)
+      return Result(counts: WireHiddenInformation.all(sanitizer.counts), revision: revision)
     }
   }
 }

@@ -25,7 +25,7 @@ enum DocumentSave: PromptMethod {
     var documentId = ""
     var path: String?
     var mode = SaveMode.auto
-    var encrypt: EncryptForm?
+    var encrypt: WireEncryption?
     var flatten = FlattenKind.none
     var optimize = false
     var linearize = false
@@ -86,7 +86,7 @@ enum DocumentSave: PromptMethod {
     var path = ""
     var bytes = 0
     var mode = SaveMode.auto
-    var failedProviders: [ProviderFailureForm]?
+    var failedProviders: [WireProviderFailure]?
 
     static let fields: [Field<Self>] = [
       .required("path", \.path, "The file, with symbolic links followed."),
@@ -109,7 +109,7 @@ enum DocumentSave: PromptMethod {
 }
 
 /// A provider of bookmarks that could not save.
-struct ProviderFailureForm: Record {
+struct WireProviderFailure: Record {
   static let name = "FailedProvider"
   var provider = ""
   var error = RPCError(.internalError, "")

@@ -27,7 +27,7 @@ enum DocumentSecurity: PromptMethod {
     var attachmentsOnly: Bool?
     var metadataIsEncrypted = false
     var owner = false
-    var permissions = PermissionsForm()
+    var permissions = WirePermissions()
 
     static let fields: [Field<Self>] = [
       .required("method", \.method, "What it is encrypted with."),
@@ -58,7 +58,7 @@ enum DocumentSecurity: PromptMethod {
       result.attachmentsOnly = security.isOfAttachmentsAlone ? true : nil
       result.metadataIsEncrypted = security.metadataIsEncrypted
       result.owner = security.method == .none || open.document.isOwner
-      result.permissions = PermissionsForm(security.permissions)
+      result.permissions = WirePermissions(security.permissions)
       return result
     }
   }

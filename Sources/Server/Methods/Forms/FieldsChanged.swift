@@ -7,13 +7,13 @@ import Workspace
 /// The fields that a request changed.
 struct FieldsChanged: Record {
   static let name = "FieldsChanged"
-  var changed: [FieldForm] = []
+  var changed: [WireField] = []
   var revision = 0
 
   init() {}
 
   init(_ open: OpenDocument, _ change: Change?) {
-    changed = open.document.fieldForms(change?.effect.fields ?? [])
+    changed = open.document.wireFields(change?.effect.fields ?? [])
     revision = open.editor.revision
   }
 

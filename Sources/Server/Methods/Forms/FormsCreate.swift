@@ -21,7 +21,7 @@ enum FormsCreate: PromptMethod {
   struct Params: DocumentParams {
     static let name = "FormsCreateParams"
     var documentId = ""
-    var field = NewFieldForm()
+    var field = WireNewField()
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("field", \.field, "The new field."),
     ]
@@ -29,7 +29,7 @@ enum FormsCreate: PromptMethod {
 
   struct Result: Record {
     static let name = "FormsCreateResult"
-    var field = FieldForm()
+    var field = WireField()
     var annotationId = ""
     var revision = 0
     static let fields: [Field<Self>] = [
@@ -45,7 +45,7 @@ enum FormsCreate: PromptMethod {
     let change = try tooling(open.create(new, cause: .api))
     let id = change.effect.fields.first ?? new.name
     return Result(
-      field: FieldForm(try open.document.placedField(id)), annotationId: new.widgetID,
+      field: WireField(try open.document.placedField(id)), annotationId: new.widgetID,
       revision: change.revision)
   }
 }

@@ -53,7 +53,7 @@ enum FormsExport: PromptMethod {
     static let name = "FormsExportResult"
     var data: String?
     var path: String?
-    var sharedMemory: SharedMemoryForm?
+    var sharedMemory: WireSharedMemory?
     var bytes: Int?
     static let fields: [Field<Self>] = [
       .optional("data", \.data, "What was written, unless a path was given; `fdf` in base64."),

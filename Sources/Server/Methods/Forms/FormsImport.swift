@@ -32,8 +32,8 @@ enum FormsImport: Method {
 
   struct Result: Record {
     static let name = "FormsImportResult"
-    var changed: [FieldForm] = []
-    var skipped: [SkippedForm] = []
+    var changed: [WireField] = []
+    var skipped: [WireSkippedItem] = []
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("changed", \.changed, "The fields that are otherwise now."),
@@ -54,14 +54,14 @@ enum FormsImport: Method {
       try importer.planOfFields(bytes, params.format.fields)
     }
     let values = try DocumentImport.values(plan.settings, open, &plan.report)
-    let skipped = plan.report.skipped.map { SkippedForm($0) }
+    let skipped = plan.report.skipped.map { WireSkippedItem($0) }
     guard var values else {
       return .now(Result(skipped: skipped, revision: open.editor.revision))
     }
     values.name = "Import form data"
     return try call.perform(values, in: open, cause: .import) {
       Result(
-        changed: open.document.fieldForms($0.effect.fields), skipped: skipped,
+        changed: open.document.wireFields($0.effect.fields), skipped: skipped,
         revision: $0.revision)
     }
   }

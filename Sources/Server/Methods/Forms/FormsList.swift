@@ -14,7 +14,7 @@ enum FormsList: PromptMethod {
   static let errors: [ErrorKind] = [.unknownDocument, .damaged]
 
   struct Params: DocumentParams, ChoosingParams {
-    typealias Listed = FieldForm
+    typealias Listed = WireField
     static let name = "FormsListParams"
     var documentId = ""
     var pageIndex: Int?
@@ -28,7 +28,7 @@ enum FormsList: PromptMethod {
 
   struct Result: Record {
     static let name = "FormsListResult"
-    var fields: [Excerpt<FieldForm>] = []
+    var fields: [Excerpt<WireField>] = []
     var skipped: Int?
     static let fields: [Field<Self>] = [
       .required("fields", \.fields, "The fields."),
@@ -47,7 +47,7 @@ enum FormsList: PromptMethod {
     }
     let skipped = try engine(open.document.skippedFieldCount)
     return Result(
-      fields: wanted.map { choice(FieldForm($0)) }, skipped: skipped > 0 ? skipped : nil)
+      fields: wanted.map { choice(WireField($0)) }, skipped: skipped > 0 ? skipped : nil)
   }
 }
 
@@ -68,13 +68,13 @@ enum FormsGet: PromptMethod {
 
   struct Result: Record {
     static let name = "FieldResult"
-    var field = FieldForm()
+    var field = WireField()
     static let fields: [Field<Self>] = [.required("field", \.field, "The field.")]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
-    return Result(field: FieldForm(try open.document.placedField(params.field)))
+    return Result(field: WireField(try open.document.placedField(params.field)))
   }
 }
 
@@ -91,10 +91,10 @@ extension Document {
   }
 
   /// Those of the fields that are there, as they are now.
-  func fieldForms(_ ids: [String]) -> [FieldForm] {
+  func wireFields(_ ids: [String]) -> [WireField] {
     ids.compactMap { id in
       guard let field = try? formField(id) else { return nil }
-      return FieldForm(field)
+      return WireField(field)
     }
   }
 }

@@ -18,18 +18,18 @@ enum FormsSetValue: PromptMethod {
   struct Params: DocumentParams {
     static let name = "SetValueParams"
     var documentId = ""
-    var given = FieldSettingForm()
+    var given = WireFieldSetting()
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("field", \.given.field, "The field's id."),
       .required("value", \.given.value, "What it is to hold; `null` empties it."),
-      .optional("widgetId", \.given.widgetId, FieldSettingForm.widgetSummary),
+      .optional("widgetId", \.given.widgetId, WireFieldSetting.widgetSummary),
     ]
   }
 
   struct Result: Record {
     static let name = "SetValueResult"
-    var field = FieldForm()
-    var changed: [FieldForm] = []
+    var field = WireField()
+    var changed: [WireField] = []
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("field", \.field, "The field as it is now."),
@@ -44,8 +44,8 @@ enum FormsSetValue: PromptMethod {
     let setting = try params.given.setting(in: open.document, path: "params.value")
     let change = try tooling(open.setValues([setting], cause: .api))
     return Result(
-      field: FieldForm(try open.document.placedField(params.given.field)),
-      changed: open.document.fieldForms(change?.effect.fields ?? []),
+      field: WireField(try open.document.placedField(params.given.field)),
+      changed: open.document.wireFields(change?.effect.fields ?? []),
       revision: open.editor.revision)
   }
 }
@@ -62,7 +62,7 @@ enum FormsSetValues: PromptMethod {
   struct Params: DocumentParams {
     static let name = "SetValuesParams"
     var documentId = ""
-    var values: [FieldSettingForm] = []
+    var values: [WireFieldSetting] = []
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("values", \.values, "The fields with their values."),
     ]
@@ -84,10 +84,10 @@ enum FormsSetValues: PromptMethod {
 }
 
 /// A field and what it is to hold.
-struct FieldSettingForm: Record {
+struct WireFieldSetting: Record {
   static let name = "FieldSetting"
   var field = ""
-  var value = FieldValueForm.none
+  var value = WireFieldValue.none
   var widgetId: String?
 
   static let widgetSummary =

@@ -20,7 +20,7 @@ enum FormsUpdate: PromptMethod {
     var documentId = ""
     var field = ""
     var annotationId: String?
-    var changes = FieldChangesForm()
+    var changes = WireFieldChanges()
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("field", \.field, "The field's id."),
       .optional(
@@ -32,7 +32,7 @@ enum FormsUpdate: PromptMethod {
 
   struct Result: Record {
     static let name = "FormsUpdateResult"
-    var field = FieldForm()
+    var field = WireField()
     var revision = 0
     static let fields: [Field<Self>] = [
       .required("field", \.field, "The field as it is now."),
@@ -47,23 +47,23 @@ enum FormsUpdate: PromptMethod {
     changes.look = try params.changes.look.changes(of: old, params.annotationId)
     let change = try tooling(open.update(old, changes, cause: .api))
     let id = changes.name ?? params.field
-    return Result(field: FieldForm(try open.document.placedField(id)), revision: change.revision)
+    return Result(field: WireField(try open.document.placedField(id)), revision: change.revision)
   }
 }
 
 /// What of a field is to become otherwise, on the wire.
-struct FieldChangesForm: Record {
+struct WireFieldChanges: Record {
   static let name = "FieldChanges"
   static let summary = "What of a field is to become otherwise; what is not given stays."
 
   var name: String?
   var label: String?
   var flags: [String]?
-  var options: [NewOptionForm]?
+  var options: [WireNewOption]?
   var maxLength: Nullable<Int>?
-  var defaultValue: FieldValueForm?
+  var defaultValue: WireFieldValue?
   var align: Annotation.TextAlignment?
-  var look = FieldLookForm()
+  var look = WireFieldLook()
 
   static let fields: [Field<Self>] = [
     .optional("name", \.name, "The full name, of which the last part alone may be another."),

@@ -19,7 +19,7 @@ enum GestureRegister: PromptMethod {
     var documentId: String?
     var viewId: String?
     var scope: RuleScope?
-    var gesture = ClientGestureForm()
+    var gesture = WireClientGesture()
     static let fields: [Field<Self>] =
       Field<Self>.scoped(\.documentId, \.viewId, \.scope) + Field<Self>.gesture
   }

@@ -26,7 +26,7 @@ enum SignaturesPlace: PromptMethod {
     var point: Point?
     var field: String?
     var fieldMode = SignatureFieldMode.appearance
-    var source: HandSignatureForm?
+    var source: WireHandSignature?
     var store = false
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
@@ -64,7 +64,7 @@ enum SignaturesPlace: PromptMethod {
     let placed = try place(signature, params, view)
     var result = Result(field: placed.field, revision: view.owner.editor.revision)
     if let annotation = placed.annotation {
-      result.annotation = try engine(view.document.annotationForm(annotation.id))
+      result.annotation = try engine(view.document.wireAnnotation(annotation.id))
     }
     if params.store { result.saved = try call.keep(signature, name: nil).id }
     return result

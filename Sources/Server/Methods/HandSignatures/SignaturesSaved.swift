@@ -14,7 +14,7 @@ enum SignaturesSaved: PromptMethod {
 
   struct Result: Record {
     static let name = "SignaturesSavedResult"
-    var signatures: [SavedSignatureForm] = []
+    var signatures: [WireSavedSignature] = []
     var maximum = 0
     static let fields: [Field<Self>] = [
       .required("signatures", \.signatures, "The signatures."),
@@ -24,7 +24,7 @@ enum SignaturesSaved: PromptMethod {
     init() {}
 
     init(_ saved: SavedSignatures, maximum: Int) {
-      signatures = saved.all.map { SavedSignatureForm($0, isLastUsed: $0.id == saved.lastUsed) }
+      signatures = saved.all.map { WireSavedSignature($0, isLastUsed: $0.id == saved.lastUsed) }
       self.maximum = maximum
     }
   }
@@ -45,7 +45,7 @@ enum SignaturesSave: PromptMethod {
 
   struct Params: Record {
     static let name = "SignaturesSaveParams"
-    var source: HandSignatureForm?
+    var source: WireHandSignature?
     var title: String?
     static let fields: [Field<Self>] = [
       .optional("source", \.source, "The signature; it has to be there."),
@@ -55,7 +55,7 @@ enum SignaturesSave: PromptMethod {
 
   struct Result: Record {
     static let name = "SignaturesSaveResult"
-    var signature = SavedSignatureForm()
+    var signature = WireSavedSignature()
     static let fields: [Field<Self>] = [
       .required("signature", \.signature, "As it is kept.")
     ]
@@ -66,7 +66,7 @@ enum SignaturesSave: PromptMethod {
       throw RPCError(WireError(path: "params.source", message: "Give the signature."))
     }
     let signature = try source.signature("params.source", call)
-    return Result(signature: SavedSignatureForm(try call.keep(signature, name: params.title)))
+    return Result(signature: WireSavedSignature(try call.keep(signature, name: params.title)))
   }
 }
 
@@ -130,7 +130,7 @@ extension Call {
   /// - Throws: ``ErrorKind/limitExceeded``, ``ErrorKind/saveFailed``.
   func keep(_ signature: HandSignature, name: String?) throws(RPCError) -> SavedSignature {
     let most = session.documents.shared.mostSignatures
-    let form = SavedSignatureForm(SavedSignature(id: "", name: name, signature))
+    let form = WireSavedSignature(SavedSignature(id: "", name: name, signature))
     guard form.wireText.utf8.count <= Call.mostSignatureBytes else {
       throw RPCError(
         .limitExceeded, "The signature is too large to be kept: a megabyte is the most.",

@@ -20,7 +20,7 @@ enum AddHook: PromptMethod {
     var scope: RuleScope?
     var hook = Hook.toolShouldChange
     var timeoutMs = 200
-    var otherwise: GateAnswerForm?
+    var otherwise: WireGateAnswer?
 
     static let fields: [Field<Self>] =
       Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [

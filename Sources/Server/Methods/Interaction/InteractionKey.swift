@@ -16,7 +16,7 @@ enum InteractionKey: PromptMethod {
     var documentId = ""
     var viewId: String?
     var key = ""
-    var modifiers: [ModifierForm]?
+    var modifiers: [WireModifier]?
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),

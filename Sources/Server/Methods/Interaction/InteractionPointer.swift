@@ -20,13 +20,13 @@ enum InteractionPointer: PromptMethod {
     var documentId = ""
     var viewId: String?
     var place = Place()
-    var sample = PointerSampleForm()
+    var sample = WirePointerSample()
     var phase = PointerPhase.hover
     var pointerId: Int?
     var isPrimary: Bool?
     var buttons = 0
-    var coalesced: [PointerSampleForm]?
-    var predicted: [PointerSampleForm]?
+    var coalesced: [WirePointerSample]?
+    var predicted: [WirePointerSample]?
 
     static let fields: [Field<Self>] =
       [
@@ -80,7 +80,7 @@ extension InteractionPointer.Params {
 
 extension OpenView {
   fileprivate func sample(
-    _ params: InteractionPointer.Params, _ form: PointerSampleForm
+    _ params: InteractionPointer.Params, _ form: WirePointerSample
   ) throws(RPCError) -> PointerSample {
     var sample = try sample(params.place, form.point)
     sample.pointerID = params.pointerId

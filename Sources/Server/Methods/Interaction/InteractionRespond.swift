@@ -17,7 +17,7 @@ enum InteractionRespond: PromptMethod {
     var documentId = ""
     var viewId: String?
     var requirementId = ""
-    var value: AnswerForm?
+    var value: WireAnswer?
     var cancel = false
 
     static let fields: [Field<Self>] = [
@@ -51,7 +51,7 @@ enum InteractionRespond: PromptMethod {
 
   /// A signature may be one that the user keeps, or is kept once it is placed.
   private static func answer(
-    _ value: AnswerForm, to requirement: Requirement, of view: OpenView, _ call: Call
+    _ value: WireAnswer, to requirement: Requirement, of view: OpenView, _ call: Call
   ) throws(RPCError) -> EventResult {
     let path = "params.value"
     guard requirement.kind == .signature else {

@@ -14,8 +14,8 @@ enum LayersList: PromptMethod {
 
   struct Result: Record {
     static let name = "LayersListResult"
-    var layers: [LayerForm] = []
-    var unlisted: [LayerForm] = []
+    var layers: [WireLayer] = []
+    var unlisted: [WireLayer] = []
     static let fields: [Field<Self>] = [
       .required("layers", \.layers, "The topmost layers and labels."),
       .required("unlisted", \.unlisted, "Layers that the document does not want its user to see."),
@@ -26,6 +26,6 @@ enum LayersList: PromptMethod {
     let open = try call.document(params)
     let list = try engine(open.document.layers)
     return Result(
-      layers: list.layers.map(LayerForm.init), unlisted: list.unlisted.map(LayerForm.init))
+      layers: list.layers.map(WireLayer.init), unlisted: list.unlisted.map(WireLayer.init))
   }
 }

@@ -25,7 +25,7 @@ enum MediaList: PromptMethod {
 
   struct Result: Record {
     static let name = "MediaListResult"
-    var media: [MediaForm] = []
+    var media: [WireMedia] = []
     static let fields: [Field<Self>] = [.required("media", \.media, "What is played.")]
   }
 
@@ -34,8 +34,8 @@ enum MediaList: PromptMethod {
     return try engine { () throws(EngineError) in
       var pages = Array(0..<(try document.pageCount))
       if let index = params.pageIndex { pages = [index] }
-      var media: [MediaForm] = []
-      for index in pages { media += try document.page(index).media.map(MediaForm.init) }
+      var media: [WireMedia] = []
+      for index in pages { media += try document.page(index).media.map(WireMedia.init) }
       return Result(media: media)
     }
   }

@@ -32,7 +32,7 @@ enum MediaOpen: PromptMethod {
   struct Result: Record {
     static let name = "MediaOpenResult"
     var path = ""
-    var media = MediaForm()
+    var media = WireMedia()
     static let fields: [Field<Self>] = [
       .required("path", \.path, "The file."),
       .required("kind", \.media.kind, "The annotation's type."),
@@ -62,7 +62,7 @@ enum MediaOpen: PromptMethod {
         .unsupported, "The document only names the file \(name), which lies elsewhere.")
     }
     let path = try tooling(open.path(of: file))
-    return Result(path: path, media: MediaForm(file.media))
+    return Result(path: path, media: WireMedia(file.media))
   }
 }
 

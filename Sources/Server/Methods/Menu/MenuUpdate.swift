@@ -30,7 +30,7 @@ enum MenuUpdate: PromptMethod {
 
   struct Result: DisplayRecord {
     static let name = "MenuUpdateResult"
-    var display = DisplayForm()
+    var display = WireDisplay()
     static let fields: [Field<Self>] = Field<Self>.display
   }
 
@@ -47,7 +47,7 @@ enum MenuUpdate: PromptMethod {
         .init(item, before: addition.before.map(CommandName.init(rawValue:))))
     }
     view.menuChanges = changes
-    return try tooling(Result(display: DisplayForm(view.displayChange())))
+    return try tooling(Result(display: WireDisplay(view.displayChange())))
   }
 }
 

@@ -22,14 +22,14 @@ enum OutlineGet: PromptMethod {
 
   struct Result: Record {
     static let name = "OutlineResult"
-    var items: [OutlineItemForm] = []
+    var items: [WireOutlineItem] = []
     static let fields: [Field<Self>] = [.required("items", \.items, "The topmost entries.")]
   }
 
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let open = try call.document(params)
     let outline = try engine(open.outline())
-    return Result(items: outline.map { OutlineItemForm($0, depth: params.depth ?? .max) })
+    return Result(items: outline.map { WireOutlineItem($0, depth: params.depth ?? .max) })
   }
 }
 
@@ -46,7 +46,7 @@ enum OutlineFind: PromptMethod {
 
   struct Result: Record {
     static let name = "OutlineFindResult"
-    var item: OutlineItemForm?
+    var item: WireOutlineItem?
     var path: [String] = []
     static let fields: [Field<Self>] = [
       .optional("item", \.item, "The entry, without its children; absent before the first one."),
@@ -62,6 +62,6 @@ enum OutlineFind: PromptMethod {
     }
     let path = outline.path(toPage: params.pageIndex)
     return Result(
-      item: path.last.map { OutlineItemForm($0, depth: 1) }, path: path.map(\.id))
+      item: path.last.map { WireOutlineItem($0, depth: 1) }, path: path.map(\.id))
   }
 }

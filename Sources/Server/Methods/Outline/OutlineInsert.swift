@@ -19,7 +19,7 @@ enum OutlineInsert: PromptMethod {
   struct Params: DocumentParams {
     static let name = "OutlineInsertParams"
     var documentId = ""
-    var item = OutlineEntryForm()
+    var item = WireOutlineEntry()
     var parent: String?
     var index: Int?
     static let fields: [Field<Self>] = [

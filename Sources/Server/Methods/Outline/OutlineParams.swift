@@ -8,7 +8,7 @@ import Workspace
 
 /// An entry of the outline as it is after a change.
 struct OutlineChanged: Record {
-  var item = OutlineItemForm()
+  var item = WireOutlineItem()
   var revision = 0
   static let fields: [Field<Self>] = [
     .required("item", \.item, "The entry as it is now, with those below it."),
@@ -18,7 +18,7 @@ struct OutlineChanged: Record {
   init() {}
 
   init(_ path: OutlinePath, in open: OpenDocument) throws(RPCError) {
-    item = OutlineItemForm(
+    item = WireOutlineItem(
       try engine(open.document.outlineItem(at: path)),
       depth: .max)
     revision = open.editor.revision

@@ -18,7 +18,7 @@ enum OutlineUpdate: PromptMethod {
     static let name = "OutlineUpdateParams"
     var documentId = ""
     var id = ""
-    var changes = OutlineChangesForm()
+    var changes = WireOutlineChanges()
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("id", \.id, "The entry."),
       .required("changes", \.changes, "What becomes otherwise."),

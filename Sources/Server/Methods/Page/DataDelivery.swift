@@ -9,11 +9,11 @@ import JSONRPC
 struct Delivered: Sendable {
   var data: Base64?
   var path: String?
-  var sharedMemory: SharedMemoryForm?
+  var sharedMemory: WireSharedMemory?
 }
 
 /// A piece of POSIX shared memory.
-struct SharedMemoryForm: Record {
+struct WireSharedMemory: Record {
   static let name = "SharedMemory"
   var id = ""
   var bytes = 0
@@ -71,7 +71,7 @@ struct DataDelivery: Sendable {
       pool.giveBack(returned.name)
       throw error
     }
-    return Delivered(sharedMemory: SharedMemoryForm(id: returned.name, bytes: size))
+    return Delivered(sharedMemory: WireSharedMemory(id: returned.name, bytes: size))
   }
 
   func deliver(_ bytes: [UInt8]) throws(RPCError) -> Delivered { try deliver(.bytes(bytes)) }
@@ -90,7 +90,7 @@ struct DataDelivery: Sendable {
       let name = try write(
         picture, to: "/" + name, open: { shm_open($0, $1, $2) }, unlink: { shm_unlink($0) })
       pool.lend(name, picture.count)
-      return Delivered(sharedMemory: SharedMemoryForm(id: name, bytes: picture.count))
+      return Delivered(sharedMemory: WireSharedMemory(id: name, bytes: picture.count))
     }
   }
 

@@ -18,7 +18,7 @@ enum PageImages: PromptMethod {
 
   struct Result: Record {
     static let name = "PageImagesResult"
-    var images: [ImageForm] = []
+    var images: [WireImage] = []
     static let fields: [Field<Self>] = [
       .required("images", \.images, "In the order in which they are drawn, the lowest first.")
     ]
@@ -27,14 +27,14 @@ enum PageImages: PromptMethod {
   static func handle(_ params: OnlyPage, _ call: Call) throws(RPCError) -> Result {
     let page = try call.page(params)
     return try engine(
-      Result(images: page.images(cancellation: call.cancellation).map(ImageForm.init)))
+      Result(images: page.images(cancellation: call.cancellation).map(WireImage.init)))
   }
 }
 
 extension PageImage.ColorSpace: WireEnum {}
 
 /// An image of a page.
-struct ImageForm: Record {
+struct WireImage: Record {
   static let name = "PageImage"
   static let summary = "An image that a page shows."
 

@@ -37,7 +37,7 @@ enum PageLayoutMethod: PromptMethod {
 
   struct Result: Record {
     static let name = "PageLayoutResult"
-    var blocks: [TextBlockForm]?
+    var blocks: [WireTextBlock]?
     var html: String?
     var order = TextOrder.content
     static let fields: [Field<Self>] = [
@@ -62,7 +62,7 @@ enum PageLayoutMethod: PromptMethod {
       if text == nil { text = try page.text(cancellation: call.cancellation) }
       guard let text else { return result }
       switch params.format {
-      case .blocks: result.blocks = text.layout.filter { !$0.isImage }.map(TextBlockForm.init)
+      case .blocks: result.blocks = text.layout.filter { !$0.isImage }.map(WireTextBlock.init)
       case .html: result.html = text.html(of: 0..<text.count)
       }
       return result
@@ -71,18 +71,18 @@ enum PageLayoutMethod: PromptMethod {
 }
 
 /// A block of text on the wire.
-struct TextBlockForm: Record {
+struct WireTextBlock: Record {
   static let name = "TextBlock"
   var rect = Rect(0, 0, 0, 0)
   var role: String?
-  var lines: [TextLineForm] = []
+  var lines: [WireTextLine] = []
 
   init() {}
 
   init(_ block: TextBlock) {
     rect = block.rect
     role = block.role
-    lines = block.lines.map(TextLineForm.init)
+    lines = block.lines.map(WireTextLine.init)
   }
 
   static let fields: [Field<Self>] = [
@@ -95,7 +95,7 @@ struct TextBlockForm: Record {
 }
 
 /// A line of text on the wire.
-struct TextLineForm: Record {
+struct WireTextLine: Record {
   static let name = "TextLine"
   var rect = Rect(0, 0, 0, 0)
   var text = ""

@@ -26,7 +26,7 @@ enum PageLinks: Method {
 
   struct Result: Record {
     static let name = "PageLinksResult"
-    var links: [LinkForm] = []
+    var links: [WireLink] = []
     static let fields: [Field<Self>] = [
       .required(
         "links", \.links,
@@ -44,12 +44,12 @@ enum PageLinks: Method {
       try engine { () throws(EngineError) in
         guard params.detect else {
           try document.requirePage(index)
-          return Result(links: try document.links(onPage: index).map(LinkForm.init))
+          return Result(links: try document.links(onPage: index).map(WireLink.init))
         }
         let page = try document.page(index)
         guard try page.findAddresses(in: slice, cancellation: cancellation) else { return nil }
         let detected = try page.detectedLinks()
-        return Result(links: try page.links.map(LinkForm.init) + detected.map(LinkForm.init))
+        return Result(links: try page.links.map(WireLink.init) + detected.map(WireLink.init))
       }
     }
     if let result = try turn() { return .now(result) }
@@ -62,17 +62,17 @@ enum PageLinks: Method {
 }
 
 /// A link on the wire.
-struct LinkForm: Record {
+struct WireLink: Record {
   static let name = "Link"
   var rect = Rect(0, 0, 0, 0)
-  var action = ActionForm(.init(.other("")))
+  var action = WireAction(.init(.other("")))
   var quads: [Quad]?
 
   init() {}
 
   init(_ link: PageLink) {
     rect = link.rect
-    action = ActionForm(link.action)
+    action = WireAction(link.action)
   }
 
   init(_ detected: DetectedPageLink) {

@@ -18,7 +18,7 @@ struct RenderParams: PageParams {
   var delivery: RenderDelivery?
   var annotations = true
   var colors: RenderColors?
-  var formHighlight: ColorForm?
+  var formHighlight: WireColor?
 
   static let fields: [Field<Self>] =
     Field<Self>.page(\.documentId, \.pageIndex) + [
@@ -120,8 +120,8 @@ struct RenderParams: PageParams {
 
 /// Colours that take the place of white and black.
 struct RenderColors: Record {
-  var foreground = ColorForm(Color(red: 0, green: 0, blue: 0))
-  var background = ColorForm(Color(red: 1, green: 1, blue: 1))
+  var foreground = WireColor(Color(red: 0, green: 0, blue: 0))
+  var background = WireColor(Color(red: 1, green: 1, blue: 1))
   var keepImages = true
 
   static let fields: [Field<Self>] = [

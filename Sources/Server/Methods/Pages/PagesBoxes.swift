@@ -71,7 +71,7 @@ enum PagesSetBoxes: Method {
     static let name = "PagesSetBoxesParams"
     var documentId = ""
     var pages: [Int] = []
-    var boxes = PageBoxesForm()
+    var boxes = WirePageBoxes()
     var removed: [PageBox] = []
     static let fields: [Field<Self>] = [
       .document(\.documentId), .pages(\.pages),
@@ -94,7 +94,7 @@ enum PagesSetBoxes: Method {
 }
 
 /// The boxes of a page (ISO 32000-2, 14.11.2) in the file's user space.
-struct PageBoxesForm: Record {
+struct WirePageBoxes: Record {
   static let name = "PageBoxes"
   var media: Rect?
   var crop: Rect?

@@ -19,7 +19,7 @@ enum PagesLabels: PromptMethod {
 
   struct Result: Record {
     static let name = "PagesLabelsResult"
-    var sections: [PageLabelSectionForm] = []
+    var sections: [WirePageLabelSection] = []
     static let fields: [Field<Self>] = [
       .required(
         "sections", \.sections, "In order; where there is none, pages go by their numbers from 1.")
@@ -29,7 +29,7 @@ enum PagesLabels: PromptMethod {
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
     let sections = try engine(document.pageLabelSections)
-    return Result(sections: sections?.map(PageLabelSectionForm.init) ?? [])
+    return Result(sections: sections?.map(WirePageLabelSection.init) ?? [])
   }
 }
 
@@ -44,7 +44,7 @@ enum PagesSetLabels: Method {
   struct Params: DocumentParams {
     static let name = "PagesSetLabelsParams"
     var documentId = ""
-    var sections: [PageLabelSectionForm] = []
+    var sections: [WirePageLabelSection] = []
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .required("sections", \.sections, "All sections; none: pages go by their numbers from 1."),
@@ -102,7 +102,7 @@ enum PagesFind: PromptMethod {
 }
 
 /// How pages are called from one of them on.
-struct PageLabelSectionForm: Record {
+struct WirePageLabelSection: Record {
   static let name = "PageLabelSection"
   var section = PageLabelSection(first: 0)
 

@@ -13,7 +13,7 @@ enum PagesList: Method {
   static let errors: [ErrorKind] = [.unknownDocument, .damaged, .contentModified]
 
   struct Params: DocumentParams, ChoosingParams {
-    typealias Listed = PageForm
+    typealias Listed = WirePage
     static let name = "PagesListParams"
     var documentId = ""
     var first = 0
@@ -32,7 +32,7 @@ enum PagesList: Method {
 
   struct Result: Record {
     static let name = "PagesListResult"
-    var pages: [Excerpt<PageForm>] = []
+    var pages: [Excerpt<WirePage>] = []
     static let fields: [Field<Self>] = [
       .required("pages", \.pages, "The pages, none beyond the document's end.")
     ]
@@ -51,9 +51,9 @@ enum PagesList: Method {
       for index in pending.prefix(100) {
         result.pages.append(
           try engine { () throws(EngineError) in
-            var page = try PageForm(index, document)
+            var page = try WirePage(index, document)
             page.bookmarked = bookmarked.contains(index) ? true : nil
-            if params.boxes { page.boxes = PageBoxesForm(try document.pageBoxes(index)) }
+            if params.boxes { page.boxes = WirePageBoxes(try document.pageBoxes(index)) }
             return choice(page)
           })
       }
@@ -80,14 +80,14 @@ func requireUnmoved(_ document: Document, since arrangement: Int) throws(RPCErro
 }
 
 /// A page in a list.
-struct PageForm: Record {
+struct WirePage: Record {
   static let name = "Page"
   var pageIndex = 0
   var label: String?
   var size: Size?
   var rotation: Int?
   var bookmarked: Bool?
-  var boxes: PageBoxesForm?
+  var boxes: WirePageBoxes?
 
   init() {}
 

@@ -40,7 +40,7 @@ enum PagesThumbnails: Method {
   struct Result: Record {
     static let name = "ThumbnailsResult"
     var pages: [Int] = []
-    var thumbnails: [ThumbnailForm] = []
+    var thumbnails: [WireThumbnail] = []
     var unreadable: [Int] = []
 
     static let fields: [Field<Self>] = [
@@ -64,7 +64,7 @@ enum PagesThumbnails: Method {
 }
 
 /// A page drawn small.
-struct ThumbnailForm: Record {
+struct WireThumbnail: Record {
   static let name = "Thumbnail"
   var pageIndex = 0
   var width = 0
@@ -87,7 +87,7 @@ struct ThumbnailForm: Record {
 struct ThumbnailsPiece: Record {
   static let name = "ThumbnailsPiece"
   var pages: [Int]?
-  var thumbnails: [ThumbnailForm]?
+  var thumbnails: [WireThumbnail]?
 
   static let fields: [Field<Self>] = [
     .optional("pages", \.pages, "The pages that are meant: the first piece."),

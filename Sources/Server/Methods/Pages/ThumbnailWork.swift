@@ -141,8 +141,8 @@ final class ThumbnailWork {
     return .done(result)
   }
 
-  private func form(_ plan: ThumbnailPlan, _ bytes: [UInt8]) throws(RPCError) -> ThumbnailForm {
-    var form = ThumbnailForm()
+  private func form(_ plan: ThumbnailPlan, _ bytes: [UInt8]) throws(RPCError) -> WireThumbnail {
+    var form = WireThumbnail()
     (form.pageIndex, form.width, form.height) = (plan.page, plan.size.width, plan.size.height)
     let delivery = DataDelivery(params.delivery, of: call.session)
     form.delivered = try delivery.deliver(bytes)

@@ -14,7 +14,7 @@ enum SearchFind: Method {
   ]
 
   struct Params: DocumentParams, ChoosingParams {
-    typealias Listed = SearchMatchForm
+    typealias Listed = WireSearchMatch
     static let name = "SearchParams"
     var documentId = ""
     var query = ""
@@ -60,7 +60,7 @@ enum SearchFind: Method {
 
   struct Result: Record {
     static let name = "SearchResult"
-    var matches: [Excerpt<SearchMatchForm>] = []
+    var matches: [Excerpt<WireSearchMatch>] = []
     var complete = true
     var unreadable: [Int] = []
     var counts: [PageMatchCount]?
@@ -86,7 +86,7 @@ enum SearchFind: Method {
   /// The matches of one page, as a client gets them that takes the result in pieces.
   struct Piece: Record {
     static let name = "SearchPiece"
-    var matches: [Excerpt<SearchMatchForm>] = []
+    var matches: [Excerpt<WireSearchMatch>] = []
     var counts: [PageMatchCount]?
     static let fields: [Field<Self>] = [
       .required("matches", \.matches, "A page's matches."),
@@ -126,7 +126,7 @@ struct PageMatchCount: Record {
 }
 
 /// A match on the wire.
-struct SearchMatchForm: Record {
+struct WireSearchMatch: Record {
   static let name = "SearchMatch"
   var pageIndex = 0
   var quads: [Quad]?

@@ -20,7 +20,7 @@ final class SearchWork {
   private var seen: Set<Int> = []
   private var pending: Range<Int>
   private let params: SearchFind.Params
-  private let choice: MemberChoice<SearchMatchForm>
+  private let choice: MemberChoice<WireSearchMatch>
   /// How many matches are still to be left out, and to be told after them.
   private var skip: Int
   private var left: Int
@@ -40,7 +40,7 @@ final class SearchWork {
   private static let mostAhead = 32
 
   init(
-    _ params: SearchFind.Params, _ choice: MemberChoice<SearchMatchForm>, _ query: SearchQuery,
+    _ params: SearchFind.Params, _ choice: MemberChoice<WireSearchMatch>, _ query: SearchQuery,
     _ pages: Range<Int>, _ document: Document, _ call: Call
   ) {
     self.params = params
@@ -127,7 +127,7 @@ final class SearchWork {
       read: texts.removeValue(forKey: index), cancellation: cancellation)
     let rest = found.dropFirst(skip)
     skip -= found.count - rest.count
-    let taken = rest.prefix(left).map { choice(SearchMatchForm($0)) }
+    let taken = rest.prefix(left).map { choice(WireSearchMatch($0)) }
     left -= taken.count
     if params.matches, rest.count > taken.count {
       result.complete = false
@@ -136,7 +136,7 @@ final class SearchWork {
     tell(taken, of: index, count: found.count)
   }
 
-  private func tell(_ matches: [Excerpt<SearchMatchForm>], of page: Int, count: Int) {
+  private func tell(_ matches: [Excerpt<WireSearchMatch>], of page: Int, count: Int) {
     let counts =
       params.counts && count > 0 ? [PageMatchCount(pageIndex: page, count: count)] : []
     if params.counts { result.total = (result.total ?? 0) + count }

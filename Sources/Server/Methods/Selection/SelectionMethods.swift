@@ -11,11 +11,11 @@ enum SelectionGet: PromptMethod {
   static let summary = "Tells what is selected in a view."
   static let errors: [ErrorKind] = .reading
   typealias Params = OnlyView
-  typealias Result = SelectionForm
+  typealias Result = WireSelection
 
-  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> SelectionForm {
+  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> WireSelection {
     let view = try call.view(params)
-    return try tooling(SelectionForm(view))
+    return try tooling(WireSelection(view))
   }
 }
 
@@ -25,13 +25,13 @@ enum SelectionClear: PromptMethod {
   static let summary = "Selects nothing."
   static let errors: [ErrorKind] = .committing
   typealias Params = OnlyView
-  typealias Result = SelectionForm
+  typealias Result = WireSelection
 
-  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> SelectionForm {
+  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> WireSelection {
     let view = try call.view(params)
     return try tooling { () throws(ToolError) in
       try view.choose(.none)
-      return try SelectionForm(view)
+      return try WireSelection(view)
     }
   }
 }

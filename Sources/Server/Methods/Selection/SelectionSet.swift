@@ -11,7 +11,7 @@ enum SelectionSet: PromptMethod {
   static let effect = Effect.arranges()
   static let summary = "Selects annotations of one page, a run of text, all text, or an image."
   static let errors: [ErrorKind] = .committing
-  typealias Result = SelectionForm
+  typealias Result = WireSelection
 
   struct Params: ViewParams {
     static let name = "SelectionSetParams"
@@ -32,8 +32,8 @@ enum SelectionSet: PromptMethod {
   }
 
   struct TextRange: Record {
-    var from = TextPositionForm()
-    var to = TextPositionForm()
+    var from = WireTextPosition()
+    var to = WireTextPosition()
     var granularity = Granularity.character
 
     static let fields: [Field<Self>] = [
@@ -48,7 +48,7 @@ enum SelectionSet: PromptMethod {
     var unit: TextUnit { TextUnit(rawValue: rawValue) ?? .character }
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> SelectionForm {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireSelection {
     let view = try call.view(params)
     return try tooling { () throws(ToolError) in
       switch (params.annotations, params.text, params.all, params.image) {
@@ -59,7 +59,7 @@ enum SelectionSet: PromptMethod {
       default:
         throw .invalid("Give one of annotations, text, image and all:true.")
       }
-      return try SelectionForm(view)
+      return try WireSelection(view)
     }
   }
 
@@ -94,7 +94,7 @@ enum SelectionSet: PromptMethod {
 
   /// A position within the document, grown to the unit that it is in.
   private static func grown(
-    _ form: TextPositionForm, _ unit: TextUnit, _ view: OpenView
+    _ form: WireTextPosition, _ unit: TextUnit, _ view: OpenView
   ) throws(ToolError) -> TextSelection {
     let text = try view.text(onPage: form.pageIndex)
     let offset = min(form.offset, text.count)

@@ -15,7 +15,7 @@ enum SignaturesList: PromptMethod {
 
   struct Result: Record {
     static let name = "SignaturesListResult"
-    var signatures: [SignatureFieldForm] = []
+    var signatures: [WireSignatureField] = []
     var permits: [SignedChange] = []
     static let fields: [Field<Self>] = [
       .required("signatures", \.signatures, "The fields, in the order of the form."),
@@ -40,6 +40,6 @@ enum SignaturesList: PromptMethod {
     if rules.allowsSigning { permits.append(.signatures) }
     if rules.allowsAnnotations { permits.append(.annotations) }
     if rules.allowsOtherChanges, rules.count == 0 { permits.append(.pages) }
-    return Result(signatures: fields.map(SignatureFieldForm.init), permits: permits)
+    return Result(signatures: fields.map(WireSignatureField.init), permits: permits)
   }
 }

@@ -29,14 +29,14 @@ enum SignaturesSign: PromptMethod {
     var field: String?
     var pageIndex: Int?
     var rect: Rect?
-    var certificate = SigningCertificateForm()
+    var certificate = WireSigningCertificate()
     var signerName: String?
     var reason: String?
     var location: String?
     var contact: String?
-    var appearance = SignatureAppearanceForm()
+    var appearance = WireSignatureAppearance()
     var certification: Certification?
-    var lock: FieldLockForm?
+    var lock: WireFieldLock?
     var digest = SigningDigest.sha256
     var format = SignatureFormat.pkcs7
     var path: String?
@@ -56,7 +56,7 @@ enum SignaturesSign: PromptMethod {
       .optional("location", \.location, "Where."),
       .optional("contact", \.contact, "How to reach the signer."),
       .defaulted(
-        "appearance", \.appearance, SignatureAppearanceForm(), "What it looks like, if it shows."),
+        "appearance", \.appearance, WireSignatureAppearance(), "What it looks like, if it shows."),
       .optional(
         "certification", \.certification,
         "Certifies the document: what may be changed in it afterwards. Only the first signature can."

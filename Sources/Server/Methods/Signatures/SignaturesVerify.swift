@@ -22,11 +22,11 @@ enum SignaturesVerify: PromptMethod {
     static let name = "SignaturesVerifyParams"
     var documentId = ""
     var field: String?
-    var trust = TrustForm()
+    var trust = WireTrust()
     var at: Timestamp?
     static let fields: [Field<Self>] = [
       .document(\.documentId), .optional("field", \.field, "One signature; all unless given."),
-      .defaulted("trust", \.trust, TrustForm(), "Which certificates are trusted; none at first."),
+      .defaulted("trust", \.trust, WireTrust(), "Which certificates are trusted; none at first."),
       .optional(
         "at", \.at,
         "When certificates have to have been valid; when a trusted time stamp says that the signature was "
@@ -37,7 +37,7 @@ enum SignaturesVerify: PromptMethod {
   struct Result: Record {
     static let name = "SignaturesVerifyResult"
     var verdict: Verdict?
-    var signatures: [SignatureReportForm] = []
+    var signatures: [WireSignatureReport] = []
     static let fields: [Field<Self>] = [
       .optional(
         "verdict", \.verdict,
@@ -51,7 +51,7 @@ enum SignaturesVerify: PromptMethod {
     let reports = try signing(open.verify(params.field, params.trust.trust, at: params.at?.seconds))
     return Result(
       verdict: Verdict(ofAll: reports.map(\.verdict)),
-      signatures: reports.map(SignatureReportForm.init))
+      signatures: reports.map(WireSignatureReport.init))
   }
 }
 

@@ -37,7 +37,7 @@ enum SyncTeXForward: PromptMethod {
 
   struct Result: Record {
     static let name = "SyncTeXForwardResult"
-    var locations: [SyncTeXLocationForm] = []
+    var locations: [WireSyncTeXLocation] = []
     static let fields: [Field<Self>] = [
       .required("locations", \.locations, "The places, the likeliest first.")
     ]
@@ -49,12 +49,12 @@ enum SyncTeXForward: PromptMethod {
       open.locations(
         ofLine: params.line, column: params.column, in: params.file, near: params.pageIndex))
     return Result(
-      locations: found.map { SyncTeXLocationForm(pageIndex: $0.pageIndex, rect: $0.rect) })
+      locations: found.map { WireSyncTeXLocation(pageIndex: $0.pageIndex, rect: $0.rect) })
   }
 }
 
 /// A place that a line of a source went to, on the wire.
-struct SyncTeXLocationForm: Record {
+struct WireSyncTeXLocation: Record {
   static let name = "SyncTeXLocation"
   var pageIndex = 0
   var rect = Rect(0, 0, 0, 0)

@@ -57,14 +57,14 @@ enum ToolKeys: PromptMethod {
 /// What a key does.
 struct KeyEntry: Record {
   var key = ""
-  var modifiers: [ModifierForm]?
+  var modifiers: [WireModifier]?
   var commands: [String] = []
 
   init() {}
 
   init(_ entry: KeyMap.Entry) {
     key = entry.key.key
-    let held = ModifierForm.allCases.filter { entry.key.modifiers.contains($0.modifier) }
+    let held = WireModifier.allCases.filter { entry.key.modifiers.contains($0.modifier) }
     modifiers = held.isEmpty ? nil : held
     commands = entry.commands.map(\.rawValue)
   }

@@ -23,7 +23,7 @@ enum ToolList: PromptMethod {
 
   struct Result: Record {
     static let name = "ToolListResult"
-    var tools: [ToolForm] = []
+    var tools: [WireTool] = []
     static let fields: [Field<Self>] = [.required("tools", \.tools, "All tools.")]
   }
 
@@ -34,7 +34,7 @@ enum ToolList: PromptMethod {
     let shared = call.session.documents.shared
     var result = Result()
     result.tools = shared.tools.map { kind in
-      var form = ToolForm(kind, shared.styles[kind.name], open?.whyNot(kind))
+      var form = WireTool(kind, shared.styles[kind.name], open?.whyNot(kind))
       let wrappers = shared.wrappers(of: kind.name)
       form.wrappedBy = wrappers.isEmpty ? nil : wrappers.map(\.rawValue)
       return form
@@ -44,7 +44,7 @@ enum ToolList: PromptMethod {
 }
 
 /// A tool as a toolbar needs to know it.
-struct ToolForm: Record {
+struct WireTool: Record {
   static let name = "Tool"
   var id = ""
   var title = ""

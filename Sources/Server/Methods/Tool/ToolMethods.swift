@@ -22,9 +22,9 @@ enum ToolGet: PromptMethod {
     var state = ""
     var options = PartialValue<ToolOptions>()
     var style = PartialValue<AnnotationStyle>()
-    var requirement: RequirementForm?
-    var menu = MenuForm()
-    var overlay = OverlayForm()
+    var requirement: WireRequirement?
+    var menu = WireMenu()
+    var overlay = WireOverlay()
     var hasWork = false
     var defaultTool = ""
     var penTool: String?
@@ -58,13 +58,13 @@ enum ToolGet: PromptMethod {
     return try tooling { () throws(ToolError) in
       var result = Result()
       let news = view.lastNews
-      result.overlay = OverlayForm(news.items, version: news.version)
+      result.overlay = WireOverlay(news.items, version: news.version)
       result.tool = view.tool.rawValue
       result.state = view.toolState
       result.options = PartialValue<ToolOptions>(view.options)
       result.style = PartialValue<AnnotationStyle>(view.style(of: view.tool))
-      result.requirement = try view.requirement().map(RequirementForm.init)
-      result.menu = MenuForm(try view.menu())
+      result.requirement = try view.requirement().map(WireRequirement.init)
+      result.menu = WireMenu(try view.menu())
       result.hasWork = view.hasWork
       result.defaultTool = view.defaultTool.rawValue
       result.penTool = view.pens.penTool?.rawValue
@@ -131,7 +131,7 @@ enum ToolSet: PromptMethod {
     static let name = "ToolState"
     var tool = ""
     var state = ""
-    var display = DisplayForm()
+    var display = WireDisplay()
     static let fields: [Field<Self>] =
       [
         .required("tool", \.tool, "The tool's id."),
@@ -160,7 +160,7 @@ enum ToolSet: PromptMethod {
       }
       return Result(
         tool: view.tool.rawValue, state: view.toolState,
-        display: DisplayForm(try view.displayChange()))
+        display: WireDisplay(try view.displayChange()))
     }
   }
 

@@ -22,7 +22,7 @@ enum StylesGet: PromptMethod {
 
   struct Result: Record {
     static let name = "StylesGetResult"
-    var styles: [ToolStyleForm] = []
+    var styles: [WireToolStyle] = []
     var warning: String?
     static let fields: [Field<Self>] = [
       .required(
@@ -37,7 +37,7 @@ enum StylesGet: PromptMethod {
     let wanted = try params.wanted(of: shared.tools)
     let tools = wanted.map { [$0] } ?? shared.tools.filter { $0.annotationType != nil }.map(\.name)
     return Result(
-      styles: tools.map { ToolStyleForm($0, shared.styles) },
+      styles: tools.map { WireToolStyle($0, shared.styles) },
       warning: call.session.preferencesWarning)
   }
 }
@@ -69,9 +69,9 @@ enum StylesSet: PromptMethod {
     ]
   }
 
-  typealias Result = ToolStyleForm
+  typealias Result = WireToolStyle
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ToolStyleForm {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireToolStyle {
     let shared = call.session.documents.shared
     guard let tool = try params.wanted(of: shared.tools) else {
       throw RPCError(WireError(path: "params", message: "Give a tool or an annotationType."))
@@ -100,6 +100,6 @@ enum StylesSet: PromptMethod {
       styles[tool] = style
     }
     shared.styles = styles
-    return ToolStyleForm(tool, styles)
+    return WireToolStyle(tool, styles)
   }
 }

@@ -24,10 +24,10 @@ enum ToolbarGet: PromptMethod {
     ]
   }
 
-  typealias Result = ToolbarForm
+  typealias Result = WireToolbar
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ToolbarForm {
-    var toolbar = ToolbarForm(call.session)
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireToolbar {
+    var toolbar = WireToolbar(call.session)
     if let id = params.group {
       toolbar.groups.removeAll { $0.id != id }
       guard !toolbar.groups.isEmpty else {
@@ -38,8 +38,8 @@ enum ToolbarGet: PromptMethod {
     }
     if let id = params.documentId {
       let editor = try call.document(OnlyDocument(documentId: id)).editor
-      toolbar.undo = StepForm(name: editor.undoNames.last)
-      toolbar.redo = StepForm(name: editor.redoNames.last)
+      toolbar.undo = WireToolbarStep(name: editor.undoNames.last)
+      toolbar.redo = WireToolbarStep(name: editor.redoNames.last)
     }
     return toolbar
   }

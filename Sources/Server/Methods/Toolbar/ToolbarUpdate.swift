@@ -17,7 +17,7 @@ enum ToolbarUpdate: PromptMethod {
   struct Params: Record {
     static let name = "ToolbarUpdateParams"
     var reset = false
-    var groups: [ToolbarGroupForm]?
+    var groups: [WireToolbarGroup]?
     var remove: [Item] = []
     var add: [Item] = []
     var move: [Item] = []
@@ -49,7 +49,7 @@ enum ToolbarUpdate: PromptMethod {
 
   struct Result: Record {
     static let name = "ToolbarUpdateResult"
-    var groups: [ToolbarGroupForm] = []
+    var groups: [WireToolbarGroup] = []
     var warning: String?
     static let fields: [Field<Self>] = [
       .required("groups", \.groups, "All groups as they are now."),
@@ -77,7 +77,7 @@ enum ToolbarUpdate: PromptMethod {
     }
     try tooling(shared.arrange(changes))
     return Result(
-      groups: shared.toolbar.groups.map(ToolbarGroupForm.init),
+      groups: shared.toolbar.groups.map(WireToolbarGroup.init),
       warning: call.session.preferencesWarning)
   }
 }

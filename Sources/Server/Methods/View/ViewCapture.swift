@@ -15,14 +15,14 @@ enum ViewCapture: PromptMethod {
 
   struct Result: Record {
     static let name = "CaptureResult"
-    var state = ViewStateForm()
+    var state = WireViewState()
     static let fields: [Field<Self>] = [
       .required("state", \.state, "For `view/restore`; to be kept as it is.")
     ]
   }
 
   static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Result {
-    Result(state: ViewStateForm(try call.view(params)))
+    Result(state: WireViewState(try call.view(params)))
   }
 }
 
@@ -31,13 +31,13 @@ enum ViewRestore: PromptMethod {
   static let effect = Effect.arranges()
   static let summary = "Brings a view back to what was captured, as far as the document has it."
   static let errors: [ErrorKind] = .committing
-  typealias Result = ViewForm
+  typealias Result = WireView
 
   struct Params: ViewParams {
     static let name = "RestoreParams"
     var documentId = ""
     var viewId: String?
-    var state = ViewStateForm()
+    var state = WireViewState()
     var size: Size?
 
     static let fields: [Field<Self>] = [
@@ -47,7 +47,7 @@ enum ViewRestore: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ViewForm {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireView {
     let view = try call.view(params)
     let snapshot = try viewing(under: "params.state") { () throws(ViewError) in
       let snapshot = try params.state.snapshot()
@@ -67,6 +67,6 @@ enum ViewRestore: PromptMethod {
       })
     view.isUserInterfaceVisible =
       params.state.settings.userInterfaceVisible ?? view.isUserInterfaceVisible
-    return ViewForm(view)
+    return WireView(view)
   }
 }

@@ -11,7 +11,7 @@ enum ViewGoTo: PromptMethod {
   static let effect = Effect.arranges()
   static let summary = "Shows a place of the document; `view/back` leads back."
   static let errors: [ErrorKind] = .reading
-  typealias Result = ViewForm
+  typealias Result = WireView
 
   struct Params: ViewParams {
     static let name = "GoToParams"
@@ -22,7 +22,7 @@ enum ViewGoTo: PromptMethod {
     var rect: Rect?
     var space = Space.page
     var fit: FitMode?
-    var destination: DestinationForm?
+    var destination: WireDestination?
     var name: String?
     var recorded = true
 
@@ -41,7 +41,7 @@ enum ViewGoTo: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ViewForm {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireView {
     let view = try call.view(params)
     let (page, target) = try target(params, view)
     try view.check(pageIndex: page)
@@ -49,7 +49,7 @@ enum ViewGoTo: PromptMethod {
       view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
         try view.goTo(pageIndex: page, target, isRecorded: params.recorded)
       })
-    return ViewForm(view)
+    return WireView(view)
   }
 
   private static func target(

@@ -11,7 +11,7 @@ enum ViewOpenMethod: PromptMethod {
   static let effect = Effect.arranges()
   static let summary = "Opens another view of a document."
   static let errors: [ErrorKind] = [.unknownDocument]
-  typealias Result = ViewForm
+  typealias Result = WireView
 
   struct Params: DocumentParams, SettingsRecord {
     static let name = "ViewOpenParams"
@@ -20,7 +20,7 @@ enum ViewOpenMethod: PromptMethod {
     static let fields: [Field<Self>] = [.document(\.documentId)] + Field<Self>.settings
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ViewForm {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireView {
     let document = try call.document(params)
     let view = try viewing(
       document.openView(
@@ -29,7 +29,7 @@ enum ViewOpenMethod: PromptMethod {
     view.isUserInterfaceVisible = params.settings.userInterfaceVisible ?? true
     call.session.observe(view)
     view.begin(opensDocument: false)
-    return ViewForm(view)
+    return WireView(view)
   }
 }
 
@@ -38,7 +38,7 @@ enum ViewUpdate: PromptMethod {
   static let effect = Effect.arranges()
   static let summary = "Changes what a view shows; what is not given stays."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
-  typealias Result = ViewForm
+  typealias Result = WireView
 
   struct Params: ViewParams, SettingsRecord {
     static let name = "ViewUpdateParams"
@@ -49,7 +49,7 @@ enum ViewUpdate: PromptMethod {
       [.document(\.documentId), .view(\.viewId)] + Field<Self>.settings
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ViewForm {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireView {
     let view = try call.view(params)
     try viewing { () throws(ViewError) in
       let change = try params.settings.change()
@@ -59,7 +59,7 @@ enum ViewUpdate: PromptMethod {
     }
     view.isUserInterfaceVisible =
       params.settings.userInterfaceVisible ?? view.isUserInterfaceVisible
-    return ViewForm(view)
+    return WireView(view)
   }
 }
 
@@ -69,12 +69,12 @@ enum ViewGet: PromptMethod {
   static let summary = "Tells what a view shows."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
   typealias Params = OnlyView
-  typealias Result = ViewForm
+  typealias Result = WireView
 
-  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> ViewForm {
+  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> WireView {
     let view = try call.view(params)
     _ = view.owner.bookmarkedPages
-    return ViewForm(view)
+    return WireView(view)
   }
 }
 
@@ -122,7 +122,7 @@ enum ViewForward: PromptMethod {
 /// Whether a view moved, and what it shows.
 struct MoveResult: Record {
   var moved = false
-  var view = ViewForm()
+  var view = WireView()
 
   init() {}
 
@@ -133,7 +133,7 @@ struct MoveResult: Record {
       open.show(cause, cancellation: call.cancellation) { (view) throws(ViewError) in
         move(&view)
       })
-    view = ViewForm(open)
+    view = WireView(open)
   }
 
   static let fields: [Field<Self>] = [

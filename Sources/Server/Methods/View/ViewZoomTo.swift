@@ -10,7 +10,7 @@ enum ViewZoomTo: PromptMethod {
   static let effect = Effect.arranges()
   static let summary = "Zooms to a part of a page, to a whole page, or to a scale."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
-  typealias Result = ViewForm
+  typealias Result = WireView
 
   struct Params: ViewParams {
     static let name = "ZoomToParams"
@@ -34,7 +34,7 @@ enum ViewZoomTo: PromptMethod {
     ]
   }
 
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> ViewForm {
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireView {
     let view = try call.view(params)
     switch (params.pageIndex, params.scale) {
     case (let page?, nil):
@@ -54,6 +54,6 @@ enum ViewZoomTo: PromptMethod {
       throw RPCError(
         WireError(path: "params", message: "Give either a pageIndex or a scale."))
     }
-    return ViewForm(view)
+    return WireView(view)
   }
 }

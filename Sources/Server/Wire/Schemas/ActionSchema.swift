@@ -34,7 +34,7 @@ enum ActionSchema {
 
   private static var next: ObjectType.Member {
     .optional(
-      "next", .union([.array(of: ActionForm.wireType), ActionForm.wireType]),
+      "next", .union([.array(of: WireAction.wireType), WireAction.wireType]),
       "What follows. The server tells a list.")
   }
 
@@ -43,7 +43,7 @@ enum ActionSchema {
     switch kind {
     case "goTo":
       [
-        .optional("destination", DestinationForm.wireType, "The place."),
+        .optional("destination", WireDestination.wireType, "The place."),
         .optional("name", .string, "A named destination."),
       ]
     case "goToRemote":
@@ -80,7 +80,7 @@ enum ActionSchema {
 }
 
 /// A member of an action that is handed to the client as it is.
-struct ActionMemberForm<Which: ActionMemberName>: WireValue {
+struct WireActionMember<Which: ActionMemberName>: WireValue {
   let value: JSONTree
 
   init(_ value: JSONTree) { self.value = value }

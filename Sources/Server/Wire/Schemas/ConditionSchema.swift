@@ -18,9 +18,9 @@ enum ConditionSchema {
   private static var tests: [(name: String, type: WireType, summary: String)] {
     let names = WireType.array(of: .string)
     return [
-      ("all", .array(of: ConditionForm.wireType), "Each of them holds."),
-      ("any", .array(of: ConditionForm.wireType), "One of them holds."),
-      ("not", ConditionForm.wireType, "It does not hold."),
+      ("all", .array(of: WireCondition.wireType), "Each of them holds."),
+      ("any", .array(of: WireCondition.wireType), "One of them holds."),
+      ("not", WireCondition.wireType, "It does not hold."),
       ("annotationType", .array(of: AnnotationType.wireType), "The annotation's type."),
       ("annotationId", names, "The annotation's id."),
       ("pageIndex", .array(of: .integer), "The page, from 0."),
@@ -33,7 +33,7 @@ enum ConditionSchema {
         "A value of each key is one of those listed, or any value if the list is empty."
       ),
       ("fieldName", names, "The form field's name, or that of a field above it."),
-      ("flag", .array(of: FlagForm.wireType), "A flag of the annotation."),
+      ("flag", .array(of: WireAnnotationFlag.wireType), "A flag of the annotation."),
       ("tool", names, "The user's tool."),
       ("pointerType", .array(of: PointerType.wireType), "What the user points with."),
       ("mode", .array(of: TransformationMode.wireType), "How the annotation is transformed."),
@@ -42,8 +42,8 @@ enum ConditionSchema {
         "Whether a fast scroll goes forward (1) or backward (-1)."
       ),
       ("linkKind", names, "The kind of the link's action."),
-      ("modifiers", .array(of: ModifierForm.wireType), "A modifier key is held."),
-      ("zoom", ZoomForm.wireType, "The scale that a zoom leads to."),
+      ("modifiers", .array(of: WireModifier.wireType), "A modifier key is held."),
+      ("zoom", WireZoom.wireType, "The scale that a zoom leads to."),
     ]
   }
 }

@@ -58,8 +58,8 @@ enum OverlaySchema {
       .required("pageIndex", .integer, "The page, from 0."),
       .optional(
         "name", .string, "Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles."),
-      .optional("color", ColorForm.wireType, "Of its lines; the front end's own unless given."),
-      .optional("interiorColor", ColorForm.wireType, "Its fill; none unless given."),
+      .optional("color", WireColor.wireType, "Of its lines; the front end's own unless given."),
+      .optional("interiorColor", WireColor.wireType, "Its fill; none unless given."),
       .optional("opacity", .number, "1 unless given."),
       .optional("width", .number, "Of its lines, in points."),
       .optional("fontSize", .number, "In points."),

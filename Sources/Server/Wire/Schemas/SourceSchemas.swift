@@ -42,7 +42,7 @@ enum SourceSchema {
       ObjectType(
         name, summary,
         members + [
-          .optional("color", ColorForm.wireType, "The tool's unless given."),
+          .optional("color", WireColor.wireType, "The tool's unless given."),
           .optional("width", .number, "Of its lines in points; the tool's unless given."),
           .optional("store", .boolean, "In an answer: whether the user wants to keep it."),
         ]))
@@ -53,12 +53,12 @@ enum SourceSchema {
 enum AnswerSchema {
   static var type: WireType {
     .union([
-      .string, .number, .boolean, .array(of: .string), SourceSchema.file, SoundForm.wireType,
-      ActionForm.wireType,
+      .string, .number, .boolean, .array(of: .string), SourceSchema.file, WireSound.wireType,
+      WireAction.wireType,
       .object(ObjectType("LinkToUri", "A link to an address.", [.required("uri", .string)])),
       .object(
         ObjectType("LinkToPage", "A link to a page.", [.required("pageIndex", .integer)])),
-      HandSignatureForm.wireType,
+      WireHandSignature.wireType,
     ])
   }
 }

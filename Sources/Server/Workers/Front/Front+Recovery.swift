@@ -112,7 +112,7 @@ extension Front {
       }
       let result = root?[member: "result"]
       params.revision = Int(clamping: result?[member: "revision"]?.integer ?? 0)
-      let recovery = try? result?[member: "recovery"]?.read(as: RecoveryForm.self)
+      let recovery = try? result?[member: "recovery"]?.read(as: WireRecovery.self)
       params.edits = recovery?.applied ?? 0
       params.failed = recovery?.failed
     }

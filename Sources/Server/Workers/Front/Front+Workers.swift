@@ -75,7 +75,7 @@ extension Front {
   }
 
   /// Tells the workers what signatures the user keeps.
-  func shareSignatures(_ form: SavedSignaturesForm, except one: WorkerLink?) {
+  func shareSignatures(_ form: StoredSignatures, except one: WorkerLink?) {
     let message = Outgoing.notification(WorkerTakeSignatures.name, form)
     signatures = message
     for link in links where link !== one { link.send(message) }
@@ -83,7 +83,7 @@ extension Front {
 
   private var preferences: [UInt8] {
     Outgoing.notification(
-      WorkerArrange.name, PreferencesForm(home.documents.shared.preferences))
+      WorkerArrange.name, StoredPreferences(home.documents.shared.preferences))
   }
 
   func read(_ link: WorkerLink) {
@@ -130,14 +130,14 @@ extension Front {
       }
       link.questions.removeAll { $0 == given.id }
     case WorkerPreferences.name:
-      guard let form = try? Front.params(message)?.read(as: PreferencesForm.self),
+      guard let form = try? Front.params(message)?.read(as: StoredPreferences.self),
         let preferences = try? form.preferences()
       else { return }
       home.documents.shared.takeOver(preferences)
       home.preferencesFile?.note(preferences)
       sharePreferences(except: link)
     case WorkerSignatures.name:
-      guard let form = try? Front.params(message)?.read(as: SavedSignaturesForm.self) else {
+      guard let form = try? Front.params(message)?.read(as: StoredSignatures.self) else {
         return
       }
       home.takeOver(form.saved)

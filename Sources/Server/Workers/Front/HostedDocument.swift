@@ -21,7 +21,7 @@ final class HostedDocument {
   var waiting: [PendingRequest] = []
   var summary: DocumentSummary?
   /// How its views can be brought back; `nil` of one that has never been looked at.
-  var views: [Int: ViewStateForm?]
+  var views: [Int: WireViewState?]
   /// Requests whose effect is not in the edit log, in their order.
   var settings = KeptSettings()
   var isOpen = false

@@ -34,7 +34,7 @@ extension Session {
     if hasUpdates {
       let views = documents.all.flatMap(\.views)
       update.views = worker.changedViews.sorted().map { id in
-        WorkerView(viewId: id, state: views.first { $0.id == id }.map { ViewStateForm($0) })
+        WorkerView(viewId: id, state: views.first { $0.id == id }.map { WireViewState($0) })
       }
       worker.changedViews = []
     }
@@ -51,7 +51,7 @@ extension Session {
     // Those of the first one are as those of a server without workers.
     if worker.serial > 1 { shared.requirementPrefix = "r\(worker.serial)-" }
     shared.copiedDidChange = { [unowned self] annotations in
-      notify(WorkerCopied.self, CopiedForm(annotations: annotations.map(\.encoded)))
+      notify(WorkerCopied.self, WireCopiedAnnotations(annotations: annotations.map(\.encoded)))
     }
     signaturesDidChange = { [unowned self] in notify(WorkerSignatures.self, $0) }
     if let sandbox = worker.sandbox {

@@ -51,9 +51,9 @@ enum WorkerArrange: PromptMethod {
   static let effect = Effect.arranges()
   static let summary = "Takes over what the user arranged."
   static let isNotification = true
-  typealias Params = PreferencesForm
+  typealias Params = StoredPreferences
 
-  static func handle(_ params: PreferencesForm, _ call: Call) throws(RPCError) -> Nothing {
+  static func handle(_ params: StoredPreferences, _ call: Call) throws(RPCError) -> Nothing {
     do throws(WireError) {
       call.session.documents.shared.takeOver(try params.preferences())
     } catch {
@@ -69,9 +69,9 @@ enum WorkerTakeCopied: PromptMethod {
   static let effect = Effect.arranges()
   static let summary = "Takes over what was copied."
   static let isNotification = true
-  typealias Params = CopiedForm
+  typealias Params = WireCopiedAnnotations
 
-  static func handle(_ params: CopiedForm, _ call: Call) throws(RPCError) -> Nothing {
+  static func handle(_ params: WireCopiedAnnotations, _ call: Call) throws(RPCError) -> Nothing {
     call.session.documents.shared.takeOver(
       try editing(
         params.annotations.map { tree throws(EditError) in try Annotation(encoded: tree) }))
@@ -85,9 +85,9 @@ enum WorkerTakeSignatures: PromptMethod {
   static let effect = Effect.arranges()
   static let summary = "Takes over the signatures that the user keeps."
   static let isNotification = true
-  typealias Params = SavedSignaturesForm
+  typealias Params = StoredSignatures
 
-  static func handle(_ params: SavedSignaturesForm, _ call: Call) throws(RPCError) -> Nothing {
+  static func handle(_ params: StoredSignatures, _ call: Call) throws(RPCError) -> Nothing {
     call.session.takeOver(params.saved)
     return Nothing()
   }

@@ -33,7 +33,7 @@ struct WorkerView: Record {
   static let name = "WorkerView"
   var viewId = ""
   /// Missing where the view was closed.
-  var state: ViewStateForm?
+  var state: WireViewState?
   static let fields: [Field<Self>] = [
     .required("viewId", \.viewId), .optional("state", \.state),
   ]
@@ -43,14 +43,14 @@ struct WorkerView: Record {
 enum WorkerPreferences: Notification {
   static let name = "worker/didArrange"
   static let summary = "What the user arranged has changed."
-  typealias Params = PreferencesForm
+  typealias Params = StoredPreferences
 }
 
 /// The signatures that the user keeps have been changed in a worker, where no file keeps them.
 enum WorkerSignatures: Notification {
   static let name = "worker/didKeep"
   static let summary = "The signatures that the user keeps are others."
-  typealias Params = SavedSignaturesForm
+  typealias Params = StoredSignatures
 }
 
 /// A worker waits for the answer to one of its questions to the client no more.
@@ -69,7 +69,7 @@ enum WorkerGaveUp: Notification {
 enum WorkerCopied: Notification {
   static let name = "worker/didCopy"
   static let summary = "The annotations that were copied last are others."
-  typealias Params = CopiedForm
+  typealias Params = WireCopiedAnnotations
 }
 
 /// A worker ignored a member of a message of the client's; the front tells that, once for all workers.
@@ -89,7 +89,7 @@ enum WorkerIgnored: Notification {
 }
 
 /// Annotations that were copied, as the edit log writes them.
-struct CopiedForm: Record {
+struct WireCopiedAnnotations: Record {
   static let name = "Copied"
   var annotations: [JSONTree] = []
   static let fields: [Field<Self>] = [.required("annotations", \.annotations)]

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import JSON
+import JSONRPC
+import Workspace
+
+/// A change to the document that a client's tool makes: exactly one of its members.
+struct WireClientEdit: Record {
+  static let name = "ClientToolEdit"
+  static let summary = "A change that a client's tool makes: one of its members."
+  var add: WireAnnotation?
+  var update: WireClientUpdate?
+  var delete: [String]?
+
+  static let fields: [Field<Self>] = [
+    .optional("add", \.add, "A new annotation."),
+    .optional("update", \.update, "What of an annotation is to become other."),
+    .optional("delete", \.delete, "The ids of annotations to delete."),
+  ]
+
+  /// The edit that makes the change.
+  ///
+  /// - Throws: what makes no sense, with a path that starts at the form.
+  func edit(in open: OpenDocument, _ session: Session) throws(RPCError) -> any Edit {
+    switch (add, update, delete) {
+    case (let form?, nil, nil):
+      return AddAnnotations(
+        try AnnotationsAdd.annotations([("add", form)], in: open, session))
+    case (nil, let update?, nil): return try update.edit(in: open, session)
+    case (nil, nil, let ids?):
+      return DeleteAnnotations(
+        try engine(ids.map { id throws(EngineError) in try open.document.annotation(id) }))
+    default:
+      throw RPCError(WireError(message: "Give one of add, update and delete."))
+    }
+  }
+}
+
+/// What of an annotation is to become other.
+struct WireClientUpdate: Record {
+  static let name = "ClientToolUpdate"
+  static let summary = "What of an annotation a client's tool changes."
+  var id = ""
+  var changes = AnnotationChanges()
+
+  static let fields: [Field<Self>] = [
+    .required("id", \.id, "The annotation."),
+    .required("changes", \.changes, "What becomes otherwise."),
+  ]
+
+  func edit(in open: OpenDocument, _ session: Session) throws(RPCError) -> any Edit {
+    let old = try engine(open.document.annotation(id))
+    do throws(WireError) {
+      let new = try changes.apply(to: old, now: session.world.clock())
+      return UpdateAnnotations([new], verb: "Change")
+    } catch {
+      throw RPCError(error.under("update.changes"))
+    }
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import JSON
+import Workspace
+
+/// What the user did with a client's tool, on the wire.
+struct WireClientEvent: Record {
+  static let name = "ClientToolEventParams"
+  static let summary = "What the user did with a client's tool."
+  var kind = ClientToolEvent.tap
+  var phase: GesturePhase?
+  var pageIndex: Int?
+  var point: Point?
+  var viewPoint: Point?
+  var origin: Point?
+  var pointerType: PointerType?
+  var pointerId: Int?
+  var buttons: Int?
+  var pressure: Double?
+  var tiltX: Double?
+  var tiltY: Double?
+  var modifiers: [WireModifier]?
+  var key: String?
+  var text: String?
+  var value: JSONTree?
+  var command: String?
+
+  init() {}
+
+  init(_ question: ClientToolQuestion) {
+    kind = question.kind
+    switch question.event {
+    case .gesture(let gesture): take(gesture)
+    case .key(let press):
+      key = press.key
+      modifiers = WireModifier.forms(of: press.modifiers)
+    case .text(let text): self.text = text
+    case .answer(let answer): value = JSONTree(answer)
+    case .command(let command): self.command = command.rawValue
+    case .style: break
+    }
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("kind", \.kind, "What it is."),
+    .optional("phase", \.phase, "Of a `drag` or `longPress`."),
+    .optional("pageIndex", \.pageIndex, "The page under the pointer."),
+    .optional("point", \.point, "Where on the page, in page space."),
+    .optional("viewPoint", \.viewPoint, "Where in the view, in its pixels."),
+    .optional("origin", \.origin, "Where on its page a `drag` or `longPress` began."),
+    .optional("pointerType", \.pointerType, "What the user points with."),
+    .optional("pointerId", \.pointerId, "Which pointer it is, where that was told."),
+    .optional("buttons", \.buttons, "What is held down, as the event told it, if anything is."),
+    .optional("pressure", \.pressure, "0 to 1."),
+    .optional("tiltX", \.tiltX, "How far a pen leans to the right, in degrees; 0 unless told."),
+    .optional("tiltY", \.tiltY, "How far it leans towards the user, in degrees."),
+    .optional("modifiers", \.modifiers, "Keys that are held down."),
+    .optional("key", \.key, "As browsers name it."),
+    .optional("text", \.text, "All of the text that the user has entered so far."),
+    .optional("value", \.value, "The answer to the tool's requirement; `null`: none was given."),
+    .optional("command", \.command, "A menu's item, or what a key stands for."),
+  ]
+
+  private mutating func take(_ gesture: Gesture) {
+    let sample = gesture.sample
+    pageIndex = sample.page?.pageIndex
+    point = sample.page?.point
+    viewPoint = sample.position
+    pointerType = sample.pointerType
+    pointerId = sample.pointerID
+    buttons = sample.pointerID == nil ? nil : sample.buttons.rawValue
+    pressure = sample.pressure
+    tiltX = sample.tilt.x == 0 ? nil : sample.tilt.x
+    tiltY = sample.tilt.y == 0 ? nil : sample.tilt.y
+    modifiers = WireModifier.forms(of: sample.modifiers)
+    switch gesture {
+    case .drag(let step), .longPress(let step):
+      phase = step.phase
+      origin = step.origin.page?.point
+    case .tap, .doubleTap, .tripleTap, .contextMenu, .hover: break
+    }
+  }
+}
+
+/// Where an event of a client's tool happened, and what is there.
+struct ClientEventContext: Record {
+  static let name = "ClientToolContext"
+  static let summary = "Where an event of a client's tool happened, and what is there."
+  var documentId = ""
+  var viewId = ""
+  var state = ""
+  var wraps: String?
+  var wrappedState: String?
+  var scale = 1.0
+  var word: WireClientWord?
+  var annotations: [String]?
+
+  init() {}
+
+  init(_ question: ClientToolQuestion, in view: OpenView) {
+    documentId = view.owner.id
+    viewId = view.id
+    state = question.state
+    wraps = question.wrapped?.tool.rawValue
+    wrappedState = question.wrapped?.state
+    scale = view.view.state.scale
+    word = question.word.map(WireClientWord.init)
+    annotations = question.annotations.isEmpty ? nil : question.annotations
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("documentId", \.documentId, "The document."),
+    .required("viewId", \.viewId, "The view."),
+    .required("state", \.state, "The tool's state, as it told it last."),
+    .optional("wraps", \.wraps, "The tool that it wraps."),
+    .optional("wrappedState", \.wrappedState, "The state of that."),
+    .required("scale", \.scale, "The view's, in pixels a point."),
+    .optional("word", \.word, "The word at the pointer."),
+    .optional(
+      "annotations", \.annotations, "Those at the pointer, the likeliest first: their ids."),
+  ]
+}
+
+/// A word of a page's text.
+struct WireClientWord: Record {
+  static let name = "WordAtPointer"
+  var text = ""
+  var quads: [Quad] = []
+
+  init() {}
+
+  init(_ word: ClientToolQuestion.Word) {
+    text = word.text
+    quads = word.quads
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("text", \.text, "The word."),
+    .required("quads", \.quads, "Where it stands, in page space; several where it is divided."),
+  ]
+}
+
+extension WireModifier {
+  /// `nil` of none.
+  static func forms(of modifiers: Modifiers) -> [WireModifier]? {
+    let held = allCases.filter { modifiers.contains($0.modifier) }
+    return held.isEmpty ? nil : held
+  }
+}
+
+extension JSONTree {
+  /// What the user said; files, signatures and sounds are no answers that a client's tool can ask for.
+  fileprivate init(_ answer: Interaction.Answer) {
+    switch answer {
+    case .text(let text), .choice(let text): self = .string(text)
+    case .choices(let ids): self = .array(ids.map(JSONTree.string))
+    case .number(let number): self = .number(number)
+    case .confirm(let isConfirmed): self = .bool(isConfirmed)
+    case .link(let action): self = (try? JSONTree.parse(WireAction(action).wireText)) ?? .null
+    case .properties(let answers):
+      self = .object(
+        answers.values.sorted { $0.key < $1.key }.map { id, value in
+          .init(id, (try? JSONTree.parse(WirePropertyValue(value).wireText)) ?? .null)
+        })
+    case .file, .signature, .sound, .cancelled: self = .null
+    }
+  }
+}

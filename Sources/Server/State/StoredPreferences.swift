@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import Members
+import Workspace
+
+/// What a user has arranged, as the file of it holds it: only what was chosen.
+struct StoredPreferences: Record {
+  /// Of the file's form; a file of a later one is not read.
+  static let version = 1
+
+  var version = StoredPreferences.version
+  var groups: [WireToolbarGroup]?
+  var styles: [String: PartialValue<AnnotationStyle>] = [:]
+  var presets: [String: [PartialValue<AnnotationStyle>]] = [:]
+
+  init() {}
+
+  init(_ preferences: Preferences) {
+    groups = preferences.toolbar?.groups.map(WireToolbarGroup.init)
+    for (tool, style) in preferences.styles.chosen {
+      styles[tool.rawValue] = PartialValue<AnnotationStyle>(style)
+    }
+    for (tool, list) in preferences.styles.changedPresets {
+      presets[tool.rawValue] = list.map(PartialValue<AnnotationStyle>.init)
+    }
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("version", \.version, in: 1...StoredPreferences.version),
+    .optional("groups", \.groups),
+    .defaulted("styles", \.styles, [:]),
+    .defaulted("presets", \.presets, [:]),
+  ]
+
+  func preferences() throws(WireError) -> Preferences {
+    var preferences = Preferences()
+    preferences.toolbar = groups.map { Toolbar(groups: $0.map(\.group)) }
+    for (name, form) in styles {
+      let tool = ToolName(rawValue: name)
+      preferences.styles[tool] = try form.style(of: tool)
+    }
+    for (name, forms) in presets {
+      let tool = ToolName(rawValue: name)
+      var list: [AnnotationStyle] = []
+      for form in forms { list.append(try form.style(of: tool)) }
+      preferences.styles.setPresets(of: tool, to: list)
+    }
+    return preferences
+  }
+}
+
+extension PartialValue<AnnotationStyle> {
+  /// A whole style: what is not given is as the tool has it at first.
+  func style(of tool: ToolName) throws(WireError) -> AnnotationStyle {
+    var style = StyleDefaults.style(of: tool)
+    try check()
+    apply(to: &style)
+    return style
+  }
+}

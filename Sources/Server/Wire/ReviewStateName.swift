@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// A state of an annotation (ISO 32000-2, table 174), on the wire: the name in lower camel case. The
+/// last two are of the model `Marked`, the others of the model `Review`.
+enum ReviewStateName: String, WireEnum {
+  case accepted, rejected, cancelled, completed, none, marked, unmarked
+
+  /// From the name in the file; `nil` of one that is not known.
+  init?(pdf name: String) {
+    self.init(rawValue: name.prefix(1).lowercased() + name.dropFirst())
+  }
+
+  var state: ReviewState {
+    ReviewState(rawValue.prefix(1).uppercased() + rawValue.dropFirst())
+  }
+}
+
+/// What an author says about an annotation, on the wire.
+struct WireEffectiveState: Record {
+  static let name = "AnnotationState"
+  var state = ReviewStateName.none
+  var author: String?
+  var date: Timestamp?
+  var id = ""
+
+  init() {}
+
+  init(_ state: EffectiveState) {
+    self.state = ReviewStateName(pdf: state.state.name) ?? .none
+    author = state.author
+    date = state.date.map(Timestamp.init)
+    id = state.id
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("state", \.state, "What is said."),
+    .optional("author", \.author, "Who says it."),
+    .optional("date", \.date, "When it was said."),
+    .required("id", \.id, "The note that says it."),
+  ]
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+/// What has actions, on the wire: at most one of these, and with none the document.
+struct WireActionOwner {
+  var annotationId: String?
+  var field: String?
+  var pageIndex: Int?
+
+  init(_ annotationId: String? = nil, _ pageIndex: Int? = nil) {
+    (self.annotationId, self.pageIndex) = (annotationId, pageIndex)
+  }
+
+  /// - Throws: where more than one is given.
+  func owner() throws(RPCError) -> ActionOwner {
+    let given = [
+      annotationId.map(ActionOwner.annotation), field.map(ActionOwner.field),
+      pageIndex.map(ActionOwner.page),
+    ].compactMap(\.self)
+    guard given.count < 2 else {
+      throw RPCError(
+        WireError(
+          path: "params", message: "Give at most one of annotationId, field and pageIndex."))
+    }
+    return given.first ?? .document
+  }
+}
+
+/// Params about what something does.
+protocol OwnerParams: DocumentParams {
+  var owner: WireActionOwner { get set }
+}
+
+extension Field where R: OwnerParams {
+  static var owner: [Field] {
+    [
+      .optional(
+        "annotationId", \.owner.annotationId, "The annotation; this, or one of the next two."),
+      .optional("field", \.owner.field, "The field, for what it does for its value."),
+      .optional(
+        "pageIndex", \.owner.pageIndex, "The page; with none of them, the document.", in: 0...),
+    ]
+  }
+}

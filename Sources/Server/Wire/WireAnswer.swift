@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+
+/// The user's answer to a requirement: what it looks like depends on the requirement's kind.
+struct WireAnswer: WireValue {
+  private let node: JSONNode
+
+  init(wire node: JSONNode) { self.node = node }
+
+  static var wireType: WireType {
+    .named(
+      .init(
+        "Answer", "Answer",
+        """
+        The user's answer, by the kind of the requirement: `text` a string; `number` a number; \
+        `choice` the id of one of the choices, an array of ids where it `takesSeveral`, or any text \
+        where it `takesOther`; `file` a file; `link` an `Action`, `{uri}` or `{pageIndex}`; \
+        `signature` a `SignatureSource`; `sound` a WAV file, or a `Sound` with its samples; \
+        `confirm` a boolean; `properties` an object with the values that change, by \
+         the ids of the properties.
+        """, is: AnswerSchema.type))
+  }
+
+  func write(to writer: inout JSONWriter) { writer.raw(JSONTree(node).wireBytes) }
+
+  /// The answer to a requirement; the errors' paths start at the answer.
+  ///
+  /// - Throws: ``ErrorKind/invalidParams``, or what is wrong with a file.
+  func answer(to requirement: Requirement, path: String) throws(RPCError) -> Interaction.Answer {
+    switch requirement.kind {
+    case .file: return .file(try NamedFile(node, path).content)
+    case .sound where node[member: "rate"] == nil:
+      let file = try NamedFile(node, path).content
+      return .sound(
+        try engine(Annotation.Sound(waveFile: file.bytes)))
+    case .signature: return .signature(try WireHandSignature.signature(node, path))
+    default: break
+    }
+    do throws(WireError) {
+      return try plain(requirement)
+    } catch {
+      throw RPCError(error.under(path))
+    }
+  }
+
+  private func plain(_ requirement: Requirement) throws(WireError) -> Interaction.Answer {
+    switch requirement.kind {
+    case .number: return .number(try node.read())
+    case .confirm: return .confirm(try node.read())
+    case .properties:
+      return .properties(try WireProperty.answers(node, to: requirement.properties))
+    case .link: return .link(try link())
+    case .sound:
+      let sound = try node.read(as: WireSound.self).sound
+      guard sound.bytes != nil else {
+        throw WireError(path: "data", message: "A sound has its samples here, in base64.")
+      }
+      return .sound(sound)
+    case .choice:
+      if requirement.takesSeveral, let ids: [String] = try? node.read() { return .choices(ids) }
+      let id: String = try node.read()
+      if requirement.takesOther { return .choice(id) }
+      guard requirement.choices.contains(where: { $0.id == id }) else {
+        let ids = requirement.choices.map(\.id).joined(separator: ", ")
+        throw WireError(message: "There is no choice \(id): give one of \(ids).")
+      }
+      return .choice(id)
+    case .text, .file, .signature: return .text(try node.read())
+    }
+  }
+
+  private func link() throws(WireError) -> Action {
+    if let page: Int = try node.readIfPresent("pageIndex"), node[member: "kind"] == nil {
+      guard page >= 0 else {
+        throw WireError(path: "pageIndex", message: "Pages are counted from 0.")
+      }
+      let fit = Destination.Fit.position(left: nil, top: 0, zoom: nil)
+      return Action(.goTo(Destination(pageIndex: page, fit: fit), name: nil))
+    }
+    if let uri: String = try node.readIfPresent("uri"), node[member: "kind"] == nil {
+      return Action(.uri(uri))
+    }
+    return try node.read(as: WireAction.self).action
+  }
+
+  /// Whether the user wants to keep the signature that is the answer.
+  ///
+  /// - Throws: ``ErrorKind/invalidParams``.
+  func keepsSignature(path: String) throws(RPCError) -> Bool {
+    do { return try node.readIfPresent("store") ?? false } catch {
+      throw RPCError(error.under(path))
+    }
+  }
+
+  /// The saved signature that the answer names; `nil` where it names none.
+  ///
+  /// - Throws: ``ErrorKind/notFound``.
+  func savedSignature(path: String, _ call: Call) throws(RPCError) -> HandSignature? {
+    try WireHandSignature.saved(node, path, call)
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+
+extension ClientGesture.Kind: WireEnum {
+  public static var name: String { "GestureKind" }
+}
+
+/// A gesture of the client's on the wire.
+struct WireClientGesture {
+  var id = ""
+  var kind = ClientGesture.Kind.tap
+  var taps: Int?
+  var requireToFail: [ComponentName]?
+  var blocks: [ComponentName]?
+  var simultaneousWith: [ComponentName]?
+  var ask = false
+  var timeoutMs = 200
+
+  init() {}
+
+  init(_ gesture: ClientGesture) {
+    id = gesture.id
+    kind = gesture.kind
+    taps = gesture.kind == .tap ? gesture.taps : nil
+    requireToFail = Self.names(of: gesture.requireToFail)
+    blocks = Self.names(of: gesture.blocks)
+    simultaneousWith = Self.names(of: gesture.simultaneousWith)
+    ask = gesture.isAsked
+    timeoutMs = gesture.timeoutMilliseconds
+  }
+
+  var gesture: ClientGesture {
+    var gesture = ClientGesture(id, kind)
+    gesture.taps = taps ?? 1
+    gesture.requireToFail = Self.members(of: requireToFail)
+    gesture.blocks = Self.members(of: blocks)
+    gesture.simultaneousWith = Self.members(of: simultaneousWith)
+    if ask { gesture.isAsked = true }
+    gesture.timeoutMilliseconds = timeoutMs
+    return gesture
+  }
+
+  /// `nil` of none.
+  private static func names(of components: Set<Component>) -> [ComponentName]? {
+    let names = Component.allCases.filter(components.contains).map { ComponentName($0) }
+    return names.isEmpty ? nil : names
+  }
+
+  private static func members(of names: [ComponentName]?) -> Set<Component> {
+    Set((names ?? []).flatMap(\.members))
+  }
+}
+
+/// A record that tells of a gesture of the client's.
+protocol ClientGestureRecord: Record {
+  var gesture: WireClientGesture { get set }
+}
+
+extension Field where R: ClientGestureRecord {
+  static var gesture: [Field] {
+    [
+      .required("id", \.gesture.id, "What it is called: letters, digits, `.`, `-` and `_`."),
+      .required("kind", \.gesture.kind, "What it is made of."),
+      .optional("taps", \.gesture.taps, "Of a `tap`: how many make it; 1 unless given.", in: 1...3),
+      .optional(
+        "requireToFail", \.gesture.requireToFail,
+        "The components that it waits for: it fails where one of them acts."),
+      .optional(
+        "blocks", \.gesture.blocks,
+        "The components that wait for it: they do not act where it begins."),
+      .optional(
+        "simultaneousWith", \.gesture.simultaneousWith,
+        "The components beside which it begins; stronger than `blocks`."),
+      .defaulted(
+        "ask", \.gesture.ask, false,
+        "Ask the client with `gesture/shouldBegin` each time; always so of `custom`."),
+      .defaulted(
+        "timeoutMs", \.gesture.timeoutMs, 200,
+        "How long to wait for the answer; without one it fails.", in: 1...10_000),
+    ]
+  }
+}
+
+/// A gesture of the client's, as it is listed.
+struct RegisteredGesture: ClientGestureRecord {
+  static let name = "ClientGesture"
+  static let summary = "A gesture of the client's, and how it stands to the components."
+  var gesture = WireClientGesture()
+
+  init() {}
+  init(_ gesture: ClientGesture) { self.gesture = WireClientGesture(gesture) }
+
+  static let fields: [Field<Self>] = Field<Self>.gesture
+}

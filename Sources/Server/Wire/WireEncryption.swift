@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+/// What a file is encrypted with.
+enum EncryptMethod: String, WireEnum { case aes256, none }
+
+/// How a file is to be encrypted, on the wire.
+struct WireEncryption: Record {
+  static let name = "Encrypt"
+  static let summary = """
+    How a saved file is encrypted: with AES-256, or not at all. Passwords are kept in memory alone.
+    """
+
+  var method = EncryptMethod.aes256
+  var userPassword = ""
+  var ownerPassword: String?
+  var permissions = WireAllowedActions()
+
+  static let fields: [Field<Self>] = [
+    .defaulted("method", \.method, .aes256, "`none` takes the passwords away."),
+    .defaulted(
+      "userPassword", \.userPassword, "", "What it takes to open the file; empty: everybody can."),
+    .optional(
+      "ownerPassword", \.ownerPassword,
+      "What lifts all restrictions; the user's password unless given, which then does."),
+    .defaulted(
+      "permissions", \.permissions, WireAllowedActions(), "What the user's password allows."),
+  ]
+
+  func encryption() throws(RPCError) -> Encryption {
+    guard method == .aes256 else { return .removed }
+    guard var passwords = Encryption.Passwords(user: userPassword, owner: ownerPassword) else {
+      throw RPCError(
+        WireError(
+          path: "params.encrypt",
+          message: "Give a password that is not empty; none may have more than "
+            + "\(Encryption.Passwords.longest) bytes."))
+    }
+    passwords.permissions = permissions.value
+    return .aes256(passwords)
+  }
+}
+
+/// What may be done with a file, all of it unless something is forbidden.
+struct WireAllowedActions: Record {
+  static let name = "Allowed"
+  static let summary = "What may be done with a file: all of it but what is forbidden here."
+  var value = Permissions()
+
+  static let fields: [Field<Self>] = [
+    .defaulted("print", \.value.print, true, "Print it."),
+    .defaulted("modify", \.value.modify, true, "Change what is on the pages."),
+    .defaulted("copy", \.value.copy, true, "Copy text and pictures."),
+    .defaulted("annotate", \.value.annotate, true, "Add and change annotations, fill in forms."),
+    .defaulted("fillForms", \.value.fillForms, true, "Fill in forms."),
+    .defaulted("assemble", \.value.assemble, true, "Insert, delete and rotate pages."),
+  ]
+}

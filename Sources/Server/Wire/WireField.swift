@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+
+extension FormField.Kind: WireEnum { public static let name = "FieldType" }
+
+/// A form field on the wire.
+struct WireField: Record {
+  static let name = "Field"
+  static let summary = "A field of a form, with all its places."
+
+  var id = ""
+  var field = FieldMembers()
+  var widgets: [WireFieldWidget] = []
+
+  init() {}
+
+  init(_ placed: PlacedField) {
+    id = placed.id
+    field = FieldMembers(placed.field)
+    widgets = placed.widgets.map(WireFieldWidget.init)
+  }
+
+  static let fields: [Field<Self>] = [
+    .required(
+      "id", \.id, "Identifies the field: its name, or of one without a name its first widget's id."),
+    .required("name", \.field.name, "The full name, its parts joined by points; may be empty."),
+    .required("type", \.field.type, "What kind of field it is."),
+    .optional("label", \.field.label.shownLine, "What people call it, where that is not the name."),
+    .required("value", \.field.value, "What it holds; `null` of a password."),
+    .optional(
+      "filled", \.field.isFilled,
+      "Of a password alone: whether something was entered. What, is not told."),
+    .optional(
+      "defaultValue", \.field.defaultValue, "What it holds after a reset, where it is said."),
+    .optional("options", \.field.options, "Of choices: what there is to choose from."),
+    .optional("maxLength", \.field.maxLength, "Of text: how many characters it takes."),
+    .optional("align", \.field.align, "Of text and combo boxes, where it is not `left`."),
+    .required("flags", \.field.flags, "Those that are set, of \(flagNames)."),
+    .optional("format", \.field.format, "What its scripts say about what is entered there."),
+    .required("widgets", \.widgets, "Where it is to be seen."),
+  ]
+
+  private static let flagNames = FieldFlags.allNames.map { "`\($0)`" }.joined(separator: ", ")
+}
+
+/// What of a field has nothing to do with its places.
+struct FieldMembers {
+  var name = ""
+  var type = FormField.Kind.text
+  var label: String?
+  var value = WireFieldValue.none
+  var isFilled: Bool?
+  var defaultValue: WireFieldValue?
+  var options: [WireFieldOption]?
+  var maxLength: Int?
+  var align: Annotation.TextAlignment?
+  var flags: [String] = []
+  var format: WireFieldFormat?
+
+  init() {}
+
+  init(_ field: FormField) {
+    name = field.name
+    type = field.kind
+    label = field.label == field.name ? nil : field.label
+    if field.isSecret {
+      isFilled = !field.value.allSatisfy(\.isEmpty)
+    } else {
+      value = WireFieldValue(field.value, of: field.kind)
+    }
+    if !field.defaultValue.isEmpty, !field.isSecret {
+      defaultValue = WireFieldValue(field.defaultValue, of: field.kind)
+    }
+    if field.kind == .comboBox || field.kind == .listBox {
+      options = field.options.map { WireFieldOption(value: $0.value, title: $0.title) }
+    }
+    maxLength = field.maxLength
+    align = field.alignment == .left ? nil : field.alignment
+    flags = field.flags.names(of: field.kind)
+    format = field.format.map(WireFieldFormat.init)
+  }
+}
+
+/// A place of a field on the wire.
+struct WireFieldWidget: Record {
+  static let name = "FieldWidget"
+  static let summary = "A place of a field."
+
+  var annotationId = ""
+  var pageIndex = 0
+  var rect = Rect(0, 0, 0, 0)
+  var state: String?
+  var exportValue: String?
+  var on: Bool?
+
+  init() {}
+
+  init(_ place: FieldPlace) {
+    annotationId = place.annotationID
+    pageIndex = place.pageIndex
+    rect = place.rect
+    state = place.onState
+    exportValue = place.exportValue == place.onState ? nil : place.exportValue
+    on = place.onState == nil ? nil : place.isOn
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("annotationId", \.annotationId, "The widget, as an annotation."),
+    .required("pageIndex", \.pageIndex, "Its page."),
+    .required("rect", \.rect, "In page space."),
+    .optional("state", \.state, "Of check boxes and radio buttons: the value that it is on for."),
+    .optional(
+      "exportValue", \.exportValue,
+      "What that value is exported as and is for scripts, if that is not its name."),
+    .optional("on", \.on, "Of check boxes and radio buttons: whether it is on."),
+  ]
+}
+
+/// Something that a field offers.
+struct WireFieldOption: Record {
+  static let name = "FieldOption"
+  var value = ""
+  var title = ""
+
+  static let fields: [Field<Self>] = [
+    .required("value", \.value, "What the field holds for it."),
+    .required("title", \.title.shownLine, "What people read."),
+  ]
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+extension FieldFormat.Kind: WireEnum { public static let name = "FieldFormatKind" }
+
+/// What is entered in a field, on the wire.
+struct WireFieldFormat: Record {
+  static let name = "FieldFormat"
+  static let summary =
+    "What a field's scripts say about what is entered there, for who helps with it."
+
+  var kind = FieldFormat.Kind.number
+  var pattern: String?
+  var decimals: Int?
+  var thousandsSeparator: String?
+  var decimalSeparator: String?
+  var currency: String?
+  var currencyInFront: Bool?
+
+  init() {}
+
+  init(_ format: FieldFormat) {
+    kind = format.kind
+    pattern = format.pattern
+    decimals = format.decimals
+    thousandsSeparator = format.separators?.thousands
+    decimalSeparator = format.separators?.decimal
+    currency = format.currency
+    currencyInFront = format.currency == nil ? nil : format.isCurrencyInFront
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("kind", \.kind, "What it is."),
+    .optional(
+      "pattern", \.pattern,
+      "Of dates and times as Acrobat writes it, `yyyy-mm-dd` or `h:MM tt`; of `special` a mask: `9` a "
+        + "digit, `A` a letter, `O` either, `X` anything."),
+    .optional("decimals", \.decimals, "How many decimals a number has."),
+    .optional("thousandsSeparator", \.thousandsSeparator, "Between thousands; empty: nothing."),
+    .optional("decimalSeparator", \.decimalSeparator, "Before the decimals."),
+    .optional("currency", \.currency, "What is written beside a number."),
+    .optional("currencyInFront", \.currencyInFront, "Whether that comes before the number."),
+  ]
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+/// What a field holds or is to hold, on the wire: which form it has depends on the field's type.
+enum WireFieldValue: WireValue, Hashable {
+  case none
+  case text(String)
+  case flag(Bool)
+  case list([String])
+
+  init(_ values: [String], of kind: FormField.Kind) {
+    switch kind {
+    case .listBox: self = .list(values)
+    case .text, .checkBox, .radio, .comboBox:
+      self = values.isEmpty ? .none : .text(values.joined(separator: "\n"))
+    case .button, .signature: self = .none
+    }
+  }
+
+  static var wireType: WireType {
+    .named(
+      .init(
+        "FieldValue", "FieldValue",
+        """
+        What a field holds, by its type: `text` and `comboBox` a string; `checkBox` and `radio` the \
+        state that is on, of those that the widgets name; `listBox` an array of the chosen options; \
+        `null` where there is nothing, and always of `button` and `signature`. Where a value is \
+        given, a check box takes `true` and `false` too, and an option may be named by its title.
+        """, is: .union([.string, .boolean, .array(of: .string), .constant(.null)])))
+  }
+
+  init(wire node: JSONNode) throws(WireError) {
+    if node.isNull {
+      self = .none
+    } else if let text = node.string {
+      self = .text(text)
+    } else if node.kind == .array {
+      self = .list(try node.read())
+    } else {
+      self = .flag(try node.read())
+    }
+  }
+
+  func write(to writer: inout JSONWriter) {
+    switch self {
+    case .none: writer.null()
+    case .text(let text): writer.string(text)
+    case .flag(let flag): flag.write(to: &writer)
+    case .list(let values): values.write(to: &writer)
+    }
+  }
+
+  /// The value for a field of a kind; `nil` where it is none.
+  func value(for kind: FormField.Kind) -> FieldValue? {
+    switch (kind, self) {
+    case (.text, .none): .text("")
+    case (.text, .text(let text)): .text(text)
+    case (.comboBox, .none), (.listBox, .none): .choices([])
+    case (.comboBox, .text(let text)): .choices(text.isEmpty ? [] : [text])
+    case (.listBox, .text(let text)): .choices([text])
+    case (.comboBox, .list(let values)), (.listBox, .list(let values)): .choices(values)
+    case (.checkBox, .none), (.radio, .none): .state("Off")
+    case (.checkBox, .text(let state)), (.radio, .text(let state)):
+      .state(state.isEmpty ? "Off" : state)
+    case (.checkBox, .flag(let isOn)): .isOn(isOn)
+    case (.radio, .flag(let isOn)): .isOn(isOn)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+
+extension TextPlace: WireEnum {}
+
+/// Text that is somewhere in the document, without saying what it is.
+struct WireFoundText: Record {
+  static let name = "FoundText"
+  static let summary = "How often something is somewhere in a document."
+  var place = TextPlace.text
+  var pageIndex: Int?
+  var count = 0
+
+  static let fields: [Field<Self>] = [
+    .required("where", \.place, "The kind of place."),
+    .optional("pageIndex", \.pageIndex, "The page that it belongs to; none of the document's own."),
+    .required("count", \.count, "How often."),
+  ]
+
+  /// One for each kind of place and page.
+  static func summed(_ found: [FoundText]) -> [WireFoundText] {
+    struct Key: Hashable {
+      var place: TextPlace
+      var page: Int?
+    }
+    var counts: [Key: Int] = [:]
+    for one in found { counts[Key(place: one.place, page: one.pageIndex), default: 0] += one.count }
+    let order = TextPlace.allCases
+    return counts.map {
+      WireFoundText(place: $0.key.place, pageIndex: $0.key.page, count: $0.value)
+    }
+    .sorted {
+      let (a, b) = (order.firstIndex(of: $0.place) ?? 0, order.firstIndex(of: $1.place) ?? 0)
+      return (a, $0.pageIndex ?? -1) < (b, $1.pageIndex ?? -1)
+    }
+  }
+}
+
+/// In which kinds of place redactions are searched for.
+struct WireRedactionPlaces: Record, Hashable {
+  static let name = "RedactionPlaces"
+  static let summary = "Where text is searched for that will be redacted: everywhere unless said."
+  var text = true
+  var hidden = true
+  var annotations = true
+  var fields = true
+  var outline = true
+  var metadata = true
+  var attachments = true
+  var structure = true
+  var links = true
+  var scripts = true
+  var names = true
+
+  static let fields: [Field<Self>] = [
+    .defaulted("text", \.text, true, "What pages show."),
+    .defaulted(
+      "hidden", \.hidden, true,
+      """
+      What they could draw, but nobody sees: outside of the crop box, clipped, invisible, in layers \
+      that are off.
+      """),
+    .defaulted(
+      "annotations", \.annotations, true, "Texts, authors and appearances of annotations."),
+    .defaulted(
+      "fields", \.fields, true,
+      "Names, values, default values, options and appearances of form fields; XFA."),
+    .defaulted("outline", \.outline, true, "Titles of the outline."),
+    .defaulted(
+      "metadata", \.metadata, true,
+      "The information dictionary, XMP, and what programs keep for themselves."),
+    .defaulted(
+      "attachments", \.attachments, true,
+      "Names and descriptions of attached files, and their contents where these are text."),
+    .defaulted(
+      "structure", \.structure, true,
+      "What the structure and marked content say instead of what is drawn: ActualText, Alt, E, titles."
+    ),
+    .defaulted(
+      "links", \.links, true, "Addresses of links and other actions, which go as wholes."),
+    .defaulted("scripts", \.scripts, true, "Scripts, which go as wholes."),
+    .defaulted(
+      "names", \.names, true, "Page labels, names of layers, and other text of the document."),
+  ]
+
+  var places: Set<TextPlace> {
+    let chosen: [(TextPlace, Bool)] = [
+      (.text, text), (.hidden, hidden), (.annotations, annotations), (.fields, fields),
+      (.outline, outline), (.metadata, metadata), (.attachments, attachments),
+      (.structure, structure), (.links, links), (.scripts, scripts), (.names, names),
+    ]
+    return Set(chosen.filter(\.1).map(\.0))
+  }
+}

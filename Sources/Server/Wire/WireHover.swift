@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import JSON
+import Workspace
+
+/// What the annotation under the pointer tells, on the wire.
+struct WireHover: Record {
+  static let name = "Hover"
+  static let summary = "What the annotation under the pointer tells."
+
+  var annotationId = ""
+  var pageIndex = 0
+  var rect = Rect(0, 0, 0, 0)
+  var title: String?
+  var text = ""
+
+  init() {}
+
+  init(_ tip: HoverTip) {
+    annotationId = tip.annotationID
+    pageIndex = tip.pageIndex
+    rect = tip.rect
+    title = tip.title
+    text = tip.text
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("annotationId", \.annotationId, "The annotation."),
+    .required("pageIndex", \.pageIndex, "Its page."),
+    .required("rect", \.rect, "Its rectangle, in page space, beside which the text can be shown."),
+    .optional("title", \.title, "Who wrote the note, or what the field is called."),
+    .required("text", \.text, "The note, the field's tooltip, or where the link leads."),
+  ]
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+/// A field to be made, on the wire.
+struct WireNewField: Record {
+  static let name = "NewField"
+  static let summary = "A field to be made, with one place."
+
+  var type = FormField.Kind.text
+  var name: String?
+  var pageIndex = 0
+  var rect = Rect(0, 0, 0, 0)
+  var label: String?
+  var value: WireFieldValue?
+  var defaultValue: WireFieldValue?
+  var options: [WireNewOption]?
+  var maxLength: Int?
+  var flags: [String] = []
+  var align = Annotation.TextAlignment.left
+  var font: WireFont?
+  var isAutoSized = false
+  var color: WireColor?
+  var interiorColor: WireColor?
+  var borderWidth = 1.0
+  var state: String?
+  var sign: ButtonSign?
+  var caption: String?
+  var action: WireAction?
+
+  static let fields: [Field<Self>] = [
+    .required("type", \.type, "What kind of field it is."),
+    .optional("name", \.name, "Its full name, which no field has; one like `Text 1` unless given."),
+    .required("pageIndex", \.pageIndex, "Its page.", in: 0...),
+    .required("rect", \.rect, "In page space."),
+    .optional("label", \.label, "What people call it."),
+    .optional("value", \.value, "What it holds."),
+    .optional("defaultValue", \.defaultValue, "What it holds after a reset."),
+    .optional("options", \.options, "Of choices: what there is to choose from."),
+    .optional("maxLength", \.maxLength, "Of text: how many characters it takes.", in: 0...100_000),
+    .defaulted("flags", \.flags, [], "As those of a `Field`."),
+    .defaulted("align", \.align, .left, "How text is set."),
+    .optional("font", \.font, "Of text; 12 pt Helvetica unless given."),
+    .defaulted("autoSize", \.isAutoSized, false, "Whether text is as large as fits."),
+    .optional("color", \.color, "Of the border; none unless given."),
+    .optional("interiorColor", \.interiorColor, "Of the ground; none unless given."),
+    .defaulted("borderWidth", \.borderWidth, 1, "In points.", in: 0...100),
+    .optional(
+      "state", \.state,
+      "Of check boxes and radio buttons: the value that it is on for; `Yes` unless given."),
+    .optional("sign", \.sign, "Of check boxes and radio buttons that are on."),
+    .optional("caption", \.caption, "Of buttons: what is written on it."),
+    .optional("action", \.action, "Of buttons: what it does."),
+  ]
+
+  func newField(in open: OpenDocument) throws(RPCError) -> NewField {
+    let id = try engine(open.makeAnnotationID())
+    let page = try engine(open.document.pageGeometry(pageIndex))
+    guard rect.width >= 1, rect.height >= 1,
+      rect.intersection(Rect(origin: .zero, size: page.size)) != nil
+    else {
+      throw RPCError(
+        WireError(
+          path: "params.field.rect", message: "Give a rectangle of 1 point at least on the page."))
+    }
+    var new = NewField(type, named: name ?? "", widgetID: id, onPage: pageIndex, rect)
+    new.flags = try FieldFlags(names: flags, of: type, path: "params.field.flags")
+    new.label = label
+    new.options = (options ?? []).map { FormField.Option($0.value, $0.title ?? $0.value) }
+    new.maxLength = maxLength
+    if let font { new.text = font.text }
+    if isAutoSized { new.text.size = 0 }
+    new.text.alignment = align
+    new.border = color?.color
+    new.fill = interiorColor?.color
+    new.borderWidth = borderWidth
+    new.state = state ?? new.state
+    new.sign = sign
+    new.caption = caption
+    new.action = action?.action
+    new.value = try values(value, "value")
+    if type == .text, new.flags.contains(.password), !new.value.joined().isEmpty {
+      throw RPCError(
+        WireError(
+          path: "params.field.value",
+          message: "A file stores no password: make the field, and then enter it."))
+    }
+    new.defaultValue = try values(defaultValue, "defaultValue")
+    return new
+  }
+
+  private func values(_ form: WireFieldValue?, _ member: String) throws(RPCError) -> [String] {
+    guard let form, form != .none else { return [] }
+    switch form.value(for: type) {
+    case .isOn(let isOn): return isOn ? [state ?? "Yes"] : []
+    case let value?: return value.values ?? []
+    case nil:
+      throw RPCError(
+        WireError(
+          path: "params.field.\(member)",
+          message: "A \(type.rawValue) does not take that: see FieldValue."))
+    }
+  }
+}
+
+/// Something that a new field offers.
+struct WireNewOption: Record {
+  static let name = "NewFieldOption"
+  var value = ""
+  var title: String?
+  static let fields: [Field<Self>] = [
+    .required("value", \.value, "What the field holds for it."),
+    .optional("title", \.title, "What people read; the value unless given."),
+  ]
+}
+
+extension FieldFlags {
+  /// - Throws: an error of the params where a kind has no flag of a name.
+  init(names: [String], of kind: FormField.Kind, path: String) throws(RPCError) {
+    self = []
+    for name in names {
+      guard let flag = FieldFlags.named(name, of: kind) else {
+        throw RPCError(
+          WireError(path: path, message: "A \(kind.rawValue) has no flag \(name): see Field."))
+      }
+      formUnion(flag)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+/// An entry that is to be put into the outline, on the wire.
+struct WireOutlineEntry: Record {
+  static let name = "NewOutlineItem"
+  static let summary = "An entry that is to be put into an outline, with those below it."
+
+  var title = ""
+  var pageIndex: Int?
+  var action: WireAction?
+  var open = false
+  var style: WireOutlineStyle?
+  var children: [WireOutlineEntry] = []
+
+  static let fields: [Field<Self>] = [
+    .required("title", \.title, "Its title."),
+    .optional("pageIndex", \.pageIndex, "The page to go to, from 0; this or `action`.", in: 0...),
+    .optional("action", \.action, "What it does; nothing unless given."),
+    .defaulted("open", \.open, false, "Whether its children are to be shown at first."),
+    .optional("style", \.style, "How its title is to be written; plainly unless given."),
+    .defaulted("children", \.children, [], "The entries below it."),
+  ]
+
+  /// - Parameter path: where it stands in the params.
+  func entry(_ path: String) throws(RPCError) -> NewOutlineItem {
+    if pageIndex != nil, action != nil {
+      throw RPCError(WireError(path: path, message: "Give either pageIndex or action."))
+    }
+    var entry = NewOutlineItem(title, action: Action.going(to: pageIndex) ?? action?.action)
+    entry.isOpen = open
+    entry.isBold = style?.bold ?? false
+    entry.isItalic = style?.italic ?? false
+    entry.color = style?.color?.color
+    for (index, child) in children.enumerated() {
+      entry.children.append(try child.entry("\(path).children[\(index)]"))
+    }
+    return entry
+  }
+}
+
+/// What becomes otherwise about an entry of the outline, on the wire.
+struct WireOutlineChanges: Record {
+  static let name = "OutlineChanges"
+  static let summary = "What becomes otherwise about an entry of an outline."
+
+  var title: String?
+  var pageIndex: Int?
+  var action: Nullable<WireAction>?
+  var open: Bool?
+  var style: Nullable<WireOutlineStyle>?
+
+  static let fields: [Field<Self>] = [
+    .optional("title", \.title, "Its title."),
+    .optional("pageIndex", \.pageIndex, "The page to go to, from 0; this or `action`.", in: 0...),
+    .nullable("action", \.action, "What it does; `null`: nothing."),
+    .optional(
+      "open", \.open,
+      "Whether its children are to be shown at first; of one without it stays false."),
+    .nullable("style", \.style, "How its title is to be written; `null`: plainly."),
+  ]
+
+  func changes() throws(RPCError) -> OutlineChanges {
+    if pageIndex != nil, action != nil {
+      throw RPCError(
+        WireError(path: "params.changes", message: "Give either pageIndex or action."))
+    }
+    var changes = OutlineChanges()
+    changes.title = title
+    if let page = Action.going(to: pageIndex) { changes.action = .some(page) }
+    if let action { changes.action = .some(action.value?.action) }
+    changes.isOpen = open
+    if let style {
+      changes.isBold = style.value?.bold ?? false
+      changes.isItalic = style.value?.italic ?? false
+      changes.color = .some(style.value?.color?.color)
+    }
+    return changes
+  }
+}
+
+extension Action {
+  /// Going to a page; `nil` without one.
+  static func going(to pageIndex: Int?) -> Action? {
+    pageIndex.map { Action(.goTo(Destination(pageIndex: $0, fit: .page), name: nil)) }
+  }
+}

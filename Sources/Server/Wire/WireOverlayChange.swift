@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+import Workspace
+
+/// How an overlay follows from the one before.
+struct WireOverlayChange: Record {
+  static let name = "OverlayChange"
+  static let summary = """
+    How the overlay follows from the version before: its items are those of the parts, one part after \
+    the other.
+    """
+  var base = 0
+  var version = 0
+  var parts: [WireOverlayPart] = []
+
+  init() {}
+
+  init(_ patch: OverlayPatch, version: Int) {
+    (base, self.version) = (version - 1, version)
+    parts = patch.parts.map(WireOverlayPart.init)
+  }
+
+  static let fields: [Field<Self>] = [
+    .required(
+      "base", \.base,
+      "The version that the parts refer to. A client that has another one asks for `tool/get` with "
+        + "`overlay`."),
+    .required("version", \.version, "The version that comes of it."),
+    .required("parts", \.parts, "The items, lowest first; none: clear what was drawn."),
+  ]
+}
+
+/// Items of the version before, or new ones.
+struct WireOverlayPart: WireValue {
+  private enum Content {
+    case kept(from: Int, count: Int, offset: Point)
+    case items([WireOverlayItem])
+  }
+  private let content: Content
+
+  init(_ part: OverlayPatch.Part) {
+    switch part {
+    case .kept(let from, let count, let offset):
+      content = .kept(from: from, count: count, offset: offset)
+    case .new(let items): content = .items(items.map(WireOverlayItem.init))
+    }
+  }
+
+  init(wire node: JSONNode) throws(WireError) {
+    if node[member: "items"] != nil {
+      content = .items(try node.read("items"))
+    } else {
+      content = .kept(
+        from: try node.read("from"), count: try node.read("count"),
+        offset: try node.readIfPresent("offset") ?? Point(0, 0))
+    }
+  }
+
+  static var wireType: WireType {
+    .named(
+      .init(
+        "OverlayPart", "OverlayPart", "Items of the version before, or new ones.",
+        is: .union([
+          .object(
+            ObjectType(
+              "KeptItems", "Items of the version before.",
+              [
+                .required("from", .integer, "The index of the first one there."),
+                .required("count", .integer, "How many."),
+                .optional("offset", Point.wireType, "How far all their points have moved."),
+              ])),
+          .object(
+            ObjectType(
+              "NewItems", "Items that were not there, or look different.",
+              [.required("items", .array(of: WireOverlayItem.wireType), "The items.")])),
+        ])))
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      switch content {
+      case .items(let items): writer.member("items", items)
+      case .kept(let from, let count, let offset):
+        writer.member("from", from)
+        writer.member("count", count)
+        if offset != Point(0, 0) { writer.member("offset", offset) }
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+
+/// The pointer of an event, on the wire.
+struct WirePointer: Record {
+  static let name = "Pointer"
+  static let summary = "The pointer of the event that a question is about."
+  var pointerType = PointerType.mouse
+  var viewPoint = Point.zero
+  var pageIndex: Int?
+  var point: Point?
+  var modifiers: [WireModifier]?
+
+  static let fields: [Field<Self>] = [
+    .required("pointerType", \.pointerType, "What the user points with."),
+    .required("viewPoint", \.viewPoint, "Where in the view, in its pixels."),
+    .optional("pageIndex", \.pageIndex, "The page under the pointer."),
+    .optional("point", \.point, "Where on the page, in page space."),
+    .optional("modifiers", \.modifiers, "Keys that are held down."),
+  ]
+
+  init() {}
+
+  init(_ sample: PointerSample) {
+    pointerType = sample.pointerType
+    viewPoint = sample.position
+    (pageIndex, point) = (sample.page?.pageIndex, sample.page?.point)
+    modifiers = WireModifier.forms(of: sample.modifiers)
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Interaction
+import JSON
+import Workspace
+
+extension Requirement.Kind: WireEnum {
+  public static let name = "RequirementKind"
+}
+
+/// What a tool needs from the user, on the wire.
+struct WireRequirement: Record {
+  static let name = "Requirement"
+  static let summary = "What a tool needs from the user: ask for it, and `interaction/respond`."
+
+  var requirementId = ""
+  var kind = Requirement.Kind.text
+  var prompt = ""
+  var value: String?
+  var choices: [WireChoice]?
+  var values: [String]?
+  var takesSeveral: Bool?
+  var takesOther: Bool?
+  var multiline: Bool?
+  var maxLength: Int?
+  var secret: Bool?
+  var format: WireFieldFormat?
+  var properties: [WireProperty]?
+  var author: String?
+  var modified: Timestamp?
+  var replies: [WireNoteReply]?
+
+  init() {}
+
+  init(_ pending: PendingRequirement) {
+    let requirement = pending.requirement
+    requirementId = pending.id
+    kind = requirement.kind
+    prompt = requirement.prompt
+    value = requirement.value
+    choices = requirement.choices.isEmpty ? nil : requirement.choices.map(WireChoice.init)
+    values = requirement.values.isEmpty ? nil : requirement.values
+    takesSeveral = requirement.takesSeveral ? true : nil
+    takesOther = requirement.takesOther ? true : nil
+    multiline = requirement.isMultiline ? true : nil
+    maxLength = requirement.maxLength
+    secret = requirement.isSecret ? true : nil
+    format = requirement.format.map(WireFieldFormat.init)
+    author = requirement.author
+    modified = requirement.modified.map(Timestamp.init)
+    replies = requirement.replies.isEmpty ? nil : requirement.replies.map(WireNoteReply.init)
+    properties =
+      requirement.properties.isEmpty ? nil : requirement.properties.map(WireProperty.init)
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("requirementId", \.requirementId, "What `interaction/respond` takes."),
+    .required("kind", \.kind, "What kind of thing is needed."),
+    .required("prompt", \.prompt, "For the user, such as `Text of the note`."),
+    .optional("value", \.value, "What there is so far."),
+    .optional("choices", \.choices, "Of a `choice`."),
+    .optional("values", \.values, "The ids of what is chosen so far."),
+    .optional("takesSeveral", \.takesSeveral, "Whether several can be chosen."),
+    .optional("takesOther", \.takesOther, "Whether another text than the choices' will do."),
+    .optional("multiline", \.multiline, "Whether the text may have several lines."),
+    .optional("maxLength", \.maxLength, "How many characters the text may have."),
+    .optional("secret", \.secret, "Whether the text is a password."),
+    .optional("format", \.format, "What is entered: a number, a date, …."),
+    .optional("author", \.author, "Of a note: who wrote it."),
+    .optional("modified", \.modified, "Of a note: when it was changed last."),
+    .optional("replies", \.replies, "Of a note: what others replied."),
+    .optional("properties", \.properties, "Of `properties`: all that can be set."),
+  ]
+}
+
+/// One of several things to choose from.
+struct WireChoice: Record {
+  static let name = "Choice"
+  var id = ""
+  var title = ""
+
+  init() {}
+
+  init(_ choice: Requirement.Choice) {
+    id = choice.id
+    title = choice.title
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("id", \.id, "What to answer."), .required("title", \.title, "What to show."),
+  ]
+}
+
+/// A reply to a note.
+struct WireNoteReply: Record {
+  static let name = "NoteReply"
+  var id = ""
+  var author: String?
+  var modified: Timestamp?
+  var text = ""
+
+  init() {}
+
+  init(_ reply: Requirement.Reply) {
+    id = reply.id
+    author = reply.author
+    modified = reply.modified.map(Timestamp.init)
+    text = reply.text
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("id", \.id, "The annotation that is the reply."),
+    .optional("author", \.author, "Who wrote it."),
+    .optional("modified", \.modified, "When it was changed last."),
+    .required("text", \.text, "What it says."),
+  ]
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+
+/// A signature that the user keeps, on the wire.
+struct WireSavedSignature: Record {
+  static let name = "SavedSignature"
+  static let summary = "A signature that the user keeps, with exactly one of its three contents."
+
+  var id = ""
+  var title = ""
+  var givenName: String?
+  var strokes: [PointList]?
+  var image: Base64?
+  var text: String?
+  var color: WireColor?
+  var width: Double?
+  var lastUsed: Bool?
+
+  init() {}
+
+  init(_ saved: SavedSignature, isLastUsed: Bool = false) {
+    id = saved.id
+    title = saved.title
+    givenName = saved.name
+    switch saved.signature.content {
+    case .strokes(let strokes): self.strokes = strokes.map { PointList($0) }
+    case .image(let bytes): image = Base64(bytes)
+    case .text(let text): self.text = text
+    }
+    color = saved.signature.color.map { WireColor($0) }
+    width = saved.signature.width
+    lastUsed = isLastUsed ? true : nil
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("id", \.id, "What `signatures/place` and an answer take as `saved`."),
+    .required("title", \.title, "What a list calls it."),
+    .optional("name", \.givenName, "The name that it was given."),
+    .optional("strokes", \.strokes, "Lines by hand, in any scale."),
+    .optional("image", \.image, "An image file."),
+    .optional("text", \.text, "A name, which is set in italics."),
+    .optional("color", \.color, "Of lines and letters, where it is not the tool's."),
+    .optional("width", \.width, "Of lines, in points, where it is not the tool's."),
+    .optional("lastUsed", \.lastUsed, "Whether it was the last one to be placed."),
+  ]
+
+  /// `nil` of a form without contents.
+  var saved: SavedSignature? {
+    let content: SignatureContent
+    if let strokes {
+      content = .strokes(strokes.map(\.points))
+    } else if let image {
+      content = .image(image.bytes)
+    } else if let text {
+      content = .text(text)
+    } else {
+      return nil
+    }
+    return SavedSignature(
+      id: id, name: givenName, HandSignature(content, color: color?.color, width: width))
+  }
+}
+
+/// The file with the signatures that the user keeps.
+struct StoredSignatures: Record {
+  static let version = 1
+  var version = StoredSignatures.version
+  var signatures: [WireSavedSignature] = []
+  var lastUsed: String?
+  var lastNumber = 0
+
+  init() {}
+
+  init(_ signatures: SavedSignatures) {
+    self.signatures = signatures.all.map { WireSavedSignature($0) }
+    lastUsed = signatures.lastUsed
+    lastNumber = signatures.lastNumber
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("version", \.version, in: 1...StoredSignatures.version),
+    .required("signatures", \.signatures), .optional("lastUsed", \.lastUsed),
+    .required("lastNumber", \.lastNumber, in: 0...),
+  ]
+
+  var saved: SavedSignatures {
+    SavedSignatures(
+      signatures.compactMap(\.saved), lastUsed: lastUsed, lastNumber: lastNumber)
+  }
+}

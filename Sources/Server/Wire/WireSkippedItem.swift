@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Exchange
+import JSON
+import JSONRPC
+
+/// Something that an import or export left out, on the wire.
+struct WireSkippedItem: Record {
+  static let name = "Skipped"
+  var index: Int?
+  var id: String?
+  var reason = ""
+
+  init() {}
+
+  init(_ skipped: ImportReport.Skipped) {
+    (index, id, reason) = (skipped.index, skipped.id, skipped.reason)
+  }
+
+  static let fields: [Field<Self>] = [
+    .optional("index", \.index, "Its place among the annotations of what was given, from 0."),
+    .optional("id", \.id, "Its id or name, where it has one."),
+    .required("reason", \.reason, "A sentence on why."),
+  ]
+}
+
+extension RPCError {
+  init(_ error: ExchangeError) {
+    switch error {
+    case .malformed(let why): self.init(WireError(path: "params", message: why))
+    case .tooLarge(let limit, let why):
+      self.init(.limitExceeded, why, data: [.init("limit", .string(limit))])
+    case .editing(let error): self.init(error)
+    }
+  }
+}
+
+/// Runs what has to do with other formats in a method.
+func exchanging<Result>(
+  _ body: @autoclosure () throws(ExchangeError) -> Result
+) throws(RPCError) -> Result {
+  do { return try body() } catch { throw RPCError(error) }
+}

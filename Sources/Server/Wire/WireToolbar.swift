@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import Members
+import Workspace
+
+/// The toolbar as a front end shows it.
+struct WireToolbar: Record {
+  static let name = "Toolbar"
+  var groups: [FullGroup] = []
+  var undo: WireToolbarStep?
+  var redo: WireToolbarStep?
+  var warning: String?
+
+  static let fields: [Field<Self>] = [
+    .required("groups", \.groups, "The groups, in their order."),
+    .optional("undo", \.undo, "Of the document that was named."),
+    .optional("redo", \.redo, "Of the document that was named."),
+    .optional(
+      "warning", \.warning, "Why what was arranged could not be read, or cannot be kept."),
+  ]
+
+  struct FullGroup: Record {
+    static let name = "ToolbarGroupWithItems"
+    var id = ""
+    var title = ""
+    var items: [ToolbarItem] = []
+
+    static let fields: [Field<Self>] = [
+      .required("id", \.id, "What requests call the group."),
+      .required("title", \.title, "What people call it."),
+      .required("items", \.items, "Its tools, in their order."),
+    ]
+  }
+
+  struct ToolbarItem: Record {
+    var tool = ""
+    var title = ""
+    var presets: [PartialValue<AnnotationStyle>] = []
+    var selectedPreset: Int?
+
+    static let fields: [Field<Self>] = [
+      .required("tool", \.tool, "The tool's id."),
+      .required("title", \.title, "What people call it."),
+      .required("presets", \.presets, "The styles to choose from."),
+      .optional(
+        "selectedPreset", \.selectedPreset,
+        "The first preset that looks as the tool's new annotations do."),
+    ]
+  }
+
+  init() {}
+
+  init(_ session: Session) {
+    let shared = session.documents.shared
+    let kinds = Dictionary(
+      shared.tools.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let styles = shared.styles
+    groups = shared.toolbar.groups.map { group in
+      var form = FullGroup(id: group.id, title: group.title)
+      form.items = group.tools.compactMap { kinds[$0] }.map { kind in
+        ToolbarItem(
+          tool: kind.name.rawValue, title: kind.title,
+          presets: styles.presets(of: kind.name).map(PartialValue<AnnotationStyle>.init),
+          selectedPreset: styles.selectedPreset(of: kind.name))
+      }
+      return form
+    }
+    warning = session.preferencesWarning
+  }
+}
+
+/// Whether a step of the history can be taken, and which.
+struct WireToolbarStep: Record {
+  static let name = "ToolbarStep"
+  var enabled = false
+  var name: String?
+
+  init() {}
+  init(name: String?) {
+    enabled = name != nil
+    self.name = name
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("enabled", \.enabled, "Whether there is such a step."),
+    .optional("name", \.name, "What it is called."),
+  ]
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+import Workspace
+
+/// All that a view can be brought back to.
+struct WireViewState: SettingsRecord {
+  static let name = "ViewState"
+  static let summary = "A view as `view/capture` found it, for `view/restore`."
+  /// The one version that there has been.
+  static let version = 1
+
+  var version = WireViewState.version
+  var settings = ViewSettings()
+  var size = ExactPair()
+  var scale = 1.0
+  var offset = ExactPair()
+  var pageIndex = 0
+  var pageSize = ExactPair()
+  var point = ExactPair()
+  var back: [WireViewPosition] = []
+  var forward: [WireViewPosition] = []
+  var tool: String?
+
+  init() {}
+
+  init(_ open: OpenView) {
+    let snapshot = open.view.snapshot
+    let state = snapshot.state
+    settings.rotation = state.rotation.rawValue
+    settings.layout = state.layout
+    settings.coverPage = state.coverPage
+    settings.direction = WireReadingDirection(state.direction)
+    settings.pixelRatio = state.pixelRatio
+    settings.gap = state.gap
+    settings.scaleLimits = ScaleLimits(state.scaleLimits)
+    settings.fit = Nullable(state.fit)
+    settings.userInterfaceVisible = open.isUserInterfaceVisible
+    size = ExactPair(state.size)
+    scale = state.scale
+    offset = ExactPair(state.offset)
+    pageIndex = state.pageIndex
+    pageSize = ExactPair(snapshot.pageSize)
+    point = ExactPair(snapshot.point)
+    back = snapshot.history.back.map(WireViewPosition.init)
+    forward = snapshot.history.forward.map(WireViewPosition.init)
+    tool = open.tool.rawValue
+  }
+
+  func snapshot() throws(ViewError) -> ViewSnapshot {
+    var state = ViewState(size: size.size, scale: scale, offset: offset.point)
+    state.pageIndex = pageIndex
+    state.take(try settings.change())
+    return ViewSnapshot(
+      state: state, point: point.point, pageSize: pageSize.size,
+      history: NavigationHistory(
+        back: back.map(\.position), forward: forward.map(\.position)))
+  }
+
+  static let fields: [Field<Self>] =
+    [
+      .required("version", \.version, "1; others are refused.", in: version...version),
+      .required("size", \.size, "The window's size, in pixels."),
+      .required("scale", \.scale, "Pixels per point."),
+      .required("offset", \.offset, "The canvas pixel at the view's top left."),
+      .required("pageIndex", \.pageIndex, "The current page.", in: 0...),
+      .required("pageSize", \.pageSize, "How large the page was."),
+      .required(
+        "point", \.point, "What of the page was at the view's top left, in page space."),
+    ] + Field<Self>.arrangement + [
+      .defaulted("back", \.back, [], "Where `view/back` leads, oldest first."),
+      .defaulted("forward", \.forward, [], "Where `view/forward` leads, the last one first."),
+      .optional("tool", \.tool, "The tool."),
+    ]
+}
+
+/// A place in a document to come back to.
+struct WireViewPosition: Record {
+  static let name = "ViewPosition"
+  var pageIndex = 0
+  var point = ExactPair()
+  var scale = 1.0
+  var fit: FitMode?
+
+  init() {}
+
+  init(_ position: ViewPosition) {
+    pageIndex = position.pageIndex
+    point = ExactPair(position.point)
+    scale = position.scale
+    fit = position.fit
+  }
+
+  var position: ViewPosition {
+    ViewPosition(pageIndex: pageIndex, point: point.point, scale: scale, fit: fit)
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("pageIndex", \.pageIndex, "The page.", in: 0...),
+    .required("point", \.point, "What of it was at the view's top left, in page space."),
+    .required("scale", \.scale, "Pixels per point."),
+    .optional("fit", \.fit, "What the scale followed."),
+  ]
+}

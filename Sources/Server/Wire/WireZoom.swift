@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// The range of a view's scale on the wire; a limit that is none is left out.
+struct WireZoom: WireValue {
+  let range: ClosedRange<Double>
+
+  init(_ range: ClosedRange<Double>) { self.range = range }
+
+  init(wire node: JSONNode) throws(WireError) {
+    let lower = try node.readIfPresent("min", as: Double.self) ?? 0
+    let upper = try node.readIfPresent("max", as: Double.self) ?? .greatestFiniteMagnitude
+    guard lower <= upper else { throw WireError(message: "min is not above max.") }
+    range = lower...upper
+  }
+
+  static var wireType: WireType {
+    .object(
+      ObjectType(
+        "ScaleRange", "A range of scales.",
+        [
+          .optional("min", .number, "No limit unless given."),
+          .optional("max", .number, "No limit unless given."),
+        ]))
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      if range.lowerBound > 0 { writer.member("min", range.lowerBound) }
+      if range.upperBound < .greatestFiniteMagnitude { writer.member("max", range.upperBound) }
+    }
+  }
+}
