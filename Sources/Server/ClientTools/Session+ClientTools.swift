@@ -13,11 +13,11 @@ extension Session {
   func ask(
     _ question: ClientToolQuestion, of view: OpenView, milliseconds: Int
   ) throws(ToolError) -> ClientToolReply {
-    var params = HandleEvent.Params()
+    var params = ToolHandleEvent.Params()
     params.toolId = question.tool.rawValue
     params.event = WireClientEvent(question)
     params.context = ClientEventContext(question, in: view)
-    switch asked(HandleEvent.self, params, about: view.owner.id, milliseconds: milliseconds) {
+    switch asked(ToolHandleEvent.self, params, about: view.owner.id, milliseconds: milliseconds) {
     case nil:
       throw .client(question.tool, "gave no answer within \(milliseconds) ms.", isLate: true)
     case .failure(let error)?:
@@ -34,7 +34,7 @@ extension Session {
   private func isWrapper(_ question: ClientToolQuestion) -> Bool { question.wrapped != nil }
 
   private func reply(
-    _ result: HandleEvent.Result, to question: ClientToolQuestion, _ view: OpenView
+    _ result: ToolHandleEvent.Result, to question: ClientToolQuestion, _ view: OpenView
   ) throws(RPCError) -> ClientToolReply {
     var reply = ClientToolReply()
     reply.outcome = try outcome(result, view)
@@ -74,7 +74,7 @@ extension Session {
   }
 
   private func outcome(
-    _ result: HandleEvent.Result, _ view: OpenView
+    _ result: ToolHandleEvent.Result, _ view: OpenView
   ) throws(RPCError) -> ToolOutcome {
     switch (result.next, result.finished) {
     case (nil, true): return .finished

@@ -19,7 +19,8 @@ enum DialogueRule {
   /// Reads, `interaction/canActivate` among them, are answered from the state as it stands. A provider
   /// may say at any time that it has other bookmarks.
   static let reading = Set(Catalogue.reading.map { $0.name }).union([
-    CanActivate.name, DocumentList.name, SearchFind.name, PagesThumbnails.name, SelectionGet.name,
+    InteractionCanActivate.name, DocumentList.name, SearchFind.name, PagesThumbnails.name,
+    SelectionGet.name,
     BookmarkProviderDidChange.name,
   ])
 
@@ -35,7 +36,7 @@ enum DialogueRule {
   ]
 
   static func allowed(_ method: String, by question: String) -> Bool {
-    question == HandleEvent.name && ofTools.contains(method)
+    question == ToolHandleEvent.name && ofTools.contains(method)
   }
 
   /// Whether a method looks at a view.

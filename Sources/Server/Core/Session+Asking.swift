@@ -71,7 +71,7 @@ extension Session {
 
   /// Nobody waits for the answer to a question any more.
   private func giveUp<R: Record>(_ question: Question, _ handle: ((R) -> Void)?) {
-    if world.worker != nil { notify(WorkerGaveUp.self, WorkerGaveUp.Params(id: question.id)) }
+    if world.worker != nil { notify(WorkerDidGiveUp.self, WorkerDidGiveUp.Params(id: question.id)) }
     guard let handle else { return }
     lateAnswers.expect(question.id) { [unowned self] answer in
       let decoded: Result<R, RPCError> = answer.flatMap { decode($0, answering: question.method) }

@@ -45,10 +45,10 @@ extension Session {
       params.hook = hook
       return asked(ActionShouldRun.self, params)
     case .handle(let occasion, let annotations):
-      var params = ShouldHandle.Params()
+      var params = InteractionShouldHandle.Params()
       params.occasion = WireGestureOccasion(occasion, in: view)
       params.annotations = annotations
-      return asked(ShouldHandle.self, params)
+      return asked(InteractionShouldHandle.self, params)
     case .showMenu(let items):
       return asked(MenuShouldShow.self, .init(hook: hook, items: items.map(WireMenuItem.init)))
     }

@@ -45,7 +45,7 @@ extension Session {
     guard memberRules.isNew(message, path) else { return }
     if world.worker != nil {
       return notify(
-        WorkerIgnored.self, WorkerIgnored.Params(method: message, path: path, why: why))
+        WorkerDidIgnore.self, WorkerDidIgnore.Params(method: message, path: path, why: why))
     }
     let text = "\(message) ignores \(path). \(why)"
     if let least = world.logLevel, .warning <= least {

@@ -22,7 +22,9 @@ extension Session {
         notify(FormsDidFocus.self, FormsDidFocus.Params(view, field))
       case .willActivate(let callback, let component, let context, let place):
         let place = WireActivation(HostPlace(view), component, context, place)
-        notify(WillActivate.self, WillActivate.Params(callbackId: callback, activation: place))
+        notify(
+          InteractionWillActivate.self,
+          InteractionWillActivate.Params(callbackId: callback, activation: place))
       case .host(let request): tell(request, of: view)
       case .layersChanged(let layers):
         let changed = layers.compactMap(LayerVisibility.init)
@@ -59,7 +61,8 @@ extension Session {
     }
     view.askClient = { [unowned self, unowned view] situation, milliseconds in
       permits(
-        ShouldActivate.self, ShouldActivate.Params(situation, in: view), about: view.owner.id,
+        InteractionShouldActivate.self, InteractionShouldActivate.Params(situation, in: view),
+        about: view.owner.id,
         milliseconds: milliseconds
       ) { $0.allow.answer }
     }

@@ -8,7 +8,7 @@ extension Session {
     let shared = documents.shared
     shared.preferencesDidChange = { [unowned self, unowned shared] part in
       if world.worker != nil {
-        notify(WorkerPreferences.self, StoredPreferences(shared.preferences))
+        notify(WorkerDidArrange.self, StoredPreferences(shared.preferences))
       }
       preferencesFile?.note(shared.preferences)
       preferencesDidChange()

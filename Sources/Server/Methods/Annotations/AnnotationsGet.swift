@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Engine
-import Geometry
 import JSON
 import JSONRPC
 
@@ -29,53 +28,6 @@ enum AnnotationsGet: PromptMethod {
   static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
     let document = try call.document(params).document
     return try engine(Result(annotation: document.wireAnnotation(params.id)))
-  }
-}
-
-enum AnnotationsAt: PromptMethod {
-  typealias Result = AnnotationsResult
-
-  static let name = "annotations/at"
-  static let effect = Effect.reads
-  static let summary = """
-    Finds the visible annotations at a point: those on it before those near it, smaller ones before \
-    larger ones, those on top before those beneath.
-    """
-  static let errors: [ErrorKind] = .reading
-
-  struct Params: PageParams, ViewParams, ChoosingParams {
-    typealias Listed = WireAnnotation
-    static let alwaysTold: Set = ["id"]
-    static let name = "AnnotationsAtParams"
-    var documentId = ""
-    var viewId: String?
-    var pageIndex = 0
-    var point = Point.zero
-    var space = Space.page
-    var tolerance = 4.0
-    var chosen: [String]?
-
-    static let fields: [Field<Self>] =
-      Field<Self>.page(\.documentId, \.pageIndex) + [
-        .required("point", \.point, "The point."),
-        .defaulted("space", \.space, .page, "What the point is measured in."),
-        .view(\.viewId),
-        .defaulted(
-          "tolerance", \.tolerance, 4, "How far away an annotation may be, 1/72 inch.",
-          in: 0...1000),
-        .chosen,
-      ]
-  }
-
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    let page = try call.page(params)
-    let map = try call.mapToPage(params, params.space)
-    let choice = try params.choice()
-    return try engine { () throws(EngineError) in
-      let found = try page.annotations(
-        at: map.apply(params.point), tolerance: params.tolerance)
-      return Result(annotations: found.map { choice(WireAnnotation($0)) })
-    }
   }
 }
 

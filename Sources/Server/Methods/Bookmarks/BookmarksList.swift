@@ -31,29 +31,3 @@ enum BookmarksList: PromptMethod {
       WireBookmarkList(manager.list(params.sortOrder, isRetrying: true), in: manager))
   }
 }
-
-enum BookmarksAt: PromptMethod {
-  static let name = "bookmarks/at"
-  static let effect = Effect.reads
-  static let summary = "Tells the bookmarks that go to a page."
-  static let errors: [ErrorKind] = [.unknownDocument] + .readingBookmarks
-  typealias Params = BookmarkPage
-  typealias Result = WireBookmarkList
-
-  static func handle(_ params: BookmarkPage, _ call: Call) throws(RPCError) -> WireBookmarkList {
-    let manager = try call.document(params).bookmarks
-    return try bookmarking(WireBookmarkList(manager.at(pageIndex: params.pageIndex), in: manager))
-  }
-}
-
-/// Params that name a page whose bookmarks are meant.
-struct BookmarkPage: DocumentParams {
-  static let name = "BookmarkPageParams"
-  var documentId = ""
-  var pageIndex = 0
-
-  static let fields: [Field<Self>] = [
-    .document(\.documentId),
-    .required("pageIndex", \.pageIndex, "The page, from 0.", in: 0...),
-  ]
-}

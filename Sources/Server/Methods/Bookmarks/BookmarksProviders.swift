@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Bookmarks
-import Editing
 import JSON
 import JSONRPC
-import Workspace
-
-extension BookmarkFileFormat: WireEnum {}
 
 enum BookmarksProviders: PromptMethod {
   static let name = "bookmarks/providers"
@@ -21,112 +17,6 @@ enum BookmarksProviders: PromptMethod {
   ) throws(RPCError) -> WireBookmarkProviders {
     WireBookmarkProviders(try call.document(params).bookmarks)
   }
-}
-
-enum BookmarksSetProviders: PromptMethod {
-  static let name = "bookmarks/setProviders"
-  static let effect = Effect.arranges(.latest)
-  static let summary = """
-    Says what keeps the bookmarks of a document from now on, as long as it is open: the first provider \
-    that takes a bookmark keeps it.
-    """
-  static let errors: [ErrorKind] = [.unknownDocument, .unsupported]
-  typealias Result = WireBookmarkProviders
-
-  struct Params: DocumentParams {
-    static let name = "BookmarksSetProvidersParams"
-    var documentId = ""
-    var providers: [BookmarkProviderChoice] = []
-
-    static let fields: [Field<Self>] = [
-      .document(\.documentId),
-      .required("providers", \.providers, "In the order of asking; at first `embedded` alone."),
-    ]
-  }
-
-  static func handle(
-    _ params: Params, _ call: Call
-  ) throws(RPCError) -> WireBookmarkProviders {
-    let open = try call.document(params)
-    var providers: [any BookmarkProvider] = []
-    for (index, choice) in params.providers.enumerated() {
-      let path = "params.providers[\(index)]"
-      let provider = try provider(choice, path, open, call.session)
-      guard !providers.contains(where: { $0.id == provider.id }) else {
-        throw RPCError(WireError(path: path, message: "\(provider.id) is there already."))
-      }
-      providers.append(provider)
-    }
-    open.bookmarks.set(providers)
-    return WireBookmarkProviders(open.bookmarks)
-  }
-
-  private static func provider(
-    _ choice: BookmarkProviderChoice, _ path: String, _ open: OpenDocument, _ session: Session
-  ) throws(RPCError) -> any BookmarkProvider {
-    switch choice.kind {
-    case .embedded: return EmbeddedProvider(open.editor)
-    case .client:
-      guard let id = choice.id else {
-        throw RPCError(WireError(path: path + ".id", message: "A client's provider has an id."))
-      }
-      try PlainName.check(id, path: path + ".id")
-      return session.clientProvider(id, of: open, milliseconds: choice.timeoutMs)
-    case .file:
-      let isTable = choice.path?.lowercased().hasSuffix(".csv") == true
-      let format = choice.format ?? (isTable ? .csv : .json)
-      return FileProvider(
-        try file(choice.path, format, path, open), format, folder: open.sidecars)
-    }
-  }
-
-  private static func file(
-    _ given: String?, _ format: BookmarkFileFormat, _ path: String, _ open: OpenDocument
-  ) throws(RPCError) -> String {
-    guard let given else {
-      guard let place = open.sidecars?.defaultPath(format) else {
-        throw RPCError(
-          .unsupported, "There is no place for this document's bookmarks: give the path of a file.")
-      }
-      return place
-    }
-    guard !given.isEmpty, !given.utf8.contains(0), !open.isOwnFile(given) else {
-      throw RPCError(
-        WireError(path: path + ".path", message: "Give the path of a file for bookmarks alone."))
-    }
-    return SidecarFolder.absolute(given)
-  }
-}
-
-/// Where bookmarks can be kept.
-enum BookmarkProviderKind: String, WireEnum { case embedded, file, client }
-
-/// A provider as a client wants it.
-struct BookmarkProviderChoice: Record {
-  static let name = "BookmarkProviderChoice"
-  static let summary = "A place where bookmarks are to be kept."
-  var kind = BookmarkProviderKind.embedded
-  var path: String?
-  var format: BookmarkFileFormat?
-  var id: String?
-  var timeoutMs = 1000
-
-  static let fields: [Field<Self>] = [
-    .required(
-      "kind", \.kind,
-      "`embedded`: in the document; `file`: in a file beside it; `client`: the client is asked."),
-    .optional(
-      "path", \.path,
-      "Of `file`: where it is or shall be; one in the user's state folder unless given."),
-    .optional(
-      "format", \.format,
-      "Of `file`: `csv` holds bookmarks of whole pages only and leaves others to the next provider; "
-        + "unless given, by the path's end, else `json`."),
-    .optional("id", \.id, "Of `client`: what requests call it: letters, digits, `.`, `-`, `_`."),
-    .defaulted(
-      "timeoutMs", \.timeoutMs, 1000, "Of `client`: how long an answer may take.",
-      in: 1...10_000),
-  ]
 }
 
 /// The providers of a document, on the wire.

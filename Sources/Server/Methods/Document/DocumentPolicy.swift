@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import JSON
 import JSONRPC
 import Members
-import Workspace
 
 enum DocumentPolicy: PromptMethod {
   static let name = "document/policy"
@@ -17,30 +15,5 @@ enum DocumentPolicy: PromptMethod {
   static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> PartialValue<Policy>
   {
     PartialValue<Policy>(try call.document(params).editor.policy)
-  }
-}
-
-enum DocumentSetPolicy: PromptMethod {
-  static let name = "document/setPolicy"
-  static let effect = Effect.arranges(.latest)
-  static let summary = "Sets what the client lets its user do with a document."
-  static let errors: [ErrorKind] = [.unknownDocument]
-  typealias Result = PartialValue<Policy>
-
-  struct Params: DocumentParams {
-    static let name = "SetPolicyParams"
-    var documentId = ""
-    var policy = PartialValue<Policy>()
-    static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("policy", \.policy, "What is to be otherwise."),
-    ]
-  }
-
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> PartialValue<Policy> {
-    let open = try call.document(params)
-    var policy = open.editor.policy
-    params.policy.apply(to: &policy)
-    open.set(policy)
-    return PartialValue<Policy>(policy)
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Interaction
 import JSON
 import JSONRPC
 import Workspace
@@ -21,51 +20,6 @@ enum DocumentUndo: PromptMethod {
     let open = try call.document(params)
     return StepResult(
       try tooling(open.undo()), revision: open.editor.revision)
-  }
-}
-
-enum DocumentRedo: PromptMethod {
-  typealias Params = OnlyDocument
-  typealias Result = StepResult
-
-  static let name = "document/redo"
-  static let effect = Effect.changes
-  static let summary = """
-    Does the step that was last undone again, of what a tool has under way or of the document.
-    """
-  static let errors: [ErrorKind] = .committing
-
-  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {
-    let open = try call.document(params)
-    return StepResult(
-      try tooling(open.redo()), revision: open.editor.revision)
-  }
-}
-
-enum DocumentHistory: PromptMethod {
-  typealias Params = OnlyDocument
-
-  static let name = "document/history"
-  static let effect = Effect.reads
-  static let summary = "Names the steps that can be undone and done again."
-  static let errors: [ErrorKind] = [.unknownDocument]
-
-  struct Result: Record {
-    static let name = "HistoryResult"
-    var undo: [String] = []
-    var redo: [String] = []
-    var group: String?
-
-    static let fields: [Field<Self>] = [
-      .required("undo", \.undo, "The steps that can be undone, the next one last."),
-      .required("redo", \.redo, "The steps that can be done again, the next one last."),
-      .optional("group", \.group, "The group that is open, which is none of them yet."),
-    ]
-  }
-
-  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> Result {
-    let editor = try call.document(params).editor
-    return Result(undo: editor.undoNames, redo: editor.redoNames, group: editor.openGroup)
   }
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 import Editing
-import Engine
-import Interaction
 import JSON
 import JSONRPC
 import Workspace
@@ -40,23 +38,5 @@ enum FormsDelete: PromptMethod {
     let change = try editing(
       open.editor.perform(RemoveFields(fields.map(\.id), flattens: flattens), cause: .api))
     return Result(removed: change.effect.removed, revision: change.revision)
-  }
-}
-
-enum FormsFlatten: PromptMethod {
-  static let name = "forms/flatten"
-  static let effect = Effect.deletes
-  static let summary = """
-    Makes fields part of their pages, as they look, and removes them from the form, as one step. What \
-    the tools have under way is committed first.
-    """
-  static let errors: [ErrorKind] = .committing
-
-  typealias Params = FormsReset.Params
-  typealias Result = AnnotationsDelete.Result
-
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    try FormsDelete.remove(
-      FieldScope(params.given, excludes: params.exclude), flattens: true, call.document(params))
   }
 }

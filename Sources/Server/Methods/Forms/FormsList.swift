@@ -51,33 +51,6 @@ enum FormsList: PromptMethod {
   }
 }
 
-enum FormsGet: PromptMethod {
-  static let name = "forms/get"
-  static let effect = Effect.reads
-  static let summary = "Gives one field of a document's form."
-  static let errors: [ErrorKind] = .reading
-
-  struct Params: DocumentParams {
-    static let name = "FieldParams"
-    var documentId = ""
-    var field = ""
-    static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("field", \.field, "The field's id."),
-    ]
-  }
-
-  struct Result: Record {
-    static let name = "FieldResult"
-    var field = WireField()
-    static let fields: [Field<Self>] = [.required("field", \.field, "The field.")]
-  }
-
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    let open = try call.document(params)
-    return Result(field: WireField(try open.document.placedField(params.field)))
-  }
-}
-
 extension Document {
   /// - Throws: ``ErrorKind/notFound``.
   func placedField(_ id: String) throws(RPCError) -> PlacedField {

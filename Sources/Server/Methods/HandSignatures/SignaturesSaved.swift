@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Editing
 import Interaction
 import JSON
 import JSONRPC
-import Workspace
 
 enum SignaturesSaved: PromptMethod {
   static let name = "signatures/saved"
@@ -34,89 +32,13 @@ enum SignaturesSaved: PromptMethod {
   }
 }
 
-enum SignaturesSave: PromptMethod {
-  static let name = "signatures/save"
-  static let effect = Effect.arranges()
-  static let summary = """
-    Keeps a signature for later, before the others, in a file that is the user's alone; one that is the \
-    same as another is not kept twice.
-    """
-  static let errors: [ErrorKind] = [.limitExceeded, .cannotOpen, .notFound, .saveFailed, .damaged]
-
-  struct Params: Record {
-    static let name = "SignaturesSaveParams"
-    var source: WireHandSignature?
-    var title: String?
-    static let fields: [Field<Self>] = [
-      .optional("source", \.source, "The signature; it has to be there."),
-      .optional("name", \.title, "What to call it."),
-    ]
-  }
-
-  struct Result: Record {
-    static let name = "SignaturesSaveResult"
-    var signature = WireSavedSignature()
-    static let fields: [Field<Self>] = [
-      .required("signature", \.signature, "As it is kept.")
-    ]
-  }
-
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    guard let source = params.source else {
-      throw RPCError(WireError(path: "params.source", message: "Give the signature."))
-    }
-    let signature = try source.signature("params.source", call)
-    return Result(signature: WireSavedSignature(try call.keep(signature, name: params.title)))
-  }
-}
-
-enum SignaturesRemove: PromptMethod {
-  static let name = "signatures/remove"
-  static let effect = Effect.deletes
-  static let summary = "Forgets a signature that the user kept; where it was placed it stays."
-  static let errors: [ErrorKind] = [.notFound, .saveFailed, .damaged]
-  typealias Result = SignaturesSaved.Result
-
-  struct Params: Record {
-    static let name = "SignaturesRemoveParams"
-    var id = ""
-    static let fields: [Field<Self>] = [.required("id", \.id, "The signature.")]
-  }
-
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    try call.changeSignatures(params.id) { $0.remove(params.id) }
-  }
-}
-
-enum SignaturesMove: PromptMethod {
-  static let name = "signatures/move"
-  static let effect = Effect.arranges()
-  static let summary = "Moves a signature that the user keeps to another place in the list."
-  static let errors: [ErrorKind] = [.notFound, .saveFailed, .damaged]
-  typealias Result = SignaturesSaved.Result
-
-  struct Params: Record {
-    static let name = "SignaturesMoveParams"
-    var id = ""
-    var to = 0
-    static let fields: [Field<Self>] = [
-      .required("id", \.id, "The signature."),
-      .required("to", \.to, "Its place from 0, once it is there.", in: 0...),
-    ]
-  }
-
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    try call.changeSignatures(params.id) { $0.move(params.id, to: params.to) }
-  }
-}
-
 extension Call {
-  fileprivate func savedSignatures() throws(RPCError) -> SignaturesSaved.Result {
+  func savedSignatures() throws(RPCError) -> SignaturesSaved.Result {
     let saved = try editing(session.documents.shared.signatures.read())
     return SignaturesSaved.Result(saved, maximum: session.documents.shared.mostSignatures)
   }
 
-  fileprivate func changeSignatures(
+  func changeSignatures(
     _ id: String, _ change: (inout SavedSignatures) -> Bool
   ) throws(RPCError) -> SignaturesSaved.Result {
     var isThere = false

@@ -3,7 +3,6 @@
 import Interaction
 import JSON
 import JSONRPC
-import Workspace
 
 enum InteractionText: PromptMethod {
   static let name = "interaction/text"
@@ -31,28 +30,5 @@ enum InteractionText: PromptMethod {
     let view = try call.view(params)
     return EventResult(
       params.insert ? view.handle(KeyPress(inserting: params.text)) : view.enter(params.text))
-  }
-}
-
-enum InteractionCommand: PromptMethod {
-  static let name = "interaction/command"
-  static let effect = Effect.changes
-  static let summary = "The user chose an item of a menu, or gave a command in another way."
-  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
-  typealias Result = EventResult
-
-  struct Params: ViewParams {
-    static let name = "CommandParams"
-    var documentId = ""
-    var viewId: String?
-    var id = ""
-    static let fields: [Field<Self>] = [
-      .document(\.documentId), .view(\.viewId),
-      .required("id", \.id, "The command, as menus and `tool/keys` have it."),
-    ]
-  }
-
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
-    EventResult(try call.view(params).run(CommandName(rawValue: params.id)))
   }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import Interaction
 import JSON
 import JSONRPC
@@ -63,33 +62,5 @@ enum MediaOpen: PromptMethod {
     }
     let path = try tooling(open.path(of: file))
     return Result(path: path, media: WireMedia(file.media))
-  }
-}
-
-enum MediaClose: PromptMethod {
-  static let name = "media/close"
-  static let effect = Effect.arranges()
-  static let summary = "Removes the files of what an annotation plays; what plays ends."
-  static let errors: [ErrorKind] = [.unknownDocument]
-
-  struct Params: DocumentParams {
-    static let name = "MediaCloseParams"
-    var documentId = ""
-    var annotationId = ""
-    static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("annotationId", \.annotationId, "The annotation."),
-    ]
-  }
-
-  struct Result: Record {
-    static let name = "MediaCloseResult"
-    var closed = false
-    static let fields: [Field<Self>] = [
-      .required("closed", \.closed, "Whether there were any files.")
-    ]
-  }
-
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
-    Result(closed: try call.document(params).closeMedia(params.annotationId))
   }
 }

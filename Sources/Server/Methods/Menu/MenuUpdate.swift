@@ -3,7 +3,6 @@
 import Interaction
 import JSON
 import JSONRPC
-import Workspace
 
 enum MenuUpdate: PromptMethod {
   static let name = "menu/update"
@@ -62,17 +61,4 @@ struct MenuAddition: Record {
     .required("title", \.title, "What to show."),
     .optional("before", \.before, "The item before which it stands; at the end unless given."),
   ]
-}
-
-enum MenuDidChoose: Notification {
-  static let name = "menu/didChoose"
-  static let summary = "The user chose an item that the client added with `menu/update`."
-
-  struct Params: HostParams {
-    static let name = "MenuDidChooseParams"
-    var place = HostPlace()
-    var id = ""
-    static let fields: [Field<Self>] =
-      Field<Self>.place + [.required("id", \.id, "The item.")]
-  }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-import Engine
 import JSON
 import JSONRPC
 
@@ -30,38 +29,5 @@ enum OutlineGet: PromptMethod {
     let open = try call.document(params)
     let outline = try engine(open.outline())
     return Result(items: outline.map { WireOutlineItem($0, depth: params.depth ?? .max) })
-  }
-}
-
-enum OutlineFind: PromptMethod {
-  typealias Params = OnlyPage
-
-  static let name = "outline/find"
-  static let effect = Effect.reads
-  static let summary = """
-    Tells where in the outline a page is: of the entries that lead to the nearest page at or \
-    before it, the deepest one, and of those the last.
-    """
-  static let errors: [ErrorKind] = .reading
-
-  struct Result: Record {
-    static let name = "OutlineFindResult"
-    var item: WireOutlineItem?
-    var path: [String] = []
-    static let fields: [Field<Self>] = [
-      .optional("item", \.item, "The entry, without its children; absent before the first one."),
-      .required("path", \.path, "The ids of the entries that lead to it, its own last."),
-    ]
-  }
-
-  static func handle(_ params: OnlyPage, _ call: Call) throws(RPCError) -> Result {
-    let open = try call.document(params)
-    let outline = try engine { () throws(EngineError) in
-      _ = try open.document.pageGeometry(params.pageIndex)
-      return try open.outline()
-    }
-    let path = outline.path(toPage: params.pageIndex)
-    return Result(
-      item: path.last.map { WireOutlineItem($0, depth: 1) }, path: path.map(\.id))
   }
 }

@@ -56,7 +56,7 @@ enum ToolRegister: PromptMethod {
 }
 
 extension WireError {
-  fileprivate init(_ refusal: ToolRegistrationRefusal) {
+  init(_ refusal: ToolRegistrationRefusal) {
     switch refusal {
     case .nameTaken:
       self.init(
@@ -67,31 +67,5 @@ extension WireError {
         path: "params.wraps",
         message: "The server has no tool \(name.rawValue) that could be wrapped.")
     }
-  }
-}
-
-enum ToolUnregister: PromptMethod {
-  static let name = "tool/unregister"
-  static let effect = Effect.arranges()
-  static let summary =
-    "Takes back a tool of the client's; who works with it goes to the default tool."
-  static let errors: [ErrorKind] = [.notFound]
-
-  struct Params: Record {
-    static let name = "ToolUnregisterParams"
-    var id = ""
-    static let fields: [Field<Self>] = [.required("id", \.id, "As it was registered.")]
-  }
-
-  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
-    let documents = call.session.documents
-    guard documents.shared.unregister(ToolName(rawValue: params.id)) else {
-      throw RPCError(
-        .notFound, "The client has brought no tool \(params.id).",
-        data: [.init("what", .string("tool"))])
-    }
-    // The views of a document that waits for the client settle when the event under way has ended.
-    call.session.forEachFreeDocument { for view in $0.views { view.settleTool() } }
-    return Nothing()
   }
 }

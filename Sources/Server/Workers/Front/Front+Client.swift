@@ -35,7 +35,7 @@ extension Front {
 
   /// What gives ids, and what tells of all that were given.
   private static let tellingIds: Set = [
-    DocumentOpen.name, ViewOpenMethod.name, DocumentList.name, ServerStatus.name,
+    DocumentOpen.name, ViewOpen.name, DocumentList.name, ServerStatus.name,
   ]
 
   /// Whether an end would come before the answers to what was asked before it.

@@ -70,7 +70,7 @@ extension Front {
       }
       return
     }
-    if request.method == ViewOpenMethod.name { reserveView(request, document, link) }
+    if request.method == ViewOpen.name { reserveView(request, document, link) }
     link.send(request, now: uptime())
   }
 

@@ -136,7 +136,7 @@ extension Front {
       if number != document.firstView {
         begin(link, documents: nil, views: number - 1, nil)
         let size = state?[member: "size"] ?? [800, 600]
-        link.ask(ViewOpenMethod.name, .object([id, .init("size", size)]), now: now)
+        link.ask(ViewOpen.name, .object([id, .init("size", size)]), now: now)
       }
       guard let state else { continue }
       let view = JSONTree.Member("viewId", .string("v\(number)"))

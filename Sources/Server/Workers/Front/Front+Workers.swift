@@ -120,34 +120,34 @@ extension Front {
     case Beat.name:
       guard let number = Front.params(message)?[member: "number"]?.integer else { return }
       link.watch.heardBeat(Int(clamping: number), uptime())
-    case WorkerUpdate.name:
-      if let update = try? Front.params(message)?.read(as: WorkerUpdate.Params.self) {
+    case WorkerDidUpdate.name:
+      if let update = try? Front.params(message)?.read(as: WorkerDidUpdate.Params.self) {
         take(update, from: link)
       }
-    case WorkerGaveUp.name:
-      guard let given = try? Front.params(message)?.read(as: WorkerGaveUp.Params.self) else {
+    case WorkerDidGiveUp.name:
+      guard let given = try? Front.params(message)?.read(as: WorkerDidGiveUp.Params.self) else {
         return
       }
       link.questions.removeAll { $0 == given.id }
-    case WorkerPreferences.name:
+    case WorkerDidArrange.name:
       guard let form = try? Front.params(message)?.read(as: StoredPreferences.self),
         let preferences = try? form.preferences()
       else { return }
       home.documents.shared.takeOver(preferences)
       home.preferencesFile?.note(preferences)
       sharePreferences(except: link)
-    case WorkerSignatures.name:
+    case WorkerDidKeep.name:
       guard let form = try? Front.params(message)?.read(as: StoredSignatures.self) else {
         return
       }
       home.takeOver(form.saved)
       shareSignatures(form, except: link)
-    case WorkerIgnored.name:
-      guard let told = try? Front.params(message)?.read(as: WorkerIgnored.Params.self) else {
+    case WorkerDidIgnore.name:
+      guard let told = try? Front.params(message)?.read(as: WorkerDidIgnore.Params.self) else {
         return
       }
       home.tellIgnored(told.path, told.why, in: told.method)
-    case WorkerCopied.name:
+    case WorkerDidCopy.name:
       guard let params = Front.params(message) else { return }
       let renamed = Outgoing.notification(WorkerTakeCopied.name, JSONTree(params))
       copied = renamed
@@ -157,7 +157,7 @@ extension Front {
     }
   }
 
-  private func take(_ update: WorkerUpdate.Params, from link: WorkerLink) {
+  private func take(_ update: WorkerDidUpdate.Params, from link: WorkerLink) {
     let document = link.documentID.flatMap { documents[$0] }
     if let summary = update.document { document?.summary = summary }
     if let count = update.viewCount { link.viewCount = count }

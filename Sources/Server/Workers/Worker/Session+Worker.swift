@@ -15,7 +15,7 @@ extension Session {
   /// Tells the front what it has to know before the client hears of it.
   func updateFront() {
     guard let worker = world.worker else { return }
-    var update = WorkerUpdate.Params()
+    var update = WorkerDidUpdate.Params()
     for open in wholeDocuments {
       let summary = DocumentSummary(open)
       guard worker.toldDocuments[open.id] != summary else { continue }
@@ -42,7 +42,7 @@ extension Session {
     update.viewCount = count
     update.memoryBytes = documents.context.memoryBytes
     update.cacheBytes = documents.all.reduce(0) { $0 + $1.document.searchTextBytes }
-    notify(WorkerUpdate.self, update)
+    notify(WorkerDidUpdate.self, update)
   }
 
   /// Shares with the other workers what the session's documents share.
@@ -51,13 +51,13 @@ extension Session {
     // Those of the first one are as those of a server without workers.
     if worker.serial > 1 { shared.requirementPrefix = "r\(worker.serial)-" }
     shared.copiedDidChange = { [unowned self] annotations in
-      notify(WorkerCopied.self, WireCopiedAnnotations(annotations: annotations.map(\.encoded)))
+      notify(WorkerDidCopy.self, WireCopiedAnnotations(annotations: annotations.map(\.encoded)))
     }
-    signaturesDidChange = { [unowned self] in notify(WorkerSignatures.self, $0) }
+    signaturesDidChange = { [unowned self] in notify(WorkerDidKeep.self, $0) }
     if let sandbox = worker.sandbox {
-      var update = WorkerUpdate.Params()
+      var update = WorkerDidUpdate.Params()
       update.sandbox = sandbox
-      notify(WorkerUpdate.self, update)
+      notify(WorkerDidUpdate.self, update)
     }
   }
 

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+import JSON
+import Workspace
+
+enum ToolHandleEvent: ClientRequest {
+  static let name = "tool/handleEvent"
+  static let summary = "The user did something with your tool: what becomes of it?"
+
+  struct Params: Record {
+    static let name = "HandleEventParams"
+    var toolId = ""
+    var event = WireClientEvent()
+    var context = ClientEventContext()
+    static let fields: [Field<Self>] = [
+      .required("toolId", \.toolId, "The tool, as it was registered."),
+      .required("event", \.event, "What the user did."),
+      .required("context", \.context, "Where, and what is there."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "HandleEventResult"
+    var handled = false
+    var pass = false
+    var finished = false
+    var next: String?
+    var state: String?
+    var overlay: WireOverlay?
+    var menu: WireMenu?
+    var requirement: Nullable<WireWantedRequirement>?
+    var edits: [WireClientEdit]?
+
+    static let fields: [Field<Self>] = [
+      .defaulted("handled", \.handled, false, "Whether the tool took the event."),
+      .defaulted(
+        "pass", \.pass, false,
+        "Of a tool that wraps another: whether that gets the event, as it does if nothing else is said."
+      ),
+      .defaulted(
+        "finished", \.finished, false,
+        "Whether the tool's work is done, so that the default tool takes over."),
+      .optional(
+        "next", \.next,
+        "The tool that takes over; with `handled: false` it gets the same event."),
+      .optional("state", \.state, "What the tool's state is called now; `idle` at first."),
+      .optional("overlay", \.overlay, "What to draw over the pages now; absent: as before."),
+      .optional("menu", \.menu, "What the user can choose from now; absent: as before."),
+      .optional(
+        "requirement", \.requirement,
+        "What the tool needs from the user now; absent: as before, `null`: nothing."),
+      .optional("edits", \.edits, "Changes to the document, made as one step."),
+    ]
+  }
+}
+
+/// What a client's tool needs from the user.
+struct WireWantedRequirement: Record {
+  static let name = "WantedRequirement"
+  var kind = Requirement.Kind.text
+  var prompt = ""
+  var value: String?
+  var choices: [WireChoice]?
+
+  static let fields: [Field<Self>] = [
+    .required("kind", \.kind, "What kind of thing is needed."),
+    .required("prompt", \.prompt, "For the user, such as `Text of the note`."),
+    .optional("value", \.value, "What there is so far."),
+    .optional("choices", \.choices, "Of a `choice`."),
+  ]
+
+  var requirement: Requirement {
+    Requirement(
+      kind, prompt: prompt, value: value,
+      choices: (choices ?? []).map { Requirement.Choice($0.id, $0.title) })
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import Engine
+import JSON
+import JSONRPC
+import Workspace
+
+enum BookmarksImport: PromptMethod {
+  static let name = "bookmarks/import"
+  static let effect = Effect.changes
+  static let summary = """
+    Takes in bookmarks of other programs as one step, or none of them. What is there already, under its \
+    id or without one with its name and action, is neither doubled nor changed.
+    """
+  static let errors: [ErrorKind] = [
+    .unknownDocument, .cannotOpen, .notFound, .unsupported, .notPermitted, .limitExceeded, .damaged,
+    .saveFailed, .vetoed, .timedOut,
+  ]
+
+  struct Params: DocumentParams {
+    static let name = "BookmarksImportParams"
+    var documentId = ""
+    var format = BookmarkExchangeFormat.instantJSON
+    var data: String?
+    var path: String?
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("format", \.format, "What is given."),
+      .optional(
+        "data", \.data,
+        "It; this or `path`, or with `outline` neither: the document's own outline is taken."),
+      .optional("path", \.path, "The file with it."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "BookmarksImportResult"
+    var added: [String] = []
+    var replaced: [String] = []
+    static let fields: [Field<Self>] = [
+      .required("added", \.added, "The ids of new bookmarks."),
+      .required("replaced", \.replaced, "The ids of those that gave way to others."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    let incoming = try incoming(params, open)
+    let additions = try bookmarking(open.bookmarks.take(incoming))
+    var result = Result()
+    for addition in additions {
+      let id = addition.entry.bookmark.id
+      if addition.replaced { result.replaced.append(id) } else { result.added.append(id) }
+    }
+    return result
+  }
+
+  private static func incoming(
+    _ params: Params, _ open: OpenDocument
+  ) throws(RPCError) -> [IncomingBookmark] {
+    let bytes: [UInt8]
+    let place: String
+    switch (params.data, params.path) {
+    case (let data?, nil): (bytes, place) = (Array(data.utf8), "params.data")
+    case (nil, let path?): (bytes, place) = (try read(path), "params.path")
+    case (nil, nil) where params.format == .outline:
+      let outline = try engine(open.outline())
+      return outline.map(OutlineEntry.init).flatMap(\.incoming)
+    default:
+      throw RPCError(WireError(path: "params", message: "Give either data or a path."))
+    }
+    guard let format = params.format.format else {
+      do throws(WireError) {
+        return try OutlineEntries(bytes: bytes).items.flatMap(\.incoming)
+      } catch {
+        throw RPCError(WireError(path: place, message: error.message))
+      }
+    }
+    do throws(BookmarkError) {
+      return try format.read(bytes)
+    } catch {
+      throw RPCError(WireError(path: place, message: error.message))
+    }
+  }
+
+  private static func read(_ path: String) throws(RPCError) -> [UInt8] {
+    let bytes = try engine(FileBytes.whole(path, limit: FileProvider.largest))
+    guard let bytes else {
+      throw RPCError(
+        .limitExceeded, "\(path) is too large: divide it.",
+        data: [
+          .init("limit", "importBytes"), .init("maximum", .integer(Int64(FileProvider.largest))),
+        ])
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+
+enum InteractionAddCondition: PromptMethod {
+  static let name = "interaction/addCondition"
+  static let effect = Effect.arranges(.each)
+  static let summary = """
+    Lets a component act only under a condition: given as data, or asked of the client each time.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: ScopedParams {
+    static let name = "AddConditionParams"
+    var documentId: String?
+    var viewId: String?
+    var scope: RuleScope?
+    var component = ComponentName(.allInteractions)
+    var condition: WireCondition?
+    var ask = false
+    var timeoutMs = 200
+    var otherwise: WireGateAnswer?
+
+    static let fields: [Field<Self>] =
+      Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
+        .required("component", \.component, "The component; of a composed one, every member."),
+        .optional("condition", \.condition, "The condition, unless the client is asked."),
+        .defaulted(
+          "ask", \.ask, false, "Ask the client with `interaction/shouldActivate` each time."),
+        .defaulted(
+          "timeoutMs", \.timeoutMs, 200, "How long to wait for the answer.", in: 1...10_000),
+        .optional(
+          "otherwise", \.otherwise,
+          "What counts where no answer came in time; unless given `refuse` for `editAnnotation` and "
+            + "`transformAnnotation`, `allow` for all others."),
+      ]
+  }
+
+  struct Result: Record {
+    static let name = "AddConditionResult"
+    var conditionId = ""
+    static let fields: [Field<Self>] = [
+      .required("conditionId", \.conditionId, "What `interaction/removeCondition` takes.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let test: Components.Gate.Test
+    switch (params.condition, params.ask) {
+    case (let condition?, false): test = .condition(condition.condition)
+    case (nil, true):
+      test = .client(
+        timeoutMilliseconds: params.timeoutMs, otherwise: params.otherwise?.answer)
+    default:
+      throw RPCError(
+        WireError(path: "params.condition", message: "Give either a condition or ask:true."))
+    }
+    var result = Result()
+    result.conditionId = try call.rules(of: params).holder.components
+      .addGate(test, to: params.component.members)
+    return result
+  }
+}

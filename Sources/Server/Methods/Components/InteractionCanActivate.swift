@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum InteractionCanActivate: PromptMethod {
+  static let name = "interaction/canActivate"
+  static let effect = Effect.streams
+  static let summary = """
+    Tells whether a component would act at a point, were it switched on: all conditions are asked, \
+    and nothing is done.
+    """
+  static let errors: [ErrorKind] = .reading
+  typealias Params = ComponentAtPoint
+
+  struct Result: Record {
+    static let name = "CanActivateResult"
+    var canActivate = false
+    var verdict = VerdictKind.wouldAct
+    var by: String?
+    var reason = ""
+    var context = Nullable<ActivationContext>(nil)
+    static let fields: [Field<Self>] = [
+      .required("canActivate", \.canActivate, "Whether it would."),
+      .required("verdict", \.verdict, "What decided that, as a word."),
+      .optional("by", \.by, "The id of the condition, or the name of the rule, that decided."),
+      .required("reason", \.reason, "The same as a sentence."),
+      .required("context", \.context, "What it would act on."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let view = try call.view(params)
+    let sample = try view.sample(params.place, params.point)
+    let component = params.component
+    let (verdict, context) = try tooling(view.mayActivate(component, at: sample))
+    var result = Result()
+    result.canActivate = verdict == .wouldAct
+    result.verdict = verdict.kind
+    result.by = verdict.decider
+    result.reason = verdict.reason(for: component)
+    result.context = Nullable(context.flatMap(ActivationContext.init))
+    return result
+  }
+}
+
+/// A component, and a point.
+struct ComponentAtPoint: PlacedParams {
+  var documentId = ""
+  var viewId: String?
+  var component = Component.selectAnnotation
+  var place = Place()
+  var point = Point.zero
+
+  static let fields: [Field<Self>] =
+    [
+      .document(\.documentId), .view(\.viewId),
+      .required("component", \.component, "The component; no composed one."),
+      .required("point", \.point, "Where."),
+    ] + Field<Self>.place
+}

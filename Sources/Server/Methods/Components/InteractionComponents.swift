@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum InteractionComponents: PromptMethod {
+  static let name = "interaction/components"
+  static let effect = Effect.reads
+  static let summary = """
+    Lists the interaction components of a view, what gates them, and the client's gestures.
+    """
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Params = OnlyView
+
+  struct Result: Record {
+    static let name = "ComponentListResult"
+    var components: [WireComponent] = []
+    var gestures: [RegisteredGesture]?
+    static let fields: [Field<Self>] = [
+      .required("components", \.components, "All components, then the composed ones."),
+      .optional(
+        "gestures", \.gestures,
+        "The client's gestures, if any, in the order in which they were registered; composed components by their members."
+      ),
+    ]
+  }
+
+  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> Result {
+    let view = try call.view(params)
+    var result = Result()
+    result.components =
+      Component.allCases.map { WireComponent($0, view) }
+      + ComponentGroup.allCases.map { WireComponent($0, view.components) }
+    if !view.gestures.all.isEmpty {
+      result.gestures = view.gestures.all.map(RegisteredGesture.init)
+    }
+    return result
+  }
+}
+
+/// A component, and what gates it.
+struct WireComponent: Record {
+  static let name = "ComponentState"
+  var id = ComponentName(.allInteractions)
+  var enabled = true
+  var mixed: Bool?
+  var members: [Component]?
+  var conditions: [WireComponentCondition] = []
+  var callbacks: [String] = []
+
+  init() {}
+
+  init(_ component: Component, _ view: OpenView) {
+    id = ComponentName(component)
+    enabled = view.components.isEnabled(component)
+    conditions = view.gates(of: component).map { WireComponentCondition($0, of: component) }
+    callbacks = view.callbacks(of: component)
+  }
+
+  init(_ group: ComponentGroup, _ components: Components) {
+    id = ComponentName(group)
+    members = group.members
+    enabled = group.members.allSatisfy(components.isEnabled)
+    mixed = !enabled && group.members.contains(where: components.isEnabled)
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("id", \.id, "What requests call it."),
+    .required("enabled", \.enabled, "Whether it may act; of a composed one, whether all may."),
+    .optional("mixed", \.mixed, "Of a composed one: whether some may and some may not."),
+    .optional("members", \.members, "What a composed one consists of."),
+    .required(
+      "conditions", \.conditions, "In the order in which they are asked; none of a composed one."),
+    .required(
+      "callbacks", \.callbacks, "Ids, in the order in which they are told; none of a composed one."),
+  ]
+}
+
+/// Something that is asked before a component acts.
+struct WireComponentCondition: Record {
+  static let name = "ComponentCondition"
+  var conditionId = ""
+  var condition: WireCondition?
+  var ask: Bool?
+  var timeoutMs: Int?
+  var otherwise: WireGateAnswer?
+
+  init() {}
+
+  init(_ gate: Components.Gate, of component: Component) {
+    conditionId = gate.id
+    switch gate.test {
+    case .condition(let condition): self.condition = WireCondition(condition)
+    case .client(let timeout, let otherwise):
+      (ask, timeoutMs) = (true, timeout)
+      self.otherwise = WireGateAnswer(otherwise ?? component.answerByDefault)
+    }
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("conditionId", \.conditionId, "What `interaction/removeCondition` takes."),
+    .optional("condition", \.condition, "What has to hold."),
+    .optional("ask", \.ask, "Whether the client is asked instead."),
+    .optional("timeoutMs", \.timeoutMs, "How long the answer is waited for."),
+    .optional("otherwise", \.otherwise, "What counts where no answer came in time."),
+  ]
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+extension ComponentChain.Event: WireEnum {
+  public static var name: String { "ExplainedEvent" }
+}
+
+enum InteractionExplain: PromptMethod {
+  static let name = "interaction/explain"
+  static let effect = Effect.reads
+  static let summary = """
+    Tells what an event would do, without doing it: which components are asked, in what order, and \
+    what each says.
+    """
+  static let errors: [ErrorKind] = .reading + [.vetoed]
+
+  struct Params: PlacedParams {
+    static let name = "ExplainParams"
+    var documentId = ""
+    var viewId: String?
+    var event = ComponentChain.Event.tap
+    var place = Place()
+    var point = Point.zero
+    static let fields: [Field<Self>] =
+      [
+        .document(\.documentId), .view(\.viewId),
+        .required("event", \.event, "The gesture; of a drag, how it begins."),
+        .required("point", \.point, "Where."),
+      ] + Field<Self>.place
+  }
+
+  struct Result: Record {
+    static let name = "Explanation"
+    var wouldDo = Nullable<Component>(nil)
+    var handled = false
+    var tool = ""
+    var state = ""
+    var toolPath: [String] = []
+    var wrappers: [String]?
+    var steps: [ExplanationStep] = []
+    var error: RPCError?
+    static let fields: [Field<Self>] = [
+      .required("wouldDo", \.wouldDo, "The component that would act."),
+      .required("handled", \.handled, "Whether the event would be taken."),
+      .required("tool", \.tool, "The tool that would be the user's then."),
+      .required("state", \.state, "Its state."),
+      .required("toolPath", \.toolPath, "Every tool that would see the event."),
+      .optional(
+        "wrappers", \.wrappers,
+        "Those of them that are the client's and wrap others: what they would answer is not known, so "
+          + "they count as if they passed."),
+      .required("steps", \.steps, "The client's gestures, then the components, as they are asked."),
+      .optional("error", \.error, "What would go wrong."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let view = try call.view(params)
+    let sample = try view.sample(params.place, params.point)
+    let explanation = try tooling(view.explain(params.event, at: sample))
+    var result = Result()
+    result.wouldDo = Nullable(explanation.wouldDo)
+    result.handled = explanation.isHandled
+    result.tool = explanation.tool.rawValue
+    result.state = explanation.state
+    result.toolPath = explanation.path.map(\.rawValue)
+    if !explanation.wrappers.isEmpty { result.wrappers = explanation.wrappers.map(\.rawValue) }
+    result.steps =
+      explanation.gestures.map(ExplanationStep.init) + explanation.steps.map(ExplanationStep.init)
+    result.error = explanation.error.map(RPCError.init)
+    return result
+  }
+}
+
+/// What a component, or a gesture of the client's, says to an event.
+struct ExplanationStep: Record {
+  var component: Component?
+  var gesture: String?
+  var context: ActivationContext?
+  var verdict = VerdictKind.wouldAct
+  var by: String?
+  var reason = ""
+
+  init() {}
+
+  init(_ step: Explanation.Step) {
+    component = step.component
+    context = step.context.flatMap(ActivationContext.init)
+    verdict = step.verdict.kind
+    by = step.verdict.decider
+    reason = step.verdict.reason(for: step.component)
+  }
+
+  init(_ step: (id: String, verdict: GestureVerdict)) {
+    gesture = step.id
+    verdict = step.verdict.kind
+    by = step.verdict.decider
+    reason = step.verdict.reason
+  }
+
+  static let fields: [Field<Self>] = [
+    .optional("component", \.component, "The component, unless it is a gesture."),
+    .optional("gesture", \.gesture, "The client's gesture."),
+    .optional("context", \.context, "What it would act on."),
+    .required("verdict", \.verdict, "What it says, as a word."),
+    .optional(
+      "by", \.by, "What decided: a condition, a hook, a rule, a component, a gesture or a tool."),
+    .required("reason", \.reason, "The same as a sentence."),
+  ]
+}

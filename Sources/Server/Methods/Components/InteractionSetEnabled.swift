@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+
+enum InteractionSetEnabled: PromptMethod {
+  static let name = "interaction/setEnabled"
+  static let effect = Effect.arranges(.latest)
+  static let summary = "Switches a component on or off; a composed one, all its members."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: ViewParams {
+    static let name = "SetEnabledParams"
+    var documentId = ""
+    var viewId: String?
+    var component = ComponentName(.allInteractions)
+    var enabled = true
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("component", \.component, "The component."),
+      .required("enabled", \.enabled, "Whether it may act."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+    try call.view(params).components.setEnabled(params.component.members, params.enabled)
+    return Nothing()
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+enum InteractionTryTo: PromptMethod {
+  static let name = "interaction/tryTo"
+  static let effect = Effect.changes
+  static let summary = """
+    Has a component act at a point, also one that is switched off, unless a condition forbids it.
+    """
+  static let errors: [ErrorKind] = .committing
+  typealias Params = ComponentAtPoint
+
+  struct Result: Record {
+    static let name = "TryToResult"
+    var performed = false
+    var verdict = VerdictKind.wouldAct
+    var by: String?
+    var reason = ""
+    static let fields: [Field<Self>] = [
+      .required("performed", \.performed, "Whether it acted."),
+      .required("verdict", \.verdict, "`wouldAct` where it did; else what kept it from it."),
+      .optional("by", \.by, "The id of the condition, or the name of the rule, that decided."),
+      .required("reason", \.reason, "The same as a sentence."),
+    ]
+  }
+
+  /// The components that can be tried (as Nutrient's `tryTo…` methods are).
+  private static let triable: [Component] = [
+    .selectAnnotation, .editAnnotation, .openLinkAnnotation, .showAnnotationMenu, .fastScroll,
+    .smartZoom, .toggleUserInterface,
+  ]
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let component = params.component
+    guard triable.contains(component) else {
+      let names = triable.map(\.rawValue).joined(separator: ", ")
+      throw RPCError(
+        WireError(path: "params.component", message: "Only these can be tried: \(names)."))
+    }
+    let view = try call.view(params)
+    let sample = try view.sample(params.place, params.point)
+    let verdict = try tooling(view.attempt(component, at: sample))
+    var result = Result()
+    result.performed = verdict == .wouldAct
+    result.verdict = verdict.kind
+    result.by = verdict.decider
+    result.reason = result.performed ? "It acted." : verdict.reason(for: component)
+    return result
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSONRPC
+
+enum DocumentRedo: PromptMethod {
+  typealias Params = OnlyDocument
+  typealias Result = StepResult
+
+  static let name = "document/redo"
+  static let effect = Effect.changes
+  static let summary = """
+    Does the step that was last undone again, of what a tool has under way or of the document.
+    """
+  static let errors: [ErrorKind] = .committing
+
+  static func handle(_ params: OnlyDocument, _ call: Call) throws(RPCError) -> StepResult {
+    let open = try call.document(params)
+    return StepResult(
+      try tooling(open.redo()), revision: open.editor.revision)
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// Params of what ends a group.
+struct GroupParams: DocumentParams {
+  var documentId = ""
+  var group: String?
+
+  static let fields: [Field<Self>] = [
+    .document(\.documentId),
+    .optional("name", \.group, "Of the group that is open, to make sure that it is that one."),
+  ]
+}

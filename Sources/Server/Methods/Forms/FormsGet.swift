@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+enum FormsGet: PromptMethod {
+  static let name = "forms/get"
+  static let effect = Effect.reads
+  static let summary = "Gives one field of a document's form."
+  static let errors: [ErrorKind] = .reading
+
+  struct Params: DocumentParams {
+    static let name = "FieldParams"
+    var documentId = ""
+    var field = ""
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("field", \.field, "The field's id."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "FieldResult"
+    var field = WireField()
+    static let fields: [Field<Self>] = [.required("field", \.field, "The field.")]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let open = try call.document(params)
+    return Result(field: WireField(try open.document.placedField(params.field)))
+  }
+}

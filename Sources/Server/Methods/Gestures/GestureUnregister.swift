@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+
+enum GestureUnregister: PromptMethod {
+  static let name = "gesture/unregister"
+  static let effect = Effect.arranges(.each)
+  static let summary = "Takes a gesture of the client's back; one that is under way is cancelled."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: ScopedParams {
+    static let name = "GestureUnregisterParams"
+    var documentId: String?
+    var viewId: String?
+    var scope: RuleScope?
+    var id = ""
+    static let fields: [Field<Self>] =
+      Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
+        .required("id", \.id, "As it was registered.")
+      ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+    let wasThere =
+      switch try call.rules(of: params) {
+      case .view(let view): view.unregisterGesture(params.id)
+      case .document(let document): document.unregisterGesture(params.id)
+      case .session(let documents): documents.unregisterGesture(params.id)
+      }
+    guard wasThere else { throw .noGesture(params.id) }
+    return Nothing()
+  }
+}
+
+extension RPCError {
+  static func noGesture(_ id: String) -> RPCError {
+    RPCError(
+      .notFound, "There is no gesture \(id) in this view.",
+      data: [.init("what", .string("gesture"))])
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+enum SignaturesRemove: PromptMethod {
+  static let name = "signatures/remove"
+  static let effect = Effect.deletes
+  static let summary = "Forgets a signature that the user kept; where it was placed it stays."
+  static let errors: [ErrorKind] = [.notFound, .saveFailed, .damaged]
+  typealias Result = SignaturesSaved.Result
+
+  struct Params: Record {
+    static let name = "SignaturesRemoveParams"
+    var id = ""
+    static let fields: [Field<Self>] = [.required("id", \.id, "The signature.")]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    try call.changeSignatures(params.id) { $0.remove(params.id) }
+  }
+}

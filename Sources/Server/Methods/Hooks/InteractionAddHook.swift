@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+
+extension Hook: WireEnum {}
+
+enum InteractionAddHook: PromptMethod {
+  static let name = "interaction/addHook"
+  static let effect = Effect.arranges(.each)
+  static let summary = "Has the client asked each time before something happens in a view."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+
+  struct Params: ScopedParams {
+    static let name = "AddHookParams"
+    var documentId: String?
+    var viewId: String?
+    var scope: RuleScope?
+    var hook = Hook.toolShouldChange
+    var timeoutMs = 200
+    var otherwise: WireGateAnswer?
+
+    static let fields: [Field<Self>] =
+      Field<Self>.scoped(\.documentId, \.viewId, \.scope) + [
+        .required("hook", \.hook, "The request that the server is to make."),
+        .defaulted(
+          "timeoutMs", \.timeoutMs, 200, "How long to wait for the answer.", in: 1...10_000),
+        .optional(
+          "otherwise", \.otherwise,
+          "What counts where no answer came in time; unless given `refuse` for `annotations/shouldEdit` "
+            + "and `action/shouldRun`, `allow` for all others."),
+      ]
+  }
+
+  struct Result: Record {
+    static let name = "AddHookResult"
+    var hookId = ""
+    static let fields: [Field<Self>] = [
+      .required("hookId", \.hookId, "What `interaction/removeHook` takes.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    var result = Result()
+    result.hookId = try call.rules(of: params).holder.hooks.add(
+      params.hook, timeoutMilliseconds: params.timeoutMs, otherwise: params.otherwise?.answer)
+    return result
+  }
+}

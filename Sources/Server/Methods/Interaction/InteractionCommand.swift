@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+
+enum InteractionCommand: PromptMethod {
+  static let name = "interaction/command"
+  static let effect = Effect.changes
+  static let summary = "The user chose an item of a menu, or gave a command in another way."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Result = EventResult
+
+  struct Params: ViewParams {
+    static let name = "CommandParams"
+    var documentId = ""
+    var viewId: String?
+    var id = ""
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("id", \.id, "The command, as menus and `tool/keys` have it."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> EventResult {
+    EventResult(try call.view(params).run(CommandName(rawValue: params.id)))
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+enum CancelRequest: PromptMethod {
+  static let name = "$/cancelRequest"
+  static let effect = Effect.reads
+  static let summary = """
+    The client does not want a request's answer any more: the request answers \
+    `requestCancelled`, unless it has been answered already.
+    """
+  static let isNotification = true
+
+  struct Params: Record {
+    static let name = "CancelParams"
+    var id = MessageID.integer(0)
+    static let fields: [Field<Self>] = [.required("id", \.id, "The request's id.")]
+  }
+
+  /// The thread that reads has flipped the request's flag already.
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+    call.session.cancel(params.id)
+    return Nothing()
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import JSON
+import JSONRPC
+
+enum PagesCrop: Method {
+  typealias Result = PagesChanged
+
+  static let name = "pages/crop"
+  static let effect = Effect.changes
+  static let summary = """
+    Shows only a part of pages, as one step; without a part, they are shown as a whole again. What is \
+    not shown stays in the file.
+    """
+  static let errors = PagesChanged.errors
+
+  struct Params: PagesParams {
+    static let name = "PagesCropParams"
+    var documentId = ""
+    var pages: [Int] = []
+    var rect: Rect?
+    var margins: [Double]?
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .pages(\.pages),
+      .optional("rect", \.rect, "What is shown of each page, in its space as it is now."),
+      .optional(
+        "margins", \.margins,
+        "Or how much is cut off each page: left, top, right, bottom, 1/72 inch."),
+    ]
+  }
+
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<PagesChanged> {
+    let open = try call.documentWithPages(params)
+    let margins = params.margins
+    guard margins == nil || (params.rect == nil && margins?.count == 4) else {
+      throw RPCError(
+        WireError(path: "params.margins", message: "Give four margins, or rect instead."))
+    }
+    guard margins?.allSatisfy({ $0.magnitude < 1e6 }) ?? true else {
+      throw RPCError(WireError(path: "params.margins", message: "A margin is too large."))
+    }
+    let edit = try engine { () throws(EngineError) in
+      try open.cropping(params.pages) { geometry in
+        guard let margins else { return params.rect }
+        let (size, rest) = (geometry.size, margins[2...])
+        let (right, bottom) = (size.width - rest[2], size.height - rest[3])
+        // Margins that cross leave nothing; as corners they would be put in order.
+        guard right > margins[0], bottom > margins[1] else { return Rect(0, 0, 0, 0) }
+        return Rect(margins[0], margins[1], right, bottom)
+      }
+    }
+    return try call.change(open, edit)
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+enum PagesFind: PromptMethod {
+  static let name = "pages/find"
+  static let effect = Effect.reads
+  static let summary = "Finds the pages that the document calls by a label, such as `iv`."
+  static let errors: [ErrorKind] = [.unknownDocument, .damaged]
+
+  struct Params: DocumentParams {
+    static let name = "PagesFindParams"
+    var documentId = ""
+    var label = ""
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .required("label", \.label, "The label, as it is written."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "PagesFindResult"
+    var pages: [Int] = []
+    static let fields: [Field<Self>] = [
+      .required("pages", \.pages, "The pages; a document may call several alike.")
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let document = try call.document(params).document
+    return try engine { () throws(EngineError) in
+      var pages: [Int] = []
+      for index in 0..<(try document.pageCount)
+      where try document.pageLabel(index) == params.label {
+        pages.append(index)
+      }
+      return Result(pages: pages)
+    }
+  }
+}

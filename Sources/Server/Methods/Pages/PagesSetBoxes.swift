@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import Engine
+import Geometry
+import JSON
+import JSONRPC
+
+extension PageBox: WireEnum {}
+
+enum PagesSetBoxes: Method {
+  typealias Result = PagesChanged
+
+  static let name = "pages/setBoxes"
+  static let effect = Effect.changes
+  static let summary = "Gives pages other boxes, as one step."
+  static let errors = PagesChanged.errors
+
+  struct Params: PagesParams {
+    static let name = "PagesSetBoxesParams"
+    var documentId = ""
+    var pages: [Int] = []
+    var boxes = WirePageBoxes()
+    var removed: [PageBox] = []
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .pages(\.pages),
+      .required("boxes", \.boxes, "The boxes that become others, in the file's user space."),
+      .defaulted("remove", \.removed, [], "The boxes that are taken away; never `media`."),
+    ]
+  }
+
+  static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<PagesChanged> {
+    let open = try call.documentWithPages(params)
+    let changes = params.pages.flatMap { index in
+      params.boxes.rects.map { PageBoxChange($0, ofPage: index, to: $1) }
+        + params.removed.map { PageBoxChange($0, ofPage: index, to: nil) }
+    }
+    guard !changes.isEmpty else {
+      throw RPCError(WireError(path: "params.boxes", message: "Give one box at least."))
+    }
+    return try call.change(open, SetPageBoxes(changes))
+  }
+}
+
+/// The boxes of a page (ISO 32000-2, 14.11.2) in the file's user space.
+struct WirePageBoxes: Record {
+  static let name = "PageBoxes"
+  var media: Rect?
+  var crop: Rect?
+  var bleed: Rect?
+  var trim: Rect?
+  var art: Rect?
+
+  init() {}
+
+  init(_ boxes: [PageBox: Rect]) {
+    (media, crop, bleed) = (boxes[.media], boxes[.crop], boxes[.bleed])
+    (trim, art) = (boxes[.trim], boxes[.art])
+  }
+
+  static let fields: [Field<Self>] = [
+    .optional("media", \.media, "The sheet."),
+    .optional("crop", \.crop, "What is shown; the sheet unless given."),
+    .optional("bleed", \.bleed, "What is printed before it is cut."),
+    .optional("trim", \.trim, "What is left once it is cut."),
+    .optional("art", \.art, "What the author means to be looked at."),
+  ]
+
+  var rects: [(PageBox, Rect)] {
+    let all: [(PageBox, Rect?)] = [
+      (.media, media), (.crop, crop), (.bleed, bleed), (.trim, trim), (.art, art),
+    ]
+    return all.compactMap { box, rect in rect.map { (box, $0) } }
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+import Members
+
+extension PalmRejection: WireEnum {}
+
+enum ToolGet: PromptMethod {
+  static let name = "tool/get"
+  static let effect = Effect.reads
+  static let summary = "Tells which tool the user works with, how it works, and what it waits for."
+  static let errors: [ErrorKind] = .reading
+
+  typealias Params = OnlyView
+
+  struct Result: Record {
+    static let name = "ToolGetResult"
+    var tool = ""
+    var state = ""
+    var options = PartialValue<ToolOptions>()
+    var style = PartialValue<AnnotationStyle>()
+    var requirement: WireRequirement?
+    var menu = WireMenu()
+    var overlay = WireOverlay()
+    var hasWork = false
+    var defaultTool = ""
+    var penTool: String?
+    var eraserTool: String?
+    var barrelTool: String?
+    var fingerDraws: Bool?
+    var palmRejection = PalmRejection.ignore
+
+    static let fields: [Field<Self>] = [
+      .required("tool", \.tool, "The tool's id."),
+      .required("state", \.state, "The tool's id and its state: `textSelect.selecting`."),
+      .required("options", \.options, "How it works."),
+      .required("style", \.style, "How what it creates looks."),
+      .optional("requirement", \.requirement, "What it needs from the user."),
+      .required("menu", \.menu, "What the user can choose from."),
+      .required("overlay", \.overlay, "What is drawn over the pages, as it was last told."),
+      .required("hasWork", \.hasWork, "Whether there is work that `tool/commit` would complete."),
+      .required(
+        "defaultTool", \.defaultTool, "The tool that takes over where another one's work is done."),
+      .optional("penTool", \.penTool, "What a pen takes when it draws while the tool is `pan`."),
+      .optional("eraserTool", \.eraserTool, "What a pen's other end works with."),
+      .optional(
+        "barrelTool", \.barrelTool, "What a pen works with while its barrel button is held."),
+      .optional("fingerDraws", \.fingerDraws, "Whether a finger draws, where that was set."),
+      .required("palmRejection", \.palmRejection, "What fingers do while a pen is near."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let view = try call.view(params)
+    return try tooling { () throws(ToolError) in
+      var result = Result()
+      let news = view.lastNews
+      result.overlay = WireOverlay(news.items, version: news.version)
+      result.tool = view.tool.rawValue
+      result.state = view.toolState
+      result.options = PartialValue<ToolOptions>(view.options)
+      result.style = PartialValue<AnnotationStyle>(view.style(of: view.tool))
+      result.requirement = try view.requirement().map(WireRequirement.init)
+      result.menu = WireMenu(try view.menu())
+      result.hasWork = view.hasWork
+      result.defaultTool = view.defaultTool.rawValue
+      result.penTool = view.pens.penTool?.rawValue
+      result.eraserTool = view.pens.eraserTool?.rawValue
+      result.barrelTool = view.pens.barrelTool?.rawValue
+      result.fingerDraws = view.pens.fingerDraws
+      result.palmRejection = view.pens.palmRejection
+      return result
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+import Members
+import Workspace
+
+enum ToolSet: PromptMethod {
+  static let name = "tool/set"
+  static let effect = Effect.arranges(.latest)
+  static let summary = "Gives the user another tool; what the old one has under way is committed."
+  static let errors: [ErrorKind] = .committing
+
+  struct Params: ViewParams {
+    static let name = "ToolSetParams"
+    var documentId = ""
+    var viewId: String?
+    var tool: String?
+    var options: PartialValue<ToolOptions>?
+    var defaultTool: String?
+    var penTool: Nullable<String>?
+    var eraserTool: Nullable<String>?
+    var barrelTool: Nullable<String>?
+    var fingerDraws: Nullable<Bool>?
+    var palmRejection: PalmRejection?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .optional("tool", \.tool, "The tool's id; the current tool unless given, which begins anew."),
+      .optional(
+        "options", \.options, "How it shall work; the view remembers that for this tool."),
+      .optional(
+        "defaultTool", \.defaultTool,
+        "The tool that shall take over where another one's work is done; `pan` at first."),
+      .nullable(
+        "penTool", \.penTool,
+        "What a pen takes when it draws while the tool is `pan`; `freehand` at first, `null`: "
+          + "nothing."),
+      .nullable(
+        "eraserTool", \.eraserTool,
+        "What a pen's other end works with, for one gesture; `eraser` at first, `null`: as its tip."
+      ),
+      .nullable(
+        "barrelTool", \.barrelTool,
+        "What a pen works with while its barrel button is held, for one gesture; `null`, as at first: "
+          + "the button opens the menu."),
+      .nullable(
+        "fingerDraws", \.fingerDraws,
+        "Whether a finger draws with a tool that creates, instead of scrolling; `null`, as at "
+          + "first: unless a pen took the tool."),
+      .optional(
+        "palmRejection", \.palmRejection,
+        "What fingers do while a pen is near: nothing (`ignore`, as at first), move the view "
+          + "(`scroll`), or what they always do (`off`)."),
+    ]
+  }
+
+  struct Result: DisplayRecord {
+    static let name = "ToolState"
+    var tool = ""
+    var state = ""
+    var display = WireDisplay()
+    static let fields: [Field<Self>] =
+      [
+        .required("tool", \.tool, "The tool's id."),
+        .required("state", \.state, "The tool's id and its state: `textSelect.selecting`."),
+      ] + Field<Self>.display
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let view = try call.view(params)
+    let name = params.tool.map(ToolName.init(rawValue:)) ?? view.tool
+    var options = view.options(of: name)
+    do throws(WireError) {
+      try params.options?.change(&options)
+    } catch {
+      throw RPCError(error.under("params.options"))
+    }
+    let home = params.defaultTool.map(ToolName.init(rawValue:))
+    return try tooling { () throws(ToolError) in
+      let before = view.pens
+      try view.set(pens(params, view))
+      do throws(ToolError) {
+        try view.setTool(name, options: params.options == nil ? nil : options, default: home)
+      } catch {
+        try view.set(before)
+        throw error
+      }
+      return Result(
+        tool: view.tool.rawValue, state: view.toolState,
+        display: WireDisplay(try view.displayChange()))
+    }
+  }
+
+  private static func pens(_ params: Params, _ view: OpenView) -> PenSettings {
+    var pens = view.pens
+    if let penTool = params.penTool { pens.penTool = penTool.value.map(ToolName.init(rawValue:)) }
+    if let tool = params.eraserTool { pens.eraserTool = tool.value.map(ToolName.init(rawValue:)) }
+    if let tool = params.barrelTool { pens.barrelTool = tool.value.map(ToolName.init(rawValue:)) }
+    if let palmRejection = params.palmRejection { pens.palmRejection = palmRejection }
+    if let fingerDraws = params.fingerDraws { pens.fingerDraws = fingerDraws.value }
+    return pens
+  }
+}

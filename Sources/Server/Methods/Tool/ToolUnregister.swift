@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+
+enum ToolUnregister: PromptMethod {
+  static let name = "tool/unregister"
+  static let effect = Effect.arranges()
+  static let summary =
+    "Takes back a tool of the client's; who works with it goes to the default tool."
+  static let errors: [ErrorKind] = [.notFound]
+
+  struct Params: Record {
+    static let name = "ToolUnregisterParams"
+    var id = ""
+    static let fields: [Field<Self>] = [.required("id", \.id, "As it was registered.")]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+    let documents = call.session.documents
+    guard documents.shared.unregister(ToolName(rawValue: params.id)) else {
+      throw RPCError(
+        .notFound, "The client has brought no tool \(params.id).",
+        data: [.init("what", .string("tool"))])
+    }
+    // The views of a document that waits for the client settle when the event under way has ended.
+    call.session.forEachFreeDocument { for view in $0.views { view.settleTool() } }
+    return Nothing()
+  }
+}

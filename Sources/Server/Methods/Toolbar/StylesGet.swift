@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import JSON
+import JSONRPC
+
+enum StylesGet: PromptMethod {
+  static let name = "styles/get"
+  static let effect = Effect.reads
+  static let summary = "Tells how the new annotations of tools look, and their presets."
+  static let errors: [ErrorKind] = [.notFound]
+
+  struct Params: StyledToolParams {
+    static let name = "StylesGetParams"
+    var tool: String?
+    var annotationType: AnnotationType?
+    static let fields: [Field<Self>] = [.styledTool(\.tool), .styledType(\.annotationType)]
+  }
+
+  struct Result: Record {
+    static let name = "StylesGetResult"
+    var styles: [WireToolStyle] = []
+    var warning: String?
+    static let fields: [Field<Self>] = [
+      .required(
+        "styles", \.styles, "Of the tool that was named, or of all that create annotations."),
+      .optional(
+        "warning", \.warning, "Why what was arranged could not be read, or cannot be kept."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Result {
+    let shared = call.session.documents.shared
+    let wanted = try params.wanted(of: shared.tools)
+    let tools = wanted.map { [$0] } ?? shared.tools.filter { $0.annotationType != nil }.map(\.name)
+    return Result(
+      styles: tools.map { WireToolStyle($0, shared.styles) },
+      warning: call.session.preferencesWarning)
+  }
+}

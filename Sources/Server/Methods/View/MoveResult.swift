@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+import Workspace
+
+/// Whether a view moved, and what it shows.
+struct MoveResult: Record {
+  var moved = false
+  var view = WireView()
+
+  init() {}
+
+  init(
+    _ open: OpenView, _ cause: ViewCause, _ call: Call, _ move: (inout View) -> Bool
+  ) throws(RPCError) {
+    moved = try viewing(
+      open.show(cause, cancellation: call.cancellation) { (view) throws(ViewError) in
+        move(&view)
+      })
+    view = WireView(open)
+  }
+
+  static let fields: [Field<Self>] = [
+    .required("moved", \.moved, "Whether there was anywhere to go."),
+    .required("view", \.view, "What the view shows now."),
+  ]
+}

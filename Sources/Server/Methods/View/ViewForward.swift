@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSONRPC
+
+enum ViewForward: PromptMethod {
+  static let name = "view/forward"
+  static let effect = Effect.arranges()
+  static let summary = "Undoes `view/back`."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Params = OnlyView
+  typealias Result = MoveResult
+
+  static func handle(_ params: OnlyView, _ call: Call) throws(RPCError) -> MoveResult {
+    try MoveResult(call.view(params), .history, call) { $0.goForward() }
+  }
+}

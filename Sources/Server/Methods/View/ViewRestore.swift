@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+import JSONRPC
+
+enum ViewRestore: PromptMethod {
+  static let name = "view/restore"
+  static let effect = Effect.arranges()
+  static let summary = "Brings a view back to what was captured, as far as the document has it."
+  static let errors: [ErrorKind] = .committing
+  typealias Result = WireView
+
+  struct Params: ViewParams {
+    static let name = "RestoreParams"
+    var documentId = ""
+    var viewId: String?
+    var state = WireViewState()
+    var size: Size?
+
+    static let fields: [Field<Self>] = [
+      .document(\.documentId), .view(\.viewId),
+      .required("state", \.state, "What `view/capture` gave, of this document or another."),
+      .optional("size", \.size, "The window's size, where it is not what it was."),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireView {
+    let view = try call.view(params)
+    let snapshot = try viewing(under: "params.state") { () throws(ViewError) in
+      let snapshot = try params.state.snapshot()
+      try snapshot.check()
+      return snapshot
+    }
+    if let size = params.size {
+      try viewing(ViewChange(size: size).check())
+    }
+    if let tool = params.state.tool.map(ToolName.init(rawValue:)), view.canTake(tool) {
+      try tooling(view.setTool(tool))
+    }
+    try viewing(
+      view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
+        try view.restore(snapshot)
+        try view.update(ViewChange(size: params.size))
+      })
+    view.isUserInterfaceVisible =
+      params.state.settings.userInterfaceVisible ?? view.isUserInterfaceVisible
+    return WireView(view)
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import JSONRPC
+
+enum ViewUpdate: PromptMethod {
+  static let name = "view/update"
+  static let effect = Effect.arranges()
+  static let summary = "Changes what a view shows; what is not given stays."
+  static let errors: [ErrorKind] = [.unknownDocument, .notFound]
+  typealias Result = WireView
+
+  struct Params: ViewParams, SettingsRecord {
+    static let name = "ViewUpdateParams"
+    var documentId = ""
+    var viewId: String?
+    var settings = ViewSettings()
+    static let fields: [Field<Self>] =
+      [.document(\.documentId), .view(\.viewId)] + Field<Self>.settings
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> WireView {
+    let view = try call.view(params)
+    try viewing { () throws(ViewError) in
+      let change = try params.settings.change()
+      try view.show(.api, cancellation: call.cancellation) { (view) throws(ViewError) in
+        try view.update(change)
+      }
+    }
+    view.isUserInterfaceVisible =
+      params.settings.userInterfaceVisible ?? view.isUserInterfaceVisible
+    return WireView(view)
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+
+/// What a component is about to act on.
+struct WireActivation {
+  var documentId = ""
+  var viewId = ""
+  var component = Component.selectAnnotation
+  var context = Nullable<ActivationContext>(nil)
+  var pageIndex: Int?
+  var point: Point?
+
+  init() {}
+
+  init(_ place: HostPlace, _ component: Component, _ context: ComponentContext, _ at: PagePoint?) {
+    documentId = place.documentId
+    viewId = place.viewId
+    self.component = component
+    self.context = Nullable(ActivationContext(context))
+    pageIndex = at?.pageIndex
+    point = at?.point
+  }
+}
+
+/// Params that tell what a component is about to act on.
+protocol ActivationParams: Record {
+  var activation: WireActivation { get set }
+}
+
+extension Field where R: ActivationParams {
+  static var activation: [Field] {
+    [
+      .required("documentId", \.activation.documentId, "The document."),
+      .required("viewId", \.activation.viewId, "The view."),
+      .required("component", \.activation.component, "The component."),
+      .required("context", \.activation.context, "What it acts on."),
+      .optional("pageIndex", \.activation.pageIndex, "The page; absent where a key acts."),
+      .optional("point", \.activation.point, "Where on the page, in page space."),
+    ]
+  }
+}

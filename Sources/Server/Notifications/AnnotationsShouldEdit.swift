@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+enum AnnotationsShouldEdit: ClientRequest {
+  static let name = "annotations/shouldEdit"
+  static let summary = """
+    May the user change or delete these annotations? Asked once for a gesture, key or command, when \
+    the change is about to be made.
+    """
+  typealias Result = Allowance
+
+  struct Params: HookParams {
+    static let name = "ShouldEditParams"
+    var hook = HookContext()
+    var ids: [String] = []
+    var step = ""
+    static let fields: [Field<Self>] =
+      Field<Self>.hook + [
+        .required("ids", \.ids, "The annotations."), .hookAnnotation,
+        .required("name", \.step, "What the history would call the step, such as `Move square`."),
+      ]
+  }
+}

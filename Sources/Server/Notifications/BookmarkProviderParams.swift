@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Bookmarks
+import JSON
+
+/// A bookmark as a provider of the client's keeps it.
+struct KeptBookmark: Record {
+  static let name = "KeptBookmark"
+  static let summary = "A bookmark as a provider of the client's keeps it."
+  var id = ""
+  var name: String?
+  var pageIndex: Int?
+  var action: WireAction?
+  var sortKey: Double?
+
+  static let fields: [Field<Self>] = [
+    .required("id", \.id, "Its id, which stays the same."),
+    .optional("name", \.name, "The name that the reader gave it."),
+    .optional("pageIndex", \.pageIndex, "The page that it goes to, from 0.", in: 0...),
+    .optional(
+      "action", \.action, "What it does; from the client instead of `pageIndex`, or beside it."),
+    .optional("sortKey", \.sortKey, "Its place in the custom order; opaque."),
+  ]
+
+  init() {}
+
+  init(_ bookmark: Bookmark) {
+    (id, name, pageIndex) = (bookmark.id, bookmark.name, bookmark.pageIndex)
+    (action, sortKey) = (WireAction(bookmark.action), bookmark.sortKey)
+  }
+
+  /// `nil` of one without id, or that does nothing.
+  var bookmark: Bookmark? {
+    guard !id.isEmpty else { return nil }
+    if let action { return Bookmark(id: id, name: name, action: action.action, sortKey: sortKey) }
+    return pageIndex.map { Bookmark(id: id, name: name, pageIndex: $0, sortKey: sortKey) }
+  }
+}
+
+/// Params of what a provider of the client's is asked.
+protocol BookmarkProviderQuestion: Record {
+  var documentId: String { get }
+}
+
+/// Params of what a provider of the client's is asked about all of its bookmarks.
+struct BookmarkProviderParams: BookmarkProviderQuestion {
+  static let name = "BookmarkProviderParams"
+  var documentId = ""
+  var providerId = ""
+  static let fields: [Field<Self>] = [
+    .required("documentId", \.documentId, "The document."),
+    .required("providerId", \.providerId, "The provider, as `bookmarks/setProviders` named it."),
+  ]
+}
+
+/// Params of what a provider of the client's is asked about one bookmark.
+struct BookmarkProviderBookmarkParams: BookmarkProviderQuestion {
+  static let name = "BookmarkProviderBookmarkParams"
+  var documentId = ""
+  var providerId = ""
+  var bookmark = KeptBookmark()
+  static let fields: [Field<Self>] = [
+    .required("documentId", \.documentId, "The document."),
+    .required("providerId", \.providerId, "The provider, as `bookmarks/setProviders` named it."),
+    .required("bookmark", \.bookmark, "The bookmark; its id alone says which it is."),
+  ]
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+enum BookmarkProviderRemove: ClientRequest {
+  static let name = "bookmarkProvider/remove"
+  static let summary = "Does your provider keep this bookmark? Then it removes it."
+  typealias Params = BookmarkProviderBookmarkParams
+
+  struct Result: Record {
+    static let name = "BookmarkProviderRemoveResult"
+    var removed = false
+    static let fields: [Field<Self>] = [
+      .required("removed", \.removed, "`false`: the next provider is asked.")
+    ]
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Editing
+import JSON
+import Workspace
+
+extension ChangeCause: WireEnum {}
+
+enum DocumentDidChange: Notification {
+  static let name = "document/didChange"
+  static let summary = "A document was changed; comes before the reply to the request that did it."
+
+  struct Params: Record {
+    static let name = "DocumentDidChangeParams"
+    var documentId = ""
+    var revision = 0
+    var cause = ChangeCause.api
+    var pages: [Int] = []
+    var canUndo = false
+    var canRedo = false
+    var dirty = false
+
+    init() {}
+
+    init(_ open: OpenDocument, _ change: Change) {
+      documentId = open.id
+      revision = change.revision
+      cause = change.cause
+      pages = change.effect.pages.sorted()
+      canUndo = open.editor.canUndo
+      canRedo = open.editor.canRedo
+      dirty = open.editor.isDirty
+    }
+
+    static let fields: [Field<Self>] = [
+      .required("documentId", \.documentId, "The document."),
+      .required("revision", \.revision, "Its revision now."),
+      .required("cause", \.cause, "What changed it."),
+      .required("pages", \.pages, "The pages that look different now, from 0."),
+      .required("canUndo", \.canUndo, "Whether there is a step to undo."),
+      .required("canRedo", \.canRedo, "Whether there is a step to do again."),
+      .required("dirty", \.dirty, "Whether it has changes that are not saved."),
+    ]
+  }
+}

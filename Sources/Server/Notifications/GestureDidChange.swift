@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+
+extension ClientGesturePhase: WireEnum {}
+
+enum GestureDidChange: Notification {
+  static let name = "gesture/didChange"
+  static let summary = "Something became of a gesture of the client's."
+
+  struct Params: GestureOccasionParams {
+    static let name = "GestureDidChangeParams"
+    var occasion = WireGestureOccasion()
+    var phase = ClientGesturePhase.recognized
+    static let fields: [Field<Self>] =
+      Field<Self>.occasion + [.required("phase", \.phase, "What.")] + Field<Self>.occasionPlace
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import Workspace
+
+/// Which hook asks, and about what.
+struct HookContext {
+  var place = HostPlace()
+  var hookId = ""
+  var pointer: WirePointer?
+  var annotation: WireAnnotation?
+
+  init() {}
+
+  init(_ view: OpenView) {
+    place = HostPlace(view)
+    hookId = view.consultedHook
+    pointer = view.pointer.map(WirePointer.init)
+  }
+}
+
+/// Params of a question through a hook.
+protocol HookParams: HostParams {
+  var hook: HookContext { get set }
+}
+
+extension HookParams {
+  var place: HostPlace {
+    get { hook.place }
+    set { hook.place = newValue }
+  }
+}
+
+extension Field where R: HookParams {
+  static var hook: [Field] {
+    Field<R>.place + [
+      .required("hookId", \.hook.hookId, "The hook, as `interaction/addHook` gave it."),
+      .optional("pointer", \.hook.pointer, "The pointer; absent where a key or a request acts."),
+    ]
+  }
+
+  static var hookAnnotation: Field {
+    .optional(
+      "annotation", \.hook.annotation,
+      "The annotation, as `annotations/get` tells it, where it is about one alone.")
+  }
+}
+
+/// The client's answer to whether something may happen.
+struct Allowance: Record {
+  static let summary = "Whether something may happen."
+  var allow = WireGateAnswer(.allow)
+  static let fields: [Field<Self>] = [.required("allow", \.allow, "Whether it may.")]
+}

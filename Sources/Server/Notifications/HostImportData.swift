@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+enum HostImportData: Notification {
+  static let name = "host/importData"
+  static let summary = """
+    The user started an action that fills in the form from a file: nothing was read. A front end \
+    that allows it calls `document/import`.
+    """
+
+  struct Params: HostParams {
+    static let name = "HostImportDataParams"
+    var place = HostPlace()
+    var path = ""
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [.required("path", \.path, "The FDF file, as the action gives it.")]
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import Workspace
+
+/// Where something happened that the front end shall act on.
+struct HostPlace {
+  var documentId = ""
+  var viewId = ""
+
+  init() {}
+
+  init(_ view: OpenView) {
+    documentId = view.owner.id
+    viewId = view.id
+  }
+}
+
+/// Params of what a front end shall do.
+protocol HostParams: Record {
+  var place: HostPlace { get set }
+}
+
+extension Field where R: HostParams {
+  static var place: [Field] {
+    [
+      .required("documentId", \.place.documentId, "The document."),
+      .required("viewId", \.place.viewId, "The view."),
+    ]
+  }
+}

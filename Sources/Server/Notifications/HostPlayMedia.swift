@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+import Interaction
+import JSON
+
+enum HostPlayMedia: Notification {
+  static let name = "host/playMedia"
+  static let summary = "The user touched a sound or a film: play it in its place."
+
+  struct Params: HostParams {
+    static let name = "HostPlayMediaParams"
+    var place = HostPlace()
+    var annotationId = ""
+    var path: String?
+    var reference: String?
+    var name = ""
+    var mimeType = ""
+    var pageIndex = 0
+    var rect = Rect(0, 0, 0, 0)
+    var playback = WirePlayback()
+
+    init() {}
+
+    init(_ place: HostPlace, _ request: MediaRequest) {
+      let media = request.media
+      self.place = place
+      annotationId = media.annotationID
+      switch request.source {
+      case .file(let path): self.path = path
+      case .reference(let name): reference = name
+      }
+      name = media.name
+      mimeType = media.mimeType
+      pageIndex = media.pageIndex
+      rect = media.rect
+      playback = WirePlayback(media.playback)
+    }
+
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [
+        .required("annotationId", \.annotationId, "The annotation."),
+        .optional(
+          "path", \.path,
+          "A file with what to play; gone when the document is closed, or by `media/close`."),
+        .optional(
+          "reference", \.reference,
+          "Instead of `path`, a file outside the document, as that names it: open it only if you "
+            + "allow it."),
+        .required("name", \.name.shownLine, "What the document calls the file."),
+        .required("mimeType", \.mimeType, "By its content, what the document says, or its name."),
+        .required("pageIndex", \.pageIndex, "The page."),
+        .required("rect", \.rect, "Where on it, in page space."),
+        .required("playback", \.playback, "How the document wants it to be played."),
+      ]
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+enum HostPrompt: ClientRequest {
+  static let name = "host/prompt"
+  static let summary = "A script of the document asks its user for a text, as `host/alert` does."
+
+  struct Params: Record {
+    static let name = "HostPromptParams"
+    var documentId = ""
+    var message = ""
+    var title = ""
+    var label = ""
+    var value = ""
+    var password = false
+    static let fields: [Field<Self>] = [
+      .required("documentId", \.documentId, "The document."),
+      .required("message", \.message.shownText, "The question."),
+      .required("title", \.title.shownLine, "Its title; often empty."),
+      .required("label", \.label.shownLine, "What stands before the entry; often empty."),
+      .required("value", \.value, "What is entered at first."),
+      .required("password", \.password, "Whether what is entered shall not be seen."),
+    ]
+  }
+
+  struct Result: Record {
+    static let name = "HostPromptResult"
+    var value: String?
+    static let fields: [Field<Self>] = [
+      .optional("value", \.value, "What was entered; nothing: it was cancelled.")
+    ]
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+enum HostSearch: Notification {
+  static let name = "host/search"
+  static let summary = "The user wants to find these words: search the document for them."
+
+  struct Params: HostParams {
+    static let name = "HostSearchParams"
+    var place = HostPlace()
+    var text = ""
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [.required("text", \.text, "The words, on one line.")]
+  }
+}

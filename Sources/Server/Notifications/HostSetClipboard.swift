@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+
+enum HostSetClipboard: Notification {
+  static let name = "host/setClipboard"
+  static let summary = "The user copied text or an image: put it on the system's clipboard."
+
+  struct Params: HostParams {
+    static let name = "HostSetClipboardParams"
+    var place = HostPlace()
+    var text: String?
+    var image: CopiedImage?
+
+    init() {}
+
+    init(_ place: HostPlace, _ copied: Copied) {
+      self.place = place
+      switch copied {
+      case .text(let text): self.text = text
+      case .image(let file): image = CopiedImage(file, Delivered(data: Base64(file.bytes)))
+      }
+    }
+
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [
+        .optional("text", \.text, "The text, where that was copied."),
+        .optional("image", \.image, "The image, where one was copied."),
+      ]
+  }
+}

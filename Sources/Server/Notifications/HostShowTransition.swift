@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+enum HostShowTransition: Notification {
+  static let name = "host/showTransition"
+  static let summary = """
+    An action wants what comes into sight from now on to do so by a transition, if you show such.
+    """
+
+  struct Params: HostParams {
+    static let name = "HostShowTransitionParams"
+    var place = HostPlace()
+    var transition = WireActionMember<TransitionName>(.null)
+
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [
+        .required(
+          "transition", \.transition,
+          "`{style?, duration?, dimension?, motion?, direction?, scale?, isRectangular?}` "
+            + "(ISO 32000-2, table 164).")
+      ]
+  }
+}

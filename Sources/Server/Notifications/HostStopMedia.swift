@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+enum HostStopMedia: Notification {
+  static let name = "host/stopMedia"
+  static let summary =
+    "What `host/playMedia` began ends: its page is out of sight, or the user left it."
+
+  struct Params: HostParams {
+    static let name = "HostStopMediaParams"
+    var place = HostPlace()
+    var annotationId = ""
+    static let fields: [Field<Self>] =
+      Field<Self>.place + [.required("annotationId", \.annotationId, "The annotation.")]
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import Workspace
+
+enum InteractionShouldActivate: ClientRequest {
+  static let name = "interaction/shouldActivate"
+  static let summary = "May this component act? Asked where a condition with `ask` was added."
+
+  struct Params: ActivationParams {
+    static let name = "ShouldActivateParams"
+    var conditionId = ""
+    var activation = WireActivation()
+    var pointer: WirePointer?
+    var annotation: WireAnnotation?
+    var text: String?
+
+    static let fields: [Field<Self>] =
+      [.required("conditionId", \.conditionId, "The condition that asks.")]
+      + Field<Self>.activation + [
+        .optional("pointer", \.pointer, "The pointer; absent where a key or a request acts."),
+        .optional(
+          "annotation", \.annotation,
+          "What it acts on, as `annotations/get` tells it, with the action of a link."),
+        .optional("text", \.text, "The text of the link, or the word that would be selected."),
+      ]
+
+    init() {}
+
+    init(_ situation: Situation, in view: OpenView) {
+      conditionId = situation.condition
+      activation = WireActivation(
+        HostPlace(view), situation.component, situation.context, situation.place)
+      pointer = view.pointer.map(WirePointer.init)
+      annotation = situation.annotation.map { WireAnnotation($0) }
+      text = view.text(of: situation)
+    }
+  }
+
+  struct Result: Record {
+    static let name = "ShouldActivateResult"
+    var allow = WireGateAnswer(.allow)
+    static let fields: [Field<Self>] = [.required("allow", \.allow, "Whether it may.")]
+  }
+}

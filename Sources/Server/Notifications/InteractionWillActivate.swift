@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+enum InteractionWillActivate: Notification {
+  static let name = "interaction/willActivate"
+  static let summary = "This component is just about to act."
+
+  struct Params: ActivationParams {
+    static let name = "WillActivateParams"
+    var callbackId = ""
+    var activation = WireActivation()
+    static let fields: [Field<Self>] =
+      [.required("callbackId", \.callbackId, "The callback that asked for this.")]
+      + Field<Self>.activation
+  }
+}

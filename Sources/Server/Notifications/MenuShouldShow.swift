@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+enum MenuShouldShow: ClientRequest {
+  static let name = "menu/shouldShow"
+  static let summary = "May this menu be shown to the user? One that may not is not there."
+  typealias Result = Allowance
+
+  struct Params: HookParams {
+    static let name = "MenuShouldShowParams"
+    var hook = HookContext()
+    var items: [WireMenuItem] = []
+    static let fields: [Field<Self>] =
+      Field<Self>.hook + [.required("items", \.items, "What would be in it.")]
+  }
+}

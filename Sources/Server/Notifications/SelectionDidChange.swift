@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import Workspace
+
+enum SelectionDidChange: Notification {
+  static let name = "selection/didChange"
+  static let summary = "Something else is selected."
+  static let isDroppable = true
+
+  struct Params: Record {
+    static let name = "SelectionDidChangeParams"
+    var documentId = ""
+    var viewId = ""
+    var annotations: [String] = []
+    var text: TextSpan?
+    var image: ImagePlace?
+
+    init() {}
+
+    init(_ view: OpenView) {
+      documentId = view.owner.id
+      viewId = view.id
+      annotations = view.selection.annotations.map(\.id)
+      text = view.selection.text.map(TextSpan.init)
+      image = view.selection.image.map(ImagePlace.init)
+    }
+
+    static let fields: [Field<Self>] = [
+      .required("documentId", \.documentId, "The document."),
+      .required("viewId", \.viewId, "The view."),
+      .required("annotations", \.annotations, "The ids of the selected annotations."),
+      .optional("text", \.text, "The selected run of text."),
+      .optional("image", \.image, "The selected image."),
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Workspace
+
+extension Session {
+  /// Tells what is to be shown otherwise in the views, where no result told it.
+  func announceDisplays() {
+    forEachFreeDocument { document in
+      for view in document.views where view.needsDisplay { announceDisplay(of: view) }
+    }
+  }
+
+  private func announceDisplay(of view: OpenView) {
+    // What cannot be shown is told by the next event's result.
+    guard let change = try? view.pendingDisplay() else { return }
+    notify(
+      ToolDidUpdate.self,
+      ToolDidUpdate.Params(
+        place: HostPlace(view), tool: view.tool.rawValue, state: view.toolState,
+        display: WireDisplay(change)))
+  }
+
+  /// When ``timePasses()`` is to be called, in milliseconds of `World.uptime`; `nil`: when something
+  /// else has happened.
+  var deadline: Double? {
+    let free = freeDocuments
+    let views = free.flatMap(\.views).compactMap(\.deadline).min()
+    let files = free.compactMap(\.diskDeadline).min()
+    let timers = free.compactMap(\.timerDeadline).min()
+    let saves = free.compactMap { autosaves[$0.id] }.min()
+    return [views, files, timers, saves, questionDeadline].compactMap(\.self).min()
+  }
+
+  /// Recognises what has become due.
+  public func timePasses() {
+    settleLateQuestions()
+    refuseWaitingRequests()
+    let uptime = world.uptime()
+    forEachFreeDocument { document in
+      for view in document.views {
+        guard let (gesture, report) = view.timePasses(to: uptime) else { continue }
+        var params = InteractionDidRecognize.Params()
+        params.place = HostPlace(view)
+        params.gesture = gesture
+        params.result = EventResult(report)
+        notify(InteractionDidRecognize.self, params)
+      }
+    }
+    lookAtFiles()
+    runTimers()
+    autosave()
+    announceDisplays()
+  }
+}

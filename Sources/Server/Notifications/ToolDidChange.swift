@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Interaction
+import JSON
+import Workspace
+
+enum ToolDidChange: Notification {
+  static let name = "tool/didChange"
+  static let summary = "The user works with another tool."
+
+  struct Params: Record {
+    static let name = "ToolDidChangeParams"
+    var documentId = ""
+    var viewId = ""
+    var tool = ""
+    var previous = ""
+
+    init() {}
+
+    init(_ view: OpenView, _ tool: ToolName, previous: ToolName) {
+      documentId = view.owner.id
+      viewId = view.id
+      self.tool = tool.rawValue
+      self.previous = previous.rawValue
+    }
+
+    static let fields: [Field<Self>] = [
+      .required("documentId", \.documentId, "The document."),
+      .required("viewId", \.viewId, "The view."),
+      .required("tool", \.tool, "The tool."),
+      .required("previous", \.previous, "The tool before it."),
+    ]
+  }
+}

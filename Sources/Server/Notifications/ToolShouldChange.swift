@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+enum ToolShouldChange: ClientRequest {
+  static let name = "tool/shouldChange"
+  static let summary = "May the user get this tool? Asked of who added the hook."
+  typealias Result = Allowance
+
+  struct Params: HookParams {
+    static let name = "ToolShouldChangeParams"
+    var hook = HookContext()
+    var tool = ""
+    var previous = ""
+    static let fields: [Field<Self>] =
+      Field<Self>.hook + [
+        .required("tool", \.tool, "The tool."),
+        .required("previous", \.previous, "The tool now."),
+      ]
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import Workspace
+
+extension ViewCause: WireEnum {}
+
+enum ViewDidChange: Notification {
+  static let name = "view/didChange"
+  static let summary = "What a view shows has changed."
+  static let isDroppable = true
+
+  struct Params: Record {
+    static let name = "ViewDidChangeParams"
+    var documentId = ""
+    var view = WireView()
+    var cause = ViewCause.api
+    var animated: Bool?
+
+    init() {}
+
+    init(_ open: OpenView, _ cause: ViewCause, isAnimated: Bool) {
+      documentId = open.owner.id
+      view = WireView(open)
+      self.cause = cause
+      animated = isAnimated ? true : nil
+    }
+
+    static let fields: [Field<Self>] =
+      [
+        .required("documentId", \.documentId, "The document."),
+        .required("viewId", \.view.viewId, "The view."),
+        .required("cause", \.cause, "Who or what changed it."),
+        .optional("animated", \.animated, "`true` where the way there may be shown as well."),
+        .required("view", \.view, "What it shows now."),
+      ]
+  }
+}

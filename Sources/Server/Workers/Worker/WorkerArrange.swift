@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// Takes over what the user arranged in another document's worker, or in the front.
+enum WorkerArrange: PromptMethod {
+  static let name = "worker/arrange"
+  static let effect = Effect.arranges()
+  static let summary = "Takes over what the user arranged."
+  static let isNotification = true
+  typealias Params = StoredPreferences
+
+  static func handle(_ params: StoredPreferences, _ call: Call) throws(RPCError) -> Nothing {
+    do throws(WireError) {
+      call.session.documents.shared.takeOver(try params.preferences())
+    } catch {
+      throw RPCError(error)
+    }
+    return Nothing()
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+import JSONRPC
+
+/// Says which ids come next, so that the client sees those that it would see of one process.
+enum WorkerBegin: PromptMethod {
+  static let name = "worker/begin"
+  static let effect = Effect.arranges()
+  static let summary = "Tells the next ids."
+  static let isNotification = true
+
+  struct Params: Record {
+    static let name = "WorkerBeginParams"
+    var documents: Int?
+    var views = 0
+    var dataFolder: String?
+    /// Whether pages may be drawn that nobody has asked for.
+    var prefetches = true
+    static let fields: [Field<Self>] = [
+      .optional("documents", \.documents, in: 0...), .required("views", \.views, in: 0...),
+      .optional("dataFolder", \.dataFolder),
+      .defaulted("prefetches", \.prefetches, true),
+    ]
+  }
+
+  static func handle(_ params: Params, _ call: Call) throws(RPCError) -> Nothing {
+    let documents = call.session.documents
+    documents.number(documents: params.documents, views: params.views)
+    if let folder = params.dataFolder { call.session.world.worker?.dataFolder = folder }
+    if !params.prefetches { call.session.stopPrefetching() }
+    return Nothing()
+  }
+}

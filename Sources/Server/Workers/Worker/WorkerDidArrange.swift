@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What the user arranged has been changed in a worker.
+enum WorkerDidArrange: Notification {
+  static let name = "worker/didArrange"
+  static let summary = "What the user arranged has changed."
+  typealias Params = StoredPreferences
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// A worker ignored a member of a message of the client's; the front tells that, once for all workers.
+enum WorkerDidIgnore: Notification {
+  static let name = "worker/didIgnore"
+  static let summary = "A member was ignored."
+
+  struct Params: Record {
+    static let name = "WorkerIgnoredParams"
+    var method = ""
+    var path = ""
+    var why = ""
+    static let fields: [Field<Self>] = [
+      .required("method", \.method), .required("path", \.path), .required("why", \.why),
+    ]
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// What a worker tells its front of what the front has to know by itself: it is not told to the client.
+enum WorkerDidUpdate: Notification {
+  static let name = "worker/didUpdate"
+  static let summary = "What has changed about a worker's document."
+
+  struct Params: Record {
+    static let name = "WorkerUpdateParams"
+    var document: DocumentSummary?
+    var viewCount: Int?
+    var views: [WorkerView] = []
+    var memoryBytes: Int?
+    var cacheBytes: Int?
+    var sandbox: SandboxStatus?
+    /// Why pictures of pages are not kept; empty: they are.
+    var warning: String?
+
+    static let fields: [Field<Self>] = [
+      .optional("document", \.document), .optional("viewCount", \.viewCount),
+      .defaulted("views", \.views, []), .optional("memoryBytes", \.memoryBytes),
+      .optional("cacheBytes", \.cacheBytes), .optional("sandbox", \.sandbox),
+      .optional("warning", \.warning),
+    ]
+  }
+}
+
+/// A view as it can be brought back to.
+struct WorkerView: Record {
+  static let name = "WorkerView"
+  var viewId = ""
+  /// Missing where the view was closed.
+  var state: WireViewState?
+  static let fields: [Field<Self>] = [
+    .required("viewId", \.viewId), .optional("state", \.state),
+  ]
+}
