@@ -39,7 +39,7 @@ extension EditEffect {
   /// back has changed.
   static func sum(_ effects: [EditEffect]) -> EditEffect {
     var sum = EditEffect()
-    var fates: [String: Fate] = [:]
+    var fates: [String: PresenceChange] = [:]
     var order: [String] = []
     for effect in effects {
       sum.merge(effect)
@@ -48,12 +48,12 @@ extension EditEffect {
       ] {
         for id in ids {
           if fates[id] == nil { order.append(id) }
-          fates[id, default: Fate(was: was, isThere: isThere)].isThere = isThere
+          fates[id, default: PresenceChange(was: was, isThere: isThere)].isThere = isThere
         }
       }
     }
     func ids(_ was: Bool, _ isThere: Bool) -> [String] {
-      order.filter { fates[$0] == Fate(was: was, isThere: isThere) }
+      order.filter { fates[$0] == PresenceChange(was: was, isThere: isThere) }
     }
     (sum.added, sum.changed, sum.removed) = (ids(false, true), ids(true, true), ids(true, false))
     let changed = Set(sum.changed)
@@ -63,7 +63,7 @@ extension EditEffect {
 }
 
 /// Whether an annotation was there before, and is there afterwards.
-private struct Fate: Hashable {
+private struct PresenceChange: Hashable {
   let was: Bool
   var isThere: Bool
 }

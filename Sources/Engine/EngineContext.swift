@@ -18,7 +18,7 @@ public final class EngineContext {
   private let origin: EngineContext?
   private weak var sharedDropContext: DropContext?
   /// Who helps to draw large pictures; `nil`: nobody.
-  public var crew: (any RasterCrew)?
+  public var crew: (any RasterTeam)?
   /// Memory for pictures, for all clones.
   let pixels: PixelPool
 

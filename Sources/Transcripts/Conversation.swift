@@ -15,7 +15,7 @@ struct Conversation {
   init(in session: Session) { self.session = session }
 
   /// Sends a message that the transcript has.
-  mutating func say(_ message: Utterance, line: Int) {
+  mutating func say(_ message: BareMessage, line: Int) {
     switch (message.kind, message.json) {
     case (.call(let method), let params):
       if session.isNotification(method) {
@@ -32,7 +32,7 @@ struct Conversation {
   }
 
   /// Everything that the server says until it has nothing more to say.
-  mutating func listen(line: Int) -> [Utterance] {
+  mutating func listen(line: Int) -> [BareMessage] {
     hear(line: line).compactMap { utterance(of: $0, line: line) }
   }
 
@@ -106,12 +106,12 @@ struct Conversation {
     return messages
   }
 
-  private mutating func utterance(of message: JSONTree, line: Int) -> Utterance? {
-    if case .array = message { return Utterance(.result, shown(message)) }
+  private mutating func utterance(of message: JSONTree, line: Int) -> BareMessage? {
+    if case .array = message { return BareMessage(.result, shown(message)) }
     let id = message[member: "id"]
     if let method = message[member: "method"]?.string, message[member: "jsonrpc"] == "2.0" {
       if let id { asked.append(id) }
-      return Utterance(.call(method: method), message[member: "params"].map(shown))
+      return BareMessage(.call(method: method), message[member: "params"].map(shown))
     }
     let (result, error) = (message[member: "result"], message[member: "error"])
     guard let id, message[member: "jsonrpc"] == "2.0", (result == nil) != (error == nil) else {
@@ -120,7 +120,7 @@ struct Conversation {
     }
     let isNext = open.first?.id == id
     open.removeAll { $0.id == id }
-    return Utterance(
+    return BareMessage(
       error == nil ? .result : .error, (error ?? result).map(shown),
       answered: isNext ? nil : id.wireText)
   }

@@ -10,7 +10,7 @@ public struct Entry: Hashable, Sendable {
   }
 
   public enum Content: Hashable, Sendable {
-    case message(Utterance)
+    case message(BareMessage)
     case bytes([UInt8])
     /// So many milliseconds pass.
     case pause(Int)
@@ -24,7 +24,7 @@ public struct Entry: Hashable, Sendable {
   public let lines: ClosedRange<Int>
 
   /// The message; `nil` for raw bytes.
-  public var message: Utterance? {
+  public var message: BareMessage? {
     if case .message(let message) = content { message } else { nil }
   }
 

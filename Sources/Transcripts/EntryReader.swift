@@ -79,7 +79,7 @@ enum EntryReader {
 
   private static func utterance(
     _ text: String, by speaker: Entry.Speaker, line: Int
-  ) throws(Problem) -> Utterance {
+  ) throws(Problem) -> BareMessage {
     var rest = text.trimmed[...]
     var answered: String?
     if speaker == .server, rest.first == "#" {
@@ -88,17 +88,17 @@ enum EntryReader {
     }
     guard let first = rest.first else { throw .at(line, "The arrow has no message.") }
     if !first.isLetter && first != "$" || ["null", "true", "false"].contains(rest) {
-      return Utterance(.result, try json(rest, line), answered: answered)
+      return BareMessage(.result, try json(rest, line), answered: answered)
     }
     let word = rest.prefix { !$0.isWhitespace }
     let value = rest.dropFirst(word.count).drop(while: \.isWhitespace)
     let tree: JSONTree? = value.isEmpty ? .none : try json(value, line)
     guard word == "error" else {
-      if answered == nil { return Utterance(.call(method: String(word)), tree) }
+      if answered == nil { return BareMessage(.call(method: String(word)), tree) }
       throw .at(line, "“#” names the request that is answered, but “\(word)” is no answer.")
     }
     guard let tree else { throw .at(line, "The error has no object.") }
-    return Utterance(.error, tree, answered: answered)
+    return BareMessage(.error, tree, answered: answered)
   }
 
   private static func json(_ text: Substring, _ line: Int) throws(Problem) -> JSONTree {

@@ -5,13 +5,13 @@ public struct Exchange: Sendable {
   /// Empty for what the server says first.
   public let said: [Entry]
   public let expected: [Entry]
-  public let heard: [Utterance]
+  public let heard: [BareMessage]
 
   /// How what was heard came from what was expected.
   enum Step {
     case both(Entry)
     case missing(Entry)
-    case extra(Utterance)
+    case extra(BareMessage)
   }
 
   var steps: [Step] {

@@ -46,7 +46,7 @@ public final class Documents {
   ///   data cannot be kept.
   public func open(
     _ origin: DocumentOrigin, password: String?, isReadOnly: Bool,
-    recovery: RecoveryChoice = .report, keepingDataIn place: DataPlace? = nil
+    recovery: RecoveryChoice = .report, keepingDataIn place: DataFolder? = nil
   ) throws(EditError) -> OpenDocument {
     let kept = try place?.file(for: origin)
     let document = try read(

@@ -8,7 +8,7 @@ import Testing
 @testable import Engine
 
 /// Threads of a test that draw parts of one picture.
-private final class TestCrew: RasterCrew, @unchecked Sendable {
+private final class TestCrew: RasterTeam, @unchecked Sendable {
   let threadCount: Int
   private let contexts: [EngineContext]
 

@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [true, false])
   func whatIsWrittenIsRead(blocking: Bool) throws {
     let ends = makePipe(blocking: blocking)
-    let outlet = Outlet(OutputDescriptor(ends.write), limit: 0)
+    let outlet = MessageOutput(OutputDescriptor(ends.write), limit: 0)
     for thread in 0..<2 {
       try spawnThread("writer") {
         let message = [UInt8](repeating: UInt8(ascii: "a") + UInt8(thread), count: 99_999) + [10]
@@ -27,7 +27,7 @@ import Testing
     try spawnThread("copier") {
       // The outlet keeps its pipe open: what ends is the copy.
       var (left, bytes) = (1_000_000, [UInt8](repeating: 0, count: 70_000))
-      let copy = Outlet(OutputDescriptor(other.write), limit: 1000)
+      let copy = MessageOutput(OutputDescriptor(other.write), limit: 1000)
       while left > 0 {
         let count = read(ends.read, &bytes, bytes.count)
         if count < 0 { usleep(1000) }
@@ -71,7 +71,7 @@ import Testing
 
   @Test func whatIsNotReadWaits() {
     let ends = makePipe()
-    let outlet = Outlet(OutputDescriptor(ends.write), limit: 1000)
+    let outlet = MessageOutput(OutputDescriptor(ends.write), limit: 1000)
     for _ in 0..<100 { outlet.send([UInt8](repeating: 1, count: 10_000)) }
     #expect(outlet.dropped == 0)
     for _ in 0..<100 { outlet.send([UInt8](repeating: 2, count: 10_000), isDroppable: true) }
@@ -83,7 +83,7 @@ import Testing
 
   @Test func brokenPipe() {
     let ends = makePipe()
-    let outlet = Outlet(OutputDescriptor(ends.write), limit: 1000)
+    let outlet = MessageOutput(OutputDescriptor(ends.write), limit: 1000)
     close(ends.read)
     #expect(!outlet.isBroken)
     outlet.send([1])

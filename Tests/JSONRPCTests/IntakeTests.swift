@@ -6,7 +6,7 @@ import Testing
 /// A test that fails here waits for its time limit.
 @Suite(.timeLimit(.minutes(1))) struct IntakeTests {
   @Test func whoReadsWaitsForRoom() throws {
-    let intake = Intake(limit: 10)
+    let intake = InputQueue(limit: 10)
     intake.add(10)
     intake.waitForRoom()
     intake.add(1)

@@ -46,22 +46,22 @@ import Testing
     #expect(entries.map(\.lines) == [2...3, 4...4])
   }
 
-  private static let forms: [(String, Utterance)] = [
-    ("→ a/b", Utterance(.call(method: "a/b"), .none)),
-    (#"→ $/cancelRequest {"id":1}"#, Utterance(.call(method: "$/cancelRequest"), ["id": 1])),
-    ("→ {}", Utterance(.result, .object([]))),
-    ("→ [1]", Utterance(.result, [1])),
-    (#"→ error {"code":1}"#, Utterance(.error, ["code": 1])),
-    ("← null", Utterance(.result, .some(.null))),
-    ("← \"x\"", Utterance(.result, "x")),
-    ("← -1.5", Utterance(.result, -1.5)),
-    ("← trueish", Utterance(.call(method: "trueish"), .none)),
-    ("← #2 {}", Utterance(.result, .object([]), answered: "2")),
-    ("← #null error {}", Utterance(.error, .object([]), answered: "null")),
+  private static let forms: [(String, BareMessage)] = [
+    ("→ a/b", BareMessage(.call(method: "a/b"), .none)),
+    (#"→ $/cancelRequest {"id":1}"#, BareMessage(.call(method: "$/cancelRequest"), ["id": 1])),
+    ("→ {}", BareMessage(.result, .object([]))),
+    ("→ [1]", BareMessage(.result, [1])),
+    (#"→ error {"code":1}"#, BareMessage(.error, ["code": 1])),
+    ("← null", BareMessage(.result, .some(.null))),
+    ("← \"x\"", BareMessage(.result, "x")),
+    ("← -1.5", BareMessage(.result, -1.5)),
+    ("← trueish", BareMessage(.call(method: "trueish"), .none)),
+    ("← #2 {}", BareMessage(.result, .object([]), answered: "2")),
+    ("← #null error {}", BareMessage(.error, .object([]), answered: "null")),
   ]
 
   @Test(arguments: forms)
-  func messages(text: String, message: Utterance) throws {
+  func messages(text: String, message: BareMessage) throws {
     let entry = try #require(try fence(of: "```transcript\n\(text)\n```").entries.first)
     #expect(entry.message == message)
     #expect(entry.text == text)

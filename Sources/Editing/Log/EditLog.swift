@@ -8,7 +8,7 @@ import Engine
 final class EditLog {
   private let path: String
   private let folder: EditLogFolder
-  private let place: LogPlace
+  private let place: LogFileNames
   private let source: Document
   private let clock: () -> Int64
   /// The checksum of the log that was there at opening. The first change sets that log aside.
@@ -212,7 +212,7 @@ final class EditLog {
   /// should the process die after it. Where that cannot be, only that is lost.
   private func keepBaseForHistory() {
     guard !hasBase, let start = origin ?? ContentIdentity(of: source),
-      start.size <= LogPlace.largestBase
+      start.size <= LogFileNames.largestBase
     else { return }
     hasBase = origin == nil ? place.hasKeptBase(of: source) : place.hasKeptBase(path, start)
   }

@@ -13,8 +13,8 @@ public final class EditLogFolder {
   }
 
   /// The files of a document, by its path with symbolic links followed.
-  func place(of document: String) -> LogPlace {
-    LogPlace(stem: path + "/" + EditLogFolder.stem(of: document))
+  func place(of document: String) -> LogFileNames {
+    LogFileNames(stem: path + "/" + EditLogFolder.stem(of: document))
   }
 
   /// What the names of a document's files begin with, up to the first dot.
@@ -46,7 +46,7 @@ public final class EditLogFolder {
 }
 
 /// The names of what belongs to a document's edit log.
-struct LogPlace {
+struct LogFileNames {
   let stem: String
 
   var log: String { stem + ".log" }

@@ -38,7 +38,7 @@ public final class Document {
   var knownDestinationNames: DestinationNames?
   var formRead: FormIndex? { didSet { locksRead = nil } }
   var locksRead: FieldLocks?
-  var secrets = EnteredSecrets()
+  var secrets = EnteredPasswords()
   /// How many steps of the journal are done with the one that is being made.
   var stepUnderWay: Int?
   /// What the engine counts layers as, by the numbers of their objects, once that was asked for.

@@ -5,13 +5,14 @@ import Engine
 /// Reads FDF (ISO 32000-2, 12.7.8) with the engine's own parser: it is PDF but for the name in its
 /// first line.
 struct FDFReader {
-  private var data = CarriedData()
+  private var data = ImportedData()
   private var budget = ValueBudget()
   /// The first annotation that has no page.
   private var pageless: Int?
 
   /// - Throws: ``ExchangeError/malformed(_:)``, ``ExchangeError/tooLarge(limit:_:)``.
-  static func read(_ bytes: [UInt8], in context: EngineContext) throws(ExchangeError) -> CarriedData
+  static func read(_ bytes: [UInt8], in context: EngineContext) throws(ExchangeError)
+    -> ImportedData
   {
     var reader = FDFReader()
     let contents: PDFObject?

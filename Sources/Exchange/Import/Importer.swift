@@ -56,7 +56,7 @@ public struct Importer {
     (AnnotationEntries, [UInt8]?) throws(ExchangeError) -> [String: PDFValue]
 
   private func plan(
-    _ data: CarriedData,
+    _ data: ImportedData,
     _ canonical: Canonical
   ) throws(ExchangeError) -> ImportPlan {
     var plan = ImportPlan()

@@ -11,7 +11,7 @@ extension InstantAnnotation {
       ("borderWidth", InstantValue.number(a.border.width)),
       (
         "borderStyle",
-        InstantValue.text(InstantWords.word(a.border.style, in: InstantWords.borders))
+        InstantValue.text(InstantVocabulary.word(a.border.style, in: InstantVocabulary.borders))
       ),
     ]
   }
@@ -42,7 +42,7 @@ extension InstantAnnotation {
     let inset = [
       box.x0 - a.rect.x0, box.y0 - a.rect.y0, a.rect.x1 - box.x1, a.rect.y1 - box.y1,
     ]
-    let cap = a.lineEndings.first.flatMap { InstantWords.word($0, in: InstantWords.caps) }
+    let cap = a.lineEndings.first.flatMap { InstantVocabulary.word($0, in: InstantVocabulary.caps) }
     return InstantValue.object([
       ("start", InstantValue.point(start)),
       ("knee", a.callout.count > 2 ? InstantValue.point(a.callout[1]) : .null),

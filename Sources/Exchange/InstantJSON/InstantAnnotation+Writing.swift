@@ -47,7 +47,7 @@ enum InstantAnnotation {
 
   private static func flags(_ annotation: Annotation) -> JSONTree {
     var words = annotation.flags.contains(.print) ? [] : ["noPrint"]
-    words += InstantWords.flags.filter { annotation.flags.contains($0.flag) }.map(\.name)
+    words += InstantVocabulary.flags.filter { annotation.flags.contains($0.flag) }.map(\.name)
     return words.isEmpty ? .null : .array(words.map { .string($0) })
   }
 
@@ -64,7 +64,7 @@ enum InstantAnnotation {
   ) -> Own? {
     // A note that answers would be a comment there, which is something else.
     guard a.replyTo == nil || a.type != .text else { return nil }
-    let name = InstantWords.types.first { $0.type == a.type }?.name ?? ""
+    let name = InstantVocabulary.types.first { $0.type == a.type }?.name ?? ""
     switch a.type {
     case .highlight, .underline, .squiggly, .strikeOut: return (name, markup(a))
     case .redact: return (name, redaction(a))
@@ -72,7 +72,7 @@ enum InstantAnnotation {
     case .freeText: return (name, text(a))
     case .text:
       let icon = a.icon ?? "Note"
-      let word = InstantWords.icons.contains(icon) ? icon : "Note"
+      let word = InstantVocabulary.icons.contains(icon) ? icon : "Note"
       return (
         name,
         [
@@ -154,7 +154,9 @@ enum InstantAnnotation {
 
   private static func caps(_ a: Annotation) -> [(String, JSONTree)] {
     guard a.lineEndings.count == 2 else { return [] }
-    let words = a.lineEndings.map { InstantWords.word($0, in: InstantWords.caps) ?? "none" }
+    let words = a.lineEndings.map {
+      InstantVocabulary.word($0, in: InstantVocabulary.caps) ?? "none"
+    }
     return [("lineCaps", ["start": .string(words[0]), "end": .string(words[1])])]
   }
 
@@ -174,7 +176,7 @@ enum InstantAnnotation {
 
   private static func measure(_ a: Annotation) -> [(String, JSONTree)] {
     guard let measure = a.measure else { return [] }
-    let precision = InstantWords.precisions.min {
+    let precision = InstantVocabulary.precisions.min {
       ($0.value - measure.precision).magnitude < ($1.value - measure.precision).magnitude
     }
     return [

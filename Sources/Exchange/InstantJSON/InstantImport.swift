@@ -115,7 +115,7 @@ struct InstantImport {
       old = nil
     }
     let attachments = try root.object("attachments")
-    let blank = InstantBlank.annotation(reading, at: importer.now)
+    let blank = InstantTemplate.annotation(reading, at: importer.now)
     let document = importer.document
     var annotation = try reading.annotation(over: old, blank: blank) {
       (key) throws(ExchangeError) in

@@ -113,7 +113,7 @@ extension InstantReading {
 
   func cap(_ name: String, _ caps: InstantObject?) throws(ExchangeError) -> String {
     guard let caps, let word = try caps.string(name) else { return "None" }
-    guard let name = InstantWords.name(word, in: InstantWords.caps) else {
+    guard let name = InstantVocabulary.name(word, in: InstantVocabulary.caps) else {
       throw caps.fail(name, "the name of a line cap")
     }
     return name
@@ -134,7 +134,7 @@ extension InstantReading {
       if (old.unitsPerPoint / measure.unitsPerPoint - 1).magnitude < 1e-6 { measure = old }
     }
     if let word = try object.string("measurementPrecision") {
-      guard let known = InstantWords.precisions.first(where: { $0.word == word }) else {
+      guard let known = InstantVocabulary.precisions.first(where: { $0.word == word }) else {
         throw object.fail("measurementPrecision", "the name of a precision")
       }
       measure.precision = known.value

@@ -18,7 +18,7 @@ extension InstantReading {
     guard let word = try object.string("icon"), let first = word.first else { return }
     let icon = first.uppercased() + word.dropFirst()
     // An icon that has no word there was written as a note.
-    let isKept = icon == "Note" && a.icon.map { !InstantWords.icons.contains($0) } ?? false
+    let isKept = icon == "Note" && a.icon.map { !InstantVocabulary.icons.contains($0) } ?? false
     if !isKept, !word.utf8.contains(0) { a.icon = icon }
   }
 
@@ -38,7 +38,7 @@ extension InstantReading {
     a.color = try object.color("borderColor")
     a.border.width = try object.number("borderWidth", in: 0...1000) ?? (a.color == nil ? 0 : 1)
     guard let word = try object.string("borderStyle") else { return }
-    guard let name = InstantWords.name(word, in: InstantWords.borders) else {
+    guard let name = InstantVocabulary.name(word, in: InstantVocabulary.borders) else {
       throw object.fail("borderStyle", "the name of a style")
     }
     guard name != a.border.style else { return }

@@ -25,7 +25,7 @@ struct InstantReading {
       throw object.fail("pageIndex", "a page from 0")
     }
     let name = type.hasPrefix("pspdfkit/") ? String(type.dropFirst(9)) : type
-    guard let known = InstantWords.types.first(where: { $0.name == name }) else { return nil }
+    guard let known = InstantVocabulary.types.first(where: { $0.name == name }) else { return nil }
     (self.name, self.type, pageIndex) = (name, known.type, page)
   }
 
@@ -72,7 +72,7 @@ struct InstantReading {
     var flags: AnnotationFlags = .print
     for word in try object.strings("flags") ?? [] {
       if word == "noPrint" { flags.remove(.print) }
-      if let known = InstantWords.flags.first(where: { $0.name == word }) {
+      if let known = InstantVocabulary.flags.first(where: { $0.name == word }) {
         flags.insert(known.flag)
       }
     }

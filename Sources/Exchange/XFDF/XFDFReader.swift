@@ -5,12 +5,12 @@ import Engine
 /// Reads XFDF (ISO 19444-1).
 enum XFDFReader {
   /// - Throws: ``ExchangeError/malformed(_:)``, ``ExchangeError/tooLarge(limit:_:)``.
-  static func read(_ bytes: [UInt8]) throws(ExchangeError) -> CarriedData {
+  static func read(_ bytes: [UInt8]) throws(ExchangeError) -> ImportedData {
     let root = try XMLReader.read(bytes, "The XFDF")
     guard root.name == "xfdf" else {
       throw .malformed("The root element of an XFDF is xfdf, but this is \(root.name).")
     }
-    var data = CarriedData()
+    var data = ImportedData()
     for (index, element) in (root.child("annots")?.children ?? []).enumerated() {
       guard let subtype = ExchangedSubtypes.byName[element.name.lowercased()] else {
         data.skipped.append(

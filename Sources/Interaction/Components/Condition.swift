@@ -38,7 +38,7 @@ public indirect enum Condition: Hashable, Sendable {
 
   /// Whether the condition will hold, as far as that can be told before it is known which pointer
   /// touches the place, and which keys are held down: `nil` where it depends on these.
-  public func foresight(in situation: Situation) -> Bool? {
+  public func foresight(in situation: ConditionContext) -> Bool? {
     switch self {
     case .all(let conditions):
       let known = conditions.map { $0.foresight(in: situation) }
@@ -54,7 +54,7 @@ public indirect enum Condition: Hashable, Sendable {
 
   /// Whether the condition holds. A test of something that the situation has not got, such as the
   /// author of no annotation, does not.
-  public func holds(in situation: Situation) -> Bool {
+  public func holds(in situation: ConditionContext) -> Bool {
     switch self {
     case .all(let conditions): conditions.allSatisfy { $0.holds(in: situation) }
     case .any(let conditions): conditions.contains { $0.holds(in: situation) }

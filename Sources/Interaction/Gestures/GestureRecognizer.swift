@@ -26,9 +26,9 @@ public struct GestureRecognizer: Sendable {
   private enum State: Sendable {
     case idle
     /// Down, in place and for a short time.
-    case pressing(Press)
-    case longPressing(Press)
-    case dragging(Press)
+    case pressing(PressedPointer)
+    case longPressing(PressedPointer)
+    case dragging(PressedPointer)
     /// Down, but nothing comes of it.
     case ignoring(PointerType)
   }
@@ -109,7 +109,7 @@ extension GestureRecognizer {
     let isSecondary = sample.buttons.contains(.secondary)
     if isPrimary && !isSecondary {
       let count = series?.pressCount(of: sample, settings: settings[sample.pointerType]) ?? 1
-      state = .pressing(Press(origin: sample, latest: sample, count: count))
+      state = .pressing(PressedPointer(origin: sample, latest: sample, count: count))
       return cancelled
     }
     state = .ignoring(sample.pointerType)
@@ -175,7 +175,7 @@ extension GestureRecognizer {
     }
   }
 
-  private func strays(_ sample: PointerSample, from press: Press) -> Bool {
+  private func strays(_ sample: PointerSample, from press: PressedPointer) -> Bool {
     sample.position.distance(to: press.origin.position)
       > settings[sample.pointerType].dragThreshold
   }

@@ -18,7 +18,7 @@ public enum HostRequest: Hashable, Sendable {
   case showTransition(ActionValue)
   case playSound(SoundRequest)
   case toggleUserInterface
-  case setClipboard(Copied)
+  case setClipboard(CopiedContent)
   /// Words that the user wants to look for in the document.
   case search(String)
   case playMedia(MediaRequest)
@@ -26,14 +26,14 @@ public enum HostRequest: Hashable, Sendable {
   /// Something that plays goes on otherwise: paused, resumed, or told a command of its own.
   case controlMedia(annotationID: String, MediaControl)
   /// What the user wants of a signature field that the front end has to see to.
-  case signature(SignatureWish, field: String, Annotation)
+  case signature(HostSignatureRequest, field: String, Annotation)
   case submitForm(FormSubmission)
   /// An action that the server does not perform, and why.
   case unsupportedAction(Action, reason: String)
 }
 
 /// What the user copied.
-public enum Copied: Hashable, Sendable {
+public enum CopiedContent: Hashable, Sendable {
   case text(String)
   case image(ImageFile)
 }

@@ -5,9 +5,9 @@ import JSONRPC
 /// Writes messages in the framing that the client speaks.
 final class FramedWriter {
   var framing: Framing
-  private let outlet: Outlet
+  private let outlet: MessageOutput
 
-  init(_ outlet: Outlet, framing: Framing) {
+  init(_ outlet: MessageOutput, framing: Framing) {
     self.outlet = outlet
     self.framing = framing
   }

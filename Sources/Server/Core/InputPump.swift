@@ -14,9 +14,9 @@ struct InputPump: Sendable {
   let cancellations: Cancellations
   let interruption: Interruption
   let mailbox: Mailbox<MainLoop.Wake>
-  let intake: Intake
+  let intake: InputQueue
   /// Answers a worker's front at once, whatever the main thread does; `nil` where there is no front.
-  let beat: Beat?
+  let beat: Heartbeat?
   /// Whether each message is written to the log.
   let traces: Bool
 
@@ -46,7 +46,7 @@ struct InputPump: Sendable {
       if traces { MessageTrace.write(bytes, .fromClient) }
       let incoming = Incoming(frame: bytes)
       if let beat, beat.answer(incoming) { return }
-      let cost = bytes.count + Intake.overhead * incoming.items.count
+      let cost = bytes.count + InputQueue.overhead * incoming.items.count
       intake.add(cost)
       mailbox.post(.received(incoming, register(incoming), framing, cost: cost))
       interruption.messageCame()

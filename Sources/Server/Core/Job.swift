@@ -11,7 +11,7 @@ final class Job {
   private let next: () throws(RPCError) -> Turn<[UInt8]>
   private let rollBack: () -> Void
   /// What is changed in part of its documents.
-  let hold: () -> Hold
+  let hold: () -> DocumentHold
   private let finish: ([UInt8]?) -> Void
 
   enum State {

@@ -109,9 +109,9 @@ public struct MainLoop {
     let descriptor = OutputDescriptor(configuration.output)
     // Before there is another thread, and after what needs files of the system.
     let worker = configuration.workerSerial.map { WorkerRole(serial: $0, configuration) }
-    let outlet = Outlet(descriptor, limit: isWorker ? 0 : configuration.queueBytes)
+    let outlet = MessageOutput(descriptor, limit: isWorker ? 0 : configuration.queueBytes)
     let writer = FramedWriter(outlet, framing: configuration.framing ?? .lines)
-    let intake = Intake(limit: configuration.queueBytes)
+    let intake = InputQueue(limit: configuration.queueBytes)
     let sharedPictures = SharedPictures()
     let pictures = context.pictureMemory
     let rest: @Sendable () -> Void = {
@@ -223,13 +223,13 @@ public struct MainLoop {
   }
 
   private func read(
-    for cancellations: Cancellations, _ interruption: Interruption, _ intake: Intake,
-    _ outlet: Outlet, _ output: OutputDescriptor
+    for cancellations: Cancellations, _ interruption: Interruption, _ intake: InputQueue,
+    _ outlet: MessageOutput, _ output: OutputDescriptor
   ) throws(SystemError) {
     let input = InputPump(
       framing: configuration.framing, limit: configuration.maxMessage,
       cancellations: cancellations, interruption: interruption, mailbox: mailbox, intake: intake,
-      beat: isWorker ? Beat(outlet: outlet) : nil, traces: configuration.tracesMessages)
+      beat: isWorker ? Heartbeat(outlet: outlet) : nil, traces: configuration.tracesMessages)
     let reader = DescriptorReader(configuration.input)
     try spawnThread("reader") { input.run(reader, output) }
   }

@@ -7,7 +7,7 @@ import JSONRPC
 /// Threads that draw: a picture each, or parts of one that is large.
 ///
 /// `@unchecked Sendable` since all state is touched with the monitor locked only.
-final class RasterThreads: RasterCrew, @unchecked Sendable {
+final class RasterThreads: RasterTeam, @unchecked Sendable {
   typealias Job = @Sendable (EngineContext) -> Void
 
   /// After so long without work, memory is given back that waits for the next picture.

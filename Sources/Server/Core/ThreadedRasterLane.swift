@@ -14,7 +14,7 @@ final class ThreadedRasterLane: RasterLane {
 
   private let threads: RasterThreads
   private let done: @Sendable (Int, [UInt8]) -> Void
-  private let room = UnsentRoom(ThreadedRasterLane.mostUnsent)
+  private let room = SendBudget(ThreadedRasterLane.mostUnsent)
   private var waiting: [Int: ([UInt8]) -> Void] = [:]
   private var tickets = 0
 

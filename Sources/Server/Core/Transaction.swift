@@ -12,11 +12,11 @@ public struct Transaction<Result> {
   /// Takes back what was done, after a turn that failed, a cancel, or the session's end.
   var rollBack: () -> Void
   /// The parts of the documents that are half changed. Other requests about these parts wait.
-  var hold: () -> Hold = { .nothing }
+  var hold: () -> DocumentHold = { .nothing }
 
   init(
     next: @escaping () throws(RPCError) -> Result?, rollBack: @escaping () -> Void,
-    hold: @escaping () -> Hold = { .nothing }
+    hold: @escaping () -> DocumentHold = { .nothing }
   ) {
     (self.next, self.rollBack, self.hold) = (next, rollBack, hold)
   }
@@ -26,7 +26,7 @@ public struct Transaction<Result> {
   /// - Parameter first: does a turn of the first work; the last one says how the request goes on.
   init(
     _ first: @escaping () throws(RPCError) -> Answer<Result>?,
-    rollBack: @escaping () -> Void = {}, hold: @escaping () -> Hold = { .nothing }
+    rollBack: @escaping () -> Void = {}, hold: @escaping () -> DocumentHold = { .nothing }
   ) {
     var rest: Transaction?
     self.init(

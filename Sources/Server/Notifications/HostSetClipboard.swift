@@ -15,11 +15,11 @@ enum HostSetClipboard: Notification {
 
     init() {}
 
-    init(_ place: HostPlace, _ copied: Copied) {
+    init(_ place: HostPlace, _ copied: CopiedContent) {
       self.place = place
       switch copied {
       case .text(let text): self.text = text
-      case .image(let file): image = CopiedImage(file, Delivered(data: Base64(file.bytes)))
+      case .image(let file): image = CopiedImage(file, DeliveredData(data: Base64(file.bytes)))
       }
     }
 

@@ -4,7 +4,7 @@ import Engine
 import Interaction
 import JSON
 
-extension SignatureWish: WireEnum {}
+extension HostSignatureRequest: WireEnum {}
 
 enum HostSignature: Notification {
   static let name = "host/signature"
@@ -14,14 +14,16 @@ enum HostSignature: Notification {
   struct Params: HostParams {
     static let name = "HostSignatureParams"
     var place = HostPlace()
-    var wish = SignatureWish.sign
+    var wish = HostSignatureRequest.sign
     var field = ""
     var annotationId = ""
     var pageIndex = 0
 
     init() {}
 
-    init(_ place: HostPlace, _ wish: SignatureWish, _ field: String, _ annotation: Annotation) {
+    init(
+      _ place: HostPlace, _ wish: HostSignatureRequest, _ field: String, _ annotation: Annotation
+    ) {
       self.place = place
       self.wish = wish
       self.field = field

@@ -28,7 +28,7 @@ enum InteractionShouldActivate: ClientRequest {
 
     init() {}
 
-    init(_ situation: Situation, in view: OpenView) {
+    init(_ situation: ConditionContext, in view: OpenView) {
       conditionId = situation.condition
       activation = WireActivation(
         HostPlace(view), situation.component, situation.context, situation.place)

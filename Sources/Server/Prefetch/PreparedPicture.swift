@@ -24,7 +24,7 @@ final class PreparedPicture: @unchecked Sendable {
   enum Content {
     case bytes(PictureBytes)
     /// In shared memory already.
-    case delivered(Delivered)
+    case delivered(DeliveredData)
 
     var byteCount: Int {
       switch self {
@@ -48,11 +48,11 @@ final class PreparedPicture: @unchecked Sendable {
   private let monitor = Monitor()
   private var state = State.drawing
   /// Gives back what a picture that nobody takes has been delivered in.
-  private let dispose: @Sendable (Delivered) -> Void
+  private let dispose: @Sendable (DeliveredData) -> Void
 
   init(
     documentID: String, pageIndex: Int, key: Key,
-    dispose: @escaping @Sendable (Delivered) -> Void
+    dispose: @escaping @Sendable (DeliveredData) -> Void
   ) {
     self.documentID = documentID
     self.pageIndex = pageIndex

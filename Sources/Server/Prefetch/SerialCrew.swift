@@ -3,7 +3,7 @@
 import Engine
 
 /// A crew of one thread that cuts pictures as a crew of several does, so that both draw the same pixels.
-final class SerialCrew: RasterCrew {
+final class SerialCrew: RasterTeam {
   let threadCount: Int
 
   init(threadCount: Int) { self.threadCount = threadCount }

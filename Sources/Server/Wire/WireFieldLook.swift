@@ -12,7 +12,7 @@ struct WireFieldLook {
   var interiorColor: Nullable<WireColor>?
   var borderWidth: Double?
   var state: String?
-  var sign: ButtonSign?
+  var sign: ButtonSymbol?
   var caption: String?
   var action: WireAction?
 

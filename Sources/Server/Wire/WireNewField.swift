@@ -29,7 +29,7 @@ struct WireNewField: Record {
   var interiorColor: WireColor?
   var borderWidth = 1.0
   var state: String?
-  var sign: ButtonSign?
+  var sign: ButtonSymbol?
   var caption: String?
   var action: WireAction?
 

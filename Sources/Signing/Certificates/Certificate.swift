@@ -78,7 +78,7 @@ final class Certificate {
   /// Whether it has extensions that cannot be read, or contradict each other.
   var isMalformed: Bool { X509_get_extension_flags(raw) & UInt32(EXFLAG_INVALID) != 0 }
 
-  private func time(_ time: UnsafePointer<ASN1_TIME>?) -> Int64? { Moment.seconds(time) }
+  private func time(_ time: UnsafePointer<ASN1_TIME>?) -> Int64? { CertificateTime.seconds(time) }
 }
 
 /// What a certificate says.

@@ -27,7 +27,7 @@ struct SignatureFile {
     }
     guard let offset, !written.isRepaired else { throw SignatureFile.unexpected }
     let bytes = written.sourceBytes(at: Int64(offset), count: 2 * room + 65_536)
-    guard let scan = DictionaryScan(object: bytes), let range = scan.values["ByteRange"],
+    guard let scan = ByteRangeDictionary(object: bytes), let range = scan.values["ByteRange"],
       let contents = scan.values["Contents"], contents.count == 2 * room + 2
     else { throw SignatureFile.unexpected }
     self.path = path

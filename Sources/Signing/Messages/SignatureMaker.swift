@@ -52,7 +52,7 @@ struct SignatureMaker {
   }
 
   private func enterTime(_ signer: OpaquePointer) throws(SigningError) {
-    guard let moment = MomentHandle(ASN1_TIME_set(nil, Int(clamping: time))),
+    guard let moment = CertificateTimeHandle(ASN1_TIME_set(nil, Int(clamping: time))),
       CMS_signed_add1_attr_by_NID(
         signer, NID_pkcs9_signingTime, moment.raw.pointee.type, moment.raw, -1) == 1
     else { throw refusal }

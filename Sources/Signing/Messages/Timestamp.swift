@@ -15,7 +15,7 @@ struct Timestamp {
     guard let content = message.content,
       let info = Handle(
         OpenSSL.parse(content, { d2i_TS_TST_INFO(nil, $0, $1) }), TS_TST_INFO_free),
-      let time = Moment.seconds(TS_TST_INFO_get_time(info.raw)),
+      let time = CertificateTime.seconds(TS_TST_INFO_get_time(info.raw)),
       let imprint = TS_TST_INFO_get_msg_imprint(info.raw),
       let digest = OpenSSL.name(of: co_imprint_algorithm(imprint)),
       let hash = OpenSSL.bytes(TS_MSG_IMPRINT_get_msg(imprint))

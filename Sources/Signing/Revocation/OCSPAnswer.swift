@@ -31,18 +31,22 @@ final class OCSPAnswer: RevocationSource {
     defer { ERR_clear_error() }
     guard let single = single(on: certificate, by: issuer) else { return nil }
     var reason: Int32 = -1
-    var (revoked, this, next): (Moment.Raw, Moment.Raw, Moment.Raw) = (nil, nil, nil)
+    var (revoked, this, next): (CertificateTime.Raw, CertificateTime.Raw, CertificateTime.Raw) = (
+      nil, nil, nil
+    )
     let status = OCSP_single_get0_status(single, &reason, &revoked, &this, &next)
-    guard let thisUpdate = Moment.seconds(this), isSigned(by: issuer, at: thisUpdate) else {
+    guard let thisUpdate = CertificateTime.seconds(this), isSigned(by: issuer, at: thisUpdate)
+    else {
       return nil
     }
     var statement = RevocationStatement(
-      status: .good, thisUpdate: thisUpdate, nextUpdate: next.flatMap { Moment.seconds($0) },
+      status: .good, thisUpdate: thisUpdate,
+      nextUpdate: next.flatMap { CertificateTime.seconds($0) },
       weakness: weakness)
     switch status {
     case V_OCSP_CERTSTATUS_GOOD: return statement
     case V_OCSP_CERTSTATUS_REVOKED:
-      guard let time = Moment.seconds(revoked) else { return nil }
+      guard let time = CertificateTime.seconds(revoked) else { return nil }
       statement.status = .revoked(time, RevocationReason(code: Int(reason)))
       return statement
     default: return nil

@@ -15,16 +15,18 @@ final class RevocationList: RevocationSource {
   func statement(on certificate: Certificate, by issuer: Certificate) -> RevocationStatement? {
     defer { ERR_clear_error() }
     guard isSigned(by: issuer), isAbout(certificate),
-      let thisUpdate = Moment.seconds(X509_CRL_get0_lastUpdate(list.raw))
+      let thisUpdate = CertificateTime.seconds(X509_CRL_get0_lastUpdate(list.raw))
     else { return nil }
     var statement = RevocationStatement(
       status: .good, thisUpdate: thisUpdate,
-      nextUpdate: Moment.seconds(X509_CRL_get0_nextUpdate(list.raw)),
+      nextUpdate: CertificateTime.seconds(X509_CRL_get0_nextUpdate(list.raw)),
       weakness: OpenSSL.weakness(ofSignature: X509_CRL_get_signature_nid(list.raw)))
     var entry: OpaquePointer?
     let found = X509_CRL_get0_by_cert(list.raw, &entry, certificate.raw)
     guard found == 1, let entry else { return statement }
-    guard let time = Moment.seconds(X509_REVOKED_get0_revocationDate(entry)) else { return nil }
+    guard let time = CertificateTime.seconds(X509_REVOKED_get0_revocationDate(entry)) else {
+      return nil
+    }
     statement.status = .revoked(time, reason(of: entry))
     return statement
   }

@@ -130,7 +130,9 @@ public struct Verifier {
     else { return value.number == 0 }
     let bytes = signed.sourceBytes(
       at: Int64(offset), count: range.gap.upperBound - offset + 65_536)
-    guard let contents = DictionaryScan(object: bytes)?.values["Contents"] else { return false }
+    guard let contents = ByteRangeDictionary(object: bytes)?.values["Contents"] else {
+      return false
+    }
     return contents.lowerBound + offset == range.gap.lowerBound
       && contents.upperBound + offset == range.gap.upperBound
   }

@@ -22,7 +22,7 @@ public struct SignatureEdits {
   ///   image.
   public func stamp(at point: Point, onPage pageIndex: Int) throws(ToolError) -> Annotation {
     let drawn = try drawn
-    let spot = Spot(
+    let spot = PlacementPoint(
       pageIndex: pageIndex, start: point, end: point, page: try context.pageRect(pageIndex))
     return try stamp(drawn, onPage: pageIndex, spot.centered(drawn.size.fitted(into: largest)))
   }

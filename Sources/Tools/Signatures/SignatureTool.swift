@@ -11,7 +11,7 @@ public struct SignatureTool: Tool {
   enum State {
     case idle
     /// The user chooses a signature for a place of a page.
-    case choosing(Spot)
+    case choosing(PlacementPoint)
     /// The same for a field.
     case signing(Widget)
     /// A field that is signed already, and has a menu.
@@ -120,7 +120,7 @@ public struct SignatureTool: Tool {
     }
   }
 
-  private func marker(_ spot: Spot?) -> [OverlayItem] {
+  private func marker(_ spot: PlacementPoint?) -> [OverlayItem] {
     guard let spot else { return [] }
     return [OverlayItem(.handle(spot.end), role: .preview, pageIndex: spot.pageIndex)]
   }

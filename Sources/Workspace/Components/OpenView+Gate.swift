@@ -5,7 +5,7 @@ import Engine
 import Interaction
 
 /// What the component that acts has been allowed.
-struct Grant {
+struct ActivationGrant {
   var component: Component
   /// What it acts on; a drag that was asked about everything when it began has no context.
   var context: ComponentContext?

@@ -70,7 +70,7 @@ extension OpenView {
       return true
     }
     return condition.holds(
-      in: Situation(
+      in: ConditionContext(
         component: component, context: .none, annotation: annotation, place: nil, tool: tool,
         pointerType: nil, modifiers: [], scale: view.state.scale))
   }

@@ -7,7 +7,7 @@ import Interaction
 extension OpenView {
   /// The text that a question about a component is about: what a link lies on, or the word that would
   /// be selected; `nil` where there is none.
-  public func text(of situation: Situation) -> String? {
+  public func text(of situation: ConditionContext) -> String? {
     if case .detectedLink(let uri) = situation.context { return uri }
     if let link = situation.annotation, link.type == .link { return text(under: link) }
     guard situation.component == .selectText, let place = situation.place,

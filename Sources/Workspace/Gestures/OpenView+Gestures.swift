@@ -3,7 +3,7 @@
 import Interaction
 
 /// The client's gestures that a long press or drag is now.
-struct GesturesUnderWay {
+struct ActiveGestures {
   let event: ComponentChain.Event
   var ids: [String]
   /// Whether the tools do not get it.
@@ -73,7 +73,7 @@ extension OpenView {
     let isKept = isConsumed || begun.contains { $0.keepsEvent(from: component) }
     report.note(begun.map(\.id), isKept: isKept)
     if event.lasts, !begun.isEmpty {
-      underWay = GesturesUnderWay(
+      underWay = ActiveGestures(
         event: event, ids: begun.map(\.id), isKept: isKept, component: component, sample: sample)
     }
     return isKept

@@ -23,7 +23,7 @@ extension OpenView {
   /// - of these gestures those that require to fail what acts on a double tap here.
   func hold(
     _ sample: PointerSample, _ actor: Component?, _ candidates: [ClientGesture]
-  ) throws(ToolError) -> HeldTap? {
+  ) throws(ToolError) -> PendingTap? {
     guard let due = recognizer.tapDeadline, let heard = lastHeard else { return nil }
     let repeated = sample.repeatedTapper
     let patient = candidates.filter {
@@ -40,7 +40,7 @@ extension OpenView {
         || gestures.all.contains { $0.isDoubleTap && $0.keepsEvent(from: actor) }
     }
     guard holdsTools || !waiting.isEmpty else { return nil }
-    return HeldTap(
+    return PendingTap(
       sample: sample, component: actor, gestures: waiting.map(\.id), holdsTools: holdsTools,
       due: due, dueOnServer: heard.server + max(0, due - heard.client))
   }

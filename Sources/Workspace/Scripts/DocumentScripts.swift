@@ -33,7 +33,7 @@ public final class DocumentScripts {
   /// What runs later.
   var timers = ScriptTimers()
   /// What is to be done once the change under way is made.
-  var wishes: [ScriptWish] = []
+  var wishes: [DeferredScriptEffect] = []
 
   init(_ open: OpenDocument, _ user: ScriptUser) {
     self.open = open

@@ -41,7 +41,8 @@ extension OpenView {
   }
 
   /// Asks the client, unless it has left this condition of the same event unanswered before.
-  private func ask(_ gate: String, about situation: Situation, _ timeout: Int) -> GateAnswer? {
+  private func ask(_ gate: String, about situation: ConditionContext, _ timeout: Int) -> GateAnswer?
+  {
     guard !unanswered.contains(gate) else { return nil }
     var situation = situation
     situation.condition = gate
@@ -50,7 +51,7 @@ extension OpenView {
     return answer
   }
 
-  private func ask(_ gates: [Components.Gate], about situation: Situation) -> Verdict {
+  private func ask(_ gates: [Components.Gate], about situation: ConditionContext) -> Verdict {
     for gate in gates {
       let answer =
         switch gate.test {
@@ -70,8 +71,8 @@ extension OpenView {
 
   func situation(
     _ question: ActivationQuestion, _ annotation: Annotation?, pointer: PointerSample?
-  ) -> Situation {
-    var situation = Situation(
+  ) -> ConditionContext {
+    var situation = ConditionContext(
       component: question.component, context: question.context, annotation: annotation,
       place: question.place, tool: dryRun?.tools.current.name ?? tool,
       pointerType: pointer?.pointerType,

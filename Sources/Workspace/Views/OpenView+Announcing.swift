@@ -3,7 +3,7 @@
 import Interaction
 
 /// What a view has to tell of an event under way and has not told yet.
-struct Announcements {
+struct PendingAnnouncements {
   /// That components are about to act; told before the first thing that comes of it, so that it is
   /// not told of a component that was refused in the end.
   var activations: [ViewEvent] = []

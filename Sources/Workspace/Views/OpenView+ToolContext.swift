@@ -16,7 +16,7 @@ extension OpenView: ToolContext {
   ) throws(ToolError) -> Bool {
     try editing(owner.check(component))
     guard !hasActed, try allows(component, context, at: place) else { return false }
-    try act(Grant(component: component, context: context), context, at: place, action)
+    try act(ActivationGrant(component: component, context: context), context, at: place, action)
     return true
   }
 
@@ -26,11 +26,11 @@ extension OpenView: ToolContext {
     _ component: Component, _ context: ComponentContext, at place: PagePoint?,
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError) {
-    try act(Grant(component: component), context, at: place, action)
+    try act(ActivationGrant(component: component), context, at: place, action)
   }
 
   private func act(
-    _ granted: Grant, _ context: ComponentContext, at place: PagePoint?,
+    _ granted: ActivationGrant, _ context: ComponentContext, at place: PagePoint?,
     _ action: () throws(ToolError) -> Void
   ) throws(ToolError) {
     let (acted, held) = (actedComponent, grant)

@@ -24,7 +24,7 @@ public final class OpenView: RuleHolder {
   public var didHappen: (ViewEvent) -> Void = { _ in }
   /// Asks the client whether a component may act, for at most so many milliseconds; `nil` where no
   /// answer came.
-  public var askClient: (Situation, Int) -> GateAnswer? = { _, _ in nil }
+  public var askClient: (ConditionContext, Int) -> GateAnswer? = { _, _ in nil }
 
   /// Asks the client whether a gesture of its own begins, in the same way.
   public var askGesture: (GestureOccasion, Int) -> GateAnswer? = { _, _ in nil }
@@ -59,11 +59,11 @@ public final class OpenView: RuleHolder {
   /// The pointer of the gesture under way.
   public internal(set) var pointer: PointerSample?
   /// What is to be told of the event under way.
-  var announcements = Announcements()
+  var announcements = PendingAnnouncements()
   /// The component that acted on the event under way.
   var actedComponent: Component?
   /// What the component that acts just now has been allowed.
-  var grant: Grant?
+  var grant: ActivationGrant?
   /// What the gates have said to the event under way.
   var verdicts: [ActivationQuestion: Verdict] = [:]
   /// Who has handled the long press or drag under way, so that its next steps end here.
@@ -73,9 +73,9 @@ public final class OpenView: RuleHolder {
   /// The hook, if any, that said no when the event under way was played through.
   var foreseen: [ForeseenQuestion: HookAnswer] = [:]
   /// The client's gestures of the long press or drag under way.
-  var underWay: GesturesUnderWay?
+  var underWay: ActiveGestures?
   /// The tap that waits.
-  var heldTap: HeldTap?
+  var heldTap: PendingTap?
   /// The conditions that the client did not answer to the event under way.
   var unanswered: Set<String> = []
   /// The component that a request has act, also where it is switched off.

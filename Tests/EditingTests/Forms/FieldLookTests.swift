@@ -78,7 +78,7 @@ import Testing
     let field = try field("agree")
     #expect(field.field.value == ["Sure"])
     #expect(field.widgets.map(\.onState) == ["Sure"] && field.widgets[0].isOn)
-    #expect(try widget("agree")["MK"]?["CA"]?.text == ButtonSign.star.character)
+    #expect(try widget("agree")["MK"]?["CA"]?.text == ButtonSymbol.star.character)
   }
 
   @Test func ofSeveralPlacesOneLooksOtherwise() throws {

@@ -93,7 +93,7 @@ extension AnnotationFlags: SampleValue {
 extension FieldFlags: SampleValue { static let samples: [FieldFlags] = [.readOnly, .required] }
 extension FormField.Kind: SampleValue {}
 extension FormField.Option: SampleValue { static let samples = [FormField.Option("v", "t")] }
-extension ButtonSign: SampleValue {}
+extension ButtonSymbol: SampleValue {}
 extension Annotation.TextAlignment: SampleValue {}
 extension Annotation.Caption.Position: SampleValue {}
 extension AuthorRule: SampleValue {}

@@ -75,7 +75,7 @@ extension EditLogFolder {
   ///
   /// - Parameter relocation: brings them to a document that their places are not those of.
   func remake(
-    _ plan: RecoveryPlan, _ document: Document, _ place: LogPlace, _ catalogue: EditCatalogue,
+    _ plan: RecoveryPlan, _ document: Document, _ place: LogFileNames, _ catalogue: EditCatalogue,
     _ relocation: Relocation? = nil, _ reopen: (String) throws(EditError) -> Document
   ) throws(EditError) -> (editor: Editor, plan: RecoveryPlan, replay: Replay) {
     if plan.usesBase {

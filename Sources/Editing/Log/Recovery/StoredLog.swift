@@ -7,12 +7,12 @@ struct StoredLog {
   let contents: LogContents
   /// Of all that it holds.
   let checksum: Checksum
-  private let place: LogPlace
+  private let place: LogFileNames
   private let path: String
   private let file: LogFile
 
   /// `nil` where there is none.
-  init?(_ place: LogPlace, of path: String) throws(EditError) {
+  init?(_ place: LogFileNames, of path: String) throws(EditError) {
     guard let file = try LogFile.open(place.log, create: false) else { return nil }
     self.file = file
     self.place = place
@@ -22,7 +22,7 @@ struct StoredLog {
   }
 
   /// One that is being written, in an open file.
-  init(_ file: LogFile, _ place: LogPlace, of path: String) {
+  init(_ file: LogFile, _ place: LogFileNames, of path: String) {
     self.file = file
     self.place = place
     self.path = path

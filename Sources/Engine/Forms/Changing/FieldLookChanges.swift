@@ -17,7 +17,7 @@ public struct FieldLookChanges: Hashable, Sendable {
   /// Of a check box or radio button: its value where it is on there.
   public var state: String?
   /// Of a check box or radio button.
-  public var sign: ButtonSign?
+  public var sign: ButtonSymbol?
   /// Of a button.
   public var caption: String?
   /// What a button does.

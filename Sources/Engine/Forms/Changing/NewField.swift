@@ -26,7 +26,7 @@ public struct NewField: Hashable, Sendable {
   /// Of a check box or radio button: its value where it is on here.
   public var state = "Yes"
   /// Of a check box or radio button.
-  public var sign: ButtonSign?
+  public var sign: ButtonSymbol?
   /// Of a button.
   public var caption: String?
   /// What a button does.

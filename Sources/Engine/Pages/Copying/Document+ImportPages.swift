@@ -60,7 +60,7 @@ extension Document {
 }
 
 /// What goes from one document to another.
-struct PageCargo {
+struct PageTransfer {
   var pages: [PDFObject]
   /// The topmost ones.
   var fields: [PDFObject]
@@ -73,14 +73,14 @@ struct PageCargo {
 
   fileprivate func grafted(
     from other: Document, into document: Document
-  ) throws(EngineError) -> PageCargo {
+  ) throws(EngineError) -> PageTransfer {
     let extras = [formDefaults, layers].compactMap(\.self)
     var copies = try document.graft(pages + fields + outline + extras, from: other)[...]
     func take(_ count: Int) -> [PDFObject] {
       defer { copies = copies.dropFirst(count) }
       return Array(copies.prefix(count))
     }
-    var cargo = PageCargo(
+    var cargo = PageTransfer(
       pages: take(pages.count), fields: take(fields.count), outline: take(outline.count))
     if formDefaults != nil { cargo.formDefaults = take(1).first }
     if layers != nil { cargo.layers = take(1).first }
@@ -91,7 +91,7 @@ struct PageCargo {
 extension Document {
   /// Cuts all that is to go to another document off from what is not, which leaves this one good for
   /// nothing else.
-  fileprivate func unloadPages() throws(EngineError) -> PageCargo {
+  fileprivate func unloadPages() throws(EngineError) -> PageTransfer {
     var isSound = false
     try context.call { cm_page_tree_is_sound($0, raw, &isSound, $1) }
     if !isSound { try context.call { cm_rebuild_page_tree($0, raw, $1) } }
@@ -111,7 +111,7 @@ extension Document {
     let fields = try form?["Fields"]?.elements ?? []
     try form?.set("Fields", nil)
     for key in ["CO", "XFA"] { try form?.set(key, nil) }
-    return PageCargo(
+    return PageTransfer(
       pages: pages, fields: fields, formDefaults: form, outline: items,
       layers: try catalog?["OCProperties"])
   }

@@ -11,7 +11,7 @@ struct DeadLink {
 extension Document {
   /// The links of pages that lead to the doomed ones and do nothing else.
   func deadLinks(
-    to doomed: DoomedPages, onPages pages: [Int]
+    to doomed: RemovedPages, onPages pages: [Int]
   ) throws(EngineError) -> [DeadLink] {
     var links: [DeadLink] = []
     for index in pages {
@@ -40,7 +40,7 @@ extension Document {
   }
 
   /// Takes the names of destinations on the doomed pages out of the document, and notes them there.
-  func removeNames(of doomed: inout DoomedPages) throws(EngineError) {
+  func removeNames(of doomed: inout RemovedPages) throws(EngineError) {
     if let tree = try catalog?["Names"]?["Dests"] {
       var seen: Set<Int> = []
       _ = try removeNames(below: tree, of: &doomed, &seen, depth: 0)
@@ -54,7 +54,7 @@ extension Document {
 
   /// - Returns: whether the node of the name tree (ISO 32000-2, 7.9.6) has nothing left.
   private func removeNames(
-    below node: PDFObject, of doomed: inout DoomedPages, _ seen: inout Set<Int>, depth: Int
+    below node: PDFObject, of doomed: inout RemovedPages, _ seen: inout Set<Int>, depth: Int
   ) throws(EngineError) -> Bool {
     guard depth < 32, node.number == 0 || seen.insert(node.number).inserted else { return false }
     if let kids = try node["Kids"] {

@@ -4,7 +4,7 @@ extension Document {
   /// Takes out of the outline (ISO 32000-2, 12.3.3) the entries that lead to the doomed pages. One
   /// with others below it that stay loses its target alone; one without a target that loses all below
   /// it goes too.
-  func pruneOutline(of doomed: DoomedPages) throws(EngineError) {
+  func pruneOutline(of doomed: RemovedPages) throws(EngineError) {
     guard let root = try catalog?["Outlines"], try root["First"] != nil else { return }
     var pruner = OutlinePruner(document: self, doomed: doomed)
     _ = try pruner.prune(below: root, depth: 0)
@@ -13,10 +13,10 @@ extension Document {
 
 private struct OutlinePruner {
   let document: Document
-  let doomed: DoomedPages
+  let doomed: RemovedPages
   private var seen: Set<Int> = []
 
-  init(document: Document, doomed: DoomedPages) {
+  init(document: Document, doomed: RemovedPages) {
     (self.document, self.doomed) = (document, doomed)
   }
 

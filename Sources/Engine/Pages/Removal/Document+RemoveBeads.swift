@@ -2,7 +2,7 @@
 
 extension Document {
   /// Takes what lies on the doomed pages out of article threads (ISO 32000-2, 12.4.3).
-  func removeBeads(of doomed: DoomedPages) throws(EngineError) {
+  func removeBeads(of doomed: RemovedPages) throws(EngineError) {
     let threads = try catalog?["Threads"]
     for page in doomed.objects {
       for bead in try page["B"]?.elements ?? [] { try remove(bead, threads) }

@@ -5,7 +5,7 @@ import CMuPDF
 extension Document {
   /// Takes the widgets of the doomed pages out of the form, with the fields that are then nowhere to
   /// be seen.
-  func removeFields(of doomed: DoomedPages) throws(EngineError) {
+  func removeFields(of doomed: RemovedPages) throws(EngineError) {
     guard let form = try catalog?["AcroForm"], let fields = try form["Fields"] else { return }
     for page in doomed.objects {
       for annotation in try page["Annots"]?.elements ?? []

@@ -4,7 +4,7 @@ extension Document {
   /// Takes the contents of the doomed pages, and other annotations, out of the structure tree
   /// (ISO 32000-2, 14.7), with the elements that then have no contents.
   func removeStructure(
-    of doomed: DoomedPages, _ annotations: [PDFObject]
+    of doomed: RemovedPages, _ annotations: [PDFObject]
   ) throws(EngineError) {
     guard let tree = try catalog?["StructTreeRoot"], let parents = try tree["ParentTree"] else {
       return
@@ -59,12 +59,12 @@ extension Document {
 }
 
 private struct StructurePruner {
-  let doomed: DoomedPages
+  let doomed: RemovedPages
   var annotations: [PDFObject]
   private var seen: Set<Int> = []
   private lazy var numbers = Set(annotations.map(\.number))
 
-  init(doomed: DoomedPages, annotations: [PDFObject]) {
+  init(doomed: RemovedPages, annotations: [PDFObject]) {
     (self.doomed, self.annotations) = (doomed, annotations)
   }
 

@@ -29,7 +29,7 @@ extension Document {
     for index in gone.sorted() { annotations += try annotationIDs(onPage: index) }
     var changed: Set<Int> = []
     _ = try rearrange(mapping, newcomers: []) { () throws(EngineError) in
-      var doomed = try DoomedPages(pages, in: self)
+      var doomed = try RemovedPages(pages, in: self)
       try removeNames(of: &doomed)
       let links = try deadLinks(to: doomed, onPages: mapping.oldIndices.compactMap(\.self))
       try removeStructure(of: doomed, links.map(\.object))
@@ -50,7 +50,7 @@ extension Document {
   }
 }
 
-extension DoomedPages {
+extension RemovedPages {
   /// Whether what is done when the document is opened leads to one of the pages.
   fileprivate func areOpened(by action: PDFObject) throws(EngineError) -> Bool {
     if try action.kind == .dictionary, let target = try action["D"] {

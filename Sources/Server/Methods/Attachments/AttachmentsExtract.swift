@@ -40,7 +40,7 @@ enum AttachmentsExtract: PromptMethod {
 
   struct Result: Record {
     static let name = "AttachmentsExtractResult"
-    var delivered = Delivered()
+    var delivered = DeliveredData()
     var bytes = 0
     static let fields: [Field<Self>] = [
       .optional("data", \.delivered.data, "The file, where it is delivered inline."),
@@ -78,7 +78,7 @@ enum AttachmentsExtract: PromptMethod {
       // The document names the file in a folder: no link may lead it out of there.
       return try WholeFile.write(bytes, to: path, followsLinks: params.folder == nil)
     }
-    return Result(delivered: Delivered(path: written), bytes: bytes.count)
+    return Result(delivered: DeliveredData(path: written), bytes: bytes.count)
   }
 
   private static func target(_ params: Params, _ file: EmbeddedFile) throws(RPCError) -> String? {

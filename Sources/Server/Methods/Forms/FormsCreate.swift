@@ -7,7 +7,7 @@ import JSON
 import JSONRPC
 import Workspace
 
-extension ButtonSign: WireEnum {}
+extension ButtonSymbol: WireEnum {}
 
 enum FormsCreate: PromptMethod {
   static let name = "forms/create"

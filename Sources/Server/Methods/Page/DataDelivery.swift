@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 
 /// What a client gets of bytes: themselves, or where they are.
-struct Delivered: Sendable {
+struct DeliveredData: Sendable {
   var data: Base64?
   var path: String?
   var sharedMemory: WireSharedMemory?
@@ -61,7 +61,7 @@ struct DataDelivery: Sendable {
   /// is some of that size.
   func deliver(
     size: Int?, draw: (PixelMemory?) throws(RPCError) -> PictureBytes
-  ) throws(RPCError) -> Delivered {
+  ) throws(RPCError) -> DeliveredData {
     guard let size, way(of: size) == .sharedMemory, let returned = pool.take(size) else {
       return try deliver(try draw(nil))
     }
@@ -71,26 +71,26 @@ struct DataDelivery: Sendable {
       pool.giveBack(returned.name)
       throw error
     }
-    return Delivered(sharedMemory: WireSharedMemory(id: returned.name, bytes: size))
+    return DeliveredData(sharedMemory: WireSharedMemory(id: returned.name, bytes: size))
   }
 
-  func deliver(_ bytes: [UInt8]) throws(RPCError) -> Delivered { try deliver(.bytes(bytes)) }
+  func deliver(_ bytes: [UInt8]) throws(RPCError) -> DeliveredData { try deliver(.bytes(bytes)) }
 
-  func deliver(_ picture: PictureBytes) throws(RPCError) -> Delivered {
+  func deliver(_ picture: PictureBytes) throws(RPCError) -> DeliveredData {
     switch way(of: picture.count) {
     case .inline:
       guard picture.count <= DataDelivery.inlineLimit else { throw DataDelivery.tooLarge }
-      return Delivered(data: Base64(picture))
+      return DeliveredData(data: Base64(picture))
     case .file:
       let path = try write(
         picture, to: folder + "/" + name, open: { open($0, $1 | O_CLOEXEC | O_NOFOLLOW, $2) },
         unlink: { unlink($0) })
-      return Delivered(path: path)
+      return DeliveredData(path: path)
     case .sharedMemory:
       let name = try write(
         picture, to: "/" + name, open: { shm_open($0, $1, $2) }, unlink: { shm_unlink($0) })
       pool.lend(name, picture.count)
-      return Delivered(sharedMemory: WireSharedMemory(id: name, bytes: picture.count))
+      return DeliveredData(sharedMemory: WireSharedMemory(id: name, bytes: picture.count))
     }
   }
 

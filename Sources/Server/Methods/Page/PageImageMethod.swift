@@ -39,7 +39,7 @@ enum PageImageMethod: Method {
     var mimeType = ""
     var width = 0
     var height = 0
-    var delivered = Delivered()
+    var delivered = DeliveredData()
 
     static let fields: [Field<Self>] = [
       .required("mimeType", \.mimeType, "`image/png` or `image/jpeg`."),
@@ -89,11 +89,11 @@ struct CopiedImage: Record {
   var mimeType = ""
   var width = 0
   var height = 0
-  var delivered = Delivered()
+  var delivered = DeliveredData()
 
   init() {}
 
-  init(_ file: ImageFile, _ delivered: Delivered) {
+  init(_ file: ImageFile, _ delivered: DeliveredData) {
     mimeType = file.kind.rawValue
     width = file.width
     height = file.height

@@ -19,7 +19,7 @@ enum PageRender: Method {
     var height = 0
     var stride: Int?
     var format = RenderFormat.png
-    var delivered = Delivered()
+    var delivered = DeliveredData()
 
     static let fields: [Field<Self>] = [
       .required("width", \.width, "Pixels."),

@@ -69,7 +69,7 @@ struct WireThumbnail: Record {
   var pageIndex = 0
   var width = 0
   var height = 0
-  var delivered = Delivered()
+  var delivered = DeliveredData()
 
   static let fields: [Field<Self>] = [
     .required("pageIndex", \.pageIndex, "The page, from 0."),

@@ -95,7 +95,7 @@ extension Front {
 
   func take(_ message: [UInt8], from link: WorkerLink) {
     guard let peeked = PeekedMessage(message) else { return }
-    if peeked != .notification(Beat.name) {
+    if peeked != .notification(Heartbeat.name) {
       link.watch.heardMain(uptime())
     }
     switch peeked {
@@ -117,7 +117,7 @@ extension Front {
 
   private func take(_ name: String, _ message: [UInt8], from link: WorkerLink) {
     switch name {
-    case Beat.name:
+    case Heartbeat.name:
       guard let number = Front.params(message)?[member: "number"]?.integer else { return }
       link.watch.heardBeat(Int(clamping: number), uptime())
     case WorkerDidUpdate.name:

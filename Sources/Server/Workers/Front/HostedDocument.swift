@@ -31,7 +31,7 @@ final class HostedDocument {
   var isHeld: Bool { holds > 0 || link?.isMuted != false }
   /// Times that its worker was replaced.
   var restarts = 0
-  var waitingBytes: Int { waiting.reduce(0) { $0 + $1.frame.count + Intake.overhead } }
+  var waitingBytes: Int { waiting.reduce(0) { $0 + $1.frame.count + InputQueue.overhead } }
   /// Restarts without a request being answered in between.
   var futileRestarts = 0
 

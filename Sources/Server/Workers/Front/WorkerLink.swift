@@ -88,7 +88,7 @@ final class WorkerLink {
   func beat(_ now: Double) {
     watch.beatsSent += 1
     if watch.beatsSent == watch.beatsAnswered + 1 { watch.beatSentAt = now }
-    outgoing.append(Framing.lsp.wrap(Beat.message(watch.beatsSent)))
+    outgoing.append(Framing.lsp.wrap(Heartbeat.message(watch.beatsSent)))
   }
 
   /// Writes what goes at once; a worker that is gone is seen by its output's end.

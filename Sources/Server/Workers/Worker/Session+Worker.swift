@@ -62,9 +62,9 @@ extension Session {
   }
 
   /// Where a document's bytes and log go that is opened from data; `nil`: it has none.
-  var dataPlace: DataPlace? {
+  var dataPlace: DataFolder? {
     world.worker?.dataFolder.map {
-      DataPlace(folder: $0, sync: documents.logs == nil ? nil : world.logSync)
+      DataFolder(folder: $0, sync: documents.logs == nil ? nil : world.logSync)
     }
   }
 }

@@ -8,7 +8,7 @@ import Interaction
 /// made one after the other, while the tool stays, belong together.
 struct FieldPlacingTool: Tool {
   let shape: FieldShape
-  private var drag: Span?
+  private var drag: DragSpan?
   /// The radio buttons that the next one belongs to, and how many they are.
   private var group: (name: String, count: Int)?
 
@@ -59,7 +59,7 @@ struct FieldPlacingTool: Tool {
       guard let page = step.origin.page?.pageIndex else { return .notHandled }
       try context.check(.create(.widget))
       let start = try context.point(of: step.origin, onPage: page)
-      drag = Span(page, from: start, to: start)
+      drag = DragSpan(page, from: start, to: start)
     case (.moved, var span?):
       try stretch(&span, to: step.current, context)
       drag = span
@@ -76,7 +76,7 @@ struct FieldPlacingTool: Tool {
   }
 
   private func stretch(
-    _ span: inout Span, to sample: PointerSample, _ context: any ToolContext
+    _ span: inout DragSpan, to sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) {
     let point = context.unboundedPoint(of: sample, onPage: span.pageIndex)
     span.stretch(to: point, sample.modifiers, in: try context.pageRect(span.pageIndex))
@@ -92,7 +92,8 @@ struct FieldPlacingTool: Tool {
     if let editor = try context.editor(ofAnnotationAt: sample, making: .widget) { return editor }
     guard let place = sample.page else { return .notHandled }
     let page = try context.pageRect(place.pageIndex)
-    let spot = Spot(pageIndex: place.pageIndex, start: place.point, end: place.point, page: page)
+    let spot = PlacementPoint(
+      pageIndex: place.pageIndex, start: place.point, end: place.point, page: page)
     return try make(onPage: place.pageIndex, spot.centered(shape.usualSize), context)
   }
 

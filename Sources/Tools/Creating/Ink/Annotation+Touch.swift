@@ -13,7 +13,7 @@ extension Annotation {
 
   /// Whether the disc comes over what the annotation shows. Its way is followed in steps of half its
   /// radius, so that no line slips through.
-  func isTouched(by disc: SweptDisc) -> Bool {
+  func isTouched(by disc: EraserSweep) -> Bool {
     let length = disc.from.distance(to: disc.to)
     let steps = min(max((length / max(disc.radius / 2, 0.1)).rounded(.up), 1), 10_000)
     guard let count = Int(exactly: steps) else { return false }

@@ -44,7 +44,7 @@ struct ErasedInk {
   /// width, so that the round ends that are left are those that the user sees left.
   ///
   /// - Returns: `nil` where the disc touches nothing.
-  func without(_ disc: SweptDisc, tolerance: Double) -> ErasedInk? {
+  func without(_ disc: EraserSweep, tolerance: Double) -> ErasedInk? {
     let disc = disc.grown(by: width / 2)
     let area = disc.bounds
     var rest = self

@@ -11,7 +11,7 @@ struct EraserTool: Tool {
   private enum State {
     case idle
     /// What is erased so far, and where the disc is in the page's space.
-    case erasing(Erasure, disc: SweptDisc)
+    case erasing(Erasure, disc: EraserSweep)
   }
   private var current = State.idle
 
@@ -76,7 +76,7 @@ struct EraserTool: Tool {
     let radius = min(max(options.eraserWidth, 1), 10_000) / 2 / context.view.state.scale
     current = .erasing(
       Erasure(pageIndex: place.pageIndex, options.eraserMode, candidates),
-      disc: SweptDisc(from: place.point, to: place.point, radius: radius))
+      disc: EraserSweep(from: place.point, to: place.point, radius: radius))
     move(to: sample, context)
     return true
   }
@@ -85,7 +85,7 @@ struct EraserTool: Tool {
     guard case .erasing(var erasure, let disc) = current,
       let point = context.place(of: sample, onPage: erasure.pageIndex)
     else { return }
-    let next = SweptDisc(from: disc.to, to: point, radius: disc.radius)
+    let next = EraserSweep(from: disc.to, to: point, radius: disc.radius)
     let tolerance = EraserTool.previewTolerance / context.view.state.scale
     erasure.erase(next, tolerance: tolerance) { (annotation) throws(ToolError) in
       try context.check(.change(annotation))

@@ -44,7 +44,7 @@ struct Erasure {
   ///   - tolerance: how far previews may be from what they show, in points.
   ///   - check: throws why an annotation may not be erased.
   mutating func erase(
-    _ disc: SweptDisc, tolerance: Double, _ check: (Annotation) throws(ToolError) -> Void
+    _ disc: EraserSweep, tolerance: Double, _ check: (Annotation) throws(ToolError) -> Void
   ) {
     let area = disc.bounds
     for index in candidates.indices where boxes[index].intersects(area) {

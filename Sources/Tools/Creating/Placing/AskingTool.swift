@@ -7,12 +7,12 @@ import Interaction
 /// Puts something on a page that the user chooses once the place is known.
 public struct AskingTool: Tool {
   public let name: ToolName
-  private let thing: AskedThing
+  private let thing: AskedObject
   private var touch: PlacingTouch
   /// Where it goes once the user has answered.
-  private var pending: Spot?
+  private var pending: PlacementPoint?
 
-  public init(_ name: ToolName, _ thing: AskedThing) {
+  public init(_ name: ToolName, _ thing: AskedObject) {
     self.name = name
     self.thing = thing
     touch = PlacingTouch(thing.type)

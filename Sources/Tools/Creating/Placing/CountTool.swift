@@ -36,7 +36,9 @@ public struct CountTool: Tool {
     }
   }
 
-  private func mark(at spot: Spot, _ context: any ToolContext) throws(ToolError) -> Annotation {
+  private func mark(at spot: PlacementPoint, _ context: any ToolContext) throws(ToolError)
+    -> Annotation
+  {
     try tally.update(context)
     let group = context.options.countGroup
     let number = tally.last &+ 1

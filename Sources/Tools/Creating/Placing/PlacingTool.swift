@@ -7,12 +7,12 @@ import Interaction
 /// Puts something on a page at a touch, without asking for anything.
 public struct PlacingTool: Tool {
   public let name: ToolName
-  private let thing: PlacedThing
+  private let thing: PlacedObject
   private var touch: PlacingTouch
   /// Of what is being placed.
   private var size: Size?
 
-  public init(_ name: ToolName, _ thing: PlacedThing) {
+  public init(_ name: ToolName, _ thing: PlacedObject) {
     self.name = name
     self.thing = thing
     touch = PlacingTouch(thing.type)
@@ -41,7 +41,7 @@ public struct PlacingTool: Tool {
   }
 
   private mutating func place(
-    _ spot: Spot, _ context: any ToolContext
+    _ spot: PlacementPoint, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     let rect = thing.place(spot, try measured(context))
     size = nil

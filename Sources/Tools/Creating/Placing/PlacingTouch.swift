@@ -7,14 +7,14 @@ import Interaction
 /// Finds out from taps and drags where something is to be put.
 struct PlacingTouch {
   enum Result {
-    case spot(Spot)
+    case spot(PlacementPoint)
     /// There is no place, and this became of the event.
     case none(ToolOutcome)
   }
 
   let type: AnnotationType
   /// The drag under way.
-  private(set) var drag: Spot?
+  private(set) var drag: PlacementPoint?
 
   init(_ type: AnnotationType) { self.type = type }
 
@@ -58,8 +58,8 @@ struct PlacingTouch {
 
   private func spot(
     _ start: PointerSample, _ end: PointerSample, _ index: Int, _ context: any ToolContext
-  ) throws(ToolError) -> Spot {
-    Spot(
+  ) throws(ToolError) -> PlacementPoint {
+    PlacementPoint(
       pageIndex: index, start: try context.point(of: start, onPage: index),
       end: try context.point(of: end, onPage: index), page: try context.pageRect(index))
   }

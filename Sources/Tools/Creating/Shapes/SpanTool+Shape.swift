@@ -11,19 +11,19 @@ extension SpanTool {
   }
 
   /// A span that begins where a drag does.
-  func begin(_ sample: PointerSample, _ context: any ToolContext) throws(ToolError) -> Span? {
+  func begin(_ sample: PointerSample, _ context: any ToolContext) throws(ToolError) -> DragSpan? {
     guard let page = sample.page?.pageIndex else { return nil }
     let point = try context.point(of: sample, onPage: page, margin: margin(context))
     let snap = try context.snap(point, onPage: page, sample.modifiers)
     let start = snap?.point ?? point
-    var span = Span(page, from: start, to: start)
+    var span = DragSpan(page, from: start, to: start)
     span.snap = snap
     return span
   }
 
   func follow(
-    _ sample: PointerSample, from span: Span, _ context: any ToolContext
-  ) throws(ToolError) -> Span {
+    _ sample: PointerSample, from span: DragSpan, _ context: any ToolContext
+  ) throws(ToolError) -> DragSpan {
     var span = span
     let page = span.pageIndex
     let bounds = try context.pageRect(page)
@@ -39,15 +39,16 @@ extension SpanTool {
 
   /// What a tap makes: 100 pixels of the view both ways from the point, as in Apryse's tools, moved so
   /// that it is on the page.
-  func usualSpan(around place: PagePoint, _ context: any ToolContext) throws(ToolError) -> Span {
+  func usualSpan(around place: PagePoint, _ context: any ToolContext) throws(ToolError) -> DragSpan
+  {
     let radius = 100 / context.view.state.scale
     let page = try context.pageRect(place.pageIndex).grown(by: -margin(context))
     let box = Rect(around: place.point, radius: radius).clamped(into: page)
-    return Span(
+    return DragSpan(
       place.pageIndex, from: box.origin, to: Point(box.x1, box.y1).clamped(into: page))
   }
 
-  func annotation(_ span: Span, _ context: any ToolContext) throws(ToolError) -> Annotation {
+  func annotation(_ span: DragSpan, _ context: any ToolContext) throws(ToolError) -> Annotation {
     let page = span.pageIndex
     let box = span.box(in: try context.pageRect(page))
     var new = try context.draft(shape.type, by: name, onPage: page, box)
@@ -64,7 +65,7 @@ extension SpanTool {
     return shape.isMeasured ? context.measured(new) : new
   }
 
-  func preview(of span: Span, _ context: any ToolContext) throws(ToolError) -> [OverlayItem] {
+  func preview(of span: DragSpan, _ context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     let style = OverlayItem.Style(context.style(of: name))
     let box = span.box(in: try context.pageRect(span.pageIndex))
     let outline: OverlayItem.Shape
@@ -78,7 +79,7 @@ extension SpanTool {
   }
 
   private func caption(
-    of span: Span, _ box: Rect, _ context: any ToolContext
+    of span: DragSpan, _ box: Rect, _ context: any ToolContext
   ) -> OverlayItem? {
     guard shape.isMeasured else { return nil }
     let isArea = shape.frame == .box

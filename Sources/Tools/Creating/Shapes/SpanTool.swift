@@ -9,9 +9,9 @@ struct SpanTool: Tool {
   let shape: SpanShape
   private enum State {
     case idle
-    case drawing(Span)
+    case drawing(DragSpan)
     /// The link is drawn, and the user is asked where it leads.
-    case choosing(Span)
+    case choosing(DragSpan)
   }
   private var current = State.idle
   /// What a press where the pointer is would snap to.
@@ -123,7 +123,7 @@ struct SpanTool: Tool {
   }
 
   private mutating func finish(
-    _ span: Span, _ context: any ToolContext
+    _ span: DragSpan, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     guard shape.needsLink else { return try context.create(annotation(span, context)) }
     current = .choosing(span)

@@ -124,7 +124,7 @@ extension AnnotationEditTool {
       return nil
     }
     let page = try context.pageRect(held.pageIndex)
-    let rule = Moving(
+    let rule = MoveDrag(
       box: box, page: page, alignment: try alignment(of: movable, page: page, context))
     return EditingDrag(movable, box, by: nil, of: held, rule)
   }

@@ -16,7 +16,7 @@ extension AnnotationEditTool {
     case .side(let x, let y):
       rule = try resizing(selected, x, y, page, context)
     case .turn:
-      rule = EditingTraits(first).turnSnap.map { Turning(annotation: first, page: page, snap: $0) }
+      rule = EditingTraits(first).turnSnap.map { TurnDrag(annotation: first, page: page, snap: $0) }
     case .vertex(let index):
       rule = VertexDrag(annotation: first, index: index, isNew: false, page: page)
     case .midpoint(let index):
@@ -31,7 +31,7 @@ extension AnnotationEditTool {
 
   private func resizing(
     _ selected: [Annotation], _ x: Int, _ y: Int, _ page: Rect, _ context: any ToolContext
-  ) throws(ToolError) -> Resizing? {
+  ) throws(ToolError) -> ResizeDrag? {
     guard let box = Rect(around: selected) else { return nil }
     let only = selected.count == 1 ? selected.first : nil
     let callout = name == .calloutEdit ? only.flatMap { $0.callout.isEmpty ? nil : $0 } : nil
@@ -39,7 +39,7 @@ extension AnnotationEditTool {
     let options = context.options
     let keepsAspect = keepsAspect(selected, context)
     let grip = Grip.size / context.view.state.scale
-    return Resizing(
+    return ResizeDrag(
       box: frame, x: x, y: y,
       limits: ResizeLimits(
         page: page, minimum: max(options.minimumSize, keepsAspect ? grip / 2 : grip),

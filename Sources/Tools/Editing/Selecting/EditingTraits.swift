@@ -5,10 +5,10 @@ import Interaction
 
 /// What can be done with annotations of a type.
 struct EditingTraits {
-  enum Resizing { case none, free, keepsAspect }
+  enum ResizeDrag { case none, free, keepsAspect }
 
   var moves = true
-  var resizing = Resizing.free
+  var resizing = ResizeDrag.free
   /// A turn snaps to multiples of so many degrees; `nil`: it cannot be turned.
   var turnSnap: Double?
   /// What of its looks can be changed.

@@ -100,7 +100,7 @@ import Testing
   @Test func pressuresAreCutAlong() throws {
     var felt = ink([line])
     felt.pressures = [[0, 1]]
-    let sweep = SweptDisc(from: Point(150, 60), to: Point(150, 140), radius: 10)
+    let sweep = EraserSweep(from: Point(150, 60), to: Point(150, 140), radius: 10)
     let rest = try #require(ErasedInk(felt, tolerance: 0).without(sweep, tolerance: 0))
     let shorter = try #require(rest.applied(to: felt))
     #expect(

@@ -6,7 +6,7 @@ import Testing
 @testable import Tools
 
 @Suite struct SweptDiscTests {
-  private let disc = SweptDisc(from: Point(0, 0), to: Point(10, 0), radius: 5)
+  private let disc = EraserSweep(from: Point(0, 0), to: Point(10, 0), radius: 5)
 
   private func overlap(_ a: Point, _ b: Point) -> [Double]? {
     disc.overlap(from: a, to: b).map { [$0.enter, $0.leave] }

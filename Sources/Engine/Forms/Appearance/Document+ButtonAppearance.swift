@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+extension Document {
+  /// Draws a widget of a kind without text anew, by what it says of its look. A button with a picture
+  /// and a signature stay as they are.
+  func drawPlain(_ widget: PDFObject) throws(EngineError) {
+    guard let field = try FieldReader.read(widget, in: self) else { return }
+    switch field.kind {
+    case .checkBox, .radio:
+      let sign = ButtonSymbol(character: try widget["MK"]?["CA"]?.text)
+      try drawStates(
+        of: widget, on: widget.onState, sign ?? (field.kind == .radio ? .circle : .check))
+    case .button: if try widget["MK"]?["I"] == nil { try drawPushButton(widget) }
+    case .signature: if try widget.inherited("V") == nil { try drawEmptyBox(widget) }
+    case .text, .comboBox, .listBox: break
+    }
+  }
+
+  /// Gives a check box or radio button appearances for its states, in place of what it has.
+  func drawStates(
+    of widget: PDFObject, on state: String, _ sign: ButtonSymbol
+  ) throws(EngineError) {
+    let look = try look(of: widget)
+    let normal = try makeDictionary()
+    for (name, isOn) in [(state, true), ("Off", false)] {
+      var painter = Painter(look, in: self)
+      painter.drawBox(look)
+      if isOn {
+        painter.content.setFill(look.text.color)
+        let inner = painter.box.grown(by: -look.inset).square
+        sign.draw(in: inner.grown(by: -inner.width * 0.12), &painter.content)
+      }
+      try normal.set(name, painter.form(toUserSpace: look.toUserSpace))
+    }
+    try widget.set("AP", makeDictionary(["N": normal]))
+  }
+
+  /// Draws the states of a check box or radio button that has no appearance for being on.
+  func requireStates(of widget: PDFObject) throws(EngineError) {
+    let state = try widget.onState
+    guard try widget["AP"]?["N"]?[state] == nil else { return }
+    let isRadio =
+      try widget.inherited("Ff")?.integer.map(FieldFlags.init)?.contains(.radio) ?? false
+    let sign = ButtonSymbol(character: try widget["MK"]?["CA"]?.text)
+    try drawStates(of: widget, on: state, sign ?? (isRadio ? .circle : .check))
+  }
+
+  /// Gives a push button an appearance with its caption.
+  func drawPushButton(_ widget: PDFObject) throws(EngineError) {
+    var look = try look(of: widget)
+    var painter = Painter(look, in: self)
+    painter.drawBox(look)
+    if let caption = look.caption, !caption.isEmpty {
+      look.text.alignment = .center
+      if look.isAutoSized { look.text.size = min(12, look.size.height * 0.7) }
+      try painter.drawLine(caption, look)
+    }
+    try widget.set(
+      "AP", makeDictionary(["N": painter.form(toUserSpace: look.toUserSpace)]))
+  }
+
+  /// Gives a signature field that is not signed the box of its colours.
+  func drawEmptyBox(_ widget: PDFObject) throws(EngineError) {
+    let look = try look(of: widget)
+    var painter = Painter(look, in: self)
+    painter.drawBox(look)
+    try widget.set(
+      "AP", makeDictionary(["N": painter.form(toUserSpace: look.toUserSpace)]))
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// What was entered in password fields. It is in memory alone, never in the document or in a file
+/// (ISO 32000-2, 12.7.5.3), and follows the journal: what was entered before is back when a step is
+/// undone.
+struct EnteredPasswords {
+  /// A field, which is another one once it has another name.
+  struct Key: Hashable {
+    var number: Int
+    var name: String
+  }
+
+  private struct Entry {
+    let key: Key
+    /// How many steps of the journal are done with it.
+    var step: Int
+    let text: String
+  }
+
+  private var entries: [Entry] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// - Parameter step: how many steps of the journal are done, with the one under way.
+  func text(of key: Key, at step: Int) -> String? {
+    entries.last { $0.key == key && $0.step <= step }?.text
+  }
+
+  mutating func enter(_ text: String, in key: Key, at step: Int) {
+    entries.removeAll { $0.key == key && $0.step == step }
+    entries.append(Entry(key: key, step: step, text: text))
+  }
+
+  /// Forgets what can be redone no more.
+  mutating func drop(after step: Int) { entries.removeAll { $0.step > step } }
+
+  /// A step that turned out to be none belongs to the one before.
+  mutating func settle(at step: Int) {
+    for index in entries.indices where entries[index].step > step { entries[index].step = step }
+  }
+}
+
+extension Document {
+  /// What was entered in the password field of a widget; `nil` where nothing was.
+  func enteredSecret(_ widget: PDFObject) throws(EngineError) -> String? {
+    secrets.isEmpty ? nil : secrets.text(of: try secretKey(widget), at: try secretStep)
+  }
+
+  func enterSecret(_ text: String, of widget: PDFObject) throws(EngineError) {
+    secrets.enter(text, in: try secretKey(widget), at: try secretStep)
+  }
+
+  /// Takes what a field holds that has become one of a password out of the document.
+  func withholdSecret(_ entry: FormIndex.Entry) throws(EngineError) {
+    guard let first = entry.widgets.first,
+      let field = try FieldReader.read(first.object, in: self), field.isSecret,
+      let text = field.value.first
+    else { return }
+    for object in try entry.holders {
+      try object.set("V", nil)
+      try object.set("RV", nil)
+    }
+    try enterSecret(text, of: first.object)
+  }
+
+  private func secretKey(_ widget: PDFObject) throws(EngineError) -> EnteredPasswords.Key {
+    EnteredPasswords.Key(
+      number: try FieldReader.field(of: widget).number, name: try FieldReader.name(of: widget))
+  }
+
+  private var secretStep: Int {
+    get throws(EngineError) {
+      if let stepUnderWay { return stepUnderWay }
+      return try journalState.done
+    }
+  }
+}
+
+extension FormField {
+  /// Whether what is entered is not to be seen, and not to be stored.
+  public var isSecret: Bool { kind == .text && flags.contains(.password) }
+}

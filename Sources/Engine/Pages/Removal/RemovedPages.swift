@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// The pages that are about to be removed, and what leads to them.
+struct RemovedPages {
+  let objects: [PDFObject]
+  /// Of the pages' dictionaries.
+  private let numbers: Set<Int>
+  private let indices: Set<Int>
+  /// Of destinations that lead to them.
+  var names: Set<[UInt8]> = []
+
+  init(_ pages: [Int], in document: Document) throws(EngineError) {
+    objects = try document.objects(ofPages: pages)
+    numbers = Set(objects.map(\.number)).subtracting([0])
+    indices = Set(pages)
+  }
+
+  /// Whether an object is one of the pages.
+  func contains(_ page: PDFObject) -> Bool { numbers.contains(page.number) }
+
+  /// Whether a destination, explicit or by name, leads to one of the pages.
+  func areLed(toBy destination: PDFObject) throws(EngineError) -> Bool {
+    switch try destination.kind {
+    case .array:
+      guard let page = try destination[0] else { return false }
+      if page.number > 0 { return contains(page) }
+      return try page.integer.map(indices.contains) ?? false
+    case .dictionary:
+      return try destination["D"].map { (d) throws(EngineError) in try areLed(toBy: d) } ?? false
+    case .name: return try destination.name.map { names.contains(Array($0.utf8)) } ?? false
+    case .string: return try destination.bytes.map(names.contains) ?? false
+    default: return false
+    }
+  }
+
+  /// Whether all that a link or an entry of the outline does is to lead to one of the pages.
+  func areTarget(of object: PDFObject) throws(EngineError) -> Bool {
+    if let action = try object["A"] {
+      guard try action["S"]?.name == "GoTo", try action["Next"] == nil,
+        let destination = try action["D"]
+      else { return false }
+      return try areLed(toBy: destination)
+    }
+    return try object["Dest"].map { (d) throws(EngineError) in try areLed(toBy: d) } ?? false
+  }
+}

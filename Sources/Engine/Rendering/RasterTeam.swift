@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// Threads that draw parts of one picture at the same time.
+public protocol RasterTeam: AnyObject, Sendable {
+  /// How many draw at most, the calling thread among them.
+  var threadCount: Int { get }
+
+  /// Does `count` pieces of work, as many at a time as there are idle threads, and returns when all are
+  /// done.
+  ///
+  /// - Parameters:
+  ///   - context: the calling thread's, for the pieces that it does itself.
+  ///   - body: gets the number of a piece, and the context of the thread that it is called on.
+  func share(
+    _ count: Int, with context: EngineContext, _ body: @Sendable (Int, EngineContext) -> Void)
+}
+
+extension EngineContext {
+  /// How many threads draw a picture of this context.
+  var rasterThreads: Int { max(1, crew?.threadCount ?? 1) }
+
+  /// Does pieces of work that may fail, on all threads of the crew.
+  ///
+  /// - Throws: the error of the first piece, in their order, that failed.
+  func share(
+    _ count: Int, _ body: @Sendable (Int, EngineContext) throws(EngineError) -> Void
+  ) throws(EngineError) {
+    guard count > 1, let crew else {
+      for index in 0..<count { try body(index, self) }
+      return
+    }
+    let failures = Failures(count)
+    crew.share(count, with: self) { index, context in
+      do throws(EngineError) { try body(index, context) } catch { failures.set(error, index) }
+    }
+    if let error = failures.first { throw error }
+  }
+}
+
+/// What became of pieces of work. Unchecked: each piece writes a place of its own, and they are read
+/// when all have ended.
+private final class Failures: @unchecked Sendable {
+  private let places: UnsafeMutableBufferPointer<EngineError?>
+
+  init(_ count: Int) {
+    places = .allocate(capacity: count)
+    places.initialize(repeating: nil)
+  }
+
+  deinit {
+    places.deinitialize()
+    places.deallocate()
+  }
+
+  func set(_ error: EngineError, _ index: Int) { places[index] = error }
+
+  var first: EngineError? { places.lazy.compactMap { $0 }.first }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+
+/// What a condition looks at.
+public struct ConditionContext: Sendable {
+  /// The id of the condition, once one looks.
+  public var condition = ""
+  public var component: Component
+  public var context: ComponentContext
+  /// What the context names.
+  public var annotation: Annotation?
+  public var place: PagePoint?
+  public var tool: ToolName
+  public var pointerType: PointerType?
+  public var modifiers: Modifiers
+  /// The view's, in pixels a point.
+  public var scale: Double
+  /// The full name of a widget's field, if a condition asks for it; `nil` for other annotations.
+  public var fieldName: String?
+
+  /// The page that it is about: where no point is, as with a key, that of the annotation.
+  var pageIndex: Int? { place?.pageIndex ?? annotation?.pageIndex }
+
+  /// The point that it is about: where none is, the middle of the annotation.
+  var point: Point? { place?.point ?? annotation?.rect.center }
+
+  /// What kind of action the link has that the context names.
+  public var linkKind: String? {
+    if case .detectedLink = context { return Action.Kind.uri("").name }
+    return annotation?.action?.kind.name
+  }
+
+  public init(
+    component: Component, context: ComponentContext, annotation: Annotation?, place: PagePoint?,
+    tool: ToolName, pointerType: PointerType?, modifiers: Modifiers, scale: Double
+  ) {
+    self.component = component
+    self.context = context
+    self.annotation = annotation
+    self.place = place
+    self.tool = tool
+    self.pointerType = pointerType
+    self.modifiers = modifiers
+    self.scale = scale
+  }
+}

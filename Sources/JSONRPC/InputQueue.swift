@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// How much of what was read waits to be worked on. Who reads waits where it is too much, so that a
+/// sender who is faster than we are is held up by its pipe.
+///
+/// `@unchecked Sendable` since `waiting` is touched with the monitor locked only.
+public final class InputQueue: @unchecked Sendable {
+  /// What a message costs beside its bytes.
+  public static let overhead = 1 << 10
+
+  private let monitor = Monitor()
+  private let limit: Int
+  private var waiting = 0
+
+  /// - Parameter limit: in bytes.
+  public init(limit: Int) { self.limit = limit }
+
+  public func add(_ bytes: Int) { monitor.locked { waiting += bytes } }
+
+  public func remove(_ bytes: Int) {
+    guard bytes != 0 else { return }
+    monitor.locked {
+      waiting -= bytes
+      if waiting <= limit { monitor.signal() }
+    }
+  }
+
+  /// Waits until no more than the limit waits.
+  public func waitForRoom() {
+    monitor.locked {
+      while waiting > limit { _ = monitor.wait(until: nil) }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+/// How much of its documents a large edit keeps from other requests while it is made.
+enum DocumentHold {
+  case nothing
+  /// What is drawn and read of these pages, and every change.
+  case pages(Set<Int>)
+  case everything
+
+  var isNothing: Bool { if case .nothing = self { true } else { false } }
+
+  /// Whether a page can be drawn and read.
+  func frees(page: Int) -> Bool {
+    switch self {
+    case .nothing: true
+    case .pages(let held): !held.contains(page)
+    case .everything: false
+    }
+  }
+}

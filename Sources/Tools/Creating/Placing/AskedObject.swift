@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Engine
+import Geometry
+import Interaction
+
+/// What an ``AskingTool`` puts on a page.
+public struct AskedObject: Sendable {
+  let type: AnnotationType
+  /// What the user is asked for.
+  let kind: Requirement.Kind
+  let prompt: String
+  /// Whether a drag draws its size; else its end is the place.
+  var isDrawn = false
+  /// Throws where the answer is not what was asked for, or cannot be used.
+  let make:
+    @Sendable (ToolName, PlacementPoint, Answer, any ToolContext) throws(ToolError) -> Annotation
+}
+
+extension AskedObject {
+  static let fileAttachment = AskedObject(
+    type: .fileAttachment, kind: .file, prompt: "File to attach"
+  ) { (name, spot, answer, context) throws(ToolError) in
+    guard case .file(let file) = answer else { throw .invalid("Answer with a file.") }
+    var new = try context.draft(
+      .fileAttachment, by: name, onPage: spot.pageIndex, spot.centered(iconSize))
+    var attachment = Annotation.Attachment(name: file.name, bytes: file.bytes)
+    attachment.mimeType = file.mimeType
+    new.attachment = attachment
+    new.contents = file.name
+    return new
+  }
+
+  static let sound = AskedObject(type: .sound, kind: .sound, prompt: "Recording to attach") {
+    (name, spot, answer, context) throws(ToolError) in
+    guard case .sound(let sound) = answer else { throw .invalid("Answer with a sound.") }
+    guard sound.bytes?.isEmpty == false else {
+      throw .invalid("The recording is empty: record something first.")
+    }
+    var new = try context.draft(.sound, by: name, onPage: spot.pageIndex, spot.centered(iconSize))
+    new.sound = sound
+    return new
+  }
+}
+
+/// Of notes and of what shows as an icon, in points (as Apryse's notes).
+let iconSize = Size(20, 20)

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import Geometry
+
+/// Where on a page a touch puts something.
+struct PlacementPoint: Hashable {
+  var pageIndex: Int
+  /// Where a drag began; of a tap the same as ``end``.
+  var start: Point
+  var end: Point
+  /// The whole page.
+  var page: Rect
+
+  /// Something of this size around the point where the touch ended, within the page; what is larger
+  /// than the page is made as small as that.
+  func centered(_ size: Size) -> Rect {
+    let scale = min(1, page.width / max(size.width, 1), page.height / max(size.height, 1))
+    let (width, height) = (size.width * scale, size.height * scale)
+    return Rect(
+      end.x - width / 2, end.y - height / 2, end.x + width / 2, end.y + height / 2
+    ).clamped(into: page)
+  }
+
+  /// Something with the proportions of a size, from where a drag began as far as the drag went in
+  /// its longer direction, within the page; of a tap as ``centered(_:)``.
+  func drawn(_ size: Size) -> Rect {
+    guard start != end, size.width > 0, size.height > 0 else { return centered(size) }
+    let goesRight = end.x >= start.x
+    let goesDown = end.y >= start.y
+    let room = Size(
+      goesRight ? page.x1 - start.x : start.x - page.x0,
+      goesDown ? page.y1 - start.y : start.y - page.y0)
+    let wanted = max(
+      (end.x - start.x).magnitude / size.width, (end.y - start.y).magnitude / size.height)
+    let scale = min(wanted, room.width / size.width, room.height / size.height)
+    return Rect(
+      start.x, start.y, start.x + (goesRight ? scale : -scale) * size.width,
+      start.y + (goesDown ? scale : -scale) * size.height)
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: AGPL-3.0-or-later
+
+import JSON
+
+/// A message without its ids.
+public struct BareMessage: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// A request or a notification.
+    case call(method: String)
+    case result
+    case error
+  }
+
+  public let kind: Kind
+  /// The id of the request that is answered, as JSON, where it is not the oldest open one.
+  public let answered: String?
+  /// The params, the result or the error; `nil` for a call without params.
+  public let json: JSONTree?
+
+  public init(_ kind: Kind, _ json: JSONTree?, answered: String? = nil) {
+    self.kind = kind
+    self.json = json
+    self.answered = answered
+  }
+
+  /// As it is written in a transcript.
+  public func text(by speaker: Entry.Speaker) -> String {
+    var words = [String(speaker.rawValue)]
+    if let answered { words.append("#\(answered)") }
+    switch kind {
+    case .call(let method): words.append(method)
+    case .result: break
+    case .error: words.append("error")
+    }
+    if let json { words.append(Elision.text(of: json.wireText)) }
+    return words.joined(separator: " ")
+  }
+
+  /// The same, with less of its value where the text is longer than that.
+  func text(by speaker: Entry.Speaker, limit: Int?) -> String {
+    let whole = text(by: speaker)
+    guard let limit, whole.count > limit, let json else { return whole }
+    let room = limit - (whole.count - json.wireText.count)
+    return BareMessage(kind, json.elided(to: room), answered: answered).text(by: speaker)
+  }
+
+  /// Whether both say the same, or one shows a part of what the other one says: the order of members
+  /// and the spelling of numbers are free.
+  public func says(_ other: BareMessage) -> Bool {
+    guard kind == other.kind, answered == other.answered else { return false }
+    guard let json, let otherJSON = other.json else { return json == nil && other.json == nil }
+    return json.shows(otherJSON) || otherJSON.shows(json)
+  }
+}
