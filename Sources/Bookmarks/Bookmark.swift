@@ -10,9 +10,9 @@ public struct Bookmark: Hashable, Sendable {
   /// Opaque and unique in its document.
   public let id: String
   public let name: String?
-  /// Of any kind; mostly one that goes to a page.
+  /// An action of any kind; usually one that goes to a page.
   public let action: Action
-  /// Where it stands in the custom order; only the manager gives it a meaning.
+  /// Its place in the custom order. Only the manager interprets it.
   public let sortKey: Double?
 
   public init(id: String, name: String? = nil, action: Action, sortKey: Double? = nil) {

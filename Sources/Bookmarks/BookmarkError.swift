@@ -15,7 +15,7 @@ public enum BookmarkError: Error, Hashable, Sendable {
   case provider(String)
   /// A provider outside the document gave no answer in time.
   case late(String)
-  /// What is to be read is not as its format says.
+  /// The data does not follow its format.
   case malformed(String)
 
   public var message: String {

@@ -16,7 +16,7 @@ public protocol BookmarkProvider: AnyObject {
   /// Tells it from the manager's other providers, also in a later session.
   var id: String { get }
 
-  /// Where it keeps them: `embedded`, `file`, `client`.
+  /// The kind of storage: `embedded`, `file` or `client`.
   var kind: String { get }
 
   /// All that it keeps, in the order in which they were added; read when first asked for.

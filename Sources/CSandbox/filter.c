@@ -59,7 +59,7 @@ static void answer_all(
 static const unsigned refused = SECCOMP_RET_ERRNO | EPERM;
 static const unsigned unknown = SECCOMP_RET_ERRNO | ENOSYS;
 
-// Begins the steps about one call, of which the last one answers in any case: `length` of them.
+// Begins the `length` steps that check one system call. The last step always gives a verdict.
 static void begin(struct program *program, unsigned call, unsigned char length) {
   add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, call, 0, length));
 }
@@ -68,7 +68,7 @@ static size_t low(int argument) {
   return offsetof(struct seccomp_data, args) + (size_t)argument * 8;
 }
 
-// A call that is answered so where an argument is one of these, and else otherwise.
+// A call that gets one verdict if an argument has one of these values, and another verdict if not.
 static void choose(
     struct program *program, unsigned call, int argument, const unsigned *values, size_t count,
     unsigned action, unsigned otherwise) {

@@ -27,7 +27,7 @@ public protocol Edit: LogValue {
   /// the number of objects that it changes, and other work can go on between two pieces.
   var pieces: [any Edit] { get }
 
-  /// The pages outside of which nothing is drawn or read differently; `nil`: this is not known.
+  /// The pages whose drawing or text may change; `nil` if that is unknown.
   var scope: Set<Int>? { get }
 
   /// The work that makes the change a piece at a time; that of ``pieces``, unless the edit says
@@ -51,14 +51,14 @@ extension Edit {
 public struct EditEffect: Hashable, Sendable {
   /// The pages that look different, by their indices after the edit.
   public var pages: Set<Int> = []
-  /// Where pages went; `nil` where all stayed in their places. Whatever is kept by page index follows
-  /// it, before ``pages`` is looked at.
+  /// Where pages went; `nil` if all stayed in place. Apply it to whatever is stored by page index
+  /// before you use ``pages``.
   public var mapping: PageMapping?
   /// Ids of annotations.
   public var added: [String] = []
   public var changed: [String] = []
   public var removed: [String] = []
-  /// What is otherwise about those of the changed of which that can be told.
+  /// The properties that changed, for each changed annotation where they are known.
   public var differences: [String: Set<Annotation.Property>] = [:]
   /// Those of the removed that have become part of their pages' contents.
   public var flattened: [String] = []
@@ -69,7 +69,7 @@ public struct EditEffect: Hashable, Sendable {
   public var stores: [StoreChange] = []
   /// Whether the order of pages or the outline changed, so that what was read of them is void.
   public var structure = false
-  /// Whether pages are turned, cut or called otherwise than before.
+  /// Whether the rotation, the boxes or the labels of pages changed.
   public var pageFacts = false
   /// Whether the outline changed, or where its entries lead.
   public var outline = false

@@ -3,8 +3,7 @@
 import Engine
 
 extension EditEffect {
-  /// Makes a change to an annotation of a page, and notes what is otherwise about it then, and about
-  /// its popup.
+  /// Changes an annotation of a page, and records which properties of it and of its popup changed.
   mutating func change(
     _ id: String, on page: Page, _ body: () throws(EngineError) -> Void
   ) throws(EditError) {

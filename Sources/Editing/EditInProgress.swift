@@ -11,7 +11,7 @@ public final class EditInProgress {
   public var total: Int { work.count }
   /// Whether there is nothing left to make or to take back.
   public var isOver: Bool { editor.unfinished !== self }
-  /// The pages outside of which nothing is drawn or read differently; `nil`: this is not known.
+  /// The pages whose drawing or text may change; `nil` if that is unknown.
   public var scope: Set<Int>? { edit.scope }
   /// How many pieces are made.
   public private(set) var done = 0
@@ -136,7 +136,7 @@ extension Editor {
     }
   }
 
-  /// - Throws: ``EditError/notPermitted(by:_:)`` while an edit is made of which pieces are missing.
+  /// - Throws: ``EditError/notPermitted(by:_:)`` while an edit is only partly made.
   func requireFinished() throws(EditError) {
     guard unfinished == nil else {
       throw .notPermitted(

@@ -4,8 +4,8 @@ import Engine
 
 /// Groups of edits, each of which becomes one step of the history.
 ///
-/// Each edit of a group is made and entered in the edit log at once, so that none that was acknowledged
-/// is lost: where the process dies, recovery makes one step of those that there were.
+/// Each edit of a group is made and logged at once, so no acknowledged edit is lost. If the process
+/// dies, recovery makes one step of the edits that were logged.
 extension Editor {
   /// What the group that is open is called; `nil` where none is.
   public var openGroup: String? { history.group?.name }
@@ -20,7 +20,7 @@ extension Editor {
 
   /// Ends the group that is open.
   ///
-  /// - Parameter name: what it is called, where that is to be made sure of.
+  /// - Parameter name: the expected name of the group, if it must be checked.
   /// - Returns: what it did as a whole.
   /// - Throws: ``EditError/nothingToDo(_:)`` where there is no such group.
   @discardableResult

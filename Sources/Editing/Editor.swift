@@ -11,15 +11,16 @@ public final class Editor {
   public private(set) var revision = 0
   /// What the client lets its user do.
   public var policy = Policy()
-  /// Who works on the document.
+  /// The author of the changes.
   public var author: () -> String? = { nil }
   /// Told of every change after it was made.
   public var didChange: (Change) -> Void = { _ in }
 
-  /// Where changes are entered before they are acknowledged; `nil`: they die with the process.
+  /// The log that records changes before they are acknowledged; without one they are lost with the
+  /// process.
   var log: EditLog?
   var history = History()
-  /// The edit of which only some pieces are made.
+  /// The edit that is only partly made so far.
   weak var unfinished: EditInProgress?
   /// How the document's file is encrypted since it was last saved.
   public private(set) var encryption = Encryption.kept
@@ -87,8 +88,8 @@ public final class Editor {
     return announceStep(step.name, .redo, step.effect)
   }
 
-  /// Ends the work on the document. What was not saved stays in the edit log, unless it is to be
-  /// discarded; a log that is not needed goes.
+  /// Ends the work on the document. Unsaved changes stay in the edit log unless the caller discards
+  /// them; a log that is not needed is removed.
   public func close(discardingChanges: Bool) {
     log?.close(keeping: isDirty && !discardingChanges)
     log = nil

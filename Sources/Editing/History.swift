@@ -68,7 +68,7 @@ struct History {
 }
 
 extension History.Group {
-  /// All of its steps as one; `nil` where there are none.
+  /// All of its steps as one; `nil` if there are none.
   var summed: History.Step? {
     guard let last = steps.last else { return nil }
     var rules = StepRules()

@@ -5,7 +5,7 @@ import JSON
 /// A change to what is kept beside the document, such as in a sidecar file. The edit only tells of it:
 /// who keeps the store makes it, and is told of it again where it is undone or done again.
 public struct StoreChange: Hashable, Sendable {
-  /// Who keeps it, for ever the same name.
+  /// The name of the store. It never changes.
   public var store: String
   /// What of it changes.
   public var key: String

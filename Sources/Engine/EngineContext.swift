@@ -17,7 +17,7 @@ public final class EngineContext {
   /// first context must outlive them.
   private let origin: EngineContext?
   private weak var sharedDropContext: DropContext?
-  /// Who helps to draw large pictures; `nil`: nobody.
+  /// The threads that help to draw large pictures; `nil` if there are none.
   public var crew: (any RasterTeam)?
   /// Memory for pictures, for all clones.
   let pixels: PixelPool
@@ -73,8 +73,8 @@ public final class EngineContext {
   /// Limits the cache; of no effect once the engine has started.
   public func setCacheBytes(_ count: Int) { cacheBytes = count }
 
-  /// Lets the engine draw the same random numbers in every run, which go into the ids of files that
-  /// it writes: for runs that are compared, never where something is to be kept secret.
+  /// Makes the engine's random numbers the same in every run; they go into the ids of files that it
+  /// writes. Use it to compare runs, never where a secret depends on them.
   public func makeRepeatable() throws(EngineError) { cm_make_repeatable(try started()) }
 
   /// A context for another thread.

@@ -10,7 +10,8 @@ enum ExchangedSubtypes {
       "Sound",
     ].map { ($0.lowercased(), $0) })
 
-  /// The keys that one of them may have, of which a file that has none says that there are none.
+  /// The keys that one of them may have. If a key is missing in a file, the annotation has no such
+  /// entry.
   static func keys(of subtype: String) -> Set<String> {
     Set(
       XFDFRow.rows(of: subtype).map(\.key)

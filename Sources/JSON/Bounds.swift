@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The least and greatest value of a number, as JSON text; `nil` where there is none.
+/// The least and greatest value of a number, as JSON text; `nil` if there is none.
 public struct Bounds: Hashable, Sendable {
   public let minimum: String?
   public let maximum: String?

@@ -11,7 +11,7 @@ public struct JSONNode: @unchecked Sendable {
 
   public let document: JSONDocument
   private let value: UnsafeMutablePointer<json_t>
-  /// Who notes what is read of the value and of what is inside it.
+  /// Records which members of the value, and of the values inside it, are read.
   private let audit: MemberAudit?
 
   init(

@@ -63,7 +63,7 @@ public struct UnreadMember: Hashable, Sendable {
   /// The names that the object's reader asked for.
   let declared: [String]
 
-  /// Where it is, and what was probably meant.
+  /// Its path, and the name that was probably meant.
   public var error: WireError {
     let shown = String(name.prefix(40))
     return WireError(

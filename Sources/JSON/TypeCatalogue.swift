@@ -3,7 +3,7 @@
 /// The named types that a set of types is made of, each once, in the order in which they are met.
 public struct TypeCatalogue: Sendable {
   public private(set) var types: [WireType] = []
-  /// Names that two different types bear; a description with one of these would be wrong.
+  /// Names that two different types share. A description that contains one of them would be wrong.
   public private(set) var clashes: [String] = []
   private var known: [String: WireType] = [:]
 

@@ -22,7 +22,7 @@ public final class CancellationFlag: Sendable {
 
   public var isCancelled: Bool { cause != nil }
 
-  /// Who cancelled it first; `nil`: nobody.
+  /// The cause of the first cancellation; `nil` if there was none.
   public var cause: Cause? { state.withLock(\.cause) }
 
   public func cancel(because cause: Cause = .client) {

@@ -19,7 +19,7 @@ public final class Cancellations: @unchecked Sendable {
     return flag
   }
 
-  /// Cancels a request; one that is unknown, or answered already, is none of the sender's faults.
+  /// Cancels a request. An unknown or already answered request is not an error.
   public func cancel(_ id: MessageID) {
     monitor.locked { flags[id]?.cancel() }
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How much of what was read waits to be worked on. Who reads waits where it is too much, so that a
-/// sender who is faster than we are is held up by its pipe.
+/// How much of the input waits to be worked on. The reader waits when it is too much, so that a
+/// sender that is too fast is held up by its pipe.
 ///
 /// `@unchecked Sendable` since `waiting` is touched with the monitor locked only.
 public final class InputQueue: @unchecked Sendable {

@@ -2,7 +2,7 @@
 
 /// Messages on their way to a reader who may be slow: in order, and with a limit.
 ///
-/// Where more waits than the limit, the oldest of those give way that can be dropped; others never do.
+/// If more waits than the limit, the oldest droppable messages are dropped; others never are.
 public struct OutputQueue: Sendable {
   private struct Entry {
     let bytes: [UInt8]
@@ -20,7 +20,7 @@ public struct OutputQueue: Sendable {
   private var next = 0
   /// How much of the first one is written.
   private var written = 0
-  /// The numbers of those that can be dropped, some of which are gone already.
+  /// The numbers of the droppable messages; some may have been sent already.
   private var droppable: [Int] = []
   private var firstDroppable = 0
 

@@ -4,7 +4,7 @@ import Glibc
 
 /// A call of the operating system that failed.
 public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was to be done, such as “read the input”.
+  /// The operation that failed, such as “read the input”.
   public let purpose: String
   /// The system's `errno`.
   public let number: Int32

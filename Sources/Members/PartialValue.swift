@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A declared value of which some members are given: a change of another one.
+/// Some members of a declared value: a change to apply to another value.
 public struct PartialValue<Value: DeclaredValue>: Sendable {
   public var value: Value
   /// The names of the members that are given.

@@ -7,7 +7,7 @@ import XMP
 
 /// Changes what a document says of itself, in its information dictionary and in its XMP alike.
 public struct SetInformation: Edit {
-  /// What becomes otherwise; `nil`: it is said no more.
+  /// The new values; `nil` removes a value.
   public var values: [InformationKey: InformationValue?]
 
   /// Entries that the standard does not have, which are in the information dictionary alone.

@@ -46,7 +46,7 @@ public struct ScriptEvent: Hashable, Sendable {
   public var changeEx = ""
   /// The selected text that the change replaces, in characters (Unicode scalars).
   public var selection = 0..<0
-  /// Whether the value is to be committed, rather than to be typed on.
+  /// Whether the value is being committed; if not, the user is still typing.
   public var willCommit = false
   /// How it was committed: 0 not, 1 by a click elsewhere, 2 Enter, 3 Tab.
   public var commitKey = 0

@@ -27,7 +27,7 @@ public struct ScriptField: Hashable, Sendable {
   public var states: [String] = []
   /// The pages of its widgets, counted from 0.
   public var pages: [Int] = []
-  /// Of its widgets in PDF's space: left, top, right, bottom.
+  /// The rectangle of its widgets in PDF's space: left, top, right, bottom.
   public var rects: [[Double]] = []
   public var userName = ""
   public var isReadOnly = false
@@ -38,7 +38,7 @@ public struct ScriptField: Hashable, Sendable {
   public var isEditable = false
   public var isMultipleSelection = false
   public var charLimit = 0
-  /// Of a button.
+  /// For a button.
   public var caption = ""
   /// Of the border, in points.
   public var lineWidth = 1.0

@@ -6,7 +6,7 @@ import Engine
 public protocol ScriptSurroundings: AnyObject {
   /// The names of all fields.
   func fieldNames() throws(EngineError) -> [String]
-  /// A field as it will be after the effects so far; `nil` where there is none.
+  /// A field as it will be after the effects so far; `nil` if there is none.
   func field(_ name: String) throws(EngineError) -> ScriptField?
   func facts() throws(EngineError) -> ScriptFacts
   /// Asks the user; waits for the answer.

@@ -2,10 +2,10 @@
 
 import JSON
 
-/// What of a long value is shown where nobody has chosen: of the outermost object every member, the
-/// short ones first; of what is in it the first members and elements, as far as there is room.
+/// The part of a long value that is shown by default: every member of the outermost object, short
+/// ones first, and the first members and elements of inner values as far as there is room.
 extension JSONTree {
-  /// A part of this value that is written in so many characters, as far as that is possible.
+  /// A part of this value that fits into so many characters, as far as possible.
   func elided(to limit: Int) -> JSONTree {
     if wireText.count <= limit { return self }
     guard case .object(let members) = self else { return beginning(in: limit) }

@@ -2,7 +2,7 @@
 
 /// The other side of a transcript: a server, wherever it runs.
 public protocol TranscriptPeer {
-  /// Takes a message of the client's, or a batch, without framing.
+  /// Takes a message from the client, or a batch, without framing.
   func send(_ message: [UInt8])
 
   /// The next message of the server's, without framing; `nil` once it has nothing more to say.

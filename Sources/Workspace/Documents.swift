@@ -15,7 +15,8 @@ public final class Documents {
   public var didOpen: (OpenDocument) -> Void = { _ in }
   /// Told of every document after it was closed.
   public var didClose: (OpenDocument) -> Void = { _ in }
-  /// Where changes are entered before they are acknowledged; `nil`: they die with the process.
+  /// The log that records changes before they are acknowledged; without one they are lost with the
+  /// process.
   public var logs: EditLogFolder?
   public let shared = SharedState()
   /// Whether a document was closed since ``returnFreeMemory()``.

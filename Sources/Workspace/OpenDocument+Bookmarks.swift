@@ -3,8 +3,8 @@
 import Bookmarks
 
 extension OpenDocument {
-  /// The pages that have a bookmark. The bookmarks are read where they have not been; of those that
-  /// cannot be read, none counts.
+  /// The pages that have a bookmark. Reads the bookmarks if they have not been read; bookmarks that
+  /// cannot be read do not count.
   public var bookmarkedPages: Set<Int> {
     if !bookmarks.isRead { _ = try? bookmarks.list() }
     return bookmarks.bookmarkedPages ?? []

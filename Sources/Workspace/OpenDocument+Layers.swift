@@ -10,7 +10,7 @@ extension OpenDocument {
   /// - Parameters:
   ///   - wanted: by the numbers of their objects.
   ///   - keepsRadioGroups: `false` leaves the others of a radio group as they are.
-  /// - Returns: the layers that are otherwise now.
+  /// - Returns: the layers that changed.
   public func showLayers(
     _ wanted: [(number: Int, isVisible: Bool)]?, keepsRadioGroups: Bool = true
   ) throws(EngineError) -> [Layer] {

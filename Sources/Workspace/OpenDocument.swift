@@ -184,7 +184,7 @@ public final class OpenDocument: RuleHolder {
   /// The id of the first view, be it that nobody has asked for it yet.
   public var firstViewID: String? { promised?.id ?? views.first?.id }
 
-  /// The view of this id, or the first one; `nil` where there is none.
+  /// The view of this id, or the first one; `nil` if there is none.
   public func view(_ id: String?) throws(ViewError) -> OpenView? {
     if let promised, id == nil || id == promised.id {
       let view = try OpenView(id: promised.id, of: self, state: promised.state)

@@ -10,7 +10,7 @@ public final class SharedState: RuleHolder {
   public var tools = ToolTable.kinds
   /// The client's tools that wrap tools of the table, in the order in which they came.
   var wrappers: [ClientToolRegistration] = []
-  /// Who makes new annotations.
+  /// The author of new annotations.
   public var author: String?
   /// How ids of new annotations are made.
   public var annotationNaming = AnnotationNaming.numbered

@@ -14,7 +14,7 @@ public enum XMPError: Error, Hashable, Sendable, CustomStringConvertible {
   case malformed(line: Int, reason: String)
   /// There is no XML, or well-formed XML that holds no RDF.
   case notXMP
-  /// A name that is to be written is not an XML name, or has no namespace or prefix.
+  /// A name to write is not an XML name, or has no namespace or prefix.
   case invalidName(String)
   /// libxml2 could not get the memory it needed.
   case outOfMemory

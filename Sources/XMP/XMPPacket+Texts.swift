@@ -50,7 +50,7 @@ extension RDF {
 }
 
 extension XMLNode {
-  /// The items of the array in this element; `nil` where there is none.
+  /// The items of the array in this element; `nil` if there is none.
   fileprivate var items: [XMLNode]? {
     let container = elements.first { child in
       child.isIn(Namespace.rdf) && ["Seq", "Bag", "Alt"].contains(child.local)

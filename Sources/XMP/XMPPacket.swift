@@ -39,7 +39,8 @@ public struct XMPPacket {
 
   /// Sets a simple property where it stands, or adds it to the first description; `nil` removes it.
   ///
-  /// Of an alternative only the default item is set. Characters that XML cannot hold become U+FFFD.
+  /// In an alternative, only the default item is set. Characters that XML cannot hold become
+  /// U+FFFD.
   public mutating func setText(_ text: String?, of name: XMPName) throws(XMPError) {
     try name.validate()
     if text == self.text(of: name), text != nil { return }

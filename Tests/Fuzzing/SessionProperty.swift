@@ -77,7 +77,7 @@ private struct CountingClient {
     try listen()
   }
 
-  /// What still waits for an answer of the client's, goes on without.
+  /// What still waits for an answer from the client, goes on without.
   mutating func end() throws(Broken) {
     // The patience with one question may be followed by another one's.
     for _ in 0..<20 where open.contains(where: { !$0.value.isEmpty }) {

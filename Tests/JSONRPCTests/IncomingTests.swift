@@ -85,7 +85,7 @@ private func shown(_ node: JSONNode?) -> String { node.map { JSONTree($0).wireTe
     (#"{"jsonrpc":"2.0","id":9,"method":"a","params":{"t"#, "refused 9 -32700"),
     (#"{"jsonrpc":"2.0","id":5,"method":"a","method":"b"}"#, "refused 5 -32700"),
     (#"{"jsonrpc":"2.0","id":5,"id":5,"method":"a"}"#, "refused 5 -32700"),
-    // An answer that cannot be read is none to a request of the client's.
+    // An answer that cannot be read is none to a request from the client.
     (#"{"jsonrpc":"2.0","id":"recto-1","result":1e999}"#, "refused null -32700"),
     (
       #"[{"jsonrpc":"2.0","id":1,"method":"a","params":[1e999]},{"jsonrpc":"2.0","method":"b"},{"id":2}]"#,

@@ -35,7 +35,7 @@ struct ApryseRecord {
   var isEmpty: Bool { items.isEmpty }
   var bookmarks: [Bookmark] { items.compactMap(\.bookmark) }
 
-  /// Those of these bookmarks that this record cannot hold alone, so that XMP has to.
+  /// The bookmarks that this record cannot hold, so that XMP must hold them.
   func leaving(_ bookmarks: [Bookmark], knownElsewhere: Set<String>) -> [Bookmark] {
     let own = Dictionary(
       self.bookmarks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

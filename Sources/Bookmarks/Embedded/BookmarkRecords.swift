@@ -4,8 +4,8 @@ import Engine
 import JSON
 import XMP
 
-/// The two records of bookmarks in a document's XMP, which are one list: a bookmark is in one of
-/// them or in both under the same id. Where they differ, PSPDFKit's counts, which says more.
+/// The two records of bookmarks in a document's XMP form one list: a bookmark is in one of them, or
+/// in both under the same id. If they differ, PSPDFKit's record wins, because it holds more.
 struct BookmarkRecords {
   private(set) var items: [RecordItem]
   private(set) var previews: [PreviewItem]
@@ -154,8 +154,8 @@ extension BookmarkRecords {
     return items
   }
 
-  /// The items in their order without those that are gone, and then the new ones. Of several with
-  /// one id the first is the bookmark; the others stay as long as it does.
+  /// The items in their order without the removed ones, then the new ones. If several have the same
+  /// id, the first is the bookmark; the others stay as long as it does.
   private func merge<Item, Form>(
     _ bookmarks: [Bookmark], into items: [(id: String?, item: Item)], old: (Item) -> Form,
     update: (Item, Bookmark) -> Form, new: (Bookmark) -> Form

@@ -68,7 +68,7 @@ public final class EmbeddedProvider: BookmarkProvider {
     }
   }
 
-  /// The edit that makes the draft the document's bookmarks; `nil` where nothing is otherwise.
+  /// The edit that makes the draft the document's bookmarks; `nil` if nothing changes.
   public func edit(as name: String) throws(BookmarkError) -> (any Edit)? {
     guard let wanted = draft else { return nil }
     draft = nil

@@ -32,7 +32,7 @@ public struct SidecarFolder {
     self.keys = keys
   }
 
-  /// Where a sidecar file goes that gets no other place; `nil` of a document that nothing identifies.
+  /// The default place of a sidecar file; `nil` if nothing identifies the document.
   public func defaultPath(_ format: BookmarkFileFormat) -> String? {
     let paths = keys.map { "\(path)/\($0).\(format.rawValue)" }
     return paths.first { FileIdentity(path: $0) != nil } ?? paths.first
@@ -41,7 +41,7 @@ public struct SidecarFolder {
   /// Whether a file is one of the folder's own.
   func holds(_ file: String) -> Bool { file.hasPrefix(path + "/") }
 
-  /// Where the document's sidecar file of a format was before its own file was moved.
+  /// The place of the document's sidecar file before the document's own file was moved.
   func formerPath(of format: BookmarkFileFormat, now wanted: String) -> String? {
     places.last { place in
       place.format == format.rawValue && place.path != wanted

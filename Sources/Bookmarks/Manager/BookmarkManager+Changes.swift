@@ -3,9 +3,9 @@
 import Editing
 import Engine
 
-/// A bookmark that is to be there.
+/// A bookmark that must exist after the change.
 public struct IncomingBookmark: Hashable, Sendable {
-  /// Of one that is to be replaced, or of a new one; `nil` for a new one.
+  /// The id of the bookmark to replace; `nil` for a new one.
   public var id: String?
   public var name: String?
   public var action: Action

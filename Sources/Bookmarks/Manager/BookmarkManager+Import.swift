@@ -3,7 +3,7 @@
 import Engine
 
 extension BookmarkManager {
-  /// The change that brings bookmarks into the document itself; `nil` where nothing is otherwise.
+  /// The change that moves bookmarks into the document itself; `nil` if nothing changes.
   ///
   /// - Throws: ``BookmarkError/notFound(_:)`` for a page that is not there, or why the document takes no
   ///   bookmarks.

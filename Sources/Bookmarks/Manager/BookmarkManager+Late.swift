@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What providers of the client's say by themselves.
+/// Changes that client providers report on their own.
 extension BookmarkManager {
   /// Listens to what the client's providers confirm late.
   func listen() {
@@ -9,7 +9,7 @@ extension BookmarkManager {
     }
   }
 
-  /// Tells the manager that the provider of the client's of this name has changed what it keeps.
+  /// Tells the manager that the bookmarks of the client provider with this name have changed.
   ///
   /// - Returns: whether there is such a provider.
   public func clientDidChange(_ name: String) -> Bool {

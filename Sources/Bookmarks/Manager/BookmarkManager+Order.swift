@@ -38,7 +38,7 @@ extension BookmarkManager {
         last = next
       }
     }
-    // Where a place cannot be kept the bookmark is all the same, only not as the last one.
+    // If its place cannot be stored, the bookmark is still added, but not as the last one.
     if let failure = try rekey(changes, step) { step.note(failure) }
   }
 

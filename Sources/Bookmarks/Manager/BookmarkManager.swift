@@ -14,8 +14,8 @@ public final class BookmarkManager {
   public var didChange: (BookmarkEvent) -> Void = { _ in }
   /// Told of every provider that failed where others went on, or where nobody waits for an answer.
   public var didFail: (ProviderFailure) -> Void = { _ in }
-  /// The providers that could not be read when the bookmarks were loaded, while another could: of
-  /// these the bookmarks count that they last told, if any.
+  /// The providers that could not be read when the bookmarks were loaded, while another one could.
+  /// The bookmarks that they last reported, if any, still count.
   public private(set) var failures: [ProviderFailure] = []
 
   /// Providers that were taken away, and keep what is not saved yet.
@@ -39,8 +39,9 @@ public final class BookmarkManager {
     listen()
   }
 
-  /// The bookmarks in an order, or without one as their providers have them. Of several with the same
-  /// id, the first provider's. While the manager waits for a provider, they are as they were before.
+  /// The bookmarks in an order; without one, in the order of their providers. If several have the
+  /// same id, the first provider's counts. While the manager waits for a provider, they are as they
+  /// were before.
   ///
   /// - Parameter isRetrying: whether providers that could not be read the last time are asked again.
   /// - Throws: the first provider's error where none can be read.

@@ -23,7 +23,7 @@ typedef struct {
 /* How much a redaction took out of contents. */
 typedef struct {
   int letters, paths, images;
-  /* Images of which a part is left. */
+  /* Images that are partly left. */
   int image_parts;
 } cm_removed;
 

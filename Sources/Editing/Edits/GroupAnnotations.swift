@@ -113,7 +113,7 @@ extension UngroupAnnotations {
 extension [Annotation] {
   fileprivate func has(_ id: String) -> Bool { contains { $0.id == id } }
 
-  /// Whether an annotation replies in the end to one of these.
+  /// Whether an annotation replies to one of these, directly or through other replies.
   fileprivate func replies(_ annotation: Annotation, to ids: Set<String>) -> Bool {
     let targets = Dictionary(map { ($0.id, $0.replyTo) }, uniquingKeysWith: { first, _ in first })
     var (target, steps) = (annotation.replyTo, 0)

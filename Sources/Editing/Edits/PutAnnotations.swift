@@ -13,7 +13,7 @@ public struct PutAnnotations: Edit {
 
   private enum Part { case entries, replies }
 
-  /// Entries that become others, and the annotation as it is then, for who asks whether it may.
+  /// The entries to change, and the annotation afterwards, which permission checks look at.
   public struct Replacement: Hashable, Sendable {
     public var entries: AnnotationEntries
     public var annotation: Annotation
@@ -83,7 +83,7 @@ public struct PutAnnotations: Edit {
     if old == nil, let popup = change.popup { effect.added.append(popup.id) }
   }
 
-  /// Who answers may come before whom they answer.
+  /// A reply may come before the annotation that it replies to.
   private func connect(
     on document: Document, _ effect: inout EditEffect
   ) throws(EditError) {

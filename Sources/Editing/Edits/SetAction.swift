@@ -10,7 +10,7 @@ public struct SetAction: Edit {
   public var owner: ActionOwner
   public var trigger: ActionTrigger
   public var action: Action?
-  /// Of an annotation: its page and its type.
+  /// For an annotation: its page and its type.
   private var pageIndex = 0
   private var type = AnnotationType.unknown
 

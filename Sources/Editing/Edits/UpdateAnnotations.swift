@@ -3,8 +3,8 @@
 import Engine
 import JSON
 
-/// Brings annotations to new states: each value is the complete new one of the annotation that has its
-/// id, on the same page. Who makes the edit sets the date in `modified`.
+/// Brings annotations to new states: each value is the complete new one of the annotation that has
+/// its id, on the same page. The caller sets the date in `modified`.
 public struct UpdateAnnotations: Edit {
   public var annotations: [Annotation]
   /// What is done, for the history: "Resize", "Change colour".

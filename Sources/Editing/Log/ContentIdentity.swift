@@ -25,7 +25,7 @@ public struct ContentIdentity: Hashable, Sendable {
     self.init(file) { document.sourceBytes(at: $0, count: $1) }
   }
 
-  /// The file at a path; `nil` where there is none.
+  /// The file at a path; `nil` if there is none.
   init?(path: String) {
     guard let file = FileIdentity(path: path), let reader = FileBytes(path: path) else {
       return nil

@@ -90,7 +90,8 @@ final class EditLog {
   /// - Returns: whether the log has it; else the log begins anew, and what went before cannot be undone.
   func didSave() -> Bool {
     guard isVoid else {
-      // Where it cannot be entered, the save is believed as long as the file is what it made.
+      // If the mark cannot be written, the save still counts as long as the file is the one it
+      // wrote.
       if file != nil { do throws(EditError) { try append(.landed) } catch {} }
       return true
     }
@@ -208,8 +209,8 @@ final class EditLog {
     hasBase = true
   }
 
-  /// Keeps what the first change was made to, so that what is about to be saved can still be undone
-  /// should the process die after it. Where that cannot be, only that is lost.
+  /// Stores the state before the first change, so that a save can still be undone if the process
+  /// dies after it. If that fails, only this undo is lost.
   private func keepBaseForHistory() {
     guard !hasBase, let start = origin ?? ContentIdentity(of: source),
       start.size <= LogFileNames.largestBase

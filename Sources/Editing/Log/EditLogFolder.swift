@@ -78,7 +78,7 @@ struct LogFileNames {
   }
 }
 
-/// Who syncs what was written, within a fifth of a second.
+/// Syncs what was written, within a fifth of a second.
 public protocol LogSync: AnyObject {
   /// Has ``LogFile/synchronize()`` called soon, on any thread.
   func request(_ file: LogFile)

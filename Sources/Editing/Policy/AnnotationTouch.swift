@@ -26,7 +26,7 @@ struct PolicyCase: Hashable {
 
   let action: Action
   let type: AnnotationType
-  /// Of what is touched; empty of what is created.
+  /// The id of the touched annotation; empty for a new one.
   let id: String
   let author: String?
   let flags: AnnotationFlags

@@ -6,7 +6,7 @@ import Glibc
 struct AtomicFile {
   /// The name to take, with symbolic links followed.
   let path: String
-  /// Where to write: in a folder of its own beside the target, which only the user can enter.
+  /// The path to write to, in a separate folder beside the target that only the user can enter.
   let temporaryPath: String
   private let folder: TemporaryFolder
   /// Whether what is replaced is a symbolic link, whose file is none of ours.

@@ -19,8 +19,8 @@ public struct SaveReport: Hashable, Sendable {
   public var bytes: Int64
   public var mode: SaveMode
   public var identity: FileIdentity?
-  /// Whether the document does not go on from the file, although that is complete, since it could not be
-  /// read again: the document is to be reloaded.
+  /// Whether the file is complete but could not be read again, so that the document must be
+  /// reloaded.
   public var isBehind = false
 }
 

@@ -2,10 +2,10 @@
 
 import Glibc
 
-/// A folder of the server's own: what others may change in it is not trusted.
+/// A folder that the server owns. It is not trusted if other users may change it.
 public enum PrivateFolder {
-  /// Why a folder is not used, and what to do; `nil` of one that is the user's alone to change, or that
-  /// is not there yet.
+  /// Why a folder is not used, and what to do about it; `nil` if only the user may change it, or if
+  /// it does not exist yet.
   public static func problem(_ path: String) -> String? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }

@@ -5,7 +5,7 @@ import Engine
 /// How a document is saved.
 public struct SaveOptions: Hashable, Sendable {
   public var mode = SaveMode.auto
-  /// What becomes otherwise about the file's encryption; `nil`: nothing.
+  /// Changes to the file's encryption; `nil` keeps it.
   public var encryption: Encryption?
   /// Whether annotations become part of what is on the pages of the saved file.
   public var flattensAnnotations = false

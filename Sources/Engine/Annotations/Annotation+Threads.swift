@@ -36,8 +36,8 @@ extension [Annotation] {
     return ids + popups.filter { !seen.contains($0) }
   }
 
-  /// The annotations that are otherwise once those of these ids are gone: what is left of a group that
-  /// loses its first becomes one around the next.
+  /// The annotations that change when those with these ids are removed: a group that loses its
+  /// first annotation becomes a group around the next one.
   public func regrouped(without ids: Set<String>) -> [Annotation] {
     var heirs: [String: String] = [:]
     var changed: [Annotation] = []

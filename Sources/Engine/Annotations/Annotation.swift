@@ -27,7 +27,7 @@ public struct Annotation: Hashable, Sendable {
   public var line: [Point] = []
   /// Start and end, as `LE` names them (`OpenArrow`, …).
   public var lineEndings: [String] = []
-  /// Of a line that is drawn beside its ends.
+  /// For a line that is drawn beside its ends.
   public var leader: Leader?
   /// What is written along a line: the value of one that measures, above it unless this says otherwise;
   /// of any other, its contents.
@@ -40,14 +40,14 @@ public struct Annotation: Hashable, Sendable {
   public var isGrouped = false
   /// What the annotation, a reply, says about the one that it replies to.
   public var state: ReviewState?
-  /// Of a popup, the annotation whose text it shows.
+  /// For a popup: the annotation whose text it shows.
   public var parent: String?
   /// The popup that shows its text; it follows from the popup's ``parent``, and is only told.
   public var popup: String?
   /// How the text of a free text, or of a redaction's overlay, is set.
   public var text: TextStyle?
-  /// The text of a free text with formatting, as XHTML (`RC`). It goes where the text, or how that is
-  /// set, becomes otherwise without it.
+  /// The text of a free text with formatting, as XHTML (`RC`). It is removed when the text or its
+  /// style changes and no new rich text is given.
   public var richText: String?
   /// A free text's callout: tip, knee (which may be missing) and end at the box.
   public var callout: [Point] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A `DA` entry (ISO 32000-2, 12.7.4.3): the font, its size, and the colours, of which the one for
-/// strokes is a free text's frame's.
+/// A `DA` entry (ISO 32000-2, 12.7.4.3): the font, its size, and the colours. The colour for
+/// strokes is that of a free text's frame.
 struct DefaultAppearance: Hashable {
   /// The name of a resource; `nil` if the entry sets none.
   var resource: String?

@@ -13,7 +13,7 @@ extension Document {
     return false
   }
 
-  /// Whether a page lists annotations of one of these types, of which no more is read.
+  /// Whether a page lists annotations of one of these types. Only their types are read.
   public func hasAnnotations(
     of types: Set<AnnotationType>, onPage index: Int
   ) throws(EngineError) -> Bool {

@@ -29,8 +29,8 @@ extension Document {
     }
   }
 
-  /// The greatest number in the names of annotations that are a letter and a number; 0 where there are
-  /// none. No more is read of them, since all pages are gone through.
+  /// The greatest number in the annotation names that consist of a letter and a number; 0 if there
+  /// are none. Nothing else is read, because every page is visited.
   public func greatestNumber(inNamesAfter letter: Unicode.Scalar) throws(EngineError) -> Int {
     var greatest: Int64 = 0
     for index in 0..<(try pageCount) {

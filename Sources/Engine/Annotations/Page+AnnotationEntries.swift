@@ -32,8 +32,9 @@ extension Page {
     try reloadAnnotations()
   }
 
-  /// Enters what is otherwise; `.null` removes an entry. Where that shows and no appearance comes along,
-  /// it is drawn anew, or the picture that it is fitted into its new place.
+  /// Writes the changed entries; `.null` removes an entry. If the change is visible and no
+  /// appearance is given, the annotation is drawn anew, or its picture is fitted into the new
+  /// place.
   public func change(_ changes: AnnotationEntries) throws(EngineError) {
     try settleAnnotations()
     let object = try annotationObject(changes.id)
@@ -70,7 +71,8 @@ extension Page {
     try syncAnnotations()
   }
 
-  /// What an annotation of these entries is, over those of an old one where there is one with its id.
+  /// The annotation that these entries describe, merged over an old annotation with the same id if
+  /// there is one.
   public func annotation(reading carried: AnnotationEntries) throws(EngineError) -> Annotation {
     let dictionary = try document.makeDictionary()
     if try annotation(carried.id) != nil {

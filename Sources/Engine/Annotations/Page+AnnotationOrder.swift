@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Where annotations go among those of their page, of which later ones lie on top.
+/// A place in the order of a page's annotations. Later annotations lie on top.
 public enum AnnotationPlace: String, CaseIterable, Sendable { case front, back, forward, backward }
 
 extension Page {

@@ -2,8 +2,8 @@
 
 import Geometry
 
-/// A picture that an annotation shows whatever becomes of its size, turn and opacity: an appearance
-/// made elsewhere, of which only the look is known.
+/// A picture that an annotation keeps when its size, rotation or opacity changes: an appearance
+/// made by another program, of which only the look is known.
 ///
 /// It stands in a form of ours, which remembers it under a key of its own, so that frames do not pile
 /// up around it.
@@ -18,7 +18,7 @@ struct PictureFrame {
   /// The opacity that the picture has itself.
   let opacity: Double
 
-  /// The frame, or what is to be framed, of an annotation's appearance; `nil` where it has none.
+  /// The frame of an annotation's appearance, or the appearance to frame; `nil` if it has none.
   init?(of appearance: PDFObject, opacity: Double, transform: Matrix) throws(EngineError) {
     guard try appearance.kind == .stream else { return nil }
     if let inner = try appearance[PictureFrame.inner] {

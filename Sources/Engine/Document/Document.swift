@@ -126,7 +126,7 @@ public final class Document {
     get throws(EngineError) { try trailer?["Root"] }
   }
 
-  /// The catalog of a document that is to be changed.
+  /// The catalog of a document, for changing it.
   ///
   /// - Throws: ``EngineError/damaged(_:)`` where there is none, since there is nothing to write to.
   public var requiredCatalog: PDFObject {

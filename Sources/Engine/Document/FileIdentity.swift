@@ -10,7 +10,7 @@ public struct FileIdentity: Hashable, Sendable {
   public var modifiedSeconds: Int64
   public var modifiedNanoseconds: Int64
 
-  /// The identity of the file at a path; `nil` where there is none.
+  /// The identity of the file at a path; `nil` if there is none.
   public init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -24,7 +24,7 @@ enum PreparedPassword {
     return String(String.UnicodeScalarView(String(scalars)._nfc))
   }
 
-  /// What a form stands for. Of a fraction it has the slash of fractions.
+  /// The characters that a compatibility form stands for. A fraction has the fraction slash.
   private static func compatible(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     guard let meaning = FoldingMaps.shared.meanings[scalar] else { return [scalar] }
     return meaning.count > 1 ? meaning.map { $0 == "/" ? "\u{2044}" : $0 } : meaning

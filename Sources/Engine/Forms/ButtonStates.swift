@@ -5,8 +5,8 @@ struct ButtonStates {
   private let value: String
   private let states: [(widget: PDFObject, state: String)]
 
-  /// Of one field's widgets those show the new state that have it; of radio buttons that do not go in
-  /// unison only the one that was touched, or else the first (ISO 32000-2, 12.7.5.2.4).
+  /// Only the widgets that have the new state show it. Radio buttons that are not in unison show it
+  /// only in the widget that was touched, or else in the first one (ISO 32000-2, 12.7.5.2.4).
   ///
   /// - Throws: ``EngineError/unsupported(_:)`` for a state that no widget has.
   init(

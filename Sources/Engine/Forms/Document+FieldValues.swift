@@ -45,14 +45,14 @@ extension Document {
   }
 }
 
-/// Of a form with more fields, viewers go on drawing those that were not filled in here: the engine's
-/// journal takes longer for each appearance that is in one step already.
+/// In forms with more fields, viewers draw the fields that were not filled in here: the engine's
+/// journal takes longer for each appearance that a step already holds.
 private let mostDrawnAtOnce = 500
 
 /// Writes values of fields, and then what their widgets show of them, page by page.
 private struct FieldWriter {
   private let document: Document
-  /// What is to be drawn, by page.
+  /// The widgets to draw, by page.
   private var drawings: [Int: [Drawing]] = [:]
 
   private struct Drawing {

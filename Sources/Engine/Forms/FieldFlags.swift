@@ -9,39 +9,40 @@ public struct FieldFlags: OptionSet, Hashable, Sendable {
   public static let readOnly = FieldFlags(rawValue: 1)
   public static let required = FieldFlags(rawValue: 1 << 1)
   public static let noExport = FieldFlags(rawValue: 1 << 2)
-  /// Of a text field.
+  /// For a text field.
   public static let multiline = FieldFlags(rawValue: 1 << 12)
-  /// Of a text field.
+  /// For a text field.
   public static let password = FieldFlags(rawValue: 1 << 13)
-  /// Of radio buttons: one of them is on at all times.
+  /// For radio buttons: one of them is on at all times.
   public static let noToggleToOff = FieldFlags(rawValue: 1 << 14)
-  /// Of a button.
+  /// For a button.
   public static let radio = FieldFlags(rawValue: 1 << 15)
-  /// Of a button.
+  /// For a button.
   public static let pushButton = FieldFlags(rawValue: 1 << 16)
-  /// Of a choice.
+  /// For a choice.
   public static let combo = FieldFlags(rawValue: 1 << 17)
-  /// Of a combo box: other text can be entered.
+  /// For a combo box: other text can be entered.
   public static let editable = FieldFlags(rawValue: 1 << 18)
-  /// Of a choice: the options are in alphabetical order.
+  /// For a choice: the options are in alphabetical order.
   public static let sort = FieldFlags(rawValue: 1 << 19)
-  /// Of a text field: it is the path of a file.
+  /// For a text field: it is the path of a file.
   public static let fileSelect = FieldFlags(rawValue: 1 << 20)
-  /// Of a list box.
+  /// For a list box.
   public static let multiSelect = FieldFlags(rawValue: 1 << 21)
   public static let doNotSpellCheck = FieldFlags(rawValue: 1 << 22)
-  /// Of a text field: it takes no more than fits.
+  /// For a text field: it takes no more than fits.
   public static let doNotScroll = FieldFlags(rawValue: 1 << 23)
   /// Of a text field with a longest length: a cell for each character.
   public static let comb = FieldFlags(rawValue: 1 << 24)
-  /// Of radio buttons: those with the same state go on and off together.
+  /// For radio buttons: those with the same state go on and off together.
   public static let inUnison = FieldFlags(rawValue: 1 << 25)
-  /// Of a text field: the same bit as `inUnison`.
+  /// For a text field: the same bit as `inUnison`.
   public static let richText = FieldFlags(rawValue: 1 << 25)
-  /// Of a choice: it is committed as soon as it is made.
+  /// For a choice: it is committed as soon as it is made.
   public static let commitOnSelectionChange = FieldFlags(rawValue: 1 << 26)
 
-  /// Names of those that mean something, of which kinds; none of the bits that make the kind.
+  /// The names of meaningful flags, and the kinds of field that have them, without the bits that
+  /// decide the kind.
   private static let names: [(name: String, flag: FieldFlags, kinds: Set<FormField.Kind>)] = {
     let all = Set(FormField.Kind.allCases)
     return [
@@ -60,7 +61,7 @@ public struct FieldFlags: OptionSet, Hashable, Sendable {
   /// The names of all flags.
   public static let allNames = names.map(\.name)
 
-  /// The names of those that are set, as far as they mean something of a kind.
+  /// The names of the set flags that have a meaning for a kind of field.
   public func names(of kind: FormField.Kind) -> [String] {
     FieldFlags.names.filter { contains($0.flag) && $0.kinds.contains(kind) }.map(\.name)
   }

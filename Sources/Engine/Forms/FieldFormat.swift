@@ -10,14 +10,14 @@ public struct FieldFormat: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// Of dates and times: `yyyy-mm-dd`, `h:MM tt`; of `special` a mask, in which `9` is a digit, `A` a
-  /// letter, `O` either and `X` anything.
+  /// For dates and times: `yyyy-mm-dd`, `h:MM tt`; of `special` a mask, in which `9` is a digit,
+  /// `A` a letter, `O` either and `X` anything.
   public var pattern: String?
-  /// Of numbers and percentages.
+  /// For numbers and percentages.
   public var decimals: Int?
-  /// Of numbers and percentages: between thousands, and before decimals.
+  /// For numbers and percentages: between thousands, and before decimals.
   public var separators: Separators?
-  /// Of numbers.
+  /// For numbers.
   public var currency: String?
   public var isCurrencyInFront = false
 

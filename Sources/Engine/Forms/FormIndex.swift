@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Where the fields of a form are in the file. Read once, in a time that grows as the form does, and
-/// kept until an annotation, a field or a page comes or goes.
+/// The places of a form's fields in the file. It is read once, in time linear in the form, and kept
+/// until an annotation, a field or a page is added or removed.
 ///
 /// Fields are those that the form lists (`Fields`, ISO 32000-2, table 224) and then those of widgets
 /// that are only on pages. Dictionaries with the same full name are one field (12.7.4.2).
@@ -9,12 +9,12 @@ struct FormIndex {
   struct Entry {
     let id: String
     let name: String
-    /// The dictionaries with the field's entries, of which the first is read.
+    /// The dictionaries with the field's entries. The first one is read.
     private(set) var objects: [PDFObject] = []
     /// All places, those included that are on no page.
     var widgets: [FormWidget] = []
 
-    /// The numbers of the objects, of those that are objects of their own.
+    /// The numbers of the indirect objects.
     private var numbers: Set<Int> = []
 
     init(id: String, name: String) { (self.id, self.name) = (id, name) }

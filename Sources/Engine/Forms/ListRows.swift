@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Where the options of a list box are in it, a row each, from its upper edge down.
+/// The rows of a list box, one for each option, from its upper edge down.
 public struct ListRows: Hashable, Sendable {
   /// How many options there are.
   public let count: Int

@@ -13,7 +13,7 @@ public struct PlacedField: Hashable, Sendable {
   public var areContentsLocked = false
 }
 
-/// Where a field is to be seen.
+/// The place of a field on a page.
 public struct FieldPlace: Hashable, Sendable {
   public var annotationID: String
   public var pageIndex: Int
@@ -36,7 +36,7 @@ extension Document {
     }
   }
 
-  /// A field by its id; `nil` where there is none.
+  /// A field by its id; `nil` if there is none.
   public func formField(_ id: String) throws(EngineError) -> PlacedField? {
     guard let entry = try form[id] else { return nil }
     return try read(entry)

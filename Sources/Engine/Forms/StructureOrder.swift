@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Where widgets come in the structure of a tagged document (ISO 32000-2, 14.7).
+/// The order of widgets in the structure of a tagged document (ISO 32000-2, 14.7).
 struct StructureOrder {
   private let parents: PDFObject
   private var budget = 100_000

@@ -10,7 +10,7 @@ import CMuPDF
 public final class ImageSource: @unchecked Sendable {
   public let image: PageImage
   private let raw: UnsafeMutablePointer<fz_image>
-  /// Of a stencil.
+  /// For a stencil.
   private let color: [Float]
   private let dropContext: DropContext
 

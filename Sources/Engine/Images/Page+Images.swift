@@ -7,8 +7,8 @@ extension Page {
   /// At most so many images of a page are known.
   static let mostImages: Int32 = 10_000
 
-  /// The images that the page's contents show, in the order in which they are drawn; read once, then
-  /// kept with the page. Those of annotations, soft masks and repeated patterns are none of them.
+  /// The images that the page's contents show, in drawing order. They are read once and kept with
+  /// the page. Images of annotations, soft masks and repeated patterns are not included.
   ///
   /// - Throws: ``EngineError/cancelled``, or why the page cannot be interpreted.
   public func images(cancellation: Cancellation? = nil) throws(EngineError) -> [PageImage] {

@@ -8,13 +8,14 @@ extension Document {
     get throws(EngineError) { try LayerReader(self)?.list ?? LayerList() }
   }
 
-  /// Shows and hides layers. Of a radio group the others are hidden when one is shown.
+  /// Shows and hides layers. When a layer of a radio group is shown, the others of the group are
+  /// hidden.
   ///
   /// - Parameters:
   ///   - wanted: by the numbers of their objects.
   ///   - keepsRadioGroups: `false` leaves the others of a radio group as they are.
-  /// - Returns: the layers that are otherwise now.
-  /// - Throws: ``EngineError/notFound(what:_:)``; then nothing is otherwise.
+  /// - Returns: the layers that changed.
+  /// - Throws: ``EngineError/notFound(what:_:)``; then nothing changed.
   @discardableResult
   public func showLayers(
     _ wanted: [(number: Int, isVisible: Bool)], keepsRadioGroups: Bool = true
@@ -39,7 +40,7 @@ extension Document {
 
   /// Shows what the document wants to be shown at first.
   ///
-  /// - Returns: the layers that are otherwise now.
+  /// - Returns: the layers that changed.
   @discardableResult
   public func showLayersAsAtFirst() throws(EngineError) -> [Layer] {
     let all = try layers.all

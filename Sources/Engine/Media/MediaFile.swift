@@ -31,13 +31,13 @@ public struct MediaFile {
   }
 }
 
-/// Where the bytes of something to play are, and what the document says of them.
+/// The bytes of a media file, and what the document says about them.
 struct MediaSource {
   var name: String
   var declaredType: String?
   /// `nil` of a file that the document only names.
   var stream: PDFObject?
-  /// Of a stream of samples: how they are laid out.
+  /// The layout of a stream of samples.
   var sound: Annotation.Sound?
 
   /// What it is: by its content, else by its declaration, else by its name.

@@ -39,8 +39,8 @@ extension MediaReader {
     playback.speed = try activation["Rate"]?.real
   }
 
-  /// The play parameters of a rendition (tables 293 and 294): what must be heeded comes before what is
-  /// to be tried.
+  /// The play parameters of a rendition (tables 293 and 294): `MH` ("must honour") before `BE`
+  /// ("best effort").
   private func readScreen(_ playback: inout Media.Playback) throws(EngineError) {
     for (event, start) in starts {
       if try object["AA"]?[event]?["R"] != nil { playback.start = start }

@@ -27,7 +27,7 @@ struct MediaReader {
     try document.mediaSource(file, type: type)
   }
 
-  /// A model in three dimensions (13.6.3), of which a dictionary may tell the stream.
+  /// A three-dimensional model (13.6.3). Its stream may be named by a dictionary.
   private func model(_ data: PDFObject?) throws(EngineError) -> MediaSource? {
     let stream = try data?.kind == .stream ? data : data?["3DD"]
     guard let stream, try stream.kind == .stream else { return nil }

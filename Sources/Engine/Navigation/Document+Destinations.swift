@@ -73,8 +73,8 @@ extension Document {
     }
   }
 
-  /// Maps a point of which one coordinate may be missing; on a page turned by 90 degrees the file's
-  /// abscissa becomes the ordinate.
+  /// Maps a point that may lack a coordinate. On a page turned by 90 degrees, the file's abscissa
+  /// becomes the ordinate.
   private func partial(_ x: Double?, _ y: Double?, _ map: Matrix) -> (x: Double?, y: Double?) {
     let point = map.apply(Point(x ?? 0, y ?? 0))
     let turned = map.a.magnitude < map.b.magnitude

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// The page of a structure element (ISO 32000-2, 14.7.2): its own entry, or that of the first element
-  /// or item below it that has one.
+  /// The page of a structure element (ISO 32000-2, 14.7.2): its own entry, or the entry of the
+  /// first element or item below it that has one.
   func pageIndex(ofStructure element: PDFObject) throws(EngineError) -> Int? {
     var pending = [element]
     var budget = 4096

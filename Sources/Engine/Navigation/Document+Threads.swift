@@ -9,8 +9,8 @@ public struct ArticleBead: Hashable, Sendable {
 }
 
 extension Document {
-  /// A bead of a thread, each as an action names it: `{index}`, `{title}` or `{object}`. Without a bead
-  /// the first one; `nil` where there is none.
+  /// A bead of a thread, each as an action names it: `{index}`, `{title}` or `{object}`. Without a
+  /// bead the first one; `nil` if there is none.
   public func bead(
     _ bead: ActionValue?, ofThread thread: ActionValue?
   ) throws(EngineError) -> ArticleBead? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// An entry that is to be put into an outline, with those below it.
+/// A new entry of an outline, with the entries below it.
 public struct NewOutlineItem: Hashable, Sendable {
   public var title: String
   public var action: Action?
@@ -17,7 +17,7 @@ public struct NewOutlineItem: Hashable, Sendable {
   }
 }
 
-/// What becomes otherwise about an entry; `nil`: it stays.
+/// The changes to an entry; `nil`: it stays.
 public struct OutlineChanges: Hashable, Sendable {
   public var title: String?
   /// The inner `nil`: the entry does nothing.
@@ -31,8 +31,8 @@ public struct OutlineChanges: Hashable, Sendable {
   public init() {}
 }
 
-/// Where entries are put: below which entry, `[]` for the top, and before which of its children;
-/// beyond the end: behind the last.
+/// A place in the outline: the parent entry, `[]` for the top level, and the child to insert
+/// before; beyond the end means behind the last.
 public struct OutlinePlace: Hashable, Sendable {
   public var parent: OutlinePath
   public var index: Int

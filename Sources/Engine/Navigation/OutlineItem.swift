@@ -19,8 +19,8 @@ public struct OutlineItem: Hashable, Sendable {
   }
 }
 
-/// Where an entry stands: its index among the topmost entries, then among the children of that, and
-/// so on. Unlike the numbers of objects it is the same whenever the same changes are made again.
+/// The path of an entry: its index among the topmost entries, then among the children of that
+/// entry, and so on. Unlike object numbers, it is the same whenever the same changes are replayed.
 public typealias OutlinePath = [Int]
 
 extension Document {
@@ -37,7 +37,7 @@ extension Document {
     try item(try outlineTree().node(at: path))
   }
 
-  /// Where the entry of this number stands; `nil` where there is none.
+  /// The path of the entry with this number; `nil` if there is none.
   public func outlinePath(of number: Int) throws(EngineError) -> OutlinePath? {
     try outlineTree().path(of: number)
   }

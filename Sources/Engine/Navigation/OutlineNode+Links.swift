@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The entries by which the objects of an outline hang together (ISO 32000-2, tables 150 and 151),
-/// written where they are otherwise.
+/// The entries that link the objects of an outline (ISO 32000-2, tables 150 and 151). Only changed
+/// entries are written.
 extension OutlineNode {
   var isOpen: Bool {
     get throws(EngineError) { try object["Count"]?.integer ?? 0 > 0 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Takes a content stream or a default appearance apart (ISO 32000-2, 7.8.2): operators, each with the
-/// operands before it. Of inline images nothing is told but their operators.
+/// Splits a content stream or a default appearance (ISO 32000-2, 7.8.2) into operators with their
+/// operands. Inline images yield only their operators.
 struct ContentOperators: Sequence, IteratorProtocol {
   struct Operator: Hashable {
     var name: String
@@ -32,7 +32,7 @@ struct ContentOperators: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// A name without its slash, of which some programs write two, and with what it escapes.
+  /// A name without its slash, with escapes decoded. Some programs write two slashes.
   static func name(_ operand: String) -> String {
     var name: [UInt8] = []
     var rest = Array(operand.utf8.drop { $0 == UInt8(ascii: "/") })[...]

@@ -3,7 +3,7 @@
 import CMuPDF
 import Geometry
 
-/// An image file, or a PDF of one page, that is to be put somewhere.
+/// An image file, or a PDF of one page, to place somewhere.
 public struct PlaceablePicture: Sendable {
   public var bytes: [UInt8]
   /// In pixels, or points of a PDF.
@@ -11,9 +11,8 @@ public struct PlaceablePicture: Sendable {
 }
 
 extension Document {
-  /// An image file as it is to be looked at: turned as its orientation says, and cut to a part of it.
-  /// Where the bytes show just that they stay as they are; else they become a PNG. A PDF's first page
-  /// is taken as a whole.
+  /// An image file turned as its orientation says and cropped. The bytes are kept if they already
+  /// show that; if not, they become a PNG. The first page of a PDF is taken as a whole.
   ///
   /// - Parameter crop: in shares of the width and the height, from the upper left.
   /// - Throws: where it is no picture, or has more than 64 million pixels.

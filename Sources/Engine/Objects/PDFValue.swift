@@ -46,7 +46,7 @@ extension PDFValue {
     return numbers.count == elements.count ? numbers : nil
   }
 
-  /// Of a dictionary or stream.
+  /// For a dictionary or stream.
   public var entries: [String: PDFValue]? {
     switch self {
     case .dictionary(let entries), .stream(let entries, _): entries

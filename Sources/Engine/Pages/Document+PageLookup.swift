@@ -5,9 +5,9 @@ import CMuPDF
 extension Document {
   /// Chooses how pages are found, before the first one is.
   ///
-  /// MuPDF's map takes the dictionaries of all pages, and with them all that lies in the same object
-  /// streams: 0.2 s and 27 MB for a manual of 2,415 pages. Where the nodes of the page tree have few
-  /// children (ISO 32000-2, 7.7.3), as in all but flat trees, walking it is as good.
+  /// MuPDF's map takes the dictionaries of all pages, and with them all that lies in the same
+  /// object streams: 0.2 s and 27 MB for a manual of 2,415 pages. If the nodes of the page tree
+  /// have few children (ISO 32000-2, 7.7.3), as in all but flat trees, walking the tree is as fast.
   func choosePageLookup() throws(EngineError) {
     guard !hasChosenPageLookup else { return }
     hasChosenPageLookup = true

@@ -14,8 +14,8 @@ public struct PageGeometry: Hashable, Sendable {
 }
 
 extension Document {
-  /// The geometry of a page, which need not be loaded for it. Kept, because each of a document's
-  /// links and outline entries asks for that of the page it leads to.
+  /// The geometry of a page; the page is not loaded for it. It is cached, because every link and
+  /// outline entry asks for the geometry of its target page.
   public func pageGeometry(_ index: Int) throws(EngineError) -> PageGeometry {
     if let known = knownGeometries[index] { return known }
     guard let object = try pageObject(index) else {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Where the pages of a document went when pages were inserted, removed or moved.
+/// The mapping of page indices after pages were inserted, removed or moved.
 public struct PageMapping: Hashable, Sendable {
   /// By the index before: the index after, `nil` of a page that is gone.
   public let newIndices: [Int?]
@@ -25,7 +25,7 @@ public struct PageMapping: Hashable, Sendable {
     (newIndices, self.oldIndices) = (new, old)
   }
 
-  /// Of pages that are put before a page of so many; `nil` for a place beyond the end.
+  /// The mapping after pages were inserted before a page; `nil` for a place beyond the end.
   public static func inserting(
     _ count: Int, at index: Int, into oldCount: Int
   ) -> PageMapping? {
@@ -36,14 +36,14 @@ public struct PageMapping: Hashable, Sendable {
       oldCount: oldCount)
   }
 
-  /// Of pages that are removed from so many.
+  /// The mapping after pages were removed.
   public static func removing(_ pages: [Int], from oldCount: Int) -> PageMapping {
     let gone = Set(pages)
     return PageMapping(
       oldIndices: (0..<max(0, oldCount)).filter { !gone.contains($0) }, oldCount: oldCount)
   }
 
-  /// Of pages of so many that are moved, in the order given, to where the first of them then has the
+  /// The mapping after pages were moved, in the order given, so that the first of them has the
   /// index `target`; `nil` for a place beyond the end.
   public static func moving(_ pages: [Int], to target: Int, of oldCount: Int) -> PageMapping? {
     let moving = Set(pages)
@@ -57,12 +57,12 @@ public struct PageMapping: Hashable, Sendable {
     (self.newIndices, self.oldIndices) = (newIndices, oldIndices)
   }
 
-  /// Where a page went; `nil` of one that is gone, or that the document did not have.
+  /// The new index of a page; `nil` if it was removed or did not exist.
   public func newIndex(_ old: Int) -> Int? {
     newIndices.indices.contains(old) ? newIndices[old] : nil
   }
 
-  /// Where a page was; `nil` of one that is new, or that the document does not have.
+  /// The old index of a page; `nil` if it is new or does not exist.
   public func oldIndex(_ new: Int) -> Int? {
     oldIndices.indices.contains(new) ? oldIndices[new] : nil
   }

@@ -12,7 +12,7 @@ public struct PageRedaction: Hashable, Sendable {
   public var paths = 0
   /// Images that are gone as a whole.
   public var images = 0
-  /// Images of which a part is left.
+  /// Images that are partly left.
   public var imageParts = 0
   /// Annotations and form fields' widgets, without the redactions.
   public var annotations = 0

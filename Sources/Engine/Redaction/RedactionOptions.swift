@@ -2,7 +2,7 @@
 
 /// What goes besides the text where redactions are applied.
 public struct RedactionOptions: Hashable, Sendable {
-  /// Of images that reach into a redacted area.
+  /// What happens to images that reach into a redacted area.
   public enum Images: String, CaseIterable, Sendable {
     /// The pixels in the area.
     case pixels
@@ -10,7 +10,7 @@ public struct RedactionOptions: Hashable, Sendable {
     case whole
   }
 
-  /// Of lines and filled areas.
+  /// What happens to lines and filled areas.
   public enum Paths: String, CaseIterable, Sendable {
     /// Each subpath whose box reaches into a redacted area, but rectangles around the whole of it.
     case touched

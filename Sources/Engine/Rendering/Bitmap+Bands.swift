@@ -17,7 +17,7 @@ extension Bitmap {
     let count = rows.count &* width
     let source = UnsafeRawPointer(base + first &* 3)
     let pixels = UnsafeMutableRawPointer(target.base + first &* 4)
-    // Four bytes are read at once, of which the last one belongs to the next pixel.
+    // Four bytes are read at once; the last of them belongs to the next pixel.
     for index in 0..<max(0, count &- 1) {
       let four = source.loadUnaligned(fromByteOffset: index &* 3, as: UInt32.self).littleEndian
       let color = isReversed ? four.byteSwapped &>> 8 : four & 0xFF_FFFF

@@ -8,7 +8,7 @@ import Glibc
 /// Unchecked: ``Rasterizer``'s threads write to rows of their own, and nobody writes once it has handed
 /// the bitmap out.
 public final class Bitmap: @unchecked Sendable {
-  /// Where the pixels lie on the whole page's grid.
+  /// The position of the pixels on the whole page's grid.
   public let box: PixelBox
   /// Alpha is not multiplied into the colours.
   public let layout: PixelLayout

@@ -33,7 +33,7 @@ extension RasterRequest {
     return page.width * page.height >= Self.sharedPixels
   }
 
-  /// Where a side is cut, ends included: into equal parts, as few as may be.
+  /// The places where a side is cut, ends included: into as few equal parts as possible.
   private static func cuts(_ length: Int, atLeast least: Int) -> [Int] {
     let parts = max(min(max(1, least), length), (length + cellSide - 1) / cellSide)
     return (0...parts).map { $0 * length / parts }

@@ -2,9 +2,9 @@
 
 import Geometry
 
-/// What of a page is to be turned into pixels, and how.
+/// A part of a page to render, and how.
 ///
-/// The grid of pixels is that of the whole page: a tile equals the same part of the page's bitmap,
+/// The pixel grid belongs to the whole page: a tile equals the same part of the page's bitmap,
 /// pixel for pixel.
 public struct RasterRequest: Hashable, Sendable {
   public enum Background: Hashable, Sendable {

@@ -68,7 +68,7 @@ public final class Rasterizer {
     try draw(request, layout: .grey, background: 255, drawing: list, nil, cancellation)
   }
 
-  /// Where pictures are, 255 inside; `nil` without any.
+  /// A mask of the pictures, 255 inside; `nil` if there are none.
   private func pictureArea(
     _ list: DisplayList, _ request: RasterRequest, _ cancellation: Cancellation?
   ) throws(EngineError) -> Bitmap? {

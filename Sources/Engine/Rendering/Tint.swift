@@ -37,7 +37,7 @@ extension Bitmap {
 }
 
 extension Page {
-  /// Where the fields are that can be filled in and seen.
+  /// The rectangles of the visible fields that can be filled in.
   public var fillablePlaces: [Rect] {
     get throws(EngineError) {
       var places: [Rect] = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The scripts of a field (ISO 32000-2, table 199); `nil` where there is none.
+/// The scripts of a field (ISO 32000-2, table 199); `nil` if there is none.
 public struct FieldScripts: Hashable, Sendable {
   public var keystroke: String?
   public var format: String?

@@ -62,7 +62,7 @@ public struct FieldChange: Hashable, Sendable {
 }
 
 extension FieldChange.Property {
-  /// Whether what a button shows is otherwise then.
+  /// Whether the change alters what a button shows.
   fileprivate var isLook: Bool {
     switch self {
     case .fillColor, .borderColor, .textColor, .textSize, .borderWidth, .caption: true

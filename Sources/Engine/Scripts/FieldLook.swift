@@ -16,7 +16,7 @@ public struct FieldLook: Hashable, Sendable {
   public var alignment = 0
   /// In points.
   public var borderWidth = 1.0
-  /// Of a button.
+  /// For a button.
   public var caption = ""
   public var flags = AnnotationFlags()
   public var defaultValue: [String] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The operators of a default appearance (`DA`, ISO 32000-2, 12.7.4.3), of which some can be exchanged;
-/// the others stay as they are.
+/// The operators of a default appearance (`DA`, ISO 32000-2, 12.7.4.3). Some can be replaced; the
+/// others are kept.
 struct TextOperators {
   private var operators: [ContentOperators.Operator]
 

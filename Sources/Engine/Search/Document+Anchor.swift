@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// Text of a page that is to be found again in another version of the document.
+/// Text of a page, to be found again in another version of the document.
 public struct TextAnchor: Hashable, Sendable {
   public var pageIndex: Int
   public var text: String
@@ -48,8 +48,9 @@ extension Document {
       place: first.bounds.center)
   }
 
-  /// Where the text of an anchor is in this document: of several places near by, the one with the
-  /// same words around it, then on the nearest page, then nearest on it. `nil` where there is none.
+  /// The place of an anchor's text in this document. If there are several, the one with the same
+  /// words around it wins, then the nearest page, then the nearest on the page. `nil` if there is
+  /// none.
   public func find(_ anchor: TextAnchor) throws(EngineError) -> SearchMatch? {
     let count = try pageCount
     var best: (match: SearchMatch, rank: Rank)?

@@ -106,7 +106,7 @@ struct FoldedPattern {
     return end
   }
 
-  /// All ways to write the letters of a segment. Of one with very many ways, ligatures are left out.
+  /// All ways to write the letters of a segment. If there are very many, ligatures are left out.
   private func segment(
     _ letters: [Unicode.Scalar], _ range: Range<Int>, _ edges: [Edge]
   ) -> String {

@@ -35,8 +35,8 @@ extension Document {
       .data(sourceBytes(at: 0, count: length)), password: password, in: context)
   }
 
-  /// Where an object begins in the file that the document was opened from; `nil` of one that stands
-  /// within a stream, or in no file.
+  /// The offset of an object in the file that the document was opened from; `nil` for an object
+  /// inside a stream, or one that no file has.
   public func offset(ofObject number: Int) throws(EngineError) -> Int? {
     var offset: Int64 = 0
     guard let number = Int32(exactly: number) else { return nil }
@@ -53,7 +53,7 @@ extension Document {
     }
   }
 
-  /// The object of a number; `nil` where there is none.
+  /// The object of a number; `nil` if there is none.
   public func object(_ number: Int) throws(EngineError) -> PDFObject? {
     guard let number = Int32(exactly: number) else { return nil }
     return try PDFObject.make(context) { cm_object_numbered($0, raw, number, $1, $2) }

@@ -2,9 +2,9 @@
 
 import Geometry
 
-/// A signature that is to be entered in a document, all but its value.
+/// A new signature of a document, without its value.
 public struct NewSignature: Hashable, Sendable {
-  /// Where a new field goes; `rect` is in page space.
+  /// The place of a new field; `rect` is in page space.
   public struct Place: Hashable, Sendable {
     public var pageIndex: Int
     /// `nil`: the signature does not show.

@@ -3,7 +3,7 @@
 /// What goes into a document's security store.
 public struct SecurityStoreAddition: Hashable, Sendable {
   public var store = SecurityStore()
-  /// What of it is for which signature: by the hash that stands for the signature there.
+  /// The part for each signature, by the hash that identifies the signature in the store.
   public var validations: [String: SecurityStore] = [:]
 
   public init() {}

@@ -4,7 +4,7 @@ import Geometry
 
 /// A field that takes a digital signature (ISO 32000-2, 12.7.5.5).
 public struct SignatureField: Hashable, Sendable {
-  /// A place where it is to be seen; of a signature that does not show it has no area.
+  /// The place where it is shown; it has no area if the signature is invisible.
   public struct Place: Hashable, Sendable {
     public var annotationID: String
     public var pageIndex: Int
@@ -38,7 +38,7 @@ public struct SignatureValue: Hashable, Sendable {
   public var byteRange: [Int]?
   /// The signature with the padding after it.
   public var contents: [UInt8]
-  /// Of `adbe.x509.rsa_sha1`: the signer's certificate, and those above it.
+  /// For `adbe.x509.rsa_sha1`: the signer's certificate, and those above it.
   public var certificates: [[UInt8]]
   public var name: String?
   /// What the signer says, in seconds since 1970.

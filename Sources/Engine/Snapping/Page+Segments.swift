@@ -7,7 +7,7 @@ extension Page {
   /// The lines that the page's contents show: those of its paths, with curves flattened, and the edges
   /// of its pictures; read once, then kept with the page.
   ///
-  /// Of a page with very many only the first ones drawn are taken.
+  /// If the page has very many, only the first ones drawn are taken.
   ///
   /// - Throws: ``EngineError/cancelled``, or why the page cannot be interpreted.
   public func segments(cancellation: Cancellation? = nil) throws(EngineError) -> PageSegments {

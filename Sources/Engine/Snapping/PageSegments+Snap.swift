@@ -37,7 +37,7 @@ extension PageSegments {
     return nil
   }
 
-  /// Of so many lines near a point it is worth to look for crossings.
+  /// The most lines near a point among which crossings are looked for.
   private static let mostCrossing = 24
 
   private func crossings(of segments: ArraySlice<PageSegment>) -> [Point] {
@@ -56,12 +56,13 @@ extension PageSegment {
     (startsAtCorner ? [start] : []) + (endsAtCorner ? [end] : [])
   }
 
-  /// Of a whole line; a piece of a curve has none.
+  /// The middle of a whole line; a piece of a curve has none.
   fileprivate var middle: Point? {
     startsAtCorner && endsAtCorner ? (start + end) * 0.5 : nil
   }
 
-  /// Where two lines cross; `nil` where they do not, only meet at an end, or lie along each other.
+  /// The point where two lines cross; `nil` if they do not cross, only meet at an end, or lie along
+  /// each other.
   fileprivate func crossing(_ other: PageSegment) -> Point? {
     let (along, across) = (end - start, other.end - other.start)
     let determinant = along.x * across.y - along.y * across.x

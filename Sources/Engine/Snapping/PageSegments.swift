@@ -80,7 +80,7 @@ public final class PageSegments: Sendable {
     }
   }
 
-  /// Where a line is at a height; `nil` where it is not that high, or level.
+  /// The abscissa of a line at a height; `nil` if the line does not reach it, or is level.
   private static func reach(_ upper: Point, _ lower: Point, upTo y: Double) -> Double? {
     guard lower.y > upper.y, y >= upper.y, y <= lower.y else { return nil }
     return upper.x + (y - upper.y) / (lower.y - upper.y) * (lower.x - upper.x)

@@ -2,7 +2,7 @@
 
 /// What a character is to the selection of words.
 enum CharacterClass {
-  /// A letter, a digit or a mark, of which words are made.
+  /// A letter, a digit or a mark: what words consist of.
   case word
   /// A character that is a word of its own: ideographs and kana.
   case ideograph

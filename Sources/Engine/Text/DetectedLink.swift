@@ -54,7 +54,7 @@ enum DetectedLink {
     ("https://", ""), ("http://", ""), ("ftp://", ""), ("www.", "http://"),
   ]
 
-  /// Where a beginning stands, in letters of either case.
+  /// The place of a prefix, in letters of either case.
   private static func place(of beginning: String, in word: Word) -> Int? {
     let wanted = Array(beginning.unicodeScalars)
     guard word.count > wanted.count else { return nil }
@@ -78,8 +78,9 @@ enum DetectedLink {
     return address
   }
 
-  /// Where a host ends that ideographs follow without a space, as in a sentence, else the word's end:
-  /// a top-level domain has letters of ASCII or others, not both.
+  /// The end of a host: the end of the word, or the first ideograph if ideographs follow without a
+  /// space, as they do in a sentence. A top-level domain has either ASCII letters or others, never
+  /// both.
   private static func end(ofHostIn word: Word, from start: Int) -> Int {
     let host = word[start...].prefix { isHost($0) || $0 == "." }
     guard let point = host.lastIndex(of: "."), let first = word[point...].dropFirst().first,

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// Where a step of a caret leads.
+/// The target of a caret's step.
 public enum CaretTarget: Hashable, Sendable {
   case on(Int)
   case beforePage

@@ -4,7 +4,7 @@ import Geometry
 
 extension PageText {
   /// The characters that text markup lies on: from the first to the last whose middle is within one
-  /// of its quads; `nil` where there are none.
+  /// of its quads; `nil` if there are none.
   public func range(markedBy quads: [Quad]) -> Range<Int>? {
     var found: Range<Int>?
     for line in lines {

@@ -41,7 +41,7 @@ extension PageText {
         let height = line.box.distance(across: line.across(point))
         if let best, (best.column, best.height) < (away, height) { continue }
         let hit = hit(point, in: line)
-        // Of lines at one height, the one with a character there.
+        // If several lines are at this height, the one with a character there wins.
         if let best, (best.column, best.height, best.hit.distance) <= (away, height, hit.distance) {
           continue
         }

@@ -3,8 +3,8 @@
 import Geometry
 
 extension PageText {
-  /// Where some characters stand: one quad for each piece of a line, in reading order. A piece that is
-  /// contiguous as text can be several quads where writing directions mix.
+  /// The quads of some characters, one for each piece of a line, in reading order. Contiguous text
+  /// can have several quads if writing directions mix.
   public func quads(of range: Range<Int>) -> [Quad] {
     var quads: [Quad] = []
     forEachPiece(of: clamp(range)) { line, piece in
@@ -18,7 +18,7 @@ extension PageText {
     return quads
   }
 
-  /// Where one character stands; `nil` outside the page's text.
+  /// The quad of one character; `nil` outside the page's text.
   public func quad(of character: Int) -> Quad? {
     guard characters.indices.contains(character), let line = lineIndex(of: character) else {
       return nil

@@ -3,8 +3,8 @@
 import Geometry
 
 extension PageText {
-  /// Where what stands at a point comes in reading order, as a caret: within or beside the nearest line,
-  /// or behind it where it stands beneath.
+  /// The place of a point in reading order, as a caret: within or beside the nearest line, or
+  /// behind the line if the point is beneath it.
   public func readingPosition(of point: Point) -> Int {
     let nearest = lines.map { (line: $0, distance: $0.rect.distance(to: point)) }
       .min { $0.distance < $1.distance }
@@ -28,7 +28,8 @@ extension Page {
 }
 
 extension Annotation {
-  /// Where a reader comes to it: at the middle of its first quad's left side, or at its upper left.
+  /// The point where a reader comes to it: the middle of its first quad's left side, or its upper
+  /// left.
   fileprivate var beginning: Point {
     guard let quad = quads.first else { return rect.origin }
     return Point(

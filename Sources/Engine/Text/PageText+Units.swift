@@ -44,7 +44,7 @@ extension PageText {
     }
   }
 
-  /// The characters around one of which the condition holds, as far as they are joined.
+  /// The run of joined characters around one, as far as the condition holds.
   private func run(around character: Int, where belongs: (Int) -> Bool) -> Range<Int> {
     var start = character
     while start > 0, belongs(start - 1), isJoined(start - 1) { start -= 1 }

@@ -4,7 +4,7 @@ import Engine
 
 /// Writes PDF objects (ISO 32000-2, 7.3), streams as objects of their own, each once.
 struct ValueWriter {
-  /// The bodies of the indirect objects, of which the first has the number 1.
+  /// The bodies of the indirect objects; the first one has the number 1.
   private(set) var objects: [[UInt8]] = []
   private var streams: [Stream: Int] = [:]
 

@@ -11,7 +11,7 @@ public struct ImportPlan {
   public var settings: [FieldSetting] = []
   /// What becomes of it all once the edits are made.
   public var report = ImportReport()
-  /// Bookmarks that are to be there: of a known id, in its place.
+  /// Bookmarks that must exist after the import. A known id keeps its place.
   public var bookmarks: [CarriedBookmark] = []
   /// The ids of bookmarks that are to go.
   public var removedBookmarks: [String] = []

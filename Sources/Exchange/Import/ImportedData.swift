@@ -20,7 +20,7 @@ struct CarriedAnnotation: Hashable {
   var annotation: AnnotationEntries
   /// The name of the annotation that it answers.
   var replyName: String?
-  /// The keys of which the file says that an annotation has none where they are missing.
+  /// The keys that an annotation does not have if the file does not mention them.
   var held: Set<String> = []
 }
 

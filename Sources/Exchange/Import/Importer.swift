@@ -151,7 +151,7 @@ public struct Importer {
     throw .malformed("Annotation \(carried.index) (\(annotation.type.rawValue)): \(fault)")
   }
 
-  /// What of an annotation is otherwise; `nil` where nothing is.
+  /// The changed properties of an annotation; `nil` if none changed.
   private func change(
     _ annotation: AnnotationEntries, _ carried: CarriedAnnotation, _ page: Page,
     _ canonical: Canonical,
@@ -193,7 +193,7 @@ public struct Importer {
     return contents.attachment?.bytes ?? contents.sound?.bytes
   }
 
-  /// What of the window is otherwise.
+  /// The changed properties of the window.
   private func popup(
     of annotation: AnnotationEntries, _ old: AnnotationEntries, _ names: inout ImportedNames
   ) throws(ExchangeError) -> AnnotationEntries.Popup? {

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Actions of which all stands in members.
+/// Actions that their members describe completely.
 extension InstantAction {
   /// The members of an action's object; `nil` of what has no place there.
   static func members(

@@ -3,7 +3,7 @@
 import Engine
 import JSON
 
-/// Writes Instant JSON: what is otherwise than in the file as it was opened, or all.
+/// Writes Instant JSON: the changes since the file was opened, or everything.
 ///
 /// An annotation of the file goes by the number of its object: what `skippedPdfObjectIds` names is not
 /// as in the file any more, but as under `annotations`, or gone where it is not there.

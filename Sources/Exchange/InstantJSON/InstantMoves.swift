@@ -16,7 +16,8 @@ struct InstantMoves {
     sorted.map { RelocateAnnotations($1, to: $0, date: date) }
   }
 
-  /// Where everything goes that is moved, with what replies to it and is grouped with it: all but popups.
+  /// The target page of each annotation that is moved, including its replies and group, without
+  /// popups.
   func places(among annotations: [Annotation]) -> [String: Int] {
     guard !all.isEmpty else { return [:] }
     var places: [String: Int] = [:]

@@ -51,7 +51,7 @@ extension InstantReading {
     a.contents = try object.string("note")
   }
 
-  /// Where all are 0.5 there was no sensor.
+  /// If all are 0.5, the device had no pressure sensor.
   private func readPressures(
     _ lines: InstantObject, _ a: inout Annotation
   ) throws(ExchangeError) {

@@ -28,7 +28,7 @@ extension InstantReading {
     guard let wanted = try object.object("action"),
       let action = try InstantAction.read(wanted, references)
     else { return }
-    // Where both say the same there, the old one says more.
+    // If both say the same, the old one says more.
     let old = a.action.flatMap { InstantAction.tree($0, references) }
     if let old, old == InstantAction.tree(action, references) { return }
     a.action = action

@@ -10,7 +10,7 @@ enum XFDFBorder {
   private static let widths = 0.0...1000
   private static let intensities = 0.0...100
 
-  /// - Returns: the keys of what was written, of all of which nothing is left to say.
+  /// - Returns: the keys of the entries that were written completely.
   static func write(
     _ annotation: AnnotationEntries, to element: inout XMLElement
   ) -> Set<String> {
@@ -45,7 +45,7 @@ enum XFDFBorder {
     var isWhole = Set(style.keys).isSubset(of: ["W", "D", "S", "Type"])
     if let dash = style["D"] {
       let numbers = dash.numbers ?? []
-      // Of a cloud, dashes alone tell that it is dashed.
+      // A cloud is dashed only if it has dashes.
       if numbers.contains(where: { $0 > 0 }), numbers.allSatisfy(widths.contains),
         !isCloudy || kind == "D"
       {

@@ -2,8 +2,8 @@
 
 import Engine
 
-/// Where links lead (ISO 19444-1: the elements `OnActivation` and `Dest`). Pages are indices, and
-/// coordinates the page's own, in both forms.
+/// The targets of links (ISO 19444-1: the elements `OnActivation` and `Dest`). Both forms use page
+/// indices and the page's own coordinates.
 enum XFDFLink {
   private static let places: [String: [String]] = [
     "XYZ": ["Left", "Top", "Zoom"], "Fit": [], "FitH": ["Top"], "FitV": ["Left"],

@@ -48,7 +48,7 @@ struct StartTags {
     return false
   }
 
-  /// Goes past the next of these bytes.
+  /// Skips to behind the next of these bytes.
   private mutating func find(_ character: Unicode.Scalar) -> Bool {
     let wanted = UInt8(ascii: character)
     while position < bytes.count {

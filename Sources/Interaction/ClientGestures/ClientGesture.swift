@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A gesture of the client's, and how it stands to the components.
+/// A client gesture, and its relation to the components.
 public struct ClientGesture: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case tap, doubleTap, longPress, drag, contextMenu
@@ -10,7 +10,7 @@ public struct ClientGesture: Hashable, Sendable {
 
   public let id: String
   public let kind: Kind
-  /// Of ``Kind/tap``, how many make it: 1 to 3.
+  /// For ``Kind/tap``: the number of taps, 1 to 3.
   public var taps = 1
   /// It fails where one of these would act.
   public var requireToFail: Set<Component> = []

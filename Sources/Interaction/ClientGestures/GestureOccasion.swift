@@ -22,9 +22,9 @@ public struct GestureOccasion: Hashable, Sendable {
 
 /// What became of a client's gesture.
 public enum ClientGesturePhase: String, CaseIterable, Sendable {
-  /// Of a long press or drag.
+  /// For a long press or drag.
   case began, moved, ended, cancelled
-  /// Of any other gesture.
+  /// For any other gesture.
   case recognized
   /// It did not begin.
   case failed

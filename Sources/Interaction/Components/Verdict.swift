@@ -13,9 +13,9 @@ public enum Verdict: Hashable, Sendable {
   case condition(String)
   /// The client has handled the event: the condition's id.
   case consumed(by: String)
-  /// A hook of the client's said no: its id, and what it refused.
+  /// A client hook said no: its id, and what it refused.
   case vetoed(by: String, String)
-  /// It waits for a gesture of the client's that would begin: its id.
+  /// It waits for a client gesture that would begin: its id.
   case blocked(by: String)
   /// It has something to act on, but this touch does not ask it.
   case notAsked

@@ -2,7 +2,7 @@
 
 import Engine
 
-/// Where nothing else is to be done about fields, as in a dry run.
+/// For contexts that do nothing about fields, such as a dry run.
 extension ToolContext {
   public func trigger(_ event: FieldEvent, _ widget: Widget) throws(ToolError) {}
 

@@ -27,8 +27,8 @@ public enum Gesture: Hashable, Sendable {
 
 /// One step of a gesture that goes on for a while.
 ///
-/// Of each such gesture there is one `began`, any number of `moved`, and one `ended` or
-/// `cancelled`, and no other gesture comes in between.
+/// Each such gesture has one `began`, any number of `moved`, and one `ended` or `cancelled`; no
+/// other gesture comes in between.
 public struct GestureStep: Hashable, Sendable {
   public var phase: GesturePhase
   /// The pointer when it was pressed.

@@ -51,7 +51,7 @@ public struct GestureRecognizer: Sendable {
     return series.end + settings[series.origin.pointerType].tapInterval
   }
 
-  /// Where the pointer went down, as long as a tap may come of it.
+  /// The point where the pointer went down, as long as it may become a tap.
   public var pressed: PointerSample? {
     if case .pressing(let press) = state { press.origin } else { nil }
   }

@@ -74,7 +74,7 @@ public struct ActionOccasion: Hashable, Sendable {
 public enum HookAnswer: Hashable, Sendable {
   case allowed
   case refused
-  /// Of what would be selected, these alone.
+  /// Only these of what would be selected.
   case only(Set<String>)
   /// The event ends here: the client has handled it.
   case consumed
@@ -88,7 +88,7 @@ public enum HookAnswer: Hashable, Sendable {
   }
 }
 
-/// Who asked to be asked.
+/// The hooks that clients have added.
 public struct Hooks: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     public let id: String

@@ -2,7 +2,7 @@
 
 /// What a client wants otherwise in the menus of a view.
 public struct MenuChanges: Hashable, Sendable {
-  /// An item of the client's own.
+  /// An item that the client added.
   public struct Addition: Hashable, Sendable {
     public var item: MenuItem
     /// The item before which it stands; at the end where there is none of this id.

@@ -12,7 +12,7 @@ public struct OverlayItem: Hashable, Sendable {
     case handle(Point)
     /// Lines, each from point to point, and back to its first one where closed.
     case path([[Point]], isClosed: Bool)
-    /// Where text is entered: the foot and the head of the bar.
+    /// The caret of text entry: the foot and the head of the bar.
     case caret(Point, Point)
     /// A line that shows what something snapped to.
     case guide(Point, Point)
@@ -47,8 +47,8 @@ public struct OverlayItem: Hashable, Sendable {
   public var style: Style?
   /// In degrees clockwise about the middle of its rectangle.
   public var rotation: Double = 0
-  /// Of a line of text: where each of its characters begins and the last one ends, in points from the
-  /// left edge of its rectangle.
+  /// For a line of text: where each character begins and the last one ends, in points from the left
+  /// edge of its rectangle.
   public var edges: [Double] = []
 
   public init(

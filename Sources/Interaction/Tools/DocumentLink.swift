@@ -10,7 +10,7 @@ public struct DocumentLink: Hashable, Sendable {
   public var pageIndex: Int?
   /// A named destination.
   public var name: String?
-  /// What of the page is to be shown, in the other document's user space.
+  /// The part of the page to show, in the other document's user space.
   public var view: ActionValue?
   /// Whether it takes a window of its own; `nil`: as the user likes it.
   public var newWindow: Bool?

@@ -12,7 +12,7 @@ public enum HostRequest: Hashable, Sendable {
   case launch(path: String, members: [String: ActionValue])
   /// A named action that is a front end's: `Find`, `SaveAs`.
   case command(String)
-  /// A form's values that are to be read from a file; nobody has.
+  /// Asks the host to import form values from a file.
   case importData(path: String)
   /// How what is shown from now on comes into sight.
   case showTransition(ActionValue)

@@ -23,14 +23,15 @@ public struct Requirement: Hashable, Sendable {
   public var prompt: String
   /// What there is so far.
   public var value: String?
-  /// Of a choice.
+  /// For a choice.
   public var choices: [Choice]
   /// The ids of what is chosen so far.
   public var values: [String] = []
-  /// Of a choice: whether several can be chosen, and whether other text can be given.
+  /// For a choice: whether several can be chosen, and whether other text can be given.
   public var takesSeveral = false
   public var takesOther = false
-  /// Of text: whether it may have several lines, how long it may be, and whether nobody shall see it.
+  /// For text: whether it may have several lines, how long it may be, and whether nobody shall see
+  /// it.
   public var isMultiline = false
   public var maxLength: Int?
   public var isSecret = false

@@ -22,7 +22,7 @@ public protocol Tool {
   /// drawn until the next event, and never kept.
   mutating func predict(_ samples: [PointerSample], in context: any ToolContext) throws(ToolError)
 
-  /// What is to be drawn over the pages for work under way, beside the selection.
+  /// What to draw over the pages for work under way, besides the selection.
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem]
   /// What the tool needs from the user to go on. It never waits for it.
   func requirement(in context: any ToolContext) throws(ToolError) -> Requirement?
@@ -35,8 +35,8 @@ public protocol Tool {
   /// Whether there is work under way that is no change to the document yet: a drag, corners set,
   /// strokes drawn, text entered.
   var hasWork: Bool { get }
-  /// Makes the work under way a change, and goes on. A drag whose end has not come is not complete: it
-  /// is cancelled. Where this throws, the work is still under way.
+  /// Commits the work under way as a change, and goes on. An unfinished drag is cancelled. If this
+  /// throws, the work is still under way.
   mutating func commit(_ context: any ToolContext) throws(ToolError)
   /// Drops the work under way.
   mutating func cancel(_ context: any ToolContext) throws(ToolError)

@@ -20,7 +20,7 @@ public protocol ToolContext: AnyObject {
 
   /// Does something for the user through a component, unless that forbids it.
   ///
-  /// Of several components that could act on one event only the first does.
+  /// If several components could act on an event, only the first one does.
   ///
   /// - Returns: whether it was done.
   func activate(
@@ -61,8 +61,8 @@ public protocol ToolContext: AnyObject {
   /// The one door for changes. What is there already is only changed through a component: by the one
   /// that acts, or else by those that the edit needs.
   func perform(_ edit: some Edit) throws(ToolError)
-  /// Performs an edit of which no component is asked: it finishes what one has allowed, or what the
-  /// tool itself has just made.
+  /// Performs an edit without asking a component. It completes an edit that a component has
+  /// allowed, or one that the tool has just made.
   func carryOut(_ edit: some Edit) throws(ToolError)
   /// Gives a form field a value, as its user does: permission, flags and locks are checked, and the
   /// document's scripts run where they are on.
@@ -121,7 +121,7 @@ public protocol ToolContext: AnyObject {
   var savedSignatures: SavedSignatures { get }
   /// Whether something was copied that can be pasted.
   var canPaste: Bool { get }
-  /// Who makes new annotations.
+  /// The author of new annotations.
   var author: String? { get }
   /// How the components work.
   var settings: ComponentSettings { get }

@@ -10,7 +10,7 @@ public enum ToolError: Error, Sendable {
   case view(ViewError)
   /// A request that makes no sense, in a sentence that says what would.
   case invalid(String)
-  /// A tool of the client's failed: what it did, in words that follow its name.
+  /// A client tool failed: what it did, in words that follow its name.
   case client(ToolName, String, isLate: Bool)
   /// A tool was named that there is not.
   case unknownTool(ToolName)

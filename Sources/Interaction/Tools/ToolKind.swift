@@ -24,7 +24,7 @@ public struct ToolKind: Sendable {
   }
 }
 
-/// Where a toolbar shows a tool.
+/// The group of the toolbar that shows a tool.
 public enum ToolGroup: String, CaseIterable, Sendable {
   case view, annotate, draw, insert, measure, redact, fillAndSign, forms
 

@@ -33,7 +33,7 @@ public final class ToolManager {
     current = first
   }
 
-  /// A manager with the same tools in the same state, of which nobody is told.
+  /// A copy with the same tools in the same state. Nobody is told of what it does.
   public func copy() -> ToolManager {
     let copy = ToolManager(kinds, first: current)
     (copy.home, copy.base, copy.isVisiting) = (home, base, isVisiting)

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// Where each page stands on the canvas.
+/// The layout of the pages on the canvas.
 ///
 /// The layout is measured in *canvas points*: origin at the canvas's top left, y down, one unit a
 /// point, so that a change of scale needs no new layout; times the scale they are canvas pixels.

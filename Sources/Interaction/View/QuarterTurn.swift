@@ -35,7 +35,7 @@ public enum QuarterTurn: Int, CaseIterable, Sendable {
   /// The map from a page of this size to its turned picture, which has its top left at the origin.
   func matrix(of size: Size) -> Matrix { .quarterTurns(degrees: rawValue, of: size) }
 
-  /// Where the top left of a page lands in its turned picture, as fractions of width and height.
+  /// The place of a page's top left in its turned picture, as fractions of width and height.
   var leadingCorner: Point {
     Point(
       self == .right || self == .half ? 1 : 0,

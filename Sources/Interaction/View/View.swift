@@ -17,7 +17,7 @@ public struct View: Sendable {
   public internal(set) var missingContent: Int?
   /// How far the user has scrolled beyond the end of a spread, in reading order.
   var overscroll = 0.0
-  /// Where a smart zoom came from.
+  /// The position before a smart zoom.
   var home: ZoomHome?
 
   /// A view of pages of these sizes, in page space; scale, offset and page index are put within

@@ -22,7 +22,7 @@ public struct ViewPosition: Hashable, Sendable {
 }
 
 extension View {
-  /// Where the view is now; `nil` of an empty document.
+  /// The current position of the view; `nil` if the document is empty.
   public var position: ViewPosition? {
     currentPage.map { pageIndex in
       ViewPosition(
@@ -31,8 +31,8 @@ extension View {
     }
   }
 
-  /// Shows a position as far as the document still has it. Where its scale followed a fit, the fit
-  /// holds again, for the window as it is now.
+  /// Shows a position as far as the document still has it. If its scale followed a fit, the fit
+  /// applies again to the current window.
   mutating func show(_ position: ViewPosition) {
     state.pageIndex = position.pageIndex
     state.scale = position.scale

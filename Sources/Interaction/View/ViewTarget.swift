@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// What of a page is to be shown, and how; all points and rectangles are in the page's space.
+/// The part of a page to show, and how. All points and rectangles are in page space.
 ///
 /// The cases cover the explicit destinations of ISO 32000-2, 12.3.2.2. "The leading corner" is the
 /// view's top left or, in a rotated view, the corner to which a page's upper left is turned.

@@ -39,7 +39,7 @@ struct WireClientEdit: Record {
   }
 }
 
-/// What of an annotation is to become other.
+/// Changes to an annotation.
 struct WireClientUpdate: Record {
   static let name = "ClientToolUpdate"
   static let summary = "What of an annotation a client's tool changes."

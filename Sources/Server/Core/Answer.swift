@@ -10,8 +10,8 @@ public enum Answer<Result> {
   /// Called again and again when nothing else is to do, until it gives the result: each turn does
   /// about a page's worth of work, so that no tap waits behind it for longer.
   case sliced(() throws(RPCError) -> Result?)
-  /// Done in turns like ``sliced(_:)``, each of which can have something drawn on the raster thread when
-  /// no page waits for that; the next turn comes when it is drawn.
+  /// Done in turns like ``sliced(_:)``. Each turn can ask the raster thread to draw something when
+  /// no page waits for it; the next turn comes when that is drawn.
   case paced(() throws(RPCError) -> Turn<Result>)
   /// Done in turns like ``sliced(_:)``, wholly or not at all.
   case transaction(Transaction<Result>)

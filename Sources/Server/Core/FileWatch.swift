@@ -4,6 +4,6 @@
 public protocol FileWatch: AnyObject {
   /// Watches these files from now on, and no others.
   ///
-  /// - Returns: those of which changes are told; the others have to be looked at from time to time.
+  /// - Returns: the files that report their changes; the others must be polled.
   func keep(_ paths: Set<String>) -> Set<String>
 }

@@ -14,7 +14,7 @@ final class FolderWatch: FileWatch {
   private var descriptor: Int32?
   private var folders: [String: Int32] = [:]
   private var remoteFolders: Set<String> = []
-  /// Of the files that are watched; a symbolic link is followed once.
+  /// The places of the watched files, by folder. A symbolic link is followed once.
   private var places: [String: Set<FilePlace>] = [:]
   private let names = WatchedNames()
   private let tell: @Sendable () -> Void

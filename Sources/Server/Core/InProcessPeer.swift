@@ -7,8 +7,8 @@ import JSONRPC
 /// A session without pipes: messages in, messages out. For one-shot calls and transcripts, which it
 /// makes repeatable.
 ///
-/// The session has threads of its own, so that its work can wait for an answer of the client's while the
-/// client goes on; but only one of the two ever runs. Time passes only when it is told to.
+/// The session has its own threads, so its work can wait for an answer from the client while the
+/// client goes on; only one of the two runs at a time. Its clock moves only when it is told to.
 public final class InProcessPeer {
   private let stage: Stage
 

@@ -3,7 +3,7 @@
 import JSON
 import JSONRPC
 
-/// Who wants to know what the client answers too late.
+/// Handlers for answers of the client that arrive too late.
 struct LateAnswers {
   typealias Handler = (Result<JSONNode, RPCError>) -> Void
 

@@ -16,7 +16,8 @@ public struct MainLoop {
     /// As spoken to, unless given.
     public var framing: Framing?
     public var maxMessage = FrameReader.defaultLimit
-    /// How many bytes of messages may wait: of the client's to be worked on, of ours to be read.
+    /// The most bytes of messages that may wait: of the client's messages to be handled, and of
+    /// ours to be read.
     public var queueBytes = 64 << 20
     /// Whether each document has a process of its own.
     public var hasWorkers = false
@@ -42,7 +43,7 @@ public struct MainLoop {
     public var timeLimit = 60
     /// The folder whose folder `edits` holds the edit logs; empty or `nil`: none are kept.
     public var stateDirectory: String?
-    /// Where files may be for a moment, or for the client to fetch.
+    /// The folder for temporary files, and for files that the client will fetch.
     public var temporaryFolder = "/tmp"
     /// The folder whose folder `thumbnails` holds small pictures of pages; empty or `nil`: none are
     /// kept.

@@ -21,7 +21,7 @@ public protocol Method: SendableMetatype {
   /// Whether a request with members that nobody reads is refused, and not only warned about.
   static func refusesUnknownMembers(_ params: Params) -> Bool
 
-  /// Does the work, or says how it is to be done.
+  /// Does the work, or returns how to do it.
   static func answer(_ params: Params, _ call: Call) throws(RPCError) -> Answer<Result>
 }
 

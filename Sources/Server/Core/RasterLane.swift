@@ -3,7 +3,7 @@
 import Engine
 import JSONRPC
 
-/// Where rendering happens beside the main thread.
+/// The threads that render beside the main thread.
 public protocol RasterLane: AnyObject {
   /// Runs `work` with a context of the lane's own, and calls `finish` on the main thread.
   ///

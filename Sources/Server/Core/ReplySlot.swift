@@ -2,7 +2,8 @@
 
 import JSONRPC
 
-/// Where a request's answer goes: straight out, or into its batch's array. Answered exactly once.
+/// The destination of a request's answer: the output, or the array of its batch. It is answered
+/// exactly once.
 final class ReplySlot {
   private let batch: BatchReply?
   private let send: ([UInt8]) -> Void

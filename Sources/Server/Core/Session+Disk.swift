@@ -7,7 +7,7 @@ import Workspace
 
 /// What other programs do with the files of documents.
 extension Session {
-  /// Has the folders of these documents, and of no others, tell of changes.
+  /// Watches the folders of these documents, and no others, for changes.
   func watchFiles() {
     let told = world.fileWatch?.keep(Set(documents.all.compactMap(\.path))) ?? []
     for open in documents.all {

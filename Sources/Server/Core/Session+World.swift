@@ -32,7 +32,7 @@ extension Session {
     public var interruption = Interruption()
     /// The shared memory of pictures.
     public var sharedPictures = SharedPictures()
-    /// Where files may be for a moment, or for the client to fetch.
+    /// The folder for temporary files, and for files that the client will fetch.
     public var temporaryFolder = "/tmp"
     /// The folder whose folder `thumbnails` holds small pictures of pages; `nil`: none are kept.
     public var cacheDirectory: String?
@@ -52,7 +52,7 @@ extension Session {
     public var fileWatch: (any FileWatch)?
     /// Stops work that takes too long; `nil`: nobody does.
     var timeLimit: TimeLimit?
-    /// Who syncs the edit logs.
+    /// The thread that syncs the edit logs.
     public var logSync: any LogSync = ImmediateLogSync()
     /// What documents' scripts run on.
     public var scriptEngine = ScriptEngine.muJS

@@ -17,12 +17,12 @@ public final class Session {
   let documents: Documents
   /// Shared with the thread that reads, so that a cancel overtakes the queue.
   public let cancellations = Cancellations()
-  /// Where what the user arranged is kept; `nil`: nowhere.
+  /// The file with the user's preferences; `nil` if they are not stored.
   var preferencesFile: PreferencesFile?
   var phase = Phase.starting
   var options = SessionOptions()
   var framing: Framing = .lines
-  /// When documents are to be saved, by their ids, in milliseconds.
+  /// When each document will be saved automatically, by its id, in milliseconds of uptime.
   var autosaves: [String: Double] = [:]
   let started: Int64
   let dispatcher: Dispatcher
@@ -41,7 +41,7 @@ public final class Session {
   var preferencesDidChange: () -> Void = {}
   /// Told when the signatures were changed that the user keeps, where no file keeps them.
   var signaturesDidChange: (StoredSignatures) -> Void = { _ in }
-  /// Why a folder of the server's own is not used.
+  /// Why one of the server's own folders is not used.
   var folderWarning: String?
   /// The dialogues of documents' scripts.
   var dialogues = DialogueBudget()
@@ -55,7 +55,7 @@ public final class Session {
   var activity: Activity?
   /// The questions that work waits for, in the order in which they were asked.
   var questions: [Question] = [] { didSet { backlog.reconsider() } }
-  /// Who wants to know what the client answers too late.
+  /// Handlers for answers of the client that arrive too late.
   var lateAnswers = LateAnswers()
   var backlog = Backlog()
   var clientCapabilities = ClientCapabilities()

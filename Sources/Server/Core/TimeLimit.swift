@@ -18,11 +18,11 @@ final class TimeLimit: Sendable {
     var isBraked = false
   }
 
-  /// Where work is done.
+  /// The thread that does the work.
   enum Lane { case main, raster }
 
   private struct State {
-    /// Since when the work of which requests waits for the client, by their flags.
+    /// When each request began to wait for the client, by the request's cancellation flag.
     var pausedSince: [ObjectIdentifier: Double] = [:]
     var watches: [Int: Watch] = [:]
     var lastTicket = 0

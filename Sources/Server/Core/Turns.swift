@@ -13,14 +13,14 @@ public protocol Turns: AnyObject {
   func resume(_ place: ParkingPlace)
 }
 
-/// Where work is parked.
+/// A place for one piece of parked work.
 public final class ParkingPlace {
   fileprivate var seat: ThreadTurns.Seat?
   init() {}
 }
 
-/// Threads of which exactly one runs at any time: each of them has a stack of its own, so that work can
-/// be parked wherever it is and resumed in any order.
+/// Threads that take turns: exactly one runs at any time. Each has its own stack, so work can be
+/// parked at any point and resumed in any order.
 ///
 /// One thread leads: it repeats the session's step. When a step's work is parked, its thread stands
 /// still with it and another thread leads. The leader that resumes the work stands still until the

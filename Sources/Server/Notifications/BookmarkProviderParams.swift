@@ -3,7 +3,7 @@
 import Bookmarks
 import JSON
 
-/// A bookmark as a provider of the client's keeps it.
+/// A bookmark as a client provider stores it.
 struct KeptBookmark: Record {
   static let name = "KeptBookmark"
   static let summary = "A bookmark as a provider of the client's keeps it."
@@ -37,12 +37,12 @@ struct KeptBookmark: Record {
   }
 }
 
-/// Params of what a provider of the client's is asked.
+/// Params of a request to a client provider.
 protocol BookmarkProviderQuestion: Record {
   var documentId: String { get }
 }
 
-/// Params of what a provider of the client's is asked about all of its bookmarks.
+/// Params of a request to a client provider about all its bookmarks.
 struct BookmarkProviderParams: BookmarkProviderQuestion {
   static let name = "BookmarkProviderParams"
   var documentId = ""
@@ -53,7 +53,7 @@ struct BookmarkProviderParams: BookmarkProviderQuestion {
   ]
 }
 
-/// Params of what a provider of the client's is asked about one bookmark.
+/// Params of a request to a client provider about one bookmark.
 struct BookmarkProviderBookmarkParams: BookmarkProviderQuestion {
   static let name = "BookmarkProviderBookmarkParams"
   var documentId = ""

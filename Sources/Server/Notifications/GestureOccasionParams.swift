@@ -5,7 +5,7 @@ import Interaction
 import JSON
 import Workspace
 
-/// An event that a gesture of the client's may be made of, on the wire.
+/// An event that a client gesture may be made of, on the wire.
 struct WireGestureOccasion {
   var place = HostPlace()
   var id = ""

@@ -3,7 +3,7 @@
 import JSON
 import Workspace
 
-/// Where something happened that the front end shall act on.
+/// The place of an event that the front end should act on.
 struct HostPlace {
   var documentId = ""
   var viewId = ""

@@ -3,7 +3,7 @@
 import Workspace
 
 extension Session {
-  /// Tells what is to be shown otherwise in the views, where no result told it.
+  /// Sends display changes of the views that no result has told yet.
   func announceDisplays() {
     forEachFreeDocument { document in
       for view in document.views where view.needsDisplay { announceDisplay(of: view) }
@@ -20,8 +20,8 @@ extension Session {
         display: WireDisplay(change)))
   }
 
-  /// When ``timePasses()`` is to be called, in milliseconds of `World.uptime`; `nil`: when something
-  /// else has happened.
+  /// When ``timePasses()`` must be called next, in milliseconds of `World.uptime`; `nil` if nothing
+  /// is due.
   var deadline: Double? {
     let free = freeDocuments
     let views = free.flatMap(\.views).compactMap(\.deadline).min()

@@ -13,7 +13,7 @@ public enum ScriptLibrary {
     private static let triplet = "x86_64-linux-gnu"
   #endif
 
-  /// The library's path; `nil` where there is none. Nothing is loaded.
+  /// The library's path; `nil` if there is none. Nothing is loaded.
   ///
   /// - Parameter searchPath: folders to look in first, with colons between them.
   public static func find(searchPath: String?) -> String? {

@@ -7,8 +7,8 @@ import Workspace
 /// The file with what a user has arranged, for all sessions.
 ///
 /// It is read when it is first needed, and written with each change, so that none is lost when the
-/// process dies; the disk is waited for when nothing else is to be done. Of two servers the last one to
-/// write wins.
+/// process dies; it waits for the disk when there is no other work. If two servers write, the last
+/// one wins.
 final class PreferencesFile {
   /// Why what the user arranged could not be read or kept, for the user.
   var warning: String? { whyNotKept ?? whyNotRead }

@@ -7,7 +7,7 @@ import Workspace
 
 /// What a user has arranged, as the file of it holds it: only what was chosen.
 struct StoredPreferences: Record {
-  /// Of the file's form; a file of a later one is not read.
+  /// The version of the file's format. A file with a later version is not read.
   static let version = 1
 
   var version = StoredPreferences.version

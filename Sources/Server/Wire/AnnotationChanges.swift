@@ -92,7 +92,7 @@ struct AnnotationChanges: WireValue {
       ? form.annotation.pageIndex : nil
   }
 
-  /// Whether anything but the page is to become otherwise.
+  /// Whether anything but the page changes.
   var isMore: Bool { !names.isSubset(of: ["id", "pageIndex"]) }
 }
 

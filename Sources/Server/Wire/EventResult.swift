@@ -55,7 +55,7 @@ struct EventResult: DisplayRecord {
     ]
 }
 
-/// What a front end is to show otherwise than before.
+/// The display changes that a front end must show.
 struct WireDisplay {
   var overlay: WireOverlay?
   var overlayChange: WireOverlayChange?
@@ -81,7 +81,7 @@ struct WireDisplay {
   }
 }
 
-/// A result that tells what to show otherwise than before.
+/// A result with display changes.
 protocol DisplayRecord: Record {
   var display: WireDisplay { get set }
 }

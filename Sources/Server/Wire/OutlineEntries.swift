@@ -4,7 +4,7 @@ import Bookmarks
 import Engine
 import JSON
 
-/// Entries of an outline as `outline/get` tells them, of which only what bookmarks can hold is read.
+/// Entries of an outline as `outline/get` returns them. Only what bookmarks can hold is read.
 struct OutlineEntries: Record {
   static let name = "OutlineEntries"
   var items: [OutlineEntry] = []
@@ -24,7 +24,7 @@ struct OutlineEntries: Record {
   }
 }
 
-/// An entry of an outline that is to become a bookmark, or comes of one.
+/// An entry of an outline that is made from a bookmark, or becomes one.
 struct OutlineEntry: Record {
   static let name = "OutlineEntry"
   /// Entries nested deeper than this are left out.

@@ -7,7 +7,7 @@ import Workspace
 
 extension RuleScope: WireEnum {}
 
-/// Params of a rule of the client's, and where it counts.
+/// Params of a rule that the client sets, and its scope.
 protocol ScopedParams: Record {
   var documentId: String? { get }
   var viewId: String? { get }
@@ -30,7 +30,7 @@ extension Field where R: ScopedParams {
   }
 }
 
-/// Where a rule counts.
+/// The scope of a rule.
 enum RulePlace {
   case view(OpenView)
   case document(OpenDocument)

@@ -4,7 +4,7 @@ import Engine
 import JSON
 import JSONRPC
 
-/// What has actions, on the wire: at most one of these, and with none the document.
+/// The owner of actions, on the wire: at most one of these members, or none for the document.
 struct WireActionOwner {
   var annotationId: String?
   var field: String?

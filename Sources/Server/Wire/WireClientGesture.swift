@@ -7,7 +7,7 @@ extension ClientGesture.Kind: WireEnum {
   public static var name: String { "GestureKind" }
 }
 
-/// A gesture of the client's on the wire.
+/// A client gesture on the wire.
 struct WireClientGesture {
   var id = ""
   var kind = ClientGesture.Kind.tap
@@ -53,7 +53,7 @@ struct WireClientGesture {
   }
 }
 
-/// A record that tells of a gesture of the client's.
+/// A record that tells of a client gesture.
 protocol ClientGestureRecord: Record {
   var gesture: WireClientGesture { get set }
 }
@@ -83,7 +83,7 @@ extension Field where R: ClientGestureRecord {
   }
 }
 
-/// A gesture of the client's, as it is listed.
+/// A client gesture, as it is listed.
 struct RegisteredGesture: ClientGestureRecord {
   static let name = "ClientGesture"
   static let summary = "A gesture of the client's, and how it stands to the components."

@@ -7,7 +7,7 @@ import JSONRPC
 /// What a file is encrypted with.
 enum EncryptMethod: String, WireEnum { case aes256, none }
 
-/// How a file is to be encrypted, on the wire.
+/// The encryption of a file that is saved, on the wire.
 struct WireEncryption: Record {
   static let name = "Encrypt"
   static let summary = """

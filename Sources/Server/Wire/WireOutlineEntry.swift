@@ -4,7 +4,7 @@ import Engine
 import JSON
 import JSONRPC
 
-/// An entry that is to be put into the outline, on the wire.
+/// A new entry of the outline, on the wire.
 struct WireOutlineEntry: Record {
   static let name = "NewOutlineItem"
   static let summary = "An entry that is to be put into an outline, with those below it."
@@ -42,7 +42,7 @@ struct WireOutlineEntry: Record {
   }
 }
 
-/// What becomes otherwise about an entry of the outline, on the wire.
+/// The changes to an entry of the outline, on the wire.
 struct WireOutlineChanges: Record {
   static let name = "OutlineChanges"
   static let summary = "What becomes otherwise about an entry of an outline."

@@ -50,7 +50,7 @@ struct WireFieldLock: Record {
   var lock: FieldLock { FieldLock(action.action, fieldNames) }
 }
 
-/// Where a signature field is to be seen.
+/// The place of a signature field on a page.
 struct WireSignaturePlace: Record {
   static let name = "SignaturePlace"
   static let summary = "Where a signature field is to be seen."

@@ -3,7 +3,7 @@
 import Glibc
 import JSONRPC
 
-/// Descriptors of the front's of which a worker inherits one.
+/// The front's descriptors that a worker may inherit.
 enum InheritedEnds {
   /// Gives descriptors numbers at which a worker inherits none, so that putting one in its place does not
   /// close another; the old numbers are free then.

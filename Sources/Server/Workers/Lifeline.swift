@@ -9,7 +9,7 @@ import JSONRPC
 /// The end of its input alone would leave a worker that does not get to see it, with the lock of its
 /// document's edit log.
 enum Lifeline {
-  /// Where a worker finds its end.
+  /// The descriptor at which a worker finds its end of the pipe.
   static let inherited: Int32 = 4
 
   /// Ties the life of this process to that of the front; does nothing where it was given no pipe.

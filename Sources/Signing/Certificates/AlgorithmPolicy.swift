@@ -7,7 +7,7 @@ public enum WeakAlgorithm: String, CaseIterable, Sendable {
   /// SHA-1, and RIPEMD-160, which is of its length.
   case sha1
   case rsaBelow1024, rsaBelow2048, dsaBelow2048, ecBelow224
-  /// A curve without a name, of which nobody knows how good it is.
+  /// A curve without a name: its strength is unknown.
   case unknownCurve
 
   /// As people write it.

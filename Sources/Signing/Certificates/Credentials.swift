@@ -56,7 +56,7 @@ public final class Credentials {
     guard facts.maySign else { throw .notForSigning }
   }
 
-  /// Of a file without a code of its integrity, this alone tells that the password is another one.
+  /// If the file has no integrity code, only this shows that the password is wrong.
   private static var isDecryptedWrongly: Bool {
     while case let error = ERR_get_error(), error != 0 {
       if ERR_GET_REASON(error) == PKCS12_R_PKCS12_CIPHERFINAL_ERROR { return true }

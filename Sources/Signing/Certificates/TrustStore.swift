@@ -18,8 +18,8 @@ final class TrustStore {
   let isEmpty: Bool
   private let usages: Set<String>
 
-  /// - Throws: ``SigningError/unusable(member:_:)`` of a file that holds no certificate, and of usages
-  ///   that are none.
+  /// - Throws: ``SigningError/unusable(member:_:)`` if a file holds no certificate, or a usage is
+  ///   unknown.
   init(_ trust: Trust) throws(SigningError) {
     store = Handle(X509_STORE_new()) { X509_STORE_free($0) }
     isEmpty = trust.roots.isEmpty && !trust.system

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What is to be added to a signed document, so that its signatures can be checked later.
+/// Settings for adding what a signed document needs so that its signatures can be checked later.
 public struct ExtensionRequest {
   /// The signature that the data is for; all unless given.
   public var field: String?

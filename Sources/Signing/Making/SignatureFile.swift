@@ -4,7 +4,7 @@ import Editing
 import Engine
 import Glibc
 
-/// A written file with room for a signature, which is to be filled.
+/// A written file with room for a signature.
 struct SignatureFile {
   let path: String
   /// Where the value of `ByteRange` stands.

@@ -21,12 +21,12 @@ public enum Certification: String, CaseIterable, Sendable {
   }
 }
 
-/// How a document is to be signed.
+/// The settings for signing a document.
 public struct SignatureRequest {
   public var credentials: Credentials
   /// The field; a new one unless given.
   public var field: String?
-  /// Where a new field goes; it does not show unless given.
+  /// The place of a new field; without one the field is invisible.
   public var place: NewSignature.Place?
   /// The signer's, where that is not to be the certificate's.
   public var name: String?

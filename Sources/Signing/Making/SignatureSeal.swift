@@ -84,7 +84,7 @@ extension SignatureRequest {
     }
   }
 
-  /// The field that is to be signed; `nil`: a new one.
+  /// The field to sign; `nil` for a new one.
   fileprivate func check(_ fields: [SignatureField]) throws(SigningError) -> SignatureField? {
     let rules = SignatureRules(fields)
     guard rules.allowsSigning else {

@@ -34,8 +34,7 @@ struct MessageFacts {
     return facts
   }
 
-  /// Enters whether the bytes are those that were signed. Where that cannot be found out, nothing is
-  /// said of them.
+  /// Records whether the bytes are those that were signed; nothing is recorded if that is unknown.
   mutating func conclude(isIntact: Bool) {
     self.isIntact = isIntact
     let isKnown = !reasons.contains {

@@ -11,7 +11,7 @@ struct RevocationChecker {
   /// How far the clocks of authorities may be ahead, and how long evidence holds that does not say.
   private static let (skew, lifetime): (Int64, Int64) = (300, 86_400)
 
-  /// What is known about a chain, each certificate of which was issued by the next one. The last one is
+  /// The revocation state of a chain. Each certificate was issued by the next one; the last one is
   /// trusted for itself.
   ///
   /// - Parameter time: when they must not have been revoked.
@@ -75,7 +75,7 @@ public struct RevocationReport: Hashable, Sendable {
   }
 
   public var status = Status.unknown
-  /// Whether the file holds no evidence, of which nothing could be learnt without the network.
+  /// Whether the file holds no evidence, so that only the network could tell.
   public var isOffline = true
   /// When a certificate was revoked, at or after the time in question.
   public var revoked: Revocation?

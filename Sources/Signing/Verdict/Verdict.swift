@@ -28,7 +28,7 @@ public enum Verdict: String, CaseIterable, Sendable {
     }
   }
 
-  /// The verdict on a document: that on its worst signature; `nil` where there is none.
+  /// The verdict on a document: that on its worst signature; `nil` if there is none.
   public init?(ofAll verdicts: some Sequence<Verdict>) {
     let all = Set(verdicts)
     guard let worst = Verdict.allCases.first(where: all.contains) else { return nil }

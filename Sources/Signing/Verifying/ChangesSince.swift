@@ -38,7 +38,7 @@ public struct ChangesSince: Hashable, Sendable {
       changes.kinds.isSubset(of: allowed) && locked.isEmpty && signed.isEmpty && !isCovered
   }
 
-  /// Of a signature that is gone.
+  /// The state of a signature that was removed.
   init(removed field: String) {
     (kinds, isAllowed, hasUnsaved, filledFields) = ([.other], false, false, [])
     notes = ["The signature of \(field) was removed."]

@@ -6,7 +6,7 @@ import Engine
 struct ProvenTimes {
   private var proofs: [(upTo: Int, time: Int64)] = []
 
-  /// - Parameter values: the document's signatures, of which the time stamps count that are intact.
+  /// - Parameter values: the document's signatures. Only intact time stamps count.
   init(_ values: [SignatureValue], in document: Document, _ judge: CertificateJudge) {
     var stamps: [(range: CoveredRange, stamp: MessageFacts.Stamped)] = []
     for value in values where value.isTimestamp {

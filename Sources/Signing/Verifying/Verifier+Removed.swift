@@ -4,8 +4,8 @@ import Engine
 
 /// Signatures that an earlier revision of the file had, and that the file has no more.
 extension Verifier {
-  /// Reports on them, none of which is valid. What was removed since the document was opened does not
-  /// count: the file still has it.
+  /// Reports on removed signatures; none of them is valid. A signature that was removed after the
+  /// document was opened is left out, because the file still has it.
   func removedReports() -> [SignatureReport] {
     guard let file = try? document.asOpened(), let present = try? file.unplacedSignatureFields
     else {

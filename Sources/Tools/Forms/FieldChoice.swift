@@ -9,7 +9,7 @@ struct FieldChoice {
   private(set) var values: [String]
   /// The option that keys have gone to.
   private(set) var cursor: Int?
-  /// Of a list box.
+  /// For a list box.
   private(set) var rows: ListRows?
   private let firstRow: Int?
   /// The row that was the first one when a drag began to move them.

@@ -130,7 +130,7 @@ extension FormFillTool {
 extension FormField {
   /// Whether the user enters or chooses something there.
   var takesEntry: Bool { [.text, .comboBox, .listBox].contains(kind) }
-  /// Of radio buttons: whether a touch of the one that is on leaves it on (ISO 32000-2, table 229,
+  /// For radio buttons: whether a touch of the one that is on leaves it on (ISO 32000-2, table 229,
   /// bit 15).
   var staysOn: Bool { flags.contains(.noToggleToOff) }
 }

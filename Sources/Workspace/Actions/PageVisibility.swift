@@ -9,7 +9,7 @@ struct PageVisibility {
   var isWatching = false
   /// Whether it is told right now, so that what an action shows is told of after it.
   var isTelling = false
-  /// The annotation that the pointer is over, of those that do something then.
+  /// The annotation under the pointer, if it has an action for that.
   var hovered: String?
   /// What of a page reacts to the pointer, as it was at a revision.
   var reacting: (pageIndex: Int, revision: Int, ids: Set<String>)?

@@ -95,7 +95,7 @@ struct WrappedTool: Tool {
 public struct PassedEvent: Hashable, Sendable {
   public let wrapper: ToolName
   public let kind: ClientToolEvent
-  /// Of a long press or drag.
+  /// For a long press or drag.
   public let phase: GesturePhase?
 
   init(_ wrapper: ToolName, _ kind: ClientToolEvent, _ phase: GesturePhase?) {

@@ -3,7 +3,7 @@
 import Engine
 import Geometry
 
-/// The annotations that were copied last. They can be pasted into any document of the client's.
+/// The annotations that were copied last. They can be pasted into any document of the client.
 struct Clipboard: Hashable {
   var annotations: [Annotation] = []
 }

@@ -14,9 +14,9 @@ extension OpenDocument {
     return copied.count
   }
 
-  /// Where copied annotations are to be pasted.
+  /// A place to paste copied annotations.
   public enum PastePlace: Hashable, Sendable {
-    /// Where they were, a little aside.
+    /// Their old place, with a small offset.
     case aside(pageIndex: Int?)
     /// With their middle at a point.
     case at(pageIndex: Int, Point)

@@ -5,8 +5,8 @@ import Geometry
 import Interaction
 
 extension OpenView {
-  /// The text that a question about a component is about: what a link lies on, or the word that would
-  /// be selected; `nil` where there is none.
+  /// The text that a question about a component is about: what a link lies on, or the word that
+  /// would be selected; `nil` if there is none.
   public func text(of situation: ConditionContext) -> String? {
     if case .detectedLink(let uri) = situation.context { return uri }
     if let link = situation.annotation, link.type == .link { return text(under: link) }

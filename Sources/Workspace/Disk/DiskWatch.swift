@@ -24,7 +24,7 @@ public struct DiskWatch: Sendable {
   private struct Version {
     var identity: FileIdentity?
     var since: Double
-    /// When it is to be looked at next; `nil`: only when it has become yet another.
+    /// When to look at it next; `nil`: only after it has changed again.
     var due: Double?
   }
 

@@ -2,8 +2,8 @@
 
 import Engine
 
-/// Which layers the user has shown or hidden otherwise than the document wants at first, so that they
-/// are so in another version of it.
+/// The layers that the user has shown or hidden, so that they keep that state in another version of
+/// the document.
 struct LayerMemory {
   private let changed: [Layer]
 

@@ -38,7 +38,8 @@ extension Documents {
     }
   }
 
-  /// The file as it is now, with its pages counted: a file of which that fails is of no use.
+  /// The file as it is now, with its pages counted. A file whose pages cannot be counted is not
+  /// used.
   private func read(
     _ path: String, _ password: String?, as open: OpenDocument
   ) throws(EditError) -> Document {

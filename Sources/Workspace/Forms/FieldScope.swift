@@ -5,7 +5,7 @@ import Interaction
 
 /// Some of a form's fields, as actions name them (ISO 32000-2, tables 239 and 241).
 public struct FieldScope: Hashable, Sendable {
-  /// Names or ids, of which a name stands for the fields below it too; `nil`: all fields.
+  /// Names or ids. A name includes the fields below it; `nil` means all fields.
   public var names: [String]?
   /// Whether all fields but those are meant.
   public var excludes: Bool

@@ -9,7 +9,7 @@ extension OpenDocument {
   /// 12.7.6.3). Read-only fields, which scripts fill in, are reset as well; those that a signature locks
   /// stay. The scripts calculate and format; they are not asked about the values.
   ///
-  /// - Returns: the change; `nil` where all fields are as they are to be.
+  /// - Returns: the change; `nil` if all fields have their default values already.
   /// - Throws: ``EditError/notPermitted(by:_:)``, ``EngineError/notFound(what:_:)``.
   @discardableResult
   public func reset(_ scope: FieldScope, cause: ChangeCause) throws(ToolError) -> Change? {

@@ -5,7 +5,7 @@ import Engine
 import Exchange
 import Interaction
 
-/// What a form is to be submitted as, as a submit-form action says it (ISO 32000-2, table 239).
+/// The settings of a form submission, as in a submit-form action (ISO 32000-2, table 239).
 public struct SubmitOptions: Hashable, Sendable {
   public typealias Format = FormSubmission.Format
 

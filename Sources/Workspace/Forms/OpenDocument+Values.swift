@@ -21,20 +21,20 @@ public protocol FormScripts: AnyObject {
   /// A value is about to be committed to a field: its keystroke script with `willCommit`, then its
   /// validate script.
   ///
-  /// - Throws: why a script did not run to its end: nothing is to be changed then.
+  /// - Throws: why a script did not run to its end. Change nothing then.
   func willCommit(
     _ value: FieldValue, to field: PlacedField
   ) throws(ToolError) -> ScriptVerdict
 
-  /// Fields are about to change: the calculate scripts in calculation order, then the format scripts of
-  /// all that are otherwise then, those given included.
+  /// Fields are about to change: the calculate scripts in calculation order, then the format
+  /// scripts of all changed fields, including those given.
   ///
   /// - Returns: what comes beside `changed`, or in place of what that says of a field, with the texts
   ///   that formats make (``FieldSetting/shown``), and what else scripts change about fields.
   /// - Throws: as ``willCommit(_:to:)``.
   func recalculate(_ changed: [FieldSetting]) throws(ToolError) -> ScriptedChanges
 
-  /// The text that a format script makes of what a field holds; `nil` where there is none.
+  /// The text that a format script makes of what a field holds; `nil` if there is none.
   func shown(_ field: PlacedField) throws(ToolError) -> String?
 
   /// A change of values begins: nothing is left of one that was given up.

@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// A tap that waits for whether it becomes a double one, or of which something does.
+/// A tap that waits until it is known whether it becomes a double tap.
 struct PendingTap {
   let sample: PointerSample
   /// What would act on it.

@@ -8,9 +8,9 @@ import Tools
 
 /// What became of a signature that was placed.
 public struct PlacedSignature {
-  /// Where it is a stamp.
+  /// The new stamp, if it is one.
   public var annotation: Annotation?
-  /// Where it signs a field.
+  /// The field that was signed, if it signs one.
   public var field: String?
 }
 

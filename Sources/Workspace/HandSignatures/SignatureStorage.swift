@@ -3,7 +3,7 @@
 import Editing
 import Interaction
 
-/// Where the signatures are that the user keeps.
+/// Storage for the signatures that the user keeps.
 public protocol SignatureStorage: AnyObject {
   func read() throws(EditError) -> SavedSignatures
   /// Changes what is there now: nobody else changes it in between.

@@ -34,7 +34,8 @@ public final class MediaFiles {
   /// Removes what processes that are gone have left behind.
   public func sweep() { MediaFolder.sweep(root) }
 
-  /// Writes what is to be played, unless that was done before and the document is as it was.
+  /// Writes the media file to play, unless it was written before and the document has not changed
+  /// since.
   ///
   /// - Returns: the file's path.
   func path(

@@ -4,7 +4,7 @@ import Engine
 import Interaction
 
 extension OpenDocument {
-  /// Writes what is to be played to a file for the front end, where that is not there yet.
+  /// Writes the media to a file for the front end, unless that file exists.
   ///
   /// - Returns: the file's path. It is gone when it is closed, or the document.
   public func path(of file: MediaFile) throws(ToolError) -> String {

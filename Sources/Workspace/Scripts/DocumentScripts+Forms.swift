@@ -128,7 +128,7 @@ extension DocumentScripts: FormScripts {
     return try format(FieldValue(field.field.value, field.field.kind), field)
   }
 
-  /// The text that a format script makes of a value; `nil` where there is none.
+  /// The text that a format script makes of a value; `nil` if there is none.
   private func format(_ value: FieldValue, _ field: PlacedField) throws(ToolError) -> String? {
     guard [.text, .comboBox].contains(field.field.kind),
       let source = try scripts(of: field.id).format

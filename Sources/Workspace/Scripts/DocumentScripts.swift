@@ -32,7 +32,7 @@ public final class DocumentScripts {
   private var order: (revision: Int, ids: [String])?
   /// What runs later.
   var timers = ScriptTimers()
-  /// What is to be done once the change under way is made.
+  /// Effects to apply once the change under way is made.
   var wishes: [DeferredScriptEffect] = []
 
   init(_ open: OpenDocument, _ user: ScriptUser) {
@@ -77,7 +77,7 @@ public final class DocumentScripts {
   }
 }
 
-/// Who is asked and told by scripts.
+/// The user, whom scripts ask and tell.
 public struct ScriptUser {
   /// Asks, and waits for the answer.
   public var ask: (OpenDocument, ScriptQuestion) -> ScriptAnswer

@@ -52,7 +52,8 @@ extension OpenDocument {
     } catch {
       throw .edit(error)
     }
-    // Of a document that is behind its file, that counts as changed by others: nothing overwrites it.
+    // If the document is behind its file, the file counts as changed by others, so nothing
+    // overwrites it.
     if isOriginal, !report.isBehind { didSave(report) }
     return (seal, report)
   }

@@ -3,7 +3,7 @@
 import Editing
 import Engine
 
-/// Tells of each page whether, and since when, it looks otherwise than in the file.
+/// Records for each page whether, and since when, it looks different from the file.
 struct PageVersions {
   /// Counts up where pages may have gone elsewhere.
   private(set) var order = 0

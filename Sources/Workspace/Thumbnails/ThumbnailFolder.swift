@@ -29,7 +29,7 @@ public final class ThumbnailFolder {
     self.limit = limit
   }
 
-  /// The bytes of a file, which counts as used now; `nil` where there is none.
+  /// The bytes of a file, which counts as used now; `nil` if there is none.
   func read(_ name: String) -> [UInt8]? {
     let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }

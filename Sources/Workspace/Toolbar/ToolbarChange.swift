@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// Something that is to be arranged otherwise.
+/// A change to the toolbar.
 public enum ToolbarChange: Hashable, Sendable {
   /// All of it anew.
   case arrange([Toolbar.Group])

@@ -52,8 +52,8 @@ public struct OverlayNews {
 }
 
 extension OpenView {
-  /// Takes gestures as a toolkit recognised them. Of several, as of a whole drag, the report tells of
-  /// the last, and of the first component that acted.
+  /// Handles gestures that a toolkit recognised. If there are several, as in a whole drag, the
+  /// report is about the last one, and names the first component that acted.
   public func handle(_ gestures: [Gesture]) -> EventReport {
     handle(gestures.map(ToolEvent.gesture))
   }
@@ -144,7 +144,7 @@ extension OpenView {
     return report
   }
 
-  /// What is to be shown otherwise than after the event before.
+  /// The display changes since the previous event.
   public func displayChange() throws(ToolError) -> DisplayChange {
     let before = (lastOverlay, lastRequirement, wantedMenu, lastMenu, told)
     do throws(ToolError) {
@@ -163,7 +163,7 @@ extension OpenView {
     }
   }
 
-  /// What is to be shown otherwise since it was last told, by no event of the user's here.
+  /// The display changes since the last report that no event in this view has caused.
   public func pendingDisplay() throws(ToolError) -> DisplayChange? {
     guard needsDisplay else { return nil }
     let change = try displayChange()

@@ -6,7 +6,7 @@ import Interaction
 import Tools
 
 extension OpenView {
-  /// Everything that is to be drawn over the pages: the selection, and the tool's work under way.
+  /// Everything to draw over the pages: the selection, and the tool's work under way.
   public func overlay() throws(ToolError) -> [OverlayItem] {
     try selectionOverlay() + tools.current.overlay(in: self) + pressedOverlay()
   }

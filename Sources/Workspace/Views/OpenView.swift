@@ -33,9 +33,9 @@ public final class OpenView: RuleHolder {
   public var askHook: (HookQuestion, Int) -> HookAnswer? = { _, _ in nil }
   /// The id of the hook that is asked through.
   public internal(set) var consultedHook = ""
-  /// Whether nobody sees it: what would show something does nothing.
+  /// Whether the view is hidden. A hidden view ignores requests to show something.
   var isHidden = false
-  /// Who asked to be asked.
+  /// The hooks that clients have added.
   public var hooks = Hooks()
   /// The client's gestures of this view alone.
   public var ownGestures = ClientGestures()
@@ -58,7 +58,7 @@ public final class OpenView: RuleHolder {
   var longPressOrigin: PointerSample?
   /// The pointer of the gesture under way.
   public internal(set) var pointer: PointerSample?
-  /// What is to be told of the event under way.
+  /// What the event under way has to announce.
   var announcements = PendingAnnouncements()
   /// The component that acted on the event under way.
   var actedComponent: Component?
@@ -66,9 +66,9 @@ public final class OpenView: RuleHolder {
   var grant: ActivationGrant?
   /// What the gates have said to the event under way.
   var verdicts: [ActivationQuestion: Verdict] = [:]
-  /// Who has handled the long press or drag under way, so that its next steps end here.
+  /// The handler of the long press or drag under way, which takes all its further steps.
   var consumer: String?
-  /// What an event is played through before it is taken.
+  /// The dry run that an event goes through before it is handled.
   var dryRun: DryRun?
   /// The hook, if any, that said no when the event under way was played through.
   var foreseen: [ForeseenQuestion: HookAnswer] = [:]
@@ -137,7 +137,7 @@ public final class OpenView: RuleHolder {
   public var tool: ToolName { tools.current.name }
   public var toolState: String { "\(tool.rawValue).\(tools.current.state(in: self))" }
 
-  /// Selects without asking any component, as requests of the client's do.
+  /// Selects without asking any component, as client requests do.
   public func set(_ selection: Selection) {
     guard self.selection != selection else { return }
     self.selection = selection
@@ -205,9 +205,9 @@ public enum ViewEvent: Sendable {
   /// A component is just about to act: the callback's id, and what it acts on.
   case willActivate(String, Component, ComponentContext, PagePoint?)
   case host(HostRequest)
-  /// An action showed or hid layers of the document: those that are otherwise now.
+  /// An action showed or hid layers of the document: the layers that changed.
   case layersChanged([Layer])
-  /// Something became of a gesture of the client's.
+  /// The state of a client gesture changed.
   case gestureChanged(GestureOccasion, ClientGesturePhase)
   /// What became of an event that a client's tool passed on to the tool that it wraps.
   case passed(PassedEvent, ToolManager.Passage, Component?)

@@ -5,7 +5,7 @@ import JSON
 
 /// Gives form fields values: results alone, so that no script runs when the change is made again.
 ///
-/// Whether the fields may be filled in is to be checked before, since scripts fill in read-only ones.
+/// The caller checks whether the fields may be filled in: scripts may fill in read-only fields.
 public struct SetFieldValues: Edit {
   public var settings: [FieldSetting]
   /// What scripts have the fields look and be like; made before the values.

@@ -26,7 +26,7 @@ extension Edit {
 }
 
 extension EditEffect {
-  /// Of pages that went elsewhere.
+  /// The effect of pages that moved.
   init(_ mapping: PageMapping) {
     self.init()
     guard !mapping.isIdentity else { return }

@@ -29,7 +29,7 @@ public struct RotatePages: PageEdit {
     try engine(document.rotatePages(pages, by: degrees))
     var effect = EditEffect()
     effect.pages = Set(pages)
-    // Where destinations lead is told in the space of the page as shown.
+    // Destinations are given in the space of the page as shown.
     effect.structure = true
     effect.pageFacts = true
     return effect

@@ -28,7 +28,7 @@ public struct SetPageBoxes: PageEdit {
     try engine(document.setPageBoxes(changes))
     var effect = EditEffect()
     effect.pages = Set(changes.map(\.pageIndex))
-    // Where destinations lead is told in the space of the page as shown.
+    // Destinations are given in the space of the page as shown.
     effect.structure = true
     effect.pageFacts = true
     return effect

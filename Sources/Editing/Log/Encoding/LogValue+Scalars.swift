@@ -81,7 +81,7 @@ extension Optional: LogValue where Wrapped: LogValue {
   }
 }
 
-/// A byte, of which arrays stand as base64.
+/// A byte. Arrays of bytes are written as base64.
 extension UInt8: LogValue {
   public var encoded: JSONTree { .integer(Int64(self)) }
 

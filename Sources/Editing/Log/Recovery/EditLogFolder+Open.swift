@@ -61,7 +61,7 @@ extension EditLogFolder {
     report.failed += relocation?.lost ?? []
     let log = EditLog(
       path, in: self, source: made.editor.document, undecided: stored.checksum, clock: clock)
-    // A log of which nothing fits stays as it is, for another choice.
+    // A log that does not fit at all stays as it is, for another choice.
     if !made.replay.applied.isEmpty {
       try log.adopt(
         stored, made.plan, made.replay, keepingCopy: !report.failed.isEmpty)

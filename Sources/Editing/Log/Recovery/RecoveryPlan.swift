@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What is to be done to bring back the changes that a log holds, by what the file is now.
+/// The steps that restore the changes of a log, given the file as it is now.
 struct RecoveryPlan {
   /// The content that the changes start from.
   private(set) var start: ContentIdentity
   /// Whether that is the copy that was kept and not the file.
   private(set) var usesBase: Bool
-  /// In order; of those that tell of a save, only those of the one that the file comes from.
+  /// Entries in order. Save entries are included only for the save that produced this file.
   private(set) var entries: [LogEntry]
   /// The annotations that go by no name of their own, in the order in which they came to be known.
   let apart: [String]
   /// How many of them are changes that the file has.
   private(set) var savedCount: Int
-  /// Whether the file is none of those that the log knows.
+  /// Whether the log does not know the file.
   let isFileChanged: Bool
   /// What the document's file is now.
   let file: ContentIdentity
@@ -21,10 +21,10 @@ struct RecoveryPlan {
     self.file = file
     apart = entries.flatMap(\.apart)
     let known = RecoveryPlan.known(header, entries)
-    // Where the content is the same, the time decides; a mere touch changes nothing.
+    // If the content is the same, the time decides; changing only the file's time has no effect.
     let match =
       known.last { $0.content == file } ?? known.last { $0.content.hasSameContent(as: file) }
-    // Of a file that somebody else wrote, all that is known is that it came after the last save.
+    // A file that another program wrote is only known to be newer than the last save.
     let save = match ?? known.last { $0.hasLanded }
     let position = save?.position ?? 0
     let earlier = entries[..<position].filter { !$0.change.isMark }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What is to become of unsaved changes that an edit log holds when their document is opened.
+/// What happens to the unsaved changes in an edit log when the document is opened.
 public enum RecoveryChoice: String, CaseIterable, Sendable {
   /// They are made again.
   case apply

@@ -9,8 +9,8 @@ import JSON
 typealias LoggedAnchors = [String: TextAnchor]
 
 extension LoggedAnchors {
-  /// Those of an edit that was just made to a document. Of redactions there are none: the log is not to
-  /// hold what they remove.
+  /// The anchors of an edit that was just made. Redactions are never logged with anchors: the log
+  /// must not keep the removed text.
   init(of edit: any Edit, in document: Document) {
     self.init()
     let marking = LoggedAnchors.marking(edit)

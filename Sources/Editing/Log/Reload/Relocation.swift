@@ -16,7 +16,7 @@ extension UpdateAnnotations: RelocatableEdit {}
 final class Relocation {
   private let old: Document?
   private let new: Document
-  /// The annotations that were left behind in edits of which others were kept.
+  /// The annotations that were dropped from edits whose other annotations were kept.
   private(set) var lost: [FailedChange] = []
   /// Whether pages are not where the changes that follow had brought them.
   private var hasOtherPages = false

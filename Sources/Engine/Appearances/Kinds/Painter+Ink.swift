@@ -51,5 +51,5 @@ extension Painter {
   }
 }
 
-/// How wide a stroke without any pressure is: the border's width is that of the highest.
+/// The width of a stroke without pressure. The border's width is that of the highest pressure.
 private let leastShare = 0.2

@@ -3,7 +3,7 @@
 import Geometry
 
 extension Painter {
-  /// Where text is to be put in, from the foot of a line upwards.
+  /// A mark where text is inserted, from the foot of a line upwards.
   mutating func drawCaret() {
     let rect = annotation.rect
     let (foot, head) = (rect.y1, Point(rect.center.x, rect.y0))

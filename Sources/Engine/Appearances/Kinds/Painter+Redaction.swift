@@ -3,7 +3,7 @@
 import Geometry
 
 extension Painter {
-  /// An area that is to be redacted: its outline, through which what is beneath can still be read.
+  /// An area to redact: its outline, which leaves the content beneath readable.
   mutating func drawRedaction() throws(EngineError) {
     let width = annotation.border.width > 0 ? annotation.border.width : 1
     let areas =

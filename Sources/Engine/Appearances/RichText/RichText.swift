@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Formatted text as `RC` holds it (ISO 32000-2, 12.7.4.4): XHTML whose elements and style attributes
-/// say how its parts are set. Of these only text and the styles known here are passed on.
+/// Formatted text as `RC` holds it (ISO 32000-2, 12.7.4.4): XHTML whose elements and style
+/// attributes say how its parts are set. Only text and known styles are passed on.
 struct RichText: Hashable {
   struct Run: Hashable {
     var text: String

@@ -23,7 +23,7 @@ struct StyleDeclarations: Hashable {
       .first { $0 > 0 && $0 <= 1000 }
   }
 
-  /// A length in points: of those that are given in `pt` or `px`, which readers take for points too.
+  /// A length in points. Only `pt` and `px` are read; readers take pixels for points too.
   static func points(_ text: String) -> Double? {
     text.hasSuffix("pt") || text.hasSuffix("px") ? Double(text.dropLast(2)) : nil
   }

@@ -17,7 +17,7 @@ struct FieldText {
     }
   }
 
-  /// Whether the letters of western Europe are enough for it, of which every viewer has fonts.
+  /// Whether the letters of western Europe are enough for it; every viewer has fonts with these.
   var isWestern: Bool {
     shown.allSatisfy { $0.unicodeScalars.allSatisfy(\.isWestern) }
   }
@@ -32,7 +32,8 @@ extension Page {
     guard field.kind != .listBox, text.isWestern else {
       return try drawByFonts(widget, field, text)
     }
-    // MuPDF draws the value, so that it is lent what is to be read instead.
+    // MuPDF draws the field's value, so the text to show is put in its place for the time of
+    // drawing.
     let isOther = text.shown != text.values
     let before = isOther ? try widget["V"] : nil
     if isOther { try widget.set("V", document.makeValue(text.shown)) }
@@ -80,7 +81,7 @@ extension Page {
 }
 
 extension Document {
-  /// The rows of a list box as it is to be drawn; the file says with which it begins.
+  /// The rows of a list box to draw; the file says which one is first.
   fileprivate func listRows(
     of widget: PDFObject, _ field: FormField, _ chosen: [Int], _ look: WidgetLook
   ) throws(EngineError) -> ListRows {

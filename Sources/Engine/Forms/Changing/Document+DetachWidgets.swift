@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Takes places of fields out of the form, of which the widgets are about to be removed: a field goes
-  /// with its last place, and one that was on there is off. Within an operation of the journal.
+  /// Takes the fields of widgets that are about to be removed out of the form. A field goes with
+  /// its last widget; a field whose state was set by a removed widget is off. Call it within an
+  /// operation of the journal.
   ///
   /// - Parameter ids: annotations; others than widgets of fields are left alone.
   /// - Returns: the ids of the fields that change or go.

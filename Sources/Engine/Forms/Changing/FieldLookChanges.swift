@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What of the looks of a field's places is to become otherwise; what is `nil` stays.
+/// Changes to the looks of a field's places; what is `nil` stays.
 public struct FieldLookChanges: Hashable, Sendable {
   /// A place of the field, by the widget's id; `nil`: all.
   public var widget: String?
@@ -14,18 +14,18 @@ public struct FieldLookChanges: Hashable, Sendable {
   /// `.some(nil)`: none.
   public var border: Color??
   public var borderWidth: Double?
-  /// Of a check box or radio button: its value where it is on there.
+  /// For a check box or radio button: its value where it is on there.
   public var state: String?
-  /// Of a check box or radio button.
+  /// For a check box or radio button.
   public var sign: ButtonSymbol?
-  /// Of a button.
+  /// For a button.
   public var caption: String?
   /// What a button does.
   public var action: Action?
 
   public init() {}
 
-  /// Whether nothing is to be drawn otherwise.
+  /// Whether the change is invisible.
   var isEmpty: Bool {
     var rest = self
     (rest.widget, rest.action) = (nil, nil)

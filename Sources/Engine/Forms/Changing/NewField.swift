@@ -23,11 +23,11 @@ public struct NewField: Hashable, Sendable {
   public var fill: Color?
   public var border: Color?
   public var borderWidth = 1.0
-  /// Of a check box or radio button: its value where it is on here.
+  /// For a check box or radio button: its value where it is on here.
   public var state = "Yes"
-  /// Of a check box or radio button.
+  /// For a check box or radio button.
   public var sign: ButtonSymbol?
-  /// Of a button.
+  /// For a button.
   public var caption: String?
   /// What a button does.
   public var action: Action?
@@ -44,7 +44,7 @@ public struct NewField: Hashable, Sendable {
   }
 }
 
-/// What of a field is to become otherwise; what is `nil` stays.
+/// Changes to a field; what is `nil` stays.
 public struct FieldChanges: Hashable, Sendable {
   /// The full name; the fields that it lies among stay where they are, so that only the last part may
   /// be another.

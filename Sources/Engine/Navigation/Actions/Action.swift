@@ -32,8 +32,7 @@ public struct Action: Hashable, Sendable {
   }
 }
 
-/// The kinds of actions of which all that they say stands in ``Action/members``, by what they are
-/// called here.
+/// The kinds of actions that ``Action/members`` describes completely, by the names used here.
 public enum SpecialAction: String, CaseIterable, Sendable {
   case goToEmbedded, hide, resetForm, submitForm, importData, setLayers, rendition
   case richMediaExecute, sound, movie, thread, transition, goTo3DView

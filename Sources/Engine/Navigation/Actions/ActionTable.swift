@@ -11,7 +11,7 @@ public enum ActionTable {
     + (Set(rows.keys).union(["javaScript"])
     .subtracting(["goTo", "goToRemote", "goToEmbedded", "launch", "named", "uri"])).sorted()
 
-  /// Where in an action a member is not what it should be; `nil`: nowhere.
+  /// The path of the first invalid member of an action; `nil` if all are valid.
   public static func fault(in action: Action) -> String? {
     let known = members(of: action.kind.name)
     for (name, value) in action.members.sorted(by: { $0.key < $1.key }) {

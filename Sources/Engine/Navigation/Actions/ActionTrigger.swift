@@ -2,15 +2,16 @@
 
 /// What makes an action run (ISO 32000-2, 12.6.3).
 public enum ActionTrigger: String, CaseIterable, Sendable {
-  // Of annotations. `activate` is a touch; the pointer comes and goes, is pressed and let go.
+  // For annotations. `activate` is a touch; the pointer comes and goes, is pressed and let go.
   case activate, enter, exit, down, up, focus, blur
-  // Of annotations: their page becomes the current one or ceases to be, comes into sight or leaves it.
+  // For annotations: their page becomes the current one or ceases to be, comes into sight or leaves
+  // it.
   case pageOpen, pageClose, pageVisible, pageInvisible
   /// The document is opened, or a page becomes the current one.
   case open
   /// A page ceases to be the current one.
   case close
-  // Of the document.
+  // For the document.
   case willClose, willSave, didSave, willPrint, didPrint
   // Of fields, for their values: something is typed, is shown, is taken, or is worked out from others.
   case keystroke, format, validate, calculate

@@ -33,14 +33,15 @@ public indirect enum ActionValue: Hashable, Sendable {
 /// What of ``ActionValue`` a member can be.
 public indirect enum ActionShape: Hashable, Sendable {
   case flag, integer, number, text
-  /// One of these words, or another name of the file's.
+  /// One of these words, or another name from the file.
   case word([String])
   case list(ActionShape)
   case record([String: ActionShape])
   /// Texts, numbers and flags, and lists of such.
   case any
 
-  /// Where, beginning with a path, a value is of another shape; `nil`: nowhere.
+  /// The path of the first part that has another shape, starting from a given path; `nil` if there
+  /// is none.
   public func fault(of value: ActionValue, at path: String) -> String? {
     switch (self, value) {
     case (.flag, .flag), (.integer, .integer), (.number, .integer), (.number, .number),

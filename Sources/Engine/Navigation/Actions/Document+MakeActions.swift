@@ -6,7 +6,7 @@ import Geometry
 extension Document {
   /// The dictionary of an action with what follows it. Only within an operation of the journal.
   ///
-  /// - Throws: ``EngineError/unsupported(_:)`` for kinds of which only the name is known;
+  /// - Throws: ``EngineError/unsupported(_:)`` for kinds that are known only by name;
   ///   ``EngineError/notFound(what:_:)`` for what it names and is not there.
   func makeAction(_ action: Action) throws(EngineError) -> PDFObject {
     let dictionary = try makeDictionary()

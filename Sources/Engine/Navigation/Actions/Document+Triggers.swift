@@ -72,7 +72,7 @@ extension Document {
     }
   }
 
-  /// What may have the entries, of which the first that has one holds.
+  /// The objects that may have the entries. The first object that has one counts.
   private func objects(of owner: ActionOwner) throws(EngineError) -> [PDFObject] {
     let object: PDFObject?
     switch owner {
@@ -101,8 +101,8 @@ extension ActionOwner {
 }
 
 extension PDFObject {
-  /// An entry of the additional actions. A widget, and a field, has those of the fields above it too, of
-  /// which the nearest one that has this entry holds: the standard says nothing of that (ISO 32000-2,
+  /// An entry of the additional actions. A widget or field inherits the actions of the fields above
+  /// it; the nearest one that has this entry counts. The standard does not say so (ISO 32000-2,
   /// table 226), and pdf.js reads them so (`collectActions`).
   func additionalAction(_ key: String, isWidget: Bool) throws(EngineError) -> PDFObject? {
     if let own = try self["AA"]?[key] { return own }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension Document {
-  /// Makes a topmost field, whose widgets have come with a page, one of the form. Where there is one of
-  /// its name it gets a number behind it; a signature is none any more.
+  /// Makes a topmost field, whose widgets have come with a page, one of the form. If the form
+  /// already has a field with that name, a number is appended. A signature loses its value.
   func adopt(field: PDFObject) throws(EngineError) {
     let form = try interactiveForm
     guard let fields = try form["Fields"] else { return }

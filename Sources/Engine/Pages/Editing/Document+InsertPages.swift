@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// A page that is to be made.
+/// A page to create.
 public struct NewPage: Hashable, Sendable {
   /// In page space; `nil`: as the page before it shows, or at the beginning the one behind it.
   public var size: Size?

@@ -52,7 +52,7 @@ extension [PageLabelSection] {
       }
       (last, isFirst) = (owner, false)
     }
-    // Where all pages are new, or all were moved, they are called as the first ones were.
+    // If all pages are new, or all were moved, they get the labels of the first ones.
     if isFirst, var section = first {
       section.first = 0
       result.append(section)

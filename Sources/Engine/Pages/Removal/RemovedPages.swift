@@ -3,10 +3,10 @@
 /// The pages that are about to be removed, and what leads to them.
 struct RemovedPages {
   let objects: [PDFObject]
-  /// Of the pages' dictionaries.
+  /// The object numbers of the pages' dictionaries.
   private let numbers: Set<Int>
   private let indices: Set<Int>
-  /// Of destinations that lead to them.
+  /// The names of destinations that lead to them.
   var names: Set<[UInt8]> = []
 
   init(_ pages: [Int], in document: Document) throws(EngineError) {

@@ -87,7 +87,7 @@ extension Document {
     try context.call { cm_strip_words($0, raw, page.raw, $1) }
   }
 
-  /// Draws annotations and fields anew of which objects changed.
+  /// Draws the annotations and fields anew whose objects changed.
   private func redraw(_ numbers: Set<Int>) throws(EngineError) -> Set<Int> {
     guard !numbers.isEmpty else { return [] }
     var pages: Set<Int> = []

@@ -41,7 +41,7 @@ struct PlainText {
     }
   }
 
-  /// Where markup allows text: between tags, and in the values of attributes.
+  /// The parts of markup that can hold text: between tags, and in attribute values.
   var segments: [Range<Int>] {
     guard bytes.first(where: { $0 > 32 && $0 < 128 }) == UInt8(ascii: "<") else {
       return [0..<bytes.count]

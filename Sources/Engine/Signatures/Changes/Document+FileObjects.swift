@@ -14,7 +14,7 @@ extension Document {
     }
   }
 
-  /// Where the last table of objects is, by the end of the file.
+  /// The offset of the last cross-reference table, as the end of the file says.
   var crossReference: Int? {
     let tail = min(sourceLength, 2048)
     let bytes = sourceBytes(at: Int64(sourceLength - tail), count: tail)

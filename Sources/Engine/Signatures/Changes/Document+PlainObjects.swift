@@ -3,7 +3,7 @@
 import CMuPDF
 
 extension Document {
-  /// An object as it stands; `nil` where there is none. Number 0 is the trailer.
+  /// An object as it stands; `nil` if there is none. Number 0 is the trailer.
   func plainObject(_ number: Int) throws(EngineError) -> PlainObject? {
     guard let number = Int32(exactly: number), number >= 0 else { return nil }
     var buffer: UnsafeMutablePointer<fz_buffer>?
@@ -22,7 +22,7 @@ extension Document {
     return .null
   }
 
-  /// Where the table of objects says that an object is.
+  /// The offset of an object, as the cross-reference table says.
   enum ObjectPlace: Hashable {
     case nowhere
     /// In the file.

@@ -25,7 +25,7 @@ struct FileUpdate {
   /// What `startxref` says.
   var start: Int?
 
-  /// Where the update says that its table is.
+  /// The offset of the update's cross-reference table, as the update says.
   var section: Section? {
     guard let start else { return nil }
     if let table { return table.offset == start ? table : nil }

@@ -5,8 +5,8 @@ struct JudgedGutters {
   private(set) var dividing: [TextGutter]
   private(set) var inTables: [TextGutter] = []
 
-  /// The worst gutter goes first, as what is left beside the others is then one side. Of two that
-  /// are as bad, which have the narrow side in common, the smaller one is the gap of a list.
+  /// The worst gutter goes first, as what is left beside the others is then one side. If two are
+  /// equally bad and share the narrow side, the smaller one is the gap of a list.
   init(_ gutters: [TextGutter], between pieces: [TextPiece]) {
     dividing = gutters
     while true {

@@ -82,7 +82,7 @@ enum BookmarksSetProviders: PromptMethod {
   }
 }
 
-/// Where bookmarks can be kept.
+/// The kinds of places where bookmarks are stored.
 enum BookmarkProviderKind: String, WireEnum { case embedded, file, client }
 
 /// A provider as a client wants it.

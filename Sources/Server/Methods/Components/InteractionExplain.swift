@@ -77,7 +77,7 @@ enum InteractionExplain: PromptMethod {
   }
 }
 
-/// What a component, or a gesture of the client's, says to an event.
+/// The verdict of a component, or of a client gesture, on an event.
 struct ExplanationStep: Record {
   var component: Component?
   var gesture: String?

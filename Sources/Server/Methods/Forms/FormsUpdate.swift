@@ -51,7 +51,7 @@ enum FormsUpdate: PromptMethod {
   }
 }
 
-/// What of a field is to become otherwise, on the wire.
+/// Changes to a field, on the wire.
 struct WireFieldChanges: Record {
   static let name = "FieldChanges"
   static let summary = "What of a field is to become otherwise; what is not given stays."

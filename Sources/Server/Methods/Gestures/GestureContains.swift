@@ -58,7 +58,7 @@ enum GestureContains: PromptMethod {
   }
 }
 
-/// How a gesture of the client's can stand to a component.
+/// The relation of a client gesture to a component.
 enum GestureRelation: String, WireEnum {
   case requireToFail, blocks, simultaneousWith
 

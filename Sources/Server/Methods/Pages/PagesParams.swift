@@ -49,7 +49,7 @@ extension Call {
     }
   }
 
-  /// The document of a request that names pages, all of which are there.
+  /// The document of a request that names pages. All of these pages exist.
   ///
   /// - Throws: ``ErrorKind/invalidParams`` for none, or one twice; ``ErrorKind/notFound``.
   func documentWithPages(_ params: some PagesParams) throws(RPCError) -> OpenDocument {

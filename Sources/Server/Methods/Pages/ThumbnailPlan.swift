@@ -23,7 +23,7 @@ struct ThumbnailPlan: Sendable {
     size = (box.width, box.height)
   }
 
-  /// Whether the page looks as it did when it was to be drawn.
+  /// Whether the page still looks as it did when its drawing was requested.
   func isCurrent(in open: OpenDocument) -> Bool {
     (try? open.thumbnails.key(ofPage: page, width: width)) == key
   }

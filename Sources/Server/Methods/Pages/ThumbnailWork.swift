@@ -11,7 +11,7 @@ final class ThumbnailWork {
   private let params: PagesThumbnails.Params
   private let call: Call
   private let open: OpenDocument
-  /// Of the pages when the request came.
+  /// The version of the pages' order when the request arrived.
   private let order: Int
   private var choice: PageChoice?
   private var pages: [Int] = []
@@ -19,7 +19,7 @@ final class ThumbnailWork {
   private var drawn: (plan: ThumbnailPlan, bytes: [UInt8])?
   private var outcomes: [Int: Outcome] = [:]
   private var cancellation: Cancellation
-  /// Of the pictures that go into the answer.
+  /// The total size of the pictures in the answer.
   private var byteCount = 0
 
   private struct Outcome {

@@ -4,9 +4,9 @@ import Engine
 import JSON
 import JSONRPC
 
-/// The work on a search: the raster threads read the text of some pages at the same time, then each of
-/// these pages is searched in a turn. Where one thread draws, or the document has changed since it was
-/// opened, a turn reads its page itself.
+/// The work on a search: the raster threads read the text of some pages at the same time, then each
+/// of these pages is searched in a turn. If there is only one raster thread, or the document has
+/// changed since it was opened, a turn reads its page itself.
 final class SearchWork {
   private let query: SearchQuery
   private let pages: Range<Int>

@@ -103,7 +103,7 @@ extension Front {
 
   private func route(_ request: PendingRequest, _ params: JSONNode?) {
     switch request.method {
-    // Those between front and workers are none of the client's.
+    // Messages between the front and its workers never go to the client.
     case let name where name.hasPrefix("worker/"): askHome(request, params)
     case DocumentOpen.name: open(request, params)
     case DocumentList.name: listDocuments(request)
@@ -111,7 +111,7 @@ extension Front {
     case Shutdown.name: shutDown(request)
     case ToolRegister.name, ToolKeys.name, LogSetLevel.name:
       askHome(request, params)
-      // Of those the last one alone counts.
+      // Only the last of them counts.
       if request.method == LogSetLevel.name {
         sessionRequests.removeAll { $0.method == LogSetLevel.name }
       }

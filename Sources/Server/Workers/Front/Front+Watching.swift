@@ -8,11 +8,12 @@ extension Front {
   func watchWorkers() {
     let now = uptime()
     let hang = Double(configuration.hangSeconds) * 1000
-    // Where nothing ran for a while, as of a session that was stopped, nobody could have answered.
+    // If nothing ran for a while, for example because the process was stopped, no worker could have
+    // answered.
     let wasAway = now - watchedAt > 1000
     watchedAt = now
     for link in links where !link.pending.isEmpty {
-      // Who waits for us to take its answers is not to blame.
+      // A worker that waits for the front to read its answers is not to blame.
       if client.isOverfull || wasAway {
         link.watch.isNotHeard(now)
         continue

@@ -41,7 +41,7 @@ extension Front {
       temporaryFolder: configuration.temporaryFolder)
   }
 
-  /// Makes a request of the client's of a worker as well, and drops the answer.
+  /// Sends a client's request to a worker as well, and drops the answer.
   func repeatForWorker(
     _ request: PendingRequest, _ link: WorkerLink,
     _ didAnswer: @escaping (_ isError: Bool, _ answer: [UInt8]) -> Void = { _, _ in }

@@ -10,14 +10,14 @@ final class PendingRequest {
   let title: String
   /// As it was sent, so that it can be sent again.
   let frame: [UInt8]
-  /// Where a client's answer goes; `nil`: the front made it itself.
+  /// The destination of the answer to the client; `nil` if the front made the request itself.
   let slot: ReplySlot?
   /// Called with the answer, before the client gets it.
   var didAnswer: (_ isError: Bool, _ answer: [UInt8]) -> Void = { _, _ in }
   /// Called once when nothing needs to wait for it any more: it was answered, or it waits for the client.
   var didSettle: [() -> Void] = []
   let isNotification: Bool
-  /// Which of the client's requests it is, from 1.
+  /// The number of the request among the client's, from 1.
   var arrival = 0
   /// Which of the worker's requests it is, from 1.
   var place = 0

@@ -63,7 +63,7 @@ final class WorkerLink {
     send(request.frame)
   }
 
-  /// Has it given the files that a message of the client's names.
+  /// Grants the worker access to the files that a message from the client names.
   func grantFiles(of frame: [UInt8]) {
     guard let grants else { return }
     for path in NamedPath.all(in: frame) { grants.grant(path) }

@@ -48,7 +48,7 @@ struct WorkerWatch {
     if beatsAnswered < beatsSent { beatSentAt = now }
   }
 
-  /// What is to be done now about a worker that has work.
+  /// The next step with a worker that has work.
   enum Measure { case nothing, beat, ask, cancel, kill }
 
   func measure(_ now: Double, hang: Double) -> Measure {

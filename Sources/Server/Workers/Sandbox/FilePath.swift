@@ -9,8 +9,8 @@ enum FilePath {
   /// How many symbolic links the kernel follows in a path.
   private static let mostLinks = 40
 
-  /// A path with symbolic links followed in its folder, and in its last name too unless that is to be
-  /// replaced or removed itself; `nil` where its folder is not there.
+  /// A path with the symbolic links of its folder resolved; `nil` if the folder does not exist. A
+  /// link in the last name is resolved too, unless the name itself will be replaced or removed.
   static func canonical(_ path: String, followsLast: Bool = true) -> String? {
     if followsLast, let real = real(path) { return real }
     var trimmed = path[...]

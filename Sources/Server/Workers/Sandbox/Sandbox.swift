@@ -5,7 +5,7 @@ import Glibc
 
 /// What a worker gives up before it reads its document: see SECURITY.md.
 enum Sandbox {
-  /// Where a worker finds the channel to its ``FileBroker``.
+  /// The descriptor of a worker's channel to its ``FileBroker``.
   static let inherited: Int32 = 5
   /// How large a file may become, in bytes: more than any PDF has.
   private static let largestFile: rlim_t = 16 << 30

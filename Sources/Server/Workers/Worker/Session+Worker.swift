@@ -61,7 +61,8 @@ extension Session {
     }
   }
 
-  /// Where a document's bytes and log go that is opened from data; `nil`: it has none.
+  /// The folder for the bytes and the log of a document that is opened from data; `nil` if it has
+  /// none.
   var dataPlace: DataFolder? {
     world.worker?.dataFolder.map {
       DataFolder(folder: $0, sync: documents.logs == nil ? nil : world.logSync)

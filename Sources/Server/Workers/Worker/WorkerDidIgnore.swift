@@ -2,7 +2,8 @@
 
 import JSON
 
-/// A worker ignored a member of a message of the client's; the front tells that, once for all workers.
+/// A worker ignored a member of a message from the client. The front reports it once for all
+/// workers.
 enum WorkerDidIgnore: Notification {
   static let name = "worker/didIgnore"
   static let summary = "A member was ignored."

@@ -9,13 +9,13 @@ final class WorkerRole {
   let serial: Int
   /// What it runs in; `nil`: nothing was taken away from it.
   let sandbox: SandboxStatus?
-  /// Where the bytes and the edit log of a document that is opened from data go.
+  /// The folder for the bytes and the edit log of a document that is opened from data.
   var dataFolder: String?
   /// What was last told of each document, and how many views, so that only changes are.
   var toldDocuments: [String: DocumentSummary] = [:]
   var toldViews = 0
   var toldWarning = ""
-  /// The views of which the front has to hear.
+  /// The views whose changes the front must be told of.
   var changedViews: Set<String> = []
 
   private let fault: WorkerFault?

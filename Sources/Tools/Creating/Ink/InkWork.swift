@@ -10,7 +10,7 @@ struct InkWork {
   private(set) var strokes: [InkStroke] = []
   private(set) var drawn: InkStroke?
   private var undone: [InkStroke] = []
-  /// Of previews, in points.
+  /// The tolerance of previews, in points.
   private var tolerance: Double
 
   /// Where the previews of all strokes together have more points than this, they leave out more, up

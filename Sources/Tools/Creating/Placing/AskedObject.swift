@@ -43,5 +43,5 @@ extension AskedObject {
   }
 }
 
-/// Of notes and of what shows as an icon, in points (as Apryse's notes).
+/// The size of notes and other icons, in points (as in Apryse's notes).
 let iconSize = Size(20, 20)

@@ -49,7 +49,7 @@ public struct CountTool: Tool {
     return new
   }
 
-  /// Where a mark is being set, and how many there are, at the top of the page.
+  /// Shows the mark that is being set, and the number of marks at the top of the page.
   public func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     var items: [OverlayItem] = []
     if let spot = touch.drag {

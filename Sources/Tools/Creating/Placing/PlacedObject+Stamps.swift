@@ -35,5 +35,5 @@ extension PlacedObject {
   }
 }
 
-/// Of marks, in points: as high as a line of text.
+/// The size of marks, in points: as high as a line of text.
 let markSize = Size(18, 18)

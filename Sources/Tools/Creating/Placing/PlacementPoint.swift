@@ -2,10 +2,10 @@
 
 import Geometry
 
-/// Where on a page a touch puts something.
+/// The place on a page where a touch puts an object.
 struct PlacementPoint: Hashable {
   var pageIndex: Int
-  /// Where a drag began; of a tap the same as ``end``.
+  /// Where the drag began; the same as ``end`` for a tap.
   var start: Point
   var end: Point
   /// The whole page.

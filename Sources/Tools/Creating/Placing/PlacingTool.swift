@@ -9,7 +9,7 @@ public struct PlacingTool: Tool {
   public let name: ToolName
   private let thing: PlacedObject
   private var touch: PlacingTouch
-  /// Of what is being placed.
+  /// The size of the object that is being placed.
   private var size: Size?
 
   public init(_ name: ToolName, _ thing: PlacedObject) {

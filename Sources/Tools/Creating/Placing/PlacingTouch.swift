@@ -4,7 +4,7 @@ import Engine
 import Geometry
 import Interaction
 
-/// Finds out from taps and drags where something is to be put.
+/// Finds out from taps and drags where to place an object.
 struct PlacingTouch {
   enum Result {
     case spot(PlacementPoint)

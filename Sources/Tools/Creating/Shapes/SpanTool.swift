@@ -14,7 +14,7 @@ struct SpanTool: Tool {
     case choosing(DragSpan)
   }
   private var current = State.idle
-  /// What a press where the pointer is would snap to.
+  /// The snap target under the pointer.
   private var snap: ContentSnap?
 
   init(_ shape: SpanShape) { self.shape = shape }
