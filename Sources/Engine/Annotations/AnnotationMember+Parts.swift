@@ -21,11 +21,11 @@ extension AnnotationMember {
     .init("replyTo", \.replyTo, "", .never, isCompared: false, isChangeable: false, entry: reply),
     .init("isGrouped", \.isGrouped, "", .never, isCompared: false, isChangeable: false),
     .init(
-      "state", \.knownState, "Of a note that replies: what it says about what it replies to.",
+      "state", \.knownState, "For a note that replies: the state that it gives what it replies to.",
       logged: .never, isCompared: false, of: [.text]),
     .init("state", \.state, "", .never, isChangeable: false, entry: state),
     .init(
-      "parent", \.parent, "Of a popup: the annotation whose text it shows.", of: [.popup],
+      "parent", \.parent, "For a popup: the annotation whose text it shows.", of: [.popup],
       entry: parent),
     .init(
       "popup", \.popup, "The popup that shows its text; only told.", isChangeable: false,
@@ -82,7 +82,7 @@ extension AnnotationMember {
       of: [.freeText], as: .text("RC")),
     .init(
       "callout", \.callout.list,
-      "Of a free text: the tip, the knee, which may be missing, and the end at the text.",
+      "For a free text: the tip, the knee, which may be missing, and the end at the text.",
       of: [.freeText], as: .points("CL")),
     .init(
       "textBox", \.textBox,
@@ -99,7 +99,8 @@ extension AnnotationMember {
       of: [.freeText, .redact]),
     .init("text", \.text, "", .never, isCompared: false, isChangeable: false, entry: text),
     .init(
-      "rotation", \.rotation, "Of a stamp or free text, clockwise in degrees; 0 is upright.",
+      "rotation", \.rotation,
+      "The rotation of a stamp or free text, clockwise in degrees; 0 is upright.",
       in: -360...360, of: [.freeText, .stamp],
       entry: .init(readIn: [.freeText, .stamp]) {
         [$0.rotation, $0.isTurnable]

@@ -21,12 +21,12 @@ extension AnnotationMember {
       logged: .required, isChangeable: false),
     // `Rect` is written with the appearance.
     .init(
-      "rect", \.rect, "What it covers; follows from the points of those that have some.", .told),
+      "rect", \.rect, "The area that it covers; derived from the points if it has points.", .told),
     .init(
       "contents", \.contents, "Its text, or what it says to those who cannot see it.",
       entry: contents),
     .init(
-      "author", \.author, "Who made it; the session's author unless given.", as: .text("T"),
+      "author", \.author, "The author; the session's author unless given.", as: .text("T"),
       readIn: .markup, shows: false),
     .init(
       "subject", \.subject, "What it is about.", as: .text("Subj"), readIn: .markup, shows: false),
@@ -51,7 +51,7 @@ extension AnnotationMember {
 
   static let look: [AnnotationMember] = [
     .init(
-      "color", \.color, "Of its lines, of marked text, of a note.",
+      "color", \.color, "The colour of its lines, of marked text, or of a note.",
       entry: .init {
         [$0.color, $0.interiorColor]
       } read: { (r, o, a) throws(EngineError) in
@@ -120,7 +120,7 @@ extension AnnotationMember {
         try w.writeLineEndings(a, to: o)
       }),
     .init(
-      "leader", \.leader, "Of a line that is drawn beside its ends, not between them.",
+      "leader", \.leader, "For a line that is drawn beside its ends, not between them.",
       of: [.line],
       entry: .init(readIn: [.line]) {
         [$0.leader]

@@ -50,20 +50,22 @@ public struct StyleMember: Hashable, Sendable {
   ]
 
   public static let color = StyleMember(
-    "color", \.color, of: \.color, "Of lines, text markup and notes; `null`: none.", .told)
+    "color", \.color, of: \.color, "The colour of lines, text markup and notes; `null`: none.",
+    .told)
   public static let interiorColor = StyleMember(
-    "interiorColor", \.interiorColor, of: \.interiorColor, "Of areas; `null`: none.", .told)
+    "interiorColor", \.interiorColor, of: \.interiorColor, "The colour of areas; `null`: none.",
+    .told)
   public static let opacity = StyleMember(
     "opacity", \.opacity, of: \.opacity, "0 to 1.", in: 0...1, .told)
   public static let border = StyleMember(
     "border", \.border, of: \.border, "The line, as a whole.", .told)
   public static let font = StyleMember(
-    "font", \.text.letters, of: \.styledText.letters, "Of text, as a whole.", .told)
+    "font", \.text.letters, of: \.styledText.letters, "The font of the whole text.", .told)
   public static let align = StyleMember(
     "align", \.text.alignment, of: \.styledText.alignment, "How text is set.", .told)
   public static let lineEndings = StyleMember(
     "lineEndings", \.lineEndings.lineEndings, of: \.lineEndings.lineEndings,
-    "Of the start and of the end of a line.")
+    "The endings of a line, at its start and its end.")
   public static let icon = StyleMember(
     "icon", \.icon, of: \.icon, "What a note or attachment looks like.")
   public static let overlayText = StyleMember(

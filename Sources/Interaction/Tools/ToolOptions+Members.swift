@@ -25,7 +25,8 @@ extension ToolOptions: DeclaredValue {
       "eraserMode", \.eraserMode,
       "Whether the eraser takes parts of ink or all of it; `points` at first."),
     .init(
-      "eraserWidth", \.eraserWidth, "Of the eraser's disc, in pixels of the view; 20 at first.",
+      "eraserWidth", \.eraserWidth,
+      "The width of the eraser's disc, in pixels of the view; 20 at first.",
       in: 1...1000),
     .init("spares", \.spares, "The types that the eraser leaves alone; none at first."),
     .init(
@@ -90,7 +91,7 @@ extension ToolOptions: DeclaredValue {
       "Whether a form field takes no more text than it shows at once, whatever the form says."),
     .init(
       "dateFormat", \.dateFormat,
-      "Of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first."),
+      "The format of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first."),
     .init("countGroup", \.countGroup, "What is counted; `Count` at first."),
     .init(
       "signatureFieldMode", \.signatureFieldMode,

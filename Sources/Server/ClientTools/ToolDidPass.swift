@@ -47,7 +47,7 @@ enum ToolDidPass: Notification {
       .required("viewId", \.viewId, "The view."),
       .required("toolId", \.toolId, "Your tool, as it was registered."),
       .required("kind", \.kind, "What the event was."),
-      .optional("phase", \.phase, "Of a `drag` or `longPress`."),
+      .optional("phase", \.phase, "For a `drag` or `longPress`."),
       .required("handled", \.handled, "Whether a tool took it."),
       .required("tool", \.tool, "The user's tool now."),
       .required("state", \.state, "The tool and its state now."),

@@ -69,7 +69,7 @@ struct WireWantedRequirement: Record {
     .required("kind", \.kind, "What kind of thing is needed."),
     .required("prompt", \.prompt, "For the user, such as `Text of the note`."),
     .optional("value", \.value, "What there is so far."),
-    .optional("choices", \.choices, "Of a `choice`."),
+    .optional("choices", \.choices, "For a `choice`."),
   ]
 
   var requirement: Requirement {

@@ -17,7 +17,7 @@ struct WireClientEdit: Record {
 
   static let fields: [Field<Self>] = [
     .optional("add", \.add, "A new annotation."),
-    .optional("update", \.update, "What of an annotation is to become other."),
+    .optional("update", \.update, "The annotation to change, and how."),
     .optional("delete", \.delete, "The ids of annotations to delete."),
   ]
 
@@ -48,7 +48,7 @@ struct WireClientUpdate: Record {
 
   static let fields: [Field<Self>] = [
     .required("id", \.id, "The annotation."),
-    .required("changes", \.changes, "What becomes otherwise."),
+    .required("changes", \.changes, "The changes."),
   ]
 
   func edit(in open: OpenDocument, _ session: Session) throws(RPCError) -> any Edit {

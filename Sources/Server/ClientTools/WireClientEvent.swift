@@ -46,7 +46,7 @@ struct WireClientEvent: Record {
 
   static let fields: [Field<Self>] = [
     .required("kind", \.kind, "What it is."),
-    .optional("phase", \.phase, "Of a `drag` or `longPress`."),
+    .optional("phase", \.phase, "For a `drag` or `longPress`."),
     .optional("pageIndex", \.pageIndex, "The page under the pointer."),
     .optional("point", \.point, "Where on the page, in page space."),
     .optional("viewPoint", \.viewPoint, "Where in the view, in its pixels."),

@@ -19,7 +19,7 @@ struct GeneralParams: Record {
         + "what the pieces held. Methods whose result is short take no notice."),
     .optional(
       "ifRevision", \.ifRevision,
-      "Only where the document has this revision; `contentModified` otherwise."),
+      "The revision that the document must have, or the request fails with `contentModified`."),
   ]
 
   /// Reads what is there; `documentId` is described where a method has it.

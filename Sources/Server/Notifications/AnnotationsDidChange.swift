@@ -22,8 +22,8 @@ enum AnnotationsDidChange: Notification {
       .required("added", \.added, "New ones, as they are now."),
       .required("changed", \.changed, "Changed ones, as they are now."),
       .optional(
-        "changes", \.changes, "What is otherwise about each of the changed, where some are."),
-      .required("removed", \.removed, "The ids of those that are gone."),
+        "changes", \.changes, "The changed properties of each changed annotation."),
+      .required("removed", \.removed, "The ids of the removed ones."),
       .optional(
         "flattened", \.flattened,
         "Those of them that have become part of their pages' contents, where some have."),

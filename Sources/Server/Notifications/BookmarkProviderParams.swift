@@ -6,7 +6,7 @@ import JSON
 /// A bookmark as a client provider stores it.
 struct KeptBookmark: Record {
   static let name = "KeptBookmark"
-  static let summary = "A bookmark as a provider of the client's keeps it."
+  static let summary = "A bookmark as a client provider stores it."
   var id = ""
   var name: String?
   var pageIndex: Int?

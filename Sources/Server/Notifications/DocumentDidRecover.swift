@@ -30,7 +30,7 @@ enum DocumentDidRecover: Notification {
       .required("edits", \.edits, "How many changes that are not in the file were made again."),
       .optional("failed", \.failed, "Those that could not be made again."),
       .required("revision", \.revision, "The document's revision now."),
-      .required("viewIds", \.viewIds, "Its views, which are to be drawn anew."),
+      .required("viewIds", \.viewIds, "Its views, which must be drawn anew."),
     ]
   }
 }

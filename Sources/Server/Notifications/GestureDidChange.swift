@@ -7,7 +7,7 @@ extension ClientGesturePhase: WireEnum {}
 
 enum GestureDidChange: Notification {
   static let name = "gesture/didChange"
-  static let summary = "Something became of a gesture of the client's."
+  static let summary = "The state of a client gesture changed."
 
   struct Params: GestureOccasionParams {
     static let name = "GestureDidChangeParams"

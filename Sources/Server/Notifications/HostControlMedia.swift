@@ -41,8 +41,8 @@ enum HostControlMedia: Notification {
         .required("annotationId", \.annotationId, "The annotation."),
         .required("operation", \.operation, "What shall become of it."),
         .optional(
-          "command", \.command, "Of `execute`: what the document says to its own player."),
-        .optional("arguments", \.arguments, "Of `execute`: what goes with the command."),
+          "command", \.command, "For `execute`: the command for the document's own player."),
+        .optional("arguments", \.arguments, "For `execute`: the arguments of the command."),
       ]
   }
 }

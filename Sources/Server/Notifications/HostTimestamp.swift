@@ -21,7 +21,7 @@ enum HostTimestamp: ClientRequest {
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("digest", \.digest, "The hash that is to be stamped."),
+      .required("digest", \.digest, "The hash to stamp."),
       .required("algorithm", \.algorithm, "The hash's algorithm."),
       .required(
         "request", \.request, "The body for the authority, as `application/timestamp-query`."),

@@ -15,7 +15,7 @@ enum LayersDidChange: Notification {
 
     static let fields: [Field<Self>] = [
       .required("documentId", \.documentId, "The document."),
-      .required("layers", \.layers, "Those that are otherwise now."),
+      .required("layers", \.layers, "The changed ones."),
     ]
   }
 }

@@ -9,7 +9,7 @@ extension Preferences.Part: WireEnum {
 
 enum ToolbarDidChange: Notification {
   static let name = "toolbar/didChange"
-  static let summary = "The toolbar is arranged otherwise, or styles or presets are others."
+  static let summary = "The arrangement of the toolbar, a style or a preset changed."
 
   struct Params: Record {
     static let name = "ToolbarDidChangeParams"

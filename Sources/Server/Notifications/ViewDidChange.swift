@@ -30,7 +30,7 @@ enum ViewDidChange: Notification {
       [
         .required("documentId", \.documentId, "The document."),
         .required("viewId", \.view.viewId, "The view."),
-        .required("cause", \.cause, "Who or what changed it."),
+        .required("cause", \.cause, "The cause of the change."),
         .optional("animated", \.animated, "`true` where the way there may be shown as well."),
         .required("view", \.view, "What it shows now."),
       ]

@@ -29,10 +29,10 @@ struct ActivationContext: Record {
   static let fields: [Field<Self>] = [
     .optional("annotation", \.annotation, "The annotation's id."),
     .optional("mode", \.mode, "What is done to it, of `transformAnnotation`."),
-    .optional("uri", \.uri, "Of `openLinkAnnotation`: text that looks like a link."),
-    .optional("direction", \.direction, "Of `fastScroll`: 1 forward, -1 backward."),
+    .optional("uri", \.uri, "For `openLinkAnnotation`: text that looks like a link."),
+    .optional("direction", \.direction, "For `fastScroll`: 1 forward, -1 backward."),
     .optional(
       "targetRect", \.targetRect,
-      "Of `smartZoom`: what is to fill the view, in page space; `null`: back out."),
+      "For `smartZoom`: the area that fills the view, in page space; `null`: back out."),
   ]
 }

@@ -26,8 +26,8 @@ struct NewBookmark: Record {
       "action", \.action, "What it does; beside `pageIndex` only if it goes to that page."),
     .optional(
       "sortKey", \.sortKey, "Its place in the custom order; absent: as it was, or at the end."),
-    .optional("displayName", \.displayName, "Of no effect: it follows from the others."),
-    .optional("provider", \.provider, "Of no effect: the first provider that takes it keeps it."),
+    .optional("displayName", \.displayName, "Ignored: it follows from the others."),
+    .optional("provider", \.provider, "Ignored: the first provider that takes it keeps it."),
   ]
 
   /// - Parameter path: where it is in the params.

@@ -15,11 +15,11 @@ struct RedactionStyle: Record {
   static let fields: [Field<Self>] = WireAnnotation.described(
     of: \.annotation,
     [
-      ("color", "Of the outline, until they are applied."),
-      ("interiorColor", "Of the area once they are applied; black."),
+      ("color", "The colour of the outline, until they are applied."),
+      ("interiorColor", "The colour of the area once they are applied; black unless given."),
       ("opacity", "1 unless given."), ("border", "The outline."),
       ("overlayText", "What is written over what was redacted."), ("font", "How it is set."),
-      ("align", "How its lines are set."), ("contents", "Why it is to be redacted."),
+      ("align", "How its lines are set."), ("contents", "The reason for the redaction."),
     ])
 
   func redaction(onPage index: Int, over quads: [Quad]) -> WireAnnotation {

@@ -75,7 +75,7 @@ struct WireSound: Record {
   static let fields: [Field<Self>] = [
     .required("rate", \.rate, "Samples a second.", in: 1...1_000_000),
     .defaulted("channels", \.channels, 1, "How many.", in: 1...16),
-    .defaulted("bits", \.bits, 8, "Of a sample.", in: 1...32),
+    .defaulted("bits", \.bits, 8, "The bits of a sample.", in: 1...32),
     .defaulted("encoding", \.encoding, .raw, "How samples are stored."),
     .optional("data", \.data, "The samples, in base64; only for a new one."),
   ]

@@ -77,7 +77,7 @@ struct WireBorder: Record {
     .defaulted("style", \.style, .solid, "How the line is drawn."),
     .optional("dash", \.dash, "Lengths of dashes and gaps."),
     .defaulted("effect", \.effect, .none, "Whether it looks like a cloud."),
-    .optional("intensity", \.intensity, "Of the effect; 1 unless given.", in: 0...2),
+    .optional("intensity", \.intensity, "The intensity of the effect; 1 unless given.", in: 0...2),
   ]
 
   func border() throws(WireError) -> Annotation.Border {

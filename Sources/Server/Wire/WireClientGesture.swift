@@ -63,7 +63,8 @@ extension Field where R: ClientGestureRecord {
     [
       .required("id", \.gesture.id, "What it is called: letters, digits, `.`, `-` and `_`."),
       .required("kind", \.gesture.kind, "What it is made of."),
-      .optional("taps", \.gesture.taps, "Of a `tap`: how many make it; 1 unless given.", in: 1...3),
+      .optional(
+        "taps", \.gesture.taps, "For a `tap`: the number of taps; 1 unless given.", in: 1...3),
       .optional(
         "requireToFail", \.gesture.requireToFail,
         "The components that it waits for: it fails where one of them acts."),
@@ -86,7 +87,7 @@ extension Field where R: ClientGestureRecord {
 /// A client gesture, as it is listed.
 struct RegisteredGesture: ClientGestureRecord {
   static let name = "ClientGesture"
-  static let summary = "A gesture of the client's, and how it stands to the components."
+  static let summary = "A client gesture, and its relation to the components."
   var gesture = WireClientGesture()
 
   init() {}

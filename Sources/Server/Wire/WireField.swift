@@ -35,12 +35,13 @@ struct WireField: Record {
       "Of a password alone: whether something was entered. What, is not told."),
     .optional(
       "defaultValue", \.field.defaultValue, "What it holds after a reset, where it is said."),
-    .optional("options", \.field.options, "Of choices: what there is to choose from."),
-    .optional("maxLength", \.field.maxLength, "Of text: how many characters it takes."),
-    .optional("align", \.field.align, "Of text and combo boxes, where it is not `left`."),
+    .optional("options", \.field.options, "For choices: the options."),
+    .optional("maxLength", \.field.maxLength, "For text: the most characters."),
+    .optional(
+      "align", \.field.align, "For text and combo boxes: the alignment, if it is not `left`."),
     .required("flags", \.field.flags, "Those that are set, of \(flagNames)."),
     .optional("format", \.field.format, "What its scripts say about what is entered there."),
-    .required("widgets", \.widgets, "Where it is to be seen."),
+    .required("widgets", \.widgets, "The places where it is shown."),
   ]
 
   private static let flagNames = FieldFlags.allNames.map { "`\($0)`" }.joined(separator: ", ")
@@ -111,11 +112,11 @@ struct WireFieldWidget: Record {
     .required("annotationId", \.annotationId, "The widget, as an annotation."),
     .required("pageIndex", \.pageIndex, "Its page."),
     .required("rect", \.rect, "In page space."),
-    .optional("state", \.state, "Of check boxes and radio buttons: the value that it is on for."),
+    .optional("state", \.state, "For check boxes and radio buttons: the value that it is on for."),
     .optional(
       "exportValue", \.exportValue,
       "What that value is exported as and is for scripts, if that is not its name."),
-    .optional("on", \.on, "Of check boxes and radio buttons: whether it is on."),
+    .optional("on", \.on, "For check boxes and radio buttons: whether it is on."),
   ]
 }
 

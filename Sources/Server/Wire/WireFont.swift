@@ -23,7 +23,8 @@ struct WireFont: Record {
       "name", \.family, "Helvetica",
       "The family: `Helvetica`, `Times`, `Courier`, or another that the engine finds."),
     .defaulted("size", \.size, 12, "1/72 inch.", in: 1...1000),
-    .defaulted("color", \.color, WireColor(Color(red: 0, green: 0, blue: 0)), "Of the letters."),
+    .defaulted(
+      "color", \.color, WireColor(Color(red: 0, green: 0, blue: 0)), "The colour of the letters."),
   ]
 
   var text: Annotation.TextStyle {

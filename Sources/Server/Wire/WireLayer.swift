@@ -40,7 +40,7 @@ struct WireLayer: Record {
     .optional("intent", \.intent, "What it is for, such as `View` or `Design`."),
     .optional(
       "radioGroups", \.radioGroups,
-      "The groups that it is in of which one layer at most is shown, where it is in some."),
+      "The radio groups that it is in: at most one layer of such a group is shown."),
     .required("children", \.children, "Those below it."),
   ]
 }

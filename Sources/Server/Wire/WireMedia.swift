@@ -72,7 +72,7 @@ struct WireMedia: Record {
     .required("playback", \.playback, "How the document wants it to be played."),
     .optional(
       "files", \.files,
-      "Of rich media of several files: all their names, the one that is played first."),
+      "For rich media with several files: all their names, the default one first."),
   ]
 }
 

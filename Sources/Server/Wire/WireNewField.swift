@@ -41,21 +41,22 @@ struct WireNewField: Record {
     .optional("label", \.label, "What people call it."),
     .optional("value", \.value, "What it holds."),
     .optional("defaultValue", \.defaultValue, "What it holds after a reset."),
-    .optional("options", \.options, "Of choices: what there is to choose from."),
-    .optional("maxLength", \.maxLength, "Of text: how many characters it takes.", in: 0...100_000),
+    .optional("options", \.options, "For choices: the options."),
+    .optional("maxLength", \.maxLength, "For text: the most characters.", in: 0...100_000),
     .defaulted("flags", \.flags, [], "As those of a `Field`."),
     .defaulted("align", \.align, .left, "How text is set."),
-    .optional("font", \.font, "Of text; 12 pt Helvetica unless given."),
+    .optional("font", \.font, "The font of text; 12 pt Helvetica unless given."),
     .defaulted("autoSize", \.isAutoSized, false, "Whether text is as large as fits."),
-    .optional("color", \.color, "Of the border; none unless given."),
-    .optional("interiorColor", \.interiorColor, "Of the ground; none unless given."),
+    .optional("color", \.color, "The colour of the border; none unless given."),
+    .optional("interiorColor", \.interiorColor, "The colour of the background; none unless given."),
     .defaulted("borderWidth", \.borderWidth, 1, "In points.", in: 0...100),
     .optional(
       "state", \.state,
-      "Of check boxes and radio buttons: the value that it is on for; `Yes` unless given."),
-    .optional("sign", \.sign, "Of check boxes and radio buttons that are on."),
-    .optional("caption", \.caption, "Of buttons: what is written on it."),
-    .optional("action", \.action, "Of buttons: what it does."),
+      "For check boxes and radio buttons: the value that it is on for; `Yes` unless given."),
+    .optional(
+      "sign", \.sign, "For check boxes and radio buttons: the mark that shows when they are on."),
+    .optional("caption", \.caption, "For buttons: the caption."),
+    .optional("action", \.action, "For buttons: the action."),
   ]
 
   func newField(in open: OpenDocument) throws(RPCError) -> NewField {

@@ -7,7 +7,7 @@ import JSONRPC
 /// A new entry of the outline, on the wire.
 struct WireOutlineEntry: Record {
   static let name = "NewOutlineItem"
-  static let summary = "An entry that is to be put into an outline, with those below it."
+  static let summary = "A new entry of an outline, with the entries below it."
 
   var title = ""
   var pageIndex: Int?
@@ -20,8 +20,8 @@ struct WireOutlineEntry: Record {
     .required("title", \.title, "Its title."),
     .optional("pageIndex", \.pageIndex, "The page to go to, from 0; this or `action`.", in: 0...),
     .optional("action", \.action, "What it does; nothing unless given."),
-    .defaulted("open", \.open, false, "Whether its children are to be shown at first."),
-    .optional("style", \.style, "How its title is to be written; plainly unless given."),
+    .defaulted("open", \.open, false, "Whether its children are shown at first."),
+    .optional("style", \.style, "The style of its title; plain unless given."),
     .defaulted("children", \.children, [], "The entries below it."),
   ]
 
@@ -45,7 +45,7 @@ struct WireOutlineEntry: Record {
 /// The changes to an entry of the outline, on the wire.
 struct WireOutlineChanges: Record {
   static let name = "OutlineChanges"
-  static let summary = "What becomes otherwise about an entry of an outline."
+  static let summary = "Changes to an entry of an outline."
 
   var title: String?
   var pageIndex: Int?
@@ -59,8 +59,8 @@ struct WireOutlineChanges: Record {
     .nullable("action", \.action, "What it does; `null`: nothing."),
     .optional(
       "open", \.open,
-      "Whether its children are to be shown at first; of one without it stays false."),
-    .nullable("style", \.style, "How its title is to be written; `null`: plainly."),
+      "Whether its children are shown at first; `false` for an entry without children."),
+    .nullable("style", \.style, "The style of its title; `null`: plain."),
   ]
 
   func changes() throws(RPCError) -> OutlineChanges {

@@ -34,8 +34,8 @@ struct WireOutlineItem: Record {
     .required("title", \.title.shownLine, "Its title."),
     .optional("pageIndex", \.pageIndex, "The page of this document that it leads to, from 0."),
     .optional("action", \.action, "What it does."),
-    .required("open", \.open, "Whether its children are to be shown at first."),
-    .optional("style", \.style, "How its title is to be written, where not plainly."),
+    .required("open", \.open, "Whether its children are shown at first."),
+    .optional("style", \.style, "The style of its title, if it is not plain."),
     .required("children", \.children, "The entries below it."),
   ]
 }

@@ -59,7 +59,7 @@ struct WireRequirement: Record {
     .required("kind", \.kind, "What kind of thing is needed."),
     .required("prompt", \.prompt, "For the user, such as `Text of the note`."),
     .optional("value", \.value, "What there is so far."),
-    .optional("choices", \.choices, "Of a `choice`."),
+    .optional("choices", \.choices, "For a `choice`."),
     .optional("values", \.values, "The ids of what is chosen so far."),
     .optional("takesSeveral", \.takesSeveral, "Whether several can be chosen."),
     .optional("takesOther", \.takesOther, "Whether another text than the choices' will do."),

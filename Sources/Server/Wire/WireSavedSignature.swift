@@ -42,8 +42,8 @@ struct WireSavedSignature: Record {
     .optional("strokes", \.strokes, "Lines by hand, in any scale."),
     .optional("image", \.image, "An image file."),
     .optional("text", \.text, "A name, which is set in italics."),
-    .optional("color", \.color, "Of lines and letters, where it is not the tool's."),
-    .optional("width", \.width, "Of lines, in points, where it is not the tool's."),
+    .optional("color", \.color, "The colour of lines and letters, if it is not the tool's."),
+    .optional("width", \.width, "The width of lines, in points, if it is not the tool's."),
     .optional("lastUsed", \.lastUsed, "Whether it was the last one to be placed."),
   ]
 

@@ -53,7 +53,7 @@ struct WireFieldLock: Record {
 /// The place of a signature field on a page.
 struct WireSignaturePlace: Record {
   static let name = "SignaturePlace"
-  static let summary = "Where a signature field is to be seen."
+  static let summary = "The place of a signature field on a page."
   var annotationId = ""
   var pageIndex = 0
   var rect = Rect(0, 0, 0, 0)
@@ -110,9 +110,9 @@ struct WireSignatureField: Record {
     .required("label", \.label.shownLine, "What people call it."),
     .required("signed", \.signed, "Whether there is a signature in it, valid or not."),
     .required("readOnly", \.readOnly, "Whether the form does not let it be signed."),
-    .required("widgets", \.widgets, "Where it is to be seen."),
+    .required("widgets", \.widgets, "The places where it is shown."),
     .optional("lock", \.lock, "The fields that are locked once it is signed."),
-    .optional("name", \.signerName.shownLine, "Who signed, as the signature says."),
+    .optional("name", \.signerName.shownLine, "The signer, as the signature says."),
     .optional("time", \.time, "When, as it says."),
     .optional("reason", \.reason.shownLine, "Why."),
     .optional("location", \.location.shownLine, "Where."),

@@ -36,7 +36,7 @@ struct WireCertificate: Record {
 
   static let fields: [Field<Self>] = [
     .required("subject", \.subject.shownLine, "Whose it is (RFC 4514)."),
-    .required("issuer", \.issuer.shownLine, "Who says so."),
+    .required("issuer", \.issuer.shownLine, "The issuer (RFC 4514)."),
     .optional("email", \.email.shownLine, "The owner's address."),
     .required("serial", \.serial, "Its number, in hexadecimal digits."),
     .required("validFrom", \.validFrom), .required("validTo", \.validTo),

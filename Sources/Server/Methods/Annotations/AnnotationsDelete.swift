@@ -28,7 +28,7 @@ enum AnnotationsDelete: Method {
     var removed: [String] = []
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("removed", \.removed, "The ids of those that are gone."),
+      .required("removed", \.removed, "The ids of the removed ones."),
       .required("revision", \.revision, "The document's revision now."),
     ]
   }

@@ -51,7 +51,7 @@ enum AnnotationsList: Method {
         "contains", \.contains,
         "Only those with this in their text, or in the text that they mark, in any case."),
       .optional("color", \.color, "Only those of this colour."),
-      .optional("states", \.states, "Only those of which some author says one of these."),
+      .optional("states", \.states, "Only those that have one of these states, by any author."),
       .optional("since", \.since, "Only those with a date that is not before this."),
       .optional("until", \.until, "Only those with a date before this."),
       .defaulted("date", \.date, .modified, "Which date that is."),

@@ -17,7 +17,7 @@ struct AnnotationsChanged: Record {
   var changed: [String] = []
   var revision = 0
   static let fields: [Field<Self>] = [
-    .required("changed", \.changed, "The ids of those that are otherwise now."),
+    .required("changed", \.changed, "The ids of the changed ones."),
     .required("revision", \.revision, "The document's revision now."),
   ]
 }

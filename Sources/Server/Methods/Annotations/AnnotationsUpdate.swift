@@ -22,7 +22,7 @@ enum AnnotationsUpdate: PromptMethod {
     var scalesBorder = false
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("id", \.id, "The annotation."),
-      .required("changes", \.changes, "What becomes otherwise; `modified` is now unless given."),
+      .required("changes", \.changes, "The changes; `modified` is now unless given."),
       .defaulted(
         "scaleBorder", \.scalesBorder, false,
         "Whether the width of lines grows and shrinks with a new `rect`."),

@@ -33,7 +33,7 @@ enum AttachmentsExtract: PromptMethod {
       .defaulted("overwrite", \.overwrite, false, "Whether a file that is there is replaced."),
       .optional(
         "password", \.password,
-        "Of a document that encrypts its embedded files alone; needed once."),
+        "For a document that encrypts only its embedded files; needed once."),
       .delivery(\.delivery, "How the file is handed over without `path` and `folder`"),
     ]
   }

@@ -39,7 +39,7 @@ enum BookmarksImport: PromptMethod {
     var replaced: [String] = []
     static let fields: [Field<Self>] = [
       .required("added", \.added, "The ids of new bookmarks."),
-      .required("replaced", \.replaced, "The ids of those that gave way to others."),
+      .required("replaced", \.replaced, "The ids of the replaced ones."),
     ]
   }
 

@@ -51,8 +51,8 @@ struct WireBookmarkProvider: Record {
   static let fields: [Field<Self>] = [
     .required("id", \.id, "What a bookmark's `provider` says."),
     .required("kind", \.kind, "Where it keeps them: `embedded`, `file` or `client`."),
-    .optional("path", \.path, "Of `file`: the file, which comes into being with the first save."),
-    .optional("format", \.format, "Of `file`."),
+    .optional("path", \.path, "For `file`: the file, which the first save creates."),
+    .optional("format", \.format, "For `file`."),
     .optional(
       "problem", \.problem,
       "Why it could not be read the last time, or why `embedded` takes nothing."),

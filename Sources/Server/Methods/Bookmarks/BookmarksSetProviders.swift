@@ -88,7 +88,7 @@ enum BookmarkProviderKind: String, WireEnum { case embedded, file, client }
 /// A provider as a client wants it.
 struct BookmarkProviderChoice: Record {
   static let name = "BookmarkProviderChoice"
-  static let summary = "A place where bookmarks are to be kept."
+  static let summary = "A place to store bookmarks."
   var kind = BookmarkProviderKind.embedded
   var path: String?
   var format: BookmarkFileFormat?
@@ -101,14 +101,14 @@ struct BookmarkProviderChoice: Record {
       "`embedded`: in the document; `file`: in a file beside it; `client`: the client is asked."),
     .optional(
       "path", \.path,
-      "Of `file`: where it is or shall be; one in the user's state folder unless given."),
+      "For `file`: its path; a file in the user's state folder unless given."),
     .optional(
       "format", \.format,
       "Of `file`: `csv` holds bookmarks of whole pages only and leaves others to the next provider; "
         + "unless given, by the path's end, else `json`."),
-    .optional("id", \.id, "Of `client`: what requests call it: letters, digits, `.`, `-`, `_`."),
+    .optional("id", \.id, "For `client`: its name in requests: letters, digits, `.`, `-`, `_`."),
     .defaulted(
-      "timeoutMs", \.timeoutMs, 1000, "Of `client`: how long an answer may take.",
+      "timeoutMs", \.timeoutMs, 1000, "For `client`: how long an answer may take.",
       in: 1...10_000),
   ]
 }

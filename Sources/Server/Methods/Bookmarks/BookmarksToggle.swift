@@ -20,7 +20,7 @@ enum BookmarksToggle: PromptMethod {
     static let fields: [Field<Self>] = [
       .required("bookmarked", \.bookmarked, "Whether the page has a bookmark now."),
       .optional("added", \.added, "The bookmark that was added."),
-      .required("removed", \.removed, "The ids of those that were removed."),
+      .required("removed", \.removed, "The ids of the removed ones."),
     ]
   }
 

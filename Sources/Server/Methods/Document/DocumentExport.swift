@@ -38,10 +38,10 @@ enum DocumentExport: Method {
       .optional("path", \.path, "The file to write to; the result has it all unless given."),
       .optional(
         "annotations", \.annotations,
-        "Of `xfdf`, `fdf` and `instantJSON`: only these, without form values and bookmarks."),
+        "For `xfdf`, `fdf` and `instantJSON`: only these, without form values and bookmarks."),
       .defaulted(
         "scope", \.scope, .changes,
-        "Of `instantJSON`: only what is otherwise than in the file as it was opened, or `all`."),
+        "For `instantJSON`: only the changes since the file was opened, or `all`."),
       .delivery(\.delivery, "How it is handed over without `path`"),
     ]
   }

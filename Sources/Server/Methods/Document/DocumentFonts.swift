@@ -72,7 +72,7 @@ struct WireDocumentFont: Record {
     .required("embedded", \.embedded, "Whether the file holds it."),
     .required("subset", \.subset, "Whether only as far as it is used."),
     .optional("encoding", \.encoding, "The encoding that it names; its own where it names none."),
-    .required("customEncoding", \.customEncoding, "Whether single codes are encoded otherwise."),
+    .required("customEncoding", \.customEncoding, "Whether single codes are encoded differently."),
     .required("unicode", \.unicode, "Whether it says which characters its codes stand for."),
     .required("pageIndex", \.pageIndex, "The first page that uses it, from 0."),
   ]

@@ -45,7 +45,7 @@ enum DocumentImport: Method {
 
     static let fields: [Field<Self>] = [
       .required("added", \.added, "The ids of new annotations."),
-      .required("changed", \.changed, "The ids of annotations that are otherwise now."),
+      .required("changed", \.changed, "The ids of changed annotations."),
       .required("removed", \.removed, "The ids of annotations that are gone."),
       .required("fields", \.fields, "The names of form fields that have another value now."),
       .required("skipped", \.skipped, "What was not taken."),

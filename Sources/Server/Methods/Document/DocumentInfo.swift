@@ -34,7 +34,7 @@ enum DocumentInfo: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .optional("title", \.title.shownLine, "Title."),
-      .optional("author", \.author.shownLine, "Who wrote the text."),
+      .optional("author", \.author.shownLine, "The author of the text."),
       .optional("subject", \.subject.shownLine, "What it is about."),
       .optional("keywords", \.keywords.shownLine, "Keywords."),
       .optional("creator", \.creator.shownLine, "The program that the text was written with."),

@@ -31,7 +31,7 @@ enum DocumentSetInfo: PromptMethod {
     static let fields: [Field<Self>] = [
       .document(\.documentId),
       .nullable("title", \.title, "Title; here and below `null` takes it away."),
-      .nullable("author", \.author, "Who wrote the text."),
+      .nullable("author", \.author, "The author of the text."),
       .nullable("subject", \.subject, "What it is about."),
       .nullable("keywords", \.keywords, "Keywords."),
       .nullable("creator", \.creator, "The program that the text was written with."),

@@ -17,7 +17,7 @@ enum DocumentSetPolicy: PromptMethod {
     var documentId = ""
     var policy = PartialValue<Policy>()
     static let fields: [Field<Self>] = [
-      .document(\.documentId), .required("policy", \.policy, "What is to be otherwise."),
+      .document(\.documentId), .required("policy", \.policy, "The changes."),
     ]
   }
 

@@ -9,6 +9,6 @@ struct GroupParams: DocumentParams {
 
   static let fields: [Field<Self>] = [
     .document(\.documentId),
-    .optional("name", \.group, "Of the group that is open, to make sure that it is that one."),
+    .optional("name", \.group, "The name of the open group, as a check."),
   ]
 }

@@ -18,7 +18,7 @@ struct FieldsChanged: Record {
   }
 
   static let fields: [Field<Self>] = [
-    .required("changed", \.changed, "The fields that are otherwise now."),
+    .required("changed", \.changed, "The changed fields."),
     .required("revision", \.revision, "The document's revision now."),
   ]
 }

@@ -19,7 +19,7 @@ enum FormsDelete: PromptMethod {
       .document(\.documentId),
       .required(
         "fields", \.given,
-        "Names or ids of fields, of which a name stands for the fields below it too."),
+        "Names or ids of fields. A name includes the fields below it."),
     ]
   }
 

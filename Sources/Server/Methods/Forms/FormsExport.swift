@@ -42,7 +42,7 @@ enum FormsExport: PromptMethod {
       .optional("path", \.path, "The file to write to; the result has it all unless given."),
       .optional(
         "fields", \.given,
-        "Names or ids of fields, of which a name stands for the fields below it too; all unless given."
+        "Names or ids of fields; all unless given. A name includes the fields below it."
       ),
       .defaulted("exclude", \.exclude, false, "Whether all fields but those are meant."),
       .delivery(\.delivery, "How it is handed over without `path`"),

@@ -36,7 +36,7 @@ enum FormsImport: Method {
     var skipped: [WireSkippedItem] = []
     var revision = 0
     static let fields: [Field<Self>] = [
-      .required("changed", \.changed, "The fields that are otherwise now."),
+      .required("changed", \.changed, "The changed fields."),
       .required("skipped", \.skipped, "The fields that were not taken."),
       .required("revision", \.revision, "The document's revision now."),
     ]

@@ -56,7 +56,7 @@ struct WireFieldSetting: Record {
   var widgetId: String?
 
   static let widgetSummary =
-    "Of check boxes and radio buttons: the widget that is meant, where several have the same state."
+    "For check boxes and radio buttons: the widget, if several have the same state."
 
   static let fields: [Field<Self>] = [
     .required("field", \.field, "The field's id."),

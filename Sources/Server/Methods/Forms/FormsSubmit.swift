@@ -30,7 +30,7 @@ enum FormsSubmit: PromptMethod {
       .defaulted("method", \.method, .post, "`GET` puts `html` into the URL."),
       .optional(
         "fields", \.given,
-        "Names or ids of fields, of which a name stands for the fields below it too; all unless given."
+        "Names or ids of fields; all unless given. A name includes the fields below it."
       ),
       .defaulted("exclude", \.exclude, false, "Whether all fields but those are meant."),
       .defaulted(

@@ -25,8 +25,8 @@ enum FormsUpdate: PromptMethod {
       .document(\.documentId), .required("field", \.field, "The field's id."),
       .optional(
         "annotationId", \.annotationId,
-        "The place that is to look otherwise; all of them unless given."),
-      .required("changes", \.changes, "What is to become otherwise."),
+        "The place whose looks change; all of them unless given."),
+      .required("changes", \.changes, "The changes."),
     ]
   }
 
@@ -54,7 +54,7 @@ enum FormsUpdate: PromptMethod {
 /// Changes to a field, on the wire.
 struct WireFieldChanges: Record {
   static let name = "FieldChanges"
-  static let summary = "What of a field is to become otherwise; what is not given stays."
+  static let summary = "Changes to a field; what is not given stays."
 
   var name: String?
   var label: String?
@@ -66,25 +66,27 @@ struct WireFieldChanges: Record {
   var look = WireFieldLook()
 
   static let fields: [Field<Self>] = [
-    .optional("name", \.name, "The full name, of which the last part alone may be another."),
+    .optional("name", \.name, "The full name; only its last part may change."),
     .optional("label", \.label, "What people call it; empty: nothing else than its name."),
     .optional("flags", \.flags, "All that are set, as those of a `Field`."),
-    .optional("options", \.options, "Of choices: all there is to choose from."),
-    .nullable("maxLength", \.maxLength, "Of text; `null`: any."),
+    .optional("options", \.options, "For choices: all options."),
+    .nullable("maxLength", \.maxLength, "For text: the most characters; `null`: any number."),
     .optional("defaultValue", \.defaultValue, "What it holds after a reset."),
     .optional("align", \.align, "How text is set."),
-    .optional("font", \.look.font, "Of text."),
+    .optional("font", \.look.font, "The font of text."),
     .optional("autoSize", \.look.isAutoSized, "Whether text is as large as fits."),
-    .nullable("color", \.look.color, "Of the border; `null`: none."),
-    .nullable("interiorColor", \.look.interiorColor, "Of the ground; `null`: none."),
+    .nullable("color", \.look.color, "The colour of the border; `null`: none."),
+    .nullable("interiorColor", \.look.interiorColor, "The colour of the background; `null`: none."),
     .optional("borderWidth", \.look.borderWidth, "In points.", in: 0...100),
     .optional(
       "state", \.look.state,
       "Of a check box or radio button: the value that it is on for; of several places, of one alone."
     ),
-    .optional("sign", \.look.sign, "Of check boxes and radio buttons that are on."),
-    .optional("caption", \.look.caption, "Of buttons: what is written on it."),
-    .optional("action", \.look.action, "Of buttons: what it does."),
+    .optional(
+      "sign", \.look.sign,
+      "For check boxes and radio buttons: the mark that shows when they are on."),
+    .optional("caption", \.look.caption, "For buttons: the caption."),
+    .optional("action", \.look.action, "For buttons: the action."),
   ]
 
   func changes(of placed: PlacedField) throws(RPCError) -> FieldChanges {

@@ -36,7 +36,7 @@ enum GestureContains: PromptMethod {
     var relations: [GestureRelation]?
     static let fields: [Field<Self>] = [
       .required("contains", \.contains, "Whether it does."),
-      .optional("relations", \.relations, "In which lists of the client's gesture it is."),
+      .optional("relations", \.relations, "The lists of the client gesture that it is in."),
     ]
   }
 

@@ -7,7 +7,7 @@ import JSONRPC
 enum GestureUnregister: PromptMethod {
   static let name = "gesture/unregister"
   static let effect = Effect.arranges(.each)
-  static let summary = "Takes a gesture of the client's back; one that is under way is cancelled."
+  static let summary = "Removes a client gesture; one that is under way is cancelled."
   static let errors: [ErrorKind] = [.unknownDocument, .notFound]
 
   struct Params: ScopedParams {

@@ -31,7 +31,7 @@ enum LayersSetVisible: PromptMethod {
     static let name = "LayersSetVisibleResult"
     var changed: [LayerVisibility] = []
     static let fields: [Field<Self>] = [
-      .required("changed", \.changed, "The layers that are otherwise now.")
+      .required("changed", \.changed, "The changed layers.")
     ]
   }
 

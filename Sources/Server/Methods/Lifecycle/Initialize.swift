@@ -19,7 +19,7 @@ enum Initialize: PromptMethod {
     var strict = false
 
     static let fields: [Field<Self>] = [
-      .optional("clientInfo", \.clientInfo, "Who speaks."),
+      .optional("clientInfo", \.clientInfo, "The client."),
       .optional(
         "protocolVersion", \.protocolVersion,
         "The version of the protocol that the client was written for; the server's unless given."),
@@ -45,7 +45,7 @@ enum Initialize: PromptMethod {
     var capabilities = Capabilities()
 
     static let fields: [Field<Self>] = [
-      .required("serverInfo", \.serverInfo, "Who answers."),
+      .required("serverInfo", \.serverInfo, "The server."),
       .required(
         "protocolVersion", \.protocolVersion,
         "The version that is spoken: the older one of the client's and the server's if both have the "

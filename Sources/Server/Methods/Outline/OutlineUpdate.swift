@@ -21,7 +21,7 @@ enum OutlineUpdate: PromptMethod {
     var changes = WireOutlineChanges()
     static let fields: [Field<Self>] = [
       .document(\.documentId), .required("id", \.id, "The entry."),
-      .required("changes", \.changes, "What becomes otherwise."),
+      .required("changes", \.changes, "The changes."),
     ]
   }
 

@@ -75,6 +75,6 @@ struct WireImage: Record {
       "colorSpace", \.colorSpace,
       "What it is made of; a `stencil` says only where a colour goes."),
     .required("alpha", \.alpha, "Whether not all of it is opaque."),
-    .required("mimeType", \.mimeType, "Of what `page/image` gives where no format is asked for."),
+    .required("mimeType", \.mimeType, "The format that `page/image` returns by default."),
   ]
 }

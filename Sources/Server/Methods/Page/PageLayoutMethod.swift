@@ -115,6 +115,6 @@ struct WireTextLine: Record {
     .required("rect", \.rect, "The smallest rectangle around it, in page space."),
     .required("text", \.text, "Its text; a hyphen at its end is kept."),
     .required("quads", \.quads, "Where it is when it lies on a slant."),
-    .required("fontSize", \.fontSize, "Of its largest character, 1/72 inch."),
+    .required("fontSize", \.fontSize, "The size of its largest character, 1/72 inch."),
   ]
 }

@@ -83,6 +83,6 @@ struct WireLink: Record {
   static let fields: [Field<Self>] = [
     .required("rect", \.rect, "Where it is, in page space."),
     .required("action", \.action, "What it does."),
-    .optional("quads", \.quads, "Of an address in the text: where each line of it stands."),
+    .optional("quads", \.quads, "For an address in the text: the place of each of its lines."),
   ]
 }

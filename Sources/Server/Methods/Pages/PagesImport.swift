@@ -30,7 +30,7 @@ enum PagesImport: Method {
       .document(\.documentId),
       .optional("path", \.path, "The file to take them from: this or `from`."),
       .optional("from", \.source, "The open document to take them from, as it is now."),
-      .optional("password", \.password, "Of the file, where it is encrypted."),
+      .optional("password", \.password, "The password of the file, if it is encrypted."),
       .optional("pages", \.pages, "Its pages in the order wanted, each once; all unless given."),
       .optional(
         "at", \.place, "The index that the first of them then has; at the end unless given.",

@@ -24,7 +24,7 @@ enum PagesSetBoxes: Method {
     var removed: [PageBox] = []
     static let fields: [Field<Self>] = [
       .document(\.documentId), .pages(\.pages),
-      .required("boxes", \.boxes, "The boxes that become others, in the file's user space."),
+      .required("boxes", \.boxes, "The boxes to change, in the file's user space."),
       .defaulted("remove", \.removed, [], "The boxes that are taken away; never `media`."),
     ]
   }

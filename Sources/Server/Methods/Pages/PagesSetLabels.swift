@@ -9,7 +9,7 @@ enum PagesSetLabels: Method {
 
   static let name = "pages/setLabels"
   static let effect = Effect.changes
-  static let summary = "Has the document call its pages otherwise, as one step."
+  static let summary = "Changes the labels of the document's pages, as one step."
   static let errors = PagesChanged.errors
 
   struct Params: DocumentParams {

@@ -6,7 +6,7 @@ import JSONRPC
 enum PagesThumbnails: Method {
   static let name = "pages/thumbnails"
   static let effect = Effect.streams
-  static let summary = "Draws pages small, when nothing else is to be done."
+  static let summary = "Draws thumbnails of pages when there is no other work."
   static let errors: [ErrorKind] = [
     .unknownDocument, .damaged, .limitExceeded, .contentModified, .saveFailed, .vetoed, .timedOut,
     .requestCancelled,

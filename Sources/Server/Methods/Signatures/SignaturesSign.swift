@@ -51,7 +51,7 @@ enum SignaturesSign: PromptMethod {
       .optional(
         "rect", \.rect, "Where a new field shows on it, in page space; it does not unless given."),
       .required("certificate", \.certificate, "Whose signature it is."),
-      .optional("name", \.signerName, "Who signs; as the certificate says unless given."),
+      .optional("name", \.signerName, "The signer's name; the certificate's unless given."),
       .optional("reason", \.reason, "Why."),
       .optional("location", \.location, "Where."),
       .optional("contact", \.contact, "How to reach the signer."),

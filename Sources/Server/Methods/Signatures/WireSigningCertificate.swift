@@ -72,7 +72,8 @@ struct WireSignatureAppearance: Record {
     .defaulted("showReason", \.showReason, true, "Whether it says why."),
     .defaulted("showLocation", \.showLocation, true, "Whether it says where."),
     .defaulted(
-      "color", \.color, WireColor(Color(red: 0, green: 0, blue: 0)), "Of letters and lines."),
+      "color", \.color, WireColor(Color(red: 0, green: 0, blue: 0)),
+      "The colour of letters and lines."),
   ]
 
   func appearance() throws(RPCError) -> NewSignature.Appearance {

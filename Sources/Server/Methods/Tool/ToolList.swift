@@ -17,7 +17,7 @@ enum ToolList: PromptMethod {
     static let name = "ToolListParams"
     var documentId: String?
     static let fields: [Field<Self>] = [
-      .optional("documentId", \.documentId, "The document that `enabled` is to be about.")
+      .optional("documentId", \.documentId, "The document that `enabled` refers to.")
     ]
   }
 

@@ -13,7 +13,7 @@ enum ToolRegister: PromptMethod {
   static let name = "tool/register"
   static let effect = Effect.arranges()
   static let summary =
-    "Brings a tool of the client's own: the server asks `tool/handleEvent` for it."
+    "Registers a client tool: the server asks it with `tool/handleEvent`."
 
   struct Params: Record {
     static let name = "ToolRegisterParams"

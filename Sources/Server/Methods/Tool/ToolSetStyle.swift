@@ -24,7 +24,7 @@ enum ToolSetStyle: PromptMethod {
 
     static let fields: [Field<Self>] = [
       .document(\.documentId), .view(\.viewId),
-      .required("style", \.style, "What is to be otherwise."),
+      .required("style", \.style, "The changes."),
       .optional("tool", \.tool, "The tool whose new annotations are meant."),
     ]
   }

@@ -8,7 +8,7 @@ enum ToolUnregister: PromptMethod {
   static let name = "tool/unregister"
   static let effect = Effect.arranges()
   static let summary =
-    "Takes back a tool of the client's; who works with it goes to the default tool."
+    "Removes a client tool; views that use it change to the default tool."
   static let errors: [ErrorKind] = [.notFound]
 
   struct Params: Record {

@@ -23,7 +23,8 @@ enum StylesGet: PromptMethod {
     var warning: String?
     static let fields: [Field<Self>] = [
       .required(
-        "styles", \.styles, "Of the tool that was named, or of all that create annotations."),
+        "styles", \.styles, "The styles of the named tool, or of all tools that create annotations."
+      ),
       .optional(
         "warning", \.warning, "Why what was arranged could not be read, or cannot be kept."),
     ]

@@ -29,7 +29,7 @@ enum StylesSet: PromptMethod {
           + "along with the preset that is selected."),
       .optional(
         "preset", \.preset, "The preset, from 0; without a `style` it is selected.", in: 0...),
-      .defaulted("reset", \.reset, false, "Whether style and presets are to be as at first."),
+      .defaulted("reset", \.reset, false, "Whether to reset style and presets."),
     ]
   }
 

@@ -20,7 +20,7 @@ enum ToolbarGet: PromptMethod {
     var documentId: String?
     static let fields: [Field<Self>] = [
       .optional("group", \.group, "The group wanted; all unless given."),
-      .optional("documentId", \.documentId, "The document that `undo` and `redo` are to be of."),
+      .optional("documentId", \.documentId, "The document that `undo` and `redo` refer to."),
     ]
   }
 

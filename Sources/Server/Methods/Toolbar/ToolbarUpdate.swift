@@ -23,7 +23,7 @@ enum ToolbarUpdate: PromptMethod {
     var move: [Item] = []
 
     static let fields: [Field<Self>] = [
-      .defaulted("reset", \.reset, false, "Whether all is to be as it is at first."),
+      .defaulted("reset", \.reset, false, "Whether to reset everything."),
       .optional("groups", \.groups, "All groups anew."),
       .defaulted("remove", \.remove, [], "Tools that go out of a group, or whole groups."),
       .defaulted("add", \.add, [], "Tools that come into a group."),
