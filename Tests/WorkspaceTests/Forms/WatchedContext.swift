@@ -80,6 +80,7 @@ final class WatchedContext: ToolContext {
   var now: Int64 { open.now }
   var creatingTools: [ToolKind] { [] }
   var canPaste: Bool { false }
+  var returnsToCreator: Bool { false }
   var author: String? { nil }
   var settings: ComponentSettings { open.settings }
   var options: ToolOptions { ToolOptions() }

@@ -65,7 +65,7 @@ import Testing
     press(bench, KeyPress("x"))
     #expect(try text(bench) == "xalpha beta")
     try bench.doubleTap(Point(end.x - 4, middle.y))
-    let selected = try bench.view.overlay().contains { $0.role == "selection" }
+    let selected = try bench.view.overlay().contains { $0.role == .selection }
     #expect(selected)
     press(bench, KeyPress("B"))
     #expect(try text(bench) == "xalpha B")

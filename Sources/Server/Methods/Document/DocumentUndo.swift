@@ -34,8 +34,12 @@ struct StepResult: Record {
 
   init(_ taken: TakenStep, revision: Int) {
     switch taken {
-    case .change(let change): self.init(change)
-    case .work(let title): (step, self.revision) = (title, revision)
+    case .change(let change):
+      self.init(change)
+    case .work(let title):
+      self.init()
+      step = title
+      self.revision = revision
     }
   }
 

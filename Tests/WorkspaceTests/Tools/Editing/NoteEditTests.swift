@@ -32,7 +32,7 @@ import Testing
   @Test func aTapOpensANoteAndAnotherOneAsksForItsText() throws {
     let bench = try bench()
     try bench.tap(Point(110, 210))
-    let window = try #require(try bench.view.overlay().first { $0.role == "popup" })
+    let window = try #require(try bench.view.overlay().first { $0.role == .popup })
     #expect(window.name == "n")
     #expect(window.shape == .text("Before", in: Rect(126, 200, 306, 300)))
     try bench.tap(Point(110, 210))
