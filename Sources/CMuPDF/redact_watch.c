@@ -215,6 +215,11 @@ static void watch_TJ(fz_context *ctx, pdf_processor *proc, pdf_obj *array)
   cm_show_array(ctx, ((cm_watcher *)proc)->redaction, proc->chain, array);
 }
 
+/* Operators that are watched, and paint nothing by themselves or not always. */
+#define OTHERS(SET) \
+  SET(BMC) SET(BDC) SET(DP) SET(EMC) SET(TJ) SET(sh) SET(BI) SET(Do_image) SET(Do_form) \
+  SET(m) SET(re) SET(l) SET(c) SET(v) SET(y)
+
 pdf_processor *cm_new_watcher(
     fz_context *ctx, pdf_document *doc, pdf_processor *chain, int struct_parents,
     fz_matrix transform, pdf_filter_options *options, void *redaction)
@@ -231,22 +236,8 @@ pdf_processor *cm_new_watcher(
   pdf_obj *tree = pdf_dict_getp(ctx, pdf_trailer(ctx, doc), "Root/StructTreeRoot/ParentTree");
   if (tree && struct_parents >= 0)
     watcher->elements = pdf_lookup_number(ctx, tree, struct_parents);
-  proc->op_BMC = watch_BMC;
-  proc->op_BDC = watch_BDC;
-  proc->op_DP = watch_DP;
-  proc->op_TJ = watch_TJ;
-  proc->op_sh = watch_sh;
-  proc->op_BI = watch_BI;
-  proc->op_Do_image = watch_Do_image;
-  proc->op_Do_form = watch_Do_form;
-  proc->op_EMC = watch_EMC;
-  proc->op_m = watch_m;
-  proc->op_re = watch_re;
-  proc->op_l = watch_l;
-  proc->op_c = watch_c;
-  proc->op_v = watch_v;
-  proc->op_y = watch_y;
 #define SET(op) proc->op_##op = watch_##op;
+  OTHERS(SET)
   PAINTERS(SET)
   return proc;
 }

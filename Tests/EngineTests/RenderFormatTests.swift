@@ -73,11 +73,20 @@ struct RenderFormatTests {
     #expect(files[0].count < files[1].count && files[1].count < files[2].count)
     for file in files {
       #expect(file.starts(with: [0xFF, 0xD8, 0xFF]) && file.suffix(2) == [0xFF, 0xD9])
-      let frame = try #require(
-        file.indices.dropLast(9).first { file[$0] == 0xFF && file[$0 + 1] == 0xC0 })
+      let frame = try #require(frameHeader(of: file))
       #expect(Int(file[frame + 5]) << 8 | Int(file[frame + 6]) == bitmap.height)
       #expect(Int(file[frame + 7]) << 8 | Int(file[frame + 8]) == bitmap.width)
     }
+  }
+
+  /// Where a JPEG file says how large it is, be it sequential or progressive (ISO/IEC 10918-1, B.2.2).
+  private func frameHeader(of file: [UInt8]) -> Int? {
+    var place = 2
+    while place + 9 <= file.count, file[place] == 0xFF {
+      if (0xC0...0xC2).contains(file[place + 1]) { return place }
+      place += 2 + (Int(file[place + 2]) << 8 | Int(file[place + 3]))
+    }
+    return nil
   }
 
   @Test func codesStayWithinTheLimit() {

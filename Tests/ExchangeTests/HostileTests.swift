@@ -5,7 +5,7 @@ import Exchange
 import Testing
 
 /// What would take for ever, or all memory, is refused in no time.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct HostileTests {
   @Test func sharedFieldsAreReadOnce() throws {
     let chain = (2..<34).map {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct FormattingTests {
+@Suite(.timeLimit(.minutes(10))) struct FormattingTests {
   @Test func theFormatterHasNothingToSay() throws {
     let (output, status) = try lint(["-r", "Sources", "Tests", "Package.swift"])
     #expect(output.isEmpty && status == 0, "\(output)")

@@ -22,7 +22,7 @@ import Testing
     "Media": (15, "a value: the entries of a rendition"),
     "EditEffect": (18, "a value: what an edit changed, for all who watch"),
     "MainLoop.Configuration": (26, "a value: the options of the command line"),
-    "Session.World": (21, "a value: what a session is lent of the system"),
+    "Session.World": (23, "a value: what a session is lent of the system"),
     "ViewSettings": (15, "a value: members that several records share"),
     "ChangeFinder": (16, "the rules of one comparison share what they have found"),
     "OpenView": (55, "its tools, gestures and display are not parts of their own yet"),
@@ -35,7 +35,9 @@ import Testing
     "Front": (28, "the tables of documents, requests and workers"),
     "WorkerLink": (20, "a process, its ends, and what it owes"),
     "HostedDocument": (17, "what must be said again to a new worker"),
-    "SearchWork": (16, "the state of a search that goes on in pieces"),
+    "Requirement": (15, "a value: what a tool asks for, by kind"),
+    "TextEntry": (13, "the text, its caret and its place on the page"),
+    "SearchWork": (19, "the state of a search that goes on in pieces"),
   ]
 
   /// Types that more files extend, likewise.
@@ -51,7 +53,7 @@ import Testing
     "Editor": (17, "ways to save and to recover"),
     "PDFObject": (16, "readers of kinds of objects"),
     "PageText": (17, "ways to read a page's text"),
-    "AnnotationEditTool": (16, "a gesture each"),
+    "AnnotationEditTool": (22, "a gesture or a group of commands each"),
     "BookmarkManager": (13, "the manager's operations"),
     "View": (13, "operations on a value"),
     "RPCError": (16, "an error of a layer each"),

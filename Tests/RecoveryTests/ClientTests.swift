@@ -5,7 +5,7 @@ import JSON
 import Testing
 
 /// Clients that do not behave, of a server in one process and of one with workers.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct ClientTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ClientTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "recto-\(UUID().uuidString)")
   private let file = URL(filePath: #filePath).deletingLastPathComponent()

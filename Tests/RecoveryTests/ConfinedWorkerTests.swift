@@ -5,7 +5,7 @@ import JSON
 import Testing
 
 /// What the system tells of a real worker that has a document open.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct ConfinedWorkerTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ConfinedWorkerTests {
   private let folder: URL
   private let file: URL
 

@@ -5,7 +5,7 @@ import JSON
 import Testing
 
 /// Scripts that show dialogues for ever.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct DialogueFloodTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct DialogueFloodTests {
   private let folder: URL
 
   init() throws {

@@ -5,7 +5,7 @@ import JSON
 import Testing
 
 /// State folders that others may have put something into.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct ForeignStateTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ForeignStateTests {
   private let folder: URL
   private let file: URL
   private let note: JSONTree = [

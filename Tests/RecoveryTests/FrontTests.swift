@@ -5,7 +5,7 @@ import JSON
 import Testing
 
 /// The front's own end, and that of its workers with it.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct FrontTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct FrontTests {
   private let folder: URL
   private let temporary: URL
 

@@ -19,7 +19,7 @@ import Testing
     try FileManager.default.copyItem(at: fixtures.appending(path: "simple.pdf"), to: file)
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(.timeLimit(.minutes(10)), arguments: [1, 2, 3, 4] as [UInt64])
   func nothingAcknowledgedIsLost(seed: UInt64) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var random = SplitMix64(seed: seed)

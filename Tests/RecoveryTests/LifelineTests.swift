@@ -5,7 +5,7 @@ import JSON
 import Testing
 
 /// What dies with the front, and with its client.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct LifelineTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct LifelineTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "recto-\(UUID().uuidString)")
   private var file: URL { folder.appending(path: "one.pdf") }

@@ -5,7 +5,7 @@ import JSON
 import Testing
 
 /// Documents in processes of their own are documents of one session: all is as in one process.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct OneSessionTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct OneSessionTests {
   private let folder: URL
 
   init() throws {

@@ -15,7 +15,7 @@ import Testing
     file = try PageKillTests.copy("pages.pdf", to: folder)
   }
 
-  @Test(.timeLimit(.minutes(2))) func pagesComeBackAsTheyWere() throws {
+  @Test(.timeLimit(.minutes(10))) func pagesComeBackAsTheyWere() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let state = folder.appending(path: "state")
     let other = try PageKillTests.copy("form.pdf", to: folder)

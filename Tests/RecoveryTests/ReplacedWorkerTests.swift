@@ -6,7 +6,7 @@ import Testing
 
 /// Workers that are lost at awkward moments: before they begin, after a change of the password, while
 /// another document waits for them.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct ReplacedWorkerTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ReplacedWorkerTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "recto-\(UUID().uuidString)")
 

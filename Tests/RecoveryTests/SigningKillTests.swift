@@ -40,7 +40,7 @@ import Testing
     "annotation": ["id": "one", "type": "square", "pageIndex": 0, "rect": [10, 10, 60, 60]],
   ]
 
-  @Test(.timeLimit(.minutes(3))) func theFileIsWholeWheneverTheServerDies() throws {
+  @Test(.timeLimit(.minutes(10))) func theFileIsWholeWheneverTheServerDies() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     var took: UInt32 = 0
     var random = SplitMix64(seed: 7)

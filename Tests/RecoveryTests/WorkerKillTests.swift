@@ -16,7 +16,7 @@ import Testing
   private static let seeds =
     ProcessInfo.processInfo.environment["RECTO_WORKER_KILL_SEEDS"].flatMap(UInt64.init) ?? 2
 
-  @Test(.timeLimit(.minutes(5)), arguments: 1...seeds)
+  @Test(.timeLimit(.minutes(10)), arguments: 1...seeds)
   func nothingAcknowledgedIsLost(seed: UInt64) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "recto-\(UUID().uuidString)")

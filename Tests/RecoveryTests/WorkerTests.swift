@@ -5,7 +5,7 @@ import JSON
 import Testing
 
 /// Documents in processes of their own, which are lost in all kinds of ways.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct WorkerTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct WorkerTests {
   private let folder: URL
   private let file: URL
   private let other: URL

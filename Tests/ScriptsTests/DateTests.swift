@@ -106,7 +106,7 @@ import Testing
       'April Apr 04 4 Sunday Sun 15 15 2007 07 03 3 03 3 14 14 15 15 am'))
       """, "2007.04.15 03:14:15"
     ), ("util.printd('yyyymmdd', util.scand('mmddyy', '041507'))", "20070415"),
-    ("util.printd(1, util.scand('m/d', ''))", "2026.03.05 13:07:09"),
+    ("util.printd(1, util.scand('m/d', ''))", "2026.03.05 14:07:09"),
     ("util.printd('m', new Date(NaN))", "threw RangeError: util.printd takes a date that there is"),
   ])
   func dates(expression: String, value: String) throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Server
 
-@Suite(.timeLimit(.minutes(1))) struct ClientProcessTests {
+@Suite(.timeLimit(.minutes(10))) struct ClientProcessTests {
   @Test func aProcessIsSeenToEnd() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sleep")

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The clock of the program itself.
-@Suite(.timeLimit(.minutes(2))) struct LongPressTests {
+@Suite(.timeLimit(.minutes(10))) struct LongPressTests {
   /// A press is told of as a long one though nothing more is said.
   @Test func timePassesInTheProgram() throws {
     let process = Process()

@@ -3,7 +3,7 @@
 import Testing
 import Transcripts
 
-@Suite(.timeLimit(.minutes(1))) struct ProcessRunTests {
+@Suite(.timeLimit(.minutes(10))) struct ProcessRunTests {
   @Test func bytesGoThroughPipesUnchanged() throws {
     let fence = try document(
       of: #"""

@@ -7,7 +7,7 @@ import Testing
 import Transcripts
 
 /// A server with several threads says what one with a single thread says, in the same order.
-@Suite(.timeLimit(.minutes(2))) struct ThreadsTests {
+@Suite(.timeLimit(.minutes(10))) struct ThreadsTests {
   /// The answers to requests that are sent at once, after the file is open.
   private func answers(
     _ requests: [String], to path: String, _ arguments: [String]

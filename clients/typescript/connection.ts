@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 // A typed JSON-RPC connection to Recto over any transport that carries whole messages.
 
 import type {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Writes recto.d.ts from what `recto describe` prints.
 
 Usage: generate.py [--check] [RECTO]
@@ -19,7 +19,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 FILE = HERE / "recto.d.ts"
 SCALARS = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
-HEAD = """// SPDX-License-Identifier: AGPL-3.0-or-later
+HEAD = """// SPDX-License-Identifier: MIT
 // The types of Recto's protocol. Made by generate.py.
 """
 

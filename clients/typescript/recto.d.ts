@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 // The types of Recto's protocol. Made by generate.py.
 
 export interface ClientInfo {
@@ -107,6 +107,11 @@ export interface Capabilities {
   annotationTypes: AnnotationType[];
   /** Whether the scripts of documents run, where `document/open` says nothing else. */
   javascript: boolean;
+  /**
+   * What they run in, where they do: `javascriptcore` has the language as it is now; `mujs`, where
+   * the system has no JavaScriptCore, has ECMAScript 5.
+   */
+  scriptEngine?: Name;
 }
 
 export type Framing = "lsp" | "lines";
@@ -156,6 +161,8 @@ export type AnnotationType =
   | "3D"
   | "projection"
   | "unknown";
+
+export type Name = "mujs" | "javascriptcore";
 
 export interface WorkerStatus {
   /** The document. */
@@ -639,7 +646,7 @@ export interface DocumentFont {
   subset: boolean;
   /** The encoding that it names; its own where it names none. */
   encoding?: string;
-  /** Whether single codes are encoded otherwise. */
+  /** Whether single codes are encoded differently. */
   customEncoding: boolean;
   /** Whether it says which characters its codes stand for. */
   unicode: boolean;
@@ -791,7 +798,7 @@ export interface TextLine {
   text: string;
   /** Where it is when it lies on a slant. */
   quads: Quad[];
-  /** Of its largest character, 1/72 inch. */
+  /** The size of its largest character, 1/72 inch. */
   fontSize: number;
 }
 
@@ -803,7 +810,7 @@ export interface Link {
   rect: Rect;
   /** What it does. */
   action: Action;
-  /** Of an address in the text: where each line of it stands. */
+  /** For an address in the text: the place of each of its lines. */
   quads?: Quad[];
 }
 
@@ -1120,7 +1127,7 @@ export interface PageImage {
   colorSpace: ColorSpace;
   /** Whether not all of it is opaque. */
   alpha: boolean;
-  /** Of what `page/image` gives where no format is asked for. */
+  /** The format that `page/image` returns by default. */
   mimeType: string;
 }
 
@@ -1158,9 +1165,9 @@ export interface OutlineItem {
   pageIndex?: number;
   /** What it does. */
   action?: Action;
-  /** Whether its children are to be shown at first. */
+  /** Whether its children are shown at first. */
   open: boolean;
-  /** How its title is to be written, where not plainly. */
+  /** The style of its title, if it is not plain. */
   style?: OutlineStyle;
   /** The entries below it. */
   children: OutlineItem[];
@@ -1175,7 +1182,7 @@ export interface OutlineStyle {
   color?: Color;
 }
 
-/** An entry that is to be put into an outline, with those below it. */
+/** A new entry of an outline, with the entries below it. */
 export interface NewOutlineItem {
   /** Its title. */
   title: string;
@@ -1183,15 +1190,15 @@ export interface NewOutlineItem {
   pageIndex?: number;
   /** What it does; nothing unless given. */
   action?: Action;
-  /** Whether its children are to be shown at first. */
+  /** Whether its children are shown at first. */
   open?: boolean;
-  /** How its title is to be written; plainly unless given. */
+  /** The style of its title; plain unless given. */
   style?: OutlineStyle;
   /** The entries below it. */
   children?: NewOutlineItem[];
 }
 
-/** What becomes otherwise about an entry of an outline. */
+/** Changes to an entry of an outline. */
 export interface OutlineChanges {
   /** Its title. */
   title?: string;
@@ -1199,9 +1206,9 @@ export interface OutlineChanges {
   pageIndex?: number;
   /** What it does; `null`: nothing. */
   action?: Action | null;
-  /** Whether its children are to be shown at first; of one without it stays false. */
+  /** Whether its children are shown at first; `false` for an entry without children. */
   open?: boolean;
-  /** How its title is to be written; `null`: plainly. */
+  /** The style of its title; `null`: plain. */
   style?: OutlineStyle | null;
 }
 
@@ -1249,7 +1256,7 @@ export interface Layer {
   locked?: boolean;
   /** What it is for, such as `View` or `Design`. */
   intent?: string[];
-  /** The groups that it is in of which one layer at most is shown, where it is in some. */
+  /** The radio groups that it is in: at most one layer of such a group is shown. */
   radioGroups?: number[];
   /** Those below it. */
   children: Layer[];
@@ -1301,7 +1308,7 @@ export interface Media {
   poster: boolean;
   /** How the document wants it to be played. */
   playback: Playback;
-  /** Of rich media of several files: all their names, the one that is played first. */
+  /** For rich media with several files: all their names, the default one first. */
   files?: string[];
 }
 
@@ -1356,11 +1363,11 @@ export interface Annotation {
   type: AnnotationType;
   /** The page, from 0. */
   pageIndex: number;
-  /** What it covers; follows from the points of those that have some. */
+  /** The area that it covers; derived from the points if it has points. */
   rect?: Rect;
   /** Its text, or what it says to those who cannot see it. */
   contents?: string;
-  /** Who made it; the session's author unless given. */
+  /** The author; the session's author unless given. */
   author?: string;
   /** What it is about. */
   subject?: string;
@@ -1368,7 +1375,7 @@ export interface Annotation {
   created?: Timestamp;
   /** When it was last changed; now unless given. */
   modified?: Timestamp;
-  /** Of its lines, of marked text, of a note. */
+  /** The colour of its lines, of marked text, or of a note. */
   color?: Color;
   /** Its fill. */
   interiorColor?: Color;
@@ -1388,7 +1395,7 @@ export interface Annotation {
   line?: Path;
   /** At the start and the end. */
   lineEndings?: LineEnding[];
-  /** Of a line that is drawn beside its ends, not between them. */
+  /** For a line that is drawn beside its ends, not between them. */
   leader?: Leader;
   /** Has a line show its contents; of one that measures, says where it shows the value. */
   caption?: Caption;
@@ -1405,11 +1412,11 @@ export interface Annotation {
   replyTo?: string;
   /** The annotation that it forms a group with. */
   group?: string;
-  /** Of a note that replies: what it says about what it replies to. */
+  /** For a note that replies: the state that it gives what it replies to. */
   state?: ReviewStateName;
   /** What each author says about it now; only told. */
   states?: AnnotationState[];
-  /** Of a popup: the annotation whose text it shows. */
+  /** For a popup: the annotation whose text it shows. */
   parent?: string;
   /** The popup that shows its text; only told. */
   popup?: string;
@@ -1419,7 +1426,7 @@ export interface Annotation {
    * The text of a free text with formatting: XHTML with style attributes (ISO 32000-2, 12.7.4.4).
    */
   richText?: string;
-  /** Of a free text: the tip, the knee, which may be missing, and the end at the text. */
+  /** For a free text: the tip, the knee, which may be missing, and the end at the text. */
   callout?: Path;
   /** Where in `rect` a free text with a callout has its text; of a new one, `rect` unless given. */
   textBox?: Rect;
@@ -1427,7 +1434,7 @@ export interface Annotation {
   font?: Font;
   /** How the lines of that text are set. */
   align?: TextAlignment;
-  /** Of a stamp or free text, clockwise in degrees; 0 is upright. */
+  /** The rotation of a stamp or free text, clockwise in degrees; 0 is upright. */
   rotation?: number;
   /** How large a turned one is if it is upright, unless a quarter turn tells it. */
   uprightSize?: Size;
@@ -1466,7 +1473,7 @@ export interface Border {
   dash?: number[];
   /** Whether it looks like a cloud. */
   effect?: BorderEffect;
-  /** Of the effect; 1 unless given. */
+  /** The intensity of the effect; 1 unless given. */
   intensity?: number;
 }
 
@@ -1524,7 +1531,7 @@ export type Position = "inline" | "top";
 export interface AnnotationState {
   /** What is said. */
   state: ReviewStateName;
-  /** Who says it. */
+  /** The author of the state. */
   author?: string;
   /** When it was said. */
   date?: Timestamp;
@@ -1537,7 +1544,7 @@ export interface Font {
   name?: string;
   /** 1/72 inch. */
   size?: number;
-  /** Of the letters. */
+  /** The colour of the letters. */
   color?: Color;
 }
 
@@ -1561,7 +1568,7 @@ export interface Sound {
   rate: number;
   /** How many. */
   channels?: number;
-  /** Of a sample. */
+  /** The bits of a sample. */
   bits?: number;
   /** How samples are stored. */
   encoding?: SoundEncoding;
@@ -1635,11 +1642,11 @@ export interface AnnotationChanges {
   type?: AnnotationType | null;
   /** The page, from 0. */
   pageIndex?: number | null;
-  /** What it covers; follows from the points of those that have some. */
+  /** The area that it covers; derived from the points if it has points. */
   rect?: Rect | null;
   /** Its text, or what it says to those who cannot see it. */
   contents?: string | null;
-  /** Who made it; the session's author unless given. */
+  /** The author; the session's author unless given. */
   author?: string | null;
   /** What it is about. */
   subject?: string | null;
@@ -1647,7 +1654,7 @@ export interface AnnotationChanges {
   created?: Timestamp | null;
   /** When it was last changed; now unless given. */
   modified?: Timestamp | null;
-  /** Of its lines, of marked text, of a note. */
+  /** The colour of its lines, of marked text, or of a note. */
   color?: Color | null;
   /** Its fill. */
   interiorColor?: Color | null;
@@ -1667,7 +1674,7 @@ export interface AnnotationChanges {
   line?: Path | null;
   /** At the start and the end. */
   lineEndings?: LineEnding[] | null;
-  /** Of a line that is drawn beside its ends, not between them. */
+  /** For a line that is drawn beside its ends, not between them. */
   leader?: Leader | null;
   /** Has a line show its contents; of one that measures, says where it shows the value. */
   caption?: Caption | null;
@@ -1684,11 +1691,11 @@ export interface AnnotationChanges {
   replyTo?: string | null;
   /** The annotation that it forms a group with. */
   group?: string | null;
-  /** Of a note that replies: what it says about what it replies to. */
+  /** For a note that replies: the state that it gives what it replies to. */
   state?: ReviewStateName | null;
   /** What each author says about it now; only told. */
   states?: AnnotationState[] | null;
-  /** Of a popup: the annotation whose text it shows. */
+  /** For a popup: the annotation whose text it shows. */
   parent?: string | null;
   /** The popup that shows its text; only told. */
   popup?: string | null;
@@ -1698,7 +1705,7 @@ export interface AnnotationChanges {
    * The text of a free text with formatting: XHTML with style attributes (ISO 32000-2, 12.7.4.4).
    */
   richText?: string | null;
-  /** Of a free text: the tip, the knee, which may be missing, and the end at the text. */
+  /** For a free text: the tip, the knee, which may be missing, and the end at the text. */
   callout?: Path | null;
   /** Where in `rect` a free text with a callout has its text; of a new one, `rect` unless given. */
   textBox?: Rect | null;
@@ -1706,7 +1713,7 @@ export interface AnnotationChanges {
   font?: Font | null;
   /** How the lines of that text are set. */
   align?: TextAlignment | null;
-  /** Of a stamp or free text, clockwise in degrees; 0 is upright. */
+  /** The rotation of a stamp or free text, clockwise in degrees; 0 is upright. */
   rotation?: number | null;
   /** How large a turned one is if it is upright, unless a quarter turn tells it. */
   uprightSize?: Size | null;
@@ -1771,9 +1778,9 @@ export interface RedactionPlaces {
 
 /** What redactions look like, and what will stand where they are applied. */
 export interface RedactionStyle {
-  /** Of the outline, until they are applied. */
+  /** The colour of the outline, until they are applied. */
   color?: Color;
-  /** Of the area once they are applied; black. */
+  /** The colour of the area once they are applied; black unless given. */
   interiorColor?: Color;
   /** 1 unless given. */
   opacity?: number;
@@ -1785,7 +1792,7 @@ export interface RedactionStyle {
   font?: Font;
   /** How its lines are set. */
   align?: TextAlignment;
-  /** Why it is to be redacted. */
+  /** The reason for the redaction. */
   contents?: string;
 }
 
@@ -1850,11 +1857,11 @@ export interface Field {
   filled?: boolean;
   /** What it holds after a reset, where it is said. */
   defaultValue?: FieldValue;
-  /** Of choices: what there is to choose from. */
+  /** For choices: the options. */
   options?: FieldOption[];
-  /** Of text: how many characters it takes. */
+  /** For text: the most characters. */
   maxLength?: number;
-  /** Of text and combo boxes, where it is not `left`. */
+  /** For text and combo boxes: the alignment, if it is not `left`. */
   align?: TextAlignment;
   /**
    * Those that are set, of `readOnly`, `required`, `noExport`, `multiline`, `password`,
@@ -1864,7 +1871,7 @@ export interface Field {
   flags: string[];
   /** What its scripts say about what is entered there. */
   format?: FieldFormat;
-  /** Where it is to be seen. */
+  /** The places where it is shown. */
   widgets: FieldWidget[];
 }
 
@@ -1923,11 +1930,11 @@ export interface FieldWidget {
   pageIndex: number;
   /** In page space. */
   rect: Rect;
-  /** Of check boxes and radio buttons: the value that it is on for. */
+  /** For check boxes and radio buttons: the value that it is on for. */
   state?: string;
   /** What that value is exported as and is for scripts, if that is not its name. */
   exportValue?: string;
-  /** Of check boxes and radio buttons: whether it is on. */
+  /** For check boxes and radio buttons: whether it is on. */
   on?: boolean;
 }
 
@@ -1936,9 +1943,7 @@ export interface FieldSetting {
   field: string;
   /** What it is to hold; `null` empties it. */
   value: FieldValue;
-  /**
-   * Of check boxes and radio buttons: the widget that is meant, where several have the same state.
-   */
+  /** For check boxes and radio buttons: the widget, if several have the same state. */
   widgetId?: string;
 }
 
@@ -1958,31 +1963,31 @@ export interface NewField {
   value?: FieldValue;
   /** What it holds after a reset. */
   defaultValue?: FieldValue;
-  /** Of choices: what there is to choose from. */
+  /** For choices: the options. */
   options?: NewFieldOption[];
-  /** Of text: how many characters it takes. */
+  /** For text: the most characters. */
   maxLength?: number;
   /** As those of a `Field`. */
   flags?: string[];
   /** How text is set. */
   align?: TextAlignment;
-  /** Of text; 12 pt Helvetica unless given. */
+  /** The font of text; 12 pt Helvetica unless given. */
   font?: Font;
   /** Whether text is as large as fits. */
   autoSize?: boolean;
-  /** Of the border; none unless given. */
+  /** The colour of the border; none unless given. */
   color?: Color;
-  /** Of the ground; none unless given. */
+  /** The colour of the background; none unless given. */
   interiorColor?: Color;
   /** In points. */
   borderWidth?: number;
-  /** Of check boxes and radio buttons: the value that it is on for; `Yes` unless given. */
+  /** For check boxes and radio buttons: the value that it is on for; `Yes` unless given. */
   state?: string;
-  /** Of check boxes and radio buttons that are on. */
-  sign?: ButtonSign;
-  /** Of buttons: what is written on it. */
+  /** For check boxes and radio buttons: the mark that shows when they are on. */
+  sign?: ButtonSymbol;
+  /** For buttons: the caption. */
   caption?: string;
-  /** Of buttons: what it does. */
+  /** For buttons: the action. */
   action?: Action;
 }
 
@@ -1993,31 +1998,31 @@ export interface NewFieldOption {
   title?: string;
 }
 
-export type ButtonSign = "check" | "circle" | "cross" | "diamond" | "square" | "star";
+export type ButtonSymbol = "check" | "circle" | "cross" | "diamond" | "square" | "star";
 
-/** What of a field is to become otherwise; what is not given stays. */
+/** Changes to a field; what is not given stays. */
 export interface FieldChanges {
-  /** The full name, of which the last part alone may be another. */
+  /** The full name; only its last part may change. */
   name?: string;
   /** What people call it; empty: nothing else than its name. */
   label?: string;
   /** All that are set, as those of a `Field`. */
   flags?: string[];
-  /** Of choices: all there is to choose from. */
+  /** For choices: all options. */
   options?: NewFieldOption[];
-  /** Of text; `null`: any. */
+  /** For text: the most characters; `null`: any number. */
   maxLength?: number | null;
   /** What it holds after a reset. */
   defaultValue?: FieldValue;
   /** How text is set. */
   align?: TextAlignment;
-  /** Of text. */
+  /** The font of text. */
   font?: Font;
   /** Whether text is as large as fits. */
   autoSize?: boolean;
-  /** Of the border; `null`: none. */
+  /** The colour of the border; `null`: none. */
   color?: Color | null;
-  /** Of the ground; `null`: none. */
+  /** The colour of the background; `null`: none. */
   interiorColor?: Color | null;
   /** In points. */
   borderWidth?: number;
@@ -2025,11 +2030,11 @@ export interface FieldChanges {
    * Of a check box or radio button: the value that it is on for; of several places, of one alone.
    */
   state?: string;
-  /** Of check boxes and radio buttons that are on. */
-  sign?: ButtonSign;
-  /** Of buttons: what is written on it. */
+  /** For check boxes and radio buttons: the mark that shows when they are on. */
+  sign?: ButtonSymbol;
+  /** For buttons: the caption. */
   caption?: string;
-  /** Of buttons: what it does. */
+  /** For buttons: the action. */
   action?: Action;
 }
 
@@ -2049,11 +2054,11 @@ export interface SignatureField {
   signed: boolean;
   /** Whether the form does not let it be signed. */
   readOnly: boolean;
-  /** Where it is to be seen. */
+  /** The places where it is shown. */
   widgets: SignaturePlace[];
   /** The fields that are locked once it is signed. */
   lock?: FieldLock;
-  /** Who signed, as the signature says. */
+  /** The signer, as the signature says. */
   name?: string;
   /** When, as it says. */
   time?: Timestamp;
@@ -2069,7 +2074,7 @@ export interface SignatureField {
   certification?: Certification;
 }
 
-/** Where a signature field is to be seen. */
+/** The place of a signature field on a page. */
 export interface SignaturePlace {
   /** The widget. */
   annotationId: string;
@@ -2294,7 +2299,7 @@ export type RevocationReason =
 export interface Certificate {
   /** Whose it is (RFC 4514). */
   subject: string;
-  /** Who says so. */
+  /** The issuer (RFC 4514). */
   issuer: string;
   /** The owner's address. */
   email?: string;
@@ -2342,7 +2347,7 @@ export interface SignatureAppearance {
   showReason?: boolean;
   /** Whether it says where. */
   showLocation?: boolean;
-  /** Of letters and lines. */
+  /** The colour of letters and lines. */
   color?: Color;
 }
 
@@ -2427,9 +2432,9 @@ export interface SavedSignature {
   image?: Base64;
   /** A name, which is set in italics. */
   text?: string;
-  /** Of lines and letters, where it is not the tool's. */
+  /** The colour of lines and letters, if it is not the tool's. */
   color?: Color;
-  /** Of lines, in points, where it is not the tool's. */
+  /** The width of lines, in points, if it is not the tool's. */
   width?: number;
   /** Whether it was the last one to be placed. */
   lastUsed?: boolean;
@@ -2470,9 +2475,9 @@ export interface NewBookmark {
   action?: Action;
   /** Its place in the custom order; absent: as it was, or at the end. */
   sortKey?: number;
-  /** Of no effect: it follows from the others. */
+  /** Ignored: it follows from the others. */
   displayName?: string;
-  /** Of no effect: the first provider that takes it keeps it. */
+  /** Ignored: the first provider that takes it keeps it. */
   provider?: string;
 }
 
@@ -2490,9 +2495,9 @@ export interface BookmarkProvider {
   id: string;
   /** Where it keeps them: `embedded`, `file` or `client`. */
   kind: string;
-  /** Of `file`: the file, which comes into being with the first save. */
+  /** For `file`: the file, which the first save creates. */
   path?: string;
-  /** Of `file`. */
+  /** For `file`. */
   format?: BookmarkFileFormat;
   /** Why it could not be read the last time, or why `embedded` takes nothing. */
   problem?: Error;
@@ -2500,20 +2505,20 @@ export interface BookmarkProvider {
 
 export type BookmarkFileFormat = "json" | "csv";
 
-/** A place where bookmarks are to be kept. */
+/** A place to store bookmarks. */
 export interface BookmarkProviderChoice {
   /** `embedded`: in the document; `file`: in a file beside it; `client`: the client is asked. */
   kind: BookmarkProviderKind;
-  /** Of `file`: where it is or shall be; one in the user's state folder unless given. */
+  /** For `file`: its path; a file in the user's state folder unless given. */
   path?: string;
   /**
    * Of `file`: `csv` holds bookmarks of whole pages only and leaves others to the next provider;
    * unless given, by the path's end, else `json`.
    */
   format?: BookmarkFileFormat;
-  /** Of `client`: what requests call it: letters, digits, `.`, `-`, `_`. */
+  /** For `client`: its name in requests: letters, digits, `.`, `-`, `_`. */
   id?: string;
-  /** Of `client`: how long an answer may take. */
+  /** For `client`: how long an answer may take. */
   timeoutMs?: number;
 }
 
@@ -2647,23 +2652,25 @@ export interface Tool {
   enabled: boolean;
   /** Why it cannot. */
   reason?: string;
+  /** The client's tools that wrap it, in the order in which they are asked. */
+  wrappedBy?: string[];
 }
 
 /** How annotations look; as a change, what is not given stays. */
 export interface Style {
-  /** Of lines, text markup and notes; `null`: none. */
+  /** The colour of lines, text markup and notes; `null`: none. */
   color?: Color | null;
-  /** Of areas; `null`: none. */
+  /** The colour of areas; `null`: none. */
   interiorColor?: Color | null;
   /** 0 to 1. */
   opacity?: number;
   /** The line, as a whole. */
   border?: Border;
-  /** Of text, as a whole. */
+  /** The font of the whole text. */
   font?: Font;
   /** How text is set. */
   align?: TextAlignment;
-  /** Of the start and of the end of a line. */
+  /** The endings of a line, at its start and its end. */
   lineEndings?: LineEnding[];
   /** What a note or attachment looks like. */
   icon?: string;
@@ -2684,7 +2691,7 @@ export interface ToolOptions {
   multiStroke?: boolean;
   /** Whether the eraser takes parts of ink or all of it; `points` at first. */
   eraserMode?: EraserMode;
-  /** Of the eraser's disc, in pixels of the view; 20 at first. */
+  /** The width of the eraser's disc, in pixels of the view; 20 at first. */
   eraserWidth?: number;
   /** The types that the eraser leaves alone; none at first. */
   spares?: AnnotationType[];
@@ -2734,7 +2741,7 @@ export interface ToolOptions {
   growsWithText?: boolean;
   /** Whether a form field takes no more text than it shows at once, whatever the form says. */
   keepsTextInField?: boolean;
-  /** Of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first. */
+  /** The format of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first. */
   dateFormat?: string;
   /** What is counted; `Count` at first. */
   countGroup?: string;
@@ -2756,7 +2763,7 @@ export interface Requirement {
   prompt: string;
   /** What there is so far. */
   value?: string;
-  /** Of a `choice`. */
+  /** For a `choice`. */
   choices?: Choice[];
   /** The ids of what is chosen so far. */
   values?: string[];
@@ -2772,6 +2779,14 @@ export interface Requirement {
   secret?: boolean;
   /** What is entered: a number, a date, …. */
   format?: FieldFormat;
+  /** Of a note: who wrote it. */
+  author?: string;
+  /** Of a note: when it was changed last. */
+  modified?: Timestamp;
+  /** Of a note: what others replied. */
+  replies?: NoteReply[];
+  /** Of `properties`: all that can be set. */
+  properties?: Property[];
 }
 
 export type RequirementKind =
@@ -2782,7 +2797,8 @@ export type RequirementKind =
   | "link"
   | "signature"
   | "sound"
-  | "confirm";
+  | "confirm"
+  | "properties";
 
 export interface Choice {
   /** What to answer. */
@@ -2790,6 +2806,40 @@ export interface Choice {
   /** What to show. */
   title: string;
 }
+
+export interface NoteReply {
+  /** The annotation that is the reply. */
+  id: string;
+  /** Who wrote it. */
+  author?: string;
+  /** When it was changed last. */
+  modified?: Timestamp;
+  /** What it says. */
+  text: string;
+}
+
+/** Something that can be set, one of several that are asked for together. */
+export interface Property {
+  /** The member of the answer. */
+  id: string;
+  /** What to show. */
+  title: string;
+  /** What the value is. */
+  kind: PropertyKind;
+  /** As it is now. */
+  value: PropertyValue;
+  /** Of a `choice`: the values that it can have, by their ids. */
+  choices?: Choice[];
+}
+
+export type PropertyKind = "text" | "number" | "flag" | "choice" | "texts" | "options";
+
+/**
+ * The value of a property, by its kind: `text` a string; `number` a number, or `null` for none;
+ * `flag` a boolean; `choice` the id of a choice; `texts` an array of strings; `options` an array of
+ * objects with `value` and `title`.
+ */
+export type PropertyValue = string | number | boolean | null | string[] | NewFieldOption[];
 
 export interface Menu {
   /** All of it, the first on top; none: there is no menu any more. */
@@ -2863,7 +2913,9 @@ export type OverlayRole =
   | "lasso"
   | "eraser"
   | "erased"
-  | "pressed";
+  | "pressed"
+  | "popup"
+  | "tabOrder";
 
 /** A rectangle. */
 export interface OverlayRect {
@@ -3043,6 +3095,8 @@ export interface OverlayImage {
   rect: Rect;
 }
 
+export type PalmRejection = "ignore" | "scroll" | "off";
+
 /**
  * How the overlay follows from the version before: its items are those of the parts, one part after
  * the other.
@@ -3089,6 +3143,20 @@ export type Cursor =
   | "ew-resize"
   | "nwse-resize"
   | "nesw-resize";
+
+/** What the annotation under the pointer tells. */
+export interface Hover {
+  /** The annotation. */
+  annotationId: string;
+  /** Its page. */
+  pageIndex: number;
+  /** Its rectangle, in page space, beside which the text can be shown. */
+  rect: Rect;
+  /** Who wrote the note, or what the field is called. */
+  title?: string;
+  /** The note, the field's tooltip, or where the link leads. */
+  text: string;
+}
 
 export interface KeyEntry {
   /** As browsers name it; letters are small. */
@@ -3188,11 +3256,26 @@ export type GesturePhase = "began" | "moved" | "ended" | "cancelled";
 
 export type PointerPhase = "down" | "move" | "up" | "cancel" | "hover";
 
+/** What a pointer was like at one moment. */
+export interface PointerSample {
+  /** Where, as the event's own. */
+  point: Point;
+  /** Milliseconds on the client's clock. */
+  time: number;
+  /** 0 to 1. */
+  pressure?: number;
+  /** How far a pen leans to the right, in degrees. */
+  tiltX?: number;
+  /** How far it leans towards the user, in degrees. */
+  tiltY?: number;
+}
+
 /**
  * The user's answer, by the kind of the requirement: `text` a string; `number` a number; `choice`
  * the id of one of the choices, an array of ids where it `takesSeveral`, or any text where it
  * `takesOther`; `file` a file; `link` an `Action`, `{uri}` or `{pageIndex}`; `signature` a
- * `SignatureSource`; `sound` a WAV file, or a `Sound` with its samples; `confirm` a boolean.
+ * `SignatureSource`; `sound` a WAV file, or a `Sound` with its samples; `confirm` a boolean;
+ * `properties` an object with the values that change, by  the ids of the properties.
  */
 export type Answer =
   | string
@@ -3205,7 +3288,8 @@ export type Answer =
   | Action
   | LinkToUri
   | LinkToPage
-  | SignatureSource;
+  | SignatureSource
+  | Record<string, PropertyValue>;
 
 /** A link to an address. */
 export interface LinkToUri {
@@ -3411,13 +3495,13 @@ export interface ScaleRange {
  */
 export type GateAnswer = boolean | "allow" | "refuse" | "consume";
 
-/** A gesture of the client's, and how it stands to the components. */
+/** A client gesture, and its relation to the components. */
 export interface ClientGesture {
   /** What it is called: letters, digits, `.`, `-` and `_`. */
   id: string;
   /** What it is made of. */
   kind: GestureKind;
-  /** Of a `tap`: how many make it; 1 unless given. */
+  /** For a `tap`: the number of taps; 1 unless given. */
   taps?: number;
   /** The components that it waits for: it fails where one of them acts. */
   requireToFail?: ComponentName[];
@@ -3478,11 +3562,11 @@ export interface ActivationContext {
   annotation?: string;
   /** What is done to it, of `transformAnnotation`. */
   mode?: TransformationMode;
-  /** Of `openLinkAnnotation`: text that looks like a link. */
+  /** For `openLinkAnnotation`: text that looks like a link. */
   uri?: string;
-  /** Of `fastScroll`: 1 forward, -1 backward. */
+  /** For `fastScroll`: 1 forward, -1 backward. */
   direction?: number;
-  /** Of `smartZoom`: what is to fill the view, in page space; `null`: back out. */
+  /** For `smartZoom`: the area that fills the view, in page space; `null`: back out. */
   targetRect?: Rect | null;
 }
 
@@ -3710,6 +3794,8 @@ export interface EventResult {
   menu?: Menu;
   /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
   cursor?: Cursor;
+  /** What the annotation under the hovering pointer tells; absent: as before; `null`: nothing. */
+  hover?: Hover | null;
   /** Why a tool could not do what it was about to do. */
   error?: Error;
 }
@@ -3726,7 +3812,7 @@ export type LinkTarget = "safe" | "file" | "script" | "relative" | "unknown";
 
 export type MediaOperation = "pause" | "resume" | "execute";
 
-export type SignatureWish = "sign" | "information";
+export type HostSignatureRequest = "sign" | "information";
 
 export type BodyEncoding = "text" | "base64";
 
@@ -3764,7 +3850,7 @@ export interface ActionOccasion {
 export interface ClientToolEventParams {
   /** What it is. */
   kind: ClientToolEvent;
-  /** Of a `drag` or `longPress`. */
+  /** For a `drag` or `longPress`. */
   phase?: GesturePhase;
   /** The page under the pointer. */
   pageIndex?: number;
@@ -3776,8 +3862,16 @@ export interface ClientToolEventParams {
   origin?: Point;
   /** What the user points with. */
   pointerType?: PointerType;
+  /** Which pointer it is, where that was told. */
+  pointerId?: number;
+  /** What is held down, as the event told it, if anything is. */
+  buttons?: number;
   /** 0 to 1. */
   pressure?: number;
+  /** How far a pen leans to the right, in degrees; 0 unless told. */
+  tiltX?: number;
+  /** How far it leans towards the user, in degrees. */
+  tiltY?: number;
   /** Keys that are held down. */
   modifiers?: Modifier[];
   /** As browsers name it. */
@@ -3798,6 +3892,10 @@ export interface ClientToolContext {
   viewId: string;
   /** The tool's state, as it told it last. */
   state: string;
+  /** The tool that it wraps. */
+  wraps?: string;
+  /** The state of that. */
+  wrappedState?: string;
   /** The view's, in pixels a point. */
   scale: number;
   /** The word at the pointer. */
@@ -3820,7 +3918,7 @@ export interface WantedRequirement {
   prompt: string;
   /** What there is so far. */
   value?: string;
-  /** Of a `choice`. */
+  /** For a `choice`. */
   choices?: Choice[];
 }
 
@@ -3828,7 +3926,7 @@ export interface WantedRequirement {
 export interface ClientToolEdit {
   /** A new annotation. */
   add?: Annotation;
-  /** What of an annotation is to become other. */
+  /** The annotation to change, and how. */
   update?: ClientToolUpdate;
   /** The ids of annotations to delete. */
   delete?: string[];
@@ -3838,11 +3936,11 @@ export interface ClientToolEdit {
 export interface ClientToolUpdate {
   /** The annotation. */
   id: string;
-  /** What becomes otherwise. */
+  /** The changes. */
   changes: AnnotationChanges;
 }
 
-/** A bookmark as a provider of the client's keeps it. */
+/** A bookmark as a client provider stores it. */
 export interface KeptBookmark {
   /** Its id, which stays the same. */
   id: string;
@@ -3869,7 +3967,7 @@ export interface GeneralParams {
    * the pieces held. Methods whose result is short take no notice.
    */
   partialResultToken?: number | string;
-  /** Only where the document has this revision; `contentModified` otherwise. */
+  /** The revision that the document must have, or the request fails with `contentModified`. */
   ifRevision?: number;
 }
 
@@ -3902,7 +4000,7 @@ export interface Requests {
   /** Begins the session; nothing else is answered before it. */
   "initialize": {
     params: {
-      /** Who speaks. */
+      /** The client. */
       clientInfo?: ClientInfo;
       /** The version of the protocol that the client was written for; the server's unless given. */
       protocolVersion?: string;
@@ -3924,7 +4022,7 @@ export interface Requests {
       strict?: boolean;
     } & GeneralParams;
     result: {
-      /** Who answers. */
+      /** The server. */
       serverInfo: ServerInfo;
       /**
        * The version that is spoken: the older one of the client's and the server's if both have the
@@ -4076,7 +4174,7 @@ export interface Requests {
     result: {
       /** Title. */
       title?: string;
-      /** Who wrote the text. */
+      /** The author of the text. */
       author?: string;
       /** What it is about. */
       subject?: string;
@@ -4213,8 +4311,8 @@ export interface Requests {
     };
   };
   /**
-   * Takes back the last step; what the tools have under way is committed first, and then is that
-   * step.
+   * Takes back the last step as the user sees it: a vertex or stroke under way, or else the last
+   * change.
    */
   "document/undo": {
     params: {
@@ -4235,7 +4333,7 @@ export interface Requests {
       annotations: string[];
     };
   };
-  /** Does the step that was last undone again; what the tools have under way is committed first. */
+  /** Does the step that was last undone again, of what a tool has under way or of the document. */
   "document/redo": {
     params: {
       /** The document. */
@@ -4291,7 +4389,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** Of the group that is open, to make sure that it is that one. */
+      /** The name of the open group, as a check. */
       name?: string;
     } & GeneralParams;
     result: {
@@ -4316,7 +4414,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** Of the group that is open, to make sure that it is that one. */
+      /** The name of the open group, as a check. */
       name?: string;
     } & GeneralParams;
     result: {
@@ -4345,9 +4443,9 @@ export interface Requests {
       format: ExportFormat;
       /** The file to write to; the result has it all unless given. */
       path?: string;
-      /** Of `xfdf`, `fdf` and `instantJSON`: only these, without form values and bookmarks. */
+      /** For `xfdf`, `fdf` and `instantJSON`: only these, without form values and bookmarks. */
       annotations?: string[];
-      /** Of `instantJSON`: only what is otherwise than in the file as it was opened, or `all`. */
+      /** For `instantJSON`: only the changes since the file was opened, or `all`. */
       scope?: ExportScope;
       /**
        * How it is handed over without `path`; unless given `inline`, or beyond 64 KiB as
@@ -4390,7 +4488,7 @@ export interface Requests {
     result: {
       /** The ids of new annotations. */
       added: string[];
-      /** The ids of annotations that are otherwise now. */
+      /** The ids of changed annotations. */
       changed: string[];
       /** The ids of annotations that are gone. */
       removed: string[];
@@ -4412,7 +4510,7 @@ export interface Requests {
       documentId: string;
       /** Title; here and below `null` takes it away. */
       title?: string | null;
-      /** Who wrote the text. */
+      /** The author of the text. */
       author?: string | null;
       /** What it is about. */
       subject?: string | null;
@@ -4593,7 +4691,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** What is to be otherwise. */
+      /** The changes. */
       policy: Policy;
     } & GeneralParams;
     result: {
@@ -4649,7 +4747,7 @@ export interface Requests {
       pages: Page[];
     };
   };
-  /** Draws pages small, when nothing else is to be done. */
+  /** Draws thumbnails of pages when there is no other work. */
   "pages/thumbnails": {
     params: {
       /** The document. */
@@ -4806,7 +4904,7 @@ export interface Requests {
       path?: string;
       /** The open document to take them from, as it is now. */
       from?: string;
-      /** Of the file, where it is encrypted. */
+      /** The password of the file, if it is encrypted. */
       password?: string;
       /** Its pages in the order wanted, each once; all unless given. */
       pages?: number[];
@@ -4903,7 +5001,7 @@ export interface Requests {
       documentId: string;
       /** The pages, each once. */
       pages: number[];
-      /** The boxes that become others, in the file's user space. */
+      /** The boxes to change, in the file's user space. */
       boxes: PageBoxes;
       /** The boxes that are taken away; never `media`. */
       remove?: PageBox[];
@@ -4928,7 +5026,7 @@ export interface Requests {
       sections: PageLabelSection[];
     };
   };
-  /** Has the document call its pages otherwise, as one step. */
+  /** Changes the labels of the document's pages, as one step. */
   "pages/setLabels": {
     params: {
       /** The document. */
@@ -5268,7 +5366,7 @@ export interface Requests {
       documentId: string;
       /** The entry. */
       id: string;
-      /** What becomes otherwise. */
+      /** The changes. */
       changes: OutlineChanges;
     } & GeneralParams;
     result: {
@@ -5366,7 +5464,7 @@ export interface Requests {
       folder?: string;
       /** Whether a file that is there is replaced. */
       overwrite?: boolean;
-      /** Of a document that encrypts its embedded files alone; needed once. */
+      /** For a document that encrypts only its embedded files; needed once. */
       password?: string;
       /**
        * How the file is handed over without `path` and `folder`; unless given `inline`, or beyond
@@ -5454,7 +5552,7 @@ export interface Requests {
       reset?: boolean;
     } & GeneralParams;
     result: {
-      /** The layers that are otherwise now. */
+      /** The changed layers. */
       changed: LayerVisibility[];
     };
   };
@@ -5629,7 +5727,7 @@ export interface Requests {
       contains?: string;
       /** Only those of this colour. */
       color?: Color;
-      /** Only those of which some author says one of these. */
+      /** Only those that have one of these states, by any author. */
       states?: ReviewStateName[];
       /** Only those with a date that is not before this. */
       since?: Timestamp;
@@ -5730,7 +5828,7 @@ export interface Requests {
       documentId: string;
       /** The annotation. */
       id: string;
-      /** What becomes otherwise; `modified` is now unless given. */
+      /** The changes; `modified` is now unless given. */
       changes: AnnotationChanges;
       /** Whether the width of lines grows and shrinks with a new `rect`. */
       scaleBorder?: boolean;
@@ -5774,7 +5872,7 @@ export interface Requests {
       ids: string[];
     } & GeneralParams;
     result: {
-      /** The ids of those that are gone. */
+      /** The ids of the removed ones. */
       removed: string[];
       /** The document's revision now. */
       revision: number;
@@ -5791,7 +5889,7 @@ export interface Requests {
       to: AnnotationPlace;
     } & GeneralParams;
     result: {
-      /** The ids of those that are otherwise now. */
+      /** The ids of the changed ones. */
       changed: string[];
       /** The document's revision now. */
       revision: number;
@@ -5809,7 +5907,7 @@ export interface Requests {
       ids: string[];
     } & GeneralParams;
     result: {
-      /** The ids of those that are otherwise now. */
+      /** The ids of the changed ones. */
       changed: string[];
       /** The document's revision now. */
       revision: number;
@@ -5824,7 +5922,7 @@ export interface Requests {
       ids: string[];
     } & GeneralParams;
     result: {
-      /** The ids of those that are otherwise now. */
+      /** The ids of the changed ones. */
       changed: string[];
       /** The document's revision now. */
       revision: number;
@@ -5842,7 +5940,7 @@ export interface Requests {
       ids?: string[];
     } & GeneralParams;
     result: {
-      /** The ids of those that are gone. */
+      /** The ids of the removed ones. */
       removed: string[];
       /** The document's revision now. */
       revision: number;
@@ -6009,10 +6107,7 @@ export interface Requests {
       field: string;
       /** What it is to hold; `null` empties it. */
       value: FieldValue;
-      /**
-       * Of check boxes and radio buttons: the widget that is meant, where several have the same
-       * state.
-       */
+      /** For check boxes and radio buttons: the widget, if several have the same state. */
       widgetId?: string;
     } & GeneralParams;
     result: {
@@ -6036,7 +6131,7 @@ export interface Requests {
       values: FieldSetting[];
     } & GeneralParams;
     result: {
-      /** The fields that are otherwise now. */
+      /** The changed fields. */
       changed: Field[];
       /** The document's revision now. */
       revision: number;
@@ -6060,7 +6155,7 @@ export interface Requests {
       exclude?: boolean;
     } & GeneralParams;
     result: {
-      /** The fields that are otherwise now. */
+      /** The changed fields. */
       changed: Field[];
       /** The document's revision now. */
       revision: number;
@@ -6096,9 +6191,9 @@ export interface Requests {
       documentId: string;
       /** The field's id. */
       field: string;
-      /** What is to become otherwise. */
+      /** The changes. */
       changes: FieldChanges;
-      /** The place that is to look otherwise; all of them unless given. */
+      /** The place whose looks change; all of them unless given. */
       annotationId?: string;
     } & GeneralParams;
     result: {
@@ -6113,11 +6208,11 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** Names or ids of fields, of which a name stands for the fields below it too. */
+      /** Names or ids of fields. A name includes the fields below it. */
       fields: string[];
     } & GeneralParams;
     result: {
-      /** The ids of those that are gone. */
+      /** The ids of the removed ones. */
       removed: string[];
       /** The document's revision now. */
       revision: number;
@@ -6140,7 +6235,7 @@ export interface Requests {
       exclude?: boolean;
     } & GeneralParams;
     result: {
-      /** The ids of those that are gone. */
+      /** The ids of the removed ones. */
       removed: string[];
       /** The document's revision now. */
       revision: number;
@@ -6158,10 +6253,7 @@ export interface Requests {
       format: FormFormat;
       /** The file to write to; the result has it all unless given. */
       path?: string;
-      /**
-       * Names or ids of fields, of which a name stands for the fields below it too; all unless
-       * given.
-       */
+      /** Names or ids of fields; all unless given. A name includes the fields below it. */
       fields?: string[];
       /** Whether all fields but those are meant. */
       exclude?: boolean;
@@ -6201,7 +6293,7 @@ export interface Requests {
       path?: string;
     } & GeneralParams;
     result: {
-      /** The fields that are otherwise now. */
+      /** The changed fields. */
       changed: Field[];
       /** The fields that were not taken. */
       skipped: Skipped[];
@@ -6223,10 +6315,7 @@ export interface Requests {
       format?: SubmitFormat;
       /** `GET` puts `html` into the URL. */
       method?: SubmitMethod;
-      /**
-       * Names or ids of fields, of which a name stands for the fields below it too; all unless
-       * given.
-       */
+      /** Names or ids of fields; all unless given. A name includes the fields below it. */
       fields?: string[];
       /** Whether all fields but those are meant. */
       exclude?: boolean;
@@ -6291,7 +6380,7 @@ export interface Requests {
       pageIndex?: number;
       /** Where a new field shows on it, in page space; it does not unless given. */
       rect?: Rect;
-      /** Who signs; as the certificate says unless given. */
+      /** The signer's name; the certificate's unless given. */
       name?: string;
       /** Why. */
       reason?: string;
@@ -6591,7 +6680,7 @@ export interface Requests {
       bookmarked: boolean;
       /** The bookmark that was added. */
       added?: Bookmark;
-      /** The ids of those that were removed. */
+      /** The ids of the removed ones. */
       removed: string[];
     };
   };
@@ -6668,7 +6757,7 @@ export interface Requests {
     result: {
       /** The ids of new bookmarks. */
       added: string[];
-      /** The ids of those that gave way to others. */
+      /** The ids of the replaced ones. */
       replaced: string[];
     };
   };
@@ -7162,7 +7251,7 @@ export interface Requests {
   /** Lists the tools. */
   "tool/list": {
     params: {
-      /** The document that `enabled` is to be about. */
+      /** The document that `enabled` refers to. */
       documentId?: string;
     } & GeneralParams;
     result: {
@@ -7177,8 +7266,6 @@ export interface Requests {
       documentId: string;
       /** The view; the document's first one unless given. */
       viewId?: string;
-      /** Whether to tell what is drawn over the pages. */
-      overlay?: boolean;
     } & GeneralParams;
     result: {
       /** The tool's id. */
@@ -7193,16 +7280,22 @@ export interface Requests {
       requirement?: Requirement;
       /** What the user can choose from. */
       menu: Menu;
-      /** What is drawn over the pages, as it was last told, if `overlay` asks for it. */
-      overlay?: Overlay;
+      /** What is drawn over the pages, as it was last told. */
+      overlay: Overlay;
       /** Whether there is work that `tool/commit` would complete. */
       hasWork: boolean;
       /** The tool that takes over where another one's work is done. */
       defaultTool: string;
       /** What a pen takes when it draws while the tool is `pan`. */
       penTool?: string;
+      /** What a pen's other end works with. */
+      eraserTool?: string;
+      /** What a pen works with while its barrel button is held. */
+      barrelTool?: string;
       /** Whether a finger draws, where that was set. */
       fingerDraws?: boolean;
+      /** What fingers do while a pen is near. */
+      palmRejection: PalmRejection;
     };
   };
   /** Gives the user another tool; what the old one has under way is committed. */
@@ -7224,10 +7317,24 @@ export interface Requests {
        */
       penTool?: string | null;
       /**
+       * What a pen's other end works with, for one gesture; `eraser` at first, `null`: as its tip.
+       */
+      eraserTool?: string | null;
+      /**
+       * What a pen works with while its barrel button is held, for one gesture; `null`, as at
+       * first: the button opens the menu.
+       */
+      barrelTool?: string | null;
+      /**
        * Whether a finger draws with a tool that creates, instead of scrolling; `null`, as at first:
        * unless a pen took the tool.
        */
       fingerDraws?: boolean | null;
+      /**
+       * What fingers do while a pen is near: nothing (`ignore`, as at first), move the view
+       * (`scroll`), or what they always do (`off`).
+       */
+      palmRejection?: PalmRejection;
     } & GeneralParams;
     result: {
       /** The tool's id. */
@@ -7247,6 +7354,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
     };
   };
   /**
@@ -7257,7 +7368,7 @@ export interface Requests {
     params: {
       /** The document. */
       documentId: string;
-      /** What is to be otherwise. */
+      /** The changes. */
       style: Style;
       /** The view; the document's first one unless given. */
       viewId?: string;
@@ -7292,6 +7403,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -7335,6 +7450,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -7375,6 +7494,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -7394,7 +7517,7 @@ export interface Requests {
       enabled: boolean;
     };
   };
-  /** Brings a tool of the client's own: the server asks `tool/handleEvent` for it. */
+  /** Registers a client tool: the server asks it with `tool/handleEvent`. */
   "tool/register": {
     params: {
       /** What requests shall call it: letters, digits, `.`, `-` and `_`. */
@@ -7403,6 +7526,11 @@ export interface Requests {
       title: string;
       /** What it is asked about; other events it does not handle. */
       events: ClientToolEvent[];
+      /**
+       * A tool of the server's that it wraps: it is asked about each event before that tool,
+       * wherever the user takes that.
+       */
+      wraps?: string;
       /** What it makes, if it does. */
       createsAnnotation?: AnnotationType;
       /** Where a toolbar shows it. */
@@ -7412,7 +7540,7 @@ export interface Requests {
     } & GeneralParams;
     result: {};
   };
-  /** Takes back a tool of the client's; who works with it goes to the default tool. */
+  /** Removes a client tool; views that use it change to the default tool. */
   "tool/unregister": {
     params: {
       /** As it was registered. */
@@ -7428,7 +7556,7 @@ export interface Requests {
     params: {
       /** The group wanted; all unless given. */
       group?: string;
-      /** The document that `undo` and `redo` are to be of. */
+      /** The document that `undo` and `redo` refer to. */
       documentId?: string;
     } & GeneralParams;
     result: {
@@ -7448,7 +7576,7 @@ export interface Requests {
    */
   "toolbar/update": {
     params: {
-      /** Whether all is to be as it is at first. */
+      /** Whether to reset everything. */
       reset?: boolean;
       /** All groups anew. */
       groups?: ToolbarGroup[];
@@ -7475,7 +7603,7 @@ export interface Requests {
       annotationType?: AnnotationType;
     } & GeneralParams;
     result: {
-      /** Of the tool that was named, or of all that create annotations. */
+      /** The styles of the named tool, or of all tools that create annotations. */
       styles: ToolStyle[];
       /** Why what was arranged could not be read, or cannot be kept. */
       warning?: string;
@@ -7495,7 +7623,7 @@ export interface Requests {
       style?: Style;
       /** The preset, from 0; without a `style` it is selected. */
       preset?: number;
-      /** Whether style and presets are to be as at first. */
+      /** Whether to reset style and presets. */
       reset?: boolean;
     } & GeneralParams;
     result: {
@@ -7555,6 +7683,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -7605,6 +7737,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -7655,6 +7791,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -7707,6 +7847,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -7757,6 +7901,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -7807,6 +7955,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -7824,10 +7976,22 @@ export interface Requests {
       time: number;
       /** The view; the document's first one unless given. */
       viewId?: string;
+      /** Which pointer it is; needed where there may be several: fingers, a pen and a palm. */
+      pointerId?: number;
+      /** Whether it is the first pointer of its type that is down. */
+      isPrimary?: boolean;
       /** 0 to 1. */
       pressure?: number;
+      /** How far a pen leans to the right, in degrees. */
+      tiltX?: number;
+      /** How far it leans towards the user, in degrees. */
+      tiltY?: number;
       /** Sum of 1 primary, 2 secondary, 4 middle, 8 back, 16 forward, 32 eraser. */
       buttons?: number;
+      /** Where the pointer was since the event before, in order, without this event. */
+      coalesced?: PointerSample[];
+      /** Where the pointer will probably be, in order: drawn until the next event, never kept. */
+      predicted?: PointerSample[];
       /** The page; may be left out in `view` space. */
       pageIndex?: number;
       /** What points are measured in; `page`, or `view` without a page. */
@@ -7865,6 +8029,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -7917,6 +8085,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -7971,6 +8143,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -8015,6 +8191,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -8061,6 +8241,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -8107,6 +8291,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -8149,6 +8337,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -8182,6 +8374,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
     };
   };
   /** Gives a field the keys, as the tab key does, and brings it into sight. */
@@ -8226,6 +8422,10 @@ export interface Requests {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
       /** Why a tool could not do what it was about to do. */
       error?: Error;
     };
@@ -8525,6 +8725,11 @@ export interface Requests {
       state: string;
       /** Every tool that would see the event. */
       toolPath: string[];
+      /**
+       * Those of them that are the client's and wrap others: what they would answer is not known,
+       * so they count as if they passed.
+       */
+      wrappers?: string[];
       /** The client's gestures, then the components, as they are asked. */
       steps: ExplanationStep[];
       /** What would go wrong. */
@@ -8597,7 +8802,7 @@ export interface Requests {
        * first event.
        */
       scope?: RuleScope;
-      /** Of a `tap`: how many make it; 1 unless given. */
+      /** For a `tap`: the number of taps; 1 unless given. */
       taps?: number;
       /** The components that it waits for: it fails where one of them acts. */
       requireToFail?: ComponentName[];
@@ -8612,7 +8817,7 @@ export interface Requests {
     } & GeneralParams;
     result: {};
   };
-  /** Takes a gesture of the client's back; one that is under way is cancelled. */
+  /** Removes a client gesture; one that is under way is cancelled. */
   "gesture/unregister": {
     params: {
       /** As it was registered. */
@@ -8651,7 +8856,7 @@ export interface Requests {
     result: {
       /** Whether it does. */
       contains: boolean;
-      /** In which lists of the client's gesture it is. */
+      /** The lists of the client gesture that it is in. */
       relations?: GestureRelation[];
     };
   };
@@ -8995,7 +9200,7 @@ export interface Notifications {
       edits: number;
       /** The document's revision now. */
       revision: number;
-      /** Its views, which are to be drawn anew. */
+      /** Its views, which must be drawn anew. */
       viewIds: string[];
       /** The request that it had begun, which answered `workerLost`. */
       method?: string;
@@ -9024,11 +9229,11 @@ export interface Notifications {
       added: Annotation[];
       /** Changed ones, as they are now. */
       changed: Annotation[];
-      /** The ids of those that are gone. */
+      /** The ids of the removed ones. */
       removed: string[];
       /** What changed them. */
       cause: ChangeCause;
-      /** What is otherwise about each of the changed, where some are. */
+      /** The changed properties of each changed annotation. */
       changes?: AnnotationChange[];
       /** Those of them that have become part of their pages' contents, where some have. */
       flattened?: string[];
@@ -9095,7 +9300,7 @@ export interface Notifications {
     params: {
       /** The document. */
       documentId: string;
-      /** Those that are otherwise now. */
+      /** The changed ones. */
       layers: LayerVisibility[];
     };
   };
@@ -9137,7 +9342,7 @@ export interface Notifications {
       documentId: string;
       /** The view. */
       viewId: string;
-      /** Who or what changed it. */
+      /** The cause of the change. */
       cause: ViewCause;
       /** What it shows now. */
       view: View;
@@ -9156,6 +9361,33 @@ export interface Notifications {
       tool: string;
       /** The tool before it. */
       previous: string;
+    };
+  };
+  /** What became of an event that your tool passed on to the tool that it wraps. */
+  "tool/didPass": {
+    params: {
+      /** The document. */
+      documentId: string;
+      /** The view. */
+      viewId: string;
+      /** Your tool, as it was registered. */
+      toolId: string;
+      /** What the event was. */
+      kind: ClientToolEvent;
+      /** Whether a tool took it. */
+      handled: boolean;
+      /** The user's tool now. */
+      tool: string;
+      /** The tool and its state now. */
+      state: string;
+      /** Every tool that saw the event, in order. */
+      toolPath: string[];
+      /** For a `drag` or `longPress`. */
+      phase?: GesturePhase;
+      /** The component that acted, if one did. */
+      component?: Component;
+      /** Why a tool could not do what it was about to do. */
+      error?: Error;
     };
   };
   /**
@@ -9185,9 +9417,13 @@ export interface Notifications {
       menu?: Menu;
       /** What the hovering pointer should look like now, by CSS's keyword; absent: as before. */
       cursor?: Cursor;
+      /**
+       * What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+       */
+      hover?: Hover | null;
     };
   };
-  /** The toolbar is arranged otherwise, or styles or presets are others. */
+  /** The arrangement of the toolbar, a style or a preset changed. */
   "toolbar/didChange": {
     params: {
       /** What is not as it was. */
@@ -9255,7 +9491,7 @@ export interface Notifications {
       point?: Point;
     };
   };
-  /** Something became of a gesture of the client's. */
+  /** The state of a client gesture changed. */
   "gesture/didChange": {
     params: {
       /** The document. */
@@ -9507,9 +9743,9 @@ export interface Notifications {
       annotationId: string;
       /** What shall become of it. */
       operation: MediaOperation;
-      /** Of `execute`: what the document says to its own player. */
+      /** For `execute`: the command for the document's own player. */
       command?: string;
-      /** Of `execute`: what goes with the command. */
+      /** For `execute`: the arguments of the command. */
       arguments?: string[];
     };
   };
@@ -9524,7 +9760,7 @@ export interface Notifications {
        * `sign`: to sign it digitally, with `signatures/sign`; `information`: to see who did, with
        * `signatures/verify`.
        */
-      wish: SignatureWish;
+      wish: HostSignatureRequest;
       /** The field's name. */
       field: string;
       /** Where it was touched. */
@@ -9867,7 +10103,12 @@ export interface ClientRequests {
     };
     result: {
       /** Whether the tool took the event. */
-      handled: boolean;
+      handled?: boolean;
+      /**
+       * Of a tool that wraps another: whether that gets the event, as it does if nothing else is
+       * said.
+       */
+      pass?: boolean;
       /** Whether the tool's work is done, so that the default tool takes over. */
       finished?: boolean;
       /** The tool that takes over; with `handled: false` it gets the same event. */
@@ -9927,7 +10168,7 @@ export interface ClientRequests {
       removed: boolean;
     };
   };
-  /** The document is about to be saved: what your provider keeps is to be stored. */
+  /** The document is about to be saved: your provider must store its bookmarks. */
   "bookmarkProvider/save": {
     params: {
       /** The document. */
@@ -9990,7 +10231,7 @@ export interface ClientRequests {
     params: {
       /** The document. */
       documentId: string;
-      /** The hash that is to be stamped. */
+      /** The hash to stamp. */
       digest: Base64;
       /** The hash's algorithm. */
       algorithm: SigningDigest;

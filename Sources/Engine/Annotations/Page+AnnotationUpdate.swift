@@ -41,7 +41,6 @@ extension Page {
   ) throws(EngineError) {
     let isThere = try object["AP"]?["N"] != nil
     if isThere, new.isMoved(from: old) { return try writer.setRect(new.rect, in: object) }
-    if new.type == .widget { return try redrawWidget(new, object) }
     if isThere, new.keepsPicture(from: old) { return try reframe(new, from: old, object) }
     if isThere, new.keepsAppearance(from: old) {
       return try writer.setRect(new.rect, in: object)
@@ -49,6 +48,7 @@ extension Page {
     if let placing = new.placing(from: old), try hasForeignAppearance(object) {
       return try keepAppearance(of: new, from: old, placing, object)
     }
+    if new.type == .widget { return try redrawWidget(new, object) }
     try writer.setRect(new.rect, in: object)
     try drawAppearance(of: new, object)
   }

@@ -7,13 +7,17 @@ extension Page {
   /// Whether the annotation has an appearance that was drawn by another program.
   func hasForeignAppearance(_ object: PDFObject) throws(EngineError) -> Bool {
     guard let appearance = try object["AP"]?["N"] else { return false }
-    return try appearance[PrivateKey.drawn] == nil
+    guard try appearance.kind != .stream else { return try appearance[PrivateKey.drawn] == nil }
+    // Check boxes and radio buttons have one for each state.
+    for (_, state) in try appearance.entries where try state[PrivateKey.drawn] == nil {
+      return true
+    }
+    return false
   }
 
   /// Notes that an annotation's appearance is drawn by us, so that it is drawn anew after a change.
   func markAppearance(of object: PDFObject) throws(EngineError) {
-    guard let appearance = try object["AP"]?["N"], try appearance.kind == .stream else { return }
-    try appearance.set(PrivateKey.drawn, document.makeBoolean(true))
+    try document.markAppearance(of: object)
   }
 
   /// Shows the same appearance at the annotation's new place.
@@ -74,5 +78,17 @@ extension Page {
     try object.set(
       "RD",
       writer.reals([insets[0] * across, insets[1] * down, insets[2] * across, insets[3] * down]))
+  }
+}
+
+extension Document {
+  /// Notes that an annotation's appearance is drawn by us, that of each of its states.
+  func markAppearance(of object: PDFObject) throws(EngineError) {
+    guard let appearance = try object["AP"]?["N"] else { return }
+    let isOne = try appearance.kind == .stream
+    for drawn in isOne ? [appearance] : try appearance.entries.map(\.value)
+    where try drawn.kind == .stream {
+      try drawn.set(PrivateKey.drawn, makeBoolean(true))
+    }
   }
 }

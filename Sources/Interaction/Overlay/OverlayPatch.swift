@@ -25,6 +25,8 @@ public struct OverlayPatch: Sendable {
   public init(from old: [OverlayItem], to new: [OverlayItem]) {
     result.reserveCapacity(new.count)
     var next = 0
+    // Of the latest run: what comes after a gap has mostly moved like what is before it.
+    var usual = Point(0, 0)
     var fresh: [OverlayItem] = []
     for item in new {
       if fresh.isEmpty, case .kept(let from, let count, let offset)? = parts.last,
@@ -33,12 +35,13 @@ public struct OverlayPatch: Sendable {
         parts[parts.count - 1] = .kept(from: from, count: count + 1, offset: offset)
         result.append(old[next].moved(by: offset))
         next += 1
-      } else if let (index, offset) = OverlayPatch.match(item, old, from: next) {
+      } else if let (index, offset) = OverlayPatch.match(item, old, from: next, usual) {
         if !fresh.isEmpty { parts.append(.new(fresh)) }
         fresh = []
         parts.append(.kept(from: index, count: 1, offset: offset))
         result.append(old[index].moved(by: offset))
         next = index + 1
+        usual = offset
       } else {
         fresh.append(item.rounded)
         result.append(item.rounded)
@@ -55,10 +58,16 @@ public struct OverlayPatch: Sendable {
     }
   }
 
+  /// - Parameter usual: an offset that is preferred to others. Of items that look alike one that
+  ///   stayed could else pass for its neighbour, moved.
   private static func match(
-    _ item: OverlayItem, _ old: [OverlayItem], from next: Int
+    _ item: OverlayItem, _ old: [OverlayItem], from next: Int, _ usual: Point
   ) -> (Int, Point)? {
-    for index in next..<min(old.count, next + lookahead) {
+    let places = next..<min(old.count, next + lookahead)
+    if let index = places.first(where: { item.isLike(old[$0], movedBy: usual) }) {
+      return (index, usual)
+    }
+    for index in places {
       guard let (new, before) = item.first(with: old[index]) else { continue }
       let offset = Point(thousandths(new.x - before.x), thousandths(new.y - before.y))
       if item.isLike(old[index], movedBy: offset) { return (index, offset) }

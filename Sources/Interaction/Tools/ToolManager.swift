@@ -6,11 +6,11 @@ public final class ToolManager {
   /// At most so many tools are tried for one event (as in Apryse's tool manager).
   public static let mostHandOvers = 10
 
-  private let kinds: () -> [ToolKind]
+  let kinds: () -> [ToolKind]
   /// The tool that takes over where another one's work is done.
   public private(set) var home: ToolName
   /// The tool to come back to when the current one is done.
-  private var base: ToolName
+  private(set) var base: ToolName
   /// Whether the current tool was handed an event by the default one, and has not been taken by anybody.
   private var isVisiting = false
   public private(set) var current: any Tool
@@ -150,19 +150,6 @@ public final class ToolManager {
     home = name
   }
 
-  /// Whether there is a tool of this name.
-  public func has(_ name: ToolName) -> Bool { kind(name) != nil }
-
-  private func kind(_ name: ToolName) -> ToolKind? {
-    let name = resolve(name)
-    return kinds().first { $0.name == name }
-  }
-
-  /// - Throws: ``ToolError/unknownTool(_:)``.
-  public func check(_ name: ToolName) throws(ToolError) {
-    guard has(name) else { throw .unknownTool(name) }
-  }
-
   private func install(
     _ name: ToolName, base newBase: ToolName, in context: any ToolContext
   ) throws(ToolError) {
@@ -233,17 +220,6 @@ public final class ToolManager {
       guard base != home, case .edit = error else { throw error }
       try install(home, base: home, in: context)
     }
-  }
-
-  private func isTap(_ event: ToolEvent) -> Bool {
-    if case .gesture(.tap) = event { true } else { false }
-  }
-
-  /// Whether the tool to come back to creates annotations.
-  public var returnsToCreator: Bool { base != current.name && creates(base) }
-
-  private func creates(_ name: ToolName) -> Bool {
-    kinds().contains { $0.name == name && $0.annotationType != nil }
   }
 
   /// Lets the tool change itself. It is a copy that changes, since what the tool does may lead back

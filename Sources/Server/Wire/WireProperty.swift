@@ -90,7 +90,11 @@ struct WirePropertyValue: WireValue {
         The value of a property, by its kind: `text` a string; `number` a number, or `null` for none; \
         `flag` a boolean; `choice` the id of a choice; `texts` an array of strings; `options` an array \
         of objects with `value` and `title`.
-        """, is: .any))
+        """,
+        is: .union([
+          .string, .number, .boolean, .constant(.null), .array(of: .string),
+          .array(of: WireNewOption.wireType),
+        ])))
   }
 
   func write(to writer: inout JSONWriter) {

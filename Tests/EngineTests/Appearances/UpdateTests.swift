@@ -33,7 +33,7 @@ struct UpdateTests {
   }
 
   /// A wave or cloud of more arcs than anybody could see is left out, in place of being drawn for ever.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func whatIsTooFineIsNotDrawn() throws {
     let document = try GalleryPage().document(with: [])
     let rect = Rect(10, 10, 300, 200)

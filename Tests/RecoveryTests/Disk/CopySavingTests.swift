@@ -5,7 +5,7 @@ import JSON
 import Testing
 
 /// The real server, saving to other names than the document's own.
-@Suite(.timeLimit(.minutes(2))) struct CopySavingTests {
+@Suite(.timeLimit(.minutes(10))) struct CopySavingTests {
   private let place: ChangingFile
   private let server: MortalServer
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DiskChangeTests {
   private let document: JSONTree = ["documentId": "d1"]
 
-  @Test(.timeLimit(.minutes(2)), arguments: ["replace", "overwrite", "bit by bit", "by a link"])
+  @Test(.timeLimit(.minutes(10)), arguments: ["replace", "overwrite", "bit by bit", "by a link"])
   func aNewVersionIsToldOfOnceItIsComplete(way: String) throws {
     let place = try ChangingFile()
     var opened = place.file
@@ -39,7 +39,7 @@ import Testing
     #expect(server.kill() == SIGKILL)
   }
 
-  @Test(.timeLimit(.minutes(2))) func itIsReloadedWhereThatIsWanted() throws {
+  @Test(.timeLimit(.minutes(10))) func itIsReloadedWhereThatIsWanted() throws {
     let place = try ChangingFile()
     let server = try MortalServer(
       state: place.state, opening: place.file, options: ["autoReload": true])
@@ -49,7 +49,7 @@ import Testing
     #expect(try server.notification("document/didChangeOnDisk") != nil)
   }
 
-  @Test(.timeLimit(.minutes(2))) func itIsSavedAfterAWhileWhereThatIsWanted() throws {
+  @Test(.timeLimit(.minutes(10))) func itIsSavedAfterAWhileWhereThatIsWanted() throws {
     let place = try ChangingFile()
     let server = try MortalServer(
       state: place.state, opening: place.file, options: ["autosave": 0.2])
@@ -65,7 +65,7 @@ import Testing
     #expect(failed[member: "error"]?[member: "code"] == -32016)
   }
 
-  @Test(.timeLimit(.minutes(2))) func nothingIsOverwrittenUnlessThatIsWanted() throws {
+  @Test(.timeLimit(.minutes(10))) func nothingIsOverwrittenUnlessThatIsWanted() throws {
     let place = try ChangingFile()
     let server = try MortalServer(state: place.state, opening: place.file)
     try add("x", server)
@@ -84,7 +84,7 @@ import Testing
     #expect(try second.annotationIDs() == ["x"])
   }
 
-  @Test(.timeLimit(.minutes(2))) func aChangeIsSeenThatLeavesSizeAndDate() throws {
+  @Test(.timeLimit(.minutes(10))) func aChangeIsSeenThatLeavesSizeAndDate() throws {
     let place = try ChangingFile()
     let server = try MortalServer(state: place.state, opening: place.file)
     try add("x", server)
@@ -106,7 +106,7 @@ import Testing
     #expect(failure?.description.contains("changedOnDisk") == true)
   }
 
-  @Test(.timeLimit(.minutes(2))) func aTouchIsNoChange() throws {
+  @Test(.timeLimit(.minutes(10))) func aTouchIsNoChange() throws {
     let place = try ChangingFile()
     let server = try MortalServer(state: place.state, opening: place.file)
     try add("x", server)
@@ -115,7 +115,7 @@ import Testing
     #expect(!server.seen.contains("document/didChangeOnDisk"))
   }
 
-  @Test(.timeLimit(.minutes(2))) func aFileThatIsTooLargeForMemoryIsNotReadAsGarbage() throws {
+  @Test(.timeLimit(.minutes(10))) func aFileThatIsTooLargeForMemoryIsNotReadAsGarbage() throws {
     let place = try ChangingFile()
     // White space before the header is allowed for (ISO 32000-2, annex I), but not so much of it.
     var large = try ChangingFile.bytes("simple.pdf")

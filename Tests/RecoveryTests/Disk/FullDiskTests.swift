@@ -8,7 +8,7 @@ import Testing
 @Suite struct FullDiskTests {
   private let document: JSONTree = ["documentId": "d1"]
 
-  @Test(.timeLimit(.minutes(2))) func anEditThatCannotBeLoggedIsNotMade() throws {
+  @Test(.timeLimit(.minutes(10))) func anEditThatCannotBeLoggedIsNotMade() throws {
     let place = try ChangingFile()
     let server = try MortalServer(state: place.state, opening: place.file, blocks: 16)
     var made: [String] = []
@@ -34,7 +34,7 @@ import Testing
     #expect(try second.annotationIDs() == made)
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: ["incremental", "full"])
+  @Test(.timeLimit(.minutes(10)), arguments: ["incremental", "full"])
   func aSaveThatFailsLeavesAllAsItWas(mode: String) throws {
     // Longer than files may become.
     let place = try ChangingFile("annotations.pdf")
@@ -60,7 +60,7 @@ import Testing
     #expect(try second.annotationIDs().contains("x"))
   }
 
-  @Test(.timeLimit(.minutes(2))) func eachWayToFailSaysWhatToDo() throws {
+  @Test(.timeLimit(.minutes(10))) func eachWayToFailSaysWhatToDo() throws {
     let place = try ChangingFile()
     let server = try MortalServer(state: place.state, opening: place.file)
     try add("x", server)
@@ -87,7 +87,7 @@ import Testing
     #expect(try server.annotationIDs() == ["x"])
   }
 
-  @Test(.timeLimit(.minutes(2))) func linksAndPermissionsStay() throws {
+  @Test(.timeLimit(.minutes(10))) func linksAndPermissionsStay() throws {
     let place = try ChangingFile()
     let link = place.folder.appending(path: "link.pdf")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: place.file)
@@ -102,7 +102,7 @@ import Testing
     #expect((attributes[.posixPermissions] as? Int) == 0o640)
   }
 
-  @Test(.timeLimit(.minutes(2))) func linksThatLeadToNothingYetAreFollowed() throws {
+  @Test(.timeLimit(.minutes(10))) func linksThatLeadToNothingYetAreFollowed() throws {
     let place = try ChangingFile()
     let server = try MortalServer(state: place.state, opening: place.file)
     let manager = FileManager.default

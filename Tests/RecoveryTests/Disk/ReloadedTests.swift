@@ -8,7 +8,7 @@ import Testing
 @Suite struct ReloadedTests {
   private let document: JSONTree = ["documentId": "d1"]
 
-  @Test(.timeLimit(.minutes(2))) func layersStayAsTheyWereShown() throws {
+  @Test(.timeLimit(.minutes(10))) func layersStayAsTheyWereShown() throws {
     let place = try ChangingFile("layers.pdf")
     let server = try MortalServer(state: place.state, opening: place.file)
     _ = try server.result(
@@ -41,7 +41,8 @@ import Testing
     #expect(try words(server) == text)
   }
 
-  @Test(.timeLimit(.minutes(2))) func layersThatComeWithPagesAreShownAsTheirDocumentWants() throws {
+  @Test(.timeLimit(.minutes(10))) func layersThatComeWithPagesAreShownAsTheirDocumentWants() throws
+  {
     let place = try ChangingFile("form.pdf")
     let server = try MortalServer(state: place.state, opening: place.file)
     let source = URL(filePath: #filePath).appending(path: "../../../Fixtures/layers.pdf")
@@ -62,7 +63,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(2))) func scriptsRunInTheNewFile() throws {
+  @Test(.timeLimit(.minutes(10))) func scriptsRunInTheNewFile() throws {
     let place = try ChangingFile("scripts.pdf")
     let server = try MortalServer(
       state: place.state, opening: place.file, options: ["javascript": true])

@@ -3,4 +3,4 @@
 import Testing
 
 /// What is tested of documents, one after the other, since recording writes them.
-@Suite(.serialized, .timeLimit(.minutes(5))) enum DocumentTests {}
+@Suite(.serialized, .timeLimit(.minutes(10))) enum DocumentTests {}

@@ -7,7 +7,7 @@ import Testing
 
 /// A client that answers questions in any order, late, wrongly or never, and sends requests, cancels
 /// and closes meanwhile. Every request is answered exactly once, and a ping at once.
-@Suite(.timeLimit(.minutes(5))) struct RandomDialogueTests {
+@Suite(.timeLimit(.minutes(10))) struct RandomDialogueTests {
   @Test(arguments: 1...12) func nothingLocksUp(seed: UInt64) throws {
     var client = try RandomDialogue(seed: seed)
     for _ in 0..<300 {

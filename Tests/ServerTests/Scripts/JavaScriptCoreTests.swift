@@ -8,7 +8,7 @@ import Testing
 @testable import Server
 
 /// Scripts in a process of their own; left out where the system has no JavaScriptCore.
-@Suite(.enabled(if: ScriptBench.library != nil), .timeLimit(.minutes(2)))
+@Suite(.enabled(if: ScriptBench.library != nil), .timeLimit(.minutes(10)))
 struct JavaScriptCoreTests {
   @Test(arguments: [
     ("let x = 1; event.value = x", "1"),

@@ -1,4 +1,4 @@
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """The server's OpenRPC document in the form that generators and tests work with.
 
 {"methods": [{"name", "kind": "request" | "notification", "summary", "params": schema,

@@ -94,10 +94,9 @@ def head(what, body, hints):
     return f'{HEAD}"""{what} Made by generate.py."""\n\n{future}\n\n{imports}'
 
 
-def filled(names, indent=""):
+def filled(names):
     """Names, with commas between them, in as few lines as hold them."""
-    margin = indent + "    "
-    return textwrap.fill(names + ",", 100, initial_indent=margin, subsequent_indent=margin) + "\n"
+    return textwrap.fill(names + ",", 100, initial_indent="    ", subsequent_indent="    ") + "\n"
 
 
 def imported(names, homes, prefix, indent=""):
@@ -107,7 +106,11 @@ def imported(names, homes, prefix, indent=""):
         wanted = ", ".join(sorted(name for name in names if homes[name] == module))
         line = f"{indent}from {prefix}{module} import {wanted}"
         if len(line) > 100:
-            line = f"{indent}from {prefix}{module} import (\n{filled(wanted, indent)}{indent})"
+            line = textwrap.fill(
+                f"{indent}from {prefix}{module} import ({wanted})",
+                100,
+                subsequent_indent=indent + "    ",
+            )
         lines.append(line)
     return "\n".join(lines) + "\n" if lines else ""
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# SPDX-License-Identifier: AGPL-3.0-or-later
+# SPDX-License-Identifier: MIT
 """Compiles the types and the connection with tsc, and holds a session of the connection with Node.
 
     run.py [RECTO]

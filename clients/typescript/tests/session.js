@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 // A session with a server in a process: node session.js CONNECTION RECTO FIXTURE
 "use strict";
 

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: AGPL-3.0-or-later
+// SPDX-License-Identifier: MIT
 // What the types promise. It is compiled, not run: each line marked as an error must be one.
 
 import { Connection, RectoError, Transport } from "../connection";

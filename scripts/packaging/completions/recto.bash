@@ -6,7 +6,7 @@ _recto() {
   --framing) mapfile -t COMPREPLY < <(compgen -W 'lsp lines' -- "$word") ;;
   --log-level) mapfile -t COMPREPLY < <(compgen -W 'error warning info debug off' -- "$word") ;;
   --annotation-ids) mapfile -t COMPREPLY < <(compgen -W 'random numbered' -- "$word") ;;
-  --workers | --sandbox) mapfile -t COMPREPLY < <(compgen -W 'on off' -- "$word") ;;
+  --workers | --sandbox | --prefetch) mapfile -t COMPREPLY < <(compgen -W 'on off' -- "$word") ;;
   --state-directory | --cache-directory | --fixtures)
     mapfile -t COMPREPLY < <(compgen -d -- "$word")
     ;;
@@ -17,7 +17,7 @@ _recto() {
     ;;
   *)
     local words='call replay describe --help --version --self-test --framing --max-message --cache
-      --memory --time --max-pages --max-nesting --max-pixels --script-output --queue --log-level --threads --annotation-ids
+      --memory --time --max-pages --max-nesting --max-pixels --script-output --queue --log-level --threads --prefetch --annotation-ids
       --workers --sandbox --script-engine --root --hang-limit --worker-fault --state-directory --cache-directory'
     case ${COMP_WORDS[1]} in
     call) words='--open --save' ;;

@@ -35,6 +35,7 @@ extension Document {
       try normal.set(name, painter.form(toUserSpace: look.toUserSpace))
     }
     try widget.set("AP", makeDictionary(["N": normal]))
+    try markAppearance(of: widget)
   }
 
   /// Draws the states of a check box or radio button that has no appearance for being on.
@@ -59,6 +60,7 @@ extension Document {
     }
     try widget.set(
       "AP", makeDictionary(["N": painter.form(toUserSpace: look.toUserSpace)]))
+    try markAppearance(of: widget)
   }
 
   /// Gives a signature field that is not signed the box of its colours.
@@ -68,5 +70,6 @@ extension Document {
     painter.drawBox(look)
     try widget.set(
       "AP", makeDictionary(["N": painter.form(toUserSpace: look.toUserSpace)]))
+    try markAppearance(of: widget)
   }
 }

@@ -28,6 +28,13 @@ extension Page {
   func draw(
     _ widget: PDFObject, _ field: FormField, _ text: FieldText
   ) throws(EngineError) {
+    try paint(widget, field, text)
+    try markAppearance(of: widget)
+  }
+
+  private func paint(
+    _ widget: PDFObject, _ field: FormField, _ text: FieldText
+  ) throws(EngineError) {
     // MuPDF shows which of a list's options are chosen of one alone.
     guard field.kind != .listBox, text.isWestern else {
       return try drawByFonts(widget, field, text)
@@ -42,9 +49,9 @@ extension Page {
     if isOther { try widget.set("V", before) }
   }
 
-  /// Draws a widget for another rectangle: text is set anew, so that letters keep their size. A picture
-  /// that only its maker can draw is fitted in: that of a signature, of a button with a picture, and of
-  /// text that a script of the field formats.
+  /// Draws a widget for another rectangle, as its appearance is ours or missing: text is set anew, so
+  /// that letters keep their size. A picture that only its maker can draw is fitted in: that of a
+  /// signature, of a button with a picture, and of text that a script of the field formats.
   func redrawWidget(_ new: Annotation, _ object: PDFObject) throws(EngineError) {
     try writer.setRect(new.rect, in: object)
     guard let field = try FieldReader.read(object, in: document) else { return }

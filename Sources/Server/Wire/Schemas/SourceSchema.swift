@@ -58,7 +58,7 @@ enum AnswerSchema {
       .object(ObjectType("LinkToUri", "A link to an address.", [.required("uri", .string)])),
       .object(
         ObjectType("LinkToPage", "A link to a page.", [.required("pageIndex", .integer)])),
-      WireHandSignature.wireType,
+      WireHandSignature.wireType, .map(of: WirePropertyValue.wireType),
     ])
   }
 }

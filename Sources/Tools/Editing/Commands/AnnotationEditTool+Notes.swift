@@ -47,9 +47,10 @@ extension AnnotationEditTool {
         try context.document.page(note.pageIndex).annotation(id)?.rect
       })
     let beside = Rect(origin: Point(note.rect.x1 + 6, note.rect.y0), size: Size(180, 100))
-    let isRoom = beside.x1 <= page.x1
     let left = Rect(origin: Point(note.rect.x0 - 186, note.rect.y0), size: Size(180, 100))
-    let place = window ?? (isRoom ? beside : left)
+    // If neither side has room, the side that lacks less covers less of the note.
+    let isRight = max(0, beside.x1 - page.x1) <= max(0, page.x0 - left.x0)
+    let place = window ?? (isRight ? beside : left)
     return [
       OverlayItem(
         .text(note.contents ?? "", in: place.clamped(into: page)), role: .popup,

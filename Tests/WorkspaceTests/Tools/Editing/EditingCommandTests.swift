@@ -96,7 +96,7 @@ import Testing
     (.freeText, ["style", "edit", "flatten", "copy", "cut", "duplicate"]),
     (.ink, ["style", "note", "flatten", "copy", "cut", "duplicate"]),
     (.fileAttachment, ["style", "note", "flatten"]),
-    (.redact, ["style"]),
+    (.redact, ["style", "apply"]),
   ])
   func eachTypeHasItsMenu(_ type: AnnotationType, _ expected: [String]) throws {
     let bench = try EditingBench()

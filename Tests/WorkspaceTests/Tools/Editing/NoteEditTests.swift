@@ -34,7 +34,7 @@ import Testing
     try bench.tap(Point(110, 210))
     let window = try #require(try bench.view.overlay().first { $0.role == .popup })
     #expect(window.name == "n")
-    #expect(window.shape == .text("Before", in: Rect(126, 200, 306, 300)))
+    #expect(window.shape == .text("Before", in: Rect(120, 200, 300, 300)))
     try bench.tap(Point(110, 210))
     let requirement = try #require(try bench.view.requirement()?.requirement)
     #expect(requirement.value == "Before")

@@ -129,15 +129,18 @@ import Testing
     #expect(try desk.view.overlay().isEmpty)
   }
 
-  @Test func aTapOnAnAnnotationIsForItsEditorBeforeAnythingIsDrawn() throws {
+  @Test func aTapOnAnAnnotationBeginsALineAndAContextMenuIsForItsEditor() throws {
     let desk = try Desk("annotations", "polyline")
     let square = try #require(try desk.annotations().first { $0.type == .square })
     let (x, y) = (square.rect.x0, square.rect.center.y)
-    desk.tap(20, 480)
     desk.tap(x, y)
+    #expect(desk.state == "polyline.drawing")
+    desk.tap(20, 480)
+    _ = desk.view.handle([.contextMenu(desk.sample(x, y, 0))])
     #expect(desk.view.tool == "polyline")
     desk.send(.command("commit"))
-    desk.tap(x, y)
+    #expect(try desk.newest()?.vertices.count == 2)
+    _ = desk.view.handle([.contextMenu(desk.sample(x, y, 0))])
     #expect(desk.view.tool == .annotationEdit)
   }
 

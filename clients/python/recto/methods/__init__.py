@@ -17,11 +17,11 @@ from .forms import FormsMethods
 from .forms_export import FormsExportMethods
 from .gesture import GestureMethods
 from .interaction import InteractionMethods
-from .interaction_add_callback import InteractionAddCallbackMethods
-from .interaction_add_hook import InteractionAddHookMethods
-from .interaction_components import InteractionComponentsMethods
+from .interaction_add_condition import InteractionAddConditionMethods
 from .interaction_context_menu import InteractionContextMenuMethods
-from .interaction_pinch import InteractionPinchMethods
+from .interaction_explain import InteractionExplainMethods
+from .interaction_respond import InteractionRespondMethods
+from .interaction_scroll import InteractionScrollMethods
 from .layers import LayersMethods
 from .log import LogMethods
 from .media import MediaMethods
@@ -80,11 +80,11 @@ class Methods(
     StylesMethods,
     InteractionMethods,
     InteractionContextMenuMethods,
-    InteractionPinchMethods,
+    InteractionScrollMethods,
+    InteractionRespondMethods,
     MenuMethods,
-    InteractionComponentsMethods,
-    InteractionAddCallbackMethods,
-    InteractionAddHookMethods,
+    InteractionAddConditionMethods,
+    InteractionExplainMethods,
     GestureMethods,
     ActionMethods,
     SelectionMethods,

@@ -7,10 +7,8 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.annotations import AnnotationDate, AnnotationGrouping, AnnotationOrder, ReviewStateName
-from ..types.annotations_annotation import (
-    Annotation, AnnotationsAddResult, AnnotationsAtResult, AnnotationsGetResult,
-    AnnotationsListResult,
-)
+from ..types.annotations_annotation import (Annotation, AnnotationsAddResult, AnnotationsAtResult,
+    AnnotationsGetResult, AnnotationsListResult)
 from ..types.annotations_annotation_changes import AnnotationChanges, Annotations
 from ..types.document import AnnotationType, Point, Timestamp
 from ..types.page import Color
@@ -53,7 +51,7 @@ class AnnotationsMethods(Asker):
         - `contains`: Only those with this in their text, or in the text that they mark, in any
           case.
         - `color`: Only those of this colour.
-        - `states`: Only those of which some author says one of these.
+        - `states`: Only those that have one of these states, by any author.
         - `since`: Only those with a date that is not before this.
         - `until`: Only those with a date before this.
         - `date`: Which date that is. (Default: `modified`.)
@@ -187,7 +185,7 @@ class AnnotationsMethods(Asker):
 
         - `documentId`: The document.
         - `id`: The annotation.
-        - `changes`: What becomes otherwise; `modified` is now unless given.
+        - `changes`: The changes; `modified` is now unless given.
         - `scaleBorder`: Whether the width of lines grows and shrinks with a new `rect`. (Default:
           `False`.)
 

@@ -6,13 +6,10 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.annotations_annotation_changes import (
-    AnnotationPlace, AnnotationsMarkRedactionsResult, AnnotationsResult, RedactionPlaces,
-    RedactionStyle,
-)
-from ..types.annotations_images import (
-    AnnotationsApplyRedactionsResult, AnnotationsCopyResult, Images, Paths,
-)
+from ..types.annotations_annotation_changes import (AnnotationPlace,
+    AnnotationsMarkRedactionsResult, AnnotationsResult, RedactionPlaces, RedactionStyle)
+from ..types.annotations_images import (AnnotationsApplyRedactionsResult, AnnotationsCopyResult,
+    Images, Paths)
 
 
 class AnnotationsDeleteMethods(Asker):
@@ -32,7 +29,7 @@ class AnnotationsDeleteMethods(Asker):
         - `documentId`: The document.
         - `ids`: The annotations, one at least.
 
-        Returns `removed`: The ids of those that are gone. `revision`: The document's revision now.
+        Returns `removed`: The ids of the removed ones. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
@@ -52,8 +49,7 @@ class AnnotationsDeleteMethods(Asker):
         - `ids`: The annotations, one at least.
         - `to`: All the way, or past the next one.
 
-        Returns `changed`: The ids of those that are otherwise now. `revision`: The document's
-        revision now.
+        Returns `changed`: The ids of the changed ones. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
@@ -76,8 +72,7 @@ class AnnotationsDeleteMethods(Asker):
         - `documentId`: The document.
         - `ids`: The annotations, one at least.
 
-        Returns `changed`: The ids of those that are otherwise now. `revision`: The document's
-        revision now.
+        Returns `changed`: The ids of the changed ones. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported.
@@ -96,8 +91,7 @@ class AnnotationsDeleteMethods(Asker):
         - `documentId`: The document.
         - `ids`: The annotations, one at least.
 
-        Returns `changed`: The ids of those that are otherwise now. `revision`: The document's
-        revision now.
+        Returns `changed`: The ids of the changed ones. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound.
         """
@@ -116,7 +110,7 @@ class AnnotationsDeleteMethods(Asker):
         - `documentId`: The document.
         - `ids`: The annotations; all that show something unless given, but links and form fields.
 
-        Returns `removed`: The ids of those that are gone. `revision`: The document's revision now.
+        Returns `removed`: The ids of the removed ones. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported.

@@ -6,9 +6,8 @@ from __future__ import annotations
 from typing import Optional
 
 from ..asker import Asker
-from ..types.attachments import (
-    AttachmentsAddResult, AttachmentsExtractResult, AttachmentsListResult,
-)
+from ..types.attachments import (AttachmentsAddResult, AttachmentsExtractResult,
+    AttachmentsListResult)
 from ..types.document import Base64
 from ..types.document_document_history_result import RenderDelivery
 from ..types.outline import OutlineDeleteResult
@@ -54,7 +53,7 @@ class AttachmentsMethods(Asker):
         - `path`: The file to write to; this, `folder` or neither.
         - `folder`: The folder to write into, which is there.
         - `overwrite`: Whether a file that is there is replaced. (Default: `False`.)
-        - `password`: Of a document that encrypts its embedded files alone; needed once.
+        - `password`: For a document that encrypts only its embedded files; needed once.
         - `delivery`: How the file is handed over without `path` and `folder`; unless given
           `inline`, or beyond 64 KiB as `largePayloads` of `initialize` says.
 

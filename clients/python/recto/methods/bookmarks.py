@@ -6,10 +6,9 @@ from __future__ import annotations
 from typing import List, Optional, Union
 
 from ..asker import Asker
-from ..types.bookmarks import (
-    BookmarkSortOrder, Bookmarks, BookmarksAddResult, BookmarksRemoveResult, BookmarksResult,
-    BookmarksRunResult, BookmarksToggleResult, BookmarksUpdateResult, NewBookmark,
-)
+from ..types.bookmarks import (BookmarkSortOrder, Bookmarks, BookmarksAddResult,
+    BookmarksRemoveResult, BookmarksResult, BookmarksRunResult, BookmarksToggleResult,
+    BookmarksUpdateResult, NewBookmark)
 from ..types.page_set_layers_action import Action
 
 
@@ -175,7 +174,7 @@ class BookmarksMethods(Asker):
         - `pageIndex`: The page, from 0.
 
         Returns `bookmarked`: Whether the page has a bookmark now. `added`: The bookmark that was
-        added. `removed`: The ids of those that were removed.
+        added. `removed`: The ids of the removed ones.
 
         Errors: unknownDocument, notFound, notPermitted, unsupported, saveFailed, damaged, vetoed,
         timedOut.

@@ -6,10 +6,8 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.bookmarks import (
-    BookmarkExchangeFormat, BookmarkProviderChoice, BookmarkSortOrder, BookmarksExportResult,
-    BookmarksImportResult, BookmarksResult,
-)
+from ..types.bookmarks import (BookmarkExchangeFormat, BookmarkProviderChoice, BookmarkSortOrder,
+    BookmarksExportResult, BookmarksImportResult, BookmarksResult)
 
 
 class BookmarksSetProvidersMethods(Asker):
@@ -55,8 +53,7 @@ class BookmarksSetProvidersMethods(Asker):
           taken.
         - `path`: The file with it.
 
-        Returns `added`: The ids of new bookmarks. `replaced`: The ids of those that gave way to
-        others.
+        Returns `added`: The ids of new bookmarks. `replaced`: The ids of the replaced ones.
 
         Errors: unknownDocument, cannotOpen, notFound, unsupported, notPermitted, limitExceeded,
         damaged, saveFailed, vetoed, timedOut.

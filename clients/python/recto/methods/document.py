@@ -8,9 +8,8 @@ from typing import Optional
 from ..asker import Asker
 from ..types.document import Base64, FirstView, Interactions, Policy, RecoveryChoice
 from ..types.document_content_modified_data import DocumentResult, DocumentSaveResult
-from ..types.document_recovery import (
-    Document, DocumentInfoResult, DocumentListResult, Encrypt, FlattenKind, SaveMode,
-)
+from ..types.document_recovery import (Document, DocumentInfoResult, DocumentListResult, Encrypt,
+    FlattenKind, SaveMode)
 
 
 class DocumentMethods(Asker):
@@ -96,7 +95,7 @@ class DocumentMethods(Asker):
 
         - `documentId`: The document.
 
-        Returns `title`: Title. `author`: Who wrote the text. `subject`: What it is about.
+        Returns `title`: Title. `author`: The author of the text. `subject`: What it is about.
         `keywords`: Keywords. `creator`: The program that the text was written with. `producer`: The
         program that made the PDF. `created`: When it was made. `modified`: When it was last
         changed. `custom`: Entries of its information dictionary that the standard does not have, if
@@ -205,8 +204,8 @@ class DocumentMethods(Asker):
         })
 
     def document_undo(self, *, documentId: str, timeout: Optional[float] = None) -> DocumentResult:
-        """Takes back the last step; what the tools have under way is committed first, and then is
-        that step.
+        """Takes back the last step as the user sees it: a vertex or stroke under way, or else the
+        last change.
 
         - `documentId`: The document.
 
@@ -221,8 +220,8 @@ class DocumentMethods(Asker):
         return self._ask("document/undo", timeout, {"documentId": documentId})
 
     def document_redo(self, *, documentId: str, timeout: Optional[float] = None) -> DocumentResult:
-        """Does the step that was last undone again; what the tools have under way is committed
-        first.
+        """Does the step that was last undone again, of what a tool has under way or of the
+        document.
 
         - `documentId`: The document.
 

@@ -8,10 +8,9 @@ from typing import Dict, List, Optional, Union
 from ..asker import Asker
 from ..types.document import Timestamp
 from ..types.document_content_modified_data import DocumentResult
-from ..types.document_document_history_result import (
-    DocumentExportResult, DocumentHistoryResult, DocumentImportResult, DocumentMetadataResult,
-    ExchangeFormat, ExportFormat, ExportScope, RenderDelivery,
-)
+from ..types.document_document_history_result import (DocumentExportResult, DocumentHistoryResult,
+    DocumentImportResult, DocumentMetadataResult, ExchangeFormat, ExportFormat, ExportScope,
+    RenderDelivery)
 
 
 class DocumentHistoryMethods(Asker):
@@ -64,7 +63,7 @@ class DocumentHistoryMethods(Asker):
         one step now; none where that is nothing.
 
         - `documentId`: The document.
-        - `name`: Of the group that is open, to make sure that it is that one.
+        - `name`: The name of the open group, as a check.
 
         Returns `name`: What the step is called, such as `Move highlight`. `revision`: The
         document's revision now. `pages`: The pages that look different now, from 0. `annotations`:
@@ -87,7 +86,7 @@ class DocumentHistoryMethods(Asker):
         redo then. What the tools have under way is no part of it.
 
         - `documentId`: The document.
-        - `name`: Of the group that is open, to make sure that it is that one.
+        - `name`: The name of the open group, as a check.
 
         Returns `name`: What the step is called, such as `Move highlight`. `revision`: The
         document's revision now. `pages`: The pages that look different now, from 0. `annotations`:
@@ -115,10 +114,10 @@ class DocumentHistoryMethods(Asker):
         - `documentId`: The document.
         - `format`: What to write.
         - `path`: The file to write to; the result has it all unless given.
-        - `annotations`: Of `xfdf`, `fdf` and `instantJSON`: only these, without form values and
+        - `annotations`: For `xfdf`, `fdf` and `instantJSON`: only these, without form values and
           bookmarks.
-        - `scope`: Of `instantJSON`: only what is otherwise than in the file as it was opened, or
-          `all`. (Default: `changes`.)
+        - `scope`: For `instantJSON`: only the changes since the file was opened, or `all`.
+          (Default: `changes`.)
         - `delivery`: How it is handed over without `path`; unless given `inline`, or beyond 64 KiB
           as `largePayloads` of `initialize` says.
 
@@ -157,10 +156,10 @@ class DocumentHistoryMethods(Asker):
         - `data`: It, `fdf` in base64; this or `path`.
         - `path`: The file with it.
 
-        Returns `added`: The ids of new annotations. `changed`: The ids of annotations that are
-        otherwise now. `removed`: The ids of annotations that are gone. `fields`: The names of form
-        fields that have another value now. `skipped`: What was not taken. `revision`: The
-        document's revision now.
+        Returns `added`: The ids of new annotations. `changed`: The ids of changed annotations.
+        `removed`: The ids of annotations that are gone. `fields`: The names of form fields that
+        have another value now. `skipped`: What was not taken. `revision`: The document's revision
+        now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, cannotOpen, limitExceeded, timedOut.
@@ -192,7 +191,7 @@ class DocumentHistoryMethods(Asker):
 
         - `documentId`: The document.
         - `title`: Title; here and below `null` takes it away.
-        - `author`: Who wrote the text.
+        - `author`: The author of the text.
         - `subject`: What it is about.
         - `keywords`: Keywords.
         - `creator`: The program that the text was written with.

@@ -8,9 +8,8 @@ from typing import Optional
 from ..asker import Asker
 from ..types.document import Policy
 from ..types.document_content_modified_data import DocumentResult
-from ..types.document_document_history_result import (
-    DocumentFontsResult, DocumentSanitizeResult, DocumentSecurityResult,
-)
+from ..types.document_document_history_result import (DocumentFontsResult, DocumentSanitizeResult,
+    DocumentSecurityResult)
 
 
 class DocumentSetMetadataMethods(Asker):
@@ -156,7 +155,7 @@ class DocumentSetMetadataMethods(Asker):
         """Sets what the client lets its user do with a document.
 
         - `documentId`: The document.
-        - `policy`: What is to be otherwise.
+        - `policy`: The changes.
 
         Returns `Policy`: What the client lets its user do, beside what the document itself allows.
         As a change, what is not given stays.

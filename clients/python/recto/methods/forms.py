@@ -7,9 +7,8 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.annotations_annotation_changes import AnnotationsResult
-from ..types.forms import (
-    FieldSetting, FieldValue, Forms, FormsGetResult, FormsListResult, FormsSetValueResult,
-)
+from ..types.forms import (FieldSetting, FieldValue, Forms, FormsGetResult, FormsListResult,
+    FormsSetValueResult)
 from ..types.forms_new_field import FieldChanges, FormsCreateResult, FormsUpdateResult, NewField
 
 
@@ -76,8 +75,7 @@ class FormsMethods(Asker):
         - `documentId`: The document.
         - `field`: The field's id.
         - `value`: What it is to hold; `null` empties it.
-        - `widgetId`: Of check boxes and radio buttons: the widget that is meant, where several have
-          the same state.
+        - `widgetId`: For check boxes and radio buttons: the widget, if several have the same state.
 
         Returns `field`: The field as it is now. `changed`: All fields that changed by it, this one
         included. `revision`: The document's revision now.
@@ -175,8 +173,8 @@ class FormsMethods(Asker):
 
         - `documentId`: The document.
         - `field`: The field's id.
-        - `changes`: What is to become otherwise.
-        - `annotationId`: The place that is to look otherwise; all of them unless given.
+        - `changes`: The changes.
+        - `annotationId`: The place whose looks change; all of them unless given.
 
         Returns `field`: The field as it is now. `revision`: The document's revision now.
 
@@ -200,9 +198,9 @@ class FormsMethods(Asker):
         """Removes fields with all their widgets, as one step.
 
         - `documentId`: The document.
-        - `fields`: Names or ids of fields, of which a name stands for the fields below it too.
+        - `fields`: Names or ids of fields. A name includes the fields below it.
 
-        Returns `removed`: The ids of those that are gone. `revision`: The document's revision now.
+        Returns `removed`: The ids of the removed ones. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -225,7 +223,7 @@ class FormsMethods(Asker):
           fields unless given.
         - `exclude`: Whether all fields but those are meant. (Default: `False`.)
 
-        Returns `removed`: The ids of those that are gone. `revision`: The document's revision now.
+        Returns `removed`: The ids of the removed ones. `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.

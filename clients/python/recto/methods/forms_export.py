@@ -7,10 +7,9 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document_document_history_result import RenderDelivery
-from ..types.forms_new_field import (
-    FieldNeighbour, FormFormat, FormsExportResult, FormsImportResult, SubmitFormat, SubmitMethod,
-)
-from ..types.tool_overlay_image import EventResult
+from ..types.forms_new_field import (FieldNeighbour, FormFormat, FormsExportResult,
+    FormsImportResult, SubmitFormat, SubmitMethod)
+from ..types.tool_overlay_change import EventResult
 
 
 class FormsExportMethods(Asker):
@@ -33,8 +32,7 @@ class FormsExportMethods(Asker):
         - `documentId`: The document.
         - `format`: What to write.
         - `path`: The file to write to; the result has it all unless given.
-        - `fields`: Names or ids of fields, of which a name stands for the fields below it too; all
-          unless given.
+        - `fields`: Names or ids of fields; all unless given. A name includes the fields below it.
         - `exclude`: Whether all fields but those are meant. (Default: `False`.)
         - `delivery`: How it is handed over without `path`; unless given `inline`, or beyond 64 KiB
           as `largePayloads` of `initialize` says.
@@ -73,8 +71,8 @@ class FormsExportMethods(Asker):
         - `data`: It, `fdf` in base64; this or `path`.
         - `path`: The file with it.
 
-        Returns `changed`: The fields that are otherwise now. `skipped`: The fields that were not
-        taken. `revision`: The document's revision now.
+        Returns `changed`: The changed fields. `skipped`: The fields that were not taken.
+        `revision`: The document's revision now.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed, cannotOpen, limitExceeded.
@@ -105,8 +103,7 @@ class FormsExportMethods(Asker):
         - `url`: Where to.
         - `format`: What the data is; `html` as a form of the web has it. (Default: `fdf`.)
         - `method`: `GET` puts `html` into the URL. (Default: `POST`.)
-        - `fields`: Names or ids of fields, of which a name stands for the fields below it too; all
-          unless given.
+        - `fields`: Names or ids of fields; all unless given. A name includes the fields below it.
         - `exclude`: Whether all fields but those are meant. (Default: `False`.)
         - `includeEmpty`: Whether fields without a value are named. (Default: `False`.)
 
@@ -150,8 +147,9 @@ class FormsExportMethods(Asker):
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
         can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
 
         Errors: unknownDocument, notFound.
         """

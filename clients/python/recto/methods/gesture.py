@@ -8,7 +8,7 @@ from typing import List, Optional
 from ..asker import Asker
 from ..types.gesture import GestureContainsResult
 from ..types.interaction import ComponentName
-from ..types.interaction_component_state import GestureKind, RuleScope
+from ..types.interaction_component_condition import GestureKind, RuleScope
 
 
 class GestureMethods(Asker):
@@ -40,7 +40,7 @@ class GestureMethods(Asker):
         - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
           the `document`; or in all of the `session`. Views that are opened later have it from their
           first event.
-        - `taps`: Of a `tap`: how many make it; 1 unless given.
+        - `taps`: For a `tap`: the number of taps; 1 unless given.
         - `requireToFail`: The components that it waits for: it fails where one of them acts.
         - `blocks`: The components that wait for it: they do not act where it begins.
         - `simultaneousWith`: The components beside which it begins; stronger than `blocks`.
@@ -73,7 +73,7 @@ class GestureMethods(Asker):
         scope: Optional[RuleScope] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Takes a gesture of the client's back; one that is under way is cancelled.
+        """Removes a client gesture; one that is under way is cancelled.
 
         - `id`: As it was registered.
         - `documentId`: The document; absent: `scope` is `session`.
@@ -109,8 +109,8 @@ class GestureMethods(Asker):
           client's by its id.
         - `viewId`: The view; the document's first one unless given.
 
-        Returns `contains`: Whether it does. `relations`: In which lists of the client's gesture it
-        is.
+        Returns `contains`: Whether it does. `relations`: The lists of the client gesture that it is
+        in.
 
         Errors: unknownDocument, notFound.
         """

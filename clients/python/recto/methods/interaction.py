@@ -9,7 +9,7 @@ from ..asker import Asker
 from ..types.document import Point
 from ..types.interaction import GesturePhase, PointerType
 from ..types.synctex import Space
-from ..types.tool_overlay_image import EventResult, Modifier
+from ..types.tool_overlay_change import EventResult, Modifier
 
 
 class InteractionMethods(Asker):
@@ -46,8 +46,9 @@ class InteractionMethods(Asker):
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
         can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -92,8 +93,9 @@ class InteractionMethods(Asker):
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
         can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -138,8 +140,9 @@ class InteractionMethods(Asker):
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
         can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -186,8 +189,9 @@ class InteractionMethods(Asker):
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
         can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """

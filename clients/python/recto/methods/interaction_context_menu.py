@@ -8,9 +8,9 @@ from typing import List, Optional
 from ..asker import Asker
 from ..types.annotations import Path
 from ..types.document import Point
-from ..types.interaction import PointerPhase, PointerType
+from ..types.interaction import PointerPhase, PointerSample, PointerType
 from ..types.synctex import Space
-from ..types.tool_overlay_image import EventResult, Modifier
+from ..types.tool_overlay_change import EventResult, Modifier
 
 
 class InteractionContextMenuMethods(Asker):
@@ -47,8 +47,9 @@ class InteractionContextMenuMethods(Asker):
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
         can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -93,8 +94,9 @@ class InteractionContextMenuMethods(Asker):
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
         can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -116,8 +118,14 @@ class InteractionContextMenuMethods(Asker):
         phase: PointerPhase,
         time: float,
         viewId: Optional[str] = None,
+        pointerId: Optional[int] = None,
+        isPrimary: Optional[bool] = None,
         pressure: Optional[float] = None,
+        tiltX: Optional[float] = None,
+        tiltY: Optional[float] = None,
         buttons: Optional[int] = None,
+        coalesced: Optional[List[PointerSample]] = None,
+        predicted: Optional[List[PointerSample]] = None,
         pageIndex: Optional[int] = None,
         space: Optional[Space] = None,
         pointerType: Optional[PointerType] = None,
@@ -131,9 +139,17 @@ class InteractionContextMenuMethods(Asker):
         - `phase`: What the pointer did.
         - `time`: Milliseconds on the client's clock.
         - `viewId`: The view; the document's first one unless given.
+        - `pointerId`: Which pointer it is; needed where there may be several: fingers, a pen and a
+          palm.
+        - `isPrimary`: Whether it is the first pointer of its type that is down.
         - `pressure`: 0 to 1. (Default: `0.5`.)
+        - `tiltX`: How far a pen leans to the right, in degrees. (Default: `0`.)
+        - `tiltY`: How far it leans towards the user, in degrees. (Default: `0`.)
         - `buttons`: Sum of 1 primary, 2 secondary, 4 middle, 8 back, 16 forward, 32 eraser.
           (Default: `0`.)
+        - `coalesced`: Where the pointer was since the event before, in order, without this event.
+        - `predicted`: Where the pointer will probably be, in order: drawn until the next event,
+          never kept.
         - `pageIndex`: The page; may be left out in `view` space.
         - `space`: What points are measured in; `page`, or `view` without a page.
         - `pointerType`: What the user points with. (Default: `mouse`.)
@@ -148,8 +164,9 @@ class InteractionContextMenuMethods(Asker):
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
         can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -159,57 +176,14 @@ class InteractionContextMenuMethods(Asker):
             "phase": phase,
             "time": time,
             "viewId": viewId,
+            "pointerId": pointerId,
+            "isPrimary": isPrimary,
             "pressure": pressure,
+            "tiltX": tiltX,
+            "tiltY": tiltY,
             "buttons": buttons,
-            "pageIndex": pageIndex,
-            "space": space,
-            "pointerType": pointerType,
-            "modifiers": modifiers,
-        })
-
-    def interaction_scroll(
-        self,
-        *,
-        documentId: str,
-        delta: Point,
-        viewId: Optional[str] = None,
-        point: Optional[Point] = None,
-        pageIndex: Optional[int] = None,
-        space: Optional[Space] = None,
-        pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
-        timeout: Optional[float] = None,
-    ) -> EventResult:
-        """The user turned a wheel or moved two fingers on a touchpad.
-
-        - `documentId`: The document.
-        - `delta`: How far, in pixels of the view: right and down.
-        - `viewId`: The view; the document's first one unless given.
-        - `point`: Where the pointer is; the view's middle unless given.
-        - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
-        - `modifiers`: Keys that are held down.
-
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
-
-        Errors: unknownDocument, notFound, damaged.
-        """
-        return self._ask("interaction/scroll", timeout, {
-            "documentId": documentId,
-            "delta": delta,
-            "viewId": viewId,
-            "point": point,
+            "coalesced": coalesced,
+            "predicted": predicted,
             "pageIndex": pageIndex,
             "space": space,
             "pointerType": pointerType,

@@ -6,9 +6,8 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.layers import (
-    LayerVisibility, LayersListResult, LayersSetDefaultResult, LayersSetVisibleResult,
-)
+from ..types.layers import (LayerVisibility, LayersListResult, LayersSetDefaultResult,
+    LayersSetVisibleResult)
 
 
 class LayersMethods(Asker):
@@ -42,7 +41,7 @@ class LayersMethods(Asker):
         - `layers`: The layers, one after the other; they, or `reset`.
         - `reset`: Whether all become as the document wants them to be at first. (Default: `False`.)
 
-        Returns `changed`: The layers that are otherwise now.
+        Returns `changed`: The changed layers.
 
         Errors: unknownDocument, notFound, notPermitted, damaged.
         """

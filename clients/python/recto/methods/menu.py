@@ -34,7 +34,8 @@ class MenuMethods(Asker):
         client that takes `overlayChanges`. `requirement`: What the tool needs from the user now;
         absent: as before; `null`: nothing any more. `menu`: What the user can choose from now;
         absent: as before. `cursor`: What the hovering pointer should look like now, by CSS's
-        keyword; absent: as before.
+        keyword; absent: as before. `hover`: What the annotation under the hovering pointer tells;
+        absent: as before; `null`: nothing.
 
         Errors: unknownDocument, notFound, damaged.
         """

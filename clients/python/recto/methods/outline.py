@@ -6,10 +6,8 @@ from __future__ import annotations
 from typing import List, Optional
 
 from ..asker import Asker
-from ..types.outline import (
-    NewOutlineItem, Outline, OutlineChanges, OutlineDeleteResult, OutlineFindResult,
-    OutlineGetResult,
-)
+from ..types.outline import (NewOutlineItem, Outline, OutlineChanges, OutlineDeleteResult,
+    OutlineFindResult, OutlineGetResult)
 
 
 class OutlineMethods(Asker):
@@ -97,7 +95,7 @@ class OutlineMethods(Asker):
 
         - `documentId`: The document.
         - `id`: The entry.
-        - `changes`: What becomes otherwise.
+        - `changes`: The changes.
 
         Returns `Outline`: see there.
 

@@ -8,13 +8,10 @@ from typing import Optional
 from ..asker import Asker
 from ..types.document import Rect
 from ..types.document_document_history_result import RenderDelivery
-from ..types.page import (
-    Color, LayoutFormat, PageLayoutResult, PageRenderResult, PageTextResult, PictureCompression,
-    RenderColors, RenderFormat, TextOrder,
-)
-from ..types.page_set_layers_action import (
-    ImageFormat, PageContentBoxResult, PageImageResult, PageImagesResult, PageLinksResult,
-)
+from ..types.page import (Color, LayoutFormat, PageLayoutResult, PageRenderResult, PageTextResult,
+    PictureCompression, RenderColors, RenderFormat, TextOrder)
+from ..types.page_set_layers_action import (ImageFormat, PageContentBoxResult, PageImageResult,
+    PageImagesResult, PageLinksResult)
 
 
 class PageMethods(Asker):

@@ -8,9 +8,8 @@ from typing import List, Optional
 from ..asker import Asker
 from ..types.document import Size
 from ..types.document_document_history_result import RenderDelivery
-from ..types.pages import (
-    NewImage, PageFilter, PageTemplate, Pages, PagesListResult, PagesThumbnailsResult,
-)
+from ..types.pages import (NewImage, PageFilter, PageTemplate, Pages, PagesListResult,
+    PagesThumbnailsResult)
 
 
 class PagesMethods(Asker):
@@ -58,7 +57,7 @@ class PagesMethods(Asker):
         delivery: Optional[RenderDelivery] = None,
         timeout: Optional[float] = None,
     ) -> PagesThumbnailsResult:
-        """Draws pages small, when nothing else is to be done.
+        """Draws thumbnails of pages when there is no other work.
 
         - `documentId`: The document.
         - `width`: Pixels; a page that would become more than four times as high as that is drawn

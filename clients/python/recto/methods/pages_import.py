@@ -7,10 +7,8 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document import Rect
-from ..types.pages import (
-    PageBox, PageBoxes, PageLabelSection, Pages, PagesExtractResult, PagesFindResult,
-    PagesLabelsResult, PagesSplitResult,
-)
+from ..types.pages import (PageBox, PageBoxes, PageLabelSection, Pages, PagesExtractResult,
+    PagesFindResult, PagesLabelsResult, PagesSplitResult)
 
 
 class PagesImportMethods(Asker):
@@ -34,7 +32,7 @@ class PagesImportMethods(Asker):
         - `documentId`: The document.
         - `path`: The file to take them from: this or `from`.
         - `from_`: The open document to take them from, as it is now.
-        - `password`: Of the file, where it is encrypted.
+        - `password`: The password of the file, if it is encrypted.
         - `pages`: Its pages in the order wanted, each once; all unless given.
         - `at`: The index that the first of them then has; at the end unless given.
 
@@ -162,7 +160,7 @@ class PagesImportMethods(Asker):
 
         - `documentId`: The document.
         - `pages`: The pages, each once.
-        - `boxes`: The boxes that become others, in the file's user space.
+        - `boxes`: The boxes to change, in the file's user space.
         - `remove`: The boxes that are taken away; never `media`. (Default: `[]`.)
 
         Returns `Pages`: see there.
@@ -200,7 +198,7 @@ class PagesImportMethods(Asker):
         sections: List[PageLabelSection],
         timeout: Optional[float] = None,
     ) -> Pages:
-        """Has the document call its pages otherwise, as one step.
+        """Changes the labels of the document's pages, as one step.
 
         - `documentId`: The document.
         - `sections`: All sections; none: pages go by their numbers from 1.

@@ -9,10 +9,9 @@ from ..asker import Asker
 from ..types.document import Base64, Rect, Timestamp
 from ..types.outline import OutlineDeleteResult
 from ..types.signatures import Certification, FieldLock, SignaturesListResult, Trust
-from ..types.signatures_signature_report import (
-    SignatureAppearance, SignatureFormat, SignaturesExtendResult, SignaturesSignResult,
-    SignaturesVerifyResult, SigningCertificate, SigningDigest,
-)
+from ..types.signatures_signature_report import (SignatureAppearance, SignatureFormat,
+    SignaturesExtendResult, SignaturesSignResult, SignaturesVerifyResult, SigningCertificate,
+    SigningDigest)
 
 
 class SignaturesMethods(Asker):
@@ -97,7 +96,7 @@ class SignaturesMethods(Asker):
         - `field`: The field to sign, or the name of a new one; made up for a new one unless given.
         - `pageIndex`: The page of a new field; the first unless given.
         - `rect`: Where a new field shows on it, in page space; it does not unless given.
-        - `name`: Who signs; as the certificate says unless given.
+        - `name`: The signer's name; the certificate's unless given.
         - `reason`: Why.
         - `location`: Where.
         - `contact`: How to reach the signer.

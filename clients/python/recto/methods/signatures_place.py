@@ -7,9 +7,8 @@ from typing import Optional
 
 from ..asker import Asker
 from ..types.document import Point
-from ..types.signatures_picture_signature import (
-    SignatureFieldMode, SignatureSource, Signatures, SignaturesPlaceResult, SignaturesSaveResult,
-)
+from ..types.signatures_picture_signature import (SignatureFieldMode, SignatureSource, Signatures,
+    SignaturesPlaceResult, SignaturesSaveResult)
 
 
 class SignaturesPlaceMethods(Asker):

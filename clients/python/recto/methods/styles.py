@@ -26,8 +26,8 @@ class StylesMethods(Asker):
         - `tool`: The tool's id.
         - `annotationType`: Instead of `tool`: the first tool that makes annotations of the type.
 
-        Returns `styles`: Of the tool that was named, or of all that create annotations. `warning`:
-        Why what was arranged could not be read, or cannot be kept.
+        Returns `styles`: The styles of the named tool, or of all tools that create annotations.
+        `warning`: Why what was arranged could not be read, or cannot be kept.
 
         Errors: notFound.
         """
@@ -50,7 +50,7 @@ class StylesMethods(Asker):
         - `style`: What is to be otherwise: of the preset, or of the tool without one. The tool's
           style goes along with the preset that is selected.
         - `preset`: The preset, from 0; without a `style` it is selected.
-        - `reset`: Whether style and presets are to be as at first. (Default: `False`.)
+        - `reset`: Whether to reset style and presets. (Default: `False`.)
 
         Returns `ToolStyle`: see there.
 

@@ -7,8 +7,8 @@ from typing import List, Optional, Union
 
 from ..asker import Asker
 from ..types.tool import Style, ToolListResult, ToolOptions
-from ..types.tool_overlay_image import EventResult, KeyEntry, ToolGetResult, ToolSetResult
-from ..types.tool_tool_keys_result import ToolKeysResult
+from ..types.tool_overlay_caret import PalmRejection, ToolGetResult
+from ..types.tool_overlay_change import EventResult, KeyEntry, ToolKeysResult, ToolSetResult
 
 
 class ToolMethods(Asker):
@@ -22,7 +22,7 @@ class ToolMethods(Asker):
     ) -> ToolListResult:
         """Lists the tools.
 
-        - `documentId`: The document that `enabled` is to be about.
+        - `documentId`: The document that `enabled` refers to.
 
         Returns `tools`: All tools.
 
@@ -35,30 +35,26 @@ class ToolMethods(Asker):
         *,
         documentId: str,
         viewId: Optional[str] = None,
-        overlay: Optional[bool] = None,
         timeout: Optional[float] = None,
     ) -> ToolGetResult:
         """Tells which tool the user works with, how it works, and what it waits for.
 
         - `documentId`: The document.
         - `viewId`: The view; the document's first one unless given.
-        - `overlay`: Whether to tell what is drawn over the pages. (Default: `False`.)
 
         Returns `tool`: The tool's id. `state`: The tool's id and its state: `textSelect.selecting`.
         `options`: How it works. `style`: How what it creates looks. `requirement`: What it needs
         from the user. `menu`: What the user can choose from. `overlay`: What is drawn over the
-        pages, as it was last told, if `overlay` asks for it. `hasWork`: Whether there is work that
-        `tool/commit` would complete. `defaultTool`: The tool that takes over where another one's
-        work is done. `penTool`: What a pen takes when it draws while the tool is `pan`.
-        `fingerDraws`: Whether a finger draws, where that was set.
+        pages, as it was last told. `hasWork`: Whether there is work that `tool/commit` would
+        complete. `defaultTool`: The tool that takes over where another one's work is done.
+        `penTool`: What a pen takes when it draws while the tool is `pan`. `eraserTool`: What a
+        pen's other end works with. `barrelTool`: What a pen works with while its barrel button is
+        held. `fingerDraws`: Whether a finger draws, where that was set. `palmRejection`: What
+        fingers do while a pen is near.
 
         Errors: unknownDocument, notFound, damaged.
         """
-        return self._ask("tool/get", timeout, {
-            "documentId": documentId,
-            "viewId": viewId,
-            "overlay": overlay,
-        })
+        return self._ask("tool/get", timeout, {"documentId": documentId, "viewId": viewId})
 
     def tool_set(
         self,
@@ -69,7 +65,10 @@ class ToolMethods(Asker):
         options: Optional[ToolOptions] = None,
         defaultTool: Optional[str] = None,
         penTool: Optional[Union[str, None]] = None,
+        eraserTool: Optional[Union[str, None]] = None,
+        barrelTool: Optional[Union[str, None]] = None,
         fingerDraws: Optional[Union[bool, None]] = None,
+        palmRejection: Optional[PalmRejection] = None,
         timeout: Optional[float] = None,
     ) -> ToolSetResult:
         """Gives the user another tool; what the old one has under way is committed.
@@ -82,8 +81,14 @@ class ToolMethods(Asker):
           first.
         - `penTool`: What a pen takes when it draws while the tool is `pan`; `freehand` at first,
           `null`: nothing.
+        - `eraserTool`: What a pen's other end works with, for one gesture; `eraser` at first,
+          `null`: as its tip.
+        - `barrelTool`: What a pen works with while its barrel button is held, for one gesture;
+          `null`, as at first: the button opens the menu.
         - `fingerDraws`: Whether a finger draws with a tool that creates, instead of scrolling;
           `null`, as at first: unless a pen took the tool.
+        - `palmRejection`: What fingers do while a pen is near: nothing (`ignore`, as at first),
+          move the view (`scroll`), or what they always do (`off`).
 
         Returns `tool`: The tool's id. `state`: The tool's id and its state: `textSelect.selecting`.
         `overlay`: What to draw over the pages now; absent: as before. `overlayChange`: Instead of
@@ -91,7 +96,8 @@ class ToolMethods(Asker):
         takes `overlayChanges`. `requirement`: What the tool needs from the user now; absent: as
         before; `null`: nothing any more. `menu`: What the user can choose from now; absent: as
         before. `cursor`: What the hovering pointer should look like now, by CSS's keyword; absent:
-        as before.
+        as before. `hover`: What the annotation under the hovering pointer tells; absent: as before;
+        `null`: nothing.
 
         Errors: unknownDocument, notPermitted, contentModified, damaged, saveFailed, notFound,
         unsupported, vetoed.
@@ -103,7 +109,10 @@ class ToolMethods(Asker):
             "options": options,
             "defaultTool": defaultTool,
             "penTool": penTool,
+            "eraserTool": eraserTool,
+            "barrelTool": barrelTool,
             "fingerDraws": fingerDraws,
+            "palmRejection": palmRejection,
         })
 
     def tool_set_style(
@@ -119,7 +128,7 @@ class ToolMethods(Asker):
         `tool`, or where none is selected, what a tool will create and what it has under way.
 
         - `documentId`: The document.
-        - `style`: What is to be otherwise.
+        - `style`: The changes.
         - `viewId`: The view; the document's first one unless given.
         - `tool`: The tool whose new annotations are meant.
 
@@ -132,8 +141,9 @@ class ToolMethods(Asker):
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
         can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
 
         Errors: unknownDocument, notFound, damaged, notPermitted.
         """
@@ -166,8 +176,9 @@ class ToolMethods(Asker):
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
         can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -194,8 +205,9 @@ class ToolMethods(Asker):
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
         can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
 
         Errors: unknownDocument, notFound.
         """

@@ -7,7 +7,7 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document import AnnotationType
-from ..types.tool_tool_keys_result import ClientToolEvent, ToolGroup
+from ..types.tool_overlay_change import ClientToolEvent, ToolGroup
 
 
 class ToolRegisterMethods(Asker):
@@ -19,16 +19,19 @@ class ToolRegisterMethods(Asker):
         id: str,
         title: str,
         events: List[ClientToolEvent],
+        wraps: Optional[str] = None,
         createsAnnotation: Optional[AnnotationType] = None,
         group: Optional[ToolGroup] = None,
         timeoutMs: Optional[int] = None,
         timeout: Optional[float] = None,
     ) -> None:
-        """Brings a tool of the client's own: the server asks `tool/handleEvent` for it.
+        """Registers a client tool: the server asks it with `tool/handleEvent`.
 
         - `id`: What requests shall call it: letters, digits, `.`, `-` and `_`.
         - `title`: What people shall call it; its edits, too.
         - `events`: What it is asked about; other events it does not handle.
+        - `wraps`: A tool of the server's that it wraps: it is asked about each event before that
+          tool, wherever the user takes that.
         - `createsAnnotation`: What it makes, if it does.
         - `group`: Where a toolbar shows it. (Default: `view`.)
         - `timeoutMs`: How long an answer may take. (Default: `200`.)
@@ -37,13 +40,14 @@ class ToolRegisterMethods(Asker):
             "id": id,
             "title": title,
             "events": events,
+            "wraps": wraps,
             "createsAnnotation": createsAnnotation,
             "group": group,
             "timeoutMs": timeoutMs,
         })
 
     def tool_unregister(self, *, id: str, timeout: Optional[float] = None) -> None:
-        """Takes back a tool of the client's; who works with it goes to the default tool.
+        """Removes a client tool; views that use it change to the default tool.
 
         - `id`: As it was registered.
 

@@ -23,7 +23,7 @@ class ToolbarMethods(Asker):
         which of them is selected.
 
         - `group`: The group wanted; all unless given.
-        - `documentId`: The document that `undo` and `redo` are to be of.
+        - `documentId`: The document that `undo` and `redo` refer to.
 
         Returns `groups`: The groups, in their order. `undo`: Of the document that was named.
         `redo`: Of the document that was named. `warning`: Why what was arranged could not be read,
@@ -46,7 +46,7 @@ class ToolbarMethods(Asker):
         """Arranges the tools otherwise, for this session and those to come: makes all of the
         changes, in the order of the params below, or none.
 
-        - `reset`: Whether all is to be as it is at first. (Default: `False`.)
+        - `reset`: Whether to reset everything. (Default: `False`.)
         - `groups`: All groups anew.
         - `remove`: Tools that go out of a group, or whole groups. (Default: `[]`.)
         - `add`: Tools that come into a group. (Default: `[]`.)

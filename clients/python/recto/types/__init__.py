@@ -2,162 +2,111 @@
 """All types of the wire. Made by generate.py."""
 
 from .action import ActionListResult, ActionSetResult, ActionTrigger, TriggeredAction
-from .annotations import (
-    AnnotationDate, AnnotationFlag, AnnotationGrouping, AnnotationOrder, AnnotationState,
-    Attachment, Border, BorderEffect, BorderStyle, Caption, Font, Leader, LineEnding, Measure, Path,
-    Position, ReviewStateName, Sound, SoundEncoding, StampMark, StampPicture, StampWords,
-    TextAlignment,
-)
-from .annotations_annotation import (
-    Annotation, AnnotationListGroup, AnnotationsAddResult, AnnotationsAtResult,
-    AnnotationsGetResult, AnnotationsListResult,
-)
-from .annotations_annotation_changes import (
-    AnnotationChanges, AnnotationPlace, Annotations, AnnotationsMarkRedactionsResult,
-    AnnotationsResult, FoundText, RedactionPlaces, RedactionStyle, TextPlace,
-)
-from .annotations_images import (
-    AnnotationsApplyRedactionsResult, AnnotationsCopyResult, AnnotationsPasteResult, Images,
-    PageRedaction, Paths,
-)
-from .attachments import (
-    AttachmentsAddResult, AttachmentsExtractResult, AttachmentsListResult, EmbeddedFile,
-)
-from .bookmarks import (
-    ActionOutcome, Bookmark, BookmarkExchangeFormat, BookmarkFileFormat, BookmarkProvider,
-    BookmarkProviderChoice, BookmarkProviderKind, BookmarkSortOrder, Bookmarks, BookmarksAddResult,
-    BookmarksExportResult, BookmarksImportResult, BookmarksRemoveResult, BookmarksResult,
-    BookmarksRunResult, BookmarksToggleResult, BookmarksUpdateResult, NewBookmark,
-)
+from .annotations import (AnnotationDate, AnnotationFlag, AnnotationGrouping, AnnotationOrder,
+    AnnotationState, Attachment, Border, BorderEffect, BorderStyle, Caption, Font, Leader,
+    LineEnding, Measure, Path, Position, ReviewStateName, Sound, SoundEncoding, StampMark,
+    StampPicture, StampWords, TextAlignment)
+from .annotations_annotation import (Annotation, AnnotationListGroup, AnnotationsAddResult,
+    AnnotationsAtResult, AnnotationsGetResult, AnnotationsListResult)
+from .annotations_annotation_changes import (AnnotationChanges, AnnotationPlace, Annotations,
+    AnnotationsMarkRedactionsResult, AnnotationsResult, FoundText, RedactionPlaces, RedactionStyle,
+    TextPlace)
+from .annotations_images import (AnnotationsApplyRedactionsResult, AnnotationsCopyResult,
+    AnnotationsPasteResult, Images, PageRedaction, Paths)
+from .attachments import (AttachmentsAddResult, AttachmentsExtractResult, AttachmentsListResult,
+    EmbeddedFile)
+from .bookmarks import (ActionOutcome, Bookmark, BookmarkExchangeFormat, BookmarkFileFormat,
+    BookmarkProvider, BookmarkProviderChoice, BookmarkProviderKind, BookmarkSortOrder, Bookmarks,
+    BookmarksAddResult, BookmarksExportResult, BookmarksImportResult, BookmarksRemoveResult,
+    BookmarksResult, BookmarksRunResult, BookmarksToggleResult, BookmarksUpdateResult, NewBookmark)
 from .destinations import DestinationsListResult, DestinationsResolveResult, NamedDestination
-from .document import (
-    AnnotationType, AuthorRule, Base64, Direction, Excluded, ExcludedRect, FailedChange, Features,
-    FirstView, InteractionPreset, Interactions, Layout, Permissions, Point, Policy, RecoveryChoice,
-    Rect, ScaleLimits, Size, Timestamp, ViewFit, XFAKind,
-)
-from .document_content_modified_data import (
-    CannotOpenData, ChangedOnDiskData, ContentModifiedData, DamagedData, DocumentBusyData,
-    DocumentResult, DocumentSaveResult, Error, ErrorData, FailedProvider, LimitExceededData,
-    NotFoundData, NotPermittedData, PasswordRequiredData, SaveFailedData, TimedOutData,
-    UnknownDocumentData, UnsupportedData, VetoedData, WorkerLostData,
-)
-from .document_document_history_result import (
-    DocumentExportResult, DocumentFont, DocumentFontsResult, DocumentHistoryResult,
-    DocumentImportResult, DocumentMetadataResult, DocumentSanitizeResult, DocumentSecurityResult,
-    ExchangeFormat, ExportFormat, ExportScope, HiddenInformation, HiddenInformationCount,
-    RenderDelivery, SecurityMethod, SharedMemory, Skipped,
-)
-from .document_recovery import (
-    Allowed, Document, DocumentInfoResult, DocumentListResult, DocumentSummary, Encrypt,
-    EncryptMethod, FlattenKind, InternalErrorData, InvalidParamsData, InvalidRequestData,
-    MethodNotFoundData, NotInitializedData, ParseErrorData, Recovery, RequestCancelledData,
-    SaveMode,
-)
-from .forms import (
-    ButtonSign, Field, FieldFormat, FieldFormatKind, FieldOption, FieldSetting, FieldType,
-    FieldValue, FieldWidget, Forms, FormsGetResult, FormsListResult, FormsSetValueResult,
-    NewFieldOption,
-)
-from .forms_new_field import (
-    FieldChanges, FieldNeighbour, FormFormat, FormsCreateResult, FormsExportResult,
-    FormsImportResult, FormsUpdateResult, NewField, SubmitFormat, SubmitMethod,
-)
+from .document import (AnnotationType, AuthorRule, Base64, Direction, Excluded, ExcludedRect,
+    FailedChange, Features, FirstView, InteractionPreset, Interactions, Layout, Permissions, Point,
+    Policy, RecoveryChoice, Rect, ScaleLimits, Size, Timestamp, ViewFit, XFAKind)
+from .document_content_modified_data import (CannotOpenData, ChangedOnDiskData, ContentModifiedData,
+    DamagedData, DocumentBusyData, DocumentResult, DocumentSaveResult, Error, ErrorData,
+    FailedProvider, LimitExceededData, NotFoundData, NotPermittedData, PasswordRequiredData,
+    SaveFailedData, TimedOutData, UnknownDocumentData, UnsupportedData, VetoedData, WorkerLostData)
+from .document_document_history_result import (DocumentExportResult, DocumentFont,
+    DocumentFontsResult, DocumentHistoryResult, DocumentImportResult, DocumentMetadataResult,
+    DocumentSanitizeResult, DocumentSecurityResult, ExchangeFormat, ExportFormat, ExportScope,
+    HiddenInformation, HiddenInformationCount, RenderDelivery, SecurityMethod, SharedMemory,
+    Skipped)
+from .document_recovery import (Allowed, Document, DocumentInfoResult, DocumentListResult,
+    DocumentSummary, Encrypt, EncryptMethod, FlattenKind, InternalErrorData, InvalidParamsData,
+    InvalidRequestData, MethodNotFoundData, NotInitializedData, ParseErrorData, Recovery,
+    RequestCancelledData, SaveMode)
+from .forms import (ButtonSymbol, Field, FieldFormat, FieldFormatKind, FieldOption, FieldSetting,
+    FieldType, FieldValue, FieldWidget, Forms, FormsGetResult, FormsListResult, FormsSetValueResult,
+    NewFieldOption)
+from .forms_new_field import (FieldChanges, FieldNeighbour, FormFormat, FormsCreateResult,
+    FormsExportResult, FormsImportResult, FormsUpdateResult, NewField, SubmitFormat, SubmitMethod)
 from .gesture import GestureContainsResult, GestureRelation
-from .interaction import (
-    AllCondition, AnnotationIdCondition, AnnotationTypeCondition, Answer, AnyCondition,
-    AuthorCondition, ComponentCondition, ComponentName, Condition, CustomDataCondition,
+from .interaction import (AllCondition, AnnotationIdCondition, AnnotationTypeCondition, Answer,
+    AnyCondition, AuthorCondition, ComponentName, Condition, CustomDataCondition,
     DirectionCondition, FieldNameCondition, FlagCondition, GateAnswer, GesturePhase, GroupCondition,
     InsideCondition, LinkKindCondition, LinkToPage, LinkToUri, ModeCondition, ModifiersCondition,
-    NotCondition, PageIndexCondition, PointerPhase, PointerType, PointerTypeCondition, ScaleRange,
-    SubjectCondition, ToolCondition, TransformationMode, ZoomCondition,
-)
-from .interaction_component_state import (
-    ActivationContext, ClientGesture, ComponentState, ExplainedEvent, ExplanationStep,
-    FastScrollSettings, GestureKind, InteractionAddCallbackResult, InteractionAddConditionResult,
-    InteractionCanActivateResult, InteractionComponentsResult, InteractionConfigureResult,
-    InteractionTryToResult, RuleScope, SmartZoomSettings, Verdict,
-)
-from .interaction_interaction_explain_result import (
-    Hook, InteractionAddHookResult, InteractionExplainResult,
-)
-from .layers import (
-    Layer, LayerVisibility, LayersListResult, LayersSetDefaultResult, LayersSetVisibleResult,
-)
+    NotCondition, PageIndexCondition, PointerPhase, PointerSample, PointerType,
+    PointerTypeCondition, ScaleRange, SubjectCondition, ToolCondition, TransformationMode,
+    ZoomCondition)
+from .interaction_component_condition import (ActivationContext, ClientGesture, ComponentCondition,
+    ComponentState, ExplainedEvent, ExplanationStep, FastScrollSettings, GestureKind,
+    InteractionAddCallbackResult, InteractionAddConditionResult, InteractionCanActivateResult,
+    InteractionComponentsResult, InteractionConfigureResult, InteractionTryToResult, RuleScope,
+    SmartZoomSettings, Verdict)
+from .interaction_interaction_explain_result import (Hook, InteractionAddHookResult,
+    InteractionExplainResult)
+from .layers import (Layer, LayerVisibility, LayersListResult, LayersSetDefaultResult,
+    LayersSetVisibleResult)
 from .log import LogLevel
-from .media import (
-    Media, MediaCloseResult, MediaControlOperation, MediaListResult, MediaOpenResult, Playback,
-    PlaybackStart,
-)
+from .media import (Media, MediaCloseResult, MediaControlOperation, MediaListResult,
+    MediaOpenResult, Playback, PlaybackStart)
 from .menu import MenuAddition, MenuUpdateResult
-from .outline import (
-    NewOutlineItem, Outline, OutlineChanges, OutlineDeleteResult, OutlineFindResult,
-    OutlineGetResult, OutlineItem, OutlineStyle,
-)
-from .page import (
-    Color, Destination, Fit, GoToAction, GoToEmbeddedActionPlace, GoToEmbeddedActionTargetsItem,
-    GoToRemoteAction, GoToRemoteActionView, LayoutFormat, PageLayoutResult, PageRenderResult,
-    PageTextResult, PictureCompression, Quad, RenderColors, RenderFormat, TextBlock, TextLine,
-    TextOrder,
-)
-from .page_go_to_embedded_action import (
-    GoTo3DViewAction, GoTo3DViewActionView, GoToEmbeddedAction, HideAction, HideActionTargetsItem,
-    ImportDataAction, JavaScriptAction, LaunchAction, MovieAction, NamedAction, RenditionAction,
-    ResetFormAction, RichMediaExecuteAction, SetLayersActionLayersItem, UriAction,
-)
-from .page_set_layers_action import (
-    Action, ColorSpace, ImageFormat, Link, OtherAction, PageContentBoxResult, PageImage,
-    PageImageResult, PageImagesResult, PageLinksResult, SetLayersAction, SoundAction,
-    SubmitFormAction, ThreadAction, ThreadActionBead, ThreadActionThread, TransitionAction,
-    TransitionActionTransition,
-)
-from .pages import (
-    NewImage, Page, PageBox, PageBoxes, PageFilter, PageLabelSection, PageLabelStyle, PageTemplate,
-    Pages, PagesExtractResult, PagesFindResult, PagesLabelsResult, PagesListResult,
-    PagesSplitResult, PagesThumbnailsResult, SplitFile, Thumbnail,
-)
+from .outline import (NewOutlineItem, Outline, OutlineChanges, OutlineDeleteResult,
+    OutlineFindResult, OutlineGetResult, OutlineItem, OutlineStyle)
+from .page import (Color, Destination, Fit, GoToAction, GoToEmbeddedActionPlace,
+    GoToEmbeddedActionTargetsItem, GoToRemoteAction, GoToRemoteActionView, LayoutFormat,
+    PageLayoutResult, PageRenderResult, PageTextResult, PictureCompression, Quad, RenderColors,
+    RenderFormat, TextBlock, TextLine, TextOrder)
+from .page_go_to_embedded_action import (GoTo3DViewAction, GoTo3DViewActionView, GoToEmbeddedAction,
+    HideAction, HideActionTargetsItem, ImportDataAction, JavaScriptAction, LaunchAction,
+    MovieAction, NamedAction, RenditionAction, ResetFormAction, RichMediaExecuteAction,
+    SetLayersActionLayersItem, UriAction)
+from .page_set_layers_action import (Action, ColorSpace, ImageFormat, Link, OtherAction,
+    PageContentBoxResult, PageImage, PageImageResult, PageImagesResult, PageLinksResult,
+    SetLayersAction, SoundAction, SubmitFormAction, ThreadAction, ThreadActionBead,
+    ThreadActionThread, TransitionAction, TransitionActionTransition)
+from .pages import (NewImage, Page, PageBox, PageBoxes, PageFilter, PageLabelSection,
+    PageLabelStyle, PageTemplate, Pages, PagesExtractResult, PagesFindResult, PagesLabelsResult,
+    PagesListResult, PagesSplitResult, PagesThumbnailsResult, SplitFile, Thumbnail)
 from .search import PageMatchCount, SearchFindResult, SearchMatch
-from .selection import (
-    CopiedImage, Granularity, ImagePlace, PageQuads, SelectedImage, SelectedText, Selection,
-    SelectionCopyResult, TextPosition, TextRange, TextSpan,
-)
+from .selection import (CopiedImage, Granularity, ImagePlace, PageQuads, SelectedImage,
+    SelectedText, Selection, SelectionCopyResult, TextPosition, TextRange, TextSpan)
 from .server import SandboxStatus, ServerDescribeResult, ServerStatusResult, WorkerStatus
-from .signatures import (
-    AlgorithmRule, Certificate, Certification, ChangesSince, FieldLock, LockAction, Permitted,
-    Revocation, RevocationReason, RevocationStatus, SignatureField, SignatureFinding,
-    SignaturePlace, SignatureReason, SignatureVerdict, SignaturesListResult, SignedChange,
-    TimeBasis, Trust, WeakAlgorithm,
-)
-from .signatures_picture_signature import (
-    PictureSignature, SavedSignature, SavedSource, SignatureFieldMode, SignatureSource, Signatures,
-    SignaturesPlaceResult, SignaturesSaveResult, TypedSignature,
-)
-from .signatures_signature_report import (
-    DrawnSignature, FileByContents, FileByPath, SignatureAppearance, SignatureFormat,
-    SignatureReport, SignaturesExtendResult, SignaturesSignResult, SignaturesVerifyResult,
-    SigningCertificate, SigningDigest,
-)
+from .signatures import (AlgorithmRule, Certificate, Certification, ChangesSince, FieldLock,
+    LockAction, Permitted, Revocation, RevocationReason, RevocationStatus, SignatureField,
+    SignatureFinding, SignaturePlace, SignatureReason, SignatureVerdict, SignaturesListResult,
+    SignedChange, TimeBasis, Trust, WeakAlgorithm)
+from .signatures_picture_signature import (PictureSignature, SavedSignature, SavedSource,
+    SignatureFieldMode, SignatureSource, Signatures, SignaturesPlaceResult, SignaturesSaveResult,
+    TypedSignature)
+from .signatures_signature_report import (DrawnSignature, FileByContents, FileByPath,
+    SignatureAppearance, SignatureFormat, SignatureReport, SignaturesExtendResult,
+    SignaturesSignResult, SignaturesVerifyResult, SigningCertificate, SigningDigest)
 from .styles import StylesGetResult, ToolStyle
 from .synctex import Space, SyncTeXLocation, SynctexForwardResult, SynctexInverseResult
-from .tool import (
-    Choice, EraserMode, Menu, MenuItem, OverlayRole, Requirement, RequirementKind, SelectionShape,
-    Style, Tool, ToolListResult, ToolOptions,
-)
-from .tool_overlay_image import (
-    Component, Cursor, EventResult, KeptItems, KeyEntry, Modifier, NewItems, Overlay, OverlayChange,
-    OverlayImage, OverlayItem, OverlayPart, ToolGetResult, ToolSetResult,
-)
-from .tool_overlay_quads import (
-    OverlayCaret, OverlayGuide, OverlayHandle, OverlayPath, OverlayQuads, OverlayRect, OverlayText,
-)
-from .tool_tool_keys_result import ClientToolEvent, ToolGroup, ToolKeysResult
-from .toolbar import (
-    ToolbarGetResult, ToolbarGroup, ToolbarGroupWithItems, ToolbarItem, ToolbarPlace, ToolbarStep,
-    ToolbarUpdateResult,
-)
-from .view import (
-    Pair, TurnUnit, View, ViewCaptureResult, ViewConvertResult, ViewPosition, ViewResult, ViewState,
-    VisiblePage,
-)
+from .tool import (Choice, EraserMode, NoteReply, Property, PropertyKind, PropertyValue,
+    RequirementKind, SelectionShape, Style, Tool, ToolListResult, ToolOptions)
+from .tool_overlay_caret import (KeptItems, NewItems, Overlay, OverlayCaret, OverlayGuide,
+    OverlayImage, OverlayItem, OverlayPart, OverlayText, PalmRejection, ToolGetResult)
+from .tool_overlay_change import (ClientToolEvent, Component, Cursor, EventResult, Hover, KeyEntry,
+    Modifier, OverlayChange, ToolGroup, ToolKeysResult, ToolSetResult)
+from .tool_requirement import (Menu, MenuItem, OverlayHandle, OverlayPath, OverlayQuads,
+    OverlayRect, OverlayRole, Requirement)
+from .toolbar import (ToolbarGetResult, ToolbarGroup, ToolbarGroupWithItems, ToolbarItem,
+    ToolbarPlace, ToolbarStep, ToolbarUpdateResult)
+from .view import (Pair, TurnUnit, View, ViewCaptureResult, ViewConvertResult, ViewPosition,
+    ViewResult, ViewState, VisiblePage)
 
 __all__ = [
     "Action", "ActionListResult", "ActionOutcome", "ActionSetResult", "ActionTrigger",
@@ -174,7 +123,7 @@ __all__ = [
     "BookmarkProviderKind", "BookmarkSortOrder", "Bookmarks", "BookmarksAddResult",
     "BookmarksExportResult", "BookmarksImportResult", "BookmarksRemoveResult", "BookmarksResult",
     "BookmarksRunResult", "BookmarksToggleResult", "BookmarksUpdateResult", "Border",
-    "BorderEffect", "BorderStyle", "ButtonSign", "CannotOpenData", "Caption", "Certificate",
+    "BorderEffect", "BorderStyle", "ButtonSymbol", "CannotOpenData", "Caption", "Certificate",
     "Certification", "ChangedOnDiskData", "ChangesSince", "Choice", "ClientGesture",
     "ClientToolEvent", "Color", "ColorSpace", "Component", "ComponentCondition", "ComponentName",
     "ComponentState", "Condition", "ContentModifiedData", "CopiedImage", "Cursor",
@@ -196,35 +145,36 @@ __all__ = [
     "GoTo3DViewActionView", "GoToAction", "GoToEmbeddedAction", "GoToEmbeddedActionPlace",
     "GoToEmbeddedActionTargetsItem", "GoToRemoteAction", "GoToRemoteActionView", "Granularity",
     "GroupCondition", "HiddenInformation", "HiddenInformationCount", "HideAction",
-    "HideActionTargetsItem", "Hook", "ImageFormat", "ImagePlace", "Images", "ImportDataAction",
-    "InsideCondition", "InteractionAddCallbackResult", "InteractionAddConditionResult",
-    "InteractionAddHookResult", "InteractionCanActivateResult", "InteractionComponentsResult",
-    "InteractionConfigureResult", "InteractionExplainResult", "InteractionPreset",
-    "InteractionTryToResult", "Interactions", "InternalErrorData", "InvalidParamsData",
-    "InvalidRequestData", "JavaScriptAction", "KeptItems", "KeyEntry", "LaunchAction", "Layer",
-    "LayerVisibility", "LayersListResult", "LayersSetDefaultResult", "LayersSetVisibleResult",
-    "Layout", "LayoutFormat", "Leader", "LimitExceededData", "LineEnding", "Link",
-    "LinkKindCondition", "LinkToPage", "LinkToUri", "LockAction", "LogLevel", "Measure", "Media",
-    "MediaCloseResult", "MediaControlOperation", "MediaListResult", "MediaOpenResult", "Menu",
-    "MenuAddition", "MenuItem", "MenuUpdateResult", "MethodNotFoundData", "ModeCondition",
+    "HideActionTargetsItem", "Hook", "Hover", "ImageFormat", "ImagePlace", "Images",
+    "ImportDataAction", "InsideCondition", "InteractionAddCallbackResult",
+    "InteractionAddConditionResult", "InteractionAddHookResult", "InteractionCanActivateResult",
+    "InteractionComponentsResult", "InteractionConfigureResult", "InteractionExplainResult",
+    "InteractionPreset", "InteractionTryToResult", "Interactions", "InternalErrorData",
+    "InvalidParamsData", "InvalidRequestData", "JavaScriptAction", "KeptItems", "KeyEntry",
+    "LaunchAction", "Layer", "LayerVisibility", "LayersListResult", "LayersSetDefaultResult",
+    "LayersSetVisibleResult", "Layout", "LayoutFormat", "Leader", "LimitExceededData", "LineEnding",
+    "Link", "LinkKindCondition", "LinkToPage", "LinkToUri", "LockAction", "LogLevel", "Measure",
+    "Media", "MediaCloseResult", "MediaControlOperation", "MediaListResult", "MediaOpenResult",
+    "Menu", "MenuAddition", "MenuItem", "MenuUpdateResult", "MethodNotFoundData", "ModeCondition",
     "Modifier", "ModifiersCondition", "MovieAction", "NamedAction", "NamedDestination",
     "NewBookmark", "NewField", "NewFieldOption", "NewImage", "NewItems", "NewOutlineItem",
-    "NotCondition", "NotFoundData", "NotInitializedData", "NotPermittedData", "OtherAction",
-    "Outline", "OutlineChanges", "OutlineDeleteResult", "OutlineFindResult", "OutlineGetResult",
-    "OutlineItem", "OutlineStyle", "Overlay", "OverlayCaret", "OverlayChange", "OverlayGuide",
-    "OverlayHandle", "OverlayImage", "OverlayItem", "OverlayPart", "OverlayPath", "OverlayQuads",
-    "OverlayRect", "OverlayRole", "OverlayText", "Page", "PageBox", "PageBoxes",
+    "NotCondition", "NotFoundData", "NotInitializedData", "NotPermittedData", "NoteReply",
+    "OtherAction", "Outline", "OutlineChanges", "OutlineDeleteResult", "OutlineFindResult",
+    "OutlineGetResult", "OutlineItem", "OutlineStyle", "Overlay", "OverlayCaret", "OverlayChange",
+    "OverlayGuide", "OverlayHandle", "OverlayImage", "OverlayItem", "OverlayPart", "OverlayPath",
+    "OverlayQuads", "OverlayRect", "OverlayRole", "OverlayText", "Page", "PageBox", "PageBoxes",
     "PageContentBoxResult", "PageFilter", "PageImage", "PageImageResult", "PageImagesResult",
     "PageIndexCondition", "PageLabelSection", "PageLabelStyle", "PageLayoutResult",
     "PageLinksResult", "PageMatchCount", "PageQuads", "PageRedaction", "PageRenderResult",
     "PageTemplate", "PageTextResult", "Pages", "PagesExtractResult", "PagesFindResult",
     "PagesLabelsResult", "PagesListResult", "PagesSplitResult", "PagesThumbnailsResult", "Pair",
-    "ParseErrorData", "PasswordRequiredData", "Path", "Paths", "Permissions", "Permitted",
-    "PictureCompression", "PictureSignature", "Playback", "PlaybackStart", "Point", "PointerPhase",
-    "PointerType", "PointerTypeCondition", "Policy", "Position", "Quad", "Recovery",
-    "RecoveryChoice", "Rect", "RedactionPlaces", "RedactionStyle", "RenderColors", "RenderDelivery",
-    "RenderFormat", "RenditionAction", "RequestCancelledData", "Requirement", "RequirementKind",
-    "ResetFormAction", "ReviewStateName", "Revocation", "RevocationReason", "RevocationStatus",
+    "PalmRejection", "ParseErrorData", "PasswordRequiredData", "Path", "Paths", "Permissions",
+    "Permitted", "PictureCompression", "PictureSignature", "Playback", "PlaybackStart", "Point",
+    "PointerPhase", "PointerSample", "PointerType", "PointerTypeCondition", "Policy", "Position",
+    "Property", "PropertyKind", "PropertyValue", "Quad", "Recovery", "RecoveryChoice", "Rect",
+    "RedactionPlaces", "RedactionStyle", "RenderColors", "RenderDelivery", "RenderFormat",
+    "RenditionAction", "RequestCancelledData", "Requirement", "RequirementKind", "ResetFormAction",
+    "ReviewStateName", "Revocation", "RevocationReason", "RevocationStatus",
     "RichMediaExecuteAction", "RuleScope", "SandboxStatus", "SaveFailedData", "SaveMode",
     "SavedSignature", "SavedSource", "ScaleLimits", "ScaleRange", "SearchFindResult", "SearchMatch",
     "SecurityMethod", "SelectedImage", "SelectedText", "Selection", "SelectionCopyResult",

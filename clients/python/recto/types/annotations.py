@@ -42,7 +42,7 @@ class Border(TypedDict, total=False):
     dash: List[float]
     #: Whether it looks like a cloud.
     effect: BorderEffect
-    #: Of the effect; 1 unless given.
+    #: The intensity of the effect; 1 unless given.
     intensity: float
 
 
@@ -102,7 +102,7 @@ class _AnnotationState(TypedDict):
 class AnnotationState(_AnnotationState, total=False):
     """`AnnotationState` on the wire."""
 
-    #: Who says it.
+    #: The author of the state.
     author: str
     #: When it was said.
     date: Timestamp
@@ -115,7 +115,7 @@ class Font(TypedDict, total=False):
     name: str
     #: 1/72 inch.
     size: float
-    #: Of the letters.
+    #: The colour of the letters.
     color: Color
 
 
@@ -157,7 +157,7 @@ class Sound(_Sound, total=False):
 
     #: How many.
     channels: int
-    #: Of a sample.
+    #: The bits of a sample.
     bits: int
     #: How samples are stored.
     encoding: SoundEncoding

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Dict, List, TypedDict
 
 
 if TYPE_CHECKING:
-    from .annotations import (
-        AnnotationFlag, AnnotationState, Attachment, Border, Caption, Font, Leader, LineEnding,
-        Measure, Path, ReviewStateName, Sound, StampPicture, TextAlignment,
-    )
+    from .annotations import (AnnotationFlag, AnnotationState, Attachment, Border, Caption, Font,
+        Leader, LineEnding, Measure, Path, ReviewStateName, Sound, StampPicture, TextAlignment)
     from .document import AnnotationType, Rect, Size, Timestamp
     from .page import Color, Quad
     from .page_set_layers_action import Action
@@ -32,11 +30,11 @@ class Annotation(_Annotation, total=False):
 
     #: Unique in the document; made up for a new one without it.
     id: str
-    #: What it covers; follows from the points of those that have some.
+    #: The area that it covers; derived from the points if it has points.
     rect: Rect
     #: Its text, or what it says to those who cannot see it.
     contents: str
-    #: Who made it; the session's author unless given.
+    #: The author; the session's author unless given.
     author: str
     #: What it is about.
     subject: str
@@ -44,7 +42,7 @@ class Annotation(_Annotation, total=False):
     created: Timestamp
     #: When it was last changed; now unless given.
     modified: Timestamp
-    #: Of its lines, of marked text, of a note.
+    #: The colour of its lines, of marked text, or of a note.
     color: Color
     #: Its fill.
     interiorColor: Color
@@ -64,7 +62,7 @@ class Annotation(_Annotation, total=False):
     line: Path
     #: At the start and the end.
     lineEndings: List[LineEnding]
-    #: Of a line that is drawn beside its ends, not between them.
+    #: For a line that is drawn beside its ends, not between them.
     leader: Leader
     #: Has a line show its contents; of one that measures, says where it shows the value.
     caption: Caption
@@ -79,11 +77,11 @@ class Annotation(_Annotation, total=False):
     replyTo: str
     #: The annotation that it forms a group with.
     group: str
-    #: Of a note that replies: what it says about what it replies to.
+    #: For a note that replies: the state that it gives what it replies to.
     state: ReviewStateName
     #: What each author says about it now; only told.
     states: List[AnnotationState]
-    #: Of a popup: the annotation whose text it shows.
+    #: For a popup: the annotation whose text it shows.
     parent: str
     #: The popup that shows its text; only told.
     popup: str
@@ -91,7 +89,7 @@ class Annotation(_Annotation, total=False):
     coveredText: str
     #: The text of a free text with formatting: XHTML with style attributes (ISO 32000-2, 12.7.4.4).
     richText: str
-    #: Of a free text: the tip, the knee, which may be missing, and the end at the text.
+    #: For a free text: the tip, the knee, which may be missing, and the end at the text.
     callout: Path
     #: Where in `rect` a free text with a callout has its text; of a new one, `rect` unless given.
     textBox: Rect
@@ -99,7 +97,7 @@ class Annotation(_Annotation, total=False):
     font: Font
     #: How the lines of that text are set.
     align: TextAlignment
-    #: Of a stamp or free text, clockwise in degrees; 0 is upright.
+    #: The rotation of a stamp or free text, clockwise in degrees; 0 is upright.
     rotation: float
     #: How large a turned one is if it is upright, unless a quarter turn tells it.
     uprightSize: Size

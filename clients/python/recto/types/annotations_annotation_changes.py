@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Dict, List, Literal, TypedDict, Union
 
 
 if TYPE_CHECKING:
-    from .annotations import (
-        AnnotationFlag, AnnotationState, Attachment, Border, Caption, Font, Leader, LineEnding,
-        Measure, Path, ReviewStateName, Sound, StampPicture, TextAlignment,
-    )
+    from .annotations import (AnnotationFlag, AnnotationState, Attachment, Border, Caption, Font,
+        Leader, LineEnding, Measure, Path, ReviewStateName, Sound, StampPicture, TextAlignment)
     from .annotations_annotation import Annotation
     from .document import AnnotationType, Rect, Size, Timestamp
     from .page import Color, Quad
@@ -32,11 +30,11 @@ class AnnotationChanges(TypedDict, total=False):
     type: Union[AnnotationType, None]
     #: The page, from 0.
     pageIndex: Union[int, None]
-    #: What it covers; follows from the points of those that have some.
+    #: The area that it covers; derived from the points if it has points.
     rect: Union[Rect, None]
     #: Its text, or what it says to those who cannot see it.
     contents: Union[str, None]
-    #: Who made it; the session's author unless given.
+    #: The author; the session's author unless given.
     author: Union[str, None]
     #: What it is about.
     subject: Union[str, None]
@@ -44,7 +42,7 @@ class AnnotationChanges(TypedDict, total=False):
     created: Union[Timestamp, None]
     #: When it was last changed; now unless given.
     modified: Union[Timestamp, None]
-    #: Of its lines, of marked text, of a note.
+    #: The colour of its lines, of marked text, or of a note.
     color: Union[Color, None]
     #: Its fill.
     interiorColor: Union[Color, None]
@@ -64,7 +62,7 @@ class AnnotationChanges(TypedDict, total=False):
     line: Union[Path, None]
     #: At the start and the end.
     lineEndings: Union[List[LineEnding], None]
-    #: Of a line that is drawn beside its ends, not between them.
+    #: For a line that is drawn beside its ends, not between them.
     leader: Union[Leader, None]
     #: Has a line show its contents; of one that measures, says where it shows the value.
     caption: Union[Caption, None]
@@ -79,11 +77,11 @@ class AnnotationChanges(TypedDict, total=False):
     replyTo: Union[str, None]
     #: The annotation that it forms a group with.
     group: Union[str, None]
-    #: Of a note that replies: what it says about what it replies to.
+    #: For a note that replies: the state that it gives what it replies to.
     state: Union[ReviewStateName, None]
     #: What each author says about it now; only told.
     states: Union[List[AnnotationState], None]
-    #: Of a popup: the annotation whose text it shows.
+    #: For a popup: the annotation whose text it shows.
     parent: Union[str, None]
     #: The popup that shows its text; only told.
     popup: Union[str, None]
@@ -91,7 +89,7 @@ class AnnotationChanges(TypedDict, total=False):
     coveredText: Union[str, None]
     #: The text of a free text with formatting: XHTML with style attributes (ISO 32000-2, 12.7.4.4).
     richText: Union[str, None]
-    #: Of a free text: the tip, the knee, which may be missing, and the end at the text.
+    #: For a free text: the tip, the knee, which may be missing, and the end at the text.
     callout: Union[Path, None]
     #: Where in `rect` a free text with a callout has its text; of a new one, `rect` unless given.
     textBox: Union[Rect, None]
@@ -99,7 +97,7 @@ class AnnotationChanges(TypedDict, total=False):
     font: Union[Font, None]
     #: How the lines of that text are set.
     align: Union[TextAlignment, None]
-    #: Of a stamp or free text, clockwise in degrees; 0 is upright.
+    #: The rotation of a stamp or free text, clockwise in degrees; 0 is upright.
     rotation: Union[float, None]
     #: How large a turned one is if it is upright, unless a quarter turn tells it.
     uprightSize: Union[Size, None]
@@ -141,7 +139,7 @@ class Annotations(TypedDict):
 class AnnotationsResult(TypedDict):
     """`AnnotationsResult` on the wire."""
 
-    #: The ids of those that are gone.
+    #: The ids of the removed ones.
     removed: List[str]
     #: The document's revision now.
     revision: int
@@ -182,9 +180,9 @@ class RedactionPlaces(TypedDict, total=False):
 class RedactionStyle(TypedDict, total=False):
     """What redactions look like, and what will stand where they are applied."""
 
-    #: Of the outline, until they are applied.
+    #: The colour of the outline, until they are applied.
     color: Color
-    #: Of the area once they are applied; black.
+    #: The colour of the area once they are applied; black unless given.
     interiorColor: Color
     #: 1 unless given.
     opacity: float
@@ -196,7 +194,7 @@ class RedactionStyle(TypedDict, total=False):
     font: Font
     #: How its lines are set.
     align: TextAlignment
-    #: Why it is to be redacted.
+    #: The reason for the redaction.
     contents: str
 
 

@@ -67,9 +67,9 @@ class NewBookmark(TypedDict, total=False):
     action: Action
     #: Its place in the custom order; absent: as it was, or at the end.
     sortKey: float
-    #: Of no effect: it follows from the others.
+    #: Ignored: it follows from the others.
     displayName: str
-    #: Of no effect: the first provider that takes it keeps it.
+    #: Ignored: the first provider that takes it keeps it.
     provider: str
 
 
@@ -131,7 +131,7 @@ class _BookmarksToggleResult(TypedDict):
 
     #: Whether the page has a bookmark now.
     bookmarked: bool
-    #: The ids of those that were removed.
+    #: The ids of the removed ones.
     removed: List[str]
 
 
@@ -157,9 +157,9 @@ class _BookmarkProvider(TypedDict):
 class BookmarkProvider(_BookmarkProvider, total=False):
     """`BookmarkProvider` on the wire."""
 
-    #: Of `file`: the file, which comes into being with the first save.
+    #: For `file`: the file, which the first save creates.
     path: str
-    #: Of `file`.
+    #: For `file`.
     format: BookmarkFileFormat
     #: Why it could not be read the last time, or why `embedded` takes nothing.
     problem: Error
@@ -183,16 +183,16 @@ class _BookmarkProviderChoice(TypedDict):
 
 
 class BookmarkProviderChoice(_BookmarkProviderChoice, total=False):
-    """A place where bookmarks are to be kept."""
+    """A place to store bookmarks."""
 
-    #: Of `file`: where it is or shall be; one in the user's state folder unless given.
+    #: For `file`: its path; a file in the user's state folder unless given.
     path: str
     #: Of `file`: `csv` holds bookmarks of whole pages only and leaves others to the next provider;
     #: unless given, by the path's end, else `json`.
     format: BookmarkFileFormat
-    #: Of `client`: what requests call it: letters, digits, `.`, `-`, `_`.
+    #: For `client`: its name in requests: letters, digits, `.`, `-`, `_`.
     id: str
-    #: Of `client`: how long an answer may take.
+    #: For `client`: how long an answer may take.
     timeoutMs: int
 
 
@@ -204,7 +204,7 @@ class BookmarksImportResult(TypedDict):
 
     #: The ids of new bookmarks.
     added: List[str]
-    #: The ids of those that gave way to others.
+    #: The ids of the replaced ones.
     replaced: List[str]
 
 

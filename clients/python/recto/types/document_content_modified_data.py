@@ -5,10 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
-from .document_recovery import (
-    InternalErrorData, InvalidParamsData, InvalidRequestData, MethodNotFoundData,
-    NotInitializedData, ParseErrorData, RequestCancelledData,
-)
+from .document_recovery import (InternalErrorData, InvalidParamsData, InvalidRequestData,
+    MethodNotFoundData, NotInitializedData, ParseErrorData, RequestCancelledData)
 
 if TYPE_CHECKING:
     from .document_recovery import SaveMode

@@ -88,7 +88,7 @@ class DocumentImportResult(TypedDict):
 
     #: The ids of new annotations.
     added: List[str]
-    #: The ids of annotations that are otherwise now.
+    #: The ids of changed annotations.
     changed: List[str]
     #: The ids of annotations that are gone.
     removed: List[str]
@@ -118,7 +118,7 @@ class _DocumentFont(TypedDict):
     embedded: bool
     #: Whether only as far as it is used.
     subset: bool
-    #: Whether single codes are encoded otherwise.
+    #: Whether single codes are encoded differently.
     customEncoding: bool
     #: Whether it says which characters its codes stand for.
     unicode: bool

@@ -86,7 +86,7 @@ class DocumentInfoResult(_DocumentInfoResult, total=False):
 
     #: Title.
     title: str
-    #: Who wrote the text.
+    #: The author of the text.
     author: str
     #: What it is about.
     subject: str

@@ -72,11 +72,11 @@ class _FieldWidget(TypedDict):
 class FieldWidget(_FieldWidget, total=False):
     """A place of a field."""
 
-    #: Of check boxes and radio buttons: the value that it is on for.
+    #: For check boxes and radio buttons: the value that it is on for.
     state: str
     #: What that value is exported as and is for scripts, if that is not its name.
     exportValue: str
-    #: Of check boxes and radio buttons: whether it is on.
+    #: For check boxes and radio buttons: whether it is on.
     on: bool
 
 
@@ -95,7 +95,7 @@ class _Field(TypedDict):
     #: `fileSelect`, `comb`, `richText`, `doNotScroll`, `doNotSpellCheck`, `noToggleToOff`,
     #: `inUnison`, `editable`, `sort`, `multiSelect`, `commitOnSelectionChange`.
     flags: List[str]
-    #: Where it is to be seen.
+    #: The places where it is shown.
     widgets: List[FieldWidget]
 
 
@@ -108,11 +108,11 @@ class Field(_Field, total=False):
     filled: bool
     #: What it holds after a reset, where it is said.
     defaultValue: FieldValue
-    #: Of choices: what there is to choose from.
+    #: For choices: the options.
     options: List[FieldOption]
-    #: Of text: how many characters it takes.
+    #: For text: the most characters.
     maxLength: int
-    #: Of text and combo boxes, where it is not `left`.
+    #: For text and combo boxes: the alignment, if it is not `left`.
     align: TextAlignment
     #: What its scripts say about what is entered there.
     format: FieldFormat
@@ -162,15 +162,14 @@ class _FieldSetting(TypedDict):
 class FieldSetting(_FieldSetting, total=False):
     """`FieldSetting` on the wire."""
 
-    #: Of check boxes and radio buttons: the widget that is meant, where several have the same
-    #: state.
+    #: For check boxes and radio buttons: the widget, if several have the same state.
     widgetId: str
 
 
 class Forms(TypedDict):
     """`Forms` on the wire."""
 
-    #: The fields that are otherwise now.
+    #: The changed fields.
     changed: List[Field]
     #: The document's revision now.
     revision: int
@@ -190,4 +189,4 @@ class NewFieldOption(_NewFieldOption, total=False):
     title: str
 
 
-ButtonSign = Literal["check", "circle", "cross", "diamond", "square", "star"]
+ButtonSymbol = Literal["check", "circle", "cross", "diamond", "square", "star"]

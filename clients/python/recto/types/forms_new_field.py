@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from .annotations import Font, TextAlignment
     from .document import Rect
     from .document_document_history_result import SharedMemory, Skipped
-    from .forms import ButtonSign, Field, FieldType, FieldValue, NewFieldOption
+    from .forms import ButtonSymbol, Field, FieldType, FieldValue, NewFieldOption
     from .page import Color
     from .page_set_layers_action import Action
 
@@ -37,31 +37,31 @@ class NewField(_NewField, total=False):
     value: FieldValue
     #: What it holds after a reset.
     defaultValue: FieldValue
-    #: Of choices: what there is to choose from.
+    #: For choices: the options.
     options: List[NewFieldOption]
-    #: Of text: how many characters it takes.
+    #: For text: the most characters.
     maxLength: int
     #: As those of a `Field`.
     flags: List[str]
     #: How text is set.
     align: TextAlignment
-    #: Of text; 12 pt Helvetica unless given.
+    #: The font of text; 12 pt Helvetica unless given.
     font: Font
     #: Whether text is as large as fits.
     autoSize: bool
-    #: Of the border; none unless given.
+    #: The colour of the border; none unless given.
     color: Color
-    #: Of the ground; none unless given.
+    #: The colour of the background; none unless given.
     interiorColor: Color
     #: In points.
     borderWidth: float
-    #: Of check boxes and radio buttons: the value that it is on for; `Yes` unless given.
+    #: For check boxes and radio buttons: the value that it is on for; `Yes` unless given.
     state: str
-    #: Of check boxes and radio buttons that are on.
-    sign: ButtonSign
-    #: Of buttons: what is written on it.
+    #: For check boxes and radio buttons: the mark that shows when they are on.
+    sign: ButtonSymbol
+    #: For buttons: the caption.
     caption: str
-    #: Of buttons: what it does.
+    #: For buttons: the action.
     action: Action
 
 
@@ -77,39 +77,39 @@ class FormsCreateResult(TypedDict):
 
 
 class FieldChanges(TypedDict, total=False):
-    """What of a field is to become otherwise; what is not given stays."""
+    """Changes to a field; what is not given stays."""
 
-    #: The full name, of which the last part alone may be another.
+    #: The full name; only its last part may change.
     name: str
     #: What people call it; empty: nothing else than its name.
     label: str
     #: All that are set, as those of a `Field`.
     flags: List[str]
-    #: Of choices: all there is to choose from.
+    #: For choices: all options.
     options: List[NewFieldOption]
-    #: Of text; `null`: any.
+    #: For text: the most characters; `null`: any number.
     maxLength: Union[int, None]
     #: What it holds after a reset.
     defaultValue: FieldValue
     #: How text is set.
     align: TextAlignment
-    #: Of text.
+    #: The font of text.
     font: Font
     #: Whether text is as large as fits.
     autoSize: bool
-    #: Of the border; `null`: none.
+    #: The colour of the border; `null`: none.
     color: Union[Color, None]
-    #: Of the ground; `null`: none.
+    #: The colour of the background; `null`: none.
     interiorColor: Union[Color, None]
     #: In points.
     borderWidth: float
     #: Of a check box or radio button: the value that it is on for; of several places, of one alone.
     state: str
-    #: Of check boxes and radio buttons that are on.
-    sign: ButtonSign
-    #: Of buttons: what is written on it.
+    #: For check boxes and radio buttons: the mark that shows when they are on.
+    sign: ButtonSymbol
+    #: For buttons: the caption.
     caption: str
-    #: Of buttons: what it does.
+    #: For buttons: the action.
     action: Action
 
 
@@ -141,7 +141,7 @@ class FormsExportResult(TypedDict, total=False):
 class FormsImportResult(TypedDict):
     """`FormsImportResult` on the wire."""
 
-    #: The fields that are otherwise now.
+    #: The changed fields.
     changed: List[Field]
     #: The fields that were not taken.
     skipped: List[Skipped]

@@ -19,5 +19,5 @@ class _GestureContainsResult(TypedDict):
 class GestureContainsResult(_GestureContainsResult, total=False):
     """`GestureContainsResult` on the wire."""
 
-    #: In which lists of the client's gesture it is.
+    #: The lists of the client gesture that it is in.
     relations: List[GestureRelation]

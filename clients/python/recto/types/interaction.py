@@ -9,11 +9,12 @@ from .annotations import Sound
 from .page_set_layers_action import Action
 from .signatures_picture_signature import SignatureSource
 from .signatures_signature_report import FileByContents, FileByPath
+from .tool import PropertyValue
 
 if TYPE_CHECKING:
     from .annotations import AnnotationFlag
-    from .document import AnnotationType, Rect
-    from .tool_overlay_image import Modifier
+    from .document import AnnotationType, Point, Rect
+    from .tool_overlay_change import Modifier
 
 
 PointerType = Literal["touch", "mouse", "pen"]
@@ -23,6 +24,26 @@ GesturePhase = Literal["began", "moved", "ended", "cancelled"]
 
 
 PointerPhase = Literal["down", "move", "up", "cancel", "hover"]
+
+
+class _PointerSample(TypedDict):
+    """What every `PointerSample` has."""
+
+    #: Where, as the event's own.
+    point: Point
+    #: Milliseconds on the client's clock.
+    time: float
+
+
+class PointerSample(_PointerSample, total=False):
+    """What a pointer was like at one moment."""
+
+    #: 0 to 1.
+    pressure: float
+    #: How far a pen leans to the right, in degrees.
+    tiltX: float
+    #: How far it leans towards the user, in degrees.
+    tiltY: float
 
 
 class LinkToUri(TypedDict):
@@ -40,10 +61,11 @@ class LinkToPage(TypedDict):
 #: The user's answer, by the kind of the requirement: `text` a string; `number` a number; `choice`
 #: the id of one of the choices, an array of ids where it `takesSeveral`, or any text where it
 #: `takesOther`; `file` a file; `link` an `Action`, `{uri}` or `{pageIndex}`; `signature` a
-#: `SignatureSource`; `sound` a WAV file, or a `Sound` with its samples; `confirm` a boolean.
+#: `SignatureSource`; `sound` a WAV file, or a `Sound` with its samples; `confirm` a boolean;
+#: `properties` an object with the values that change, by  the ids of the properties.
 Answer = Union[
     str, float, bool, List[str], Union[FileByPath, FileByContents], Sound, Action, LinkToUri,
-    LinkToPage, SignatureSource,
+    LinkToPage, SignatureSource, Dict[str, PropertyValue],
 ]
 
 
@@ -199,23 +221,3 @@ Condition = Union[
 #: `true` or `"allow"`; `false` or `"refuse"`: it does not happen, and a touch goes on to what lies
 #: below; `"consume"`: the event ends here, the client has handled it.
 GateAnswer = Union[bool, Literal["allow"], Literal["refuse"], Literal["consume"]]
-
-
-class _ComponentCondition(TypedDict):
-    """What every `ComponentCondition` has."""
-
-    #: What `interaction/removeCondition` takes.
-    conditionId: str
-
-
-class ComponentCondition(_ComponentCondition, total=False):
-    """`ComponentCondition` on the wire."""
-
-    #: What has to hold.
-    condition: Condition
-    #: Whether the client is asked instead.
-    ask: bool
-    #: How long the answer is waited for.
-    timeoutMs: int
-    #: What counts where no answer came in time.
-    otherwise: GateAnswer

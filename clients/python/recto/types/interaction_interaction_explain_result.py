@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
 if TYPE_CHECKING:
     from .document_content_modified_data import Error
-    from .interaction_component_state import ExplanationStep
-    from .tool_overlay_image import Component
+    from .interaction_component_condition import ExplanationStep
+    from .tool_overlay_change import Component
 
 
 class _InteractionExplainResult(TypedDict):
@@ -32,6 +32,9 @@ class _InteractionExplainResult(TypedDict):
 class InteractionExplainResult(_InteractionExplainResult, total=False):
     """`InteractionExplainResult` on the wire."""
 
+    #: Those of them that are the client's and wrap others: what they would answer is not known, so
+    #: they count as if they passed.
+    wrappers: List[str]
     #: What would go wrong.
     error: Error
 

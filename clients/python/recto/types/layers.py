@@ -28,7 +28,7 @@ class Layer(_Layer, total=False):
     locked: bool
     #: What it is for, such as `View` or `Design`.
     intent: List[str]
-    #: The groups that it is in of which one layer at most is shown, where it is in some.
+    #: The radio groups that it is in: at most one layer of such a group is shown.
     radioGroups: List[int]
 
 
@@ -53,7 +53,7 @@ class LayerVisibility(TypedDict):
 class LayersSetVisibleResult(TypedDict):
     """`LayersSetVisibleResult` on the wire."""
 
-    #: The layers that are otherwise now.
+    #: The changed layers.
     changed: List[LayerVisibility]
 
 

@@ -69,7 +69,7 @@ class Media(_Media, total=False):
     bytes: int
     #: In seconds, where the beginning of the file tells it.
     duration: float
-    #: Of rich media of several files: all their names, the one that is played first.
+    #: For rich media with several files: all their names, the default one first.
     files: List[str]
 
 

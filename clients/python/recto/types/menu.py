@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, TypedDict, Union
 
 
 if TYPE_CHECKING:
-    from .tool import Menu, Requirement
-    from .tool_overlay_image import Cursor, Overlay, OverlayChange
+    from .tool_overlay_caret import Overlay
+    from .tool_overlay_change import Cursor, Hover, OverlayChange
+    from .tool_requirement import Menu, Requirement
 
 
 class _MenuAddition(TypedDict):
@@ -41,3 +42,5 @@ class MenuUpdateResult(TypedDict, total=False):
     menu: Menu
     #: What the hovering pointer should look like now, by CSS's keyword; absent: as before.
     cursor: Cursor
+    #: What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+    hover: Union[Hover, None]

@@ -34,7 +34,7 @@ class _OutlineItem(TypedDict):
     id: str
     #: Its title.
     title: str
-    #: Whether its children are to be shown at first.
+    #: Whether its children are shown at first.
     open: bool
     #: The entries below it.
     children: List[OutlineItem]
@@ -47,7 +47,7 @@ class OutlineItem(_OutlineItem, total=False):
     pageIndex: int
     #: What it does.
     action: Action
-    #: How its title is to be written, where not plainly.
+    #: The style of its title, if it is not plain.
     style: OutlineStyle
 
 
@@ -80,15 +80,15 @@ class _NewOutlineItem(TypedDict):
 
 
 class NewOutlineItem(_NewOutlineItem, total=False):
-    """An entry that is to be put into an outline, with those below it."""
+    """A new entry of an outline, with the entries below it."""
 
     #: The page to go to, from 0; this or `action`.
     pageIndex: int
     #: What it does; nothing unless given.
     action: Action
-    #: Whether its children are to be shown at first.
+    #: Whether its children are shown at first.
     open: bool
-    #: How its title is to be written; plainly unless given.
+    #: The style of its title; plain unless given.
     style: OutlineStyle
     #: The entries below it.
     children: List[NewOutlineItem]
@@ -104,7 +104,7 @@ class Outline(TypedDict):
 
 
 class OutlineChanges(TypedDict, total=False):
-    """What becomes otherwise about an entry of an outline."""
+    """Changes to an entry of an outline."""
 
     #: Its title.
     title: str
@@ -112,9 +112,9 @@ class OutlineChanges(TypedDict, total=False):
     pageIndex: int
     #: What it does; `null`: nothing.
     action: Union[Action, None]
-    #: Whether its children are to be shown at first; of one without it stays false.
+    #: Whether its children are shown at first; `false` for an entry without children.
     open: bool
-    #: How its title is to be written; `null`: plainly.
+    #: The style of its title; `null`: plain.
     style: Union[OutlineStyle, None]
 
 

@@ -88,7 +88,7 @@ class TextLine(TypedDict):
     text: str
     #: Where it is when it lies on a slant.
     quads: List[Quad]
-    #: Of its largest character, 1/72 inch.
+    #: The size of its largest character, 1/72 inch.
     fontSize: float
 
 

@@ -6,11 +6,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, List, Literal, TypedDict, Union
 
 from .page import GoToAction, GoToRemoteAction
-from .page_go_to_embedded_action import (
-    GoTo3DViewAction, GoToEmbeddedAction, HideAction, ImportDataAction, JavaScriptAction,
-    LaunchAction, MovieAction, NamedAction, RenditionAction, ResetFormAction,
-    RichMediaExecuteAction, UriAction,
-)
+from .page_go_to_embedded_action import (GoTo3DViewAction, GoToEmbeddedAction, HideAction,
+    ImportDataAction, JavaScriptAction, LaunchAction, MovieAction, NamedAction, RenditionAction,
+    ResetFormAction, RichMediaExecuteAction, UriAction)
 
 if TYPE_CHECKING:
     from .document import Base64, Rect
@@ -160,7 +158,7 @@ class _Link(TypedDict):
 class Link(_Link, total=False):
     """`Link` on the wire."""
 
-    #: Of an address in the text: where each line of it stands.
+    #: For an address in the text: the place of each of its lines.
     quads: List[Quad]
 
 
@@ -193,7 +191,7 @@ class PageImage(TypedDict):
     colorSpace: ColorSpace
     #: Whether not all of it is opaque.
     alpha: bool
-    #: Of what `page/image` gives where no format is asked for.
+    #: The format that `page/image` returns by default.
     mimeType: str
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class SignaturePlace(TypedDict):
-    """Where a signature field is to be seen."""
+    """The place of a signature field on a page."""
 
     #: The widget.
     annotationId: str
@@ -52,7 +52,7 @@ class _SignatureField(TypedDict):
     signed: bool
     #: Whether the form does not let it be signed.
     readOnly: bool
-    #: Where it is to be seen.
+    #: The places where it is shown.
     widgets: List[SignaturePlace]
 
 
@@ -61,7 +61,7 @@ class SignatureField(_SignatureField, total=False):
 
     #: The fields that are locked once it is signed.
     lock: FieldLock
-    #: Who signed, as the signature says.
+    #: The signer, as the signature says.
     name: str
     #: When, as it says.
     time: Timestamp
@@ -208,7 +208,7 @@ class _Certificate(TypedDict):
 
     #: Whose it is (RFC 4514).
     subject: str
-    #: Who says so.
+    #: The issuer (RFC 4514).
     issuer: str
     #: Its number, in hexadecimal digits.
     serial: str

@@ -111,9 +111,9 @@ class SavedSignature(_SavedSignature, total=False):
     image: Base64
     #: A name, which is set in italics.
     text: str
-    #: Of lines and letters, where it is not the tool's.
+    #: The colour of lines and letters, if it is not the tool's.
     color: Color
-    #: Of lines, in points, where it is not the tool's.
+    #: The width of lines, in points, if it is not the tool's.
     width: float
     #: Whether it was the last one to be placed.
     lastUsed: bool

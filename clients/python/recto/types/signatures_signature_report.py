@@ -10,10 +10,8 @@ if TYPE_CHECKING:
     from .annotations import Path
     from .document import Base64, Timestamp
     from .page import Color
-    from .signatures import (
-        Certificate, Certification, ChangesSince, FieldLock, Revocation, SignatureReason,
-        SignatureVerdict, TimeBasis,
-    )
+    from .signatures import (Certificate, Certification, ChangesSince, FieldLock, Revocation,
+        SignatureReason, SignatureVerdict, TimeBasis)
 
 
 class _SignatureReport(TypedDict):
@@ -128,7 +126,7 @@ class SignatureAppearance(TypedDict, total=False):
     showReason: bool
     #: Whether it says where.
     showLocation: bool
-    #: Of letters and lines.
+    #: The colour of letters and lines.
     color: Color
 
 

@@ -31,7 +31,7 @@ class ToolStyle(_ToolStyle, total=False):
 class _StylesGetResult(TypedDict):
     """What every `StylesGetResult` has."""
 
-    #: Of the tool that was named, or of all that create annotations.
+    #: The styles of the named tool, or of all tools that create annotations.
     styles: List[ToolStyle]
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
+from .forms import NewFieldOption
 
 if TYPE_CHECKING:
     from .annotations import Border, Font, LineEnding, Measure, StampWords, TextAlignment
-    from .document import AnnotationType, Rect
-    from .forms import FieldFormat
+    from .document import AnnotationType, Rect, Timestamp
     from .page import Color
     from .signatures_picture_signature import SignatureFieldMode
 
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 class Style(TypedDict, total=False):
     """How annotations look; as a change, what is not given stays."""
 
-    #: Of lines, text markup and notes; `null`: none.
+    #: The colour of lines, text markup and notes; `null`: none.
     color: Union[Color, None]
-    #: Of areas; `null`: none.
+    #: The colour of areas; `null`: none.
     interiorColor: Union[Color, None]
     #: 0 to 1.
     opacity: float
     #: The line, as a whole.
     border: Border
-    #: Of text, as a whole.
+    #: The font of the whole text.
     font: Font
     #: How text is set.
     align: TextAlignment
-    #: Of the start and of the end of a line.
+    #: The endings of a line, at its start and its end.
     lineEndings: List[LineEnding]
     #: What a note or attachment looks like.
     icon: str
@@ -61,6 +61,8 @@ class Tool(_Tool, total=False):
     style: Style
     #: Why it cannot.
     reason: str
+    #: The client's tools that wrap it, in the order in which they are asked.
+    wrappedBy: List[str]
 
 
 class ToolListResult(TypedDict):
@@ -89,7 +91,7 @@ class ToolOptions(TypedDict, total=False):
     multiStroke: bool
     #: Whether the eraser takes parts of ink or all of it; `points` at first.
     eraserMode: EraserMode
-    #: Of the eraser's disc, in pixels of the view; 20 at first.
+    #: The width of the eraser's disc, in pixels of the view; 20 at first.
     eraserWidth: float
     #: The types that the eraser leaves alone; none at first.
     spares: List[AnnotationType]
@@ -134,7 +136,7 @@ class ToolOptions(TypedDict, total=False):
     growsWithText: bool
     #: Whether a form field takes no more text than it shows at once, whatever the form says.
     keepsTextInField: bool
-    #: Of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first.
+    #: The format of a date text, in the letters of Unicode's date fields; `yyyy-MM-dd` at first.
     dateFormat: str
     #: What is counted; `Count` at first.
     countGroup: str
@@ -143,7 +145,7 @@ class ToolOptions(TypedDict, total=False):
 
 
 RequirementKind = Literal[
-    "text", "number", "choice", "file", "link", "signature", "sound", "confirm",
+    "text", "number", "choice", "file", "link", "signature", "sound", "confirm", "properties",
 ]
 
 
@@ -156,66 +158,48 @@ class Choice(TypedDict):
     title: str
 
 
-class _Requirement(TypedDict):
-    """What every `Requirement` has."""
+class _NoteReply(TypedDict):
+    """What every `NoteReply` has."""
 
-    #: What `interaction/respond` takes.
-    requirementId: str
-    #: What kind of thing is needed.
-    kind: RequirementKind
-    #: For the user, such as `Text of the note`.
-    prompt: str
+    #: The annotation that is the reply.
+    id: str
+    #: What it says.
+    text: str
 
 
-class Requirement(_Requirement, total=False):
-    """What a tool needs from the user: ask for it, and `interaction/respond`."""
+class NoteReply(_NoteReply, total=False):
+    """`NoteReply` on the wire."""
 
-    #: What there is so far.
-    value: str
-    #: Of a `choice`.
-    choices: List[Choice]
-    #: The ids of what is chosen so far.
-    values: List[str]
-    #: Whether several can be chosen.
-    takesSeveral: bool
-    #: Whether another text than the choices' will do.
-    takesOther: bool
-    #: Whether the text may have several lines.
-    multiline: bool
-    #: How many characters the text may have.
-    maxLength: int
-    #: Whether the text is a password.
-    secret: bool
-    #: What is entered: a number, a date, ….
-    format: FieldFormat
+    #: Who wrote it.
+    author: str
+    #: When it was changed last.
+    modified: Timestamp
 
 
-class _MenuItem(TypedDict):
-    """What every `MenuItem` has."""
+PropertyKind = Literal["text", "number", "flag", "choice", "texts", "options"]
 
-    #: What `interaction/command` takes.
+
+#: The value of a property, by its kind: `text` a string; `number` a number, or `null` for none;
+#: `flag` a boolean; `choice` the id of a choice; `texts` an array of strings; `options` an array of
+#: objects with `value` and `title`.
+PropertyValue = Union[str, float, bool, None, List[str], List[NewFieldOption]]
+
+
+class _Property(TypedDict):
+    """What every `Property` has."""
+
+    #: The member of the answer.
     id: str
     #: What to show.
     title: str
-    #: Whether it can be chosen now.
-    enabled: bool
+    #: What the value is.
+    kind: PropertyKind
+    #: As it is now.
+    value: PropertyValue
 
 
-class MenuItem(_MenuItem, total=False):
-    """`MenuItem` on the wire."""
+class Property(_Property, total=False):
+    """Something that can be set, one of several that are asked for together."""
 
-    #: Whether it is on; absent of what is not switched.
-    checked: bool
-
-
-class Menu(TypedDict):
-    """`Menu` on the wire."""
-
-    #: All of it, the first on top; none: there is no menu any more.
-    items: List[MenuItem]
-
-
-OverlayRole = Literal[
-    "selection", "selectionStart", "selectionEnd", "handle", "preview", "caption", "entry", "caret",
-    "guide", "snap", "lasso", "eraser", "erased", "pressed",
-]
+    #: Of a `choice`: the values that it can have, by their ids.
+    choices: List[Choice]

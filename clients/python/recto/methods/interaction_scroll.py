@@ -7,13 +7,63 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document import Point
-from ..types.interaction import Answer, GesturePhase, PointerType
+from ..types.interaction import GesturePhase, PointerType
 from ..types.synctex import Space
-from ..types.tool_overlay_image import EventResult, Modifier
+from ..types.tool_overlay_change import EventResult, Modifier
 
 
-class InteractionPinchMethods(Asker):
-    """Methods of `interaction_pinch`."""
+class InteractionScrollMethods(Asker):
+    """Methods of `interaction_scroll`."""
+
+    def interaction_scroll(
+        self,
+        *,
+        documentId: str,
+        delta: Point,
+        viewId: Optional[str] = None,
+        point: Optional[Point] = None,
+        pageIndex: Optional[int] = None,
+        space: Optional[Space] = None,
+        pointerType: Optional[PointerType] = None,
+        modifiers: Optional[List[Modifier]] = None,
+        timeout: Optional[float] = None,
+    ) -> EventResult:
+        """The user turned a wheel or moved two fingers on a touchpad.
+
+        - `documentId`: The document.
+        - `delta`: How far, in pixels of the view: right and down.
+        - `viewId`: The view; the document's first one unless given.
+        - `point`: Where the pointer is; the view's middle unless given.
+        - `pageIndex`: The page; may be left out in `view` space.
+        - `space`: What points are measured in; `page`, or `view` without a page.
+        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `modifiers`: Keys that are held down.
+
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
+
+        Errors: unknownDocument, notFound, damaged.
+        """
+        return self._ask("interaction/scroll", timeout, {
+            "documentId": documentId,
+            "delta": delta,
+            "viewId": viewId,
+            "point": point,
+            "pageIndex": pageIndex,
+            "space": space,
+            "pointerType": pointerType,
+            "modifiers": modifiers,
+        })
 
     def interaction_pinch(
         self,
@@ -50,8 +100,9 @@ class InteractionPinchMethods(Asker):
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
         can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
 
         Errors: unknownDocument, notFound, damaged.
         """
@@ -92,8 +143,9 @@ class InteractionPinchMethods(Asker):
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
         can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -130,8 +182,9 @@ class InteractionPinchMethods(Asker):
         one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
         needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
         can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
 
         Errors: unknownDocument, notFound.
         """
@@ -140,78 +193,4 @@ class InteractionPinchMethods(Asker):
             "text": text,
             "viewId": viewId,
             "insert": insert,
-        })
-
-    def interaction_respond(
-        self,
-        *,
-        documentId: str,
-        requirementId: str,
-        viewId: Optional[str] = None,
-        value: Optional[Answer] = None,
-        cancel: Optional[bool] = None,
-        timeout: Optional[float] = None,
-    ) -> EventResult:
-        """What the user said to a requirement of the tool's.
-
-        - `documentId`: The document.
-        - `requirementId`: As the tool's requirement has it.
-        - `viewId`: The view; the document's first one unless given.
-        - `value`: The answer, unless `cancel` is given.
-        - `cancel`: Whether the user gives no answer. (Default: `False`.)
-
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
-
-        Errors: unknownDocument, notFound, damaged, cannotOpen, limitExceeded, saveFailed.
-        """
-        return self._ask("interaction/respond", timeout, {
-            "documentId": documentId,
-            "requirementId": requirementId,
-            "viewId": viewId,
-            "value": value,
-            "cancel": cancel,
-        })
-
-    def interaction_command(
-        self,
-        *,
-        documentId: str,
-        id: str,
-        viewId: Optional[str] = None,
-        timeout: Optional[float] = None,
-    ) -> EventResult:
-        """The user chose an item of a menu, or gave a command in another way.
-
-        - `documentId`: The document.
-        - `id`: The command, as menus and `tool/keys` have it.
-        - `viewId`: The view; the document's first one unless given.
-
-        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
-        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
-        the event, in order. `component`: The component that acted. `gestures`: The client's
-        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
-        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
-        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
-        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
-        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
-        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
-        now, by CSS's keyword; absent: as before. `error`: Why a tool could not do what it was about
-        to do.
-
-        Errors: unknownDocument, notFound.
-        """
-        return self._ask("interaction/command", timeout, {
-            "documentId": documentId,
-            "id": id,
-            "viewId": viewId,
         })

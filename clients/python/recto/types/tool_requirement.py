@@ -8,9 +8,83 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict
 
 if TYPE_CHECKING:
     from .annotations import Path
-    from .document import Point, Rect
+    from .document import Point, Rect, Timestamp
+    from .forms import FieldFormat
     from .page import Color, Quad
-    from .tool import OverlayRole
+    from .tool import Choice, NoteReply, Property, RequirementKind
+
+
+class _Requirement(TypedDict):
+    """What every `Requirement` has."""
+
+    #: What `interaction/respond` takes.
+    requirementId: str
+    #: What kind of thing is needed.
+    kind: RequirementKind
+    #: For the user, such as `Text of the note`.
+    prompt: str
+
+
+class Requirement(_Requirement, total=False):
+    """What a tool needs from the user: ask for it, and `interaction/respond`."""
+
+    #: What there is so far.
+    value: str
+    #: For a `choice`.
+    choices: List[Choice]
+    #: The ids of what is chosen so far.
+    values: List[str]
+    #: Whether several can be chosen.
+    takesSeveral: bool
+    #: Whether another text than the choices' will do.
+    takesOther: bool
+    #: Whether the text may have several lines.
+    multiline: bool
+    #: How many characters the text may have.
+    maxLength: int
+    #: Whether the text is a password.
+    secret: bool
+    #: What is entered: a number, a date, ….
+    format: FieldFormat
+    #: Of a note: who wrote it.
+    author: str
+    #: Of a note: when it was changed last.
+    modified: Timestamp
+    #: Of a note: what others replied.
+    replies: List[NoteReply]
+    #: Of `properties`: all that can be set.
+    properties: List[Property]
+
+
+class _MenuItem(TypedDict):
+    """What every `MenuItem` has."""
+
+    #: What `interaction/command` takes.
+    id: str
+    #: What to show.
+    title: str
+    #: Whether it can be chosen now.
+    enabled: bool
+
+
+class MenuItem(_MenuItem, total=False):
+    """`MenuItem` on the wire."""
+
+    #: Whether it is on; absent of what is not switched.
+    checked: bool
+
+
+class Menu(TypedDict):
+    """`Menu` on the wire."""
+
+    #: All of it, the first on top; none: there is no menu any more.
+    items: List[MenuItem]
+
+
+OverlayRole = Literal[
+    "selection", "selectionStart", "selectionEnd", "handle", "preview", "caption", "entry", "caret",
+    "guide", "snap", "lasso", "eraser", "erased", "pressed", "popup", "tabOrder",
+]
 
 
 class _OverlayQuads(TypedDict):
@@ -133,99 +207,3 @@ class OverlayPath(_OverlayPath, total=False):
     rotation: float
     #: Whether each goes back to its first point.
     closed: bool
-
-
-class _OverlayCaret(TypedDict):
-    """What every `OverlayCaret` has."""
-
-    kind: Literal["caret"]
-    #: What it stands for.
-    role: OverlayRole
-    #: The page, from 0.
-    pageIndex: int
-    #: The foot and the head of the bar.
-    line: Path
-
-
-class OverlayCaret(_OverlayCaret, total=False):
-    """Where text is entered: a bar."""
-
-    #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
-    name: str
-    #: Of its lines; the front end's own unless given.
-    color: Color
-    #: Its fill; none unless given.
-    interiorColor: Color
-    #: 1 unless given.
-    opacity: float
-    #: Of its lines, in points.
-    width: float
-    #: In points.
-    fontSize: float
-    #: Clockwise in degrees about the middle of `rect`; 0 unless given.
-    rotation: float
-
-
-class _OverlayGuide(TypedDict):
-    """What every `OverlayGuide` has."""
-
-    kind: Literal["guide"]
-    #: What it stands for.
-    role: OverlayRole
-    #: The page, from 0.
-    pageIndex: int
-    #: Its two ends.
-    line: Path
-
-
-class OverlayGuide(_OverlayGuide, total=False):
-    """A line that shows what something snapped to."""
-
-    #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
-    name: str
-    #: Of its lines; the front end's own unless given.
-    color: Color
-    #: Its fill; none unless given.
-    interiorColor: Color
-    #: 1 unless given.
-    opacity: float
-    #: Of its lines, in points.
-    width: float
-    #: In points.
-    fontSize: float
-    #: Clockwise in degrees about the middle of `rect`; 0 unless given.
-    rotation: float
-
-
-class _OverlayText(TypedDict):
-    """What every `OverlayText` has."""
-
-    kind: Literal["text"]
-    #: What it stands for.
-    role: OverlayRole
-    #: The page, from 0.
-    pageIndex: int
-    text: str
-    rect: Rect
-
-
-class OverlayText(_OverlayText, total=False):
-    """Words within a rectangle."""
-
-    #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
-    name: str
-    #: Of its lines; the front end's own unless given.
-    color: Color
-    #: Its fill; none unless given.
-    interiorColor: Color
-    #: 1 unless given.
-    opacity: float
-    #: Of its lines, in points.
-    width: float
-    #: In points.
-    fontSize: float
-    #: Clockwise in degrees about the middle of `rect`; 0 unless given.
-    rotation: float
-    #: Of one line: where each character begins and the last one ends, in points from the left of
-    #: `rect`. They go down in text that runs from right to left.
-    edges: List[float]

@@ -8,8 +8,28 @@ from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
 if TYPE_CHECKING:
     from .document import Rect
-    from .interaction import ComponentCondition, ComponentName, TransformationMode
-    from .tool_overlay_image import Component
+    from .interaction import ComponentName, Condition, GateAnswer, TransformationMode
+    from .tool_overlay_change import Component
+
+
+class _ComponentCondition(TypedDict):
+    """What every `ComponentCondition` has."""
+
+    #: What `interaction/removeCondition` takes.
+    conditionId: str
+
+
+class ComponentCondition(_ComponentCondition, total=False):
+    """`ComponentCondition` on the wire."""
+
+    #: What has to hold.
+    condition: Condition
+    #: Whether the client is asked instead.
+    ask: bool
+    #: How long the answer is waited for.
+    timeoutMs: int
+    #: What counts where no answer came in time.
+    otherwise: GateAnswer
 
 
 class _ComponentState(TypedDict):
@@ -47,9 +67,9 @@ class _ClientGesture(TypedDict):
 
 
 class ClientGesture(_ClientGesture, total=False):
-    """A gesture of the client's, and how it stands to the components."""
+    """A client gesture, and its relation to the components."""
 
-    #: Of a `tap`: how many make it; 1 unless given.
+    #: For a `tap`: the number of taps; 1 unless given.
     taps: int
     #: The components that it waits for: it fails where one of them acts.
     requireToFail: List[ComponentName]
@@ -141,11 +161,11 @@ class ActivationContext(TypedDict, total=False):
     annotation: str
     #: What is done to it, of `transformAnnotation`.
     mode: TransformationMode
-    #: Of `openLinkAnnotation`: text that looks like a link.
+    #: For `openLinkAnnotation`: text that looks like a link.
     uri: str
-    #: Of `fastScroll`: 1 forward, -1 backward.
+    #: For `fastScroll`: 1 forward, -1 backward.
     direction: int
-    #: Of `smartZoom`: what is to fill the view, in page space; `null`: back out.
+    #: For `smartZoom`: the area that fills the view, in page space; `null`: back out.
     targetRect: Union[Rect, None]
 
 

@@ -3,16 +3,64 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import List, Optional
 
 from ..asker import Asker
-from ..types.interaction import GateAnswer
-from ..types.interaction_component_state import RuleScope
-from ..types.interaction_interaction_explain_result import Hook, InteractionAddHookResult
+from ..types.document import Point
+from ..types.interaction import GateAnswer, PointerType
+from ..types.interaction_component_condition import ExplainedEvent, RuleScope
+from ..types.interaction_interaction_explain_result import (Hook, InteractionAddHookResult,
+    InteractionExplainResult)
+from ..types.synctex import Space
+from ..types.tool_overlay_change import Modifier
 
 
-class InteractionAddHookMethods(Asker):
-    """Methods of `interaction_add_hook`."""
+class InteractionExplainMethods(Asker):
+    """Methods of `interaction_explain`."""
+
+    def interaction_explain(
+        self,
+        *,
+        documentId: str,
+        event: ExplainedEvent,
+        point: Point,
+        viewId: Optional[str] = None,
+        pageIndex: Optional[int] = None,
+        space: Optional[Space] = None,
+        pointerType: Optional[PointerType] = None,
+        modifiers: Optional[List[Modifier]] = None,
+        timeout: Optional[float] = None,
+    ) -> InteractionExplainResult:
+        """Tells what an event would do, without doing it: which components are asked, in what
+        order, and what each says.
+
+        - `documentId`: The document.
+        - `event`: The gesture; of a drag, how it begins.
+        - `point`: Where.
+        - `viewId`: The view; the document's first one unless given.
+        - `pageIndex`: The page; may be left out in `view` space.
+        - `space`: What points are measured in; `page`, or `view` without a page.
+        - `pointerType`: What the user points with. (Default: `mouse`.)
+        - `modifiers`: Keys that are held down.
+
+        Returns `wouldDo`: The component that would act. `handled`: Whether the event would be
+        taken. `tool`: The tool that would be the user's then. `state`: Its state. `toolPath`: Every
+        tool that would see the event. `wrappers`: Those of them that are the client's and wrap
+        others: what they would answer is not known, so they count as if they passed. `steps`: The
+        client's gestures, then the components, as they are asked. `error`: What would go wrong.
+
+        Errors: unknownDocument, notFound, damaged, vetoed.
+        """
+        return self._ask("interaction/explain", timeout, {
+            "documentId": documentId,
+            "event": event,
+            "point": point,
+            "viewId": viewId,
+            "pageIndex": pageIndex,
+            "space": space,
+            "pointerType": pointerType,
+            "modifiers": modifiers,
+        })
 
     def interaction_add_hook(
         self,

@@ -7,18 +7,85 @@ from typing import List, Optional
 
 from ..asker import Asker
 from ..types.document import Point
-from ..types.interaction import ComponentName, PointerType
-from ..types.interaction_component_state import (
-    ExplainedEvent, InteractionAddCallbackResult, InteractionCanActivateResult,
-    InteractionTryToResult, RuleScope,
-)
-from ..types.interaction_interaction_explain_result import InteractionExplainResult
+from ..types.interaction import ComponentName, Condition, GateAnswer, PointerType
+from ..types.interaction_component_condition import (InteractionAddCallbackResult,
+    InteractionAddConditionResult, InteractionCanActivateResult, InteractionTryToResult, RuleScope)
 from ..types.synctex import Space
-from ..types.tool_overlay_image import Component, Modifier
+from ..types.tool_overlay_change import Component, Modifier
 
 
-class InteractionAddCallbackMethods(Asker):
-    """Methods of `interaction_add_callback`."""
+class InteractionAddConditionMethods(Asker):
+    """Methods of `interaction_add_condition`."""
+
+    def interaction_add_condition(
+        self,
+        *,
+        component: ComponentName,
+        documentId: Optional[str] = None,
+        viewId: Optional[str] = None,
+        scope: Optional[RuleScope] = None,
+        condition: Optional[Condition] = None,
+        ask: Optional[bool] = None,
+        timeoutMs: Optional[int] = None,
+        otherwise: Optional[GateAnswer] = None,
+        timeout: Optional[float] = None,
+    ) -> InteractionAddConditionResult:
+        """Lets a component act only under a condition: given as data, or asked of the client each
+        time.
+
+        - `component`: The component; of a composed one, every member.
+        - `documentId`: The document; absent: `scope` is `session`.
+        - `viewId`: The view; the document's first one unless given.
+        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
+          the `document`; or in all of the `session`. Views that are opened later have it from their
+          first event.
+        - `condition`: The condition, unless the client is asked.
+        - `ask`: Ask the client with `interaction/shouldActivate` each time. (Default: `False`.)
+        - `timeoutMs`: How long to wait for the answer. (Default: `200`.)
+        - `otherwise`: What counts where no answer came in time; unless given `refuse` for
+          `editAnnotation` and `transformAnnotation`, `allow` for all others.
+
+        Returns `conditionId`: What `interaction/removeCondition` takes.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("interaction/addCondition", timeout, {
+            "component": component,
+            "documentId": documentId,
+            "viewId": viewId,
+            "scope": scope,
+            "condition": condition,
+            "ask": ask,
+            "timeoutMs": timeoutMs,
+            "otherwise": otherwise,
+        })
+
+    def interaction_remove_condition(
+        self,
+        *,
+        conditionId: str,
+        documentId: Optional[str] = None,
+        viewId: Optional[str] = None,
+        scope: Optional[RuleScope] = None,
+        timeout: Optional[float] = None,
+    ) -> None:
+        """Takes a condition away again.
+
+        - `conditionId`: As `interaction/addCondition` gave it.
+        - `documentId`: The document; absent: `scope` is `session`.
+        - `viewId`: The view; the document's first one unless given.
+        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
+          the `document`; or in all of the `session`. Views that are opened later have it from their
+          first event.
+
+        Errors: unknownDocument, notFound.
+        """
+        self._ask("interaction/removeCondition", timeout, {
+            "conditionId": conditionId,
+            "documentId": documentId,
+            "viewId": viewId,
+            "scope": scope,
+        })
 
     def interaction_add_callback(
         self,
@@ -154,49 +221,6 @@ class InteractionAddCallbackMethods(Asker):
         return self._ask("interaction/tryTo", timeout, {
             "documentId": documentId,
             "component": component,
-            "point": point,
-            "viewId": viewId,
-            "pageIndex": pageIndex,
-            "space": space,
-            "pointerType": pointerType,
-            "modifiers": modifiers,
-        })
-
-    def interaction_explain(
-        self,
-        *,
-        documentId: str,
-        event: ExplainedEvent,
-        point: Point,
-        viewId: Optional[str] = None,
-        pageIndex: Optional[int] = None,
-        space: Optional[Space] = None,
-        pointerType: Optional[PointerType] = None,
-        modifiers: Optional[List[Modifier]] = None,
-        timeout: Optional[float] = None,
-    ) -> InteractionExplainResult:
-        """Tells what an event would do, without doing it: which components are asked, in what
-        order, and what each says.
-
-        - `documentId`: The document.
-        - `event`: The gesture; of a drag, how it begins.
-        - `point`: Where.
-        - `viewId`: The view; the document's first one unless given.
-        - `pageIndex`: The page; may be left out in `view` space.
-        - `space`: What points are measured in; `page`, or `view` without a page.
-        - `pointerType`: What the user points with. (Default: `mouse`.)
-        - `modifiers`: Keys that are held down.
-
-        Returns `wouldDo`: The component that would act. `handled`: Whether the event would be
-        taken. `tool`: The tool that would be the user's then. `state`: Its state. `toolPath`: Every
-        tool that would see the event. `steps`: The client's gestures, then the components, as they
-        are asked. `error`: What would go wrong.
-
-        Errors: unknownDocument, notFound, damaged, vetoed.
-        """
-        return self._ask("interaction/explain", timeout, {
-            "documentId": documentId,
-            "event": event,
             "point": point,
             "viewId": viewId,
             "pageIndex": pageIndex,

@@ -5,125 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, List, Literal, TypedDict, Union
 
-from .tool_overlay_quads import (
-    OverlayCaret, OverlayGuide, OverlayHandle, OverlayPath, OverlayQuads, OverlayRect, OverlayText,
-)
 
 if TYPE_CHECKING:
-    from .document import Point, Rect
+    from .document import Rect
     from .document_content_modified_data import Error
-    from .page import Color
-    from .tool import Menu, OverlayRole, Requirement, Style, ToolOptions
-
-
-class _OverlayImage(TypedDict):
-    """What every `OverlayImage` has."""
-
-    kind: Literal["image"]
-    #: What it stands for.
-    role: OverlayRole
-    #: The page, from 0.
-    pageIndex: int
-    rect: Rect
-
-
-class OverlayImage(_OverlayImage, total=False):
-    """A picture in a rectangle: that of the annotation, or of what is under way."""
-
-    #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
-    name: str
-    #: Of its lines; the front end's own unless given.
-    color: Color
-    #: Its fill; none unless given.
-    interiorColor: Color
-    #: 1 unless given.
-    opacity: float
-    #: Of its lines, in points.
-    width: float
-    #: In points.
-    fontSize: float
-    #: Clockwise in degrees about the middle of `rect`; 0 unless given.
-    rotation: float
-
-
-#: A thing to draw over a page, in page space, by its `kind`.
-OverlayItem = Union[
-    OverlayQuads, OverlayRect, OverlayHandle, OverlayPath, OverlayCaret, OverlayGuide, OverlayText,
-    OverlayImage,
-]
-
-
-class _Overlay(TypedDict):
-    """What every `Overlay` has."""
-
-    #: All of it, lowest first; none: clear what was drawn.
-    items: List[OverlayItem]
-
-
-class Overlay(_Overlay, total=False):
-    """`Overlay` on the wire."""
-
-    #: Its number in this view, for a client that takes changes.
-    version: int
-
-
-class _ToolGetResult(TypedDict):
-    """What every `ToolGetResult` has."""
-
-    #: The tool's id.
-    tool: str
-    #: The tool's id and its state: `textSelect.selecting`.
-    state: str
-    #: How it works.
-    options: ToolOptions
-    #: How what it creates looks.
-    style: Style
-    #: What the user can choose from.
-    menu: Menu
-    #: Whether there is work that `tool/commit` would complete.
-    hasWork: bool
-    #: The tool that takes over where another one's work is done.
-    defaultTool: str
-
-
-class ToolGetResult(_ToolGetResult, total=False):
-    """`ToolGetResult` on the wire."""
-
-    #: What it needs from the user.
-    requirement: Requirement
-    #: What is drawn over the pages, as it was last told, if `overlay` asks for it.
-    overlay: Overlay
-    #: What a pen takes when it draws while the tool is `pan`.
-    penTool: str
-    #: Whether a finger draws, where that was set.
-    fingerDraws: bool
-
-
-#: What every `KeptItems` has.
-_KeptItems = TypedDict("_KeptItems", {
-    #: The index of the first one there.
-    "from": "int",
-    #: How many.
-    "count": "int",
-})
-
-
-class KeptItems(_KeptItems, total=False):
-    """Items of the version before."""
-
-    #: How far all their points have moved.
-    offset: Point
-
-
-class NewItems(TypedDict):
-    """Items that were not there, or look different."""
-
-    #: The items.
-    items: List[OverlayItem]
-
-
-#: Items of the version before, or new ones.
-OverlayPart = Union[KeptItems, NewItems]
+    from .tool_overlay_caret import Overlay, OverlayPart
+    from .tool_requirement import Menu, Requirement
 
 
 class OverlayChange(TypedDict):
@@ -144,6 +31,26 @@ Cursor = Literal[
     "default", "pointer", "text", "move", "crosshair", "grab", "ns-resize", "ew-resize",
     "nwse-resize", "nesw-resize",
 ]
+
+
+class _Hover(TypedDict):
+    """What every `Hover` has."""
+
+    #: The annotation.
+    annotationId: str
+    #: Its page.
+    pageIndex: int
+    #: Its rectangle, in page space, beside which the text can be shown.
+    rect: Rect
+    #: The note, the field's tooltip, or where the link leads.
+    text: str
+
+
+class Hover(_Hover, total=False):
+    """What the annotation under the pointer tells."""
+
+    #: Who wrote the note, or what the field is called.
+    title: str
 
 
 class _ToolSetResult(TypedDict):
@@ -169,6 +76,8 @@ class ToolSetResult(_ToolSetResult, total=False):
     menu: Menu
     #: What the hovering pointer should look like now, by CSS's keyword; absent: as before.
     cursor: Cursor
+    #: What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+    hover: Union[Hover, None]
 
 
 Component = Literal[
@@ -211,6 +120,8 @@ class EventResult(_EventResult, total=False):
     menu: Menu
     #: What the hovering pointer should look like now, by CSS's keyword; absent: as before.
     cursor: Cursor
+    #: What the annotation under the hovering pointer tells; absent: as before; `null`: nothing.
+    hover: Union[Hover, None]
     #: Why a tool could not do what it was about to do.
     error: Error
 
@@ -232,3 +143,23 @@ class KeyEntry(_KeyEntry, total=False):
 
     #: Keys that are held down with it.
     modifiers: List[Modifier]
+
+
+class ToolKeysResult(TypedDict):
+    """`ToolKeysResult` on the wire."""
+
+    #: What keys do.
+    keys: List[KeyEntry]
+    #: Whether single letters take tools.
+    enabled: bool
+
+
+ClientToolEvent = Literal[
+    "tap", "doubleTap", "tripleTap", "longPress", "drag", "contextMenu", "hover", "key", "text",
+    "answer", "command",
+]
+
+
+ToolGroup = Literal[
+    "view", "annotate", "draw", "insert", "measure", "redact", "fillAndSign", "forms",
+]

@@ -7,15 +7,90 @@ from typing import Optional, Union
 
 from ..asker import Asker
 from ..types.document import Excluded, InteractionPreset, Interactions
-from ..types.interaction import ComponentName, Condition, GateAnswer
-from ..types.interaction_component_state import (
-    FastScrollSettings, InteractionAddConditionResult, InteractionComponentsResult,
-    InteractionConfigureResult, RuleScope, SmartZoomSettings,
-)
+from ..types.interaction import Answer, ComponentName
+from ..types.interaction_component_condition import (FastScrollSettings,
+    InteractionComponentsResult, InteractionConfigureResult, SmartZoomSettings)
+from ..types.tool_overlay_change import EventResult
 
 
-class InteractionComponentsMethods(Asker):
-    """Methods of `interaction_components`."""
+class InteractionRespondMethods(Asker):
+    """Methods of `interaction_respond`."""
+
+    def interaction_respond(
+        self,
+        *,
+        documentId: str,
+        requirementId: str,
+        viewId: Optional[str] = None,
+        value: Optional[Answer] = None,
+        cancel: Optional[bool] = None,
+        timeout: Optional[float] = None,
+    ) -> EventResult:
+        """What the user said to a requirement of the tool's.
+
+        - `documentId`: The document.
+        - `requirementId`: As the tool's requirement has it.
+        - `viewId`: The view; the document's first one unless given.
+        - `value`: The answer, unless `cancel` is given.
+        - `cancel`: Whether the user gives no answer. (Default: `False`.)
+
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
+
+        Errors: unknownDocument, notFound, damaged, cannotOpen, limitExceeded, saveFailed.
+        """
+        return self._ask("interaction/respond", timeout, {
+            "documentId": documentId,
+            "requirementId": requirementId,
+            "viewId": viewId,
+            "value": value,
+            "cancel": cancel,
+        })
+
+    def interaction_command(
+        self,
+        *,
+        documentId: str,
+        id: str,
+        viewId: Optional[str] = None,
+        timeout: Optional[float] = None,
+    ) -> EventResult:
+        """The user chose an item of a menu, or gave a command in another way.
+
+        - `documentId`: The document.
+        - `id`: The command, as menus and `tool/keys` have it.
+        - `viewId`: The view; the document's first one unless given.
+
+        Returns `handled`: Whether a tool took the event, or a client's gesture that blocked it.
+        `tool`: The tool now. `state`: The tool and its state now. `toolPath`: Every tool that saw
+        the event, in order. `component`: The component that acted. `gestures`: The client's
+        gestures that the event was made of. `consumed`: The condition, hook or gesture by which the
+        client has handled the event itself. `overlay`: What to draw over the pages now; absent: as
+        before. `overlayChange`: Instead of `overlay` where that is longer: how it follows from the
+        one before. Only for a client that takes `overlayChanges`. `requirement`: What the tool
+        needs from the user now; absent: as before; `null`: nothing any more. `menu`: What the user
+        can choose from now; absent: as before. `cursor`: What the hovering pointer should look like
+        now, by CSS's keyword; absent: as before. `hover`: What the annotation under the hovering
+        pointer tells; absent: as before; `null`: nothing. `error`: Why a tool could not do what it
+        was about to do.
+
+        Errors: unknownDocument, notFound.
+        """
+        return self._ask("interaction/command", timeout, {
+            "documentId": documentId,
+            "id": id,
+            "viewId": viewId,
+        })
 
     def interaction_components(
         self,
@@ -140,74 +215,4 @@ class InteractionComponentsMethods(Asker):
             "viewId": viewId,
             "preset": preset,
             "excluded": excluded,
-        })
-
-    def interaction_add_condition(
-        self,
-        *,
-        component: ComponentName,
-        documentId: Optional[str] = None,
-        viewId: Optional[str] = None,
-        scope: Optional[RuleScope] = None,
-        condition: Optional[Condition] = None,
-        ask: Optional[bool] = None,
-        timeoutMs: Optional[int] = None,
-        otherwise: Optional[GateAnswer] = None,
-        timeout: Optional[float] = None,
-    ) -> InteractionAddConditionResult:
-        """Lets a component act only under a condition: given as data, or asked of the client each
-        time.
-
-        - `component`: The component; of a composed one, every member.
-        - `documentId`: The document; absent: `scope` is `session`.
-        - `viewId`: The view; the document's first one unless given.
-        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
-          the `document`; or in all of the `session`. Views that are opened later have it from their
-          first event.
-        - `condition`: The condition, unless the client is asked.
-        - `ask`: Ask the client with `interaction/shouldActivate` each time. (Default: `False`.)
-        - `timeoutMs`: How long to wait for the answer. (Default: `200`.)
-        - `otherwise`: What counts where no answer came in time; unless given `refuse` for
-          `editAnnotation` and `transformAnnotation`, `allow` for all others.
-
-        Returns `conditionId`: What `interaction/removeCondition` takes.
-
-        Errors: unknownDocument, notFound.
-        """
-        return self._ask("interaction/addCondition", timeout, {
-            "component": component,
-            "documentId": documentId,
-            "viewId": viewId,
-            "scope": scope,
-            "condition": condition,
-            "ask": ask,
-            "timeoutMs": timeoutMs,
-            "otherwise": otherwise,
-        })
-
-    def interaction_remove_condition(
-        self,
-        *,
-        conditionId: str,
-        documentId: Optional[str] = None,
-        viewId: Optional[str] = None,
-        scope: Optional[RuleScope] = None,
-        timeout: Optional[float] = None,
-    ) -> None:
-        """Takes a condition away again.
-
-        - `conditionId`: As `interaction/addCondition` gave it.
-        - `documentId`: The document; absent: `scope` is `session`.
-        - `viewId`: The view; the document's first one unless given.
-        - `scope`: Where it counts: in the `view`, as with a document unless given; in all views of
-          the `document`; or in all of the `session`. Views that are opened later have it from their
-          first event.
-
-        Errors: unknownDocument, notFound.
-        """
-        self._ask("interaction/removeCondition", timeout, {
-            "conditionId": conditionId,
-            "documentId": documentId,
-            "viewId": viewId,
-            "scope": scope,
         })
