@@ -7,6 +7,8 @@ OWNERS = {"replyTo": "annotations", "group": "annotations", "popup": "annotation
           "annotationId": "annotations", "annotation": "annotations", "parent": "outline",
           "field": "forms", "fields": "forms", "widgetId": "annotations", "tool": "tool",
           "notes": "annotations", "providerId": "bookmarks", "provider": "bookmarks"}
+# What cannot be undone any more, at the latest once it is saved.
+FINAL = ("document/reload", "signatures/sign", "annotations/applyRedactions", "document/sanitize")
 MOST = 40
 
 
@@ -42,8 +44,7 @@ class Known:
             self.views[result["documentId"]] = {result.get("viewId", "v1")}
         elif method == "document/close":
             self.documents.pop(params.get("documentId"), None)
-        elif method in ("document/reload", "signatures/sign") or params.get("encrypt"):
-            # What went before cannot be undone any more.
+        elif method in FINAL or params.get("encrypt"):
             self.reloaded.add(params.get("documentId"))
         elif method in ("view/open", "view/close"):
             views = self.views.setdefault(params.get("documentId"), set())
