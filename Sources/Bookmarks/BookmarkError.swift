@@ -42,7 +42,7 @@ func editing<Result>(
   do { return try body() } catch { throw .edit(error) }
 }
 
-/// The same for work of several steps.
+/// Like the function above, for work of several steps.
 func editing<Result>(
   _ body: () throws(EditError) -> Result
 ) throws(BookmarkError) -> Result {

@@ -44,11 +44,11 @@ public protocol BookmarkProvider: AnyObject {
   /// Has what could not be read the last time read again when it is needed.
   func retry()
 
-  /// Whether its bookmarks are in the document itself. What such a provider takes is a draft until
+  /// Whether its bookmarks are in the document itself. Changes to such a provider are a draft until
   /// ``edit(as:)`` is performed; other providers change their store at once.
   var isPartOfDocument: Bool { get }
 
-  /// - Throws: why it cannot take bookmarks now.
+  /// - Throws: the reason why it cannot take bookmarks now.
   func checkWritable() throws(BookmarkError)
 
   /// The edit that enters the draft in the document; `nil` if there is no draft, or if it changes nothing.
@@ -59,7 +59,7 @@ public protocol BookmarkProvider: AnyObject {
 
   /// The provider for another version of the document.
   ///
-  /// - Parameter isDiscarding: whether what is not saved is forgotten.
+  /// - Parameter isDiscarding: whether unsaved changes are forgotten.
   func continued(in editor: Editor, isDiscarding: Bool) -> any BookmarkProvider
 }
 

@@ -14,19 +14,19 @@ struct cjs_engine {
   char *text;
 };
 
-// JavaScriptCore gives callbacks nothing to know their owner by.
+// JavaScriptCore passes callbacks no user data, so the engine of the process is kept here.
 static cjs_engine *current;
 
 static JSValueRef make_text(cjs_engine *this, const char *text) {
   JSStringRef string = text ? this->js.JSStringCreateWithUTF8CString(text) : NULL;
-  // What is no UTF-8 is no string.
+  // Text that is not valid UTF-8 gives no string: use an empty one.
   if (!string) string = this->js.JSStringCreateWithUTF8CString("");
   JSValueRef value = this->js.JSValueMakeString(this->context, string);
   this->js.JSStringRelease(string);
   return value;
 }
 
-// Half a surrogate pair becomes the replacement character, and a NUL goes.
+// An unpaired surrogate becomes the replacement character; NUL is left out.
 static char *to_utf8(const uint16_t *units, size_t count) {
   char *text = malloc(count * 3 + 1), *end = text;
   if (!text) return NULL;
@@ -51,7 +51,7 @@ static char *to_utf8(const uint16_t *units, size_t count) {
   return text;
 }
 
-// The text of a value, to be freed; NULL where it cannot be shown.
+// The text of a value, which the caller frees; NULL if it cannot be converted.
 static char *text_of(cjs_engine *this, JSValueRef value) {
   JSValueRef exception = NULL;
   JSStringRef string = this->js.JSValueToStringCopy(this->context, value, &exception);
@@ -106,7 +106,7 @@ cjs_engine *cjs_new(const char *library, cjs_host *host, void *user) {
   this->user = user;
   this->context = this->js.JSGlobalContextCreate(NULL);
   current = this;
-  // Before scripts can put something else in its place.
+  // Kept now, before scripts can replace the global function.
   this->evaluate =
       property(this, this->js.JSContextGetGlobalObject(this->context), "eval");
   return this;
@@ -130,7 +130,7 @@ static JSValueRef call(
       this->context, function, NULL, 1, &argument, exception);
 }
 
-// What it threw is kept; false.
+// Keeps the text of an exception for cjs_text. Returns false.
 static bool fail(cjs_engine *this, JSValueRef exception) {
   keep(this, exception);
   return false;
@@ -160,7 +160,7 @@ bool cjs_run(
   JSValueRef exception = NULL, thrown = NULL;
   call(this, this->enter, make_text(this, argument), &exception);
   if (exception) return fail(this, exception);
-  // What eval declares with let, const and class is gone after it, so that an event can come twice.
+  // Declarations with let, const and class end with eval, so the script can run again.
   if (isShared)
     evaluate(this, name, source, &thrown);
   else

@@ -4,7 +4,7 @@
 #include <dlfcn.h>
 #include <string.h>
 
-// POSIX has pointers to functions fit in those to data.
+// POSIX guarantees that a pointer to a function fits into a pointer to data.
 static bool find(void *handle, const char *name, void *place) {
   void *found = dlsym(handle, name);
   memcpy(place, &found, sizeof found);

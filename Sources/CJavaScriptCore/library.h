@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// What of JavaScriptCore's C API is used, as its headers declare it: they need not be installed.
+// The part of JavaScriptCore's C API that is used. Its headers need not be installed.
 #ifndef CJS_LIBRARY_H
 #define CJS_LIBRARY_H
 
@@ -38,7 +38,7 @@ struct library {
   JSValueRef (*JSObjectGetProperty)(JSContextRef, JSObjectRef, JSStringRef, JSValueRef *exception);
 };
 
-// False where the library or one of these is missing.
+// Returns false if the library or one of these functions is missing.
 bool cjs_load(struct library *library, const char *path);
 
 #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// The ends that a run may come to. The clock's signal only comes to the thread that runs scripts, and
-// never while that writes or waits, so that no frame is cut in two.
+// Limits of time and memory. Only the thread that runs scripts gets the clock's signal, and never
+// while it writes or waits, so that no frame is cut in two.
 #define _GNU_SOURCE
 #include "cjavascriptcore.h"
 
@@ -17,13 +17,13 @@ static struct {
   int output, memory;
   const char *late, *large;
   size_t late_size, large_size;
-  // In pages, of anonymous memory: what was there before the first run, what may be there, and the
-  // same while it is watched, else 0.
+  // Pages of anonymous memory: `least` before the first run, `most` allowed, and `watched`, which is
+  // `most` while a run is watched and otherwise 0.
   size_t least, most, watched;
   struct itimerval rest;
 } run = {.output = -1, .memory = -1};
 
-// Held while `watched` is read or changed, and by the thread that watches while it ends the process.
+// Held to read or change `watched`, and by the watching thread while it ends the process.
 static pthread_mutex_t watching = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t begun = PTHREAD_COND_INITIALIZER;
 
@@ -43,7 +43,7 @@ static void expired(int number) {
   end(run.late, run.late_size);
 }
 
-// Pages of anonymous memory, by /proc/self/statm; 0 where that cannot be read.
+// Pages of anonymous memory from /proc/self/statm; 0 if it cannot be read.
 static size_t pages_in_use(void) {
   char line[128];
   ssize_t size = pread(run.memory, line, sizeof line - 1, 0);
@@ -120,7 +120,7 @@ void cjs_pause(void) {
   block(SIG_BLOCK);
   set_watched(0);
   setitimer(ITIMER_PROF, &none, &run.rest);
-  // A clock that ran out meanwhile rings at once when the run goes on.
+  // If the time has run out, the timer fires at once when the run resumes.
   if (run.rest.it_value.tv_sec == 0 && run.rest.it_value.tv_usec == 0)
     run.rest.it_value.tv_usec = 1;
 }

@@ -27,7 +27,8 @@ static fz_stext_page *new_page_text(
   int manages_colors = ctx->icc_enabled;
   fz_var(text);
   fz_var(device);
-  /* Nobody asks for the colours of text: the tables that convert them take longer than the text does. */
+  /* Callers need no colours of text, and making the tables that convert them takes longer than
+     reading the text. */
   fz_disable_icc(ctx);
   fz_try(ctx)
   {

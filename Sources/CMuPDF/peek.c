@@ -72,7 +72,7 @@ static void read_places(
   fz_catch(ctx) fz_rethrow(ctx);
 }
 
-/* The slot of an object stream, which is decoded where it is not yet. */
+/* The slot of an object stream. The stream is decoded if it was not yet. */
 static int open_stream(fz_context *ctx, cm_peeker *peeker, int number, pdf_lexbuf *lexbuf)
 {
   pdf_obj *dictionary = NULL;
@@ -99,7 +99,7 @@ static int open_stream(fz_context *ctx, cm_peeker *peeker, int number, pdf_lexbu
   return slot;
 }
 
-/* Parses one object of a stream; NULL where the stream does not list it. */
+/* Parses one object of a stream; NULL if the stream does not list it. */
 static pdf_obj *parse(fz_context *ctx, cm_peeker *peeker, int slot, int number, pdf_lexbuf *lexbuf)
 {
   fz_stream *stream = NULL;
@@ -123,7 +123,8 @@ static pdf_obj *parse(fz_context *ctx, cm_peeker *peeker, int slot, int number, 
   return object;
 }
 
-/* A dictionary that only its object stream has yet; NULL of any other object, and of what is wrong. */
+/* A dictionary that is not loaded from its object stream yet; NULL if the object is of another
+ * type or damaged. */
 static pdf_obj *peek_compressed(fz_context *ctx, cm_peeker *peeker, int number, int stream)
 {
   pdf_lexbuf lexbuf;
@@ -155,6 +156,6 @@ pdf_obj *cm_peek(fz_context *ctx, cm_peeker *peeker, pdf_obj *reference)
         return found;
     }
   }
-  /* The engine mends what is wrong when it loads it. */
+  /* When the engine loads a damaged object, it mends it. */
   return pdf_keep_obj(ctx, pdf_resolve_indirect(ctx, reference));
 }

@@ -17,17 +17,17 @@ typedef struct {
     int count;
     int (*places)[2];
   } streams[peeked_streams];
-  /* Which stream gives way to the next one. */
+  /* The slot that the next stream takes. */
   int next;
 } cm_peeker;
 
-/* What a reference leads to, for the caller to drop; NULL where that is nothing. The engine has the object
- * afterwards only if it has loaded it before. Throws as the engine does when it loads an object. */
+/* The object of a reference, for the caller to drop; NULL if there is none. The engine does not keep
+ * an object that is only peeked at. Throws as the engine does when it loads an object. */
 pdf_obj *cm_peek(fz_context *ctx, cm_peeker *peeker, pdf_obj *reference);
 void cm_drop_peeker(fz_context *ctx, cm_peeker *peeker);
 
-/* Reads a number of an object stream's head, as `pdf_lex` does but in a fraction of the time; false where
- * there is none. */
+/* Reads a number of an object stream's head, as `pdf_lex` does but in a fraction of the time; false
+ * if there is none. */
 bool cm_read_head_number(fz_context *ctx, fz_stream *stream, pdf_lexbuf *lexbuf, int64_t *out);
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: AGPL-3.0-or-later */
 #include "redaction.h"
 
-/* Where a letter goes from the middle of a string in an array, MuPDF's filter forgets how wide it was, so
-   that all that follows in the array moves. Strings alone are right. */
+/* When MuPDF's filter removes a letter from the middle of a string in an array, it forgets the width
+   of the letter, so that the rest of the array moves. It handles single strings correctly. */
 
 static void show_parts(
     fz_context *ctx, pdf_document *doc, pdf_processor *chain, pdf_obj *array)

@@ -55,7 +55,7 @@ static void name_picture(
   pdf_dict_puts(ctx, named, name, picture);
 }
 
-/* Draws a picture, which is dropped, by a name in the resources. */
+/* Draws a picture by a name in the resources, and drops it. */
 static void show(
     fz_context *ctx, pdf_processor *proc, char *name, size_t size, pdf_obj *picture,
     fz_image *image)
@@ -132,7 +132,7 @@ pdf_processor *cm_new_cutter(
   pdf_processor *proc = &cutter->tracker.super;
   proc->chain = chain;
   proc->requirements = chain->requirements;
-  /* The chain is dropped by who made it. */
+  /* The maker of the chain drops it. */
   proc->drop_processor = cm_drop_tracker;
   cm_track_text(&cutter->tracker);
   cutter->redaction = redaction;

@@ -215,7 +215,7 @@ static void watch_TJ(fz_context *ctx, pdf_processor *proc, pdf_obj *array)
   cm_show_array(ctx, ((cm_watcher *)proc)->redaction, proc->chain, array);
 }
 
-/* Operators that are watched, and paint nothing by themselves or not always. */
+/* Watched operators that never paint by themselves, or only sometimes. */
 #define OTHERS(SET) \
   SET(BMC) SET(BDC) SET(DP) SET(EMC) SET(TJ) SET(sh) SET(BI) SET(Do_image) SET(Do_form) \
   SET(m) SET(re) SET(l) SET(c) SET(v) SET(y)
@@ -228,7 +228,7 @@ pdf_processor *cm_new_watcher(
   pdf_processor *proc = &watcher->tracker.super;
   proc->chain = chain;
   proc->requirements = chain->requirements;
-  /* The chain is dropped by who made it. */
+  /* The maker of the chain drops it. */
   proc->drop_processor = cm_drop_tracker;
   cm_track_text(&watcher->tracker);
   watcher->redaction = redaction;

@@ -12,13 +12,13 @@ typedef struct {
   bool is_hidden;
 } cm_sequence;
 
-/* What a form inherits of how text is drawn (ISO 32000-2, 9.3.1), but for the font, which it has to set. */
+/* The text state that a form inherits (ISO 32000-2, 9.3.1). A form must set the font itself. */
 typedef struct {
   float spacing, word_spacing, scale, rise;
   int mode;
 } cm_text_state;
 
-/* A processor that keeps track of that. */
+/* A processor that tracks the text state. */
 typedef struct {
   pdf_processor super;
   cm_text_state now, *saved;
@@ -51,10 +51,10 @@ typedef struct {
   bool cuts_image;
   fz_matrix image_place;
 
-  /* The arrays of text that were shown so far, and which of them lose a letter. */
+  /* How many arrays of text were shown so far, and which of them lose a letter. */
   int arrays, array_capacity;
   bool *lost_arrays;
-  /* How the form that is being drawn draws text, unless it says so itself. */
+  /* The text state that the form being drawn inherits. */
   cm_text_state form_text;
 
   cm_sequence *open;
@@ -106,12 +106,13 @@ pdf_processor *cm_new_watcher(
 void cm_show_array(
     fz_context *ctx, cm_redaction *redaction, pdf_processor *chain, pdf_obj *array);
 
-/* Makes a new processor keep track of how text is drawn. */
+/* Makes a new processor track the text state. */
 void cm_track_text(cm_tracker *tracker);
 void cm_drop_tracker(fz_context *ctx, pdf_processor *proc);
-/* A form without resources has those of what draws it (ISO 32000-2, 7.8.3), which MuPDF's filter forgets. */
+/* Gives a form without resources those of the stream that draws it (ISO 32000-2, 7.8.3), which MuPDF's
+ * filter forgets to do. */
 void cm_inherit_resources(fz_context *ctx, pdf_processor *proc, pdf_obj *form);
-/* Hands a form on, which inherits `wanted`. */
+/* Hands a form on, so that it inherits `wanted`. */
 void cm_draw_form(
     fz_context *ctx, const cm_tracker *tracker, cm_text_state wanted, const char *name,
     pdf_obj *form);

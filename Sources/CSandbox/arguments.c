@@ -3,7 +3,7 @@
 
 static char *const *words;
 
-// The C library hands the arguments to constructors.
+// The C library passes the arguments to constructors.
 __attribute__((constructor)) static void take(int count, char **arguments) {
   (void)count;
   words = arguments;

@@ -21,8 +21,8 @@ struct csb_call {
 extern const int csb_allowed[];
 extern const size_t csb_allowed_count;
 
-// The calls that a process needs which only computes, and talks over what it has open; memory that it
-// maps comes beside them.
+// The calls of a process that only computes and uses the descriptors that it has open. The filter
+// handles the calls that map memory itself.
 extern const int csb_narrow[];
 extern const size_t csb_narrow_count;
 

@@ -131,7 +131,7 @@ static void build(struct program *program, int channel) {
   answer(program, refused);
 }
 
-// A call that is refused where an argument has this bit.
+// A call that is refused if an argument has this bit, and allowed if not.
 static void refuse_with(struct program *program, unsigned call, int argument, unsigned bit) {
   begin(program, call, 4);
   load(program, low(argument));
@@ -159,7 +159,7 @@ int csb_enter_narrow_filter(void) {
   answer(&program, SECCOMP_RET_KILL_PROCESS);
   load(&program, offsetof(struct seccomp_data, nr));
   answer_all(&program, csb_narrow, csb_narrow_count, SECCOMP_RET_ALLOW);
-  // No memory becomes code.
+  // Memory must not become executable.
   refuse_with(&program, SYS_mmap, 2, PROT_EXEC);
   refuse_with(&program, SYS_mprotect, 2, PROT_EXEC);
   allow_threads(&program);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// Landlock's calls and rights. The headers of the system that this is built on may be older than the
-// kernel that it runs on.
+// Landlock's calls and rights, since the headers at build time may be older than the kernel at run
+// time.
 #ifndef CSANDBOX_LANDLOCK_H
 #define CSANDBOX_LANDLOCK_H
 
@@ -14,7 +14,7 @@ enum {
   CSB_LANDLOCK_PATH_BENEATH = 1,
 };
 
-// All rights on files that a version knows.
+// All rights on files in a version of Landlock.
 static inline uint64_t csb_landlock_files(long version) {
   uint64_t rights = (1 << 13) - 1;     // reading, writing, making and removing
   if (version >= 2) rights |= 1 << 13; // to other folders

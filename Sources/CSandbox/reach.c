@@ -20,17 +20,17 @@ enum {
   TRUNCATE = 1 << 14,
   CONTROL_DEVICE = 1 << 15,
   READING = EXECUTE | READ_FILE | READ_FOLDER,
-  // What may be allowed of anything but a folder.
+  // The rights that apply to anything except a folder.
   OF_FILES = EXECUTE | READ_FILE | WRITE_FILE | TRUNCATE | CONTROL_DEVICE,
 };
 
-// As <linux/landlock.h> has it.
+// The layout of struct landlock_path_beneath_attr in <linux/landlock.h>.
 struct rule {
   uint64_t allowed;
   int32_t parent;
 } __attribute__((packed));
 
-// Allows a path in a ruleset. What is not there needs no rule. 0, or -1 with errno.
+// Allows a path in a ruleset. A missing path needs no rule. Returns 0, or -1 with errno.
 static int allow(int ruleset, const char *path, uint64_t rights) {
   int parent = open(path, O_PATH | O_CLOEXEC);
   if (parent < 0) return errno == ENOENT || errno == ENOTDIR || errno == EACCES ? 0 : -1;
@@ -47,7 +47,7 @@ static int allow(int ruleset, const char *path, uint64_t rights) {
   return failure ? -1 : 0;
 }
 
-// Allows reading the libraries that are loaded: a worker loads them again.
+// Allows reading the loaded libraries, since a worker loads them again.
 static int allow_library(struct dl_phdr_info *library, size_t size, void *ruleset) {
   (void)size;
   return library->dlpi_name[0] == '/' ? allow(*(int *)ruleset, library->dlpi_name, READING) : 0;
@@ -55,7 +55,7 @@ static int allow_library(struct dl_phdr_info *library, size_t size, void *rulese
 
 int csb_confine(const char *const *writable, const char *const *readable) {
   long version = syscall(CSB_LANDLOCK_CREATE, NULL, 0, CSB_LANDLOCK_ASK_VERSION);
-  // Version 1 forbids every move from one folder to another, so that nothing could be saved.
+  // Version 1 forbids all moves between folders, so that nothing could be saved.
   if (version < 2) {
     if (version >= 0) errno = ENOTSUP;
     return -1;
@@ -66,7 +66,7 @@ int csb_confine(const char *const *writable, const char *const *readable) {
   int failure = dl_iterate_phdr(allow_library, &ruleset) || allow(ruleset, "/proc/self/exe", READING);
   for (; !failure && *writable; writable++) failure = allow(ruleset, *writable, handled);
   for (; !failure && *readable; readable++) {
-    // Programs write to it what nobody wants.
+    // Programs discard output in it.
     uint64_t rights = strcmp(*readable, "/dev/null") ? READING : READING | WRITE_FILE;
     failure = allow(ruleset, *readable, rights & handled);
   }

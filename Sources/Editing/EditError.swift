@@ -34,7 +34,7 @@ func engine<Result>(
   do { return try body() } catch { throw .engine(error) }
 }
 
-/// The same for work of several steps.
+/// Like the function above, for work of several steps.
 func engine<Result>(
   _ body: () throws(EngineError) -> Result
 ) throws(EditError) -> Result {

@@ -26,7 +26,7 @@ func engine<Result>(
   do { return try body() } catch { throw .editing(.engine(error)) }
 }
 
-/// The same for work of several steps.
+/// Like the function above, for work of several steps.
 func engine<Result>(
   _ body: () throws(EngineError) -> Result
 ) throws(ExchangeError) -> Result {

@@ -42,7 +42,7 @@ public enum ScriptProperty: Hashable, Sendable {
   case textSize(Double)
   case alignment(String)
   case charLimit(Int)
-  /// Of the border, in points.
+  /// The width of the border, in points.
   case lineWidth(Double)
   /// What a button says.
   case caption(String)

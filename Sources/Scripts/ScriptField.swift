@@ -40,7 +40,7 @@ public struct ScriptField: Hashable, Sendable {
   public var charLimit = 0
   /// For a button.
   public var caption = ""
-  /// Of the border, in points.
+  /// The width of the border, in points.
   public var lineWidth = 1.0
   public var display = Display.visible
   public var fillColor = ScriptColor.transparent

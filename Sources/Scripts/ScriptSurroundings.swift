@@ -31,7 +31,7 @@ public struct ScriptFacts: Sendable {
 
   public var pageCount = 0
   public var pageIndex = 0
-  /// Of ``informationKeys``; dates as PDF writes them.
+  /// The values of ``informationKeys``; dates are written as in PDF.
   public var info: [String: String] = [:]
   public var isEncrypted = false
   /// Pages that forms can have copies of, in their order, and whether they are hidden.

@@ -86,7 +86,7 @@ struct ProtocolVersion: WireValue {
   func write(to writer: inout JSONWriter) { writer.string("\(major).\(minor)") }
 
   /// The version that a server of another version speaks with a client of this one: the older one
-  /// of the two if both have the same first number, or else the server's.
+  /// of the two if they share their first number, or else the server's.
   func spoken(with server: String) -> String {
     let parts = server.split(separator: ".").compactMap { Int($0) }
     guard parts.count == 2, parts[0] == major, minor < parts[1] else { return server }

@@ -149,7 +149,7 @@ private struct NotesLine {
     take("=", &rest) || number(&rest) != nil
   }
 
-  /// Of 32 bits.
+  /// Reads a number of 32 bits.
   private static func number(_ rest: inout ArraySlice<UInt8>) -> Int? {
     let isNegative = take("-", &rest)
     let digits = rest.prefix { $0 >= 48 && $0 <= 57 }

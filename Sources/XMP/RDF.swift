@@ -68,7 +68,7 @@ struct RDF {
     for property in rest { property.remove() }
   }
 
-  /// Sets an item of an array of structs where it stands first, and clears the other places.
+  /// Sets an item in the first array of structs that has this name, and clears the other arrays.
   func setStruct(_ fields: [String: String]?, at index: Int, of name: XMPName) throws(XMPError) {
     let places = properties(name)
     guard case .element(let first)? = places.first else {

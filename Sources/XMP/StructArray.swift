@@ -46,7 +46,7 @@ struct StructArray {
     for item in kept.values.joined() { xmlFreeNode(item.element.pointer) }
   }
 
-  /// Puts one item in the place of another, or behind the last; `nil` removes the one that is there.
+  /// Replaces one item, or appends one after the last; `nil` removes the item.
   func set(_ fields: [String: String]?, at index: Int) throws(XMPError) {
     let old = container.elements.lazy.filter { $0.isNamed("li", in: Namespace.rdf) }
       .dropFirst(index).first { _ in true }

@@ -127,7 +127,7 @@ import Testing
 }
 
 extension Document {
-  /// The bookmarks as somebody reads them who knows nothing of them.
+  /// The bookmarks as a reader without any cache finds them.
   fileprivate func freshBookmarks() throws -> [Bookmark] {
     try EmbeddedRecords().bookmarks(of: self)
   }

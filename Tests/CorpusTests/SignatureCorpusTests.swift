@@ -16,7 +16,7 @@ struct SignatureCorpusTests {
       : ["issue16553.pdf", "issue17069.pdf", "signed_verified.pdf"].contains($0.lastPathComponent)
   }
 
-  /// Of `issue17069.pdf` poppler reads no signature: the document is encrypted, the signature's
+  /// poppler reads no signature in `issue17069.pdf`: the document is encrypted, the signature's
   /// dictionary names no type, and poppler decrypts its contents all the same, which are never
   /// encrypted (ISO 32000-2, 7.6.2). OpenSSL's command finds it to be good, as we do.
   static let misread: [String: (signer: String, isIntact: Bool)] = [

@@ -79,7 +79,7 @@ struct RenderFormatTests {
     }
   }
 
-  /// Where a JPEG file says how large it is, be it sequential or progressive (ISO/IEC 10918-1, B.2.2).
+  /// The frame header with the size of a sequential or progressive JPEG file (ISO/IEC 10918-1, B.2.2).
   private func frameHeader(of file: [UInt8]) -> Int? {
     var place = 2
     while place + 9 <= file.count, file[place] == 0xFF {

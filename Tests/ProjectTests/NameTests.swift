@@ -6,7 +6,7 @@ import Testing
 /// A file is named for what it holds, and a method's type and file for what the wire calls it.
 @Suite struct NameTests {
   /// `Rect+MuPDF.swift` holds or extends `Rect`, `LogValue+Scalars.swift` makes types adopt `LogValue`, and
-  /// `Decimal.swift` holds the function `decimal`: in front of a `+` is what the file declares.
+  /// `Decimal.swift` holds the function `decimal`: the name before a `+` is what the file declares.
   private static func fault(of file: SourceFile) throws -> String? {
     let name = String(file.name.dropLast(".swift".count))
     let subject = name.split(separator: "+").first.map(String.init) ?? name
@@ -15,7 +15,7 @@ import Testing
       ? nil : "\(file.path) neither declares nor extends \(subject)."
   }
 
-  /// What a file may be named for, in lower case.
+  /// The names that a file may have, in lower case.
   private static func names(in file: SourceFile) throws -> Set<String> {
     let code = file.code
     let types = #"\b(?:struct|enum|class|protocol|typealias|actor|extension)\s+\[?([\w.]+)"#
@@ -65,7 +65,7 @@ import Testing
       .filter { $0.wire.contains("/") }
   }
 
-  /// `document/setInfo` is `DocumentSetInfo`; where another type has that name, `DocumentSetInfoMethod`.
+  /// `document/setInfo` is `DocumentSetInfo`, or `DocumentSetInfoMethod` if another type has that name.
   private static func typeNames(of wire: String) -> [String] {
     let name = wire.split { $0 == "/" || $0 == "$" }.joined().lowercased()
     return [name, name + "method"]

@@ -8,7 +8,7 @@ struct TypeCensus {
     let kind: String
     /// The names of the types around it, and its own: `Page.Mode`.
     let name: String
-    /// Whether it is a value on the wire, whose properties are the members that the protocol has.
+    /// Whether it is a value on the wire: its properties are members of the protocol.
     let isRecord: Bool
     var storedProperties = 0
   }
@@ -69,7 +69,7 @@ struct TypeCensus {
     return (line[brace...] + next).contains("didSet") || (line[brace...] + next).contains("willSet")
   }
 
-  /// How many properties a line declares: `let a, b: Int` two.
+  /// How many properties a line declares: `let a, b: Int` declares two.
   private static func count(_ line: Substring) -> Int {
     line.prefix { $0 != ":" && $0 != "=" }.count { $0 == "," } + 1
   }

@@ -2,14 +2,14 @@
 
 import Testing
 
-/// Types are as small as files: what many functions share is what they may break for each other.
+/// Limits the size of types, like that of files: functions that share much state can break each other.
 @Suite struct TypeSizeTests {
   /// The most stored properties of a class or structure, and the most files that extend a type.
   private static let propertyLimit = 12
   private static let extensionLimit = 8
 
   /// Types with more stored properties, each with the most that it may have, and why. A number may be made
-  /// smaller; give what is new to a part with a type of its own instead of making one larger.
+  /// smaller. Instead of making one larger, give new state a type of its own.
   static let properties: [String: (most: Int, why: String)] = [
     "Annotation": (47, "a value: what PDF has of an annotation, each a row of its table"),
     "ToolOptions": (30, "a value: each option is a row of its table"),
@@ -40,7 +40,7 @@ import Testing
     "SearchWork": (19, "the state of a search that goes on in pieces"),
   ]
 
-  /// Types that more files extend, likewise.
+  /// Types that more files extend, each with the most files, and why.
   static let extensions: [String: (most: Int, why: String)] = [
     "Document": (130, "the engine's operations, by subject; C keeps the state"),
     "Page": (45, "the engine's operations on a page, by subject"),

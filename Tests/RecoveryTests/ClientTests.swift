@@ -152,7 +152,7 @@ import Testing
       ])
     var within: [Int] = []
     server.reply = { [unowned server] _ in
-      // Of the same document, and of none, which nobody has to wait for.
+      // Requests about the same document, and about none: nobody has to wait for them.
       for method in ["document/history", "page/text"] {
         let params: JSONTree = ["documentId": "d1", "pageIndex": 0]
         if let id = try? server.send(method, params) { within.append(id) }

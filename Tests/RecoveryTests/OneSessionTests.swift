@@ -133,7 +133,7 @@ import Testing
           "store": .bool(store),
         ])
     }
-    // Of a document, of the session, and back.
+    // Conditions for a document, for the session, and back.
     #expect(try place("d1", ["text": "Ann"], store: true)[member: "saved"] == "s1")
     #expect(try place("d2", ["saved": "s1"], store: false).kind == nil)
     let kept = try server.request("signatures/save", ["source": ["text": "Bob"]])

@@ -16,7 +16,7 @@ final class Bench: ScriptSurroundings {
   private(set) lazy var host = ScriptHost(
     .init(clock: { 1_772_716_029 }, randomness: { 1 << 63 }), surroundings: self)
 
-  /// Of text fields.
+  /// A bench with text fields of these values.
   init(_ values: KeyValuePairs<String, String> = [:]) {
     fields = values.map { ($0.key, ScriptField(.text, value: [$0.value])) }
     known.pageCount = 3

@@ -1853,7 +1853,7 @@ export interface Field {
   label?: string;
   /** What it holds; `null` of a password. */
   value: FieldValue;
-  /** Of a password alone: whether something was entered. What, is not told. */
+  /** Whether something was entered, for passwords alone. The password itself is never told. */
   filled?: boolean;
   /** What it holds after a reset, where it is said. */
   defaultValue?: FieldValue;
@@ -2027,7 +2027,7 @@ export interface FieldChanges {
   /** In points. */
   borderWidth?: number;
   /**
-   * Of a check box or radio button: the value that it is on for; of several places, of one alone.
+   * The value that a check box or radio button is on for; it belongs to one place alone.
    */
   state?: string;
   /** For check boxes and radio buttons: the mark that shows when they are on. */
@@ -2363,7 +2363,7 @@ export interface DrawnSignature {
   strokes: Path[];
   /** The tool's unless given. */
   color?: Color;
-  /** Of its lines in points; the tool's unless given. */
+  /** The width of its lines in points; the tool's unless given. */
   width?: number;
   /** In an answer: whether the user wants to keep it. */
   store?: boolean;
@@ -2374,7 +2374,7 @@ export interface PictureSignature {
   image: FileByPath | FileByContents;
   /** The tool's unless given. */
   color?: Color;
-  /** Of its lines in points; the tool's unless given. */
+  /** The width of its lines in points; the tool's unless given. */
   width?: number;
   /** In an answer: whether the user wants to keep it. */
   store?: boolean;
@@ -2399,7 +2399,7 @@ export interface TypedSignature {
   text: string;
   /** The tool's unless given. */
   color?: Color;
-  /** Of its lines in points; the tool's unless given. */
+  /** The width of its lines in points; the tool's unless given. */
   width?: number;
   /** In an answer: whether the user wants to keep it. */
   store?: boolean;
@@ -2410,7 +2410,7 @@ export interface SavedSource {
   saved: string;
   /** The tool's unless given. */
   color?: Color;
-  /** Of its lines in points; the tool's unless given. */
+  /** The width of its lines in points; the tool's unless given. */
   width?: number;
   /** In an answer: whether the user wants to keep it. */
   store?: boolean;
@@ -2779,13 +2779,13 @@ export interface Requirement {
   secret?: boolean;
   /** What is entered: a number, a date, …. */
   format?: FieldFormat;
-  /** Of a note: who wrote it. */
+  /** The author of a note. */
   author?: string;
-  /** Of a note: when it was changed last. */
+  /** When a note was changed last. */
   modified?: Timestamp;
-  /** Of a note: what others replied. */
+  /** The replies to a note. */
   replies?: NoteReply[];
-  /** Of `properties`: all that can be set. */
+  /** Everything that `properties` can set. */
   properties?: Property[];
 }
 
@@ -2828,7 +2828,7 @@ export interface Property {
   kind: PropertyKind;
   /** As it is now. */
   value: PropertyValue;
-  /** Of a `choice`: the values that it can have, by their ids. */
+  /** The values that a `choice` can have, by their ids. */
   choices?: Choice[];
 }
 
@@ -2884,13 +2884,13 @@ export interface OverlayQuads {
   pageIndex: number;
   /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
   name?: string;
-  /** Of its lines; the front end's own unless given. */
+  /** The color of its lines; the front end's own unless given. */
   color?: Color;
   /** Its fill; none unless given. */
   interiorColor?: Color;
   /** 1 unless given. */
   opacity?: number;
-  /** Of its lines, in points. */
+  /** The width of its lines, in points. */
   width?: number;
   /** In points. */
   fontSize?: number;
@@ -2926,13 +2926,13 @@ export interface OverlayRect {
   pageIndex: number;
   /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
   name?: string;
-  /** Of its lines; the front end's own unless given. */
+  /** The color of its lines; the front end's own unless given. */
   color?: Color;
   /** Its fill; none unless given. */
   interiorColor?: Color;
   /** 1 unless given. */
   opacity?: number;
-  /** Of its lines, in points. */
+  /** The width of its lines, in points. */
   width?: number;
   /** In points. */
   fontSize?: number;
@@ -2950,13 +2950,13 @@ export interface OverlayHandle {
   pageIndex: number;
   /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
   name?: string;
-  /** Of its lines; the front end's own unless given. */
+  /** The color of its lines; the front end's own unless given. */
   color?: Color;
   /** Its fill; none unless given. */
   interiorColor?: Color;
   /** 1 unless given. */
   opacity?: number;
-  /** Of its lines, in points. */
+  /** The width of its lines, in points. */
   width?: number;
   /** In points. */
   fontSize?: number;
@@ -2974,13 +2974,13 @@ export interface OverlayPath {
   pageIndex: number;
   /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
   name?: string;
-  /** Of its lines; the front end's own unless given. */
+  /** The color of its lines; the front end's own unless given. */
   color?: Color;
   /** Its fill; none unless given. */
   interiorColor?: Color;
   /** 1 unless given. */
   opacity?: number;
-  /** Of its lines, in points. */
+  /** The width of its lines, in points. */
   width?: number;
   /** In points. */
   fontSize?: number;
@@ -3000,13 +3000,13 @@ export interface OverlayCaret {
   pageIndex: number;
   /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
   name?: string;
-  /** Of its lines; the front end's own unless given. */
+  /** The color of its lines; the front end's own unless given. */
   color?: Color;
   /** Its fill; none unless given. */
   interiorColor?: Color;
   /** 1 unless given. */
   opacity?: number;
-  /** Of its lines, in points. */
+  /** The width of its lines, in points. */
   width?: number;
   /** In points. */
   fontSize?: number;
@@ -3025,13 +3025,13 @@ export interface OverlayGuide {
   pageIndex: number;
   /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
   name?: string;
-  /** Of its lines; the front end's own unless given. */
+  /** The color of its lines; the front end's own unless given. */
   color?: Color;
   /** Its fill; none unless given. */
   interiorColor?: Color;
   /** 1 unless given. */
   opacity?: number;
-  /** Of its lines, in points. */
+  /** The width of its lines, in points. */
   width?: number;
   /** In points. */
   fontSize?: number;
@@ -3050,13 +3050,13 @@ export interface OverlayText {
   pageIndex: number;
   /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
   name?: string;
-  /** Of its lines; the front end's own unless given. */
+  /** The color of its lines; the front end's own unless given. */
   color?: Color;
   /** Its fill; none unless given. */
   interiorColor?: Color;
   /** 1 unless given. */
   opacity?: number;
-  /** Of its lines, in points. */
+  /** The width of its lines, in points. */
   width?: number;
   /** In points. */
   fontSize?: number;
@@ -3065,7 +3065,7 @@ export interface OverlayText {
   text: string;
   rect: Rect;
   /**
-   * Of one line: where each character begins and the last one ends, in points from the left of
+   * Where each character of a line begins and the last one ends, in points from the left of
    * `rect`. They go down in text that runs from right to left.
    */
   edges?: number[];
@@ -3080,13 +3080,13 @@ export interface OverlayImage {
   pageIndex: number;
   /** Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles. */
   name?: string;
-  /** Of its lines; the front end's own unless given. */
+  /** The color of its lines; the front end's own unless given. */
   color?: Color;
   /** Its fill; none unless given. */
   interiorColor?: Color;
   /** 1 unless given. */
   opacity?: number;
-  /** Of its lines, in points. */
+  /** The width of its lines, in points. */
   width?: number;
   /** In points. */
   fontSize?: number;
@@ -3317,7 +3317,7 @@ export interface ComponentState {
   id: ComponentName;
   /** Whether it may act; of a composed one, whether all may. */
   enabled: boolean;
-  /** Of a composed one: whether some may and some may not. */
+  /** Whether some parts of a composed component may and others may not. */
   mixed?: boolean;
   /** What a composed one consists of. */
   members?: Component[];
@@ -5075,9 +5075,9 @@ export interface Requests {
       rotation?: number;
       /** `rgba` and `bgra` have rows without gaps. */
       format?: RenderFormat;
-      /** Of `jpeg`: 1, the smallest file, to 100. */
+      /** The quality of a `jpeg`, from 1, the smallest file, to 100. */
       quality?: number;
-      /** Of `png`: `small` gives a smaller file, and takes several times as long. */
+      /** How a `png` is compressed: `small` takes several times as long. */
       compression?: PictureCompression;
       /**
        * How the picture is handed over; unless given `inline`, or beyond 64 KiB as `largePayloads`
@@ -7562,9 +7562,9 @@ export interface Requests {
     result: {
       /** The groups, in their order. */
       groups: ToolbarGroupWithItems[];
-      /** Of the document that was named. */
+      /** For the document that was named. */
       undo?: ToolbarStep;
-      /** Of the document that was named. */
+      /** For the document that was named. */
       redo?: ToolbarStep;
       /** Why what was arranged could not be read, or cannot be kept. */
       warning?: string;
@@ -9557,7 +9557,7 @@ export interface Notifications {
       viewId: string;
       /** As the link gives it; often relative to the document. Absent of one opened from data. */
       path?: string;
-      /** Of one that is open: the document that carries this one. */
+      /** The document that carries this one, if that is open. */
       openDocumentId?: string;
       /** The page to show. */
       pageIndex?: number;

@@ -9,7 +9,7 @@ import XMP
 struct BookmarkRecords {
   private(set) var items: [RecordItem]
   private(set) var previews: [PreviewItem]
-  /// All bookmarks: those of PSPDFKit's record, and then those that only Preview's has.
+  /// All bookmarks: those of PSPDFKit's record, then those that only Preview's record has.
   private(set) var bookmarks: [Bookmark]
   /// Whether both records say the same of each bookmark, and each bookmark has one item in a record.
   let isRegular: Bool
@@ -50,8 +50,8 @@ struct BookmarkRecords {
     try packet.setStructs(structs, of: .previewBookmarks)
   }
 
-  /// Makes changes to regular records, and to the packet that they were read from. What they leave
-  /// alone is neither read nor made anew.
+  /// Makes changes to regular records, and to the packet that they were read from. Items that do
+  /// not change are neither read nor written anew.
   mutating func make(
     _ changes: [BookmarkChange], in packet: inout XMPPacket
   ) throws(XMPError) {
@@ -120,7 +120,7 @@ extension BookmarkRecords {
   ) throws(EngineError) -> [RecordItem] {
     if text.allSatisfy(\.isWhitespace) { return [] }
     if let items = parts(of: text, known, &count) { return items }
-    // Read as a whole, it says what is wrong and where.
+    // Reading the whole record yields an error that says what is wrong and where.
     let tree: JSONTree
     do throws(JSONParseError) { tree = try JSONTree.parse(text) } catch {
       throw .damagedBookmarks("In pspdf:Bookmarks: \(error)")
@@ -132,7 +132,7 @@ extension BookmarkRecords {
     return trees.enumerated().map { RecordItem($1, position: $0) }
   }
 
-  /// The elements of the array, each read by itself; `nil` where that cannot be done.
+  /// The elements of the array, each read by itself; `nil` if that is impossible.
   private static func parts(
     of text: String, _ known: [RecordItem], _ count: inout Int
   ) -> [RecordItem]? {

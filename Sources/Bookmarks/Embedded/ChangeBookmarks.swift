@@ -6,7 +6,7 @@ import JSON
 
 /// Changes some of the bookmarks that the document holds, and leaves the others as they are.
 ///
-/// They count as ``SetBookmarks`` does.
+/// For permissions and signatures, this edit counts like ``SetBookmarks``.
 public struct ChangeBookmarks: Edit {
   /// In order.
   var changes: [BookmarkChange]

@@ -15,7 +15,7 @@ public final class EmbeddedProvider: BookmarkProvider {
   public let isPartOfDocument = true
   private let editor: Editor
   private var draft: [Bookmark]?
-  /// What made the draft of what the document holds, in order.
+  /// The changes that turn the document's bookmarks into the draft, in order.
   private var changes: [BookmarkChange] = []
   /// What the document held when it had this revision.
   private var known: (revision: Int, bookmarks: [Bookmark])?
@@ -75,7 +75,7 @@ public final class EmbeddedProvider: BookmarkProvider {
     defer { draft = wanted }
     let before = try bookmarks()
     if before == wanted { return nil }
-    // Many changes are made faster, and logged shorter, as what they come to.
+    // The complete result of many changes is faster to write, and shorter to log, than they are.
     if changes.count > before.count / 2 + 8 { return SetBookmarks(wanted, name: name) }
     return ChangeBookmarks(changes, name: name)
   }

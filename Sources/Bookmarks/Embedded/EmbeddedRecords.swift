@@ -22,7 +22,7 @@ final class EmbeddedRecords {
     return new
   }
 
-  /// All bookmarks of the document, those of Apryse's apps last.
+  /// All bookmarks of the document; those of Apryse's apps come last.
   func bookmarks(of document: Document) throws(EngineError) -> [Bookmark] {
     let (stream, records) = try read(document)
     keep(records, stream)
@@ -32,7 +32,7 @@ final class EmbeddedRecords {
     return records.bookmarks + others.filter { !known.contains($0.id) }
   }
 
-  /// Makes these the bookmarks of the document. Only within an operation of the journal.
+  /// Makes these the bookmarks of the document. Call it within an operation of the journal.
   func write(_ bookmarks: [Bookmark], to document: Document) throws(EngineError) {
     var (stream, records) = try read(document)
     rewrites += 1

@@ -2,7 +2,7 @@
 
 import JSON
 
-/// An item of PSPDFKit's record, and the text that it stands in the record as.
+/// An item of PSPDFKit's record, and its text in the record.
 struct RecordItem {
   let text: String
   let item: BookmarkItem
@@ -13,7 +13,7 @@ struct RecordItem {
     self.init(try JSONTree.parse(text), as: text, position: position)
   }
 
-  /// An item that is to be written.
+  /// An item for the next record that is written.
   init(_ tree: JSONTree, position: Int = 0) {
     self.init(tree, as: tree.wireText.escapingNoncharacters(), position: position)
   }
@@ -26,7 +26,7 @@ struct RecordItem {
 }
 
 extension String {
-  /// JSON in which the noncharacters that XML has no way to write stand as escapes.
+  /// JSON that escapes the noncharacters, because XML cannot hold them.
   fileprivate func escapingNoncharacters() -> String {
     guard unicodeScalars.contains(where: { $0.value & ~1 == 0xFFFE }) else { return self }
     var text = ""

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The text of a JSON array, taken apart at its elements without reading them.
+/// The text of a JSON array, split into its elements without parsing them.
 enum RecordText {
   /// The texts of the elements, each with the white space around it.
   ///
-  /// Elements that are no JSON come out in some pieces that are none either, so that whoever reads
-  /// every piece notices.
+  /// Elements that are not JSON yield pieces that are not JSON either, so that a caller who parses
+  /// every piece finds the error.
   ///
-  /// - Returns: `nil` of what is no array.
+  /// - Returns: `nil` if the text is not an array.
   static func elements(of text: String) -> [String]? {
     var text = text
     return text.withUTF8 { elements(of: $0) }

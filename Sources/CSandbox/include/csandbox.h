@@ -51,7 +51,7 @@ int csb_receive(int channel, struct csb_request *request, int *descriptor);
 // -1 is passed along, and its number there becomes the result.
 int csb_answer(int channel, int64_t result, int descriptor);
 
-// The program's arguments from its name on, ended by NULL, without a look at /proc.
+// The program's arguments, beginning with its name and ended by NULL. Does not read /proc.
 char *const *csb_arguments(void);
 
 // Forbids new privileges, memory dumps and tracing by processes of the same user.
@@ -62,10 +62,10 @@ int csb_drop_privileges(void);
 // that it starts. Returns Landlock's version; -1 with errno.
 int csb_enter_landlock(int files);
 
-// Gives up all files but those in the paths of `writable`, which may be used in any way, those in
-// `readable`, the program itself and its libraries, which may be read. Both lists end with NULL. Holds
-// for the calling thread, and for the threads and processes that it starts. Returns Landlock's
-// version; -1 with errno where the kernel has none that can do this.
+// Confines the calling thread, and the threads and processes that it starts, to some files. Those
+// under `writable` may be used in any way; those under `readable`, the program and its libraries may
+// be read. Both lists end with NULL. Returns Landlock's version, or -1 with errno if the kernel's
+// Landlock cannot do this.
 int csb_confine(const char *const *writable, const char *const *readable);
 
 // Gives up all system calls that a worker does not need; those that open, make, rename, link,
@@ -73,12 +73,12 @@ int csb_confine(const char *const *writable, const char *const *readable);
 // follow. 0, or -1 with errno.
 int csb_enter_filter(int channel);
 
-// Gives up all system calls but those of a process that only computes and talks over what it has
-// open: it opens nothing, sends nothing, and makes no code. 0, or -1 with errno.
+// Gives up all system calls except those of a process that only computes and uses its open
+// descriptors: it opens nothing, sends nothing, and makes no code. Returns 0, or -1 with errno.
 int csb_enter_narrow_filter(void);
 
-// Asks for a process that runs scripts (CSB_SCRIPTS), in place of the one of before. Its end of a
-// socket, or -errno.
+// Asks for a new process that runs scripts (CSB_SCRIPTS), which replaces the previous one. Returns the
+// socket to it, or -errno.
 int64_t csb_ask_for_scripts(int channel);
 
 #endif

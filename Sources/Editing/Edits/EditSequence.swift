@@ -43,7 +43,7 @@ extension EditSequence {
     ]
   }
 
-  /// Of edits of this layer; a log is read with a catalogue of all.
+  /// The edits of this layer. Reading a log takes the catalogue of all layers.
   public init(encoded: JSONTree) throws(EditError) {
     try self.init(encoded: encoded, EditCatalogue(EditCatalogue.editing))
   }

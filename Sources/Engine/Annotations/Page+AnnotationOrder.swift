@@ -36,8 +36,8 @@ extension Page {
 }
 
 extension Page {
-  /// Gives the widgets of the page an order of tabs: these first, the others after them as they came.
-  /// What lies over what changes among the widgets alone.
+  /// Sets the tab order of the page's widgets: these first, then the others in their old order.
+  /// The drawing order changes only among the widgets.
   ///
   /// - Throws: ``EngineError/notFound(what:_:)``.
   public func setTabOrder(_ ids: [String]) throws(EngineError) {
@@ -55,7 +55,7 @@ extension Page {
       row.append(numbers.contains(element.number) ? next.next() ?? element : element)
     }
     try object.set("Annots", document.makeArray(row))
-    // As the widgets come among the annotations (ISO 32000-2, 12.5.1); older readers take no notice.
+    // `W`: tabs follow the order of the widgets in `Annots` (ISO 32000-2, 12.5.1). Older readers ignore it.
     try object.set("Tabs", document.makeName("W"))
     annotationsRead = nil
     try syncAnnotations()

@@ -82,7 +82,7 @@ extension Page {
 }
 
 extension Document {
-  /// Notes that an annotation's appearance is drawn by us, that of each of its states.
+  /// Notes that we drew the annotation's appearance, for each of its states.
   func markAppearance(of object: PDFObject) throws(EngineError) {
     guard let appearance = try object["AP"]?["N"] else { return }
     let isOne = try appearance.kind == .stream

@@ -4,8 +4,8 @@ extension Document {
   /// The document as a full save would write it now: objects that nothing leads to are gone, streams
   /// are encoded anew.
   ///
-  /// - Parameter path: where it is written; it is not needed any more afterwards.
-  /// - Throws: ``EngineError/saveFailed(_:)`` where it cannot be written, or not be read again.
+  /// - Parameter path: the file to write. It may be removed after the call.
+  /// - Throws: ``EngineError/saveFailed(_:)`` if it cannot be written or read again.
   public func asWritten(
     through path: String, _ encryption: Encryption
   ) throws(EngineError) -> Document {

@@ -45,7 +45,7 @@ public final class Document {
   var layerPlaces: [Int: Int] = [:]
   var searchTexts = SearchTextCache(budget: 32 << 20)
   let displayLists = DisplayListCache(capacity: 8)
-  /// What layers above have read of the document and check before they use it again, by its type.
+  /// Caches of higher layers, by their type. Each layer checks its cache before it uses it.
   public var readings: [ObjectIdentifier: AnyObject] = [:]
 
   init(

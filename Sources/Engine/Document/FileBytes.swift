@@ -44,7 +44,7 @@ public final class FileBytes {
     return filled
   }
 
-  /// As `==`, which compares byte by byte.
+  /// Must agree with `==`, which compares byte by byte.
   fileprivate static func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     guard a.count == b.count else { return false }
     return a.withUnsafeBytes { a in

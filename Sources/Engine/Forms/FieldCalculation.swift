@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A value that is worked out from those of other fields, as Acrobat's dialogue offers it.
+/// A value that is calculated from other fields, as Acrobat's dialogue offers it.
 public struct FieldCalculation: Hashable, Sendable {
   public enum Operation: String, CaseIterable, Sendable {
     case sum, product, average, minimum, maximum
 
-    /// As `AFSimple_Calculate` takes it.
+    /// The name of the operation for `AFSimple_Calculate`.
     fileprivate var code: String {
       switch self {
       case .sum: "SUM"
@@ -42,7 +42,7 @@ public struct FieldCalculation: Hashable, Sendable {
     self.init(operation, of: names)
   }
 
-  /// The call that works the value out.
+  /// The script that calculates the value.
   public var script: String {
     let names = fields.map(ScriptToken.quoted).joined(separator: ", ")
     return "AFSimple_Calculate(\"\(operation.code)\", new Array(\(names)));"

@@ -32,9 +32,9 @@ public struct FieldFlags: OptionSet, Hashable, Sendable {
   public static let doNotSpellCheck = FieldFlags(rawValue: 1 << 22)
   /// For a text field: it takes no more than fits.
   public static let doNotScroll = FieldFlags(rawValue: 1 << 23)
-  /// Of a text field with a longest length: a cell for each character.
+  /// A text field with a longest length has a cell for each character.
   public static let comb = FieldFlags(rawValue: 1 << 24)
-  /// For radio buttons: those with the same state go on and off together.
+  /// For radio buttons: buttons with the same state go on and off together.
   public static let inUnison = FieldFlags(rawValue: 1 << 25)
   /// For a text field: the same bit as `inUnison`.
   public static let richText = FieldFlags(rawValue: 1 << 25)

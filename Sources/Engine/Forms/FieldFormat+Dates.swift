@@ -10,9 +10,9 @@ extension FieldFormat {
     var parts = FieldFormat.parts(of: text)
     let months = parts.filter(\.isMonth)
     guard months.count <= 1, parts.contains(where: { !$0.isMonth }) else { return false }
-    // Digits that nothing divides, such as 20240131, are left to the field's script.
+    // The field's script judges digits without separators, such as 20240131.
     if parts.count == 1, parts[0].number > 9999 { return true }
-    // What comes after the date is the time.
+    // The time follows the date.
     parts = Array(parts.prefix(3))
     guard parts.count >= min(wanted.count, 2) else { return false }
     return FieldFormat.orders(parts.count).contains { order in
@@ -31,7 +31,7 @@ extension FieldFormat {
 
   private struct Part {
     var number: Int
-    /// Whether it is the name of a month.
+    /// The number of a month by its name.
     var isMonth: Bool
   }
 
@@ -39,7 +39,7 @@ extension FieldFormat {
   private static func parts(of text: String) -> [Part] {
     var parts: [Part] = []
     for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-      // Of any script, and with what may be written behind: `1st`.
+      // Digits of any script count, and letters may follow them: `1st`.
       let digits = word.prefix { $0.wholeNumberValue != nil }.prefix(9)
       if !digits.isEmpty {
         let number = digits.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) % 10 }

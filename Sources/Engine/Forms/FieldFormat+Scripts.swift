@@ -5,7 +5,7 @@ extension FieldFormat {
   /// that is written so.
   public static let separatorSamples = ["1,234.56", "1234.56", "1.234,56", "1234,56", "1'234.56"]
 
-  /// Which of ``separatorSamples`` the numbers look like; `nil` of none.
+  /// The index in ``separatorSamples`` of the format's separators; `nil` if there is none.
   public var separatorStyle: Int? {
     get {
       guard let separators else { return nil }

@@ -10,7 +10,7 @@ public struct FieldFormat: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// For dates and times: `yyyy-mm-dd`, `h:MM tt`; of `special` a mask, in which `9` is a digit,
+  /// For dates and times: `yyyy-mm-dd`, `h:MM tt`. For `special`, a mask: `9` is a digit,
   /// `A` a letter, `O` either and `X` anything.
   public var pattern: String?
   /// For numbers and percentages.

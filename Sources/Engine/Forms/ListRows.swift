@@ -4,7 +4,7 @@
 public struct ListRows: Hashable, Sendable {
   /// How many options there are.
   public let count: Int
-  /// Of the text, in points.
+  /// The size of the text, in points.
   public let textSize: Double
   /// Between the edge and the rows.
   public let inset: Double

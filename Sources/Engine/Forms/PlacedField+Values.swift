@@ -26,7 +26,7 @@ extension PlacedField {
       guard state != "Off" else {
         let mustStay = field.kind == .radio && field.flags.contains(.noToggleToOff)
         return mustStay && !field.value.isEmpty
-          ? "Of the radio buttons \(id) one is on at all times: turn on another one." : nil
+          ? "One of the radio buttons \(id) is always on: turn on another one." : nil
       }
       return widgets.contains { $0.onState == state }
         ? nil : "The field \(id) has no state \(state): its widgets name theirs."

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A part of a short script that is made of names, strings and signs.
+/// A token of a short script: a name, a string or a sign.
 enum ScriptToken: Hashable {
   case word(String)
   case text(String)
   case sign(Character)
 
-  /// `nil` of a script that is long, or has comments or a string without an end.
+  /// The tokens of a script; `nil` if it is long, or has comments or a string without an end.
   static func tokens(of script: String) -> [ScriptToken]? {
     let characters = Array(script)
     guard characters.count <= 20_000 else { return nil }
@@ -33,7 +33,7 @@ enum ScriptToken: Hashable {
     return tokens
   }
 
-  /// A string literal that holds a text.
+  /// The string literal for a text.
   static func quoted(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -48,7 +48,7 @@ enum ScriptToken: Hashable {
     return literal + "\""
   }
 
-  /// What stands between quotes; `nil` where they do not end.
+  /// The text between quotes; `nil` if the closing quote is missing.
   private static func string(_ characters: [Character], from place: inout Int) -> String? {
     let quote = characters[place]
     var text = ""

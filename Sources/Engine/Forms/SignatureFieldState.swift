@@ -13,7 +13,7 @@ public struct HandDrawing: Hashable, Sendable {
   /// `nil` of a picture that was read, which is in the appearance.
   public var picture: Annotation.Picture?
   public var color: Color
-  /// Of lines, in points.
+  /// The width of lines, in points.
   public var width: Double
 
   public init(_ picture: Annotation.Picture?, color: Color, width: Double) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Copies of what objects hold, so that a change of a copy leaves the original alone.
+/// Copies of the contents of objects: a change to a copy leaves the original alone.
 extension Document {
-  /// A copy of direct arrays and dictionaries; references stay, unless something stands for them.
+  /// A copy of direct arrays and dictionaries. References stay, unless they are replaced.
   ///
-  /// - Parameter standIn: what stands for a reference in the copy; `nil`: the reference itself.
+  /// - Parameter standIn: the replacement for a reference; `nil` keeps the reference.
   func detached(
     _ value: PDFObject, standIn: (PDFObject) -> PDFObject? = { _ in nil }
   ) throws(EngineError) -> PDFObject {

@@ -3,7 +3,7 @@
 import CMuPDF
 
 extension Bitmap {
-  /// The most pixels a side of a JPEG file (ISO/IEC 10918-1, B.2.2).
+  /// The most pixels along a side of a JPEG file (ISO/IEC 10918-1, B.2.2).
   private static let longestJPEGSide = 65_535
 
   /// A JPEG file of a bitmap without alpha.

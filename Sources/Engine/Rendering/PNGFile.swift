@@ -8,7 +8,7 @@ extension Bitmap {
   /// Made for speed: rendered pages compress well by runs alone.
   ///
   /// - Parameter context: whose crew compresses a large bitmap in parts.
-  /// - Throws: ``EngineError/limitExceeded(_:_:)`` where there is no memory.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` if memory runs out.
   public func png(on context: EngineContext? = nil) throws(EngineError) -> [UInt8] {
     let bands = bands(context?.rasterThreads ?? 1)
     let isGrey = components == 3 ? try hasOnlyGreys(bands, context) : components == 1
@@ -30,7 +30,7 @@ extension Bitmap {
 
   /// The same picture in a smaller file, which takes several times as long to make.
   ///
-  /// - Throws: ``EngineError/limitExceeded(_:_:)`` where there is no memory.
+  /// - Throws: ``EngineError/limitExceeded(_:_:)`` if memory runs out.
   public func smallPNG(on context: EngineContext? = nil) throws(EngineError) -> [UInt8] {
     let isGrey = components == 3 ? hasOnlyGreys(rows: 0..<height) : components == 1
     let pixelSize = isGrey ? 1 : components

@@ -48,7 +48,7 @@ extension Bitmap {
     return (range(rect.x0, rect.x1, width), range(rect.y0, rect.y1, height))
   }
 
-  /// Of a grey bitmap, the box of the pixels that are not nearly white.
+  /// The box of the pixels of a grey bitmap that are not nearly white.
   fileprivate var inkBox: PixelBox? {
     var box: PixelBox?
     var row = UnsafePointer(base)

@@ -19,7 +19,7 @@ extension Document {
     try object.set("AA", actions)
   }
 
-  /// Puts a field at the end of the calculation order, where it is not in it yet, or takes it out.
+  /// Adds a field to the end of the calculation order if it is not there yet, or removes it.
   func calculate(_ field: PDFObject, _ isCalculated: Bool) throws(EngineError) {
     guard let form = try catalog?["AcroForm"] else { return }
     let known = try form["CO"]

@@ -17,7 +17,7 @@ public struct FieldChange: Hashable, Sendable {
     case options
     /// What a button says: the text.
     case caption
-    /// The script that runs for ``FieldChange/trigger``: the text. An empty one takes it away.
+    /// The text of the script for ``FieldChange/trigger``. An empty text removes the script.
     case action
   }
 

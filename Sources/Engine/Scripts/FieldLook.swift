@@ -20,7 +20,7 @@ public struct FieldLook: Hashable, Sendable {
   public var caption = ""
   public var flags = AnnotationFlags()
   public var defaultValue: [String] = []
-  /// Of all widgets, in PDF's space.
+  /// The rectangles of all widgets, in PDF's space.
   public var rects: [Rect] = []
 }
 

@@ -10,7 +10,7 @@ struct FoldedPattern {
   private let isCaseless: Bool
   /// Whether a match may begin or end within a ligature.
   private let dividesLigatures: Bool
-  /// Whether the letters are groups that are defined once; longer to match, much shorter to write.
+  /// Whether each letter is a group that is defined once. Such patterns are much shorter, but match slower.
   private let sharesLetters: Bool
   private let maps = FoldingMaps.shared
 
@@ -36,7 +36,7 @@ struct FoldedPattern {
     return pattern
   }
 
-  /// What the patterns of a text's words refer to.
+  /// The definitions that the patterns of a text's words refer to.
   func definitions(for text: String) -> String {
     guard sharesLetters else { return "" }
     let groups = Set(folded(Array(text.unicodeScalars))).compactMap { scalar in
@@ -45,7 +45,7 @@ struct FoldedPattern {
     return "(?(DEFINE)" + groups.sorted().joined() + ")"
   }
 
-  /// The group of a letter that has variants; hyphens are groups already, whose places count.
+  /// The group of a letter that has variants. Hyphens already have numbered groups.
   private func name(of scalar: Unicode.Scalar) -> String? {
     guard sharesLetters, scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     else { return nil }
@@ -136,7 +136,7 @@ struct FoldedPattern {
     name(of: scalar).map { "(?&\($0))" } ?? variants(of: scalar)
   }
 
-  /// A class of what stands for a letter, with the marks that may follow it.
+  /// A class of a letter's variants, with the marks that may follow it.
   private func variants(of scalar: Unicode.Scalar) -> String {
     if let piece = SearchPattern.special(scalar, isFolded: folding.contains(.forms)) {
       return piece

@@ -49,7 +49,7 @@ struct FoldingMaps: Sendable {
       }
       add([wide], meaning: [narrow])
     }
-    // Fractions are taken apart at a solidus, however it is written.
+    // Fractions are split at a solidus, in any of its forms.
     add(["\u{2044}"], meaning: ["/"])
   }
 

@@ -25,7 +25,7 @@ public struct OverlayPatch: Sendable {
   public init(from old: [OverlayItem], to new: [OverlayItem]) {
     result.reserveCapacity(new.count)
     var next = 0
-    // Of the latest run: what comes after a gap has mostly moved like what is before it.
+    // The offset of the latest run: items after a gap have mostly moved like those before it.
     var usual = Point(0, 0)
     var fresh: [OverlayItem] = []
     for item in new {

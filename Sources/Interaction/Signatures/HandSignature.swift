@@ -6,9 +6,9 @@ import Geometry
 /// A signature as it looks: drawn, typed or an image. It proves nothing.
 public struct HandSignature: Hashable, Sendable {
   public var content: SignatureContent
-  /// Of lines and letters; `nil`: the tool's.
+  /// The color of lines and letters; `nil`: the tool's.
   public var color: Color?
-  /// Of lines, in points; `nil`: the tool's.
+  /// The width of lines, in points; `nil`: the tool's.
   public var width: Double?
 
   public init(_ content: SignatureContent, color: Color? = nil, width: Double? = nil) {

@@ -21,7 +21,7 @@ extension Requirement {
     /// For the user.
     public var title: String
     public var value: Value
-    /// Of a `choice`.
+    /// The values that a `choice` can have.
     public var choices: [Choice]
 
     public init(_ id: String, _ title: String, _ value: Value, choices: [Choice] = []) {

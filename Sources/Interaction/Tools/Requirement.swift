@@ -35,11 +35,11 @@ public struct Requirement: Hashable, Sendable {
   public var isMultiline = false
   public var maxLength: Int?
   public var isSecret = false
-  /// Of the text of a form field: what kind of thing it is.
+  /// What kind of text a form field takes.
   public var format: FieldFormat?
-  /// Of `properties`: all that can be set.
+  /// Everything that `properties` can set.
   public var properties: [Property] = []
-  /// Of the text of a note: who wrote it, when (seconds since 1970), and what others replied.
+  /// The author of a note, the time of its last change (seconds since 1970), and its replies.
   public var author: String?
   public var modified: Int64?
   public var replies: [Reply] = []

@@ -14,7 +14,7 @@ public struct ToolOptions: Hashable, Sendable {
   /// Whether strokes gather until they are committed.
   public var multiStroke = false
   public var eraserMode = EraserMode.points
-  /// Of the eraser's disc, in pixels of the view.
+  /// The diameter of the eraser's disc, in pixels of the view.
   public var eraserWidth: Double = 20
   /// What the eraser leaves alone.
   public var spares: Set<AnnotationType> = []
@@ -57,7 +57,7 @@ public struct ToolOptions: Hashable, Sendable {
   public var growsWithText = true
   /// Whether a form field takes no more text than it shows at once, whatever its own flag says.
   public var keepsTextInField = false
-  /// Of a date text, in the letters of Unicode's date fields: `yyyy-MM-dd`.
+  /// The format of a date text, in the letters of Unicode's date fields: `yyyy-MM-dd`.
   public var dateFormat = "yyyy-MM-dd"
   public var countGroup = "Count"
   public var signatureFieldMode = SignatureFieldMode.appearance

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // The objects `app` and `console`.
 
-// What a timer runs is source, which finds only what is global.
+// A timer runs source, which sees only globals.
 function timer(source, milliseconds, repeats) {
   if (typeof source === "function") source = "(" + source + ")()";
   var id = ask("startTimer", {

@@ -15,7 +15,7 @@ function operation(name) {
   return wanted;
 }
 
-// Without the digits that only binary fractions make.
+// Rounds off the digits that binary fractions add.
 function rounded(number) {
   return Math.abs(number) < 1e9 ? Math.round(number * 1e6) / 1e6 : number;
 }

@@ -57,7 +57,7 @@ function toRGB(value) {
   }
 }
 
-// What scripts keep for each other; nothing of it outlives the document.
+// Values that scripts share; they end with the document.
 constant(global, "global", {});
 constants(global.global, {setPersistent: function () {}, subscribe: function () {}});
 publish("identity", {name: "", loginName: "", corporation: "", email: ""});

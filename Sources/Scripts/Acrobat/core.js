@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// What the other parts are made of.
+// Helpers for the other parts.
 
 var global = this;
 var parse = JSON.parse, stringify = JSON.stringify, define = Object.defineProperty;
 var isArray = Array.isArray;
 
-// Asks the server; what comes back is a value, or undefined.
+// Asks the server; returns a value, or undefined.
 function ask(name, argument) {
   var answer = host(name, argument === undefined ? "null" : stringify(argument));
   return answer === "" ? undefined : parse(answer);
@@ -29,14 +29,14 @@ function constants(object, members) {
   for (var name in members) constant(object, name, members[name]);
 }
 
-// A property that is read by a function; setting it does nothing unless there is a second one.
+// A property with a getter; without a setter, setting it does nothing.
 function property(object, name, get, set) {
   define(object, name, {
     get: get, set: set || function () {}, enumerable: true, configurable: true
   });
 }
 
-// Functions that are said to be unsupported where a script calls them.
+// Functions that report that they are unsupported when a script calls them.
 function unsupported(object, prefix, names) {
   names.split(" ").forEach(function (name) {
     constant(object, name, function () { effect("unsupported", {name: prefix + name}); });
@@ -69,5 +69,5 @@ function pad(number, width) {
 
 Math.random = function () { return ask("random"); };
 
-// What scripts of documents have no use for; where the engine has it.
+// Globals of the engine that document scripts must not use.
 ["Atomics", "SharedArrayBuffer", "WebAssembly"].forEach(function (name) { delete global[name]; });

@@ -38,8 +38,8 @@ constants(global, {
   }
 });
 
-// Zip code, zip code and four, telephone number, social security number: how it is shown, what is
-// taken while typing, and what at the end.
+// Zip code, zip code and four, telephone number, social security number: the shown format, the
+// pattern while typing, and the pattern at the end.
 function specialMask(kind, value) {
   var digits = text(value).replace(/\D/g, "").length;
   return ["99999", "99999-9999", digits >= 10 ? "(999) 999-9999" : "999-9999", "999-99-9999"][kind];
@@ -81,7 +81,7 @@ constants(global, {
       if (!fitsMask(value, mask, true)) mismatch(event);
       return;
     }
-    // What the mask has in between is put in where it was not typed.
+    // Inserts the mask's literal characters that were not typed.
     var start = event.selStart | 0, added = "";
     text(event.change).split("").forEach(function (each) {
       while (start + added.length < mask.length

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// Dates as a format has them, both ways.
+// Writes and reads dates by a format.
 
-// The parts of a date format, such as mmmm or HH, and what stands between them.
+// The parts of a date format, such as mmmm or HH, and the text between them.
 function dateTokens(format) {
   var tokens = /\\.|m{1,4}|d{1,4}|y{4}|y{2}|H{1,2}|h{1,2}|M{1,2}|s{1,2}|t{1,2}|[\s\S]/g;
   return text(format).match(tokens) || [];
@@ -49,14 +49,14 @@ function monthOf(name) {
   return NaN;
 }
 
-// Which years two digits mean: those from 1950 to 2049.
+// Two digits mean a year from 1950 to 2049.
 function fullYear(digits) {
   var year = +digits;
   if (digits.length > 2) return year;
   return year < 50 ? 2000 + year : 1900 + year;
 }
 
-// What each part of a format takes, the longest way first, and what it says of the date.
+// What each part of a format accepts, longest first, and how it sets the date.
 var digits = /^\d{1,2}/, letters = /^[A-Za-z]+/;
 var dateReaders = {
   mmmm: [letters, function (p, s) { p.month = monthOf(s); }],
@@ -77,7 +77,7 @@ var dateReaders = {
   dateReaders[two] = dateReaders[two.charAt(0)];
 });
 
-// A date of parts, the missing ones as of today; null where there is no such date.
+// A date from its parts; missing parts are today's. Null if there is no such date.
 function dateOf(parts) {
   var today = new global.Date();
   var year = parts.year === undefined ? today.getFullYear() : parts.year;
@@ -98,7 +98,7 @@ function dateOf(parts) {
   return date.getMonth() === month - 1 && date.getDate() === day ? date : null;
 }
 
-// The length of what a token may take at the start of a text, longest first; none: it does not fit.
+// The lengths that a token can match at the start of a text, longest first; empty if none.
 function lengths(token, rest) {
   if (/^\s$/.test(token)) return [/^\s*/.exec(rest)[0].length];
   if (!dateReaders.hasOwnProperty(token)) {
@@ -107,14 +107,14 @@ function lengths(token, rest) {
   }
   var match = dateReaders[token][0].exec(rest);
   if (!match) return [];
-  // Fewer digits where the next part needs the others.
+  // Tries fewer digits if the next part needs the rest.
   var length = match[0].length;
   if (!/^\d/.test(match[0])) return [length];
   return length === 4 ? [4, 2] : length === 2 && token.length < 3 && token !== "yy" ? [2, 1] : [length];
 }
 
-// Reads a date that is written just so; spaces may be more, and time may be left out. The format is
-// not made a pattern: engines have a limit of groups in one.
+// Reads a date in exactly this format; spaces may be more, and the time may be missing. The format
+// does not become one regular expression, since engines limit the groups in one.
 function scanDate(format, string) {
   if (format === 0) format = "\\D:yyyymmddHHMMss";
   if (format === 1) format = "yyyy.mm.dd HH:MM:ss";

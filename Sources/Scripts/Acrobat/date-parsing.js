@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Dates as people write them.
 
-// Which of year, month and day come first in a format.
+// The order of year, month and day in a format.
 function dateOrder(format) {
   var order = "";
   dateTokens(format).forEach(function (token) {
@@ -24,8 +24,8 @@ function timeOf(string, parts) {
   return string.substring(0, match.index) + " " + string.substring(match.index + match[0].length);
 }
 
-// Reads a date that people write otherwise than the format has it: in its order, with any signs
-// between, months as names or numbers, the year left out.
+// Reads a date that does not follow the format exactly: parts in the format's order, with any
+// separators, months as names or numbers, and the year optional.
 function scanLoosely(string, order) {
   var parts = {};
   var rest = timeOf(text(string), parts);
@@ -67,7 +67,7 @@ function isDayName(word) {
   });
 }
 
-// Digits without signs between, as in 20260131.
+// Digits without separators, such as 20260131.
 function cut(digits, slots) {
   var numbers = [], at = 0;
   slots.forEach(function (slot) {

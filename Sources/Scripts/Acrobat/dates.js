@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// Dates by the clock that is passed in.
+// Dates by the clock of the event.
 
-// Dates without the system's clock and time zone: both are given with each event.
+// Dates do not use the system's clock and time zone: each event brings both.
 var NativeDate = Date;
 var clock = {now: 0, offset: 0};
 

@@ -62,7 +62,7 @@ property(global, "pageNum", function () { return facts.pageIndex || 0; }, functi
   facts.pageIndex = index;
   effect("goTo", {pageIndex: index});
 });
-// What scripts take for names of variables of their own is theirs then.
+// Scripts can replace these by variables of the same name.
 function fact(name, get) {
   property(global, name, get, function (value) {
     delete global[name];
@@ -73,7 +73,7 @@ function fact(name, get) {
 fact("numFields", function () { return allNames().length; });
 fact("numPages", function () { return facts.pageCount || 0; });
 
-// The document's properties, which are found by names in small letters too.
+// The document's properties, which also have names in lower case.
 function information() {
   var known = facts.info || {}, info = {};
   var standard = "Title Author Authors Subject Keywords Creator Producer CreationDate ModDate Trapped";
@@ -88,7 +88,7 @@ function information() {
   return info;
 }
 
-// A date as PDF writes it; null where there is none.
+// A date from its PDF form; null if there is none.
 function pdfDate(string) {
   var match = /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:([+-])(\d\d)'?(\d\d)?)?/.exec(string);
   if (!match) return null;
@@ -97,7 +97,7 @@ function pdfDate(string) {
     +(match[4] || 0), +(match[5] || 0), +(match[6] || 0)) - ahead * 60000);
 }
 
-// Several authors are written with semicolons between them.
+// Semicolons separate several authors.
 function authors(names) {
   return text(names).split(/\s*;\s*/).filter(function (name) { return name !== ""; });
 }
@@ -124,7 +124,7 @@ property(global, "calculate", function () { return facts.calculates !== false; }
   fact(name, function () { return null; });
 });
 
-// A page that forms can have copies of.
+// A page that forms can copy.
 function Template(name, isHidden) {
   define(this, "name", {value: name, enumerable: true});
   property(this, "hidden", function () { return isHidden; },

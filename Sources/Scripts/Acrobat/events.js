@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
-// The object `event`: what goes in and comes out.
+// The object `event`: its input and its result.
 
 var eventMembers = ("value change changeEx rc selStart selEnd willCommit commitKey fieldFull modifier "
   + "shift name type richValue richChange keyDown").split(" ");
 
-// Begins an event: what is known of fields is read anew.
+// Begins an event and forgets the cached fields.
 function enter(argument) {
   var given = parse(argument), event = {};
   clock.now = given.now;

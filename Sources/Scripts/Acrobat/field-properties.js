@@ -39,8 +39,8 @@ property(Field.prototype, "currentValueIndices", function () {
   }).map(function (index) { return items[index][1]; }));
 });
 
-// Properties that are read as the server gives them; those with a function can be set, to what it
-// makes of the value.
+// Properties with the value that the server gives. Those with a function can be set, and the function
+// converts the new value.
 (function (properties) {
   for (var name in properties) {
     (function (name, convert) {
@@ -65,7 +65,7 @@ property(Field.prototype, "currentValueIndices", function () {
   radiosInUnison: null
 });
 
-// The older names of display.
+// Older names of values of display.
 property(Field.prototype, "hidden", function () { return this.display === display.hidden; },
   function (value) { this.display = value ? display.hidden : display.visible; });
 property(Field.prototype, "print", function () {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // Fields: values and methods.
 
-// What fields hold, as far as this event has asked; writing changes it here and tells the server.
+// Fields that this event has read. A change applies here and is sent to the server.
 var records = {}, wrappers = {}, fieldNames = null;
 
 function forgetFields() {
@@ -24,7 +24,7 @@ function namesUnder(name) {
   return allNames().filter(function (other) { return other.indexOf(name + ".") === 0; });
 }
 
-// A field by its name, by the name of a widget (name.0), or a group of fields; null where there is
+// A field by its name, by the name of a widget (name.0), or a group of fields; null if there is
 // none.
 function getField(name) {
   name = text(name);
@@ -47,7 +47,7 @@ var numeric = /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/;
 
 function hasStates(own) { return own.type === "checkbox" || own.type === "radiobutton"; }
 
-// As Acrobat gives values: what looks like a number as a number, several choices as an array.
+// A value in Acrobat's form: a numeric text as a number, several choices as an array.
 function shownValue(own) {
   var values = own.value || [];
   if (hasStates(own)) return values.length ? values[0] : "Off";
@@ -70,7 +70,7 @@ function setValue(field, value) {
   effect("value", {field: field._record, values: values});
 }
 
-// The export value of an item that is named by it, or by what people read.
+// The export value of an item, given that value or the shown text.
 function exportValue(items, name) {
   var isKnown = items.some(function (item) { return item[1] === name; });
   if (isKnown) return name;
@@ -140,7 +140,7 @@ constants(Field.prototype, {
     var field = this.getArray()[0] || this;
     effect("focus", {field: field._record, widget: field._widget});
   },
-  // Before a script of this field for the event runs next; an empty one takes away what was there.
+  // Sets the field's script for an event; an empty source removes it.
   setAction: function () {
     var given = named(arguments, "cTrigger cScript"), trigger = text(given.cTrigger);
     if (fieldTriggers.indexOf(trigger) < 0) throw new TypeError("there is no trigger " + trigger);

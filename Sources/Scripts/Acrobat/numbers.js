@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 // `AFNumber_…`, `AFPercent_…` and what they share.
 
-// The text as it will be once the change is made; at a commit, the whole value.
+// The text after the change; at a commit, the whole value.
 function merged(event) {
   var value = text(event.value);
   if (event.willCommit) return value;
@@ -10,7 +10,7 @@ function merged(event) {
     + (end >= 0 ? value.substring(end) : "");
 }
 
-// A number that people wrote, in whatever style; null where there is none.
+// Reads a number in any style; null if there is none.
 function makeNumber(value) {
   if (typeof value === "number") return isNaN(value) ? null : value;
   var string = text(value).replace(/['\s\u00a0]/g, "");
@@ -27,7 +27,7 @@ function makeNumber(value) {
   return /^\(.*\)$/.test(string) ? -number : number;
 }
 
-// A value as it is committed: plain digits with a point, where it is written as the style has it.
+// The committed form of a value in the style: plain digits with a point.
 function plainNumber(value, style) {
   var string = text(value).replace(/[\s\u00a0]/g, "");
   var separator = separators[style] || separators[1];
@@ -92,7 +92,7 @@ constants(global, {
       event.value = "";
       return;
     }
-    // Of the digits, so that 0.07 gives 7 and not 7.000000000000001.
+    // Computed from the digits, so that 0.07 gives 7 and not 7.000000000000001.
     var percent = +(value + "e2");
     var number = printNumber(isNaN(percent) ? value * 100 : percent, decimals, style);
     var sign = value < 0 && /[1-9]/.test(number) ? "-" : "";

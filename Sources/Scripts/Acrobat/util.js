@@ -3,7 +3,7 @@
 
 var separators = [[",", "."], ["", "."], [".", ","], ["", ","], ["'", "."]];
 
-// A number with so many decimals, rounded half away from zero, and grouped as a style says.
+// A number with so many decimals, rounded half away from zero and grouped by a style.
 function printNumber(value, decimals, style) {
   var separator = separators[style] || separators[0];
   var places = Math.max(0, Math.min(20, decimals | 0));
@@ -19,7 +19,7 @@ function printNumber(value, decimals, style) {
   return parts.join(separator[1]);
 }
 
-// toFixed cuts 1.005 as the binary number that it is: what people mean is the shortest decimal.
+// toFixed rounds the binary value of 1.005; people mean its shortest decimal form.
 function roundTo(value, places) {
   var match = /^(\d+)(?:\.(\d+))?$/.exec(String(value));
   if (!match || (match[2] || "").length <= places) return value.toFixed(places);
@@ -73,7 +73,7 @@ function convert(match, value) {
   return fill(printNumber(isWhole ? integer : number, places, style), width, flags, sign);
 }
 
-// Characters of a text in the places of a mask.
+// Puts the characters of a text into the places of a mask.
 function printx(format, value) {
   var mask = text(format), source = text(value), at = 0, letterCase = 0, result = "";
   var classes = {X: /[A-Za-z0-9]/, A: /[A-Za-z]/, "9": /[0-9]/};

@@ -38,7 +38,7 @@ enum ToolHandleEvent: ClientRequest {
       .defaulted("handled", \.handled, false, "Whether the tool took the event."),
       .defaulted(
         "pass", \.pass, false,
-        "Of a tool that wraps another: whether that gets the event, as it does if nothing else is said."
+        "Whether a wrapped tool gets the event, as it does unless the answer says something else."
       ),
       .defaulted(
         "finished", \.finished, false,

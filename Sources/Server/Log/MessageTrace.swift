@@ -4,7 +4,7 @@ import JSON
 
 /// Writes every message to standard error, shortened: `--log-level debug`.
 ///
-/// Of strings only those are shown that name things of the protocol's. What documents say, paths and
+/// Strings are shown only if they name things of the protocol. Texts of documents, paths and
 /// passwords are left out, so that a log can be passed on.
 enum MessageTrace {
   enum Direction: String {

@@ -38,7 +38,7 @@ enum HostOpenDocument: Notification {
           "As the link gives it; often relative to the document. Absent of one opened from data."),
         .optional(
           "openDocumentId", \.openDocumentId,
-          "Of one that is open: the document that carries this one."),
+          "The document that carries this one, if that is open."),
         .optional("pageIndex", \.pageIndex, "The page to show."),
         .optional("name", \.name.shownLine, "The named destination to show."),
         .optional(

@@ -26,7 +26,7 @@ struct WireFeatures: Record {
       "A form in XFA, which the server does not show; it goes once a field is filled in."),
     .optional(
       "xfaKind", \.xfaKind,
-      "Of a form in XFA: `static`, its fields are form fields too, and can be filled in; `dynamic`, the "
+      "The kind of an XFA form. `static`: its fields are form fields too, and can be filled in. `dynamic`: the "
         + "pages only say that it takes a viewer of XFA."),
     .required("signatures", \.value.signatures, "How many signature fields are signed."),
     .required(

@@ -32,7 +32,7 @@ struct WireField: Record {
     .required("value", \.field.value, "What it holds; `null` of a password."),
     .optional(
       "filled", \.field.isFilled,
-      "Of a password alone: whether something was entered. What, is not told."),
+      "Whether something was entered, for passwords alone. The password itself is never told."),
     .optional(
       "defaultValue", \.field.defaultValue, "What it holds after a reset, where it is said."),
     .optional("options", \.field.options, "For choices: the options."),

@@ -35,7 +35,7 @@ struct WireFieldFormat: Record {
     .required("kind", \.kind, "What it is."),
     .optional(
       "pattern", \.pattern,
-      "Of dates and times as Acrobat writes it, `yyyy-mm-dd` or `h:MM tt`; of `special` a mask: `9` a "
+      "Dates and times: as Acrobat writes it, `yyyy-mm-dd` or `h:MM tt`. `special`: a mask, `9` for a "
         + "digit, `A` a letter, `O` either, `X` anything."),
     .optional("decimals", \.decimals, "How many decimals a number has."),
     .optional("thousandsSeparator", \.thousandsSeparator, "Between thousands; empty: nothing."),

@@ -37,7 +37,7 @@ struct WireProperty: Record {
     .required("title", \.title, "What to show."),
     .required("kind", \.kind, "What the value is."),
     .required("value", \.value, "As it is now."),
-    .optional("choices", \.choices, "Of a `choice`: the values that it can have, by their ids."),
+    .optional("choices", \.choices, "The values that a `choice` can have, by their ids."),
   ]
 
   /// The values that an answer gives.

@@ -67,10 +67,10 @@ struct WireRequirement: Record {
     .optional("maxLength", \.maxLength, "How many characters the text may have."),
     .optional("secret", \.secret, "Whether the text is a password."),
     .optional("format", \.format, "What is entered: a number, a date, …."),
-    .optional("author", \.author, "Of a note: who wrote it."),
-    .optional("modified", \.modified, "Of a note: when it was changed last."),
-    .optional("replies", \.replies, "Of a note: what others replied."),
-    .optional("properties", \.properties, "Of `properties`: all that can be set."),
+    .optional("author", \.author, "The author of a note."),
+    .optional("modified", \.modified, "When a note was changed last."),
+    .optional("replies", \.replies, "The replies to a note."),
+    .optional("properties", \.properties, "Everything that `properties` can set."),
   ]
 }
 

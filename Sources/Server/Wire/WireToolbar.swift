@@ -15,8 +15,8 @@ struct WireToolbar: Record {
 
   static let fields: [Field<Self>] = [
     .required("groups", \.groups, "The groups, in their order."),
-    .optional("undo", \.undo, "Of the document that was named."),
-    .optional("redo", \.redo, "Of the document that was named."),
+    .optional("undo", \.undo, "For the document that was named."),
+    .optional("redo", \.redo, "For the document that was named."),
     .optional(
       "warning", \.warning, "Why what was arranged could not be read, or cannot be kept."),
   ]

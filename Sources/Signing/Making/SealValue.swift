@@ -3,8 +3,8 @@
 import Editing
 import Engine
 
-/// The value of a signature or a time stamp: it is made of the written file, then adopted by the open
-/// document, which has the rest of the signature dictionary already.
+/// The value of a signature or a time stamp. It is made from the written file, then entered in the open
+/// document, which already has the rest of the signature dictionary.
 struct SealValue {
   private let number: Int
   private let byteRange: [Int]
@@ -15,7 +15,7 @@ struct SealValue {
   /// - Parameters:
   ///   - number: the object number of the signature dictionary.
   ///   - room: how many bytes were kept for the value.
-  ///   - make: makes the value of the bytes that it covers.
+  ///   - make: makes the value from the bytes that it covers.
   init(
     into path: String, number: Int, room: Int, of document: Document,
     _ make: (Pieces) throws(SigningError) -> [UInt8]

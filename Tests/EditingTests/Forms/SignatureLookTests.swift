@@ -75,7 +75,7 @@ private struct Grays {
 
   var dark: Int { values.count { $0 < 100 } }
 
-  /// Of all pixels, how many are far from being the same; smoothed edges are not.
+  /// How many pixels are far from being the same. Smoothed edges do not count.
   func distance(to other: Grays) -> Double {
     let far = zip(values, other.values).count { abs($0 - $1) > 128 }
     return Double(far) / Double(max(1, values.count))

@@ -9,7 +9,7 @@ struct OutlineModel: Equatable {
   struct Item: Equatable {
     var title: String
     var action: Action?
-    /// Of one without children always `false`.
+    /// Always `false` for an item without children.
     var isOpen = false
     var isBold = false
     var children: [Item] = []

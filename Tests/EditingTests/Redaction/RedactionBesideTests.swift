@@ -7,7 +7,7 @@ import Testing
 @testable import Editing
 @testable import Engine
 
-/// What is drawn beside a region is drawn to the pixel as before, whatever the contents' state was there.
+/// Content beside a region stays the same to the pixel, whatever the graphics state was there.
 struct RedactionBesideTests {
   private static let region = Rect(100, 20, 150, 60)
   private static let beside = Rect(180, 0, 300, 100)

@@ -56,7 +56,7 @@ struct RedactionSavingTests {
     #expect(try editor.document.page(0).text().text.contains("Xanadu unseen"))
   }
 
-  /// What is looked at for `remaining` is the file as it will be, not the document that is open.
+  /// `remaining` is looked for in the file as it will be written, not in the open document.
   @Test func theCopyAsWrittenIsWhatASaveHolds() throws {
     let editor = try bench.open()
     try editor.redact()
@@ -66,7 +66,7 @@ struct RedactionSavingTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.path) == [])
     #expect(try written.pageCount == editor.document.pageCount)
     #expect(try !written.page(0).text().text.contains("Xanadu unseen"))
-    // Written again without a change, it is the file that a save makes.
+    // A second write without a change equals the file that a save makes.
     let copy = bench.folder.appending(path: "copy.pdf")
     _ = try editor.save(to: copy.path, mode: .auto, expected: nil, isOriginal: false)
     let saved = try bench.document(copy.path)

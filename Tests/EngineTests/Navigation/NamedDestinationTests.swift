@@ -29,7 +29,7 @@ import Testing
     #expect(try page("a", document) == 1)
     #expect(try page("b", document) == 1)
     #expect(try page("c", document) == 0)
-    // Of equal names the first one counts.
+    // The first of equal names counts.
     #expect(try page("z", document) == 0)
     #expect(try page("aa", document) == nil)
     #expect(try page("", document) == nil)

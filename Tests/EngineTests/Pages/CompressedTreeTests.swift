@@ -4,7 +4,7 @@ import Testing
 
 @testable import Engine
 
-/// Page trees in object streams, which are looked at without being loaded.
+/// Page trees in object streams are read without loading all objects.
 @Suite struct CompressedTreeTests {
   private static let leaf = "<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 50]>>"
 
@@ -55,7 +55,7 @@ import Testing
     #expect(try widths(document) == [100])
   }
 
-  /// Pages share their object streams with much else. None of it is needed before a page is.
+  /// Pages share their object streams with many other objects, which are not needed until a page is.
   @Test func openingLoadsFewObjects() throws {
     let filler = String(repeating: "[1 2 3 4 5 6 7 8]", count: 40)
     var objects = ["<</Type/Catalog/Pages 2 0 R>>", ""]

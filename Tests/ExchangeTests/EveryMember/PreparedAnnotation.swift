@@ -23,7 +23,7 @@ struct PreparedAnnotation {
   /// What follows from the place, from other members, or from the file.
   static let derived: Set<String> = [
     "id", "type", "pageIndex", "popup", "measured", "hasAppearance", "isGrouped",
-    // It follows from the appearance, and only of what was turned by another angle than a quarter.
+    // It follows from the appearance, and exists only if the angle is not a multiple of 90 degrees.
     "uprightSize",
   ]
 

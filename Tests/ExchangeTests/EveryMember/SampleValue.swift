@@ -36,7 +36,7 @@ extension Member {
     return set(type)
   }
 
-  /// Whether a value, if it is a number, is one of those that are allowed.
+  /// Whether a value is allowed, if it is a number; any other value is.
   private func isInRange(_ value: Any) -> Bool {
     guard let range, let number = value as? Double ?? (value as? Int).map(Double.init) else {
       return true
@@ -70,7 +70,7 @@ extension Dictionary: SampleValue where Key == String, Value: SampleValue {
 }
 
 extension Color: SampleValue {
-  /// Exact in the single precision of a PDF and in the bytes of XFDF.
+  /// Numbers that are exact in the single precision of a PDF and in the bytes of XFDF.
   static let samples = [Color(red: 0, green: 1, blue: 1), Color(red: 1, green: 0, blue: 1)]
 }
 extension Point: SampleValue {

@@ -12,7 +12,7 @@ import Transcripts
 /// changes on disk, or something is cancelled, since what that meets is up to the system.
 @Suite(.serialized, .timeLimit(.minutes(15))) struct WorkerTranscriptTests {
   private static let isWhole = ProcessInfo.processInfo.environment["TRANSCRIPTS"] == "workers"
-  /// Of so many fences one is in the selection.
+  /// One in so many fences is in the selection.
   private static let stride = 24
 
   struct Place: CustomTestStringConvertible, Sendable {

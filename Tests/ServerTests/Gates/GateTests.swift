@@ -88,7 +88,7 @@ struct GateTests {
     #expect(isChanged || asks || one.command.hasPrefix("bring") || one.command.hasPrefix("send"))
   }
 
-  /// Of several selected annotations a condition forbids the second alone: none is changed.
+  /// A condition forbids the second of several selected annotations: none is changed.
   @Test(arguments: ["cut", "delete", "duplicate", "flatten", "nudgeRight"])
   func everyAnnotationIsAskedAbout(command: String) throws {
     let client = try Client("annotations.pdf")

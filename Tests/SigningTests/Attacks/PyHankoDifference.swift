@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Why pyHanko judges some attacks otherwise than we do, and under which signatures.
+/// Why pyHanko judges some attacks differently from us, and under which signatures.
 struct PyHankoDifference: Sendable {
   let reason: String
   let cases: [Case]
@@ -21,7 +21,7 @@ struct PyHankoDifference: Sendable {
   /// The forms of update that are compared.
   static let forms: [UpdateForm] = [.table, .packed]
 
-  /// Where pyHanko judges an attack otherwise.
+  /// The attacks that pyHanko judges differently.
   static func contexts(_ attack: Attack, _ form: UpdateForm) -> Set<AttackContext> {
     let stated = all.lazy.flatMap(\.cases)
       .filter { $0.attacks.contains(attack.name) && $0.forms.contains(form) }

@@ -64,7 +64,7 @@ struct RevocationTests {
         let checker = try RevocationChecker(
           sources: evidence.sources, algorithms: .standard, now: TrustBench.day(2030))
         let status = try checker.report(on: chain, at: TrustBench.day(2026)).status
-        // Of a responder's certificate, and of an envelope, not all bytes are signed.
+        // Not all bytes of a responder's certificate or of an envelope are signed.
         if file == "good.crl" { #expect(status == .unknown, "\(index)") }
         #expect(status != .revoked, "\(index)")
       }

@@ -6,7 +6,7 @@ import JSON
 /// Gives the fields of a page the order in which the tab key goes through them.
 public struct SetTabOrder: Edit {
   public var pageIndex: Int
-  /// The ids of the widgets that come first; the others follow as they came.
+  /// The ids of the widgets that come first; the others follow in their old order.
   public var widgets: [String]
 
   public init(_ widgets: [String], onPage pageIndex: Int) {

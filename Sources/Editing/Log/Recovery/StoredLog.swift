@@ -5,7 +5,7 @@ import Engine
 /// An edit log that was found, locked as long as it is looked at.
 struct StoredLog {
   let contents: LogContents
-  /// Of all that it holds.
+  /// The checksum of everything that it holds.
   let checksum: Checksum
   private let place: LogFileNames
   private let path: String

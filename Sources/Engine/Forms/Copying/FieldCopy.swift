@@ -5,16 +5,16 @@ import Geometry
 /// A copy of a field's place on the same page. Under a name of its own it is a new field; a radio button
 /// under the name of a group is one more button of it.
 public struct FieldCopy: Hashable, Sendable {
-  /// The id of the widget that is copied.
+  /// The id of the original widget.
   public var original: String
   /// The id of the new widget.
   public var widgetID: String
   public var pageIndex: Int
   /// The full name of the new widget's field.
   public var name: String
-  /// The value of a radio button where it is on; `nil`: that of the original.
+  /// The value of a radio button when it is on; `nil`: that of the original.
   public var state: String?
-  /// From the original to the copy, in page space.
+  /// The offset from the original to the copy, in page space.
   public var delta: Point
 
   public init(

@@ -2,7 +2,7 @@
 
 import Geometry
 
-/// Copying fields. Within an operation of the document's journal.
+/// Copying fields. Call this within an operation of the document's journal.
 extension Page {
   /// Adds a copy of a field's place on top of the page. The copy holds what the field holds after a
   /// reset; a signature field's copy is not signed.
@@ -37,7 +37,7 @@ extension Page {
     try document.calculate(likeCopied: copy.name, original)
   }
 
-  /// Writes what is the widget's own, not the field's.
+  /// Writes the entries that belong to the widget, not to the field.
   private func write(
     _ copy: FieldCopy, of original: PDFObject, to widget: PDFObject
   ) throws(EngineError) {
@@ -47,7 +47,7 @@ extension Page {
       }
       switch key {
       case "AP": try widget.set(key, document.detachedAppearances(value))
-      // Both are changed where they are, so that the copy needs its own.
+      // Both are changed in place, so the copy needs its own.
       case "MK", "BS": try widget.set(key, document.detached(value.target))
       default: try widget.set(key, document.detached(value))
       }
@@ -62,7 +62,7 @@ extension Page {
     if let own = try original["AA"] { try widget.set("AA", document.detached(own.target)) }
   }
 
-  /// Makes a radio button one of its group, which is made with its first button.
+  /// Adds a radio button to its group. The first button makes the group.
   private func join(
     _ widget: PDFObject, _ copy: FieldCopy, of original: PDFObject, _ known: FormIndex.Entry?
   ) throws(EngineError) {
@@ -94,7 +94,7 @@ extension Page {
     }
   }
 
-  /// Lets the copy show what it holds.
+  /// Draws the copy with its value.
   private func show(
     _ widget: PDFObject, _ field: FormField, _ original: PDFObject
   ) throws(EngineError) {
@@ -125,7 +125,7 @@ extension Document {
   ]
   private static let entriesOfValue: Set<String> = ["T", "V", "RV", "I", "AA"]
 
-  /// Writes what a widget's field is to a new field. It holds what the old one holds after a reset.
+  /// Copies the entries of a widget's field to a new field. Its value is the old field's value after a reset.
   fileprivate func copyFieldEntries(
     of widget: PDFObject, to field: PDFObject
   ) throws(EngineError) {
@@ -139,7 +139,7 @@ extension Document {
     try copyScripts(of: widget, to: field)
   }
 
-  /// What the field does for its value may stand with the field or, of some files, with its place.
+  /// The actions for the field's value. In some files they belong to the widget, not to the field.
   private func copyScripts(of widget: PDFObject, to field: PDFObject) throws(EngineError) {
     let actions = try makeDictionary()
     for (key, action) in try field["AA"]?.entries ?? [] { try actions.set(key, action) }
@@ -150,7 +150,7 @@ extension Document {
     try field.set("AA", actions.count == 0 ? nil : actions)
   }
 
-  /// Has the copy of a field that is calculated be calculated as well.
+  /// Adds the copy of a calculated field to the calculation order.
   fileprivate func calculate(
     likeCopied name: String, _ original: PDFObject
   ) throws(EngineError) {

@@ -13,7 +13,7 @@ public enum ActionTrigger: String, CaseIterable, Sendable {
   case close
   // For the document.
   case willClose, willSave, didSave, willPrint, didPrint
-  // Of fields, for their values: something is typed, is shown, is taken, or is worked out from others.
+  // Triggers of fields: a value is typed, shown, taken, or calculated from others.
   case keystroke, format, validate, calculate
 
   /// Whether it is something that the user does with what has the action.

@@ -14,7 +14,7 @@ public indirect enum ActionValue: Hashable, Sendable {
   public var text: String? { if case .text(let value) = self { value } else { nil } }
   public var list: [ActionValue]? { if case .list(let values) = self { values } else { nil } }
 
-  /// Of an integer too.
+  /// The value as a number; integers have one too.
   public var number: Double? {
     switch self {
     case .number(let value): value

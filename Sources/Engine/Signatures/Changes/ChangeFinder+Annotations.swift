@@ -25,7 +25,7 @@ extension ChangeFinder {
     try look(at: now, before, on: page)
   }
 
-  /// An annotation without the page that it is on, which is compared by itself.
+  /// An annotation without the reference to its page, which is compared separately.
   private func withoutPage(_ annotation: PlainObject) -> PlainObject {
     guard case .dictionary(var entries) = annotation,
       let page = entries["P"]?.target, oldPages.nodes.contains(page)

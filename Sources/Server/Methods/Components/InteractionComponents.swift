@@ -69,7 +69,8 @@ struct WireComponent: Record {
   static let fields: [Field<Self>] = [
     .required("id", \.id, "What requests call it."),
     .required("enabled", \.enabled, "Whether it may act; of a composed one, whether all may."),
-    .optional("mixed", \.mixed, "Of a composed one: whether some may and some may not."),
+    .optional(
+      "mixed", \.mixed, "Whether some parts of a composed component may and others may not."),
     .optional("members", \.members, "What a composed one consists of."),
     .required(
       "conditions", \.conditions, "In the order in which they are asked; none of a composed one."),

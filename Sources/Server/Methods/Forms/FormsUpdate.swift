@@ -80,7 +80,7 @@ struct WireFieldChanges: Record {
     .optional("borderWidth", \.look.borderWidth, "In points.", in: 0...100),
     .optional(
       "state", \.look.state,
-      "Of a check box or radio button: the value that it is on for; of several places, of one alone."
+      "The value that a check box or radio button is on for; it belongs to one place alone."
     ),
     .optional(
       "sign", \.look.sign,

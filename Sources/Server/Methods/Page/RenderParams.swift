@@ -33,10 +33,11 @@ struct RenderParams: PageParams {
         in: -360...360),
       .defaulted("format", \.format, .png, "`rgba` and `bgra` have rows without gaps."),
       .defaulted(
-        "quality", \.encoding.quality, 80, "Of `jpeg`: 1, the smallest file, to 100.", in: 1...100),
+        "quality", \.encoding.quality, 80,
+        "The quality of a `jpeg`, from 1, the smallest file, to 100.", in: 1...100),
       .defaulted(
         "compression", \.encoding.compression, .fast,
-        "Of `png`: `small` gives a smaller file, and takes several times as long."),
+        "How a `png` is compressed: `small` takes several times as long."),
       .delivery(\.delivery, "How the picture is handed over"),
       .defaulted("annotations", \.annotations, true, "Whether annotations and fields are drawn."),
       .optional("colors", \.colors, "For paper and ink, as of a dark theme; not of `svg`."),

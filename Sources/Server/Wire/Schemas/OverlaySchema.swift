@@ -35,7 +35,7 @@ enum OverlaySchema {
           .required("text", .string), .required("rect", Rect.wireType),
           .optional(
             "edges", .array(of: .number),
-            "Of one line: where each character begins and the last one ends, in points from the "
+            "Where each character of a line begins and the last one ends, in points from the "
               + "left of `rect`. They go down in text that runs from right to left."),
         ]),
       kind(
@@ -58,10 +58,11 @@ enum OverlaySchema {
       .required("pageIndex", .integer, "The page, from 0."),
       .optional(
         "name", .string, "Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles."),
-      .optional("color", WireColor.wireType, "Of its lines; the front end's own unless given."),
+      .optional(
+        "color", WireColor.wireType, "The color of its lines; the front end's own unless given."),
       .optional("interiorColor", WireColor.wireType, "Its fill; none unless given."),
       .optional("opacity", .number, "1 unless given."),
-      .optional("width", .number, "Of its lines, in points."),
+      .optional("width", .number, "The width of its lines, in points."),
       .optional("fontSize", .number, "In points."),
       .optional(
         "rotation", .number, "Clockwise in degrees about the middle of `rect`; 0 unless given."),

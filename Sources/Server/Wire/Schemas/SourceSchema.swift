@@ -43,7 +43,7 @@ enum SourceSchema {
         name, summary,
         members + [
           .optional("color", WireColor.wireType, "The tool's unless given."),
-          .optional("width", .number, "Of its lines in points; the tool's unless given."),
+          .optional("width", .number, "The width of its lines in points; the tool's unless given."),
           .optional("store", .boolean, "In an answer: whether the user wants to keep it."),
         ]))
   }

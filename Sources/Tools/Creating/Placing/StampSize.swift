@@ -7,7 +7,7 @@ import Interaction
 /// How large a rubber stamp is that is placed with a tap.
 enum StampSize {
   private static let height = 40.0
-  /// Of its first line, in points.
+  /// The size of its first line, in points.
   private static let textSize = 20.0
   private static let widths = 60.0...300.0
 

@@ -6,7 +6,7 @@ import Interaction
 /// Where a touch opens a box for text.
 struct TextOpening {
   var place: TextEntry.Place
-  /// Of a callout: what its line points to.
+  /// What the line of a callout points to.
   var tip: Point?
 }
 

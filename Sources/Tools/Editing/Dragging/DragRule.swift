@@ -33,7 +33,7 @@ enum DragChange: Hashable {
   case none
   case moved(Point)
   case mapped(Matrix)
-  /// Of a single one.
+  /// A single annotation is replaced.
   case replaced(Annotation)
 
   func apply(to annotation: Annotation) -> Annotation {

@@ -5,7 +5,7 @@ import Geometry
 /// How small and how large a box may become.
 struct ResizeLimits {
   var page: Rect
-  /// Of the width and the height, in points.
+  /// The least width and height, in points.
   var minimum: Double
   var maximum: Double?
 

@@ -9,7 +9,7 @@ struct FieldFrame: Hashable {
   /// Clockwise: 0, 90, 180 or 270 degrees.
   let turn: Int
 
-  /// Of the upright box.
+  /// The size of the upright box.
   var size: Size { turn % 180 == 0 ? rect.size : rect.size.turned }
 
   /// Where a point of the box is on the page.

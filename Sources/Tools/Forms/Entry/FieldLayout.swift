@@ -7,7 +7,7 @@ import Geometry
 /// y from its top, in points.
 struct FieldLayout: Hashable {
   struct Line: Hashable {
-    /// Of the characters; a line end is of no line.
+    /// The characters of the line. A line end belongs to no line.
     var range: Range<Int>
     /// Where each character begins: on its right where it runs from right to left.
     var starts: [Double]
@@ -21,7 +21,7 @@ struct FieldLayout: Hashable {
   /// What a field does with its text.
   struct Shape: Hashable {
     var style: FieldTextStyle
-    /// Of the box.
+    /// The size of the box.
     var size: Size
     var isMultiline = false
     /// How many cells of the same width a comb has.

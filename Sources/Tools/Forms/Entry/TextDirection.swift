@@ -26,7 +26,7 @@ struct TextDirection: Hashable {
     }
   }
 
-  /// Of one line of a range, the characters in the order in which they stand from the left.
+  /// The characters of one line of a range, in the order in which they stand from the left.
   func order(of range: Range<Int>) -> [Int] {
     var places = Array(range)
     guard let highest = levels[range].max() else { return places }

@@ -25,8 +25,8 @@ class ToolbarMethods(Asker):
         - `group`: The group wanted; all unless given.
         - `documentId`: The document that `undo` and `redo` refer to.
 
-        Returns `groups`: The groups, in their order. `undo`: Of the document that was named.
-        `redo`: Of the document that was named. `warning`: Why what was arranged could not be read,
+        Returns `groups`: The groups, in their order. `undo`: For the document that was named.
+        `redo`: For the document that was named. `warning`: Why what was arranged could not be read,
         or cannot be kept.
 
         Errors: unknownDocument, notFound.

@@ -104,7 +104,7 @@ class Field(_Field, total=False):
 
     #: What people call it, where that is not the name.
     label: str
-    #: Of a password alone: whether something was entered. What, is not told.
+    #: Whether something was entered, for passwords alone. The password itself is never told.
     filled: bool
     #: What it holds after a reset, where it is said.
     defaultValue: FieldValue

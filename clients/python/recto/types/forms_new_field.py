@@ -103,7 +103,7 @@ class FieldChanges(TypedDict, total=False):
     interiorColor: Union[Color, None]
     #: In points.
     borderWidth: float
-    #: Of a check box or radio button: the value that it is on for; of several places, of one alone.
+    #: The value that a check box or radio button is on for; it belongs to one place alone.
     state: str
     #: For check boxes and radio buttons: the mark that shows when they are on.
     sign: ButtonSymbol

@@ -48,7 +48,7 @@ class _ComponentState(TypedDict):
 class ComponentState(_ComponentState, total=False):
     """`ComponentState` on the wire."""
 
-    #: Of a composed one: whether some may and some may not.
+    #: Whether some parts of a composed component may and others may not.
     mixed: bool
     #: What a composed one consists of.
     members: List[Component]

@@ -26,7 +26,7 @@ class PictureSignature(_PictureSignature, total=False):
 
     #: The tool's unless given.
     color: Color
-    #: Of its lines in points; the tool's unless given.
+    #: The width of its lines in points; the tool's unless given.
     width: float
     #: In an answer: whether the user wants to keep it.
     store: bool
@@ -43,7 +43,7 @@ class TypedSignature(_TypedSignature, total=False):
 
     #: The tool's unless given.
     color: Color
-    #: Of its lines in points; the tool's unless given.
+    #: The width of its lines in points; the tool's unless given.
     width: float
     #: In an answer: whether the user wants to keep it.
     store: bool
@@ -60,7 +60,7 @@ class SavedSource(_SavedSource, total=False):
 
     #: The tool's unless given.
     color: Color
-    #: Of its lines in points; the tool's unless given.
+    #: The width of its lines in points; the tool's unless given.
     width: float
     #: In an answer: whether the user wants to keep it.
     store: bool

@@ -187,7 +187,7 @@ class DrawnSignature(_DrawnSignature, total=False):
 
     #: The tool's unless given.
     color: Color
-    #: Of its lines in points; the tool's unless given.
+    #: The width of its lines in points; the tool's unless given.
     width: float
     #: In an answer: whether the user wants to keep it.
     store: bool

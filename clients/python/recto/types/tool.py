@@ -201,5 +201,5 @@ class _Property(TypedDict):
 class Property(_Property, total=False):
     """Something that can be set, one of several that are asked for together."""
 
-    #: Of a `choice`: the values that it can have, by their ids.
+    #: The values that a `choice` can have, by their ids.
     choices: List[Choice]

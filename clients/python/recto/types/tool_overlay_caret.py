@@ -32,13 +32,13 @@ class OverlayCaret(_OverlayCaret, total=False):
 
     #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
     name: str
-    #: Of its lines; the front end's own unless given.
+    #: The color of its lines; the front end's own unless given.
     color: Color
     #: Its fill; none unless given.
     interiorColor: Color
     #: 1 unless given.
     opacity: float
-    #: Of its lines, in points.
+    #: The width of its lines, in points.
     width: float
     #: In points.
     fontSize: float
@@ -63,13 +63,13 @@ class OverlayGuide(_OverlayGuide, total=False):
 
     #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
     name: str
-    #: Of its lines; the front end's own unless given.
+    #: The color of its lines; the front end's own unless given.
     color: Color
     #: Its fill; none unless given.
     interiorColor: Color
     #: 1 unless given.
     opacity: float
-    #: Of its lines, in points.
+    #: The width of its lines, in points.
     width: float
     #: In points.
     fontSize: float
@@ -94,19 +94,19 @@ class OverlayText(_OverlayText, total=False):
 
     #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
     name: str
-    #: Of its lines; the front end's own unless given.
+    #: The color of its lines; the front end's own unless given.
     color: Color
     #: Its fill; none unless given.
     interiorColor: Color
     #: 1 unless given.
     opacity: float
-    #: Of its lines, in points.
+    #: The width of its lines, in points.
     width: float
     #: In points.
     fontSize: float
     #: Clockwise in degrees about the middle of `rect`; 0 unless given.
     rotation: float
-    #: Of one line: where each character begins and the last one ends, in points from the left of
+    #: Where each character of a line begins and the last one ends, in points from the left of
     #: `rect`. They go down in text that runs from right to left.
     edges: List[float]
 
@@ -127,13 +127,13 @@ class OverlayImage(_OverlayImage, total=False):
 
     #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
     name: str
-    #: Of its lines; the front end's own unless given.
+    #: The color of its lines; the front end's own unless given.
     color: Color
     #: Its fill; none unless given.
     interiorColor: Color
     #: 1 unless given.
     opacity: float
-    #: Of its lines, in points.
+    #: The width of its lines, in points.
     width: float
     #: In points.
     fontSize: float

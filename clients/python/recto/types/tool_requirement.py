@@ -46,13 +46,13 @@ class Requirement(_Requirement, total=False):
     secret: bool
     #: What is entered: a number, a date, ….
     format: FieldFormat
-    #: Of a note: who wrote it.
+    #: The author of a note.
     author: str
-    #: Of a note: when it was changed last.
+    #: When a note was changed last.
     modified: Timestamp
-    #: Of a note: what others replied.
+    #: The replies to a note.
     replies: List[NoteReply]
-    #: Of `properties`: all that can be set.
+    #: Everything that `properties` can set.
     properties: List[Property]
 
 
@@ -103,13 +103,13 @@ class OverlayQuads(_OverlayQuads, total=False):
 
     #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
     name: str
-    #: Of its lines; the front end's own unless given.
+    #: The color of its lines; the front end's own unless given.
     color: Color
     #: Its fill; none unless given.
     interiorColor: Color
     #: 1 unless given.
     opacity: float
-    #: Of its lines, in points.
+    #: The width of its lines, in points.
     width: float
     #: In points.
     fontSize: float
@@ -133,13 +133,13 @@ class OverlayRect(_OverlayRect, total=False):
 
     #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
     name: str
-    #: Of its lines; the front end's own unless given.
+    #: The color of its lines; the front end's own unless given.
     color: Color
     #: Its fill; none unless given.
     interiorColor: Color
     #: 1 unless given.
     opacity: float
-    #: Of its lines, in points.
+    #: The width of its lines, in points.
     width: float
     #: In points.
     fontSize: float
@@ -163,13 +163,13 @@ class OverlayHandle(_OverlayHandle, total=False):
 
     #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
     name: str
-    #: Of its lines; the front end's own unless given.
+    #: The color of its lines; the front end's own unless given.
     color: Color
     #: Its fill; none unless given.
     interiorColor: Color
     #: 1 unless given.
     opacity: float
-    #: Of its lines, in points.
+    #: The width of its lines, in points.
     width: float
     #: In points.
     fontSize: float
@@ -193,13 +193,13 @@ class OverlayPath(_OverlayPath, total=False):
 
     #: Which of several it is: `topLeft`, `rotate` or `vertex-2` of handles.
     name: str
-    #: Of its lines; the front end's own unless given.
+    #: The color of its lines; the front end's own unless given.
     color: Color
     #: Its fill; none unless given.
     interiorColor: Color
     #: 1 unless given.
     opacity: float
-    #: Of its lines, in points.
+    #: The width of its lines, in points.
     width: float
     #: In points.
     fontSize: float

@@ -63,9 +63,9 @@ class _ToolbarGetResult(TypedDict):
 class ToolbarGetResult(_ToolbarGetResult, total=False):
     """`ToolbarGetResult` on the wire."""
 
-    #: Of the document that was named.
+    #: For the document that was named.
     undo: ToolbarStep
-    #: Of the document that was named.
+    #: For the document that was named.
     redo: ToolbarStep
     #: Why what was arranged could not be read, or cannot be kept.
     warning: str
