@@ -21,8 +21,8 @@ typedef struct {
   int next;
 } cm_peeker;
 
-/* The object of a reference, for the caller to drop; NULL if there is none. The engine does not keep
- * an object that is only peeked at. Throws as the engine does when it loads an object. */
+/* The object of a reference, for the caller to drop; NULL if there is none. The engine does not
+ * keep an object that is only peeked at. Throws as the engine does when it loads an object. */
 pdf_obj *cm_peek(fz_context *ctx, cm_peeker *peeker, pdf_obj *reference);
 void cm_drop_peeker(fz_context *ctx, cm_peeker *peeker);
 

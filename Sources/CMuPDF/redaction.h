@@ -109,8 +109,8 @@ void cm_show_array(
 /* Makes a new processor track the text state. */
 void cm_track_text(cm_tracker *tracker);
 void cm_drop_tracker(fz_context *ctx, pdf_processor *proc);
-/* Gives a form without resources those of the stream that draws it (ISO 32000-2, 7.8.3), which MuPDF's
- * filter forgets to do. */
+/* Gives a form without resources those of the stream that draws it (ISO 32000-2, 7.8.3), which
+ * MuPDF's filter forgets to do. */
 void cm_inherit_resources(fz_context *ctx, pdf_processor *proc, pdf_obj *form);
 /* Hands a form on, so that it inherits `wanted`. */
 void cm_draw_form(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// A record of which only some members are written: those that its type requires, and those chosen.
+/// A record that writes only some of its members: the required ones and the chosen ones.
 public struct Excerpt<R: Record>: WireValue {
   public var record: R
   private let choice: MemberChoice<R>
@@ -24,9 +24,9 @@ public struct Excerpt<R: Record>: WireValue {
   }
 }
 
-/// The members of a record that a client wants to be told.
+/// The members of a record that a client asks for.
 public struct MemberChoice<R: Record>: Sendable {
-  /// The places among the record's fields; `nil`: all.
+  /// The indices of the chosen fields; `nil` if all fields are chosen.
   fileprivate let indices: [Int]?
 
   public static var all: MemberChoice { MemberChoice(indices: nil) }
@@ -34,9 +34,9 @@ public struct MemberChoice<R: Record>: Sendable {
   private init(indices: [Int]?) { self.indices = indices }
 
   /// - Parameters:
-  ///   - names: the members wanted besides those that the type requires; `nil`: all.
-  ///   - always: further members that are always told.
-  /// - Throws: an error under the index of the name that no member has.
+  ///   - names: the members to write besides the required ones; `nil` writes all members.
+  ///   - always: further members that are always written.
+  /// - Throws: an error with the index of the first unknown name as its path.
   public init(_ names: [String]?, always: Set<String> = []) throws(WireError) {
     guard let names else {
       self = .all

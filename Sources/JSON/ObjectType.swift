@@ -22,7 +22,7 @@ public struct ObjectType: Hashable, Sendable {
     }
   }
 
-  /// What schemas and clients call it; `nil` of one that is written out where it is mentioned.
+  /// The name in schemas and clients; `nil` if the type is written inline.
   public let name: String?
   public let summary: String
   public let members: [Member]
@@ -33,7 +33,7 @@ public struct ObjectType: Hashable, Sendable {
     self.members = members
   }
 
-  /// `{kind: "goTo", destination?, name?}`.
+  /// The type as text, such as `{kind: "goTo", destination?, name?}`.
   public var text: String {
     let parts = members.map { member in
       if case .constant(let value) = member.type { return "\(member.name): \(value.wireText)" }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension WireType {
-  /// The type as JSON Schema (draft 2020-12). Named types are referred to as
-  /// `#/components/schemas/Name`; the
-  /// ``TypeCatalogue`` holds what they refer to.
+  /// Writes the type as JSON Schema (draft 2020-12). A named type becomes a reference to
+  /// `#/components/schemas/Name`; the ``TypeCatalogue`` holds the referenced types.
   public func writeSchema(to writer: inout JSONWriter) {
     writer.object { writer in writeMembers(to: &writer) }
   }
 
-  /// The type as JSON Schema, written out where it is a named one.
+  /// Writes the type as JSON Schema. A named type is written inline.
   public func writeDefinition(to writer: inout JSONWriter) {
     writer.object { writer in
       switch self {

@@ -21,7 +21,7 @@ public indirect enum WireType: Hashable, Sendable {
   case named(Named)
   /// An object that no record declares, such as an alternative of a union.
   case object(ObjectType)
-  /// A string that is none of these.
+  /// A string that differs from each of these.
   case otherString(than: [String])
 
   public struct Named: Hashable, Sendable {
@@ -30,7 +30,7 @@ public indirect enum WireType: Hashable, Sendable {
     public let summary: String
     private let define: @Sendable () -> WireType
 
-    /// What it consists of. Asked for late, since it may mention the type itself.
+    /// The definition. It is computed on demand, because it may mention the type itself.
     public var definition: WireType { define() }
 
     public init(

@@ -2,7 +2,7 @@
 
 import JSON
 
-/// An error, with what its kind tells in `data`.
+/// The type of an error. The members of `data` depend on the kind.
 public enum ErrorSchema {
   static var type: WireType {
     .object(
@@ -30,7 +30,7 @@ public enum ErrorSchema {
 }
 
 extension ErrorKind {
-  /// What `data` has beside the kind.
+  /// The members of `data` besides `kind`.
   fileprivate var members: [ObjectType.Member] {
     switch self {
     case .methodNotFound:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// How much of the input waits to be worked on. The reader waits when it is too much, so that a
-/// sender that is too fast is held up by its pipe.
+/// The amount of input that waits to be handled. Above the limit the reader stops reading, so the
+/// pipe holds up a sender that is too fast.
 ///
 /// `@unchecked Sendable` since `waiting` is touched with the monitor locked only.
 public final class InputQueue: @unchecked Sendable {

@@ -2,7 +2,7 @@
 
 /// Messages on their way to a reader who may be slow: in order, and with a limit.
 ///
-/// If more waits than the limit, the oldest droppable messages are dropped; others never are.
+/// If the queue exceeds the limit, it drops the oldest droppable messages. Other messages stay.
 public struct OutputQueue: Sendable {
   private struct Entry {
     let bytes: [UInt8]

@@ -24,7 +24,7 @@ public struct MetadataStream {
 
   /// - Throws: ``EngineError/damaged(_:)`` where there are metadata that cannot be read.
   ///
-  /// - Parameter known: the stream that was read before. It is returned if its bytes are unchanged.
+  /// - Parameter known: the packet that was read before. It is used again if its bytes are unchanged.
   public init(
     of document: Document, for purpose: String, known: ReadPacket? = nil
   ) throws(EngineError) {

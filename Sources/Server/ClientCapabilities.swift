@@ -6,7 +6,7 @@ import Workspace
 
 /// What the client can do, as it says in `initialize`.
 struct ClientCapabilities: Record {
-  /// By name; `nil`: all of them, as of a client that says nothing.
+  /// The names of the requests that the client answers; `nil` if it answers all of them.
   var requests: [String]?
   var overlayKinds: [String]?
   var requirements: [String]?
@@ -45,7 +45,7 @@ struct ClientCapabilities: Record {
         + "not say: in the message, in a file or in shared memory."),
   ]
 
-  /// What of it concerns what is shown.
+  /// The capabilities that concern the display.
   var ability: DisplayAbility {
     var ability = DisplayAbility()
     if let overlayKinds {
@@ -59,14 +59,14 @@ struct ClientCapabilities: Record {
     return ability
   }
 
-  /// Whether the client answers a request. Those between the server's processes are not its concern.
+  /// Whether the client answers a request. Requests between the server's own processes always pass.
   func answers(_ request: String) -> Bool {
     guard let requests, !request.hasPrefix("worker/") else { return true }
     return requests.contains(request)
   }
 }
 
-/// A version of the protocol: `1.0`.
+/// A version of the protocol, such as `1.0`.
 struct ProtocolVersion: WireValue {
   let major: Int
   let minor: Int

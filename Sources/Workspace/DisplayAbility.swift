@@ -2,20 +2,20 @@
 
 import Interaction
 
-/// What the client can show beside the pages. At first it can show everything.
+/// What the client can show besides the pages. By default it can show everything.
 public struct DisplayAbility: Sendable {
   /// The kinds of overlay items that it draws.
   public var overlayKinds = Set(OverlayKind.allCases)
   public var showsMenus = true
-  /// What it can ask its user for.
+  /// The requirements that it can ask its user for.
   public var requirements = Set(Requirement.Kind.allCases)
 
-  /// Whether it takes overlays as changes of those before.
+  /// Whether it accepts overlays as patches of the previous ones.
   public var takesOverlayChanges = false
 
   public init() {}
 
-  /// The overlay in the form that it can draw.
+  /// The overlay in a form that the client can draw.
   func shown(_ overlay: [OverlayItem]) -> [OverlayItem] {
     guard overlayKinds.count < OverlayKind.allCases.count else { return overlay }
     return overlay.compactMap { $0.drawn(as: overlayKinds) }
@@ -23,7 +23,7 @@ public struct DisplayAbility: Sendable {
 }
 
 extension OpenView {
-  /// The overlay as it was last told.
+  /// The overlay as it was last sent.
   public var lastNews: OverlayNews {
     owner.shared.ability.takesOverlayChanges
       ? OverlayNews(items: told.items, version: told.version)
@@ -44,12 +44,12 @@ extension OpenView {
 
 /// The overlay as the client has it.
 struct ToldOverlay: Sendable {
-  /// Counts the overlays that were told.
+  /// The number of overlays that were sent.
   private(set) var version = 0
   private(set) var items: [OverlayItem] = []
 
-  /// Takes another overlay, and returns how it follows from the one before; `nil` if it is shorter to
-  /// tell it whole.
+  /// Takes a new overlay, and returns the patch from the previous one; `nil` if the whole overlay
+  /// is shorter.
   mutating func take(_ overlay: [OverlayItem]) -> OverlayPatch? {
     version += 1
     let patch = OverlayPatch(from: items, to: overlay)

@@ -14,8 +14,8 @@ extension OpenDocument {
     }
   }
 
-  /// Takes back the last step as the user sees it: a part of what a tool has under way, such as a
-  /// vertex or a stroke, or else the last change. Text that is entered is committed first, and is that
+  /// Undoes the last step as the user sees it: a part of the tool's work under way, such as a
+  /// vertex or a stroke, or else the last change. Text entry is committed first, and is then that
   /// change.
   public func undo() throws(ToolError) -> TakenStep {
     try editing(editor.checkNoGroup())
@@ -38,8 +38,8 @@ extension OpenDocument {
     return try editing(editor.commitGroup(name))
   }
 
-  /// Does the last step again that was undone, of work under way or of the document. Work that has no
-  /// such step is committed first, after which there is none.
+  /// Redoes the step that was undone last, in work under way or in the document. Work without such
+  /// a step is committed first, which leaves nothing to redo.
   public func redo() throws(ToolError) -> TakenStep {
     try editing(editor.checkNoGroup())
     if let title = try stepOfWork("redo") { return .work(title) }
@@ -47,9 +47,9 @@ extension OpenDocument {
     return .change(try editing(editor.redo()))
   }
 
-  /// Lets a tool that draws take back, or do again, a part of what it has under way.
+  /// Lets a tool that draws undo or redo a part of its work under way.
   ///
-  /// - Returns: what the step is called; `nil`: no tool has one.
+  /// - Returns: the name of the step; `nil` if no tool has one.
   private func stepOfWork(_ command: CommandName) throws(ToolError) -> String? {
     for view in views where view.hasWork && !view.tools.current.takesText {
       let title = try view.tools.current.menu(in: view).first { $0.id == command }?.title
@@ -63,10 +63,10 @@ extension OpenDocument {
   }
 }
 
-/// A step that was taken back or done again.
+/// A step that was undone or redone.
 public enum TakenStep {
   /// A change of the document.
   case change(Change)
-  /// A part of what a tool has under way; what people call the step.
+  /// A part of a tool's work under way, with the step's name for people.
   case work(String)
 }

@@ -39,7 +39,7 @@ public final class OpenDocument: RuleHolder {
   public var preset: Preset?
   let clock: () -> Int64, randomness: () -> UInt64
   public let shared: SharedState
-  /// The providers of bookmarks that could not save when the document was saved last.
+  /// The bookmark providers that could not save when the document was last saved.
   public internal(set) var failedProviders: [ProviderFailure] = []
   /// Told of every change after it was made.
   public var didChange: (Change) -> Void = { _ in }

@@ -8,7 +8,7 @@ import Tools
 public final class SharedState: RuleHolder {
   /// The table of tools, as all views take it.
   public var tools = ToolTable.kinds
-  /// The client's tools that wrap tools of the table, in the order in which they came.
+  /// The client's tools that wrap tools of the table, in the order of registration.
   var wrappers: [ClientToolRegistration] = []
   /// The author of new annotations.
   public var author: String?

@@ -68,8 +68,8 @@ public struct XMPPacket {
     try uniqueRDF().setStructs(items, of: name)
   }
 
-  /// Puts a struct in the place of one item of an array, or behind the last, without a look at the
-  /// others; `nil` removes the item that is there.
+  /// Replaces one item of an array by a struct, or appends it after the last, without reading the others;
+  /// `nil` removes the item.
   public mutating func setStruct(
     _ fields: [String: String]?, at index: Int, of name: XMPName
   ) throws(XMPError) {

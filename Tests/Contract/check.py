@@ -5,11 +5,12 @@
     check.py [--meta-schema FILE] [RECTO]
 
 The description must be an OpenRPC document, with schemas that are JSON Schema (draft 2020-12). Every
-message of the server's in every transcript must be what the description says of it; so must the
-client's params and answers, unless the server refuses them. Needs python3-jsonschema.
+message of the server in a transcript must match the description; so must the client's params and
+answers, unless the server refuses them. Messages that a transcript shortens are skipped. Needs
+python3-jsonschema.
 
-The schema of OpenRPC documents is openrpc.json, which was written after the specification and is
-stricter than its own meta-schema. FILE is the latter, to be checked against as well.
+openrpc.json is a schema of OpenRPC documents. It follows the specification and is stricter than
+OpenRPC's own meta-schema. FILE can name that meta-schema, to check the description against both.
 """
 
 import argparse
@@ -27,7 +28,7 @@ from spoken import messages
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = [ROOT / "README.md", ROOT / "protocol.md", *sorted(ROOT.glob("docs/**/*.md")),
             *sorted(ROOT.glob("Tests/Transcripts/**/*.md"))]
-# Enough that a reader of transcripts that finds none is noticed.
+# The least number of messages of each sort. Fewer mean that transcripts are not read correctly.
 LEAST = {"params": 2000, "result": 2000, "error": 200, "told": 2000, "asked": 50, "answer": 50}
 
 # Answers of the client that are wrong on purpose, to show that the server refuses them.
@@ -44,7 +45,7 @@ def problems_of_the_document(document, further=None):
     for error in Draft202012Validator(own).iter_errors(document):
         yield f"{error.json_path}: {error.message[:200]}"
     if further:
-        # Its references to the schema of schemas lead out of the file; openrpc.json checks schemas.
+        # The meta-schema refers to JSON Schema in other files; openrpc.json checks those parts.
         meta = local(json.loads(further.read_text()))
         for error in Draft7Validator(meta).iter_errors(document):
             yield f"{error.json_path}: {error.message[:200]}"
@@ -105,7 +106,7 @@ class Validators:
         return name in self.schemas[what]
 
     def fault(self, what, name, value):
-        """Where a value does not fit, and why; None where it does."""
+        """The place and reason of a mismatch; None if the value matches."""
         key = (what, None if what == "error" else name)
         if key not in self.made:
             schema = {**self.schemas[what][key[1]], "components": self.components}
@@ -134,7 +135,7 @@ def main():
                 given = next((each for each in pending if each[0] == name), None)
                 if given:
                     pending.remove(given)
-                    # What the server refuses may be anything.
+                    # Params that the server refuses need not match.
                     if what == "result" and given[1] is not None:
                         counts["params"] += 1
                         if found := validators.fault("params", name, given[1]):

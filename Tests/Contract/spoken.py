@@ -13,14 +13,14 @@ def messages(text, notifications):
     """Each message that a document's transcripts show as a whole: (what, method, value).
 
     `what` is "params", "result" or "error" of what the client calls, and "told", "asked" or "answer"
-    of what the server does. Of a client's notification nothing is awaited.
+    of what the server does. A client's notification has no answer.
     """
     for fence in FENCE.finditer(text):
         yield from _spoken(_entries(fence.group(1)), notifications)
 
 
 def _entries(body):
-    """The lines of a fence, those joined that go on over several."""
+    """The entries of a fence, each with its continuation lines joined."""
     entries = []
     for line in body.splitlines():
         if line[:2] in (f"{CLIENT} ", f"{SERVER} "):
@@ -70,7 +70,7 @@ def _spoken(entries, notifications):
 
 
 def _value(text):
-    """A value; None of one that leaves something out."""
+    """A value; None if the transcript leaves a part of it out."""
     try:
         return json.loads(text)
     except json.JSONDecodeError:

@@ -79,7 +79,8 @@ struct RenderFormatTests {
     }
   }
 
-  /// The frame header with the size of a sequential or progressive JPEG file (ISO/IEC 10918-1, B.2.2).
+  /// The frame header, with the size, of a sequential or progressive JPEG file (ISO/IEC 10918-1,
+  /// B.2.2).
   private func frameHeader(of file: [UInt8]) -> Int? {
     var place = 2
     while place + 9 <= file.count, file[place] == 0xFF {

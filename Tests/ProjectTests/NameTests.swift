@@ -65,7 +65,7 @@ import Testing
       .filter { $0.wire.contains("/") }
   }
 
-  /// `document/setInfo` is `DocumentSetInfo`, or `DocumentSetInfoMethod` if another type has that name.
+  /// `document/setInfo` is `DocumentSetInfo`, or `DocumentSetInfoMethod` if that name is taken.
   private static func typeNames(of wire: String) -> [String] {
     let name = wire.split { $0 == "/" || $0 == "$" }.joined().lowercased()
     return [name, name + "method"]

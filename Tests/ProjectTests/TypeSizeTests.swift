@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Limits the size of types, like that of files: functions that share much state can break each other.
+/// Limits the size of types, like that of files: functions that share state can break each other.
 @Suite struct TypeSizeTests {
   /// The most stored properties of a class or structure, and the most files that extend a type.
   private static let propertyLimit = 12

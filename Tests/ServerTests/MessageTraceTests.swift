@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-/// A log that can be passed on shows what was said, and nothing of documents.
+/// Tests that the log shows the messages, but no contents of documents.
 @Suite struct MessageTraceTests {
   private func line(_ message: String) -> String {
     MessageTrace.line(Array(message.utf8), .fromClient)

@@ -41,8 +41,8 @@ struct PopplerTests {
   }
 
   /// It looks at signed bytes alone, not at what was changed since: what we call allowed is valid to it,
-  /// and not the other way round. Time stamps are left out, which it does not look at:
-  /// where the form lists one first, it has no verdict on the first.
+  /// and not the other way round. Time stamps are left out, because Poppler ignores them:
+  /// if the form lists one first, Poppler has no verdict on the first.
   @Test func popplerFindsWhatIsAllowedValid() throws {
     let bench = try SigningBench("simple.pdf")
     let stamps = Set(Attack.timestamps.map(\.name))

@@ -64,7 +64,7 @@ export class Connection {
     transport.onClose = () => this.close();
   }
 
-  /** Sends a request; its id is in `cancel` of the promise that is returned. */
+  /** Sends a request; `cancel` of the returned promise cancels it. */
   request<M extends keyof Requests>(
     method: M,
     params: Requests[M]["params"],
@@ -88,7 +88,7 @@ export class Connection {
     this.send({ method, params });
   }
 
-  /** Calls a function with each notification of a kind; the result ends that. */
+  /** Calls a function with each notification of a kind, until the returned function is called. */
   on<M extends keyof Notifications>(
     method: M,
     listener: (params: Notifications[M]["params"]) => void,
@@ -98,7 +98,7 @@ export class Connection {
     return () => void all.delete(listener as (params: never) => void);
   }
 
-  /** Has a function answer a kind of request of the server's. */
+  /** Lets a function answer all requests of a kind from the server. */
   answer<M extends keyof ClientRequests>(method: M, answerer: Answerer<M>): void {
     this.answerers.set(method, answerer as (params: never) => unknown);
   }

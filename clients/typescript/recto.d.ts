@@ -334,8 +334,8 @@ export interface Features {
   /** A form in XFA, which the server does not show; it goes once a field is filled in. */
   xfa: boolean;
   /**
-   * Of a form in XFA: `static`, its fields are form fields too, and can be filled in; `dynamic`,
-   * the pages only say that it takes a viewer of XFA.
+   * The kind of an XFA form. `static`: its fields are form fields too, and can be filled in.
+   * `dynamic`: the pages only say that it takes a viewer of XFA.
    */
   xfaKind?: XFAKind;
   /** How many signature fields are signed. */
@@ -1904,7 +1904,7 @@ export interface FieldFormat {
   /** What it is. */
   kind: FieldFormatKind;
   /**
-   * Of dates and times as Acrobat writes it, `yyyy-mm-dd` or `h:MM tt`; of `special` a mask: `9` a
+   * Dates and times: as Acrobat writes it, `yyyy-mm-dd` or `h:MM tt`. `special`: a mask, `9` for a
    * digit, `A` a letter, `O` either, `X` anything.
    */
   pattern?: string;
@@ -2026,9 +2026,7 @@ export interface FieldChanges {
   interiorColor?: Color | null;
   /** In points. */
   borderWidth?: number;
-  /**
-   * The value that a check box or radio button is on for; it belongs to one place alone.
-   */
+  /** The value that a check box or radio button is on for; it belongs to one place alone. */
   state?: string;
   /** For check boxes and radio buttons: the mark that shows when they are on. */
   sign?: ButtonSymbol;
@@ -2512,8 +2510,8 @@ export interface BookmarkProviderChoice {
   /** For `file`: its path; a file in the user's state folder unless given. */
   path?: string;
   /**
-   * Of `file`: `csv` holds bookmarks of whole pages only and leaves others to the next provider;
-   * unless given, by the path's end, else `json`.
+   * What `file` writes. `csv` holds bookmarks of whole pages only and leaves others to the next
+   * provider; unless given, by the path's end, else `json`.
    */
   format?: BookmarkFileFormat;
   /** For `client`: its name in requests: letters, digits, `.`, `-`, `_`. */
@@ -3065,8 +3063,8 @@ export interface OverlayText {
   text: string;
   rect: Rect;
   /**
-   * Where each character of a line begins and the last one ends, in points from the left of
-   * `rect`. They go down in text that runs from right to left.
+   * Where each character of a line begins and the last one ends, in points from the left of `rect`.
+   * They go down in text that runs from right to left.
    */
   edges?: number[];
 }
@@ -10105,8 +10103,7 @@ export interface ClientRequests {
       /** Whether the tool took the event. */
       handled?: boolean;
       /**
-       * Of a tool that wraps another: whether that gets the event, as it does if nothing else is
-       * said.
+       * Whether a wrapped tool gets the event, as it does unless the answer says something else.
        */
       pass?: boolean;
       /** Whether the tool's work is done, so that the default tool takes over. */

@@ -40,8 +40,8 @@ public final class BookmarkManager {
   }
 
   /// The bookmarks in an order; without one, in the order of their providers. If several have the
-  /// same id, the bookmark of the first provider counts. While the manager waits for a provider, they are as they
-  /// were before.
+  /// same id, the first provider's bookmark counts. While the manager waits for a provider, they are
+  /// as they were before.
   ///
   /// - Parameter isRetrying: whether providers that could not be read the last time are asked again.
   /// - Throws: the first provider's error where none can be read.

@@ -26,7 +26,7 @@ public struct FieldCalculation: Hashable, Sendable {
     self.fields = fields
   }
 
-  /// `nil` for a script that is anything else than one call of `AFSimple_Calculate`, whose names stand
+  /// Reads a script that is one call of `AFSimple_Calculate`; `nil` for any other script. The names are
   /// in an array or, separated by commas, in one string.
   public init?(script: String) {
     guard let tokens = ScriptToken.tokens(of: script), tokens.count >= 6,

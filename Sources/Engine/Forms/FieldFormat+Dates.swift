@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension FieldFormat {
-  /// Whether a text can be a value of a field with this format, for all that can be said without running
-  /// the field's scripts: what should be a date is one of the calendar, in whatever order. Other formats
-  /// take everything.
+  /// Whether a text can be a value of a field with this format, as far as is known without running the
+  /// field's scripts. A date must exist in the calendar; its parts can be in any order. Other formats
+  /// accept every text.
   public func takes(_ text: String) -> Bool {
     guard kind == .date, let pattern, !text.allSatisfy(\.isWhitespace) else { return true }
     let wanted = Set(pattern.filter { "dmy".contains($0) })
@@ -31,7 +31,7 @@ extension FieldFormat {
 
   private struct Part {
     var number: Int
-    /// The number of a month by its name.
+    /// Whether it was written as the name of a month.
     var isMonth: Bool
   }
 

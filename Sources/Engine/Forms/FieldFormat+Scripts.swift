@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension FieldFormat {
-  /// The characters between thousands and before decimals, as Acrobat numbers the pairs, with a number
-  /// that is written so.
+  /// Acrobat's pairs of separators (between thousands, before decimals), in its numbering; each pair has
+  /// a sample number.
   public static let separatorSamples = ["1,234.56", "1234.56", "1.234,56", "1234,56", "1'234.56"]
 
   /// The index in ``separatorSamples`` of the format's separators; `nil` if there is none.
@@ -14,8 +14,8 @@ extension FieldFormat {
     set { separators = newValue.flatMap(Separators.init) }
   }
 
-  /// The calls of Acrobat's functions that show a value like this, and that look at what is typed. A
-  /// mask of `special` only looks at what is typed.
+  /// The calls of Acrobat's functions that format a value, and that check what is typed. A mask of
+  /// `special` only checks what is typed.
   public var scripts: (format: String?, keystroke: String) {
     let style = separatorStyle ?? 0
     switch kind {

@@ -36,8 +36,8 @@ extension Document {
     }
   }
 
-  /// Copies of an annotation's appearances, which share what they draw. MuPDF draws into the streams
-  /// that are there, so that two annotations must not have the same.
+  /// Copies of an annotation's appearances, with shared resources. MuPDF draws into existing streams,
+  /// so two annotations must not share one.
   func detachedAppearances(_ value: PDFObject) throws(EngineError) -> PDFObject {
     try detachedAppearances(value, depth: 0)
   }

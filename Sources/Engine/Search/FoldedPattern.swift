@@ -10,7 +10,8 @@ struct FoldedPattern {
   private let isCaseless: Bool
   /// Whether a match may begin or end within a ligature.
   private let dividesLigatures: Bool
-  /// Whether each letter is a group that is defined once. Such patterns are much shorter, but match slower.
+  /// Whether each letter is a group that is defined once. Such patterns are much shorter, but match
+  /// slower.
   private let sharesLetters: Bool
   private let maps = FoldingMaps.shared
 
@@ -45,7 +46,7 @@ struct FoldedPattern {
     return "(?(DEFINE)" + groups.sorted().joined() + ")"
   }
 
-  /// The group of a letter that has variants. Hyphens already have numbered groups.
+  /// The group of a letter that has variants. Hyphens are capture groups, whose numbers matter.
   private func name(of scalar: Unicode.Scalar) -> String? {
     guard sharesLetters, scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     else { return nil }

@@ -11,7 +11,7 @@ public struct ClientToolQuestion: Sendable {
   public var event: ToolEvent
   /// As the tool told it last.
   public var state: String
-  /// The tool that the client's tool wraps, and the state of that.
+  /// The tool that the client's tool wraps, and the wrapped tool's state.
   public var wrapped: (tool: ToolName, state: String)?
   /// The word at the pointer.
   public var word: Word?

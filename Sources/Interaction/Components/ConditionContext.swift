@@ -20,7 +20,7 @@ public struct ConditionContext: Sendable {
   /// The full name of a widget's field, if a condition asks for it; `nil` for other annotations.
   public var fieldName: String?
 
-  /// The page that it is about; without a point, as with a key, the annotation's page.
+  /// The page of the event; if the event has no point, such as a key, the annotation's page.
   var pageIndex: Int? { place?.pageIndex ?? annotation?.pageIndex }
 
   /// The point that it is about: where none is, the middle of the annotation.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// The scope of a client's conditions, callbacks, hooks and gestures. Those of a document or of the
-/// session hold in every view, including views that are opened later.
+/// The scope of a client's conditions, callbacks, hooks and gestures. Rules of a document or of
+/// the session hold in every view, including views that are opened later.
 public enum RuleScope: String, CaseIterable, Sendable {
   case view, document, session
 

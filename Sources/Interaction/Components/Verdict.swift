@@ -15,7 +15,7 @@ public enum Verdict: Hashable, Sendable {
   case consumed(by: String)
   /// A client hook said no: its id, and what it refused.
   case vetoed(by: String, String)
-  /// It waits for a client gesture that would begin: its id.
+  /// The component waits for a client gesture that may begin: the gesture's id.
   case blocked(by: String)
   /// It has something to act on, but this touch does not ask it.
   case notAsked

@@ -78,7 +78,7 @@ public struct GestureRecognizer: Sendable {
     }
   }
 
-  /// Tells the time, in milliseconds on the client's clock: begins a long press that is due.
+  /// Begins a long press that is due at this time, in milliseconds on the client's clock.
   public mutating func elapsed(to time: Double) -> [Gesture] {
     guard case .pressing(let press) = state, let deadline, time.isFinite, time >= deadline else {
       return []

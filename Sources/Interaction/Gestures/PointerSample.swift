@@ -4,10 +4,10 @@ import Geometry
 
 /// What a pointer was like at one moment.
 public struct PointerSample: Hashable, Sendable {
-  /// Which pointer it is, as `PointerEvent.pointerId`; `nil` from a client that tells of one pointer
+  /// The pointer's id, as `PointerEvent.pointerId`; `nil` from a client that reports one pointer
   /// only.
   public var pointerID: Int?
-  /// Whether it is the first pointer of its type, as `PointerEvent.isPrimary`; `nil`: not told.
+  /// Whether it is the first pointer of its type, as `PointerEvent.isPrimary`; `nil` if unknown.
   public var isPrimary: Bool?
   /// In view space.
   public var position: Point
@@ -51,14 +51,14 @@ public struct PointerTilt: Hashable, Sendable {
 
   public static let upright = PointerTilt(x: 0, y: 0)
 
-  /// An angle beyond the range is clamped, and one that is no number counts as 0.
+  /// Angles beyond the range are clamped; NaN counts as 0.
   public init(x: Double, y: Double) {
     func limited(_ angle: Double) -> Double { angle.isNaN ? 0 : min(max(angle, -90), 90) }
     (self.x, self.y) = (limited(x), limited(y))
   }
 }
 
-/// What of a pen the user works with.
+/// The part of a pen that the user works with.
 public enum PenPart: String, CaseIterable, Sendable {
   case tip
   /// The other end.

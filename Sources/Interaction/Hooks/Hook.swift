@@ -74,7 +74,7 @@ public struct ActionOccasion: Hashable, Sendable {
 public enum HookAnswer: Hashable, Sendable {
   case allowed
   case refused
-  /// Only these of what would be selected.
+  /// Selects only these of the annotations that would be selected.
   case only(Set<String>)
   /// The event ends here: the client has handled it.
   case consumed

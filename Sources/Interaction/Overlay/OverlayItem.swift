@@ -47,8 +47,8 @@ public struct OverlayItem: Hashable, Sendable {
   public var style: Style?
   /// In degrees clockwise about the middle of its rectangle.
   public var rotation: Double = 0
-  /// For a line of text: where each character begins and the last one ends, in points from the left
-  /// edge of its rectangle.
+  /// For a line of text: the position where each character begins and the last one ends, in points
+  /// from the left edge of the line's rectangle.
   public var edges: [Double] = []
 
   public init(

@@ -3,7 +3,7 @@
 import Geometry
 import Glibc
 
-/// What a front end has to be able to draw.
+/// The kinds of items that a front end must be able to draw.
 public enum OverlayKind: String, CaseIterable, Sendable {
   case quads, rect, handle, path, caret, guide, text, image
 }
@@ -22,8 +22,8 @@ extension OverlayItem {
     }
   }
 
-  /// The item in a form that a front end can draw which draws these kinds only: the outline of what it
-  /// is else; `nil` if it draws no outlines either.
+  /// The item in a form that a front end with only these kinds can draw: an outline if it lacks the
+  /// item's own kind, or `nil` if it cannot draw outlines either.
   public func drawn(as kinds: Set<OverlayKind>) -> OverlayItem? {
     guard !kinds.contains(kind) else { return self }
     var item = self

@@ -2,24 +2,24 @@
 
 import Geometry
 
-/// How an overlay follows from the one before: runs of items that stay or move together, and new items,
-/// in order.
+/// The difference between an overlay and the previous one: runs of items that stay or move
+/// together, and new items, in order.
 public struct OverlayPatch: Sendable {
   public enum Part: Sendable {
-    /// Items of the overlay before, all moved by the same offset.
+    /// Items of the previous overlay, all moved by the same offset.
     case kept(from: Int, count: Int, offset: Point)
     case new([OverlayItem])
   }
 
   public private(set) var parts: [Part] = []
-  /// What the client has after the patch. Positions of kept items may differ from the true ones by
-  /// ``tolerance``, and never by more, however many patches follow each other: each patch is made
-  /// against what the client has, not against the true overlay before.
+  /// The items that the client has after the patch. Positions of kept items differ from the true
+  /// ones by at most ``tolerance``, however many patches follow each other: each patch is made
+  /// against what the client has, not against the true previous overlay.
   public private(set) var result: [OverlayItem] = []
 
-  /// In points. Offsets and positions are told in thousandths.
+  /// In points. Offsets and positions are sent in thousandths.
   static let tolerance = 0.002
-  /// How many items of the overlay before a patch may skip at once.
+  /// How many items of the previous overlay a patch may skip at once.
   private static let lookahead = 16
 
   public init(from old: [OverlayItem], to new: [OverlayItem]) {
@@ -50,7 +50,7 @@ public struct OverlayPatch: Sendable {
     if !fresh.isEmpty { parts.append(.new(fresh)) }
   }
 
-  /// How many items the patch tells, and runs of others.
+  /// The number of new items and of runs in the patch.
   public var cost: Int {
     parts.reduce(0) { sum, part in
       if case .new(let items) = part { return sum + items.count }
@@ -58,8 +58,8 @@ public struct OverlayPatch: Sendable {
     }
   }
 
-  /// - Parameter usual: an offset that is preferred to others. Of items that look alike one that
-  ///   stayed could else pass for its neighbour, moved.
+  /// - Parameter usual: an offset that is preferred to others. Without it, an item that stayed
+  ///   could be taken for a moved neighbour that looks the same.
   private static func match(
     _ item: OverlayItem, _ old: [OverlayItem], from next: Int, _ usual: Point
   ) -> (Int, Point)? {
@@ -79,7 +79,7 @@ public struct OverlayPatch: Sendable {
 }
 
 extension OverlayItem {
-  /// The item as it is told.
+  /// The item as it is sent.
   public var rounded: OverlayItem { moved(by: Point(0, 0)) }
 
   fileprivate func moved(by offset: Point) -> OverlayItem {

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// What a thing over a page stands for, so that a front end can choose how it looks.
+/// What an overlay item stands for, so that a front end can choose how it looks.
 public enum OverlayRole: String, CaseIterable, Sendable {
-  /// What is selected.
+  /// Something that is selected.
   case selection
   /// The two ends of selected text, which can be dragged.
   case selectionStart, selectionEnd
-  /// A knob by which the selection is changed.
+  /// A handle that changes the selected object.
   case handle
-  /// What would be made or changed if the user stopped now.
+  /// A preview of what would be made or changed if the user stopped now.
   case preview
-  /// Words beside what is under way, such as a length or a number.
+  /// A label beside work under way, such as a length or a number.
   case caption
-  /// Where text or a value is being entered.
+  /// The place of a text or value that is being entered.
   case entry
-  /// The bar at which text is entered.
+  /// The caret of text entry.
   case caret
-  /// A line along which something is held.
+  /// A guide that constrains a drag.
   case guide
-  /// A place that something has snapped to.
+  /// A point that something has snapped to.
   case snap
-  /// The line around what is being selected.
+  /// The outline of a selection that is being drawn.
   case lasso
-  /// The disc of the eraser, and what it takes.
+  /// The disc of the eraser, and what it erases.
   case eraser, erased
-  /// What is held down, such as a button of a form.
+  /// Something that is held down, such as a button of a form.
   case pressed
-  /// The window of a note that is open: its words in the place where they show.
+  /// The window of an open note, with the note's text.
   case popup
-  /// A field that has been given its place in the order of tabs, with its number.
+  /// A field whose place in the tab order has been chosen, with its number.
   case tabOrder
 }

@@ -3,17 +3,17 @@
 import Engine
 
 extension Requirement {
-  /// Something that can be set, one of several that are asked for together.
+  /// A value that the user can set, one of several that a requirement asks for together.
   public struct Property: Hashable, Sendable {
     public enum Value: Hashable, Sendable {
       case text(String)
-      /// `nil`: no number, where that means something.
+      /// `nil`: no number, if the property allows that.
       case number(Double?)
       case flag(Bool)
       /// The id of one of the choices.
       case choice(String)
       case texts([String])
-      /// What a choice field offers.
+      /// The options of a choice field.
       case options([FormField.Option])
     }
 
@@ -46,7 +46,7 @@ public struct PropertyAnswers: Hashable, Sendable {
 
   public init(_ values: [String: Requirement.Property.Value]) { self.values = values }
 
-  /// What was set of a kind; `nil` where nothing was.
+  /// The value that was set for a property of this kind; `nil` if none was.
   public func text(_ id: String) -> String? {
     if case .text(let text)? = values[id] { text } else { nil }
   }

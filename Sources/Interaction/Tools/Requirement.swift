@@ -30,8 +30,8 @@ public struct Requirement: Hashable, Sendable {
   /// For a choice: whether several can be chosen, and whether other text can be given.
   public var takesSeveral = false
   public var takesOther = false
-  /// For text: whether it may have several lines, how long it may be, and whether nobody shall see
-  /// it.
+  /// For text: whether it may have several lines, how long it may be, and whether it is hidden
+  /// while it is typed.
   public var isMultiline = false
   public var maxLength: Int?
   public var isSecret = false
@@ -88,7 +88,7 @@ public enum Answer: Hashable, Sendable {
   case signature(HandSignature)
   case sound(Annotation.Sound)
   case confirm(Bool)
-  /// Those that the user set; the others stay.
+  /// The properties that the user set; the others stay as they are.
   case properties(PropertyAnswers)
   case cancelled
 }

@@ -6,7 +6,7 @@
 /// own, and never acts for the user except through an interaction component.
 public protocol Tool {
   var name: ToolName { get }
-  /// The tool itself, where this one only asks somebody else about each event first.
+  /// The wrapped tool, if this one only asks a client about each event first; or else this tool.
   var wrapped: any Tool { get }
   /// The client's tools that are asked about an event before this one gets it, in order.
   func wrappers(asking event: ToolEvent) -> [ToolName]
@@ -18,11 +18,11 @@ public protocol Tool {
     _ event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) -> ToolOutcome
 
-  /// Takes where the pointer will probably be, so that what is drawn does not lag behind it. It is
+  /// Takes the predicted positions of the pointer, so that drawing does not lag behind it. They are
   /// drawn until the next event, and never kept.
   mutating func predict(_ samples: [PointerSample], in context: any ToolContext) throws(ToolError)
 
-  /// What to draw over the pages for work under way, besides the selection.
+  /// The overlay items for work under way, besides the selection.
   func overlay(in context: any ToolContext) throws(ToolError) -> [OverlayItem]
   /// What the tool needs from the user to go on. It never waits for it.
   func requirement(in context: any ToolContext) throws(ToolError) -> Requirement?

@@ -70,8 +70,8 @@ public protocol ToolContext: AnyObject {
   /// - Throws: ``ToolError/vetoed(by:_:)`` by `script` where a script of the field does not take the
   ///   value, ``ToolError/invalid(_:)`` where the field does not.
   func setValue(_ value: FieldValue, of widget: Widget) throws(ToolError)
-  /// What a script of the document makes of a field's value, where scripts are on; `nil`: the field
-  /// shows its value.
+  /// The text that a script of the document formats a field's value as, if scripts are on; `nil`:
+  /// the field shows its value.
   func shownValue(of field: PlacedField) throws(ToolError) -> String?
   /// Adds a form field; one without a name gets one that no field has.
   ///
@@ -94,11 +94,11 @@ public protocol ToolContext: AnyObject {
   ///
   /// - Returns: the change that is made instead; `nil`: none.
   func keystroke(_ keystroke: Keystroke, in widget: Widget) throws(ToolError) -> Keystroke?
-  /// Lets the field say what becomes of a change of what is chosen there.
+  /// Lets the field's script accept, alter or refuse a change of its choice.
   ///
-  /// - Returns: the values of the options that are chosen instead; `nil`: it stays as it was.
+  /// - Returns: the values of the options to choose; `nil` if the choice stays as it was.
   func keystroke(_ keystroke: ChoiceKeystroke, in widget: Widget) throws(ToolError) -> [String]?
-  /// Whether a widget says anything for an event that ``trigger(_:_:)`` tells of.
+  /// Whether a widget has an action for an event that ``trigger(_:_:)`` reports.
   func acts(on event: FieldEvent, _ widget: Widget) throws(ToolError) -> Bool
   /// Does what an annotation says for a touch.
   func follow(_ annotation: Annotation, from place: PagePoint) throws(ToolError)
@@ -113,7 +113,7 @@ public protocol ToolContext: AnyObject {
   /// Tells the front end what it shall do for its user.
   func tell(_ request: HostRequest)
 
-  /// Whether the tool to come back to draws or creates: a drag beside everything is for that.
+  /// Whether the tool to come back to draws or creates. A drag beside everything is for that tool.
   var returnsToCreator: Bool { get }
   /// The tools that make something, and may be taken.
   var creatingTools: [ToolKind] { get }

@@ -10,7 +10,7 @@ public enum ToolError: Error, Sendable {
   case view(ViewError)
   /// A request that makes no sense, in a sentence that says what would.
   case invalid(String)
-  /// A client tool failed: what it did, in words that follow its name.
+  /// A client tool failed; the text says what it did, and follows its name in the message.
   case client(ToolName, String, isLate: Bool)
   /// A tool was named that there is not.
   case unknownTool(ToolName)
@@ -48,7 +48,7 @@ public func engine<Result>(
   do { return try body() } catch { throw .engine(error) }
 }
 
-/// The same for work of several steps.
+/// A failure in work of several steps.
 public func engine<Result>(
   _ body: () throws(EngineError) -> Result
 ) throws(ToolError) -> Result {

@@ -39,7 +39,7 @@ public struct KeyPress: Hashable, Sendable {
 }
 
 extension ToolEvent {
-  /// Whether nothing more comes of the gesture that it is, or is a step of.
+  /// Whether the event ends its gesture.
   var endsGesture: Bool {
     switch self {
     case .gesture(.drag(let step)), .gesture(.longPress(let step)):

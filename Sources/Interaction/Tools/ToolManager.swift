@@ -11,14 +11,14 @@ public final class ToolManager {
   public private(set) var home: ToolName
   /// The tool to come back to when the current one is done.
   private(set) var base: ToolName
-  /// Whether the current tool was handed an event by the default one, and has not been taken by anybody.
+  /// Whether the default tool handed the current tool an event, and nobody has set the tool since.
   private var isVisiting = false
   public private(set) var current: any Tool
   /// Asked before another tool is taken: throws why it may not be.
   public var willChange: (ToolKind) throws(ToolError) -> Void = { _ in }
-  /// Makes a tool ask those first who want to be asked now.
+  /// Wraps a tool in the client tools that are registered to wrap it now.
   public var fit: (any Tool) -> any Tool = { $0 }
-  /// The tool that a name stands for: one that wraps another stands for that.
+  /// The tool that a name stands for. The name of a wrapper stands for the tool that it wraps.
   public var resolve: (ToolName) -> ToolName = { $0 }
   /// Told of every change of tool, with the one before.
   public var didChange: (ToolName) -> Void = { _ in }
@@ -65,8 +65,8 @@ public final class ToolManager {
     return passage
   }
 
-  /// `pan` is never done by itself: where another tool is the default one and has handed it an event,
-  /// that one comes back once the gesture is over.
+  /// `pan` never finishes by itself. If another tool is the default and has handed `pan` an event,
+  /// the default tool comes back once the gesture is over.
   private func endVisit(
     after event: ToolEvent, in context: any ToolContext
   ) throws(ToolError) {
@@ -90,8 +90,8 @@ public final class ToolManager {
     try install(name, base: home, in: context)
   }
 
-  /// As ``change(to:in:)``, for a while: the tool before comes back by ``comeBack(in:)``, or when the
-  /// other one's work is done.
+  /// Changes the tool as ``change(to:in:)`` does, for a while: the previous tool comes back by
+  /// ``comeBack(in:)``, or when the new tool's work is done.
   public func borrow(_ name: ToolName, in context: any ToolContext) throws(ToolError) {
     try install(name, base: current.name, in: context)
   }
@@ -101,7 +101,7 @@ public final class ToolManager {
     try installBase(in: context)
   }
 
-  /// Tells the current tool where the pointer will probably be.
+  /// Tells the current tool the predicted positions of the pointer.
   public func predict(
     _ samples: [PointerSample], in context: any ToolContext
   ) throws(ToolError) {

@@ -71,8 +71,8 @@ extension View {
   /// Which sides of a rectangle have to fit into the view.
   private enum Fit { case width, height, both }
 
-  /// A block on the canvas with a margin around it, as far as the page goes. Text must fit with the
-  /// length of its lines, a picture as a whole.
+  /// A block on the canvas with a margin around it, within the page. Text must fit in width, a
+  /// picture in width and height.
   private func area(
     of block: PageBlock, onPage pageIndex: Int, _ margin: Double
   ) -> (target: Rect, rect: Rect, fit: Fit)? {

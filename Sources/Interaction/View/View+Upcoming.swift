@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
 extension View {
-  /// The pages that a reader of a page is likely to see next, the likeliest first: its neighbours in the
-  /// spread, the others in sight, then the next spread.
+  /// The pages that a reader of a page is likely to see next, the likeliest first: its neighbours
+  /// in the spread, the others in sight, then the next spread.
   ///
   /// - Parameter isForward: whether the reader goes towards the end of the document.
   public func upcomingPages(after pageIndex: Int, isForward: Bool) -> [Int] {

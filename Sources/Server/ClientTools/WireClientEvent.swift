@@ -85,7 +85,7 @@ struct WireClientEvent: Record {
   }
 }
 
-/// The place of an event of a client tool, and what is there.
+/// The place of a client tool's event, and the objects at that place.
 struct ClientEventContext: Record {
   static let name = "ClientToolContext"
   static let summary = "Where an event of a client's tool happened, and what is there."

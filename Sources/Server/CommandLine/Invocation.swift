@@ -7,7 +7,7 @@ import Workspace
 /// What a command line asks for.
 public enum Invocation {
   case serve(MainLoop.Configuration)
-  /// The whole protocol for machines, or one message of it for people.
+  /// Describes the whole protocol for machines, or one message for people.
   case describe(String?)
   /// One request, with a document opened for it where `open` names one.
   case call(method: String, params: String, open: String?, save: SaveTarget?)
@@ -17,7 +17,7 @@ public enum Invocation {
   case selfTest
   case version
   case help
-  /// For the server itself: serves it as the process that runs scripts.
+  /// Runs scripts for the server that started this process.
   case scriptHost(library: String)
 
   /// Reads the arguments after the program's name.

@@ -2,10 +2,10 @@
 
 import CSandbox
 
-/// The words that the program was started with.
+/// The arguments that the program was started with.
 public enum ProgramArguments {
-  /// All after the program's name. Swift's own `CommandLine` reads them from `/proc`, which a worker of a
-  /// confined server may not read.
+  /// All arguments after the program's name. Swift's own `CommandLine` reads them from `/proc`, which
+  /// a worker of a confined server may not read.
   public static var all: [String] {
     guard let words = csb_arguments(), words[0] != nil else { return [] }
     var all: [String] = []

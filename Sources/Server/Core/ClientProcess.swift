@@ -3,13 +3,13 @@
 import Glibc
 import JSONRPC
 
-/// The process of the client, by its id.
+/// The client's process, known by its id.
 struct ClientProcess: Sendable {
-  /// How often it is looked for, in milliseconds.
+  /// The interval between two checks, in milliseconds.
   static let interval: Int32 = 1000
   private let id: pid_t
 
-  /// `nil` if there is no such process here: its id may be that of another container.
+  /// Returns `nil` if this system has no such process: the id may belong to another container.
   init?(_ id: Int) {
     guard let id = pid_t(exactly: id), id > 0 else { return nil }
     self.id = id
@@ -20,7 +20,7 @@ struct ClientProcess: Sendable {
 
   /// Calls `body` on a thread of its own once the process has ended.
   func whenEnded(_ body: @escaping @Sendable () -> Void) {
-    // Without a thread, the end of the input alone tells.
+    // If the thread cannot start, only the end of the input shows that the client has gone.
     try? spawnThread("client watch", stackSize: 256 << 10) {
       while !hasEnded { usleep(UInt32(ClientProcess.interval) * 1000) }
       body()

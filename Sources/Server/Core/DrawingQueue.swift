@@ -36,7 +36,7 @@ final class DrawingQueue {
 
   init(_ lane: any RasterLane) { self.lane = lane }
 
-  /// Whether nothing is drawn, and nothing waits for it.
+  /// Whether no drawing runs and none waits.
   var isIdle: Bool { urgent.isEmpty && current == nil && waiting.isEmpty }
 
   /// Draws as soon as the lane can; pictures are handed over in the order in which they were asked for.

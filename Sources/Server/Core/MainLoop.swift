@@ -16,8 +16,8 @@ public struct MainLoop {
     /// As spoken to, unless given.
     public var framing: Framing?
     public var maxMessage = FrameReader.defaultLimit
-    /// The most bytes of messages that may wait: of the client's messages to be handled, and of
-    /// ours to be read.
+    /// The most bytes of messages that may wait in each direction: the client's messages that are
+    /// not handled yet, and ours that the client has not read yet.
     public var queueBytes = 64 << 20
     /// Whether each document has a process of its own.
     public var hasWorkers = false
@@ -36,7 +36,7 @@ public struct MainLoop {
     public var annotationNaming = AnnotationNaming.random
     /// How many threads draw and search.
     public var threads = Cores.count
-    /// Whether pages are prepared that will probably be asked for next.
+    /// Whether the server prepares pages that the client will probably ask for next.
     public var prefetches = true
     public var limits = EngineLimits(memory: 2 << 30)
     /// Seconds that a request may be worked on at a stretch; 0: any number.
@@ -48,19 +48,19 @@ public struct MainLoop {
     /// The folder whose folder `thumbnails` holds small pictures of pages; empty or `nil`: none are
     /// kept.
     public var cacheDirectory: String?
-    /// The only folders to use files in; none: any.
+    /// The only folders in which files may be used; if empty, files may be anywhere.
     var rootFolders: [String] = []
-    /// The same with what belongs to the server; `nil`: files may be anywhere.
+    /// These folders, and those that belong to the server; `nil` if files may be anywhere.
     var roots: Roots?
     /// Minutes by which local time is ahead of UTC at a time in seconds since 1970.
     public var utcOffset: @Sendable (Int64) -> Int = { _ in 0 }
-    /// The path of JavaScriptCore; `nil`: scripts run in MuJS.
+    /// The path of the JavaScriptCore library; `nil` if scripts run in MuJS.
     public var scriptLibrary: String?
-    /// Whether scripts run in JavaScriptCore, where it is there.
+    /// Whether scripts run in JavaScriptCore if the system has it.
     public var takesScriptLibrary = true
     public init() {}
 
-    /// Whether each message is written to the log; a worker's front does that.
+    /// Whether each message is written to the log. For a worker, its front process writes the log.
     var tracesMessages: Bool { logLevel == .debug && workerSerial == nil }
   }
 
@@ -122,7 +122,7 @@ public struct MainLoop {
     let lane = ThreadedRasterLane(
       cloning: context, threads: configuration.threads, rest: rest,
       done: { [mailbox] in mailbox.post(.rasterFinished($0, $1)) })
-    // A thread that is late to notice that it has to stop keeps no page waiting.
+    // Prefetching has its own thread: if it is slow to stop, no requested page waits for it.
     let prefetchLane = ThreadedRasterLane(
       cloning: context, rest: rest,
       done: { [mailbox] in mailbox.post(.prefetchFinished($0, $1)) })

@@ -30,7 +30,7 @@ struct ProgressParams: Record {
   ]
 }
 
-/// A report, or a piece of a result.
+/// The value of `$/progress`: a report, or a piece of a result.
 struct ProgressValue: WireValue {
   private let json: JSONBytes
 

@@ -26,9 +26,9 @@ extension Session {
     public var stateDirectory: String?
     /// How many threads draw and read text.
     public var threads = 1
-    /// Where pictures are drawn that nobody has asked for yet; `nil`: there are none.
+    /// The lane that draws pages in advance; `nil` if no page is drawn in advance.
     public var prefetchLane: (any RasterLane)?
-    /// Stops what is prepared on the main thread when a message comes.
+    /// Stops preparation on the main thread when a message comes.
     public var interruption = Interruption()
     /// The shared memory of pictures.
     public var sharedPictures = SharedPictures()
@@ -44,7 +44,7 @@ extension Session {
     var writeLog: (String) -> Void = { _ in }
     /// Milliseconds on a clock that only goes forward.
     public var uptime: () -> Double
-    /// The folders that requests may name files in; `nil`: any.
+    /// The folders in which requests may name files; `nil` if files may be anywhere.
     var roots: Roots?
     /// What the session is where it is a worker's.
     var worker: WorkerRole?
@@ -54,7 +54,7 @@ extension Session {
     var timeLimit: TimeLimit?
     /// The thread that syncs the edit logs.
     public var logSync: any LogSync = ImmediateLogSync()
-    /// What documents' scripts run on.
+    /// The engine that runs the scripts of documents.
     public var scriptEngine = ScriptEngine.muJS
 
     public init(

@@ -28,7 +28,7 @@ public final class Session {
   let dispatcher: Dispatcher
   var jobs: [Job] = []
   let drawings: DrawingQueue
-  /// Prepares what will probably be asked for next.
+  /// Prepares the pages that the client will probably ask for next.
   private(set) var prefetcher: Prefetcher?
   /// The requests that are still worked on, each with what answers it as cancelled.
   private var unanswered: [Int: () -> Void] = [:]
@@ -85,7 +85,7 @@ public final class Session {
     return nil
   }
 
-  /// Prepares nothing any more that nobody has asked for.
+  /// Ends all preparation in advance.
   func stopPrefetching() {
     prefetcher?.removeAll()
     prefetcher = nil
@@ -147,7 +147,7 @@ public final class Session {
     _ slot: ReplySlot
   ) {
     if method == Exit.name {
-      // It ends all other work, and is not part of it.
+      // `exit` ends all other work, so it does not count as work itself.
       slot.answer(Outgoing.result(id, Nothing()))
       return exit()
     }

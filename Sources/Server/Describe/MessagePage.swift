@@ -3,8 +3,8 @@
 import JSON
 import JSONRPC
 
-/// What `recto describe METHOD` prints: a method, a notification or a request of the server's, for
-/// people.
+/// The page that `recto describe METHOD` prints for people. It describes a method, a notification
+/// or a request of the server.
 public struct MessagePage {
   public let text: String
 
@@ -55,7 +55,7 @@ public struct MessagePage {
     }.joined(separator: "\n")
   }
 
-  /// The types that some records mention directly.
+  /// A section for each type that the records mention directly.
   private static func types(_ records: [any Record.Type]) -> [String] {
     var known: Set<String> = []
     return records.flatMap { RecordType($0).fields.flatMap { mentioned($0.type) } }
@@ -91,7 +91,7 @@ public struct MessagePage {
     }
   }
 
-  /// Without the links of Markdown.
+  /// The text without Markdown links.
   private static func plain(_ text: String) -> String {
     text.replacing(/\[([^\]]*)\]\([^)]*\)/) { String($0.output.1) }
   }

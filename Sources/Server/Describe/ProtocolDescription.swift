@@ -6,11 +6,11 @@ import JSONRPC
 /// The whole protocol in a form for machines, made from the declarations: an
 /// [OpenRPC 1.3](https://spec.open-rpc.org) document.
 ///
-/// Schemas are JSON Schema (draft 2020-12). What OpenRPC has no place for is in extensions:
-/// - `x-notifications`: what the server tells, `[{name, summary, params, x-droppable?}]`
-/// - `x-clientRequests`: what the server asks, as `methods`
-/// - `x-generalParams`: the schema of what any params may hold besides
-/// - `x-generalErrors`: references to the errors that any request may answer
+/// Schemas are JSON Schema (draft 2020-12). Extensions hold what OpenRPC has no place for:
+/// - `x-notifications`: the server's notifications, `[{name, summary, params, x-droppable?}]`
+/// - `x-clientRequests`: the server's requests, in the form of `methods`
+/// - `x-generalParams`: the schema of the members that all params may have
+/// - `x-generalErrors`: references to the errors that every request may answer
 public struct ProtocolDescription: Record {
   public static let name = "Description"
   var openrpc = "1.3.2"
@@ -100,7 +100,7 @@ public struct ProtocolDescription: Record {
     }
   }
 
-  /// What all messages have.
+  /// Writes the members that all messages have.
   private static func write(
     _ name: String, _ summary: String, _ params: any Record.Type, to writer: inout JSONWriter
   ) {
@@ -108,7 +108,7 @@ public struct ProtocolDescription: Record {
     writer.member("summary", summary)
     writer.member("paramStructure", "by-name")
     writer.name("params")
-    // Required ones come first, as OpenRPC has it.
+    // OpenRPC wants the required params first.
     let fields = RecordType(params).fields
     let required = fields.filter { $0.presence == .required }
     writer.array { writer in

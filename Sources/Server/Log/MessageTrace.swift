@@ -12,14 +12,14 @@ enum MessageTrace {
     case toClient = "←"
   }
 
-  /// Members whose strings are words of the protocol or ids of the server's own.
+  /// The members whose strings are words of the protocol, or ids that the server made.
   private static let shown: Set = [
     "documentId", "viewId", "tool", "state", "kind", "role", "phase", "cause", "format", "method",
     "component", "cursor", "delivery", "level", "provider", "jsonrpc",
   ]
-  /// Elements of an array, levels of nesting, and characters of a line that are shown.
+  /// The most array elements, levels of nesting and characters of a line that are shown.
   private static let (mostElements, mostLevels, longestLine) = (4, 4, 300)
-  /// A longer message is told by its length alone.
+  /// The most bytes of a message that is parsed. Only the length of a longer message is shown.
   private static let longestMessage = 1 << 20
 
   static func write(_ message: [UInt8], _ direction: Direction) {

@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// The log for whoever runs the server.
+/// The log for the person who runs the server.
 enum StandardError {
   /// Writes a line at once, so that those of several processes do not mix. One that cannot be written
   /// is lost.

@@ -5,7 +5,7 @@ import Interaction
 import JSON
 import Workspace
 
-/// An event that a client gesture may be made of, on the wire.
+/// The wire form of an event that may be part of a client gesture.
 struct WireGestureOccasion {
   var place = HostPlace()
   var id = ""

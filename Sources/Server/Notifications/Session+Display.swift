@@ -3,7 +3,7 @@
 import Workspace
 
 extension Session {
-  /// Sends display changes of the views that no result has told yet.
+  /// Sends the display changes that no result has reported yet.
   func announceDisplays() {
     forEachFreeDocument { document in
       for view in document.views where view.needsDisplay { announceDisplay(of: view) }

@@ -3,11 +3,11 @@
 import JSON
 import JSONRPC
 
-/// Params that choose which members of the listed things are told.
+/// Params that choose which members of the listed objects are returned.
 protocol ChoosingParams: Record {
   associatedtype Listed: Record
   var chosen: [String]? { get set }
-  /// Members that are told always, besides those that the type requires.
+  /// Members that are always returned, besides the required ones.
   static var alwaysTold: Set<String> { get }
 }
 

@@ -53,7 +53,7 @@ struct WireClientGesture {
   }
 }
 
-/// A record that tells of a client gesture.
+/// A record that describes a client gesture.
 protocol ClientGestureRecord: Record {
   var gesture: WireClientGesture { get set }
 }

@@ -7,7 +7,7 @@ import JSONRPC
 /// What a file is encrypted with.
 enum EncryptMethod: String, WireEnum { case aes256, none }
 
-/// The encryption of a file that is saved, on the wire.
+/// The wire form of the encryption of a saved file.
 struct WireEncryption: Record {
   static let name = "Encrypt"
   static let summary = """

@@ -4,7 +4,7 @@ import Engine
 import JSON
 import JSONRPC
 
-/// What of the looks of a field's places is to become otherwise; members of ``WireFieldChanges``.
+/// Changes to the looks of a field's widgets, as members of ``WireFieldChanges``.
 struct WireFieldLook {
   var font: WireFont?
   var isAutoSized: Bool?

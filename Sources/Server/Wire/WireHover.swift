@@ -4,7 +4,7 @@ import Geometry
 import JSON
 import Workspace
 
-/// What the annotation under the pointer tells, on the wire.
+/// The wire form of the tip for the annotation under the pointer.
 struct WireHover: Record {
   static let name = "Hover"
   static let summary = "What the annotation under the pointer tells."

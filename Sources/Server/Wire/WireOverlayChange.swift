@@ -5,7 +5,7 @@ import Interaction
 import JSON
 import Workspace
 
-/// How an overlay follows from the one before.
+/// The difference between an overlay and its previous version.
 struct WireOverlayChange: Record {
   static let name = "OverlayChange"
   static let summary = """
@@ -33,7 +33,7 @@ struct WireOverlayChange: Record {
   ]
 }
 
-/// Items of the version before, or new ones.
+/// A part of the new list: items of the previous version, or new items.
 struct WireOverlayPart: WireValue {
   private enum Content {
     case kept(from: Int, count: Int, offset: Point)

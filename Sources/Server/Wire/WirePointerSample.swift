@@ -3,7 +3,7 @@
 import Geometry
 import JSON
 
-/// What a pointer was like at one moment, on the wire.
+/// The wire form of a pointer's state at one moment.
 struct WirePointerSample: Record {
   static let name = "PointerSample"
   static let summary = "What a pointer was like at one moment."

@@ -10,7 +10,7 @@ struct WireProperty: Record {
   static let name = "Property"
   static let summary = "Something that can be set, one of several that are asked for together."
 
-  /// What the value is.
+  /// The kind of a value.
   enum Kind: String, CaseIterable, WireEnum {
     case text, number, flag, choice, texts, options
     static let name = "PropertyKind"
@@ -42,7 +42,7 @@ struct WireProperty: Record {
 
   /// The values that an answer gives.
   ///
-  /// - Throws: for a member that is no property, or has a value of another kind.
+  /// - Throws: an error for a member that names no property, or has a value of a different kind.
   static func answers(
     _ node: JSONNode, to properties: [Requirement.Property]
   ) throws(WireError) -> PropertyAnswers {
@@ -64,7 +64,7 @@ struct WireProperty: Record {
   }
 }
 
-/// The value of a property on the wire; which form it has depends on the property's kind.
+/// The value of a property on the wire. Its form depends on the property's kind.
 struct WirePropertyValue: WireValue {
   private let value: Requirement.Property.Value
 
@@ -123,7 +123,7 @@ extension Requirement.Property.Value {
 }
 
 extension Requirement.Property {
-  /// What an answer gives the property.
+  /// The value that an answer gives the property.
   fileprivate func answered(_ node: JSONNode) throws(WireError) -> Value {
     switch value {
     case .text: return .text(try node.read())

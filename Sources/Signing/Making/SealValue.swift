@@ -3,8 +3,8 @@
 import Editing
 import Engine
 
-/// The value of a signature or a time stamp. It is made from the written file, then entered in the open
-/// document, which already has the rest of the signature dictionary.
+/// The value of a signature or a time stamp. It is made from the written file, then entered in the
+/// open document, which already has the rest of the signature dictionary.
 struct SealValue {
   private let number: Int
   private let byteRange: [Int]

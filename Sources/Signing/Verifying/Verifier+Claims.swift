@@ -49,8 +49,9 @@ extension Verifier {
     return MessageReader.read(value, signature, content).isIntact
   }
 
-  /// Whether a signature's dictionary is what its revision had: what was written anew is not what was
-  /// signed, even where it says nothing else that is read. One in the field itself goes with the field.
+  /// Whether a signature's dictionary is the object that its revision had. A dictionary that was written
+  /// anew was not signed, even if its entries are the same. A dictionary in the field itself belongs to
+  /// the field.
   private func isUnchanged(
     _ field: SignatureField, _ value: SignatureValue, since revision: Document
   ) -> Bool {

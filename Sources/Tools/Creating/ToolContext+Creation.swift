@@ -44,8 +44,8 @@ extension ToolContext {
     return try goOn(afterCreated: last)
   }
 
-  /// Goes on as the options say. A client that does not let the new annotation be selected has said so
-  /// itself: it is made all the same.
+  /// Continues as the options say. If a client refuses to let the new annotation be selected, the
+  /// annotation is still made, and no error is reported: the client knows.
   func goOn(afterCreated annotation: Annotation) throws(ToolError) -> ToolOutcome {
     do throws(ToolError) {
       return try goOn(after: annotation)
@@ -72,7 +72,7 @@ extension ToolContext {
 
   /// Where a tap of a creating tool belongs instead when it is on an annotation that can be edited.
   ///
-  /// - Parameter made: what the tool makes, where that has an object tool: a field or a link.
+  /// - Parameter made: the annotation, if it has an object tool: a field or a link.
   func editor(
     ofAnnotationAt sample: PointerSample, making made: AnnotationType? = nil,
     ignoring isIgnored: (Annotation) -> Bool = { _ in false }

@@ -7,7 +7,7 @@ import Interaction
 
 /// Selects annotations and edits them: `annotationEdit` by the corners and edges of their box,
 /// `vertexEdit` by the points of lines, `calloutEdit` by a callout's parts, `markupEdit` by the ends
-/// of marked text, `formEdit` fields of forms and `linkEdit` links. All else they have in common.
+/// of marked text, `formEdit` form fields and `linkEdit` links. They share everything else.
 public struct AnnotationEditTool: Tool {
   public let name: ToolName
   enum State {
@@ -21,9 +21,9 @@ public struct AnnotationEditTool: Tool {
     /// A rectangle is dragged around fields or links.
     case boxing(SelectionBox)
     case askingObject(ObjectQuestion)
-    /// The next tap says where the selected links lead.
+    /// The next tap chooses the target of the selected links.
     case choosingPlace
-    /// Fields are touched in the order of tabs.
+    /// The user taps fields in the wanted tab order.
     case ordering(TabOrdering)
   }
   var current = State.idle

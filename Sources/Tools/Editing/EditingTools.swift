@@ -11,8 +11,8 @@ public enum EditingTools {
     return byType[annotation.type] ?? .annotationEdit
   }
 
-  /// The tool that takes over where annotations are selected: fields and links are edited as objects
-  /// then, not filled in or followed.
+  /// The tool that takes over when annotations are selected: fields and links are then edited as
+  /// objects, not filled in or followed.
   public static func tool(selecting annotations: [Annotation]) -> ToolName {
     guard let only = annotations.first, annotations.count == 1, objectTool(for: only) == nil else {
       return tool(for: annotations)
@@ -30,8 +30,8 @@ public enum EditingTools {
     return editors.contains(tool) ? tool : .annotationEdit
   }
 
-  /// The tool for what a touch fills in or follows, and which therefore has a tool of its own to be
-  /// moved and set up by; `nil` of all else.
+  /// The object tool of a field or link. A touch fills in a field and follows a link, so each has a
+  /// tool of its own that moves it and sets it up; `nil` for other annotations.
   static func objectTool(for annotation: Annotation) -> ToolName? {
     switch annotation.type {
     case .widget: .formEdit

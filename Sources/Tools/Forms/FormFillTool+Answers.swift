@@ -84,7 +84,7 @@ extension FieldEntry {
 }
 
 extension ToolContext {
-  /// A choice as the field's script takes it; where it does not, the one before.
+  /// The choice as the field's script accepts it; if the script refuses it, the previous choice.
   func admitted(
     _ choice: FieldChoice, after before: FieldChoice
   ) throws(ToolError) -> FieldChoice {

@@ -54,7 +54,7 @@ extension FormFillTool {
     case .button, .signature: break
     }
     if place != nil, widget.field.kind == .listBox {
-      // The touch chooses a row before it is let go.
+      // The touch chooses a row before it is released.
       touchedList = widget
     } else if isTouched || !widget.field.takesEntry {
       try letGo(widget, context)

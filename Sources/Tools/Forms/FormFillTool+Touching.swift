@@ -94,7 +94,7 @@ extension FormFillTool {
       if touchedList == nil { try context.trigger(.down, choice.widget) }
       current = .choosing(try context.admitted(choice, after: before))
       touchedList = choice.widget
-      // What is done when the row is let go finds the new choice in the document.
+      // The actions of the release must find the new choice in the document.
       let acts = try context.acts(on: .up, choice.widget)
       if acts || choice.widget.annotation.action != nil
         || choice.field.flags.contains(.commitOnSelectionChange)

@@ -22,7 +22,7 @@ public struct FormFillTool: FieldFilling {
   /// Whether a drag selects in the text that is entered.
   var isSelecting = false
 
-  /// The list box whose rows a touch is about to be let go of.
+  /// The list box whose row a touch is holding.
   var touchedList: Widget?
 
   public init() {}

@@ -2,7 +2,7 @@
 
 import Interaction
 
-/// What the menu of `multiSelect` offers before something is selected.
+/// The menu of `multiSelect` while nothing is selected.
 extension MultiSelectTool {
   func shape(_ context: any ToolContext) -> SelectionShape {
     chosenShape ?? context.options.selectionShape
@@ -22,7 +22,7 @@ extension MultiSelectTool {
     ]
   }
 
-  /// Sets what an item of the menu says; `false` of any other command.
+  /// Performs an item of the menu; `false` for any other command.
   mutating func choose(_ command: CommandName, _ context: any ToolContext) -> Bool {
     switch command {
     case .byRectangle: chosenShape = .rectangle

@@ -13,7 +13,7 @@ public struct MultiSelectTool: Tool {
     case selecting(onPage: Int, [Point])
   }
   private var current = State.idle
-  /// What the user chose from the menu, until another tool takes over; `nil`: as the options say.
+  /// The user's choice from the menu, until another tool takes over; `nil`: as the options say.
   var chosenShape: SelectionShape?
   var choosesFields: Bool?
 

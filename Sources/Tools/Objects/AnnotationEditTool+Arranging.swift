@@ -6,8 +6,8 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
-  /// Brings what is selected into line, in one step. Left and top are the reader's, however the view is
-  /// turned.
+  /// Aligns the selected annotations, in one step. Left and top are as the reader sees them,
+  /// however the view is turned.
   func arrange(
     by arrangement: Arrangement, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -36,7 +36,7 @@ extension AnnotationEditTool {
 }
 
 extension Annotation {
-  /// In another box; `nil` where it is there already.
+  /// The annotation moved to another box; `nil` if it is there already.
   fileprivate func arranged(in target: Rect, _ need: Arrangement.Need) -> Annotation? {
     switch need {
     case .moving:

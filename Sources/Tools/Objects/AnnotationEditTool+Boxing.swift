@@ -14,10 +14,10 @@ struct SelectionBox {
 }
 
 extension AnnotationEditTool {
-  /// A drag of a mouse or pen beside everything draws a rectangle in the object tools; that of a finger
-  /// moves the pages.
+  /// In the object tools, a drag of a mouse or pen beside everything draws a rectangle. A drag of a
+  /// finger moves the pages.
   ///
-  /// - Returns: whether one was begun.
+  /// - Returns: whether a rectangle was begun.
   mutating func beginBoxing(_ step: GestureStep) -> Bool {
     guard objectType != nil, step.origin.pointerType != .touch, let place = step.origin.page else {
       return false
@@ -35,8 +35,8 @@ extension AnnotationEditTool {
     return box
   }
 
-  /// Selects what the rectangle touches; with shift, control or command held down beside what is
-  /// selected already.
+  /// Selects what the rectangle touches. With shift, control or command held down, the current
+  /// selection is kept and extended.
   mutating func select(
     in box: SelectionBox, _ modifiers: Modifiers, _ context: any ToolContext
   ) throws(ToolError) {

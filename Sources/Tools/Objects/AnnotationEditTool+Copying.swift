@@ -6,7 +6,7 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
-  /// Makes copies of the fields or links that are selected, in one step, and selects them.
+  /// Copies the selected fields or links, in one step, and selects the copies.
   func copy(
     by deltas: [Point], _ context: any ToolContext, keepingOriginals: Bool
   ) throws(ToolError) {
@@ -37,7 +37,7 @@ extension AnnotationEditTool {
     }
   }
 
-  /// Copies what is selected a little aside, within the page.
+  /// Copies the selection with a small offset, within the page.
   func duplicate(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try context.selectedAnnotations
     guard let box = Rect(around: selected), let first = selected.first else { return .notHandled }

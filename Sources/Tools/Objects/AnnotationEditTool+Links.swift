@@ -5,7 +5,7 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
-  /// Lets the user show where the selected links lead: the next tap says it, on any page.
+  /// Lets the user choose the target of the selected links by a tap on any page.
   mutating func beginLinking(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     guard let first = try changeable(context).first else { return .notHandled }
     if try context.require(.editAnnotation, .annotation(first.id), {}) {
@@ -14,7 +14,7 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Takes the place that was tapped: it comes to the upper left of the view.
+  /// Makes the tapped point the target, shown at the upper left of the view.
   mutating func link(
     to sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -26,7 +26,7 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Has the selected links lead somewhere else, in one step.
+  /// Changes the target of the selected links, in one step.
   func lead(to action: Action, _ context: any ToolContext) throws(ToolError) {
     try context.requirePage(of: action)
     let changed = try changeable(context).filter { $0.action != action }.map { link in
@@ -40,7 +40,7 @@ extension AnnotationEditTool {
 }
 
 extension ToolContext {
-  /// - Throws: ``ToolError/invalid(_:)`` for an action that leads to a page that there is not.
+  /// - Throws: ``ToolError/invalid(_:)`` if the action leads to a page that does not exist.
   func requirePage(of action: Action) throws(ToolError) {
     let count = view.pageCount
     if case .goTo(let place?, _) = action.kind, !(0..<count).contains(place.pageIndex) {

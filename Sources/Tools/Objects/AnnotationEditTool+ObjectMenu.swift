@@ -4,14 +4,14 @@ import Engine
 import Interaction
 
 extension AnnotationEditTool {
-  /// What the object tools offer where nothing is selected.
+  /// The menu of the object tools while nothing is selected.
   var objectMenu: [MenuItem] {
     guard let objectType else { return [] }
     let commands: [EditingCommand] = objectType == .widget ? [.selectAll, .tabOrder] : [.selectAll]
     return commands.map { MenuItem($0.name, $0.title) }
   }
 
-  /// What can be done while something is chosen by touches: an end, and giving up.
+  /// The menu while the user chooses by touches: Done and Cancel.
   var workMenu: [MenuItem] {
     switch current {
     case .ordering(let ordering):

@@ -17,14 +17,14 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Asks for the properties of the one field whose places are selected.
+  /// Asks for the properties of the one field whose widgets are selected.
   mutating func askForProperties(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     guard let field = try selectedField(context) else { return .notHandled }
     let properties = try engine(FieldProperties(field, in: context.document))
     return try ask(.properties(properties), context)
   }
 
-  /// The one field that all of the selected widgets belong to; `nil` of several.
+  /// The one field that all selected widgets belong to; `nil` if they belong to several.
   func selectedField(_ context: any ToolContext) throws(ToolError) -> PlacedField? {
     guard let first = context.selection.annotations.first else { return nil }
     let field = try engine(context.document.formField(ofWidget: first.id))
@@ -55,7 +55,7 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// The field may have changed, or gone, since the question was put.
+  /// The field may have changed, or gone, since the question was asked.
   private func setUp(
     _ answers: PropertyAnswers, _ context: any ToolContext
   ) throws(ToolError) {

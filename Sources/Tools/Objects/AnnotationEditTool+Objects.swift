@@ -5,9 +5,9 @@ import Engine
 import Geometry
 import Interaction
 
-/// What `formEdit` and `linkEdit` do beside what all editing tools do.
+/// What `formEdit` and `linkEdit` do in addition to all editing tools.
 extension AnnotationEditTool {
-  /// What the tool selects; `nil`: all but what has an object tool.
+  /// The type that the tool selects; `nil`: all types that have no object tool.
   var objectType: AnnotationType? {
     switch name {
     case .formEdit: .widget
@@ -16,20 +16,19 @@ extension AnnotationEditTool {
     }
   }
 
-  /// Whether a touch of an annotation means it.
+  /// Whether a touch can select an annotation.
   func canSelect(_ annotation: Annotation, _ context: any ToolContext) -> Bool {
     if let objectType { return annotation.type == objectType }
     return EditingTools.canSelect(annotation)
       || context.selection.annotations.contains(annotation.selected)
   }
 
-  /// Whether the tool stays where there is nothing for it: the object tools do where their options say
-  /// so.
+  /// Whether the tool stays after a touch of nothing: the object tools do if their options say so.
   func stays(_ context: any ToolContext) -> Bool {
     objectType != nil && !context.options.returnToPan
   }
 
-  /// Does a command of the object tools; `nil` of any other one.
+  /// Does a command of the object tools; `nil` for any other command.
   mutating func runObjectCommand(
     _ command: EditingCommand, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome? {
@@ -59,7 +58,7 @@ extension AnnotationEditTool {
     return selected.count == 1 ? selected.first : nil
   }
 
-  /// All of the page in sight.
+  /// Selects everything on the current page.
   private mutating func selectAll(
     _ type: AnnotationType, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -69,7 +68,7 @@ extension AnnotationEditTool {
     return all.isEmpty ? .notHandled : try select(all, at: nil, context)
   }
 
-  /// The next one of the page, and after the last that of the next page which has some.
+  /// Selects the next one on the page; after the last, the first one of the next page that has any.
   private mutating func selectNext(
     _ direction: Int, _ type: AnnotationType, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -91,7 +90,7 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Fields in the order of tabs, links from the upper left to the lower right.
+  /// Sorts fields in tab order, links from the upper left to the lower right.
   private func objects(
     _ type: AnnotationType, onPage index: Int, _ context: any ToolContext
   ) throws(ToolError) -> [Annotation] {

@@ -6,7 +6,7 @@ import Geometry
 import Interaction
 
 extension AnnotationEditTool {
-  /// Lets the user touch fields in the order in which the tab key shall go through them.
+  /// Lets the user tap fields in the order in which the Tab key should visit them.
   mutating func beginOrdering(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let page = context.selection.annotations.first?.pageIndex ?? context.view.currentPage
     guard let page else { return .notHandled }
@@ -17,7 +17,7 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Counts the field that was tapped; a tap beside all fields ends the ordering.
+  /// Adds the tapped field to the order; a tap beside all fields ends the ordering.
   mutating func order(
     _ ordering: TabOrdering, byTap sample: PointerSample, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
@@ -35,7 +35,7 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Makes the order that was touched the page's, in one step.
+  /// Applies the chosen order to the page, in one step.
   mutating func finishOrdering(_ context: any ToolContext) throws(ToolError) {
     guard case .ordering(let ordering) = current else { return }
     if let first = ordering.touched.first {
@@ -47,7 +47,7 @@ extension AnnotationEditTool {
     current = .idle
   }
 
-  /// Does a command while fields are put in order; all others end that first.
+  /// Does a command during the ordering; any other command ends the ordering first.
   mutating func runWhileOrdering(
     _ ordering: TabOrdering, _ name: CommandName, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {

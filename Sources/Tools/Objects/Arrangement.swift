@@ -3,16 +3,16 @@
 import Engine
 import Geometry
 
-/// How several boxes are brought into line. The first one stays, and the others follow it; what is
-/// distributed stays between the two that lie farthest apart.
+/// A way to align or distribute several boxes. The first one stays, and the others follow it;
+/// distributed boxes stay between the two that lie farthest apart.
 struct Arrangement {
-  /// What has to be possible with each annotation.
+  /// The trait that each annotation must have.
   enum Need { case moving, resizing }
 
   var need = Need.moving
-  /// How few boxes make sense.
+  /// The least number of boxes.
   var least = 2
-  /// What the history calls it.
+  /// The name of the step in the history.
   var verb = "Align"
   /// The boxes as they will be, in the same order.
   var targets: @Sendable ([Rect]) -> [Rect]
@@ -37,7 +37,7 @@ struct Arrangement {
     .distributeAcross, .distributeDown, .sameWidth, .sameHeight, .sameSize,
   ]
 
-  /// Whether annotations can be arranged like this.
+  /// Whether these annotations can be arranged in this way.
   func fits(_ annotations: [Annotation]) -> Bool {
     guard annotations.count >= least else { return false }
     return annotations.allSatisfy {
@@ -64,7 +64,7 @@ struct Arrangement {
     }
   }
 
-  /// Equal gaps between boxes, which overlap where there is no room.
+  /// Makes equal gaps between boxes, which overlap if there is no room.
   private static func distributing(
     span: @escaping @Sendable (Rect) -> (from: Double, to: Double),
     shift: @escaping @Sendable (Double) -> Point

@@ -4,15 +4,15 @@ import Engine
 import Geometry
 import Interaction
 
-/// Copies in rows and columns, with what is copied at the upper left.
+/// Copies in rows and columns, with the original at the upper left.
 struct CopyGrid {
   var columns = 2
   var rows = 1
-  /// In points, between what is copied.
+  /// The gaps between the copies, in points.
   var columnGap = 6.0
   var rowGap = 6.0
 
-  /// How many copies one command makes at most.
+  /// The greatest number of copies that one command makes.
   static let mostCopies = 1000
 
   var requirement: Requirement {
@@ -28,7 +28,7 @@ struct CopyGrid {
 
   init() {}
 
-  /// - Throws: ``ToolError/invalid(_:)`` for numbers that make no grid.
+  /// - Throws: ``ToolError/invalid(_:)`` if the numbers make no grid.
   init(_ answers: PropertyAnswers) throws(ToolError) {
     columns = try CopyGrid.count(answers.number("columns"), columns)
     rows = try CopyGrid.count(answers.number("rows"), rows)
@@ -41,7 +41,7 @@ struct CopyGrid {
 
   /// How far each copy of a box lies from the original, row by row.
   ///
-  /// - Throws: ``ToolError/invalid(_:)`` where not all of them lie on the page.
+  /// - Throws: ``ToolError/invalid(_:)`` if a copy would not lie on the page.
   func deltas(of box: Rect, on page: Rect) throws(ToolError) -> [Point] {
     let (across, down) = (box.width + columnGap, box.height + rowGap)
     let reach = { (room: Double, pitch: Double) in

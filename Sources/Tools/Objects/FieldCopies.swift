@@ -5,14 +5,14 @@ import Engine
 import Geometry
 import Interaction
 
-/// Works out the copies of fields' places: their names, and the states of radio buttons.
+/// Works out the copies of widgets: their names, and the states of radio buttons.
 ///
 /// A group of radio buttons that is copied as a whole becomes a new group each time. Single buttons of
 /// a group become further buttons of it.
 struct FieldCopies {
   private let context: any ToolContext
   private var names: NumberedNames
-  /// The states of the groups that get further buttons, by the field's id.
+  /// The states of the groups that get further buttons, by field id.
   private var states: [String: Set<String>] = [:]
 
   init(_ context: any ToolContext) throws(ToolError) {
@@ -21,7 +21,7 @@ struct FieldCopies {
     names = NumberedNames(taken: Set(fields.map(\.field.name)))
   }
 
-  /// A copy of each widget for each distance, the copies of one distance after each other.
+  /// A copy of each widget for each offset, grouped by offset.
   mutating func copies(
     of widgets: [Annotation], by deltas: [Point]
   ) throws(ToolError) -> [FieldCopy] {

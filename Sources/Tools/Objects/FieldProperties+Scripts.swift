@@ -4,7 +4,7 @@ import Engine
 import Interaction
 
 extension FieldProperties {
-  /// The scripts that are set or taken away.
+  /// The scripts to set or remove.
   func scriptChanges(
     _ answers: PropertyAnswers, in document: Document
   ) throws(ToolError) -> [(ActionTrigger, String?)] {
@@ -24,7 +24,7 @@ extension FieldProperties {
     return changes
   }
 
-  /// The format that was answered, `.some(nil)`: none; `nil`: it stays.
+  /// The format in the answer; `.some(nil)`: no format; `nil`: unchanged.
   private func format(_ answers: PropertyAnswers) throws(ToolError) -> FieldFormat?? {
     let members = ["format", "pattern", "decimals", "separators", "currency", "currencyInFront"]
     guard members.contains(where: { answers.values[$0] != nil }) else { return nil }
@@ -50,7 +50,7 @@ extension FieldProperties {
     return format == before ? nil : .some(format)
   }
 
-  /// The calculation that was answered, `.some(nil)`: none; `nil`: it stays.
+  /// The calculation in the answer; `.some(nil)`: no calculation; `nil`: unchanged.
   private func calculation(
     _ answers: PropertyAnswers, in document: Document
   ) throws(ToolError) -> FieldCalculation?? {

@@ -4,7 +4,8 @@ import Editing
 import Engine
 import Interaction
 
-/// What a field is, as its author sets it up: asked for as one requirement, answered with what changes.
+/// The properties of a field that its author sets up. One requirement asks for all of them; the
+/// answer has the ones that change.
 struct FieldProperties {
   let field: PlacedField
   let scripts: FieldScripts
@@ -99,9 +100,9 @@ struct FieldProperties {
     ]
   }
 
-  /// The change that makes the field what was answered; `nil` where it is so already.
+  /// The change that applies the answer to the field; `nil` if nothing changes.
   ///
-  /// - Throws: ``ToolError/invalid(_:)`` for what makes no field.
+  /// - Throws: ``ToolError/invalid(_:)`` if the answer makes no valid field.
   func edit(
     _ answers: PropertyAnswers, _ context: any ToolContext
   ) throws(ToolError) -> (any Edit)? {
@@ -185,7 +186,7 @@ struct FieldProperties {
     }
   }
 
-  /// `noExport` as people read it: `No export`.
+  /// A flag's name in words: `noExport` becomes `No export`.
   private static func title(of id: String) -> String {
     var words = ""
     for letter in id {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: AGPL-3.0-or-later
 
-/// Names for copies of fields: the number at the end of a name is counted on, past those that are taken.
+/// Names for copies of fields: the number at the end of a name is counted on, past names in use.
 struct NumberedNames {
   private var taken: Set<String>
 
   init(taken: Set<String>) { self.taken = taken }
 
-  /// The name of the next copy of what is called this: `Text 2` of `Text 1`, `total 2` of `total`.
+  /// The name for the next copy of this name: `Text 2` for `Text 1`, `total 2` for `total`.
   mutating func next(after name: String) -> String {
     let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
     let stem: String

@@ -3,7 +3,7 @@
 import Engine
 import Interaction
 
-/// Something that the user is asked about the fields or links that are selected.
+/// A question to the user about the selected fields or links.
 enum ObjectQuestion {
   case properties(FieldProperties)
   case grid(CopyGrid)
@@ -28,7 +28,7 @@ enum ObjectQuestion {
 }
 
 extension Annotation {
-  /// Where a link leads, as people read it.
+  /// The target of a link, as text for people.
   fileprivate var targetText: String? {
     switch action?.kind {
     case .uri(let address): address

@@ -4,15 +4,15 @@ import Engine
 import Geometry
 import Interaction
 
-/// An order of tabs that is set by touching fields one after the other.
+/// A tab order that the user sets by tapping fields one after the other.
 struct TabOrdering {
   let pageIndex: Int
-  /// The widgets that were touched, in turn.
+  /// The widgets that were tapped, in order.
   private(set) var touched: [Annotation] = []
 
   init(onPage pageIndex: Int) { self.pageIndex = pageIndex }
 
-  /// A field that is touched again comes last from then on.
+  /// Adds a field at the end; a field that was tapped before moves there.
   mutating func touch(_ widget: Annotation) {
     touched.removeAll { $0.id == widget.id }
     touched.append(widget)
@@ -20,7 +20,7 @@ struct TabOrdering {
 
   mutating func takeBack() { _ = touched.popLast() }
 
-  /// The numbers of the fields that were touched, each on its field.
+  /// The numbers of the tapped fields, each drawn on its field.
   var overlay: [OverlayItem] {
     touched.enumerated().flatMap { index, widget in
       [

@@ -4,7 +4,7 @@ import Editing
 import Engine
 import Interaction
 
-/// What a client's tool shows in a view, as it told it last, and the way to ask it.
+/// What a client's tool shows in a view, as it last reported it, and the way to ask it.
 struct ClientToolFace {
   let registration: ClientToolRegistration
   private(set) var state = "idle"
@@ -19,9 +19,9 @@ struct ClientToolFace {
     ClientToolEvent(event).flatMap { registration.events.contains($0) ? $0 : nil }
   }
 
-  /// Asks the client, makes the changes that it answers, and takes up what it shows now.
+  /// Asks the client, makes the changes in its answer, and takes over what it shows now.
   ///
-  /// - Parameter tool: the tool that this one wraps, if it does.
+  /// - Parameter tool: the tool that this one wraps, if any.
   /// - Returns: what becomes of the event.
   mutating func ask(
     _ kind: ClientToolEvent, _ event: ToolEvent, before tool: (any Tool)? = nil, in view: OpenView
@@ -46,7 +46,7 @@ struct ClientToolFace {
 }
 
 extension OpenView {
-  /// The word that a touch means.
+  /// The word at the point of a touch.
   fileprivate func word(
     at sample: PointerSample
   ) throws(ToolError) -> ClientToolQuestion.Word? {

@@ -6,7 +6,7 @@ import Interaction
 /// A tool that the client brings.
 public struct ClientToolRegistration: Hashable, Sendable {
   public var name: ToolName
-  /// The tool of the server's that it is asked before; `nil`: it is a tool of its own.
+  /// The server's tool that this one wraps; `nil` if it is a tool of its own.
   public var wraps: ToolName?
   public var title: String
   public var group: ToolGroup

@@ -7,15 +7,15 @@ import Tools
 public enum ToolRegistrationRefusal: Error, Hashable {
   /// The server has a tool of this name.
   case nameTaken
-  /// There is no such tool of the server's to wrap.
+  /// The server has no such tool to wrap.
   case nothingToWrap(ToolName)
 }
 
 extension SharedState {
-  /// Enters a client's tool in the table, or lets it wrap a tool of the server's; one of the same name
-  /// that the client brought before goes.
+  /// Enters a client's tool in the table, or lets it wrap one of the server's tools. It replaces a
+  /// client's tool of the same name.
   ///
-  /// One that wraps another may have that one's name.
+  /// Whether the name is taken. A wrapper may have the name of the tool that it wraps.
   public func register(_ tool: ClientToolRegistration) throws(ToolRegistrationRefusal) {
     let isStock = ToolTable.kinds.contains { $0.name == tool.name }
     if let inner = tool.wraps {
@@ -35,8 +35,8 @@ extension SharedState {
     tools.append(kind)
   }
 
-  /// Takes a client's tool from the table; who works with it goes on with the default tool, or without
-  /// it if it wrapped another.
+  /// Removes a client's tool from the table. Views that use it change to the default tool; if it
+  /// wrapped a tool, they go on with that tool alone.
   ///
   /// - Returns: whether the client had brought it.
   public func unregister(_ name: ToolName) -> Bool {
@@ -55,7 +55,7 @@ extension SharedState {
     wrappers.reversed().filter { $0.wraps == tool }.map(\.name)
   }
 
-  /// Whether the client has brought a tool of this name that wraps another.
+  /// Whether the client has registered a wrapper of this name.
   func isWrapper(_ name: ToolName) -> Bool { wrappers.contains { $0.name == name } }
 
   /// The tool that a name stands for.
@@ -63,8 +63,8 @@ extension SharedState {
     wrappers.first { $0.name == name }?.wraps ?? name
   }
 
-  /// A tool with all that wrap it now, in the order in which they came. Where these are others than
-  /// before, all of them begin anew; the tool itself goes on.
+  /// A tool with all its current wrappers, in the order of registration. If the wrappers have
+  /// changed, all of them start anew; the tool itself goes on.
   func fitted(_ tool: any Tool) -> any Tool {
     let wanted = wrappers.filter { $0.wraps == tool.name }
     var present: [WrappedTool] = []

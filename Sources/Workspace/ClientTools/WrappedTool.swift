@@ -2,19 +2,20 @@
 
 import Interaction
 
-/// A tool that a client's tool wraps: that is asked about each event first, and decides whether this one
-/// gets it. All else is the wrapped tool's own, so that it works as ever for who does not interfere.
+/// A tool that a client's tool wraps. The client's tool is asked about each event first, and
+/// decides whether the wrapped tool gets it. Everything else is the wrapped tool's own.
 ///
-/// A client that gives no answer to use does not take the tool away from the user: the event passes.
+/// A client that gives no usable answer does not take the tool away from the user: the event
+/// passes.
 struct WrappedTool: Tool {
   private var face: ClientToolFace
   private(set) var inner: any Tool
-  /// Who has the long press or drag under way.
+  /// The owner of the long press or drag under way.
   private var owner = Owner.inner
 
   private enum Owner {
     case inner
-    /// The client took it when it began: the wrapped tool gets none of it.
+    /// The client took the beginning: the wrapped tool gets no step of it.
     case client
   }
 
@@ -70,7 +71,7 @@ struct WrappedTool: Tool {
     if let step = event.step {
       if step.phase == .began, !isPassed { owner = .client }
       if owner == .client { return isPassed ? .handled : outcome }
-      // The end of what the wrapped tool has begun is not the client's to keep.
+      // The client cannot keep the end of a gesture that the wrapped tool has begun.
       if !isPassed, step.phase == .ended || step.phase == .cancelled {
         _ = try inner.handle(event.cancelled, in: context)
       }
@@ -91,7 +92,7 @@ struct WrappedTool: Tool {
   mutating func leave(_ context: any ToolContext) throws(ToolError) { try inner.leave(context) }
 }
 
-/// An event that a client's tool was asked about, and that it passed on to the tool that it wraps.
+/// An event that a client's tool passed on to the tool that it wraps.
 public struct PassedEvent: Hashable, Sendable {
   public let wrapper: ToolName
   public let kind: ClientToolEvent
@@ -108,7 +109,7 @@ extension ToolEvent {
     if case .gesture(let gesture) = self { gesture.step } else { nil }
   }
 
-  /// The same, cancelled.
+  /// The same event, cancelled.
   fileprivate var cancelled: ToolEvent {
     guard case .gesture(let gesture) = self, var step = gesture.step else { return self }
     step.phase = .cancelled

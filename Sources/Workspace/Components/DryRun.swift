@@ -119,7 +119,7 @@ extension DryRun: ToolContext {
     _ = try open.permitFilling(widget)
   }
 
-  /// Nothing is shown here, so that no script need run.
+  /// A dry run shows nothing, so no script needs to run.
   func shownValue(of field: PlacedField) -> String? { nil }
 
   func create(_ field: NewField) throws(ToolError) -> String {

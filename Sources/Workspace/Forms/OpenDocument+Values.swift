@@ -21,7 +21,7 @@ public protocol FormScripts: AnyObject {
   /// A value is about to be committed to a field: its keystroke script with `willCommit`, then its
   /// validate script.
   ///
-  /// - Throws: why a script did not run to its end. Change nothing then.
+  /// - Throws: the reason why a script did not finish. The caller must then change nothing.
   func willCommit(
     _ value: FieldValue, to field: PlacedField
   ) throws(ToolError) -> ScriptVerdict
@@ -34,7 +34,7 @@ public protocol FormScripts: AnyObject {
   /// - Throws: as ``willCommit(_:to:)``.
   func recalculate(_ changed: [FieldSetting]) throws(ToolError) -> ScriptedChanges
 
-  /// The text that a format script makes of what a field holds; `nil` if there is none.
+  /// The text that a format script makes of a field's value; `nil` if there is no script.
   func shown(_ field: PlacedField) throws(ToolError) -> String?
 
   /// A change of values begins: nothing is left of one that was given up.

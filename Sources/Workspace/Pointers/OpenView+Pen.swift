@@ -12,10 +12,10 @@ extension OpenView {
     pointers.usesBarrelButton = pens.barrelTool != nil
   }
 
-  /// Takes the tool that an event of a pen is for: a pen that draws while the tool is `pan` takes its own
-  /// tool, where it can be taken, and parts of it that have a tool borrow that.
+  /// Takes the tool for a pen event. A pen that draws while the tool is `pan` takes its own tool,
+  /// if that can be taken; a part of the pen that has a tool borrows that tool.
   ///
-  /// - Returns: whether the tools get the event: what the other end does never draws.
+  /// - Returns: whether the tools get the event. The other end of a pen never draws.
   func takePenTool(for event: ToolEvent) throws(ToolError) -> Bool {
     if let tool = toolOfPart(for: event) {
       guard mayTake(tool) else { return false }
@@ -34,8 +34,8 @@ extension OpenView {
     return true
   }
 
-  /// Lets the tool from before a part of the pen borrowed another one come back once the gesture is
-  /// done. It does not while there is more to do with the other one, such as something selected.
+  /// Brings back the previous tool once the gesture of a pen part with a borrowed tool is done,
+  /// unless the borrowed tool has more to do, for example with a selection.
   func returnPenTool(after event: ToolEvent, _ report: inout EventReport) {
     guard let borrowed = penUse.borrowed, case .gesture(let gesture) = event, gesture.isEnd else {
       return
@@ -47,7 +47,7 @@ extension OpenView {
     penUse.follow(tool)
   }
 
-  /// The tool of the part of the pen by which a gesture begins.
+  /// The tool of the part of the pen that begins a gesture.
   func toolOfPart(for event: ToolEvent) -> ToolName? {
     guard case .gesture(let gesture) = event, gesture.isBeginning else { return nil }
     switch gesture.origin.penPart {
@@ -65,7 +65,7 @@ extension OpenView {
     return penTool
   }
 
-  /// Whether an event is a finger that scrolls while a pen draws, and was done as such.
+  /// Scrolls if the event is a finger that scrolls while a pen draws; returns whether it did.
   func scrolls(by event: ToolEvent) throws(ToolError) -> Bool {
     guard case .gesture(.drag(let step)) = event, step.origin.pointerType == .touch else {
       return false

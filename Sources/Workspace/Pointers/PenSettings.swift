@@ -4,11 +4,11 @@ import Interaction
 
 /// What pens and fingers do.
 public struct PenSettings: Hashable, Sendable {
-  /// What a pen takes when it draws while the tool is `pan`; `nil`: nothing.
+  /// The tool that a pen takes when it draws while the tool is `pan`; `nil`: none.
   public var penTool: ToolName? = .freehand
-  /// What a pen's other end works with; `nil`: the same as its tip.
+  /// The tool of a pen's other end; `nil`: the same as its tip.
   public var eraserTool: ToolName? = .eraser
-  /// What a pen works with while its barrel button is held; `nil`: the button opens the menu.
+  /// The tool of a pen while its barrel button is held; `nil`: the button opens the menu.
   public var barrelTool: ToolName?
   /// Whether a finger draws with a creating tool, instead of scrolling; `nil`: unless a pen took the
   /// tool.
@@ -17,7 +17,7 @@ public struct PenSettings: Hashable, Sendable {
 
   public init() {}
 
-  /// The tools that are named and have to be there; the standard ones need not be.
+  /// The named tools that must exist; the default ones may be missing.
   var namedTools: [ToolName] {
     let standard = PenSettings()
     let named = [
@@ -28,7 +28,7 @@ public struct PenSettings: Hashable, Sendable {
   }
 }
 
-/// What the pens and fingers of a view have changed, and what has to be put back.
+/// What the pens and fingers of a view have changed, and what must be restored.
 struct PenUse {
   /// The tool that a pen took because it drew.
   var taken: ToolName?
@@ -37,7 +37,7 @@ struct PenUse {
   /// The finger that scrolls while a pen draws.
   var scrollingFinger: PointerSample?
 
-  /// Another tool is the current one.
+  /// Notes that another tool has become the current one.
   mutating func follow(_ tool: ToolName) {
     if borrowed == nil, taken != tool { taken = nil }
   }

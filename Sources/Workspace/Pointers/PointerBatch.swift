@@ -2,11 +2,11 @@
 
 import Interaction
 
-/// Events of one pointer that come together: a front end gets them between two frames.
+/// Events of one pointer that come together, as a front end gets them between two frames.
 public struct PointerBatch: Sendable {
   /// In order.
   public var events: [PointerEvent]
-  /// Where the pointer will probably be next, in order. It is drawn, and never kept.
+  /// The predicted positions of the pointer, in order. They are drawn, and never kept.
   public var predicted: [PointerSample]
 
   public init(_ events: [PointerEvent], predicted: [PointerSample] = []) {
@@ -18,11 +18,11 @@ public struct PointerBatch: Sendable {
 extension OpenView {
   var recognizer: GestureRecognizer { pointers.recognizer }
 
-  /// Takes a raw pointer event; what it means may become clear only later.
+  /// Takes a raw pointer event, whose meaning may become clear only later.
   public func handle(_ event: PointerEvent) -> EventReport { handle(PointerBatch([event])) }
 
-  /// Takes raw pointer events, and reports on all of them. What they cost beside the tool's own work
-  /// does not depend on what came before.
+  /// Takes raw pointer events, and reports on all of them. Their cost, apart from the tool's own
+  /// work, does not depend on earlier events.
   public func handle(_ batch: PointerBatch) -> EventReport {
     report { report in
       var isHandled = false

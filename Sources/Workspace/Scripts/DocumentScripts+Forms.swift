@@ -34,7 +34,7 @@ extension DocumentScripts: FormScripts {
     return .accept(taken)
   }
 
-  /// What a validate script makes of texts; `nil`: it refuses them.
+  /// The texts as a validate script accepts them; `nil` if it refuses them.
   private func validated(
     _ texts: [String], _ scripts: FieldScripts, _ field: PlacedField
   ) throws(ToolError) -> [String]? {
@@ -68,7 +68,7 @@ extension DocumentScripts: FormScripts {
     }
   }
 
-  /// Runs a calculation and validates what came of it: a value that is refused is not taken.
+  /// Runs a calculation and validates its result; a refused value is not taken.
   private func calculate(
     _ field: PlacedField, by calculation: String, _ scripts: FieldScripts, because source: String?
   ) throws(ToolError) {
@@ -91,7 +91,7 @@ extension DocumentScripts: FormScripts {
     values[field.id] ?? FieldValue(field.field.value, field.field.kind)
   }
 
-  /// Gives a field a value by texts, where it can hold that and holds another one.
+  /// Sets a field's value from texts, if the field can hold it and has a different one.
   private func take(_ texts: [String], _ field: PlacedField) {
     let value = field.value(of: texts)
     guard value.values != pending(field).values, field.fault(of: value) == nil else { return }
@@ -128,7 +128,7 @@ extension DocumentScripts: FormScripts {
     return try format(FieldValue(field.field.value, field.field.kind), field)
   }
 
-  /// The text that a format script makes of a value; `nil` if there is none.
+  /// The text that a format script makes of a value; `nil` if there is no script.
   private func format(_ value: FieldValue, _ field: PlacedField) throws(ToolError) -> String? {
     guard [.text, .comboBox].contains(field.field.kind),
       let source = try scripts(of: field.id).format
@@ -156,8 +156,8 @@ extension DocumentScripts: FormScripts {
 }
 
 extension PlacedField {
-  /// What scripts read of values: those of a combo box are what people read (JavaScript for Acrobat API
-  /// Reference, `event.value`).
+  /// The values as scripts read them. For a combo box they are the texts that people see
+  /// (JavaScript for Acrobat API Reference, `event.value`).
   fileprivate func faces(of values: [String]) -> [String] {
     guard field.kind == .comboBox else { return values }
     return values.map { value in field.options.first { $0.value == value }?.title ?? value }
@@ -170,7 +170,7 @@ extension PlacedField {
 }
 
 extension [String] {
-  /// Whether both are the same to a script, which reads no value as an empty text.
+  /// Whether a script reads both as the same; it reads a missing value as an empty text.
   fileprivate func isSame(as other: [String]) -> Bool {
     filter { !$0.isEmpty } == other.filter { !$0.isEmpty }
   }

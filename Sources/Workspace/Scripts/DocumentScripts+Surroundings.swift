@@ -49,8 +49,8 @@ extension DocumentScripts: ScriptSurroundings {
     if values.updateValue(value, forKey: id) == nil { changedFields.append(id) }
   }
 
-  /// Undoes ``set(_:_:)``: the field will have the value that it would have had before; `nil`: the one
-  /// that it has.
+  /// Undoes ``set(_:_:)``: the field will get the value that was planned before, or keep its own if
+  /// that is `nil`.
   func restore(_ earlier: FieldValue?, of id: String) {
     values[id] = earlier
     if earlier == nil { changedFields.removeAll { $0 == id } }

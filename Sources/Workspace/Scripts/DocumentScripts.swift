@@ -77,7 +77,7 @@ public final class DocumentScripts {
   }
 }
 
-/// The user, whom scripts ask and tell.
+/// The user, to whom scripts show questions and messages.
 public struct ScriptUser {
   /// Asks, and waits for the answer.
   public var ask: (OpenDocument, ScriptQuestion) -> ScriptAnswer
@@ -87,7 +87,7 @@ public struct ScriptUser {
   public var offset: (Int64) -> Int
   /// Milliseconds on a clock that only goes forward.
   public var uptime: () -> Double
-  /// What scripts run on.
+  /// The engine that runs scripts.
   public var engine = ScriptEngine.muJS
 
   public init(

@@ -36,7 +36,7 @@ extension OpenView {
     var event = ScriptEvent(
       .keystroke, target: id, value: isCombo ? keystroke.old.map(title) : keystroke.old)
     event.change = keystroke.added.map(title) ?? ""
-    // What is typed has no export value.
+    // Typed text has no export value.
     event.changeEx =
       keystroke.added.flatMap { added in
         field.options.first { $0.value == added }?.value
@@ -46,14 +46,14 @@ extension OpenView {
     guard let outcome, outcome.error == nil else { return keystroke.new }
     guard outcome.isAccepted else { return nil }
     guard outcome.change != event.change, let added = keystroke.added else { return keystroke.new }
-    // The script chose another option than its user.
+    // The script chose another option than the user did.
     let option = field.options.first { $0.title == outcome.change || $0.value == outcome.change }
     guard option != nil || field.flags.contains(.editable) else { return keystroke.new }
     let chosen = option?.value ?? outcome.change
     return keystroke.new.map { $0 == added ? chosen : $0 }
   }
 
-  /// The field of a widget and its keystroke script; `nil` where none is to run.
+  /// The field of a widget and its keystroke script; `nil` if no script should run.
   private func keystrokeScript(
     of widget: Widget
   ) throws(ToolError) -> (field: String, source: String)? {

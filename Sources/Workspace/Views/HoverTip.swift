@@ -4,23 +4,23 @@ import Engine
 import Geometry
 import Interaction
 
-/// What an annotation under the pointer tells: its note, a field's tooltip, where a link leads.
+/// The tip of an annotation under the pointer: its note, a field's tooltip, or a link's target.
 public struct HoverTip: Hashable, Sendable {
   public var annotationID: String
   public var pageIndex: Int
   /// The annotation's, in page space: a front end shows the tip beside it.
   public var rect: Rect
-  /// Who wrote a note, or what a field is called.
+  /// The author of a note, or the name of a field.
   public var title: String?
   public var text: String
 }
 
-/// The tip under the pointer, and the one that was told last.
+/// The tip under the pointer, and the one that was sent last.
 struct HoverTips {
   var now: HoverTip?
   var told: HoverTip?
 
-  /// The tip where it is another one than was told; then it is told.
+  /// The tip, if it differs from the one that was sent last; it then counts as sent.
   mutating func change() -> HoverTip?? {
     guard now != told else { return nil }
     told = now
@@ -55,7 +55,7 @@ extension OpenView {
       case .goTo(let place?, _): return (nil, "Page \(place.pageIndex + 1)")
       default: return nil
       }
-    // The text of a free text is to be seen already.
+    // The text of a free text is already visible.
     case .freeText, .popup: return nil
     default: return annotation.contents.map { (annotation.author, $0) }
     }

@@ -11,9 +11,10 @@ struct PendingAnnouncements {
   var changes: [ViewEvent] = []
   /// Whether tools have the event just now.
   var isWithTools = false
-  /// What clients' tools passed on to the tools that they wrap; told once the event is done.
+  /// The events that clients' tools passed on to the tools that they wrap; announced after the
+  /// event.
   var passed: [PassedEvent] = []
-  /// Which of these gave no answer to use.
+  /// The tools among them that gave no usable answer.
   var failures: [ToolError] = []
 }
 

@@ -23,8 +23,8 @@ extension OpenView {
     set(selection)
   }
 
-  /// The tool that edits a selection; several annotations are for `annotationEdit`, unless all are
-  /// fields or all are links.
+  /// The tool that edits a selection. Several annotations are edited by `annotationEdit`, unless
+  /// all are fields or all are links.
   private func editor(of annotations: [SelectedAnnotation]) throws(ToolError) -> ToolName {
     let editor = EditingTools.tool(selecting: try read(annotations))
     return tools.has(editor) ? editor : .annotationEdit

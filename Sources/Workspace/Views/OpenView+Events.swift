@@ -34,7 +34,7 @@ public struct DisplayChange {
   public var menu: [MenuItem]?
   /// What the pointer should look like now; `nil`: as before.
   public var cursor: Cursor?
-  /// What the annotation under the pointer tells now; `nil`: as before.
+  /// The tip of the annotation under the pointer now; `nil`: as before.
   public var hover: HoverTip??
 
   public var isEmpty: Bool {
@@ -47,7 +47,7 @@ public struct OverlayNews {
   public var items: [OverlayItem]
   /// Where the client takes changes.
   public var version: Int?
-  /// How the items follow from those of the version before, if that is shorter to tell.
+  /// The patch from the items of the previous version, if that is shorter to send.
   public var patch: OverlayPatch?
 }
 

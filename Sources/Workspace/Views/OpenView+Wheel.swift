@@ -35,7 +35,7 @@ extension OpenView {
     return report { $0.isHandled = isHandled }
   }
 
-  /// As ``pinch(_:by:at:)``, as a part of an event.
+  /// Does the same as ``pinch(_:by:at:)``, as a part of an event.
   ///
   /// - Returns: whether it was handled.
   func follow(

@@ -101,10 +101,10 @@ public final class OpenView: RuleHolder {
   /// What the pointer looks like where it hovers.
   var hovered: Cursor?
   var lastCursor: Cursor?
-  /// What the annotation tells where the pointer hovers.
+  /// The tip of the annotation that the pointer hovers over.
   var tips = HoverTips()
   var lastOverlay: [OverlayItem] = []
-  /// The same as the client has it.
+  /// The overlay as the client has it.
   var told = ToldOverlay()
   /// What the front end plays, in the order in which it began.
   var playing: [PlayingMedia] = []

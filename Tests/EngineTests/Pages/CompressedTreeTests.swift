@@ -55,7 +55,7 @@ import Testing
     #expect(try widths(document) == [100])
   }
 
-  /// Pages share their object streams with many other objects, which are not needed until a page is.
+  /// Pages share their object streams with other objects, which are not needed until a page is.
   @Test func openingLoadsFewObjects() throws {
     let filler = String(repeating: "[1 2 3 4 5 6 7 8]", count: 40)
     var objects = ["<</Type/Catalog/Pages 2 0 R>>", ""]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Interaction
 
-/// What becomes of events of several pointers.
+/// The meaning of events of several pointers.
 @Suite struct PointerTrackerTests {
   private func event(
     _ id: Int?, _ phase: PointerPhase, _ x: Double, at time: Double, _ type: PointerType = .touch,
@@ -195,7 +195,7 @@ import Testing
     #expect(barrel.sample.penPart == .barrel)
   }
 
-  /// Whatever comes, one pointer's gestures are whole, and so are pinches.
+  /// In any sequence of events, the gestures of one pointer are complete, and so are pinches.
   @Test(arguments: [1, 2, 3] as [UInt64]) func anyEventsGiveWellFormedSequences(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var tracker = PointerTracker()

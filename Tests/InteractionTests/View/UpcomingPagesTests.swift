@@ -9,7 +9,7 @@ import Testing
   @Test func theNextPageComesNext() throws {
     let view = try view(5, .single)
     #expect(view.upcomingPages(after: 0, isForward: true) == [1])
-    // Also of a page that the view does not show.
+    // A page that the view does not show has upcoming pages too.
     #expect(view.upcomingPages(after: 3, isForward: true) == [4])
     #expect(view.upcomingPages(after: 3, isForward: false) == [2])
   }

@@ -73,7 +73,7 @@ enum TypeTables {
       + "\n\n" + members(ofAll: alternatives)
   }
 
-  /// The members that need words or have a type of their own, each once.
+  /// The members that have a summary or a named type, each once.
   private static func members(ofAll alternatives: [WireType]) -> String {
     var seen: Set<String> = []
     var rows: [String] = []

@@ -3,7 +3,7 @@
 import JSON
 import Testing
 
-/// A reader sees first what is found on the pages in sight.
+/// Tests that the matches on visible pages come first.
 @Suite struct SearchInSightTests {
   private let client: Client
 

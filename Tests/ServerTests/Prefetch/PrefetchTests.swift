@@ -8,7 +8,7 @@ import Testing
 
 @testable import Server
 
-/// A lane that counts what it does, at once or when it is told to.
+/// A lane that counts its drawings and finishes each at once, or when ``finishOne()`` is called.
 private final class CountingLane: RasterLane {
   private(set) var count = 0
   /// Whether orders wait for ``finishOne()``.
@@ -39,7 +39,7 @@ private final class CountingLane: RasterLane {
   private final class Lanes {
     var asked: CountingLane?
     var prefetch: CountingLane?
-    /// What names of shared memory are made of.
+    /// The number that the names of shared memory contain.
     var random: [UInt64] = []
   }
 
@@ -68,7 +68,7 @@ private final class CountingLane: RasterLane {
     #"{"documentId": "d1", "pageIndex": \#(page), \#(more)}"#
   }
 
-  /// What a server says that prepares nothing.
+  /// The picture that a server without prefetching returns.
   private func drawn(_ page: Int, _ more: String = #""width": 60"#) throws -> JSONTree? {
     let other = try TurnBench()
     _ = other.ask("document/open", #"{"path": "\#(Client.path("pages.pdf"))"}"#)

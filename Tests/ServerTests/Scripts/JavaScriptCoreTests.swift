@@ -7,7 +7,7 @@ import Testing
 
 @testable import Server
 
-/// Scripts in a process of their own; left out where the system has no JavaScriptCore.
+/// Tests of scripts in their own process; skipped if the system has no JavaScriptCore.
 @Suite(.enabled(if: ScriptBench.library != nil), .timeLimit(.minutes(10)))
 struct JavaScriptCoreTests {
   @Test(arguments: [

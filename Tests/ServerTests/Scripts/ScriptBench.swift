@@ -5,7 +5,7 @@ import Scripts
 
 @testable import Server
 
-/// Scripts of a document that has two fields, and of a user who says yes, on a day that does not pass.
+/// Runs scripts in a document with two fields. The user always says yes; the clock stands still.
 final class ScriptBench: ScriptSurroundings {
   static let library = ScriptLibrary.find(
     searchPath: ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"])
@@ -18,7 +18,7 @@ final class ScriptBench: ScriptSurroundings {
     return world
   }
   private let engine: ScriptEngine
-  /// Runs before the user answers.
+  /// A closure that runs before the user answers.
   var willAnswer: () -> Void = {}
 
   init(_ name: ScriptEngine.Name = .javaScriptCore, library: String? = nil) throws {
@@ -30,7 +30,7 @@ final class ScriptBench: ScriptSurroundings {
 
   var processes: [pid_t] { children.running }
 
-  /// What a script leaves as its event's value, or what it threw.
+  /// The value that a script leaves in its event, or the error that it threw.
   func run(_ source: String, _ kind: ScriptEvent.Kind = .execute) throws -> String {
     let outcome = try host.run(Script("test", source), ScriptEvent(kind))
     if let error = outcome.error { return "threw " + error }

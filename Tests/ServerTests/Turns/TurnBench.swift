@@ -19,7 +19,7 @@ final class TurnBench {
 
   private final class Outbox { var messages: [JSONTree] = [] }
 
-  /// - Parameter adjust: changes what the session takes from the world.
+  /// - Parameter adjust: changes the world that the session is made with.
   init(_ adjust: (inout Session.World, EngineContext) throws -> Void = { _, _ in }) throws {
     let context = try EngineContext(cacheBytes: 32 << 20)
     var drawn: UInt64 = 0

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func namesThatOnlyLookAlikeAreDifferent() {
-    // The same letters to a reader, two names to a file system.
+    // The two names look the same to a reader, but differ to the file system.
     #expect(!"/r/e\u{301}/a".isWithin("/r/\u{E9}"))
     #expect(!"/rooted".isWithin("/root"))
     #expect("/root/a".isWithin("/root") && "/root".isWithin("/root") && "/a".isWithin("/"))
@@ -99,7 +99,7 @@ import Testing
     return try JSONDocument.parse(text).root
   }
 
-  /// What refused something, as the error says it.
+  /// The member `by` of the error, which names what refused the request.
   private func refusal(_ work: () throws -> Void) -> String? {
     do { try work() } catch {
       return (error as? RPCError)?.data?[member: "by"]?.string ?? "\(error)"

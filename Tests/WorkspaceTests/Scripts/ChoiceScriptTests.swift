@@ -7,8 +7,8 @@ import Testing
 
 @testable import Workspace
 
-/// What scripts are told of choices, and what they make of them. Each line is the field, `willCommit`,
-/// `value`, `change` and `changeEx`.
+/// The events that scripts get for choices, and their effect. Each line has the field,
+/// `willCommit`, `value`, `change` and `changeEx`.
 @Suite struct ChoiceScriptTests {
   @Test func aComboBoxTellsOfTheChoiceAndOfTheCommit() throws {
     let stage = try ScriptStage("calculated.pdf")

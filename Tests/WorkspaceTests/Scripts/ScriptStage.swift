@@ -38,7 +38,7 @@ final class ScriptStage {
     reports.compactMap { if case .failed(let what) = $0 { what } else { nil } }
   }
 
-  /// What scripts said to whoever wrote them.
+  /// The console output of scripts.
   var said: [String] {
     reports.compactMap { if case .wants(.console(let what)) = $0 { what } else { nil } }
   }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Workspace
 
-/// Where a hand expects what other viewers do.
+/// Reactions that users expect from other viewers.
 @Suite struct ExpectedByHandTests {
   private func desk(_ tool: ToolName) throws -> InkDesk {
     var options = ToolOptions()

@@ -11,7 +11,7 @@
 
 
 def flattened(document):
-    """That form of a document."""
+    """The flattened form of a document."""
     components = document["components"]
     general = set(map(_referred, document["x-generalErrors"]))
     return {

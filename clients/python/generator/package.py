@@ -123,8 +123,8 @@ def names_in(body, homes, own=()):
 
 
 def types_text(parts, homes):
-    """A module of types. What only annotations name is imported for type checkers alone, since types
-    may mention each other in a circle."""
+    """A module of types. Names that occur only in annotations are imported for type checkers alone,
+    since types may refer to each other in a circle."""
     body = "\n\n\n".join("\n".join(lines) for lines in parts.values())
     aliases = "\n".join(line for lines in parts.values() if not is_class(lines) for line in lines)
     used = names_in(aliases, homes, parts)

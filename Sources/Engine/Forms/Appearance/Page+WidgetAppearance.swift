@@ -49,7 +49,7 @@ extension Page {
     if isOther { try widget.set("V", before) }
   }
 
-  /// Draws a widget for another rectangle if its appearance is ours or missing: text is set anew, so
+  /// Draws a widget for another rectangle. An appearance that is ours or missing is drawn anew, so
   /// that letters keep their size. A picture that only its maker can draw is fitted in: that of a
   /// signature, of a button with a picture, and of text that a script of the field formats.
   func redrawWidget(_ new: Annotation, _ object: PDFObject) throws(EngineError) {

@@ -125,7 +125,8 @@ extension Document {
   ]
   private static let entriesOfValue: Set<String> = ["T", "V", "RV", "I", "AA"]
 
-  /// Copies the entries of a widget's field to a new field. Its value is the old field's value after a reset.
+  /// Copies the entries of a widget's field to a new field. Its value is the old field's value
+  /// after a reset.
   fileprivate func copyFieldEntries(
     of widget: PDFObject, to field: PDFObject
   ) throws(EngineError) {

@@ -4,8 +4,7 @@
 public enum ActionTrigger: String, CaseIterable, Sendable {
   // For annotations. `activate` is a touch; the pointer comes and goes, is pressed and let go.
   case activate, enter, exit, down, up, focus, blur
-  // For annotations: their page becomes the current one or ceases to be, comes into sight or leaves
-  // it.
+  // For annotations: their page becomes the current one or ceases to be, becomes visible or hidden.
   case pageOpen, pageClose, pageVisible, pageInvisible
   /// The document is opened, or a page becomes the current one.
   case open

@@ -50,8 +50,8 @@ public struct DocumentChanges: Hashable, Sendable {
     claims[index].isSeen = true
   }
 
-  /// Counts a claim as a signature, or a time stamp of the document. A time stamp that shows, or takes
-  /// a field that was left for somebody to sign, is more than what later checks need: it counts as a
+  /// Counts a claim as a signature or a time stamp of the document. A time stamp that is visible, or that
+  /// fills a field that was left for somebody to sign, does more than later checks need: it counts as a
   /// signature.
   public mutating func confirm(_ claim: SignatureClaim, isTimestamp: Bool) {
     let isPlain = isTimestamp && claim.isNew && !claim.isSeen

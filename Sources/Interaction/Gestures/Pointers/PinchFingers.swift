@@ -25,7 +25,7 @@ struct PinchFingers: Sendable {
   var isEmpty: Bool { fingers.isEmpty }
   var isFull: Bool { fingers.count == 2 }
 
-  /// Takes further fingers; the caller sees to it that there are two at most.
+  /// Takes further fingers; the caller ensures that there are two at most.
   mutating func add(_ new: [(id: Int, point: Point)]) -> [PinchStep] {
     change { fingers in
       fingers += new.map { Finger(id: $0.id, start: $0.point, point: $0.point) }
@@ -35,7 +35,7 @@ struct PinchFingers: Sendable {
   mutating func move(_ id: Int, to point: Point) -> [PinchStep] {
     guard let index = fingers.firstIndex(where: { $0.id == id }) else { return [] }
     fingers[index].point = point
-    // The fingers of one movement are told of one after the other.
+    // Clients report the fingers of one movement one after the other.
     if isUneven, (distance(\.point) - distance(\.start)).magnitude > PinchFingers.slop {
       isZooming = true
     }
@@ -63,7 +63,7 @@ struct PinchFingers: Sendable {
   private func step(_ phase: GesturePhase) -> PinchStep {
     let sum = fingers.reduce(Point.zero) { $0 + $1.point }
     let center = sum * (1 / Double(max(fingers.count, 1)))
-    // Fingers on one another have no distance that others could be compared with.
+    // Fingers at the same point have no distance to compare later distances with.
     let scale = max(distance(\.point), 1) / max(distance(\.start), 1)
     let isUsable = isZooming && scale > 0 && scale.isFinite
     return PinchStep(phase, center: center, scale: isUsable ? scale : 1)

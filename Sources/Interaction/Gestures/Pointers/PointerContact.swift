@@ -2,14 +2,14 @@
 
 import Geometry
 
-/// A pointer that is down, and what it is good for until it is up.
+/// A pointer that is down, and its use until it goes up.
 struct PointerContact: Sendable {
   enum Role: Sendable {
     /// It makes gestures.
     case acting
     /// It moves the view, alone or with another finger.
     case pinching
-    /// Nothing comes of it: a palm, a third finger.
+    /// It is ignored: a palm, a third finger.
     case ignored
   }
 

@@ -2,11 +2,11 @@
 
 import Geometry
 
-/// What an event of one of several pointers turned out to be.
+/// What an event of one of several pointers means.
 public enum PointerMeaning: Hashable, Sendable {
   /// A gesture of one pointer, for the tools.
   case gesture(Gesture)
-  /// Fingers that move the view, whatever the tool.
+  /// Fingers that move the view in every tool.
   case pinch(PinchStep)
 }
 
@@ -15,7 +15,8 @@ public struct PinchStep: Hashable, Sendable {
   public var phase: GesturePhase
   /// The middle of the fingers, in view space.
   public var center: Point
-  /// The distance between the fingers in relation to the beginning; 1 while they only scroll.
+  /// The distance between the fingers divided by the distance at the start; 1 while they only
+  /// scroll.
   public var scale: Double
 
   public init(_ phase: GesturePhase, center: Point, scale: Double = 1) {

@@ -13,7 +13,7 @@ import Geometry
 public struct PointerTracker: Sendable {
   public private(set) var recognizer: GestureRecognizer
   public var palmRejection = PalmRejection.ignore
-  /// Whether a pen's barrel button makes the pen work in another way; or else it opens the menu.
+  /// Whether a pen's barrel button selects another tool; if not, it opens the menu.
   public var usesBarrelButton = false
 
   private var contacts: [PointerContact] = []
@@ -21,11 +21,11 @@ public struct PointerTracker: Sendable {
   /// When a pen was last noticed, in milliseconds on the client's clock.
   private var penTime: Double?
 
-  /// A pen counts as near for so long after its last event, in milliseconds, unless it is cancelled.
+  /// How long a pen counts as near after its last event, in milliseconds, unless it is cancelled.
   static let penNearness = 1000.0
-  /// A stroke is dropped for a pinch if it is not older than this, in milliseconds.
+  /// The greatest age of a stroke that a pinch still drops, in milliseconds.
   static let pinchPatience = 1000.0
-  /// No hand has more fingers than this; of more contacts, the oldest are forgotten.
+  /// The greatest number of contacts; beyond it, the oldest contacts are forgotten.
   static let mostContacts = 32
 
   public init(settings: GestureSettings = GestureSettings()) {
@@ -52,7 +52,7 @@ public struct PointerTracker: Sendable {
     }
   }
 
-  /// Tells the time, in milliseconds on the client's clock: begins a long press that is due.
+  /// Begins a long press that is due at this time, in milliseconds on the client's clock.
   public mutating func elapsed(to time: Double) -> [Gesture] { recognizer.elapsed(to: time) }
 }
 
@@ -61,7 +61,8 @@ extension PointerTracker {
     _ id: Int, _ event: PointerEvent, hasWork: Bool
   ) -> [PointerMeaning] {
     let sample = event.sample
-    // What is down already has lost its `up`; so have others of its type, if this is the first one.
+    // A pointer that is already down has lost its `up`; so have all others of its type if this one
+    // is primary.
     var meanings = forget {
       $0.id == id || ($0.type == sample.pointerType && sample.isPrimary == true)
     }
@@ -147,8 +148,8 @@ extension PointerTracker {
     recognizer.handle(event).map(PointerMeaning.gesture)
   }
 
-  /// Lets nothing more come of pointers until they go down again; what they had under way is cancelled,
-  /// except that the view stays where fingers have moved it: the user aims at what is in sight.
+  /// Ignores pointers until they go down again, and cancels what they had under way. The view stays
+  /// where fingers have moved it: the user aims at what is in sight.
   private mutating func retire(
     _ isMeant: (PointerContact) -> Bool
   ) -> [PointerMeaning] {
@@ -165,7 +166,7 @@ extension PointerTracker {
     return meanings
   }
 
-  /// As ``retire(_:)``; the pointers are not down any more.
+  /// Does the same as ``retire(_:)``, and forgets that the pointers are down.
   private mutating func forget(_ isMeant: (PointerContact) -> Bool) -> [PointerMeaning] {
     let meanings = retire(isMeant)
     contacts.removeAll(where: isMeant)
@@ -185,12 +186,12 @@ extension PointerTracker {
 
   private func isPenNear(at time: Double) -> Bool {
     if contacts.contains(where: { $0.type == .pen }) { return true }
-    // A greater distance backwards is another clock's.
+    // A greater step backwards means that the time comes from another clock.
     return penTime.map { (time - $0).magnitude <= PointerTracker.penNearness } ?? false
   }
 
-  /// The sample with the part of the pen that touches. A pen whose barrel button has a use of its own
-  /// draws with it as with its tip.
+  /// The sample with the part of the pen that touches. If the barrel button selects a tool, a pen
+  /// with that button held draws as with its tip.
   private func told(_ sample: PointerSample) -> PointerSample {
     guard sample.pointerType == .pen else { return sample }
     var sample = sample

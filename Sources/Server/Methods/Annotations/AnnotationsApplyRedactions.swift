@@ -133,8 +133,8 @@ enum AnnotationsApplyRedactions: Method {
     }
   }
 
-  /// The document as a save will write it. One that cannot be written keeps what it has, and is
-  /// searched as it is open.
+  /// The document as a save will write it. If the document cannot be written, the open document
+  /// itself is searched.
   private static func asWritten(
     _ open: OpenDocument, _ call: Call, isNeeded: Bool
   ) -> Document {

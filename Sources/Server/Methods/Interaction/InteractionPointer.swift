@@ -69,7 +69,7 @@ enum InteractionPointer: PromptMethod {
 }
 
 extension InteractionPointer.Params {
-  /// What the pointer did at the coalesced samples: what comes before it goes down is hovering.
+  /// The events for the coalesced samples. Samples before the pointer goes down are hovering.
   fileprivate var earlierPhase: PointerPhase {
     switch phase {
     case .down, .hover: .hover

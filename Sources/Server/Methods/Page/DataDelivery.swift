@@ -28,7 +28,8 @@ struct WireSharedMemory: Record {
 struct DataDelivery: Sendable {
   /// The most bytes that go into a message.
   static let inlineLimit = 96 << 20
-  /// Payloads of more bytes come as the client says in `initialize`, unless the request says how.
+  /// The most bytes of a small payload. A larger one comes in the way that `initialize` chose,
+  /// unless the request chooses a way.
   static let largePayload = 64 << 10
   private let wanted: RenderDelivery?
   private let ofLarge: RenderDelivery
@@ -37,7 +38,7 @@ struct DataDelivery: Sendable {
   private let folder: String
   private let pool: SharedPictures
 
-  /// - Parameter wanted: how the request says; `nil`: as suits the size.
+  /// - Parameter wanted: the way that the request chooses; `nil` if the size decides.
   init(_ wanted: RenderDelivery?, of session: Session) {
     self.wanted = wanted
     ofLarge = session.clientCapabilities.largePayloads
@@ -46,7 +47,7 @@ struct DataDelivery: Sendable {
     pool = session.world.sharedPictures
   }
 
-  /// How so many bytes reach the client.
+  /// The way in which a payload of `count` bytes reaches the client.
   func way(of count: Int) -> RenderDelivery {
     wanted ?? (count > DataDelivery.largePayload ? ofLarge : .inline)
   }
@@ -94,7 +95,8 @@ struct DataDelivery: Sendable {
     }
   }
 
-  /// Makes a thing of its own, under another name where that is taken, and returns its name.
+  /// Makes a new file or piece of shared memory and returns its name. If the wanted name is taken,
+  /// it tries others.
   private func write(
     _ picture: PictureBytes, to wanted: String,
     open: (String, Int32, mode_t) -> Int32, unlink: (String) -> Int32

@@ -11,7 +11,7 @@ enum RenderFormat: String, WireEnum {
   ///
   /// - Parameters:
   ///   - encoding: how large the file of a format that compresses may be.
-  ///   - memory: where the pixels of a format of rows go, if given.
+  ///   - memory: the memory that takes the pixels of an uncompressed format, if given.
   func draw(
     _ list: DisplayList, _ request: RasterRequest, _ encoding: PictureEncoding,
     _ context: EngineContext, in memory: PixelMemory?, _ cancellation: Cancellation
@@ -50,7 +50,7 @@ struct PictureEncoding: Equatable, Sendable {
   var compression = PictureCompression.fast
 }
 
-/// What matters more about a PNG file.
+/// What a PNG file is optimized for: speed or size.
 enum PictureCompression: String, WireEnum { case fast, small }
 
 /// How a payload reaches the client.

@@ -15,13 +15,13 @@ final class SearchWork {
   private let cancellation: Cancellation
   private let arrangement: Int
   private let readers: TextReaders?
-  /// Pages in sight, whose matches a client that takes pieces gets before the others.
+  /// The visible pages. A client that takes partial results gets their matches first.
   private var inSight: [Int] = []
   private var seen: Set<Int> = []
   private var pending: Range<Int>
   private let params: SearchFind.Params
   private let choice: MemberChoice<WireSearchMatch>
-  /// How many matches are still to be left out, and to be told after them.
+  /// How many matches to leave out, and how many to return after them.
   private var skip: Int
   private var left: Int
   private var result = SearchFind.Result()
@@ -55,7 +55,7 @@ final class SearchWork {
     skip = params.skip
     left = params.matches ? params.limit ?? .max : 0
     if params.counts { (result.counts, result.total) = ([], 0) }
-    // Who limits or skips matches counts them from the document's beginning, wherever the reader is.
+    // `limit` and `skip` count matches in the order of pages, so visible pages do not come first.
     if call.wantsPartialResults, params.limit == nil, params.skip == 0 {
       inSight = call.session.pagesInSight(of: params.documentId).filter(pages.contains)
     }
@@ -149,7 +149,7 @@ final class SearchWork {
     }
   }
 
-  /// What reads the next pages that have to be; `nil` where there are too few.
+  /// Work that reads the next pages that have no text yet; `nil` if there are too few.
   private func readAhead(_ readers: TextReaders) throws(RPCError) -> IdleDrawing? {
     var wanted: [Int] = []
     while readUpTo < pages.upperBound, wanted.count < ahead {

@@ -84,7 +84,7 @@ enum ViewConvert: PromptMethod {
   }
 }
 
-/// Points in the form of all lists of points, or in pairs as earlier clients send them.
+/// A list of points, as flat coordinates or as the pairs that earlier clients send.
 struct ConvertedPoints: WireValue {
   var points: [Point]
   private let isPaired: Bool

@@ -7,7 +7,7 @@ import JSON
 enum ActionSchema {
   static var type: WireType { .union((kinds.map(kind) + [other]).map { .object($0) }) }
 
-  /// The type of a member that the table of actions has.
+  /// The type of a member in the table of actions.
   static func type(of member: String, in kind: String) -> WireType {
     ActionTable.members(of: kind).first { $0.name == member }
       .map { type(of: $0.shape, kind.capitalizedFirst + "Action" + member.capitalizedFirst) }
@@ -25,7 +25,7 @@ enum ActionSchema {
       [.required("kind", .constant(.string(kind)))] + own(kind) + further + [next])
   }
 
-  /// One that is known by its name alone.
+  /// An action of which only the name is known.
   private static var other: ObjectType {
     ObjectType(
       "OtherAction", "An action of another kind. It is told by its name, and cannot be written.",
@@ -38,7 +38,7 @@ enum ActionSchema {
       "What follows. The server tells a list.")
   }
 
-  /// What a kind has beside what the table says.
+  /// The members of a kind that the table does not list.
   private static func own(_ kind: String) -> [ObjectType.Member] {
     switch kind {
     case "goTo":
@@ -64,7 +64,7 @@ enum ActionSchema {
     case .flag: .boolean
     case .integer: .integer
     case .number: .number
-    // Other names of the file's are told, too.
+    // Names that the table does not list are reported as the file has them.
     case .text, .word: .string
     case .list(let element): .array(of: type(of: element, name + "Item"))
     case .record(let members):
@@ -79,7 +79,7 @@ enum ActionSchema {
   }
 }
 
-/// A member of an action that is handed to the client as it is.
+/// A member of an action that the client gets unchanged.
 struct WireActionMember<Which: ActionMemberName>: WireValue {
   let value: JSONTree
 

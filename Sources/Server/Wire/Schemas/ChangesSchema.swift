@@ -2,7 +2,7 @@
 
 import JSON
 
-/// The members of a record as changes: each may be missing, and `null` takes one away.
+/// The type of changes to a record: each member may be missing, and `null` removes it.
 enum ChangesSchema {
   static func type<R: Record>(of record: R.Type) -> WireType {
     .object(

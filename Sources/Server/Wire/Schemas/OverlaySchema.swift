@@ -71,6 +71,6 @@ enum OverlaySchema {
 }
 
 extension String {
-  /// With a capital first.
+  /// The string with its first letter capitalized.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

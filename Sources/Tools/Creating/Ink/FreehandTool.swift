@@ -16,7 +16,7 @@ struct FreehandTool: Tool {
   var work: InkWork?
   /// What a pen drew last, until something shows that it will not go on.
   var pen: PenInk?
-  /// Where the stroke will probably go on, in the page's space.
+  /// The predicted points of the stroke, in page space.
   private var predicted: [Point] = []
 
   init(_ name: ToolName, multiplies: Bool = false) {

@@ -4,10 +4,10 @@ import Engine
 import Geometry
 
 extension FieldLayout {
-  /// The places of the characters of a free text, on the lines that the engine set: which characters are
-  /// on a line follows from their widths, and they fill the line from end to end.
+  /// The places of the characters of a free text, on the lines that the engine set. The widths of
+  /// the characters tell which of them are on a line; they fill the line from end to end.
   ///
-  /// - Parameter widths: of the characters, in points, as far as fonts say them.
+  /// - Parameter widths: the widths of the characters, in points, as far as the fonts have them.
   init(
     _ characters: [Character], widths: [Double], on set: TextLayout, fontSize: Double, size: Size
   ) {
@@ -29,7 +29,7 @@ extension FieldLayout {
           direction))
       start = end == paragraph ? end + 1 : end
     }
-    // The engine sets no line behind the last line end, nor any for no text.
+    // The engine sets no line after the last line end, and no line for an empty text.
     if start <= characters.count {
       let edge = set.isRightToLeft ? size.width : 0
       lines.append(
@@ -42,14 +42,15 @@ extension FieldLayout {
       lines: lines, fontSize: fontSize, lineHeight: set.lineHeight, size: size, direction)
   }
 
-  /// Where a line ends that is so wide: behind a blank, or where one word fills lines anywhere.
+  /// The end of a line of this width: after a blank, or anywhere in a word that is wider than a
+  /// line.
   private static func lineEnd(
     _ characters: [Character], _ widths: [Double], from start: Int, to paragraph: Int,
     width wanted: Double
   ) -> Int {
     var best = (end: paragraph, distance: Double.infinity)
     var anywhere = best
-    // With and without the blanks at the end, which are not set.
+    // The width with and without the blanks at the end, which the engine does not set.
     var (width, inked) = (0.0, 0.0)
     for index in start..<paragraph {
       width += widths[index]
@@ -67,7 +68,7 @@ extension FieldLayout {
 }
 
 extension FieldLayout.Line {
-  /// A line whose characters share the width that the engine gave it.
+  /// A line whose characters are scaled to the width that the engine gave it.
   fileprivate init(
     range: Range<Int>, _ extent: TextLayout.Line, top: Double, _ characters: [Character],
     _ widths: [Double], _ direction: TextDirection?

@@ -102,9 +102,9 @@ struct TextEntry: CaretEntry {
 
   func contains(_ point: Point) -> Bool { box.contains(point) }
 
-  /// Takes a touch: in the text it places the caret or selects.
+  /// Takes a touch: a touch in the text places the caret or selects.
   ///
-  /// - Returns: whether the touch was one of the text.
+  /// - Returns: whether the touch belonged to the text.
   mutating func take(_ gesture: Gesture) -> Bool {
     guard let place = gesture.sample.page, place.pageIndex == pageIndex else { return false }
     var isGoingOn = isSelecting
@@ -165,7 +165,7 @@ struct TextEntry: CaretEntry {
     try set(next, in: context)
   }
 
-  /// All of the text is this now; what is the same at its ends counts as not touched.
+  /// Replaces the whole text. The parts at both ends that stay the same count as untouched.
   private mutating func enter(
     _ all: String, in context: any ToolContext
   ) throws(ToolError) {

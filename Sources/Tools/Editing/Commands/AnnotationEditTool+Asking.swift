@@ -30,8 +30,8 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// What a command does to an annotation. A note changes its contents alone, which may be allowed where
-  /// nothing else is.
+  /// What a command does to an annotation. A note changes only the contents, which can be allowed
+  /// even if nothing else is.
   func touch(by command: EditingCommand, _ annotation: Annotation) -> AnnotationTouch {
     guard command == .note else { return .change(annotation) }
     var commented = annotation

@@ -71,8 +71,8 @@ extension AnnotationEditTool {
     return isDone && !stays(context) ? .finished : .handled
   }
 
-  /// Removes for good what is under the selected redactions. What was marked by a query is applied
-  /// elsewhere only by `annotations/applyRedactions`.
+  /// Permanently removes the content under the selected redactions. The other marks of the same
+  /// query are applied only by `annotations/applyRedactions`.
   private func applyRedactions(_ context: any ToolContext) throws(ToolError) -> ToolOutcome {
     let selected = try changeable(context)
     guard selected.allSatisfy({ $0.type == .redact }) else { return .notHandled }

@@ -7,7 +7,7 @@ import Interaction
 
 /// Notes: where they are shown, what others replied, and what is typed for them.
 extension AnnotationEditTool {
-  /// What a question asks for; of a note with who wrote it and what others replied.
+  /// The requirement of a question; for a note it includes the author and the replies.
   func requirement(
     of question: EditingQuestion, _ context: any ToolContext
   ) throws(ToolError) -> Requirement {
@@ -22,7 +22,7 @@ extension AnnotationEditTool {
     return requirement
   }
 
-  /// Keeps what was typed for a note so far, in case that no answer comes.
+  /// Keeps what the user has typed for a note so far, in case no answer comes.
   mutating func type(_ text: String) -> ToolOutcome {
     guard case .asking(var question) = current, case .note = question.topic else {
       return .notHandled
@@ -32,13 +32,14 @@ extension AnnotationEditTool {
     return .handled
   }
 
-  /// Makes what was typed for a note its text: a touch elsewhere, Escape and another tool lose nothing.
+  /// Saves what was typed for a note, so that a touch elsewhere, Escape or another tool loses
+  /// nothing.
   mutating func finishNote(_ context: any ToolContext) throws(ToolError) {
     guard case .asking(let question) = current, let draft = question.draft else { return }
     _ = try take(.text(draft), context)
   }
 
-  /// The selected note opened: its text in the rectangle of its window, or beside it.
+  /// The selected note, open: its text in the rectangle of its window, or beside the note.
   func noteWindow(_ context: any ToolContext) throws(ToolError) -> [OverlayItem] {
     guard let note = try onlySelected(context), note.type == .text else { return [] }
     let page = try context.pageRect(note.pageIndex)
@@ -48,7 +49,7 @@ extension AnnotationEditTool {
       })
     let beside = Rect(origin: Point(note.rect.x1 + 6, note.rect.y0), size: Size(180, 100))
     let left = Rect(origin: Point(note.rect.x0 - 186, note.rect.y0), size: Size(180, 100))
-    // If neither side has room, the side that lacks less covers less of the note.
+    // If neither side has room, take the side with more room: it covers less of the note.
     let isRight = max(0, beside.x1 - page.x1) <= max(0, page.x0 - left.x0)
     let place = window ?? (isRight ? beside : left)
     return [

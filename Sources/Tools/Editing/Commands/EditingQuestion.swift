@@ -15,7 +15,7 @@ struct EditingQuestion {
   let command: EditingCommand
   var topic: Topic
   var annotation: Annotation
-  /// What the user has typed of the note so far; `nil`: nothing yet.
+  /// The text of the note that the user has typed so far; `nil`: nothing yet.
   var draft: String?
 
   init?(_ command: EditingCommand, _ annotation: Annotation) {

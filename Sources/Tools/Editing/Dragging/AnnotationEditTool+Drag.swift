@@ -42,7 +42,7 @@ extension AnnotationEditTool {
     _ step: GestureStep, _ context: any ToolContext
   ) throws(ToolError) -> ToolOutcome {
     switch current {
-    // The pages move beneath what is being chosen, by the wheel or a finger.
+    // The wheel or a finger moves the pages while the user chooses a place.
     case .ordering, .choosingPlace: return .notHandled
     default: current = .idle
     }
@@ -88,8 +88,8 @@ extension AnnotationEditTool {
     return nil
   }
 
-  /// A drag that takes hold of nothing: it ends what this tool was there for where a creating tool comes
-  /// back, which then gets the drag. Or else it is of text by a mouse, or of the pages, while the
+  /// A drag that takes hold of nothing. If a creating tool is to come back, this tool is done, and
+  /// that one gets the drag. If not, the drag selects text (mouse) or scrolls the pages, and the
   /// selection stays.
   ///
   /// - Throws: why nothing was taken hold of, where the pages move instead of what the drag meant.

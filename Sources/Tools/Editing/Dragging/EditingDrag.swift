@@ -33,7 +33,7 @@ struct EditingDrag {
   var mode: TransformationMode { grip?.mode ?? .move }
 
   var state: String { EditingDrag.words[mode]?.state ?? mode.rawValue }
-  /// What the history calls it.
+  /// The name of the step in the history.
   var verb: String { EditingDrag.words[mode]?.verb ?? mode.rawValue }
 
   private static let words: [TransformationMode: (state: String, verb: String)] = [

@@ -86,13 +86,13 @@ extension CaretEntry {
   }
 }
 
-/// What keys do in a text that is entered.
+/// What keys do during text entry.
 private enum CaretKeys {
   enum Edit { case selectAll, copy, cut, undo, redo }
 
   typealias Place = @Sendable (any CaretEntry, _ isExtending: Bool) -> Int
 
-  /// Where keys lead the caret.
+  /// The caret positions that keys lead to.
   static let places: [KeyPress: Place] = [
     KeyPress("ArrowLeft"): { entry, isExtending in entry.step(onwards: false, isExtending) },
     KeyPress("ArrowRight"): { entry, isExtending in entry.step(onwards: true, isExtending) },
@@ -110,7 +110,7 @@ private enum CaretKeys {
 
   static let vertical: Set<KeyPress> = [KeyPress("ArrowUp"), KeyPress("ArrowDown")]
 
-  /// What keys delete where nothing is selected.
+  /// What keys delete if nothing is selected.
   static let deletions: [KeyPress: @Sendable (EditableText) -> Range<Int>] = [
     KeyPress("Backspace"): { max($0.caret - 1, 0)..<$0.caret },
     KeyPress("Delete"): { $0.caret..<min($0.caret + 1, $0.characters.count) },

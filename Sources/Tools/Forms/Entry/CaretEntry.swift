@@ -3,26 +3,26 @@
 import Geometry
 import Interaction
 
-/// A text that is entered at a caret: what fields and free texts have in common, so that keys, touches
-/// and the clipboard do the same in both.
+/// Text entry at a caret: the common part of fields and free texts, so that keys, touches and the
+/// clipboard do the same in both.
 protocol CaretEntry {
   var text: EditableText { get }
   var layout: FieldLayout { get }
-  /// Where the caret was before it went to lines that are shorter.
+  /// The horizontal position of the caret before it moved to shorter lines.
   var goal: Double? { get set }
-  /// Whether what is entered is shown to nobody and not copied.
+  /// Whether the text is hidden and cannot be copied, as a password.
   var isSecret: Bool { get }
-  /// Puts a text in place of a range, as far as that may be.
+  /// Replaces a range by a text, as far as the field's limits permit.
   mutating func change(
     _ range: Range<Int>, to new: String, in context: any ToolContext
   ) throws(ToolError)
-  /// Goes back or forth in what was entered; whether there was anything to go to.
+  /// Undoes or redoes a step of the entry, and returns whether there was one.
   mutating func step(_ back: Bool, in context: any ToolContext) throws(ToolError) -> Bool
   mutating func move(to offset: Int, extending: Bool)
   mutating func select(_ range: Range<Int>)
-  /// The place in the text that is nearest to a point of the page.
+  /// The position in the text that is nearest to a point of the page.
   func offset(at point: Point) -> Int
-  /// Whether a point of the page is where the text is entered.
+  /// Whether a point of the page lies in the text that is being entered.
   func contains(_ point: Point) -> Bool
 }
 
@@ -31,7 +31,7 @@ extension CaretEntry {
   /// a drag selects.
   ///
   /// - Parameter isSelecting: whether a drag that selects is under way.
-  /// - Returns: whether the touch was one of the text.
+  /// - Returns: whether the touch belonged to the text.
   mutating func touch(
     _ gesture: Gesture, at place: PagePoint, isSelecting: inout Bool
   ) -> Bool {

@@ -28,8 +28,8 @@ struct EditableText: Hashable {
     anchor = caret
   }
 
-  /// What has to be put in place of which range to make this all of the text, and how much behind it
-  /// stays; what is the same at the ends counts as not touched.
+  /// The replacement, and the range to replace, that turn the text into this one, and how much
+  /// after the range stays. The parts at both ends that are the same count as untouched.
   func difference(to all: String) -> (range: Range<Int>, put: String, rest: Int) {
     let (old, new) = (characters, Array(all))
     let start = zip(old, new).prefix { $0 == $1 }.count

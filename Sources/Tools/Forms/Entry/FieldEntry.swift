@@ -12,7 +12,7 @@ struct FieldEntry: CaretEntry {
   private(set) var layout: FieldLayout
   /// How far the text is moved so that the caret is in sight.
   private(set) var scroll = Point.zero
-  /// Where the caret was before it went to lines that are shorter.
+  /// The horizontal position of the caret before it moved to shorter lines.
   var goal: Double?
   /// How far each character moves the next one, as far as they were needed.
   private(set) var advances: [Character: Double] = [:]
@@ -59,7 +59,7 @@ struct FieldEntry: CaretEntry {
     try take(next, limiting: field.limitsToBox || context.options.keepsTextInField, in: context)
   }
 
-  /// All of the text is this now; what is the same at its ends counts as not touched.
+  /// Replaces the whole text. The parts at both ends that stay the same count as untouched.
   mutating func enter(_ all: String, in context: any ToolContext) throws(ToolError) {
     let (range, put, end) = text.difference(to: all)
     try change(range, to: put, in: context)
@@ -67,7 +67,7 @@ struct FieldEntry: CaretEntry {
     follow()
   }
 
-  /// Goes back or forth in what was entered; `false` where there is nothing to go to.
+  /// Undoes or redoes a step of the entry; `false` if there is none.
   mutating func step(_ back: Bool, in context: any ToolContext) throws(ToolError) -> Bool {
     guard let other = back ? history.undo(text.text) : history.redo(text.text) else { return false }
     text = EditableText(other)
@@ -90,7 +90,7 @@ struct FieldEntry: CaretEntry {
 
   func contains(_ point: Point) -> Bool { frame.rect.contains(point) }
 
-  /// The place in the text that is nearest to a point of the page.
+  /// The position in the text that is nearest to a point of the page.
   func offset(at point: Point) -> Int { layout.offset(at: frame.inBox(point) + scroll) }
 
   private mutating func take(

@@ -59,7 +59,7 @@ import Testing
   ])
   func fieldsAreArranged(command: String, lefts: [Double]) throws {
     let bench = try bench("simple")
-    // Within the page, which is 300 wide: what is arranged stays on it.
+    // Arranged annotations stay within the page, which is 300 wide.
     let rects = [Rect(100, 50, 160, 70), Rect(230, 90, 270, 110), Rect(175, 130, 225, 160)]
     for (index, rect) in rects.enumerated() {
       var field = NewField(.text, named: "f\(index)", widgetID: "w\(index)", onPage: 0, rect)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Workspace
 
-/// What a page looked like after each step of the history, so that an undo to the beginning and a redo
-/// to the end can be compared with it pixel for pixel.
+/// Pictures of a page after each step of the history, to compare pixel for pixel with an undo to
+/// the beginning and a redo to the end.
 struct PictureWalk {
   private let open: OpenDocument
   private let pageIndex: Int
@@ -21,10 +21,10 @@ struct PictureWalk {
     try note()
   }
 
-  /// Notes what the page looks like now; once after each step.
+  /// Renders the page as it is now; call this once after each step.
   mutating func note() throws { pictures.append(try picture) }
 
-  /// Undoes all steps and does them again.
+  /// Undoes all steps and redoes them.
   func check() throws {
     #expect(open.editor.undoNames.count - stepsBefore == pictures.count - 1)
     for step in pictures.indices.dropLast().reversed() {

@@ -106,7 +106,7 @@ import Testing
     #expect(desk.open.editor.undoNames.last == "Erase")
     try desk.open.editor.undo()
     #expect(try desk.annotations().map(\.strokes.count) == [1])
-    // What meets nothing comes back as well.
+    // A tool that meets nothing comes back as well.
     try send(desk, 9, .down, 150, 300, at: 200, .pen, .eraser)
     #expect(try send(desk, 9, .up, 150, 300, at: 220, .pen).tool == .freehand)
   }

@@ -47,8 +47,8 @@ class PageMethods(Asker):
         - `rotation`: Clockwise, on top of the page's own: a multiple of 90. (Default: `0`.)
         - `format`: `rgba` and `bgra` have rows without gaps. (Default: `png`.)
         - `quality`: The quality of a `jpeg`, from 1, the smallest file, to 100. (Default: `80`.)
-        - `compression`: How a `png` is compressed: `small` takes several times as long.
-          (Default: `fast`.)
+        - `compression`: How a `png` is compressed: `small` takes several times as long. (Default:
+          `fast`.)
         - `delivery`: How the picture is handed over; unless given `inline`, or beyond 64 KiB as
           `largePayloads` of `initialize` says.
         - `annotations`: Whether annotations and fields are drawn. (Default: `True`.)

@@ -187,8 +187,8 @@ class BookmarkProviderChoice(_BookmarkProviderChoice, total=False):
 
     #: For `file`: its path; a file in the user's state folder unless given.
     path: str
-    #: Of `file`: `csv` holds bookmarks of whole pages only and leaves others to the next provider;
-    #: unless given, by the path's end, else `json`.
+    #: What `file` writes. `csv` holds bookmarks of whole pages only and leaves others to the next
+    #: provider; unless given, by the path's end, else `json`.
     format: BookmarkFileFormat
     #: For `client`: its name in requests: letters, digits, `.`, `-`, `_`.
     id: str

@@ -203,8 +203,8 @@ class _Features(TypedDict):
 class Features(_Features, total=False):
     """What a document holds beside its pages, as far as its catalog tells."""
 
-    #: Of a form in XFA: `static`, its fields are form fields too, and can be filled in; `dynamic`,
-    #: the pages only say that it takes a viewer of XFA.
+    #: The kind of an XFA form. `static`: its fields are form fields too, and can be filled in.
+    #: `dynamic`: the pages only say that it takes a viewer of XFA.
     xfaKind: XFAKind
 
 

@@ -43,7 +43,7 @@ class _FieldFormat(TypedDict):
 class FieldFormat(_FieldFormat, total=False):
     """What a field's scripts say about what is entered there, for who helps with it."""
 
-    #: Of dates and times as Acrobat writes it, `yyyy-mm-dd` or `h:MM tt`; of `special` a mask: `9`
+    #: Dates and times: as Acrobat writes it, `yyyy-mm-dd` or `h:MM tt`. `special`: a mask, `9` for
     #: a digit, `A` a letter, `O` either, `X` anything.
     pattern: str
     #: How many decimals a number has.
